@@ -1,0 +1,28 @@
+// Attaches the game server to the http server of `vite`, so that development is one process on one port.
+// Never active in a build, a preview or a unit test.
+import { relative } from 'node:path';
+import type { Server } from 'node:http';
+import type { Plugin } from 'vite';
+
+const serverSource = /^(apps\/server|packages\/[^/]+)\/src\//;
+
+type Attach = (http: Server) => { close(): Promise<void> };
+
+export function gameServer(repository: string): Plugin {
+  return {
+    name: 'game-server',
+    apply: (_config, env) => env.command === 'serve' && env.isPreview !== true && !process.env['VITEST'],
+    async configureServer(vite) {
+      if (vite.httpServer === null) return;
+      const loaded: Record<string, unknown> = await vite.ssrLoadModule(`${repository}/apps/server/src/attach.ts`);
+      const attach = loaded['attach'] as Attach;
+      const attached = attach(vite.httpServer as Server);
+      vite.httpServer.once('close', () => void attached.close());
+      vite.watcher.add([`${repository}/apps/server/src`, `${repository}/packages`]);
+      vite.watcher.on('change', (file) => {
+        const source = relative(repository, file).replaceAll('\\', '/');
+        if (serverSource.test(source) && !source.includes('.test.')) void vite.restart();
+      });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// The one configuration of build (client and server in one command), development server and unit tests.
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { gameServer } from './scripts/vite-game-server.ts';
+import { precompressed } from './scripts/vite-precompressed.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: at('apps/web'),
+  cacheDir: at('node_modules/.cache/vite'),
+  plugins: [react(), gameServer(at('.')), precompressed()],
+  server: { host: true, port: 3000, strictPort: false },
+  environments: {
+    client: {
+      build: { outDir: at('dist/client'), emptyOutDir: true },
+    },
+    ssr: {
+      resolve: { noExternal: [/^@ludo\//] },
+      build: {
+        ssr: true,
+        target: 'node20',
+        minify: false,
+        sourcemap: true,
+        emptyOutDir: true,
+        outDir: at('dist/server'),
+        rolldownOptions: { input: at('apps/server/src/main.ts') },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (client === undefined || ssr === undefined) throw new Error('vite lost an environment');
+      await builder.build(client);
+      await builder.build(ssr);
+    },
+  },
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          root: at('.'),
+          environment: 'node',
+          include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+    ],
+  },
+});
