@@ -1,0 +1,22 @@
+// The door of @ludo/protocol: messages, refusals and version. The schemas have a door of their own
+// (@ludo/protocol/schemas), so that a page that does not check them need not load them.
+export { PROTOCOL_VERSION } from './version.ts';
+export type {
+  AlreadyAccepted,
+  Answer,
+  ClientToServerEvents,
+  CommandMessage,
+  Create,
+  Created,
+  Join,
+  Joined,
+  Leave,
+  Left,
+  Presence,
+  Refused,
+  RoomId,
+  ServerToClientEvents,
+  Token,
+} from './messages.ts';
+export { adviceFor, refusalCodes, wireRefusalCodes } from './refusals.ts';
+export type { Advice, RefusalCode, Remedy, WireRefusal, WireRefusalCode } from './refusals.ts';

@@ -1,0 +1,96 @@
+// Owns the messages of the wire in both directions, as types. Built so that no message from the server can hold a
+// token, but for the answer to the one who holds it.
+import type { Command, LoggedRow, PersonId } from '@ludo/room';
+import type { WireRefusal } from './refusals.ts';
+
+/** What a person keeps secret: 128 bits of chance, base64url, 22 characters. */
+export type Token = string;
+
+/** The name of a room in its link: 72 bits of chance, base64url, 12 characters. */
+export type RoomId = string;
+
+export interface Create {
+  readonly v: number;
+  readonly rules: string;
+  readonly seats: string;
+  /** A position text from which every game of the room starts. */
+  readonly position?: string;
+  /** To stay the person that one already is; without it the server makes a new one. */
+  readonly token?: Token;
+}
+
+export interface Join {
+  readonly v: number;
+  readonly room: RoomId;
+  readonly token?: Token;
+  /** The last row that the client has: 0 for none. */
+  readonly lastSeq: number;
+}
+
+export interface Leave {
+  readonly room: RoomId;
+}
+
+export interface CommandMessage {
+  readonly room: RoomId;
+  /** Chosen by the client at random, 8 to 32 characters of base64url; the same again when the command is sent again. */
+  readonly id: string;
+  readonly command: Command;
+}
+
+export interface Presence {
+  readonly room: RoomId;
+  /** Player numbers whose holder is connected. */
+  readonly here: readonly number[];
+  /** Connected persons without a seat. */
+  readonly watchers: number;
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: WireRefusal;
+}
+
+export interface Created {
+  readonly ok: true;
+  readonly room: RoomId;
+  readonly token: Token;
+  readonly person: PersonId;
+}
+
+export interface Joined {
+  readonly ok: true;
+  readonly token: Token;
+  readonly person: PersonId;
+  /** All rows after `lastSeq`, in order. Rows after these come as `row`. */
+  readonly rows: readonly LoggedRow[];
+  readonly presence: Presence;
+}
+
+export interface Left {
+  readonly ok: true;
+}
+
+/** Only for a command that had already been accepted, sent again. An accepted command is answered by its row. */
+export interface AlreadyAccepted {
+  readonly ok: true;
+  readonly seq: number;
+}
+
+export type Answer<Good> = (answer: Good | Refused) => void;
+
+export interface ClientToServerEvents {
+  create: (message: Create, answer: Answer<Created>) => void;
+  /** A connection is in one room at a time: joining another leaves the first. */
+  join: (message: Join, answer: Answer<Joined>) => void;
+  leave: (message: Leave, answer: Answer<Left>) => void;
+  command: (message: CommandMessage, answer: Answer<AlreadyAccepted>) => void;
+}
+
+export interface ServerToClientEvents {
+  /** One more row of the room that this connection has joined. */
+  row: (row: LoggedRow) => void;
+  presence: (presence: Presence) => void;
+  /** The refusal of a message that came without an answer function. */
+  refused: (refused: Refused) => void;
+}

@@ -1,0 +1,81 @@
+// Owns every reason for which the wire or a room refuses, the sentence each is told by, and what to do about it.
+import { roomRefusalCodes } from '@ludo/room';
+import type { RoomRefusal, RoomRefusalCode } from '@ludo/room';
+import type { SetupError } from '@ludo/rules';
+
+export const wireRefusalCodes = [
+  'malformed',
+  'wrong-version',
+  'unknown-message',
+  'setup',
+  'room-unknown',
+  'not-joined',
+  'room-full',
+  'too-many-messages',
+  'too-many-rooms',
+  'storage-failed',
+  'server-stopping',
+] as const;
+export type WireRefusalCode = (typeof wireRefusalCodes)[number];
+
+export const refusalCodes = [...roomRefusalCodes, ...wireRefusalCodes] as const;
+export type RefusalCode = RoomRefusalCode | WireRefusalCode;
+
+export type WireRefusal =
+  | RoomRefusal
+  | {
+      readonly code: WireRefusalCode;
+      readonly clause: null;
+      /** With 'setup': which field, and why. */
+      readonly setup?: SetupError;
+      /** With 'malformed': the path of the field that was not understood. */
+      readonly field?: string;
+      /** With 'too-many-messages' and 'too-many-rooms': milliseconds until the next is let through. */
+      readonly retryAfter?: number;
+    };
+
+/**
+ * What the client does about a refusal: `nothing` (tell the person), `look` (the view was old, the new rows are on
+ * their way), `correct` (the person's input), `rejoin` (join again, then send the same command again), `later` (wait,
+ * then send the same command again), `reload` (fetch the page anew), `leave` (the room is of no use).
+ */
+export type Remedy = 'nothing' | 'look' | 'correct' | 'rejoin' | 'later' | 'reload' | 'leave';
+
+export interface Advice {
+  /** Key of the sentence in the message catalogues. */
+  readonly sentence: `refusal.${RefusalCode}`;
+  readonly remedy: Remedy;
+}
+
+const remedies: Readonly<Record<RefusalCode, Remedy>> = {
+  'seat-unknown': 'look',
+  'seat-taken': 'look',
+  'not-your-seat': 'look',
+  'name-missing': 'correct',
+  'name-too-long': 'correct',
+  'name-not-readable': 'correct',
+  'seats-open': 'nothing',
+  'not-allowed': 'nothing',
+  'not-started': 'look',
+  'already-started': 'look',
+  'game-is-over': 'look',
+  stale: 'look',
+  'not-your-turn': 'look',
+  'not-a-play': 'nothing',
+  rules: 'nothing',
+  malformed: 'reload',
+  'wrong-version': 'reload',
+  'unknown-message': 'reload',
+  setup: 'correct',
+  'room-unknown': 'leave',
+  'not-joined': 'rejoin',
+  'room-full': 'leave',
+  'too-many-messages': 'later',
+  'too-many-rooms': 'later',
+  'storage-failed': 'later',
+  'server-stopping': 'rejoin',
+};
+
+export function adviceFor(code: RefusalCode): Advice {
+  return { sentence: `refusal.${code}`, remedy: remedies[code] };
+}

@@ -1,0 +1,42 @@
+// Owns what a person may ask of a room, and every reason for which a room refuses.
+import type { Refusal } from '@ludo/rules';
+
+export type Command =
+  | { readonly do: 'sit'; readonly player: number; readonly name: string }
+  | { readonly do: 'stand'; readonly player: number }
+  /** Begins the first game, or the next one when a game is over. */
+  | { readonly do: 'start' }
+  | { readonly do: 'throw'; readonly ply: number }
+  | { readonly do: 'play'; readonly ply: number; readonly play: string }
+  | { readonly do: 'end' };
+
+export const roomRefusalCodes = [
+  'seat-unknown',
+  'seat-taken',
+  'not-your-seat',
+  'name-missing',
+  'name-too-long',
+  'name-not-readable',
+  'seats-open',
+  'not-allowed',
+  'not-started',
+  'already-started',
+  'game-is-over',
+  'stale',
+  'not-your-turn',
+  'not-a-play',
+  'rules',
+] as const;
+export type RoomRefusalCode = (typeof roomRefusalCodes)[number];
+
+export interface RoomRefusal {
+  readonly code: RoomRefusalCode;
+  /** The clause of the rules behind the refusal, where there is one. */
+  readonly clause: string | null;
+  /** With 'rules' and 'not-a-play': the engine's own reason. */
+  readonly rules?: Refusal;
+  /** With 'stale': the position as it is now. */
+  readonly position?: string;
+  /** With 'stale': the ply as it is now. */
+  readonly ply?: number;
+}

@@ -1,0 +1,12 @@
+// Owns the one interface through which dice are thrown, whoever throws them.
+
+export interface Throw {
+  /** What each die shows, 1 to 6, in the order in which the dice fell. */
+  readonly faces: readonly number[];
+  /** Where the faces came from: 'crypto' (the server), 'device' (this page), 'scripted' (a test). Kept in the log. */
+  readonly origin: string;
+}
+
+export interface Dice {
+  throw(count: 1 | 2): Throw;
+}
