@@ -14,7 +14,9 @@ export function gameServer(repository: string): Plugin {
     apply: (_config, env) => env.command === 'serve' && env.isPreview !== true && !process.env['VITEST'],
     async configureServer(vite) {
       if (vite.httpServer === null) return;
-      const loaded: Record<string, unknown> = await vite.ssrLoadModule(`${repository}/apps/server/src/attach.ts`);
+      const loaded: Record<string, unknown> = await vite.ssrLoadModule(
+        `${repository}/apps/server/src/attach.ts`,
+      );
       const attach = loaded['attach'] as Attach;
       const attached = attach(vite.httpServer as Server);
       vite.httpServer.once('close', () => void attached.close());

@@ -1,0 +1,187 @@
+// Which module may import which. Every way of naming another module counts: static, dynamic, re-exporting, type-only,
+// `import('…').Type`, require, mocks. Given one file's path and text, says what it may not import and why.
+import { posix } from 'node:path';
+import { builtinModules } from 'node:module';
+import { parseSync, Visitor } from 'vite';
+
+/** Workspaces, and which of the project's own packages the sources of each may import. */
+const ownImports = /** @type {Record<string, string[]>} */ ({
+  'packages/rules': [],
+  'packages/room': ['@ludo/rules'],
+  'packages/protocol': ['@ludo/rules', '@ludo/room'],
+  'apps/server': ['@ludo/rules', '@ludo/room', '@ludo/protocol'],
+  'apps/web': ['@ludo/rules', '@ludo/room', '@ludo/protocol'],
+});
+
+/** Workspaces whose sources run in a browser too, and so never see Node's own modules. */
+const withoutNode = new Set(['packages/rules', 'packages/room', 'packages/protocol', 'apps/web']);
+
+/** Inside the rules, from the innermost layer to the outermost; files of src itself and other folders come last. */
+const ruleLayers = ['core', 'clauses', 'rulesets'];
+
+/**
+ * @typedef {{ path: string, line: number, specifier: string, reason: string }} Violation
+ * @typedef {(workspace: string) => string[]} DependenciesOf npm packages that a workspace declares as dependencies
+ */
+
+/**
+ * @param {string} path from the repository's root, with forward slashes
+ * @param {string} text
+ * @param {DependenciesOf} dependenciesOf
+ * @returns {Violation[]}
+ */
+export function importViolations(path, text, dependenciesOf) {
+  const { specifiers, problems } = importsOf(path, text);
+  const violations = problems.map((problem) => ({ path, ...problem }));
+  for (const { specifier, line } of specifiers) {
+    const reason = reasonAgainst(path, specifier, dependenciesOf);
+    if (reason !== undefined) violations.push({ path, line, specifier, reason });
+  }
+  return violations;
+}
+
+/**
+ * @param {string} path
+ * @param {string} specifier
+ * @param {DependenciesOf} dependenciesOf
+ * @returns {string | undefined}
+ */
+function reasonAgainst(path, specifier, dependenciesOf) {
+  if (/^@ludo\/[^/]+\/./.test(specifier))
+    return 'a package is imported by its name alone, never a file of it';
+  const workspace = workspaceOf(path);
+  if (isRelative(specifier))
+    return reasonAgainstFile(path, workspace, posix.join(posix.dirname(path), specifier));
+  if (workspace === undefined) return undefined;
+  return reasonAgainstPackage(path, workspace, specifier, dependenciesOf);
+}
+
+/**
+ * @param {string} path
+ * @param {string | undefined} workspace
+ * @param {string} target
+ */
+function reasonAgainstFile(path, workspace, target) {
+  const targetWorkspace = workspaceOf(target);
+  if (workspace === undefined) {
+    return targetWorkspace === undefined ? undefined : 'a package is imported by its name, not by its path';
+  }
+  if (targetWorkspace !== workspace) return `a relative import stays inside ${workspace}`;
+  if (!isSource(path)) return undefined;
+  if (!target.startsWith(`${workspace}/src/`)) return 'sources import only sources';
+  if (isTest(target)) return 'sources do not import tests';
+  if (workspace !== 'packages/rules') return undefined;
+  const from = layerOf(path);
+  const to = layerOf(target);
+  return to > from ? `${layerName(from)} does not import ${layerName(to)}` : undefined;
+}
+
+/**
+ * @param {string} path
+ * @param {string} workspace
+ * @param {string} specifier
+ * @param {DependenciesOf} dependenciesOf
+ */
+function reasonAgainstPackage(path, workspace, specifier, dependenciesOf) {
+  const name = packageName(specifier);
+  if (name.startsWith('@ludo/')) {
+    const itself = `@ludo/${posix.basename(workspace)}`;
+    if (name === itself) return isSource(path) ? 'a package does not import itself by name' : undefined;
+    return ownImports[workspace]?.includes(name) ? undefined : `${workspace} does not import ${name}`;
+  }
+  if (!isSource(path)) return undefined;
+  if (specifier.startsWith('node:') || builtinModules.includes(name)) {
+    return withoutNode.has(workspace) ? `${workspace} runs in browsers too: no modules of Node` : undefined;
+  }
+  return dependenciesOf(workspace).includes(name) ? undefined : `${name} is no dependency of ${workspace}`;
+}
+
+/** @param {string} path */
+const workspaceOf = (path) => /^(packages|apps)\/[^/]+(?=\/)/.exec(path)?.[0];
+
+/** @param {string} path */
+const isTest = (path) => /\.test\.tsx?$/.test(path);
+
+/** What is built into the product; tests, benchmarks and command lines beside it are freer. @param {string} path */
+const isSource = (path) => /^(packages|apps)\/[^/]+\/src\//.test(path) && !isTest(path);
+
+/** @param {string} specifier */
+const isRelative = (specifier) => /^\.{0,2}\//.test(specifier) || specifier === '.' || specifier === '..';
+
+/** @param {string} specifier */
+const packageName = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** @param {string} path */
+function layerOf(path) {
+  const layer = ruleLayers.indexOf(path.split('/')[3] ?? '');
+  return layer < 0 ? ruleLayers.length : layer;
+}
+
+/** @param {number} layer */
+const layerName = (layer) => ruleLayers[layer] ?? "the package's outer part";
+
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+function importsOf(path, text) {
+  /** @type {{ specifier: string, line: number }[]} */
+  const specifiers = [];
+  /** @type {{ specifier: string, line: number, reason: string }[]} */
+  const problems = [];
+  const { program, errors } = parseSync(path, text);
+  const [error] = errors;
+  if (error !== undefined)
+    problems.push({ specifier: '', line: 1, reason: `cannot be read: ${error.message}` });
+
+  /** @param {number} offset */
+  const lineAt = (offset) => text.slice(0, offset).split('\n').length;
+  /** @param {any} node an expression that names a module, if there is one */
+  const add = (node) => {
+    if (!node) return;
+    const literal =
+      node.type === 'TemplateLiteral' && node.expressions.length === 0
+        ? node.quasis[0].value.cooked
+        : node.value;
+    const line = lineAt(node.start);
+    if (typeof literal === 'string') specifiers.push({ specifier: literal, line });
+    else
+      problems.push({
+        specifier: text.slice(node.start, node.end),
+        line,
+        reason: 'the name of a module is a literal',
+      });
+  };
+  /** @param {{ source?: unknown }} node */
+  const addSource = (node) => add(node.source);
+
+  new Visitor({
+    ImportDeclaration: addSource,
+    ExportAllDeclaration: addSource,
+    ExportNamedDeclaration: addSource,
+    ImportExpression: addSource,
+    TSImportType: addSource,
+    TSExternalModuleReference: (node) => add(node.expression),
+    TSModuleDeclaration: (node) => {
+      if (node.id.type === 'Literal') add(node.id);
+    },
+    CallExpression: (node) => {
+      if (namesModule(node.callee)) add(node.arguments[0]);
+    },
+  }).visit(program);
+  for (const match of text.matchAll(/^\s*\/\/\/\s*<reference\s+(?:path|types)\s*=\s*["']([^"']+)["']/gm)) {
+    specifiers.push({ specifier: match[1] ?? '', line: lineAt(match.index) });
+  }
+  return { specifiers, problems };
+}
+
+/** `require`, `require.resolve`, `import.meta.resolve`, `import.meta.glob`, `vi.mock`, `vi.importActual` and the like. @param {any} callee */
+function namesModule(callee) {
+  if (callee.type === 'Identifier') return callee.name === 'require';
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
+  const { object, property } = callee;
+  if (object.type === 'MetaProperty') return property.name === 'resolve' || property.name.startsWith('glob');
+  if (object.type !== 'Identifier') return false;
+  if (object.name === 'vi') return /mock|import/i.test(property.name) && !property.name.endsWith('AllMocks');
+  return object.name === 'require' && property.name === 'resolve';
+}

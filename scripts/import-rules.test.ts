@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { importViolations } from './import-rules.mjs';
+
+const dependenciesOf = (workspace: string) =>
+  workspace === 'packages/protocol' ? ['valibot'] : workspace === 'apps/web' ? ['react'] : ['express'];
+const violations = (path: string, text: string) => importViolations(path, text, dependenciesOf);
+
+const core = 'packages/rules/src/core/survey.ts';
+const clause = 'packages/rules/src/clauses/exact-entry.ts';
+
+const forbidden: [path: string, text: string][] = [
+  // every way of naming a module, on one and the same forbidden import
+  [core, `import { clauses } from '../clauses/all.ts';`],
+  [core, `import '../clauses/all.ts';`],
+  [core, `import type { Clause } from '../clauses/all.ts';`],
+  [core, `import { type Clause } from '../clauses/all.ts';`],
+  [core, `export { clauses } from '../clauses/all.ts';`],
+  [core, `export type { Clause } from '../clauses/all.ts';`],
+  [core, `export * from '../clauses/all.ts';`],
+  [core, `export * as clauses from '../clauses/all.ts';`],
+  [core, `export const load = () => import('../clauses/all.ts');`],
+  [core, 'export const load = () => import(`../clauses/all.ts`);'],
+  [core, `const name = '../clauses/all.ts'; export const load = () => import(name);`],
+  [core, `export type Clause = import('../clauses/all.ts').Clause;`],
+  [core, `export type Clauses = typeof import('../clauses/all.ts');`],
+  [core, `import clauses = require('../clauses/all.ts');`],
+  [core, `const clauses = require('../clauses/all.ts');`],
+  [core, `const url = import.meta.resolve('../clauses/all.ts');`],
+  [core, `declare module '../clauses/all.ts' { interface Clause { more: true } }`],
+  [core, `/// <reference path="../clauses/all.ts" />`],
+  [core, `import { x } from './../clauses/../clauses/all.ts';`],
+  // the layers of the rules
+  [core, `import { ludo } from '../rulesets/ludo.ts';`],
+  [core, `import { everything } from '../index.ts';`],
+  [core, `import { everything } from '..';`],
+  [clause, `import { ludo } from '../rulesets/ludo.ts';`],
+  [clause, `import { parse } from '../notation.ts';`],
+  ['packages/rules/src/rulesets/ludo.ts', `import { parse } from '../index.ts';`],
+  [core, `import { survey } from '@ludo/rules';`],
+  // sources and what stands beside them
+  [core, `import { main } from '../../cli/main.ts';`],
+  [core, `import { table } from './survey.test.ts';`],
+  // packages
+  [core, `import type { Room } from '@ludo/room';`],
+  [core, `import { readFileSync } from 'node:fs';`],
+  [core, `import { readFileSync } from 'fs';`],
+  [core, `import * as v from 'valibot';`],
+  [core, `import { fold } from '../../../room/src/index.ts';`],
+  ['packages/rules/src/core/survey.test.ts', `import { fold } from '@ludo/room';`],
+  ['packages/rules/src/core/survey.test.ts', `vi.mock('@ludo/room');`],
+  ['packages/rules/cli/main.ts', `import { fold } from '../../room/src/index.ts';`],
+  ['packages/room/src/fold.ts', `import { parse } from '@ludo/protocol';`],
+  ['packages/room/src/fold.ts', `import { parse } from '@ludo/rules/src/notation.ts';`],
+  ['packages/room/src/fold.ts', `import * as v from 'valibot';`],
+  ['packages/protocol/src/index.ts', `import type { Server } from '@ludo/server';`],
+  ['packages/protocol/src/index.ts', `import { Server } from 'socket.io';`],
+  ['apps/server/src/main.ts', `import { App } from '@ludo/web';`],
+  ['apps/server/src/main.ts', `import { App } from '../../web/src/app.tsx';`],
+  ['apps/server/src/main.ts', `import { chromium } from 'playwright';`],
+  ['apps/web/src/app.tsx', `import type { createApp } from '@ludo/server';`],
+  ['apps/web/src/app.tsx', `import { createHash } from 'node:crypto';`],
+  ['apps/web/src/app.test.tsx', `import { createApp } from '@ludo/server';`],
+  ['e2e/harness.ts', `import { createApp } from '../apps/server/src/app.ts';`],
+  ['e2e/harness.ts', `import { parse } from '@ludo/rules/src/index.ts';`],
+  [core, `import { from`],
+];
+
+const allowed: [path: string, text: string][] = [
+  [core, `import { step } from './step.ts'; export type { Step } from './step.ts';`],
+  [core, `export const words = "import { x } from '../clauses/all.ts'"; // import '../clauses/all.ts'`],
+  [core, `export { step }; const step = 1;`],
+  [clause, `import type { Hook } from '../core/hooks.ts'; import { other } from './other.ts';`],
+  [
+    'packages/rules/src/rulesets/ludo.ts',
+    `import { a } from '../clauses/a.ts'; import { b } from '../core/b.ts';`,
+  ],
+  [
+    'packages/rules/src/index.ts',
+    `export * from './core/survey.ts'; export { ludo } from './rulesets/ludo.ts';`,
+  ],
+  [
+    'packages/rules/src/core/survey.test.ts',
+    `import { it } from 'vitest'; import { ludo } from '../rulesets/ludo.ts';`,
+  ],
+  [
+    'packages/rules/cli/main.ts',
+    `import { stdin } from 'node:process'; import { parse } from '../src/index.ts';`,
+  ],
+  ['packages/rules/bench/rules.ts', `import { parse } from '@ludo/rules';`],
+  ['packages/room/src/fold.ts', `import { survey } from '@ludo/rules';`],
+  ['packages/protocol/src/index.ts', `import * as v from 'valibot'; import type { Row } from '@ludo/room';`],
+  ['apps/server/src/main.ts', `import { createServer } from 'node:http'; import express from 'express';`],
+  [
+    'apps/web/src/app.tsx',
+    `import { useState } from 'react'; import './board.css'; import { x } from '@ludo/rules';`,
+  ],
+  [
+    'e2e/story-server.ts',
+    `import { createApp } from '@ludo/server'; import { run } from '../scripts/run-typescript.mjs';`,
+  ],
+];
+
+describe('direction of imports', () => {
+  it.each(forbidden)('refuses, in %s, %s', (path, text) => {
+    const found = violations(path, text);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ path, line: 1 });
+  });
+
+  it.each(allowed)('allows, in %s, %s', (path, text) => {
+    expect(violations(path, text)).toEqual([]);
+  });
+
+  it('names the line', () => {
+    expect(violations(core, `const a = 1;\n\nimport '../rulesets/ludo.ts';\n`)[0]?.line).toBe(3);
+  });
+});
+
+describe('the command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'imports-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const check = () =>
+    spawnSync(process.execPath, [fileURLToPath(new URL('./check-imports.mjs', import.meta.url)), folder], {
+      encoding: 'utf8',
+    });
+
+  it('walks the tree, and fails on a violation in the depth of it', () => {
+    write('apps/web/src/app.tsx', `import { survey } from '@ludo/rules';`);
+    write('apps/web/package.json', '{}');
+    write('e2e/a.ts', '');
+    write('packages/rules/src/core/survey.ts', `import type { X } from './x.ts';`);
+    expect(check()).toMatchObject({ status: 0 });
+
+    write('packages/rules/src/core/deep/er.ts', `\nimport type { X } from '../../rulesets/ludo.ts';`);
+    const { status, stdout } = check();
+    expect(status).toBe(1);
+    expect(stdout).toContain(`packages/rules/src/core/deep/er.ts:2: import of '../../rulesets/ludo.ts'`);
+  });
+});

@@ -1,0 +1,115 @@
+// Runs a TypeScript entry on a Node that cannot: bundles it once with Vite, keeps the bundle under node_modules/.cache
+// and imports it in this process, so that arguments, standard streams, IPC and exit status are the entry's own.
+//
+// A bundle names in its first line every file it was made of, with a hash of its content; it is used again while all of
+// them are unchanged. That path loads nothing but Node's own modules. Bundling happens in a child process (which prints
+// to standard error only), so the entry finds the same process whether its bundle was there or not. A bundle is one file
+// that is renamed into its place: two first runs at once are safe.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const repository = fileURLToPath(new URL('..', import.meta.url));
+const bundler = fileURLToPath(new URL('./bundle-typescript.mjs', import.meta.url));
+
+/** The first line of a bundle: this mark, then JSON `[path relative to the repository, sha1 of the content][]`. */
+export const headerMark = '//made-of ';
+
+/** @param {string | Buffer} content */
+export const contentHash = (content) => createHash('sha1').update(content).digest('hex');
+
+/**
+ * The path of an up-to-date bundle of `entry`, made now if need be. Throws if it cannot be made.
+ * @param {string} entry
+ * @returns {string}
+ */
+export function bundleOf(entry) {
+  const source = resolve(entry);
+  const name = `${basename(source, '.ts')}-${contentHash(source).slice(0, 12)}.mjs`;
+  const reasons = [];
+  for (const folder of [join(repository, 'node_modules/.cache/typescript-bundles'), temporaryFolder()]) {
+    const bundle = join(folder, name);
+    try {
+      prepare(folder);
+    } catch (error) {
+      reasons.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`);
+      continue;
+    }
+    if (isFresh(bundle)) return bundle;
+    const made = spawnSync(process.execPath, [bundler, source, bundle], { stdio: ['ignore', 2, 2] });
+    if (made.status === 0) return bundle;
+    if (made.status !== folderNotWritable) throw new Error(`${entry} could not be bundled`);
+    reasons.push(`${folder}: not writable`);
+  }
+  throw new Error(`${entry}: no place to keep its bundle (${reasons.join('; ')})`);
+}
+
+/** The bundler's exit status when all that failed was writing the bundle. */
+export const folderNotWritable = 73;
+
+/** @param {string} bundle */
+function isFresh(bundle) {
+  try {
+    /** @type {[string, string][]} */
+    const sources = JSON.parse(firstLine(bundle).slice(headerMark.length));
+    return sources.every(([path, hash]) => contentHash(readFileSync(join(repository, path))) === hash);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} file */
+function firstLine(file) {
+  const handle = openSync(file, 'r');
+  try {
+    const chunk = Buffer.alloc(1 << 16);
+    let text = '';
+    for (let read = 1; read > 0 && !text.includes('\n');) {
+      read = readSync(handle, chunk);
+      text += chunk.toString('utf8', 0, read);
+    }
+    return text.slice(0, text.indexOf('\n'));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function temporaryFolder() {
+  return join(tmpdir(), `ludo-typescript-bundles-${process.getuid?.() ?? 'user'}`);
+}
+
+/**
+ * A folder in a shared place might have been put there by somebody else: code is run from our own only.
+ * @param {string} folder
+ */
+function prepare(folder) {
+  const isShared = folder === temporaryFolder();
+  mkdirSync(folder, { recursive: true, mode: isShared ? 0o700 : 0o777 });
+  if (!isShared || process.platform === 'win32') return;
+  const { uid, mode } = statSync(folder);
+  const isOurs = uid === (process.getuid?.() ?? uid) && (mode & 0o022) === 0;
+  if (!isOurs) throw new Error('others can write there');
+}
+
+/**
+ * Runs `entry` in this process as if it had been started as `node entry ...args`.
+ * @param {string} entry
+ * @param {string[]} args
+ */
+export async function runTypeScript(entry, args) {
+  const bundle = bundleOf(entry);
+  process.argv = [process.execPath, resolve(entry), ...args];
+  await import(pathToFileURL(bundle).href);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [entry, ...args] = process.argv.slice(2);
+  if (entry === undefined) {
+    console.error('usage: node scripts/run-typescript.mjs ENTRY.ts [ARGUMENTS]');
+    process.exit(2);
+  }
+  await runTypeScript(entry, args);
+}

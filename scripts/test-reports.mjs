@@ -1,0 +1,53 @@
+// Reads the JSON reports of the two test runners into one form.
+
+/** @typedef {{ passed: number, failed: number, skipped: string[] }} Report */
+
+/**
+ * Vitest's. A file that could not even be loaded has no tests in it and counts as one failure.
+ * @param {string} text
+ * @returns {Report}
+ */
+export function readUnitReport(text) {
+  /** @type {{ testResults: { name: string, status: string, assertionResults: { fullName: string, status: string }[] }[] }} */
+  const { testResults } = JSON.parse(text);
+  /** @type {Report} */
+  const report = { passed: 0, failed: 0, skipped: [] };
+  for (const { name, status, assertionResults } of testResults) {
+    for (const test of assertionResults) {
+      if (test.status === 'passed') report.passed++;
+      else if (test.status === 'failed') report.failed++;
+      else report.skipped.push(test.fullName.trim() || name);
+    }
+    if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed')) report.failed++;
+  }
+  return report;
+}
+
+/**
+ * @typedef {{ title: string, file?: string, suites?: StorySuite[], specs?: { title: string, tests: { status: string }[] }[] }} StorySuite
+ */
+
+/**
+ * Playwright's. A story that passes only when it is run again has failed; an error outside of stories is a failure.
+ * @param {string} text
+ * @returns {Report}
+ */
+export function readStoryReport(text) {
+  /** @type {{ suites: StorySuite[], errors: unknown[] }} */
+  const { suites, errors } = JSON.parse(text);
+  /** @type {Report} */
+  const report = { passed: 0, failed: errors.length, skipped: [] };
+  /** @param {StorySuite} suite @param {string} path */
+  const visit = (suite, path) => {
+    for (const { title, tests } of suite.specs ?? []) {
+      for (const { status } of tests) {
+        if (status === 'expected') report.passed++;
+        else if (status === 'skipped') report.skipped.push(`${path} ${title}`);
+        else report.failed++;
+      }
+    }
+    for (const inner of suite.suites ?? []) visit(inner, `${path} ${inner.title}`);
+  };
+  for (const suite of suites) visit(suite, suite.title);
+  return report;
+}
