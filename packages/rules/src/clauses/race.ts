@@ -1,0 +1,152 @@
+/**
+ * The race that every Ludo shares: pieces enter, go round by the number thrown, go home by an exact throw, capture
+ * single pieces, and are stopped by blocks.
+ */
+import { BASE } from '../core/board.ts';
+import type { Clause } from '../core/clause.ts';
+import type { ClauseId } from '../core/refusal.ts';
+import { capturePiece, COLOUR_MASK, NOBODY, takePlace, TWO_OR_MORE, type State } from '../core/state.ts';
+import { colourOf, fromOf, toOf, type PackedStep } from '../core/step.ts';
+import type { Tables } from '../core/tables.ts';
+
+/**
+ * Source: ML-6. One piece, of the thrower's choice, goes by the number thrown. (A 0, which moves nothing, is only on dice
+ * made for an experiment.)
+ */
+export const moveByTheNumber: Clause = {
+  id: 'ML-6',
+  proposes: (_board, from, face) => (from === BASE ? null : from + face),
+  bars: { code: 'moves-nothing', applies: (_board, from, _to, face) => from !== BASE && face === 0 },
+};
+
+/** Source: CO-1. Home is the end of the way. */
+export const homeIsTheEnd: Clause = {
+  id: 'CO-1',
+  bars: { code: 'is-home', applies: (board, from) => board.hasHome && from === board.lastPlace },
+};
+
+/**
+ * Source: ML-8, JL-2; ML-13 and JL-4 with a 1. A piece leaves base on one of these numbers only, and goes on with it,
+ * counting the start square as the first: it comes to rest at the number less one.
+ */
+export function enterOn(id: ClauseId, numbers: readonly number[]): Clause {
+  return {
+    id,
+    proposes: (_board, from, face) => (from === BASE ? face - 1 : null),
+    bars: {
+      code: 'needs-another-number-to-enter',
+      applies: (_board, from, _to, face) => from === BASE && !numbers.includes(face),
+      needs: () => numbers,
+    },
+  };
+}
+
+/** Source: ML-11, JL-3. Home is entered by an exact throw only. */
+export const exactThrowHome: Clause = {
+  id: 'ML-11',
+  bars: {
+    code: 'overshoots',
+    applies: (board, _from, to) => to > board.lastPlace,
+    needs: (board, from) => (board.lastPlace - from <= 6 ? [board.lastPlace - from] : []),
+  },
+};
+
+/** The first track place on the way of a step that a block of another colour holds; -1 when there is none. */
+function blockedAt(tables: Tables, state: State, step: PackedStep): number {
+  const colour = colourOf(step);
+  const blocks = TWO_OR_MORE & ~(COLOUR_MASK[colour] as number);
+  const { trackAt, board } = tables;
+  const { squares } = state;
+  const last = Math.min(toOf(step), board.lastOnTrack);
+  const row = colour << 7;
+  for (let place = fromOf(step) + 1; place <= last; place++) {
+    if (((squares[trackAt[row | place] as number] as number) & blocks) !== 0) return place;
+  }
+  return -1;
+}
+
+/** Source: ML-10, JL-3. Two or more pieces of one colour on a square: no other colour may pass or land there. */
+export const blocks: Clause = {
+  id: 'ML-10',
+  forbids: {
+    code: 'block-in-the-way',
+    applies: (tables, state, step) => blockedAt(tables, state, step) >= 0,
+    details: (tables, state, step) => {
+      const place = blockedAt(tables, state, step);
+      const square = tables.trackAt[(colourOf(step) << 7) | place] as number;
+      const occupied = (state.squares[square] as number) & TWO_OR_MORE;
+      return { blockedAt: place, blocker: COLOUR_MASK.findIndex((mask) => (occupied & mask) !== 0) };
+    },
+  },
+};
+
+/** A track square as a place on a colour's way. */
+function placeOn(tables: Tables, colour: number, square: number): number {
+  const start = tables.startSquare[colour] as number;
+  return square >= start ? square - start : square - start + tables.board.trackLength;
+}
+
+/** Source: ML-9, JL-3. A piece that lands on a single piece of another colour sends it back to its base. */
+export const captureSingles: Clause = {
+  id: 'ML-9',
+  landing: (tables, state, step) => {
+    const to = toOf(step);
+    if (to > tables.board.lastOnTrack) return;
+    const mover = colourOf(step);
+    const square = tables.trackAt[(mover << 7) | to] as number;
+    const others = (state.squares[square] as number) & ~(COLOUR_MASK[mover] as number);
+    if (others === 0) return;
+    for (let colour = 0; colour < 4; colour++) {
+      if ((others & (COLOUR_MASK[colour] as number)) === 0) continue;
+      capturePiece(tables, state, colour, placeOn(tables, colour, square), mover);
+    }
+  },
+  refusesSetup: (tables, state) => {
+    for (const [square, occupied] of state.squares.entries()) {
+      const present = tables.board.colours.filter(({ index }) => (occupied & (COLOUR_MASK[index] as number)) !== 0);
+      if (present.length < 2) continue;
+      const names = present.map(({ name, index }) => `${name} ${placeOn(tables, index, square)}`);
+      return { field: 'pieces', reason: `${names.join(' and ')} are the same square of the track` };
+    }
+    return null;
+  },
+};
+
+/** Source: ML-7, JL-3. A 6 gives another throw, used or not, without limit. */
+export const sixThrowsAgain: Clause = {
+  id: 'ML-7',
+  throwsAgain: (_tables, state) => state.die === 6,
+};
+
+/** Source: CO-7 (ML-6). Whoever can move a piece must. */
+export const movingIsCompulsory: Clause = { id: 'CO-7', compels: true };
+
+/** Source: ML-12, JL-3. The first to bring all four pieces home wins, and the game ends. */
+export const firstHomeWins: Clause = {
+  id: 'ML-12',
+  ends: (tables, state) => {
+    if (!isAllHome(tables, state, state.colour)) return false;
+    takePlace(state, tables.player[state.colour] as number);
+    return true;
+  },
+  refusesSetup: (tables, state) => {
+    const finished = tables.throwing.filter((colour) => isAllHome(tables, state, colour));
+    const isOver = state.colour === NOBODY;
+    if (!isOver && finished.length > 0) {
+      const name = tables.board.colours[finished[0] as number]?.name;
+      return { field: 'colour', reason: `the game is over, since all of ${name} is home: '-' is expected` };
+    }
+    if (isOver && finished.length === 0) {
+      return { field: 'colour', reason: 'the game is not over, since no colour has all its pieces home' };
+    }
+    if (isOver && !finished.some((colour) => tables.player[colour] === state.ranking)) {
+      return { field: 'notes', reason: `the winner must be a player whose pieces are all home` };
+    }
+    return null;
+  },
+};
+
+/** A colour's places rise, so all are home when the first is. */
+function isAllHome(tables: Tables, state: State, colour: number): boolean {
+  return (state.places[colour << 2] as number) === tables.board.lastPlace;
+}

@@ -1,0 +1,90 @@
+/**
+ * Boards: how long the ways are and where they meet. Nothing here knows a rule or a picture.
+ *
+ * A piece's place is told by its colour's own way (CO-2): BASE, 0 on the start square, then counting up.
+ */
+
+export const COLOUR_COUNT = 4;
+export const PIECES_PER_COLOUR = 4;
+
+/** The place of a piece that waits in base. */
+export const BASE = -1;
+
+export type ColourName = 'red' | 'green' | 'yellow' | 'blue' | 'black';
+
+export interface Colour {
+  /** 0 to 3, clockwise round the board. */
+  readonly index: number;
+  readonly name: ColourName;
+  /** The letter of the position text. */
+  readonly letter: string;
+}
+
+export interface Board {
+  readonly id: 'cross-8' | 'cross-6' | 'german';
+  readonly shape: 'cross' | 'german';
+  /** Squares in a column of an arm; on the German board, the end squares a to d. */
+  readonly armLength: number;
+  /** Four, clockwise (CO-5). */
+  readonly colours: readonly Colour[];
+  /** Squares that all colours share. */
+  readonly trackLength: number;
+  /** Place of a colour's last track square. */
+  readonly lastOnTrack: number;
+  /** Last place of the way: the home triangle, or square d. */
+  readonly lastPlace: number;
+  /** Whether the last place is a home that holds any number of pieces. */
+  readonly hasHome: boolean;
+}
+
+function colours(...list: readonly (readonly [ColourName, string])[]): readonly Colour[] {
+  return list.map(([name, letter], index) => ({ index, name, letter }));
+}
+
+const CROSS_COLOURS = colours(['red', 'R'], ['green', 'G'], ['yellow', 'Y'], ['blue', 'B']);
+const GERMAN_COLOURS = colours(['yellow', 'Y'], ['green', 'G'], ['red', 'R'], ['black', 'K']);
+
+/** A cross board whose arms have three columns of `armLength` squares (CO-3). */
+function crossBoard(id: Board['id'], armLength: number): Board {
+  return {
+    id,
+    shape: 'cross',
+    armLength,
+    colours: CROSS_COLOURS,
+    trackLength: 4 * (2 * armLength + 1),
+    lastOnTrack: 8 * armLength + 2,
+    lastPlace: 9 * armLength + 2,
+    hasHome: true,
+  };
+}
+
+export const CROSS_8: Board = crossBoard('cross-8', 8);
+export const CROSS_6: Board = crossBoard('cross-6', 6);
+
+/** The German board (CO-4): 40 track squares, then the end squares a to d. */
+export const GERMAN_BOARD: Board = {
+  id: 'german',
+  shape: 'german',
+  armLength: 4,
+  colours: GERMAN_COLOURS,
+  trackLength: 40,
+  lastOnTrack: 39,
+  lastPlace: 43,
+  hasHome: false,
+};
+
+export const boards: readonly Board[] = [CROSS_8, CROSS_6, GERMAN_BOARD];
+
+/** Track square of a colour's start square: neighbours stand a quarter of the track apart (CO-3, CO-4). */
+export function startSquareOf(board: Board, colour: number): number {
+  return (board.trackLength / COLOUR_COUNT) * colour;
+}
+
+/**
+ * The track square, 0 to trackLength - 1 counted from colour 0's start square, of a place on a colour's way (CO-2);
+ * null for base, home column, end squares and home.
+ */
+export function trackSquareOf(board: Board, colour: number, place: number): number | null {
+  if (place < 0 || place > board.lastOnTrack) return null;
+  return (startSquareOf(board, colour) + place) % board.trackLength;
+}

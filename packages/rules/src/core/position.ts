@@ -1,0 +1,50 @@
+/**
+ * Position: an immutable value with one canonical text. Setup is text or data from outside that may be impossible; it is
+ * checked into a Position or refused with the field and the reason.
+ */
+
+declare const checked: unique symbol;
+
+export interface Position {
+  /** Only the engine makes positions, so every one of them has been checked. */
+  readonly [checked]: true;
+  /** Canonical text of the rules: preset and options. */
+  readonly rules: string;
+  /** One character per colour: the number of its player, or '-'. */
+  readonly seats: string;
+  /** Per colour its four places, rising; none for a colour that is not in play. */
+  readonly pieces: readonly (readonly number[])[];
+  /** The colour to throw or to play; null when the game is over. */
+  readonly colour: number | null;
+  /** The whole throw, higher first, of which nothing has been used; null when it is to be thrown, or over. */
+  readonly dice: readonly number[] | null;
+  /** Player numbers in the order of their places, the winner first. */
+  readonly places: readonly number[];
+}
+
+/** The fields of a position text, in their order; 'text' is the line as a whole. */
+export type SetupField = 'text' | 'rules' | 'seats' | 'pieces' | 'colour' | 'dice' | 'notes';
+
+export interface SetupError {
+  readonly field: SetupField;
+  readonly reason: string;
+}
+
+/** The engine's own mint; freezes what it is given. */
+export function mintPosition(fields: Omit<Position, typeof checked>): Position {
+  for (const group of fields.pieces) Object.freeze(group);
+  Object.freeze(fields.pieces);
+  Object.freeze(fields.dice);
+  Object.freeze(fields.places);
+  return Object.freeze(fields) as Position;
+}
+
+export function isOver(position: Position): boolean {
+  return position.colour === null;
+}
+
+/** The number of the player who decides for a colour; null when it is not in play. */
+export function playerOf(position: Position, colour: number): number | null {
+  const character = position.seats[colour];
+  return character === undefined || character === '-' ? null : Number(character);
+}

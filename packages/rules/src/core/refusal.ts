@@ -1,0 +1,38 @@
+/** Why an action is not possible: a closed code, and the ledger clause behind it. */
+
+export type ClauseId = `${'CO' | 'ML' | 'LS' | 'JL' | 'MU' | 'NU' | 'GL' | 'GV' | 'HO'}-${string}`;
+
+export const REFUSAL_CODES = [
+  // what any game may answer
+  'game-is-over',
+  'nothing-thrown',
+  'throw-not-used',
+  'wrong-dice',
+  'not-a-play',
+  'not-your-piece',
+  'no-such-piece',
+  'must-move',
+  // what a clause may answer about a piece
+  'is-home',
+  'moves-nothing',
+  'needs-another-number-to-enter',
+  'overshoots',
+  'block-in-the-way',
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly clause: ClauseId | null;
+  /** The colour of the piece that was to move. */
+  readonly colour?: number;
+  /** Where that piece stands on its way. */
+  readonly place?: number;
+  /** For a block: the colour it is made of. */
+  readonly blocker?: number;
+  /** For a block: where it stands, as a place on the mover's way. */
+  readonly blockedAt?: number;
+  /** The numbers that would do. */
+  readonly needs?: readonly number[];
+}

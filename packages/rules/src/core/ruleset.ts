@@ -1,0 +1,29 @@
+/** A rule set: a board, dice, options, the ways to take the seats, and an ordered list of clauses. Data, no code. */
+import type { Board } from './board.ts';
+import type { Clause } from './clause.ts';
+import type { ClauseId } from './refusal.ts';
+
+export interface Option {
+  readonly id: string;
+  /** The values that differ from the standard; null for a switch. */
+  readonly values: readonly string[] | null;
+  /** What is played when the option is not named; null for a switch (off). */
+  readonly standard: string | null;
+  readonly clause: ClauseId;
+}
+
+/** The chosen values by option; `true` for a switch that is on. Options left at their standard are absent. */
+export type Choices = ReadonlyMap<string, string | true>;
+
+export interface RuleSet {
+  readonly id: string;
+  /** Names under which the same rules are known; read, and written back as `id`. */
+  readonly otherNames: readonly string[];
+  readonly board: Board;
+  readonly dice: 1 | 2;
+  readonly options: readonly Option[];
+  /** The texts of the seats field that this rule set knows. */
+  readonly seatings: readonly string[];
+  /** The clauses in force under the choices. Order decides which of several reasons is told. */
+  readonly clauses: (choices: Choices) => readonly Clause[];
+}

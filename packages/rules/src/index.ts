@@ -1,0 +1,30 @@
+/** The rules of Ludo: positions, what can be played, and what follows. Pure: no dependencies, clock, chance or I/O. */
+export { assertNever, failure, success, type Result } from './core/result.ts';
+export {
+  BASE,
+  boards,
+  COLOUR_COUNT,
+  PIECES_PER_COLOUR,
+  startSquareOf,
+  trackSquareOf,
+  type Board,
+  type Colour,
+  type ColourName,
+} from './core/board.ts';
+export type { Event } from './core/event.ts';
+export {
+  isOver,
+  playerOf,
+  type Position,
+  type SetupError,
+  type SetupField,
+} from './core/position.ts';
+export { REFUSAL_CODES, type ClauseId, type Refusal, type RefusalCode } from './core/refusal.ts';
+export type { Choices, Option, RuleSet } from './core/ruleset.ts';
+export { FORFEIT, type Play, type Step, type StepKind } from './core/step.ts';
+export { applyPlay, applyThrow, settle, type Applied } from './actions.ts';
+export { boardOf, canonicalRules, clausesInForce, ruleSetOf } from './rule-card.ts';
+export { parsePlay, printPlay } from './play-text.ts';
+export { initialPosition, parseDice, parsePosition, printPosition } from './position-text.ts';
+export { ruleSets } from './registry.ts';
+export { survey, type Survey, type Way } from './survey.ts';

@@ -1,0 +1,192 @@
+/**
+ * The position text: six fields, one position, one text. `parsePosition` and `printPosition` are inverse.
+ *
+ *     ludo 1234 b.4.21.60/b.5.5.h/7.30.30.66/b.b.12.70 R ? -
+ */
+import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR, type Board } from './core/board.ts';
+import type { Position, SetupError, SetupField } from './core/position.ts';
+import { failure, success, type Result } from './core/result.ts';
+import { NOBODY, NOT_THROWN, setUp, State } from './core/state.ts';
+import type { Tables } from './core/tables.ts';
+import { close, open } from './opening.ts';
+import { tablesFor } from './registry.ts';
+
+/** Longer lines are no position; keeps a pasted novel from being searched. */
+const MAX_LENGTH = 400;
+
+function refuse(field: SetupField, reason: string): Result<never, SetupError> {
+  return failure({ field, reason });
+}
+
+export function printPlace(board: Board, place: number): string {
+  if (place === BASE) return 'b';
+  return board.hasHome && place === board.lastPlace ? 'h' : String(place);
+}
+
+/** A place on a colour's way; null when the text names none. The number of the home square is not one of them. */
+export function parsePlace(board: Board, text: string): number | null {
+  if (text === 'b') return BASE;
+  if (text === 'h') return board.hasHome ? board.lastPlace : null;
+  if (!/^(0|[1-9]\d{0,2})$/.test(text)) return null;
+  const place = Number(text);
+  return place < board.lastPlace || (place === board.lastPlace && !board.hasHome) ? place : null;
+}
+
+export function printPosition(position: Position): string {
+  const { tables, state } = open(position);
+  return printState(tables, state);
+}
+
+export function printState(tables: Tables, state: State): string {
+  const { board } = tables;
+  const groups: string[] = [];
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    if (tables.player[colour] === 0) {
+      groups.push('-');
+      continue;
+    }
+    const first = colour * PIECES_PER_COLOUR;
+    const places = Array.from(state.places.subarray(first, first + PIECES_PER_COLOUR));
+    groups.push(places.map((place) => printPlace(board, place)).join('.'));
+  }
+  const isOver = state.colour === NOBODY;
+  const colour = isOver ? '-' : (board.colours[state.colour]?.letter ?? '-');
+  const thrown = state.die === NOT_THROWN ? '?' : String(state.die);
+  const dice = isOver ? '-' : thrown;
+  const notes = state.ranking === 0 ? '-' : `w${state.ranking}`;
+  return `${tables.rules} ${tables.seats} ${groups.join('/')} ${colour} ${dice} ${notes}`;
+}
+
+function parsePieces(tables: Tables, text: string): Result<readonly (readonly number[])[], SetupError> {
+  const { board, player } = tables;
+  const groups = text.split('/');
+  if (groups.length !== COLOUR_COUNT) {
+    return refuse('pieces', `${COLOUR_COUNT} groups joined by '/' are expected, not ${groups.length}`);
+  }
+  const pieces: number[][] = [];
+  for (const [colour, group] of groups.entries()) {
+    const name = board.colours[colour]?.name ?? '';
+    const isInPlay = player[colour] !== 0;
+    if (!isInPlay || group === '-') {
+      if (isInPlay) return refuse('pieces', `${name} is in play and has no pieces`);
+      if (group !== '-') return refuse('pieces', `${name} is not in play: '-' is expected`);
+      pieces.push([]);
+      continue;
+    }
+    const words = group.split('.');
+    if (words.length !== PIECES_PER_COLOUR) {
+      return refuse('pieces', `${name} has ${words.length} pieces, not ${PIECES_PER_COLOUR}`);
+    }
+    const places: number[] = [];
+    for (const word of words) {
+      const place = parsePlace(board, word);
+      if (place === null) {
+        const home = board.hasHome ? ', h' : '';
+        const last = board.hasHome ? board.lastPlace - 1 : board.lastPlace;
+        return refuse('pieces', `'${word}' is not a place of ${name}: expected b, 0 to ${last}${home}`);
+      }
+      if (place < (places.at(-1) ?? BASE)) {
+        return refuse('pieces', `${name}'s places are written in order: b first, then numbers rising, then h`);
+      }
+      places.push(place);
+    }
+    pieces.push(places);
+  }
+  return success(pieces);
+}
+
+function parseColour(tables: Tables, text: string): Result<number, SetupError> {
+  if (text === '-') return success(NOBODY);
+  const colour = tables.board.colours.find(({ letter }) => letter === text);
+  if (!colour) {
+    const letters = tables.board.colours.map(({ letter }) => letter).join(' ');
+    return refuse('colour', `'${text}' is not a colour: expected one of ${letters}, or - when the game is over`);
+  }
+  if (!tables.throwing.includes(colour.index)) return refuse('colour', `${colour.name} is not in play and has no turn`);
+  return success(colour.index);
+}
+
+/** The dice of a throw, higher first. */
+export function parseDice(count: number, text: string): Result<readonly number[], SetupError> {
+  const what = count === 1 ? 'one digit from 1 to 6' : `${count} digits from 1 to 6`;
+  if (text.length !== count || !/^[1-6]+$/.test(text)) {
+    return refuse('dice', `'${text}' is not a throw of this game: expected ${what}`);
+  }
+  return success(Array.from(text, Number).toSorted((a, b) => b - a));
+}
+
+function parseThrown(tables: Tables, text: string, isOver: boolean): Result<number, SetupError> {
+  if (isOver) return text === '-' ? success(NOT_THROWN) : refuse('dice', `the game is over: '-' is expected, not '${text}'`);
+  if (text === '?') return success(NOT_THROWN);
+  if (text === '-') return refuse('dice', `'-' is for a game that is over: expected ? or the dice thrown`);
+  const dice = parseDice(tables.ruleSet.dice, text);
+  if (!dice.ok) return dice;
+  if (dice.value.join('') !== text) return refuse('dice', `the higher die is written first: ${dice.value.join('')}`);
+  return success(dice.value[0] as number);
+}
+
+function parseNotes(tables: Tables, text: string, isOver: boolean): Result<number, SetupError> {
+  const players = new Set(tables.throwing.map((colour) => tables.player[colour] as number));
+  if (isOver) {
+    const winner = /^w([1-9])$/.exec(text)?.[1];
+    if (winner === undefined) return refuse('notes', `the game is over: w and the winner's number are expected, not '${text}'`);
+    if (!players.has(Number(winner))) return refuse('notes', `there is no player ${winner}`);
+    return success(Number(winner));
+  }
+  if (text === '-') return success(0);
+  return refuse('notes', `'${text}' is no note of ${tables.ruleSet.id} while it is played: '-' is expected`);
+}
+
+/**
+ * Reads a position text.
+ *
+ * Errors name the first field that is wrong and say why; only canonical text is read (but for other names of a preset).
+ */
+export function parsePosition(text: string): Result<Position, SetupError> {
+  if (text.length > MAX_LENGTH) return refuse('text', `a position has at most ${MAX_LENGTH} characters`);
+  const fields = text.split(' ');
+  if (fields.length !== 6) {
+    return refuse('text', `six fields separated by single spaces are expected, not ${fields.length}`);
+  }
+  const [rules = '', seats = '', pieces = '', colour = '', dice = '', notes = ''] = fields;
+  const found = tablesFor(rules, seats);
+  if (!found.ok) return found;
+  const tables = found.value;
+  const groups = parsePieces(tables, pieces);
+  if (!groups.ok) return groups;
+  const toAct = parseColour(tables, colour);
+  if (!toAct.ok) return toAct;
+  const isGameOver = toAct.value === NOBODY;
+  const thrown = parseThrown(tables, dice, isGameOver);
+  if (!thrown.ok) return thrown;
+  const ranking = parseNotes(tables, notes, isGameOver);
+  if (!ranking.ok) return ranking;
+
+  const state = new State(tables.board.trackLength);
+  setUp(tables, state, groups.value);
+  state.colour = toAct.value;
+  state.die = thrown.value;
+  state.ranking = ranking.value;
+  for (const { refusesSetup } of tables.clauses) {
+    const refusal = refusesSetup?.(tables, state);
+    if (refusal) return failure(refusal);
+  }
+  return success(close(tables, state));
+}
+
+/**
+ * The first position of a game: every piece in base, the given colour (else the first that has a turn) to throw.
+ *
+ * Errors: unknown rules or seats; a colour that has no turn.
+ */
+export function initialPosition(rules: string, seats: string, colour?: number): Result<Position, SetupError> {
+  const tables = tablesFor(rules, seats);
+  if (!tables.ok) return tables;
+  const first = colour ?? tables.value.throwing[0];
+  if (first === undefined || !tables.value.throwing.includes(first)) {
+    return refuse('colour', `${tables.value.board.colours[first ?? -1]?.name ?? String(first)} has no turn`);
+  }
+  const state = new State(tables.value.board.trackLength);
+  state.colour = first;
+  return success(close(tables.value, state));
+}

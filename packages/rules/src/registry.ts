@@ -1,0 +1,36 @@
+/** Every rule set that is played. Besides its own file, the only place that names one. */
+import { compileTables, type Tables } from './core/tables.ts';
+import type { RuleSet } from './core/ruleset.ts';
+import { jumbo } from './rulesets/jumbo.ts';
+import { ludo } from './rulesets/ludo.ts';
+import type { SetupError } from './core/position.ts';
+import { failure, success, type Result } from './core/result.ts';
+import { parseRules } from './rules-text.ts';
+
+export const ruleSets: readonly RuleSet[] = [ludo, jumbo];
+
+/** Compiled rules by 'rules seats'. A cache of pure values: the same key always gives equal tables. */
+const compiled = new Map<string, Tables>();
+
+/**
+ * Compiled rules for a rules text and a seats text.
+ *
+ * Errors: field 'rules' for an unknown preset or option, field 'seats' for a seating the rules do not know.
+ */
+export function tablesFor(rules: string, seats: string): Result<Tables, SetupError> {
+  const key = `${rules} ${seats}`;
+  const known = compiled.get(key);
+  if (known) return success(known);
+  const parsed = parseRules(ruleSets, rules);
+  if (!parsed.ok) return parsed;
+  const { ruleSet, choices, canonical } = parsed.value;
+  if (!ruleSet.seatings.includes(seats)) {
+    return failure({
+      field: 'seats',
+      reason: `'${seats}' is not a seating of ${ruleSet.id}: expected one of ${ruleSet.seatings.join(' ')}`,
+    });
+  }
+  const tables = compileTables(ruleSet, choices, canonical, seats);
+  compiled.set(key, tables);
+  return success(tables);
+}

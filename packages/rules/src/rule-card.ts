@@ -1,0 +1,33 @@
+/** What a table shows of its rules: the board, the canonical name, and the clauses in force. */
+import type { Board } from './core/board.ts';
+import type { Position, SetupError } from './core/position.ts';
+import type { ClauseId } from './core/refusal.ts';
+import { success, type Result } from './core/result.ts';
+import type { RuleSet } from './core/ruleset.ts';
+import { tablesOf } from './opening.ts';
+import { ruleSets } from './registry.ts';
+import { parseRules } from './rules-text.ts';
+
+export function boardOf(position: Position): Board {
+  return tablesOf(position).board;
+}
+
+/** The rule set that a rules text names, by whichever of its names. */
+export function ruleSetOf(rules: string): Result<RuleSet, SetupError> {
+  const parsed = parseRules(ruleSets, rules);
+  return parsed.ok ? success(parsed.value.ruleSet) : parsed;
+}
+
+/** The rules as they are written: `ludo-star` becomes `ludo`. */
+export function canonicalRules(rules: string): Result<string, SetupError> {
+  const parsed = parseRules(ruleSets, rules);
+  return parsed.ok ? success(parsed.value.canonical) : parsed;
+}
+
+/** Identifiers of the clauses that the rules play by, in the order of the rule book; none for unknown rules. */
+export function clausesInForce(rules: string): readonly ClauseId[] {
+  const parsed = parseRules(ruleSets, rules);
+  if (!parsed.ok) return [];
+  const { ruleSet, choices } = parsed.value;
+  return [...new Set(ruleSet.clauses(choices).map(({ id }) => id))];
+}

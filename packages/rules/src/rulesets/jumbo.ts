@@ -1,0 +1,14 @@
+/** Jumbo Ludo (JL): arms of six squares, otherwise as Masters Ludo. */
+import { CROSS_6 } from '../core/board.ts';
+import type { RuleSet } from '../core/ruleset.ts';
+import { raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
+
+export const jumbo: RuleSet = {
+  id: 'jumbo',
+  otherNames: [],
+  board: CROSS_6,
+  dice: 1,
+  options: [{ ...STARTING_NUMBERS, clause: 'JL-4' }],
+  seatings: SEATINGS_FOR_TWO_TO_FOUR,
+  clauses: (choices) => raceClauses(choices, { onSix: 'JL-2', onOneOrSix: 'JL-4' }),
+};

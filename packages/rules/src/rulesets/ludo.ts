@@ -1,0 +1,16 @@
+/**
+ * Masters Ludo (ML): arms of eight squares, one die, each player for himself. Ludo Star (LS) is another name of it.
+ */
+import { CROSS_8 } from '../core/board.ts';
+import type { RuleSet } from '../core/ruleset.ts';
+import { raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
+
+export const ludo: RuleSet = {
+  id: 'ludo',
+  otherNames: ['ludo-star'],
+  board: CROSS_8,
+  dice: 1,
+  options: [{ ...STARTING_NUMBERS, clause: 'ML-13' }],
+  seatings: SEATINGS_FOR_TWO_TO_FOUR,
+  clauses: (choices) => raceClauses(choices, { onSix: 'ML-8', onOneOrSix: 'ML-13' }),
+};

@@ -1,0 +1,39 @@
+/** What the rule sets of the plain race have in common: the list of clauses, the option, the seats. */
+import type { Clause } from '../core/clause.ts';
+import type { ClauseId } from '../core/refusal.ts';
+import type { Choices, Option } from '../core/ruleset.ts';
+import {
+  blocks,
+  captureSingles,
+  enterOn,
+  exactThrowHome,
+  firstHomeWins,
+  homeIsTheEnd,
+  moveByTheNumber,
+  movingIsCompulsory,
+  sixThrowsAgain,
+} from '../clauses/race.ts';
+
+/** Four, three (any colour left out) or two opposite colours (CO-9). */
+export const SEATINGS_FOR_TWO_TO_FOUR: readonly string[] = ['1234', '123-', '12-3', '1-23', '-123', '1-2-', '-1-2'];
+
+/** The numbers on which a piece leaves base. */
+export const STARTING_NUMBERS: Omit<Option, 'clause'> = { id: 'enterOn', values: ['16'], standard: '6' };
+
+export function raceClauses(
+  choices: Choices,
+  ids: { readonly onSix: ClauseId; readonly onOneOrSix: ClauseId },
+): readonly Clause[] {
+  const enter = choices.get('enterOn') === '16' ? enterOn(ids.onOneOrSix, [1, 6]) : enterOn(ids.onSix, [6]);
+  return [
+    homeIsTheEnd,
+    moveByTheNumber,
+    enter,
+    exactThrowHome,
+    blocks,
+    captureSingles,
+    movingIsCompulsory,
+    sixThrowsAgain,
+    firstHomeWins,
+  ];
+}
