@@ -72,7 +72,7 @@ try {
   writeFileSync(temporary, `${headerMark}${JSON.stringify([...sources])}\n${code}`);
   renameSync(temporary, output);
 } catch (error) {
-  rmSync(temporary, { force: true });
+  remove(temporary);
   console.error(`${output}: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(folderNotWritable);
 }
@@ -88,5 +88,14 @@ function linkPackages(folder) {
     symlinkSync(join(repository, 'node_modules'), link, 'junction');
   } catch (error) {
     if (!existsSync(link)) throw error;
+  }
+}
+
+/** @param {string} file */
+function remove(file) {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // It could not be written either.
   }
 }

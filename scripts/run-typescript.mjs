@@ -7,7 +7,16 @@
 // that is renamed into its place: two first runs at once are safe.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -39,6 +48,10 @@ export function bundleOf(entry) {
       continue;
     }
     if (isFresh(bundle)) return bundle;
+    if (!isWritable(folder)) {
+      reasons.push(`${folder}: not writable`);
+      continue;
+    }
     const made = spawnSync(process.execPath, [bundler, source, bundle], { stdio: ['ignore', 2, 2] });
     if (made.status === 0) return bundle;
     if (made.status !== folderNotWritable) throw new Error(`${entry} could not be bundled`);
@@ -49,6 +62,16 @@ export function bundleOf(entry) {
 
 /** The bundler's exit status when all that failed was writing the bundle. */
 export const folderNotWritable = 73;
+
+/** @param {string} folder */
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** @param {string} bundle */
 function isFresh(bundle) {
@@ -100,7 +123,13 @@ function prepare(folder) {
  * @param {string[]} args
  */
 export async function runTypeScript(entry, args) {
-  const bundle = bundleOf(entry);
+  let bundle;
+  try {
+    bundle = bundleOf(entry);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
   process.argv = [process.execPath, resolve(entry), ...args];
   await import(pathToFileURL(bundle).href);
 }

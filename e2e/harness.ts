@@ -1,0 +1,50 @@
+// What every story starts from: `test` with a server of its own, and people who open its pages in browsers of their own.
+import { type BrowserContextOptions, expect, type Page, test as base } from 'playwright/test';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+export { expect } from 'playwright/test';
+
+interface Story {
+  /** A server with an empty database and no dice dealt. */
+  readonly server: ServerProcess;
+  /** Opens a path of the server as a person who was never there before, in a separate browser context. */
+  readonly visit: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** A server that a story has killed is not there for a while: not an error of the page. */
+const lostConnection = /net::ERR_|WebSocket connection|NetworkError|Failed to fetch/;
+
+export const test = base.extend<Story>({
+  server: async ({}, use, testInfo) => {
+    const server = await startServerProcess();
+    await use(server);
+    await server.dispose();
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('server log', { body: server.log(), contentType: 'text/plain' });
+    }
+    expect(server.problems(), 'the server had dice for every throw and kept running').toEqual([]);
+  },
+
+  visit: async ({ browser, server }, use) => {
+    const errors: string[] = [];
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (path = '/', options = {}) => {
+      const context = await browser.newContext({ baseURL: server.url, ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      watchForErrors(page, errors);
+      await page.goto(path);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(errors, 'no page reported an error').toEqual([]);
+  },
+});
+
+/** Uncaught errors, refusals of the content security policy, and whatever else a page reports as an error. */
+function watchForErrors(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !lostConnection.test(message.text())) errors.push(message.text());
+  });
+}

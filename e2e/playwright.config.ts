@@ -1,0 +1,31 @@
+// How the browser stories run. They need the build (`npm run build`); `npm test` makes it first.
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from './browser.ts';
+
+const { name, executablePath } = findBrowser();
+const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+if (!isWorker) console.log(`browser: ${name}`);
+
+export default defineConfig({
+  testDir: './stories',
+  outputDir: '../test-results',
+  reporter: 'list',
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env['CI'] === 'true',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: {
+      args: ['--disable-quic', '--no-first-run'],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+});

@@ -1,0 +1,42 @@
+// The game server of a story: the product's own, on a database and port of the story, with dice that the story deals.
+// Dice are used in the order in which they were dealt; when none are left, a throw fails. Started by server-process.ts.
+import { createApp } from '@ludo/server';
+import type { Dice } from '@ludo/room';
+import type { FromServer, ToServer } from './server-messages.ts';
+
+const [databaseFile, clientDir, port] = process.argv.slice(2);
+if (databaseFile === undefined || clientDir === undefined || port === undefined) {
+  throw new Error('usage: story-server.ts DATABASE CLIENT PORT');
+}
+
+const dealt: number[] = [];
+
+const dice: Dice = {
+  throw(count) {
+    if (dealt.length < count) {
+      const problem = `a throw of ${count} was asked for, and ${dealt.length} dice were dealt`;
+      tell({ type: 'out-of-dice', problem });
+      throw new Error(problem);
+    }
+    const faces = dealt.splice(0, count);
+    tell({ type: 'thrown', faces });
+    return { faces, origin: 'scripted' };
+  },
+};
+
+function tell(message: FromServer): void {
+  process.send?.(message);
+}
+
+process.on('message', (message: ToServer) => {
+  dealt.push(...message.faces);
+  tell({ type: 'dealt', id: message.id });
+});
+process.on('disconnect', () => process.exit());
+
+const { http } = await createApp({ databaseFile, clientDir, dice });
+http.listen(Number(port), '127.0.0.1', () => {
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  tell({ type: 'listening', port: address.port });
+});
