@@ -1,9 +1,27 @@
-// Owns the decision: what a command of one person becomes in a room, a row or a refusal. Changes nothing.
-import type { Result, SetupError } from '@ludo/rules';
-import type { Command, RoomRefusal } from './commands.ts';
+// Owns the decision: what a command of one person becomes in a room, a row or a refusal. Changes nothing; what was
+// accepted becomes true by folding the row.
+import {
+  applyPlay,
+  applyThrow,
+  assertNever,
+  canonicalRules,
+  initialPosition,
+  isOver,
+  parsePlay,
+  parsePosition,
+  playerOf,
+  printPlay,
+  printPosition,
+  ruleSetOf,
+} from '@ludo/rules';
+import type { Position, Result, SetupError } from '@ludo/rules';
+import type { Command, RoomRefusal, RoomRefusalCode } from './commands.ts';
 import type { Dice } from './dice.ts';
+import { readName } from './names.ts';
 import type { PersonId, Row } from './rows.ts';
+import { holds, mayDirect, seatOf, throwingColours } from './seats.ts';
 import type { RoomState } from './state.ts';
+import { whoBegins } from './who-begins.ts';
 
 export interface By {
   readonly person: PersonId;
@@ -13,15 +31,141 @@ export interface By {
 export interface Opening {
   readonly rules: string;
   readonly seats: string;
+  /** Every game of the room starts from this position, which is one of the same rules and seats, and not over. */
   readonly position?: string;
 }
 
+type Decision = Result<Row, RoomRefusal>;
+type CommandOf<D extends Command['do']> = Extract<Command, { readonly do: D }>;
+
 /** The first row of a new room, or what is wrong with the wish. */
-export function open(_opening: Opening, _host: PersonId): Result<Row, SetupError> {
-  throw new Error('not built yet');
+export function open(opening: Opening, host: PersonId): Result<Row, SetupError> {
+  const rules = canonicalRules(opening.rules);
+  if (!rules.ok) return rules;
+  const initial = initialPosition(rules.value, opening.seats);
+  if (!initial.ok) return initial;
+  const row = { t: 'open', v: 1, rules: rules.value, seats: opening.seats, host } as const;
+  if (opening.position === undefined) return { ok: true, value: row };
+  const given = parsePosition(opening.position);
+  if (!given.ok) return given;
+  if (given.value.rules !== rules.value) return unfit('rules', 'the position is one of other rules');
+  if (given.value.seats !== opening.seats) return unfit('seats', 'the position has other seats');
+  if (isOver(given.value)) return unfit('colour', 'the game is over in this position');
+  return { ok: true, value: { ...row, position: printPosition(given.value) } };
 }
 
 /** The row that the command becomes, or why it is refused. Dice are thrown only for a command that is accepted. */
-export function decide(_state: RoomState, _command: Command, _by: By): Result<Row, RoomRefusal> {
-  throw new Error('not built yet');
+export function decide(state: RoomState, command: Command, by: By): Decision {
+  switch (command.do) {
+    case 'sit':
+      return decideSit(state, command, by);
+    case 'stand':
+      return decideStand(state, command, by);
+    case 'start':
+      return decideStart(state, by);
+    case 'throw':
+      return decideThrow(state, command, by);
+    case 'play':
+      return decidePlay(state, command, by);
+    case 'end':
+      return decideEnd(state, by);
+    default:
+      return assertNever(command);
+  }
+}
+
+function decideSit(state: RoomState, command: CommandOf<'sit'>, by: By): Decision {
+  const seat = seatOf(state, command.player);
+  if (seat === undefined) return refuse('seat-unknown');
+  if (seat.state === 'held') return refuse('seat-taken');
+  const name = readName(command.name);
+  if (!name.ok) return refuse(name.error);
+  return accept({ t: 'sit', p: seat.player, n: name.value, who: by.person });
+}
+
+function decideStand(state: RoomState, command: CommandOf<'stand'>, by: By): Decision {
+  const seat = seatOf(state, command.player);
+  if (seat === undefined) return refuse('seat-unknown');
+  if (!holds(seat, by.person)) return refuse('not-your-seat');
+  return accept({ t: 'stand', p: seat.player });
+}
+
+function decideStart(state: RoomState, by: By): Decision {
+  if (state.phase === 'playing') return refuse('already-started');
+  if (!mayDirect(state, by.person)) return refuse('not-allowed');
+  if (state.seatList.some((seat) => seat.state === 'open')) return refuse('seats-open');
+  const given = state.startFrom === null ? null : parsePosition(state.startFrom);
+  if (given !== null && given.ok && given.value.colour !== null) {
+    return accept({ t: 'start', rolls: [], c: given.value.colour });
+  }
+  const { rolls, colour } = whoBegins(throwingColours(state.seatList), diceOf(state), by.dice);
+  return accept({ t: 'start', rolls, c: colour });
+}
+
+function decideThrow(state: RoomState, command: CommandOf<'throw'>, by: By): Decision {
+  const position = turnOf(state, command.ply, by.person);
+  if (!position.ok) return position;
+  const lying = position.value.dice;
+  if (lying !== null) {
+    const again = applyThrow(position.value, lying);
+    if (!again.ok) return { ok: false, error: { code: 'rules', clause: again.error.clause, rules: again.error } };
+  }
+  const { faces, origin } = by.dice.throw(diceOf(state));
+  const dice = faces.toSorted((a, b) => b - a);
+  const thrown = applyThrow(position.value, dice);
+  if (!thrown.ok) throw new Error(`the dice gave ${JSON.stringify(faces)}: ${thrown.error.code}`);
+  return accept({ t: 'throw', d: dice, o: origin });
+}
+
+function decidePlay(state: RoomState, command: CommandOf<'play'>, by: By): Decision {
+  const position = turnOf(state, command.ply, by.person);
+  if (!position.ok) return position;
+  const play = parsePlay(position.value, command.play);
+  if (!play.ok) {
+    const code = play.error.code === 'not-a-play' ? 'not-a-play' : 'rules';
+    return { ok: false, error: { code, clause: play.error.clause, rules: play.error } };
+  }
+  const applied = applyPlay(position.value, play.value);
+  if (!applied.ok) return { ok: false, error: { code: 'rules', clause: applied.error.clause, rules: applied.error } };
+  return accept({ t: 'play', m: printPlay(position.value, play.value) });
+}
+
+function decideEnd(state: RoomState, by: By): Decision {
+  if (state.phase !== 'playing') return refuse(state.phase === 'over' ? 'game-is-over' : 'not-started');
+  if (!mayDirect(state, by.person)) return refuse('not-allowed');
+  return accept({ t: 'end', who: by.person });
+}
+
+/** The position, if it is this person's turn in it and the command was made for it. */
+function turnOf(state: RoomState, ply: number, person: PersonId): Result<Position, RoomRefusal> {
+  const { position } = state;
+  if (state.phase === 'over') return refuse('game-is-over');
+  if (state.phase === 'gathering' || position === null) return refuse('not-started');
+  if (ply !== state.ply) {
+    return {
+      ok: false,
+      error: { code: 'stale', clause: null, position: printPosition(position), ply: state.ply },
+    };
+  }
+  const player = position.colour === null ? null : playerOf(position, position.colour);
+  if (player === null || !holds(seatOf(state, player), person)) return refuse('not-your-turn');
+  return { ok: true, value: position };
+}
+
+function diceOf(state: RoomState): 1 | 2 {
+  const ruleSet = ruleSetOf(state.rules);
+  if (!ruleSet.ok) throw new Error(`a room of unknown rules: ${state.rules}`);
+  return ruleSet.value.dice;
+}
+
+function accept(row: Row): { readonly ok: true; readonly value: Row } {
+  return { ok: true, value: row };
+}
+
+function refuse(code: RoomRefusalCode): { readonly ok: false; readonly error: RoomRefusal } {
+  return { ok: false, error: { code, clause: null } };
+}
+
+function unfit(field: SetupError['field'], reason: string): { readonly ok: false; readonly error: SetupError } {
+  return { ok: false, error: { field, reason } };
 }

@@ -20,3 +20,4 @@ export { judgeRounds, whoBegins } from './who-begins.ts';
 export type { Beginning } from './who-begins.ts';
 export { NAME_LENGTH, readName } from './names.ts';
 export type { NameProblem } from './names.ts';
+export { holds, mayDirect, playersOf, seatOf, throwingColours } from './seats.ts';

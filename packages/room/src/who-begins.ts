@@ -1,18 +1,50 @@
-// Owns the throws for who begins (CO-6).
+// Owns the throws for who begins (CO-6): every colour that throws its own pieces throws once; those tied for the
+// highest total throw again among themselves until one is highest.
 import type { Dice } from './dice.ts';
-import type { Rounds } from './rows.ts';
+import type { Roll, Rounds } from './rows.ts';
+
+/** Rounds after which dice that never part the colours are taken to be broken. */
+const MOST_ROUNDS = 1000;
 
 export interface Beginning {
   readonly rolls: Rounds;
   readonly colour: number;
 }
 
-/** Throws until one colour is highest. `colours`: those that throw, in clockwise order. */
-export function whoBegins(_colours: readonly number[], _count: 1 | 2, _dice: Dice): Beginning {
-  throw new Error('not built yet');
+/** Throws until one colour is highest. `colours`: those that throw, in clockwise order, at least one. */
+export function whoBegins(colours: readonly number[], count: 1 | 2, dice: Dice): Beginning {
+  const rolls: (readonly Roll[])[] = [];
+  let throwing = colours;
+  while (rolls.length < MOST_ROUNDS) {
+    const round = throwing.map((colour): Roll => {
+      const { faces, origin } = dice.throw(count);
+      return [colour, faces, origin];
+    });
+    rolls.push(round);
+    throwing = highest(round);
+    const [colour] = throwing;
+    if (throwing.length === 1 && colour !== undefined) return { rolls, colour };
+  }
+  throw new Error(`the dice did not decide who begins in ${MOST_ROUNDS} rounds`);
 }
 
-/** The colour that begins by these rounds, or null if they are not what CO-6 asks for. */
-export function judgeRounds(_colours: readonly number[], _rolls: Rounds): number | null {
-  return null;
+/** The colour that begins by these rounds; null if they are not rounds as CO-6 asks for, or decide nothing yet. */
+export function judgeRounds(colours: readonly number[], rolls: Rounds): number | null {
+  let throwing = colours;
+  for (const [index, round] of rolls.entries()) {
+    if (index > 0 && throwing.length === 1) return null;
+    if (round.length !== throwing.length || round.some(([colour], place) => colour !== throwing[place])) return null;
+    throwing = highest(round);
+  }
+  const [colour] = throwing;
+  return rolls.length > 0 && throwing.length === 1 && colour !== undefined ? colour : null;
+}
+
+function highest(round: readonly Roll[]): readonly number[] {
+  const best = Math.max(...round.map(([, faces]) => total(faces)));
+  return round.filter(([, faces]) => total(faces) === best).map(([colour]) => colour);
+}
+
+function total(faces: readonly number[]): number {
+  return faces.reduce((sum, face) => sum + face, 0);
 }

@@ -1,0 +1,143 @@
+// Owns the schema of every message in both directions: strict objects, where an unknown field is refused like a
+// missing one, and every text and number is bounded. The last lines hold schemas and types to each other.
+import type { Result } from '@ludo/rules';
+import * as v from 'valibot';
+import { refusalCodes } from './refusals.ts';
+import type * as m from './messages.ts';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const player = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9));
+const colour = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(3));
+const faces = v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(6))), v.maxLength(2));
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const base64url = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${least},${most}}$`)));
+
+export const tokenSchema = base64url(22, 22);
+export const personSchema = base64url(22, 22);
+export const roomIdSchema = base64url(12, 12);
+const commandId = base64url(8, 32);
+const rulesText = text(200);
+const seatsText = text(8);
+const positionText = text(300);
+const nameText = text(400);
+const playText = text(64);
+
+export const createSchema = v.strictObject({
+  v: v.number(),
+  rules: rulesText,
+  seats: seatsText,
+  position: v.exactOptional(positionText),
+  token: v.exactOptional(tokenSchema),
+});
+
+export const joinSchema = v.strictObject({
+  v: v.number(),
+  room: roomIdSchema,
+  token: v.exactOptional(tokenSchema),
+  lastSeq: count,
+});
+
+export const leaveSchema = v.strictObject({ room: roomIdSchema });
+
+export const commandSchema = v.variant('do', [
+  v.strictObject({ do: v.literal('sit'), player, name: nameText }),
+  v.strictObject({ do: v.literal('stand'), player }),
+  v.strictObject({ do: v.literal('start') }),
+  v.strictObject({ do: v.literal('throw'), ply: count }),
+  v.strictObject({ do: v.literal('play'), ply: count, play: playText }),
+  v.strictObject({ do: v.literal('end') }),
+]);
+
+export const commandMessageSchema = v.strictObject({ room: roomIdSchema, id: commandId, command: commandSchema });
+
+const roll = v.strictTuple([colour, faces, text(200)]);
+
+export const rowSchema = v.variant('t', [
+  v.strictObject({
+    t: v.literal('open'),
+    v: v.literal(1),
+    rules: rulesText,
+    seats: seatsText,
+    host: personSchema,
+    position: v.exactOptional(positionText),
+  }),
+  v.strictObject({ t: v.literal('sit'), p: player, n: nameText, who: personSchema }),
+  v.strictObject({ t: v.literal('stand'), p: player }),
+  v.strictObject({ t: v.literal('start'), rolls: v.array(v.array(roll)), c: colour }),
+  v.strictObject({ t: v.literal('throw'), d: faces, o: text(200) }),
+  v.strictObject({ t: v.literal('play'), m: playText }),
+  v.strictObject({ t: v.literal('end'), who: personSchema }),
+]);
+
+export const loggedRowSchema = v.strictObject({
+  s: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  at: count,
+  row: rowSchema,
+  id: v.exactOptional(commandId),
+});
+
+export const presenceSchema = v.strictObject({ room: roomIdSchema, here: v.array(player), watchers: count });
+
+/** A refusal is read loosely: a newer server may explain more. */
+export const refusalSchema = v.looseObject({
+  code: v.picklist(refusalCodes),
+  clause: v.nullable(v.string()),
+});
+export const refusedSchema = v.strictObject({ ok: v.literal(false), refusal: refusalSchema });
+const identity = { token: tokenSchema, person: personSchema };
+export const createdSchema = v.strictObject({ ok: v.literal(true), room: roomIdSchema, ...identity });
+export const joinedSchema = v.strictObject({
+  ok: v.literal(true),
+  ...identity,
+  rows: v.array(loggedRowSchema),
+  presence: presenceSchema,
+});
+export const leftSchema = v.strictObject({ ok: v.literal(true) });
+export const alreadyAcceptedSchema = v.strictObject({ ok: v.literal(true), seq: count });
+
+/** Every message that a client sends, by its event. */
+export const clientMessages = {
+  create: createSchema,
+  join: joinSchema,
+  leave: leaveSchema,
+  command: commandMessageSchema,
+} as const;
+export type ClientMessage = keyof typeof clientMessages;
+
+/** Every good answer, by the event that it answers. */
+export const answers = {
+  create: createdSchema,
+  join: joinedSchema,
+  leave: leftSchema,
+  command: alreadyAcceptedSchema,
+} as const;
+
+/** Every message that the server sends unasked, by its event. */
+export const serverMessages = {
+  row: loggedRowSchema,
+  presence: presenceSchema,
+  refused: refusedSchema,
+} as const;
+
+/** The value as the schema understands it, or the path of the first field that it does not. */
+export function parseMessage<S extends v.GenericSchema>(schema: S, value: unknown): Result<v.InferOutput<S>, string> {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return { ok: true, value: parsed.output };
+  return { ok: false, error: v.getDotPath(parsed.issues[0])?.slice(0, 40) ?? '' };
+}
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+type Out<S extends v.GenericSchema> = v.InferOutput<S>;
+type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;
+const agree: readonly [
+  Same<Writable<m.Create>, Writable<Out<typeof createSchema>>>,
+  Same<Writable<m.Join>, Writable<Out<typeof joinSchema>>>,
+  Same<Writable<m.Leave>, Writable<Out<typeof leaveSchema>>>,
+  Same<Writable<m.CommandMessage>, Writable<Out<typeof commandMessageSchema>>>,
+  Same<Writable<m.Created>, Writable<Out<typeof createdSchema>>>,
+  Same<Writable<m.Joined>, Writable<Out<typeof joinedSchema>>>,
+  Same<Writable<m.Presence>, Writable<Out<typeof presenceSchema>>>,
+  Same<Writable<m.AlreadyAccepted>, Writable<Out<typeof alreadyAcceptedSchema>>>,
+] = [true, true, true, true, true, true, true, true];
+void agree;

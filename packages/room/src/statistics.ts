@@ -1,0 +1,51 @@
+// Owns the counts that a game keeps of its dice and captures, colour by colour, worked out from events alone.
+import type { Event } from '@ludo/rules';
+import type { ColourStatistics } from './state.ts';
+
+const none: ColourStatistics = {
+  throws: 0,
+  faces: [0, 0, 0, 0, 0, 0],
+  sixes: 0,
+  captures: 0,
+  captured: 0,
+  forfeited: 0,
+};
+
+/** No counts yet, for every colour of a board. */
+export const noStatistics: readonly ColourStatistics[] = [none, none, none, none];
+
+/** The counts after these events of the rules. */
+export function countEvents(
+  before: readonly ColourStatistics[],
+  events: readonly Event[],
+): readonly ColourStatistics[] {
+  return events.reduce(countEvent, before);
+}
+
+function countEvent(counts: readonly ColourStatistics[], event: Event): readonly ColourStatistics[] {
+  switch (event.type) {
+    case 'threw':
+      return update(counts, event.colour, (of) => ({
+        ...of,
+        throws: of.throws + 1,
+        sixes: of.sixes + event.dice.filter((die) => die === 6).length,
+        faces: of.faces.map((times, index) => times + event.dice.filter((die) => die === index + 1).length),
+      }));
+    case 'captured': {
+      const taken = update(counts, event.colour, (of) => ({ ...of, captured: of.captured + 1 }));
+      return update(taken, event.by, (of) => ({ ...of, captures: of.captures + 1 }));
+    }
+    case 'forfeited':
+      return update(counts, event.colour, (of) => ({ ...of, forfeited: of.forfeited + 1 }));
+    default:
+      return counts;
+  }
+}
+
+function update(
+  counts: readonly ColourStatistics[],
+  colour: number,
+  change: (of: ColourStatistics) => ColourStatistics,
+): readonly ColourStatistics[] {
+  return counts.map((of, index) => (index === colour ? change(of) : of));
+}
