@@ -1,0 +1,204 @@
+/**
+ * Where everything of a board lies: one grid of squares per board, drawn from board data alone.
+ *
+ * Unit: one track square. Points are centres, so the top left square has its point at 0.5, 0.5. Colour 0 has its base in
+ * the top left corner and its arm on the left; every other colour is the same, a quarter turn further clockwise (CO-3).
+ */
+import { BASE, trackSquareOf, type Board } from '@ludo/rules';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A corner with the four spots where a colour's pieces wait. */
+export interface BaseLayout {
+  readonly centre: Point;
+  /** Half the side of the corner. */
+  readonly half: number;
+  readonly spots: readonly Point[];
+  /** Where the holder's name is written. */
+  readonly name: Point;
+}
+
+/** The coloured part of the middle where a cross board's way ends. */
+export interface HomeLayout {
+  readonly corners: readonly Point[];
+  readonly centre: Point;
+  readonly spots: readonly Point[];
+}
+
+export interface StartLayout {
+  readonly at: Point;
+  /** Direction of travel, in degrees clockwise from "to the right". */
+  readonly heading: number;
+}
+
+export interface Layout {
+  readonly board: Board;
+  /** Squares along each side of the picture. */
+  readonly size: number;
+  /** By track square: 0 is the start square of colour 0. */
+  readonly track: readonly Point[];
+  /** Per colour: home column or end squares, in the order of the way. */
+  readonly columns: readonly (readonly Point[])[];
+  readonly bases: readonly BaseLayout[];
+  /** Per colour; null where the board has no home triangle. */
+  readonly homes: readonly HomeLayout[] | null;
+  readonly starts: readonly StartLayout[];
+}
+
+const QUARTERS = [0, 1, 2, 3];
+
+/** Turns a point by quarter turns clockwise about the middle of the board. */
+export function turned(point: Point, quarters: number, size: number): Point {
+  let { x, y } = point;
+  for (let quarter = 0; quarter < quarters; quarter += 1) [x, y] = [size - y, x];
+  return { x, y };
+}
+
+/** What is drawn once for colour 0 and turned for the others. */
+interface Quarter {
+  readonly size: number;
+  readonly track: readonly Point[];
+  readonly column: readonly Point[];
+  readonly base: BaseLayout;
+  readonly home: HomeLayout | null;
+}
+
+function middleOf(column: number, row: number): Point {
+  return { x: column + 0.5, y: row + 0.5 };
+}
+
+function line(from: Point, step: Point, count: number): Point[] {
+  return Array.from({ length: count }, (_, nth) => ({ x: from.x + step.x * nth, y: from.y + step.y * nth }));
+}
+
+const RIGHT: Point = { x: 1, y: 0 };
+const UP: Point = { x: 0, y: -1 };
+
+function spotsAbout(centre: Point, away: number): Point[] {
+  return [
+    { x: centre.x - away, y: centre.y - away },
+    { x: centre.x + away, y: centre.y - away },
+    { x: centre.x - away, y: centre.y + away },
+    { x: centre.x + away, y: centre.y + away },
+  ];
+}
+
+/** The left arm of a cross board: outwards is to the left, the own middle column is row `arm + 1`. */
+function crossQuarter(arm: number): Quarter {
+  const size = 2 * arm + 3;
+  const track = [
+    ...line(middleOf(1, arm), RIGHT, arm - 1),
+    ...line(middleOf(arm, arm - 1), UP, arm),
+    middleOf(arm + 1, 0),
+    middleOf(arm + 2, 0),
+  ];
+  const corner = { x: arm / 2, y: arm / 2 };
+  const middle = { x: size / 2, y: size / 2 };
+  const home = { x: arm + 0.62, y: middle.y };
+  return {
+    size,
+    track,
+    column: line(middleOf(1, arm + 1), RIGHT, arm - 1),
+    base: {
+      centre: corner,
+      half: arm / 2,
+      spots: spotsAbout(corner, arm * 0.15),
+      name: { x: corner.x, y: arm * 0.11 },
+    },
+    home: {
+      corners: [{ x: arm, y: arm }, { x: arm, y: arm + 3 }, middle],
+      centre: home,
+      spots: [
+        { x: arm + 0.36, y: middle.y - 0.66 },
+        { x: arm + 0.36, y: middle.y + 0.66 },
+        { x: arm + 0.36, y: middle.y },
+        { x: arm + 0.98, y: middle.y },
+      ],
+    },
+  };
+}
+
+/** The German board: the start square is the arm's outermost square, the end squares lead to the middle (CO-4). */
+function germanQuarter(ends: number): Quarter {
+  const size = 2 * ends + 3;
+  const corner = { x: ends / 2 - 0.25, y: ends / 2 - 0.25 };
+  return {
+    size,
+    track: [
+      ...line(middleOf(0, ends), RIGHT, ends + 1),
+      ...line(middleOf(ends, ends - 1), UP, ends),
+      middleOf(ends + 1, 0),
+    ],
+    column: line(middleOf(1, ends + 1), RIGHT, ends),
+    base: {
+      centre: corner,
+      half: ends / 2 - 0.25,
+      spots: spotsAbout(corner, 0.62),
+      name: { x: corner.x, y: 0.45 },
+    },
+    home: null,
+  };
+}
+
+export function layoutOf(board: Board): Layout {
+  const quarter = board.shape === 'cross' ? crossQuarter(board.armLength) : germanQuarter(board.armLength);
+  const { size } = quarter;
+  const around = (points: readonly Point[], quarters: number) => points.map((point) => turned(point, quarters, size));
+  const home = quarter.home;
+  const first = quarter.track[0] ?? middleOf(0, 0);
+  return {
+    board,
+    size,
+    track: QUARTERS.flatMap((nth) => around(quarter.track, nth)),
+    columns: QUARTERS.map((nth) => around(quarter.column, nth)),
+    bases: QUARTERS.map((nth) => baseTurned(quarter.base, nth, size)),
+    homes:
+      home === null
+        ? null
+        : QUARTERS.map((nth) => ({
+            corners: around(home.corners, nth),
+            centre: turned(home.centre, nth, size),
+            spots: around(home.spots, nth),
+          })),
+    starts: QUARTERS.map((nth) => ({ at: turned(first, nth, size), heading: 90 * nth })),
+  };
+}
+
+/** Spots and name keep their order from the top down, so that bases read alike in all corners. */
+function baseTurned(base: BaseLayout, quarters: number, size: number): BaseLayout {
+  const centre = turned(base.centre, quarters, size);
+  const move = { x: centre.x - base.centre.x, y: centre.y - base.centre.y };
+  const moved = (point: Point) => ({ x: point.x + move.x, y: point.y + move.y });
+  return { centre, half: base.half, spots: base.spots.map(moved), name: moved(base.name) };
+}
+
+/**
+ * The point where a piece stands at a place of its colour's way. `slot` (0 to 3) keeps the pieces of a colour apart in
+ * base and at home.
+ */
+export function pointOf(layout: Layout, colour: number, place: number, slot: number): Point {
+  const { board } = layout;
+  if (place === BASE) return known(layout.bases[colour]?.spots[slot], colour, place);
+  const square = trackSquareOf(board, colour, place);
+  if (square !== null) return known(layout.track[square], colour, place);
+  if (board.hasHome && place === board.lastPlace) return known(layout.homes?.[colour]?.spots[slot], colour, place);
+  return known(layout.columns[colour]?.[place - board.lastOnTrack - 1], colour, place);
+}
+
+/** The points that a piece passes on its way, both ends included; from base it begins on the start square. */
+export function wayBetween(layout: Layout, colour: number, from: number, to: number, slot: number): readonly Point[] {
+  const points = [pointOf(layout, colour, from, slot)];
+  const step = to >= from ? 1 : -1;
+  for (let place = from + step; place !== to + step; place += step) {
+    points.push(pointOf(layout, colour, place, slot));
+  }
+  return points;
+}
+
+function known(point: Point | undefined, colour: number, place: number): Point {
+  if (point === undefined) throw new Error(`no such place on the board: colour ${colour}, place ${place}`);
+  return point;
+}

@@ -1,0 +1,54 @@
+/**
+ * Tokens: the pieces of a position, each kept apart from its like.
+ *
+ * A position counts pieces by place and cannot tell one red piece from another; the picture must, so that a piece that
+ * hops stays the same piece. A token is named by colour and slot (0 to 3); only its place changes.
+ */
+import { BASE, type Event, type Position } from '@ludo/rules';
+
+export interface Token {
+  readonly colour: number;
+  readonly slot: number;
+  readonly place: number;
+}
+
+export function tokensOf(position: Position): readonly Token[] {
+  return position.pieces.flatMap((places, colour) => places.map((place, slot) => ({ colour, slot, place })));
+}
+
+/** The tokens after an event; an event that moves no piece leaves them as they are. */
+export function tokensAfter(tokens: readonly Token[], event: Event): readonly Token[] {
+  switch (event.type) {
+    case 'moved':
+      return withOneMoved(tokens, event.colour, event.from, event.to);
+    case 'captured':
+      return withOneMoved(tokens, event.colour, event.from, BASE);
+    default:
+      return tokens;
+  }
+}
+
+/** The token that goes when a piece of a colour leaves a place: the uppermost of its pile. */
+export function tokenAt(tokens: readonly Token[], colour: number, place: number): Token | undefined {
+  return tokens.findLast((token) => token.colour === colour && token.place === place);
+}
+
+function withOneMoved(tokens: readonly Token[], colour: number, from: number, to: number): readonly Token[] {
+  const mover = tokenAt(tokens, colour, from);
+  return mover === undefined
+    ? tokens
+    : tokens.map((token) => (token === mover ? { ...token, place: to } : token));
+}
+
+/** Tokens that certainly show this position: the given ones where they agree with it, else fresh ones. */
+export function tokensShowing(tokens: readonly Token[], position: Position): readonly Token[] {
+  return agree(tokens, position) ? tokens : tokensOf(position);
+}
+
+function agree(tokens: readonly Token[], position: Position): boolean {
+  return position.pieces.every((places, colour) => {
+    const shown = tokens.filter((token) => token.colour === colour).map((token) => token.place);
+    const sorted = shown.toSorted((a, b) => a - b);
+    return sorted.length === places.length && sorted.every((place, nth) => place === places[nth]);
+  });
+}

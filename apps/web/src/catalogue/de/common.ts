@@ -1,0 +1,71 @@
+/** Deutsch: die Namen der Dinge des Spiels. */
+import { BASE, type Board, type ColourName } from '@ludo/rules';
+
+export const ordinal = (number: number): string => `${number}.`;
+
+export const colour: Readonly<Record<ColourName, string>> = {
+  red: 'Rot',
+  green: 'Grün',
+  yellow: 'Gelb',
+  blue: 'Blau',
+  black: 'Schwarz',
+};
+
+export const shape: Readonly<Record<ColourName, string>> = {
+  red: 'Kreis',
+  green: 'Dreieck',
+  yellow: 'Quadrat',
+  blue: 'Raute',
+  black: 'Sechseck',
+};
+
+export function place(board: Board, at: number): string {
+  if (at === BASE) return 'Basis';
+  if (at === 0) return 'Startfeld';
+  if (at <= board.lastOnTrack) return `Feld ${at}`;
+  if (board.hasHome && at === board.lastPlace) return 'Ziel';
+  const nth = at - board.lastOnTrack;
+  return board.hasHome ? `Zielbahn ${nth}` : `Zielfeld ${'abcd'[nth - 1] ?? nth}`;
+}
+
+export function standing(board: Board, at: number): string {
+  if (at === BASE) return 'in der Basis';
+  if (at === 0) return 'auf dem Startfeld';
+  if (board.hasHome && at === board.lastPlace) return 'im Ziel';
+  return `auf ${place(board, at)}`;
+}
+
+export function from(board: Board, at: number): string {
+  if (at === BASE) return 'aus der Basis';
+  if (at === 0) return 'vom Startfeld';
+  return `von ${place(board, at)}`;
+}
+
+export function to(board: Board, at: number): string {
+  if (at === BASE) return 'in die Basis';
+  if (at === 0) return 'auf das Startfeld';
+  if (board.hasHome && at === board.lastPlace) return 'ins Ziel';
+  return `auf ${place(board, at)}`;
+}
+
+export function who(name: string | null, colourName: ColourName): string {
+  const own = colour[colourName];
+  return name === null || name === own ? own : `${name} (${own})`;
+}
+
+export function numbers(list: readonly number[]): string {
+  return new Intl.ListFormat('de', { type: 'disjunction' }).format(list.map(String));
+}
+
+export function several(list: readonly string[]): string {
+  return new Intl.ListFormat('de').format(list);
+}
+
+const plural = new Intl.PluralRules('de');
+export const count = (amount: number, one: string, many: string): string =>
+  `${amount} ${plural.select(amount) === 'one' ? one : many}`;
+
+export function duration(seconds: number): string {
+  if (seconds < 60) return count(seconds, 'Sekunde', 'Sekunden');
+  return count(Math.floor(seconds / 60), 'Minute', 'Minuten');
+}

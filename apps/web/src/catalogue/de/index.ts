@@ -1,0 +1,26 @@
+/** Deutsch, vollständig. */
+import type { Catalogue } from '../catalogue.ts';
+import { captions } from './captions.ts';
+import { clauses } from './clauses.ts';
+import * as common from './common.ts';
+import { first, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
+import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
+import * as table from './table.ts';
+
+export const de: Catalogue = {
+  code: 'de',
+  endonym: 'Deutsch',
+  common,
+  site,
+  first,
+  setup,
+  setupFields,
+  ruleSets,
+  ruleSetNames,
+  captions,
+  refusal,
+  rulesRefusal,
+  notThisTurn,
+  clauses,
+  ...table,
+};

@@ -1,0 +1,89 @@
+/** Deutsch: die erste Seite und die Seite, auf der ein Tisch entsteht. */
+import type { RuleSetText } from '../en/pages.ts';
+import { count } from './common.ts';
+
+export const site = {
+  name: 'Ludo und Uckers',
+  skip: 'Zum Inhalt springen',
+  home: 'Ludo und Uckers: zur ersten Seite',
+  notFound: 'Diese Seite gibt es nicht.',
+  toFirstPage: 'Zur ersten Seite',
+  loading: 'Wird geladen …',
+};
+
+export const first = {
+  line: 'Das Wettrennen nach Hause für zwei bis vier. Kostenlos, ohne Einrichtung, ohne Konto.',
+  here: 'An diesem Bildschirm spielen',
+  hereHint: 'Alle reichen ein Gerät herum',
+  friends: 'Mit Freunden spielen',
+  friendsHint: 'Schick einen Link; alle spielen am eigenen Gerät',
+  goOn: 'Das Spiel an diesem Bildschirm fortsetzen',
+  goOnHint: (rules: string, moves: number) => `${rules}, bisher ${count(moves, 'Wurf', 'Würfe')}`,
+  watch: 'An einen Tisch gehen oder zuschauen',
+  watchLabel: 'Link oder Kennung des Tisches',
+  watchButton: 'Zum Tisch gehen',
+  watchWrong: 'Das ist weder der Link noch die Kennung eines Tisches.',
+  promise: 'Keine Werbung, nichts zu kaufen. Die Würfel behandeln alle gleich.',
+};
+
+export const setup = {
+  titleHere: 'Ein Spiel an diesem Bildschirm',
+  titleFriends: 'Ein Tisch für Freunde',
+  rules: 'Welche Regeln?',
+  board: (squares: number) => `${squares} Felder`,
+  dice: (dice: number) => `${dice} Würfel`,
+  players: (from: number, to: number) => (from === to ? `${to} Spieler` : `${from} bis ${to} Spieler`),
+  minutes: (from: number, to: number) => `etwa ${from} bis ${to} Minuten`,
+  alsoCalled: (names: string) => `Auch ${names} genannt.`,
+  variations: 'Varianten',
+  noVariations: 'Diese Regeln haben keine Varianten.',
+  howMany: 'Wie viele spielen?',
+  playerCount: (players: number) => `${players} Spieler`,
+  colours: 'Welche Farben?',
+  names: 'Wer spielt?',
+  nameOf: (colour: string) => `Name für ${colour}`,
+  yourName: 'Dein Name',
+  advanced: 'Für Fortgeschrittene: mit einer Stellung beginnen',
+  position: 'Text der Stellung',
+  positionHint: 'Eine Zeile aus sechs Feldern. Für ein gewöhnliches Spiel leer lassen.',
+  positionUse: 'Die Stellung bestimmt Regeln, Sitze und wer würfelt.',
+  positionOver: 'In dieser Stellung ist das Spiel schon zu Ende.',
+  positionWrong: (field: string, reason: string) => `Feld „${field}“: ${reason}.`,
+  startHere: 'Spiel beginnen',
+  startFriends: 'Tisch aufstellen',
+  making: 'Der Tisch wird aufgestellt …',
+};
+
+const young = 'Für kleine Kinder: Eine Figur verlässt die Basis mit einer 1 oder einer 6, nicht nur mit einer 6.';
+
+export const ruleSets: Readonly<Record<string, RuleSetText>> = {
+  ludo: {
+    name: 'Ludo',
+    special: 'Der lange Weg: Zwei einer Farbe auf einem Feld sind eine Sperre, an der sonst niemand vorbeikommt.',
+    origin: 'Nach den Regeln von Masters Games; „Ludo Star“ ist dasselbe Spiel unter anderem Namen.',
+    minutes: [40, 70],
+    options: { 'enterOn=16': young },
+  },
+  jumbo: {
+    name: 'Jumbo Ludo',
+    special: 'Das vertraute kurze Brett: dieselben Regeln auf einem Weg, der ein Viertel kürzer ist.',
+    origin: 'Nach dem Regelblatt eines riesigen Garten-Ludos.',
+    minutes: [30, 50],
+    options: { 'enterOn=16': young },
+  },
+};
+
+export const ruleSetNames: Readonly<Record<string, string>> = {
+  'ludo-star': 'Ludo Star',
+  'ludo-star-uckers': 'Ludo Star Uckers',
+};
+
+export const setupFields: Readonly<Record<string, string>> = {
+  rules: 'Regeln',
+  seats: 'Sitze',
+  pieces: 'Figuren',
+  colour: 'Farbe',
+  dice: 'Würfel',
+  notes: 'Anmerkungen',
+  text: 'Text',
+};

@@ -1,0 +1,59 @@
+/** Deutsch: jeder Grund, aus dem etwas nicht geschieht. */
+import type { RefusalCode } from '@ludo/protocol';
+import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
+import type { RulesReason } from '../en/refusals.ts';
+
+export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReason) => string>> = {
+  'game-is-over': () => 'Das Spiel ist zu Ende',
+  'nothing-thrown': () => 'Zuerst muss gewürfelt werden',
+  'throw-not-used': () => 'Zuerst muss der Wurf genutzt werden',
+  'wrong-dice': () => 'Das sind nicht die Würfel dieses Spiels',
+  'not-a-play': () => 'Das ist kein Zug',
+  'not-your-piece': () => 'Diese Figur gehört einer anderen Farbe',
+  'no-such-piece': () => 'Dort steht keine solche Figur',
+  'must-move': () => 'Wer eine Figur ziehen kann, muss ziehen',
+  'is-home': () => 'Diese Figur ist schon im Ziel',
+  'needs-another-number-to-enter': ({ needs }) => `Nur mit einer ${needs} verlässt eine Figur die Basis`,
+  overshoots: ({ needs, thrown }) =>
+    needs === ''
+      ? `Die ${thrown} führt über das Ziel hinaus; das Ziel wird nur mit genauem Wurf erreicht`
+      : `Die ${thrown} führt über das Ziel hinaus; diese Figur braucht genau ${needs}`,
+  'block-in-the-way': ({ blocker, blockedAt }) =>
+    `An einer Sperre von ${blocker} ${blockedAt} kommt niemand vorbei, und niemand darf darauf`,
+  'moves-nothing': () => 'Eine 0 zieht nichts',
+};
+
+export const notThisTurn = {
+  notTheTurn: (who: string) => `${who} ist dran`,
+  notYours: (who: string) => `Hier entscheidet ${who}, nicht dieses Gerät`,
+  watching: 'Du schaust zu und hast keinen Sitz',
+};
+
+export const refusal: Readonly<Record<RefusalCode, string>> = {
+  'seat-unknown': 'Diesen Sitz gibt es hier nicht.',
+  'seat-taken': 'Gerade hat jemand anders diesen Sitz genommen.',
+  'not-your-seat': 'Dieser Sitz ist nicht deiner.',
+  'name-missing': 'Bitte schreibe einen Namen.',
+  'name-too-long': 'Ein Name hat höchstens 20 Zeichen.',
+  'name-not-readable': 'Bitte nimm Buchstaben, die alle sehen können.',
+  'seats-open': 'Es sind noch nicht alle Sitze vergeben.',
+  'not-allowed': 'Das dürfen nur Spieler dieses Tisches.',
+  'not-started': 'Das Spiel hat noch nicht begonnen.',
+  'already-started': 'Das Spiel hat schon begonnen.',
+  'game-is-over': 'Das Spiel ist zu Ende.',
+  stale: 'Gerade davor ist etwas anderes geschehen; das Brett zeigt es jetzt.',
+  'not-your-turn': 'Du bist nicht dran.',
+  'not-a-play': 'Das ist kein Zug dieses Spiels.',
+  rules: 'Die Regeln erlauben das nicht.',
+  malformed: 'Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.',
+  'wrong-version': 'Das Spiel wurde erneuert. Bitte lade die Seite neu.',
+  'unknown-message': 'Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.',
+  setup: 'Der Server kann einen solchen Tisch nicht aufstellen.',
+  'room-unknown': 'Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.',
+  'not-joined': 'Der Tisch wird wieder geöffnet …',
+  'room-full': 'An diesem Tisch sind zu viele Leute.',
+  'too-many-messages': 'Das war zu schnell. Bitte versuche es gleich noch einmal.',
+  'too-many-rooms': 'Von hier wurden zu viele Tische aufgestellt. Bitte versuche es später noch einmal.',
+  'storage-failed': 'Der Server konnte das nicht aufschreiben. Bitte versuche es noch einmal.',
+  'server-stopping': 'Der Server startet neu. Der Tisch ist gleich wieder da.',
+};

@@ -1,0 +1,157 @@
+/** Deutsch: was rund um das Brett steht. */
+import { count, duration, ordinal } from './common.ts';
+
+export const turn = {
+  yourThrow: (who: string) => `${who}: bitte würfeln`,
+  yourThrowDice: (who: string) => `${who}: bitte würfeln`,
+  yourThrowAgain: (who: string) => `${who}: noch einmal würfeln`,
+  yourMove: (who: string) => `${who}: bitte eine Figur ziehen`,
+  throws: (who: string) => `${who} würfelt`,
+  moves: (who: string) => `${who} zieht eine Figur`,
+  awaited: (who: string, since: string) => `Warten auf ${who} seit ${since}`,
+  away: (who: string) => `${who} ist nicht verbunden; das Spiel wartet`,
+  over: (who: string) => `${who} hat gewonnen`,
+  ended: 'Das Spiel wurde beendet',
+  titleYours: (who: string, game: string) => `● ${who}: du bist dran – ${game}`,
+  titleOther: (who: string, game: string) => `${who} – ${game}`,
+};
+
+export const dice = {
+  throwOne: 'Würfeln',
+  throwTwo: 'Mit beiden Würfeln werfen',
+  shows: (faces: string) => `Der Würfel zeigt ${faces}`,
+  noneYet: 'Noch niemand hat gewürfelt',
+  choose: 'Figur wählen',
+  play: (effect: string) => `Ziehen: ${effect}`,
+  wait: 'Bitte warten',
+  tumbling: 'Der Würfel rollt',
+};
+
+export const board = {
+  name: (game: string) => `Brett von ${game}`,
+  piece: (colour: string, many: number, standing: string) =>
+    many === 1 ? `${colour}: Figur ${standing}` : `${colour}: ${many} Figuren ${standing}`,
+  canMove: (piece: string, effect: string) => `${piece}: ${effect}`,
+  move: (to: string) => `zieht ${to}`,
+  enter: (to: string) => `kommt heraus und zieht ${to}`,
+  captures: (whose: string) => `schlägt ${whose}`,
+  makesBlock: 'bildet eine Sperre',
+  cannotMove: (piece: string) => `${piece}, kann nicht ziehen: warum?`,
+  choices: 'Deine Möglichkeiten',
+  choice: (standing: string, effect: string) => `Figur ${standing}: ${effect}`,
+  where: 'Wo die Figuren stehen',
+};
+
+export const seats = {
+  title: 'Spieler',
+  open: 'Freier Sitz',
+  take: (colour: string) => `Den Sitz von ${colour} nehmen`,
+  takeShort: 'Hinsetzen',
+  leave: (who: string) => `Den Sitz von ${who} verlassen`,
+  leaveShort: 'Aufstehen',
+  you: 'du',
+  away: 'nicht verbunden',
+  name: (colour: string) => `Name für ${colour}`,
+  pieces: (base: number, way: number, home: number) => `${base} in der Basis, ${way} unterwegs, ${home} im Ziel`,
+  toThrow: 'ist dran',
+  place: (nth: number) => `${ordinal(nth)} Platz`,
+  watching: 'Du schaust zu',
+  watchingHint: 'Du siehst alles, was die Spieler sehen. Du hast keinen Sitz.',
+  watchers: (amount: number) => `${count(amount, 'Person schaut', 'Personen schauen')} zu`,
+};
+
+export const gathering = {
+  title: 'Vor dem Spiel',
+  start: 'Spiel beginnen',
+  startWaits: (open: number) => `${count(open, 'Sitz ist', 'Sitze sind')} noch frei; das Spiel beginnt, wenn alle vergeben sind.`,
+  hostStarts: 'Alle haben einen Sitz. Wer mitspielt, kann das Spiel beginnen.',
+  invite: 'Freunde einladen',
+  inviteHint: 'Wer diesen Link öffnet, wählt einen freien Sitz oder schaut nur zu.',
+  link: 'Link zu diesem Tisch',
+  copy: 'Link kopieren',
+  copied: 'Kopiert',
+  copyByHand: 'Der Link ist markiert: Kopiere ihn mit dem Befehl deines Geräts.',
+  share: 'Link teilen',
+  shareText: (game: string) => `Spiel mit mir ${game}`,
+  qr: 'Als QR-Code zeigen',
+  qrHide: 'QR-Code verbergen',
+  qrName: 'QR-Code des Links zu diesem Tisch',
+};
+
+export const rollOff = {
+  title: 'Wer beginnt?',
+  throws: (who: string, faces: string) => `${who} würfelt ${faces}`,
+  again: 'Gleichstand: Die Höchsten würfeln noch einmal',
+  begins: (who: string) => `${who} beginnt`,
+};
+
+export const end = {
+  title: 'Das Spiel ist zu Ende',
+  wins: (who: string) => `${who} gewinnt!`,
+  endedEarly: 'Das Spiel wurde vor seinem Ende beendet.',
+  place: (nth: number) => ordinal(nth),
+  unplaced: '–',
+  columns: { place: 'Platz', player: 'Spieler', home: 'Ziel', captures: 'Geschlagen', throws: 'Würfe', dice: 'Würfel' },
+  faces: (who: string) => `Wie oft jede Zahl für ${who} fiel`,
+  face: (number: number, times: number) => `${number}: ${times}-mal`,
+  normal: (each: string) => `Mit Würfeln, die alle gleich behandeln, fällt jede Zahl etwa in ${each} der Fälle; kurze Spiele weichen stärker ab.`,
+  length: (minutes: number, throws: number) => `${count(minutes, 'Minute', 'Minuten')}, ${count(throws, 'Wurf', 'Würfe')}`,
+  again: 'Noch einmal spielen',
+  toFirstPage: 'Zur ersten Seite',
+  showBoard: 'Brett ansehen',
+  showResult: 'Ergebnis zeigen',
+};
+
+export const connection = {
+  connecting: 'Verbindung zum Tisch …',
+  lost: (seconds: number) => `Die Verbindung ist unterbrochen. Neuer Versuch seit ${duration(seconds)} …`,
+  back: 'Wieder verbunden',
+  sending: 'Wird gesendet …',
+};
+
+export const problem = {
+  title: 'Hinweis',
+  why: (reason: string, clause: string) => `${reason} (${clause})`,
+  rule: 'Regel zeigen',
+  close: 'Schließen',
+};
+
+export const settings = {
+  title: 'Einstellungen',
+  language: 'Sprache',
+  theme: 'Farben',
+  themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+  speed: 'Tempo der Figuren',
+  speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
+  reduced: 'Dein Gerät wünscht weniger Bewegung: Figuren und Würfel bewegen sich nicht.',
+  sound: 'Ton',
+  vibration: 'Vibrieren, wenn du dran bist',
+  forced: 'Den einzigen möglichen Zug von selbst machen',
+  keys: 'Tasten',
+  keyList: [
+    ['Leertaste oder Enter', 'Würfeln oder den einzigen Zug machen'],
+    ['1 bis 4', 'Diese Möglichkeit der Liste wählen'],
+    ['Pfeiltasten', 'Von Figur zu Figur, die ziehen kann; Enter zieht sie'],
+    ['R', 'Die Regeln zeigen'],
+    ['S', 'Ton an oder aus'],
+    ['Esc', 'Schließen, was offen ist'],
+  ],
+  endGame: 'Dieses Spiel beenden',
+  endGameSure: 'Das Spiel jetzt für alle beenden?',
+  close: 'Schließen',
+};
+
+export const bar = {
+  rules: 'Regeln',
+  settings: 'Einstellungen',
+  soundOn: 'Ton einschalten',
+  soundOff: 'Ton ausschalten',
+  invite: 'Einladen',
+};
+
+export const rulesDialog = {
+  title: (game: string) => `Die Regeln von ${game}`,
+  intro: 'Diese Regeln gelten an diesem Tisch. Die Kürzel sind die Namen der Regeln; Ablehnungen verweisen darauf.',
+  variations: 'Gewählte Varianten',
+  close: 'Regeln schließen',
+};

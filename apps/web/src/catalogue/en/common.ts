@@ -1,0 +1,68 @@
+/** English: the names of the game's things. */
+import { BASE, type Board, type ColourName } from '@ludo/rules';
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+export const ordinal = (number: number): string => `${number}${endings[ordinals.select(number)] ?? 'th'}`;
+
+export const colour: Readonly<Record<ColourName, string>> = {
+  red: 'Red',
+  green: 'Green',
+  yellow: 'Yellow',
+  blue: 'Blue',
+  black: 'Black',
+};
+
+export const shape: Readonly<Record<ColourName, string>> = {
+  red: 'circle',
+  green: 'triangle',
+  yellow: 'square',
+  blue: 'diamond',
+  black: 'hexagon',
+};
+
+/** Where a piece stands on its own way: "base", "the start square", "square 12", "home column 3", "home". */
+export function place(board: Board, at: number): string {
+  if (at === BASE) return 'base';
+  if (at === 0) return 'the start square';
+  if (at <= board.lastOnTrack) return `square ${at}`;
+  if (board.hasHome && at === board.lastPlace) return 'home';
+  const nth = at - board.lastOnTrack;
+  return board.hasHome ? `home column ${nth}` : `end square ${'abcd'[nth - 1] ?? nth}`;
+}
+
+/** The same after a verb of standing: "in base", "on square 12". */
+export function standing(board: Board, at: number): string {
+  if (at === BASE) return 'in base';
+  if (board.hasHome && at === board.lastPlace) return 'at home';
+  return `on ${place(board, at)}`;
+}
+
+/** Where a move comes from and leads to: "from square 12", "to home". */
+export const from = (board: Board, at: number): string => `from ${place(board, at)}`;
+export const to = (board: Board, at: number): string =>
+  board.hasHome && at === board.lastPlace ? 'home' : `to ${place(board, at)}`;
+
+/** A colour as its holder is called: "Anna (Red)", or "Red" where the holder has no other name. */
+export function who(name: string | null, colourName: ColourName): string {
+  const own = colour[colourName];
+  return name === null || name === own ? own : `${name} (${own})`;
+}
+
+export function numbers(list: readonly number[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(list.map(String));
+}
+
+export function several(list: readonly string[]): string {
+  return new Intl.ListFormat('en').format(list);
+}
+
+const plural = new Intl.PluralRules('en');
+export const count = (amount: number, one: string, many: string): string =>
+  `${amount} ${plural.select(amount) === 'one' ? one : many}`;
+
+export function duration(seconds: number): string {
+  if (seconds < 60) return count(seconds, 'second', 'seconds');
+  return count(Math.floor(seconds / 60), 'minute', 'minutes');
+}

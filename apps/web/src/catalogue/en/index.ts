@@ -1,0 +1,25 @@
+/** English, whole. The shape of this object is the shape of every catalogue. */
+import { captions } from './captions.ts';
+import { clauses } from './clauses.ts';
+import * as common from './common.ts';
+import { first, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
+import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
+import * as table from './table.ts';
+
+export const en = {
+  code: 'en',
+  endonym: 'English',
+  common,
+  site,
+  first,
+  setup,
+  setupFields,
+  ruleSets,
+  ruleSetNames,
+  captions,
+  refusal,
+  rulesRefusal,
+  notThisTurn,
+  clauses,
+  ...table,
+};

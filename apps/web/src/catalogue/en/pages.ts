@@ -1,0 +1,95 @@
+/** English: the first page and the page where a table is made. */
+import { count } from './common.ts';
+
+export const site = {
+  name: 'Ludo and Uckers',
+  skip: 'Skip to the content',
+  home: 'Ludo and Uckers: to the first page',
+  notFound: 'There is no such page.',
+  toFirstPage: 'To the first page',
+  loading: 'Loading …',
+};
+
+export const first = {
+  line: 'The race home for two to four. Free, nothing to install, no account.',
+  here: 'Play on this screen',
+  hereHint: 'Everybody passes one device round',
+  friends: 'Play with friends',
+  friendsHint: 'Send a link; each plays on their own device',
+  goOn: 'Go on with the game on this screen',
+  goOnHint: (rules: string, moves: number) => `${rules}, ${count(moves, 'throw', 'throws')} so far`,
+  watch: 'Join or watch a table',
+  watchLabel: 'Link or code of the table',
+  watchButton: 'Go to the table',
+  watchWrong: 'This is not the link or the code of a table.',
+  promise: 'No advertising, nothing to buy. The dice treat everybody alike.',
+};
+
+export const setup = {
+  titleHere: 'A game on this screen',
+  titleFriends: 'A table for friends',
+  rules: 'Which rules?',
+  board: (squares: number) => `${squares} squares`,
+  dice: (dice: number) => count(dice, 'die', 'dice'),
+  players: (from: number, to: number) => (from === to ? `${to} players` : `${from} to ${to} players`),
+  minutes: (from: number, to: number) => `about ${from} to ${to} minutes`,
+  alsoCalled: (names: string) => `Also called ${names}.`,
+  variations: 'Variations',
+  noVariations: 'These rules have no variations.',
+  howMany: 'How many players?',
+  playerCount: (players: number) => count(players, 'player', 'players'),
+  colours: 'Which colours?',
+  names: 'Who plays?',
+  nameOf: (colour: string) => `Name for ${colour}`,
+  yourName: 'Your name',
+  advanced: 'Advanced: start from a position',
+  position: 'Position text',
+  positionHint: 'One line of six fields. Leave it empty for a usual game.',
+  positionUse: 'The position decides the rules, the seats and who is to throw.',
+  positionOver: 'The game in this position is over already.',
+  positionWrong: (field: string, reason: string) => `Field “${field}”: ${reason}.`,
+  startHere: 'Start the game',
+  startFriends: 'Make the table',
+  making: 'Making the table …',
+};
+
+export interface RuleSetText {
+  readonly name: string;
+  readonly special: string;
+  readonly origin: string;
+  readonly minutes: readonly [number, number];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** By rule set; options by `id=value`, or `id` for a switch. */
+export const ruleSets: Readonly<Record<string, RuleSetText>> = {
+  ludo: {
+    name: 'Ludo',
+    special: 'The long way round: two of a colour on one square are a block that nobody else may pass.',
+    origin: 'After the rules of Masters Games; “Ludo Star” is the same game under another name.',
+    minutes: [40, 70],
+    options: { 'enterOn=16': 'For young children: a piece leaves base on a 1 or a 6, not on a 6 only.' },
+  },
+  jumbo: {
+    name: 'Jumbo Ludo',
+    special: 'The familiar short board: the same rules on a way that is a quarter shorter.',
+    origin: 'After the rule sheet of a giant garden Ludo set.',
+    minutes: [30, 50],
+    options: { 'enterOn=16': 'For young children: a piece leaves base on a 1 or a 6, not on a 6 only.' },
+  },
+};
+
+export const ruleSetNames: Readonly<Record<string, string>> = {
+  'ludo-star': 'Ludo Star',
+  'ludo-star-uckers': 'Ludo Star Uckers',
+};
+
+export const setupFields: Readonly<Record<string, string>> = {
+  rules: 'rules',
+  seats: 'seats',
+  pieces: 'pieces',
+  colour: 'colour',
+  dice: 'dice',
+  notes: 'notes',
+  text: 'text',
+};

@@ -1,0 +1,158 @@
+/** English: what stands round the board. */
+import { count, duration, ordinal } from './common.ts';
+
+export const turn = {
+  yourThrow: (who: string) => `${who}: throw the die`,
+  yourThrowDice: (who: string) => `${who}: throw the dice`,
+  yourThrowAgain: (who: string) => `${who}: throw again`,
+  yourMove: (who: string) => `${who}: move a piece`,
+  throws: (who: string) => `${who} throws`,
+  moves: (who: string) => `${who} moves a piece`,
+  awaited: (who: string, since: string) => `Waiting for ${who} since ${since}`,
+  away: (who: string) => `${who} is not connected; the game waits`,
+  over: (who: string) => `${who} has won`,
+  ended: 'The game was ended',
+  titleYours: (who: string, game: string) => `● ${who}: your turn – ${game}`,
+  titleOther: (who: string, game: string) => `${who} – ${game}`,
+};
+
+export const dice = {
+  throwOne: 'Throw the die',
+  throwTwo: 'Throw the dice',
+  shows: (faces: string) => `The die shows ${faces}`,
+  noneYet: 'Nobody has thrown yet',
+  choose: 'Choose a piece',
+  play: (effect: string) => `Move: ${effect}`,
+  wait: 'Please wait',
+  tumbling: 'The die is tumbling',
+};
+
+export const board = {
+  name: (game: string) => `Board of ${game}`,
+  /** Accessible name of a piece that can move: "Red piece on square 12: move to square 18, captures Green". */
+  piece: (colour: string, many: number, standing: string) =>
+    many === 1 ? `${colour} piece ${standing}` : `${colour} pieces ${standing} (${many})`,
+  canMove: (piece: string, effect: string) => `${piece}: ${effect}`,
+  move: (to: string) => `move ${to}`,
+  enter: (to: string) => `come out and go ${to}`,
+  captures: (whose: string) => `captures ${whose}`,
+  makesBlock: 'makes a block',
+  cannotMove: (piece: string) => `${piece}, cannot move: why?`,
+  choices: 'Your choices',
+  choice: (standing: string, effect: string) => `Piece ${standing}: ${effect}`,
+  where: 'Where the pieces stand',
+};
+
+export const seats = {
+  title: 'Players',
+  open: 'Open seat',
+  take: (colour: string) => `Take the seat of ${colour}`,
+  takeShort: 'Sit here',
+  leave: (who: string) => `Leave the seat of ${who}`,
+  leaveShort: 'Stand up',
+  you: 'you',
+  away: 'not connected',
+  name: (colour: string) => `Name for ${colour}`,
+  pieces: (base: number, way: number, home: number) => `${base} in base, ${way} on the way, ${home} home`,
+  toThrow: 'to throw',
+  place: (nth: number) => `${ordinal(nth)} place`,
+  watching: 'You are watching',
+  watchingHint: 'Everything here shows you what the players see. You have no seat.',
+  watchers: (amount: number) => `${count(amount, 'person is', 'people are')} watching`,
+};
+
+export const gathering = {
+  title: 'Before the game',
+  start: 'Start the game',
+  startWaits: (open: number) => `${count(open, 'seat is', 'seats are')} still open; the game can start when all are taken.`,
+  hostStarts: 'Everybody has a seat. Any player can start the game.',
+  invite: 'Invite your friends',
+  inviteHint: 'Whoever opens this link picks a free seat, or just watches.',
+  link: 'Link to this table',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  copyByHand: 'The link is selected: copy it with your device’s own command.',
+  share: 'Share the link',
+  shareText: (game: string) => `Play ${game} with me`,
+  qr: 'Show as a QR code',
+  qrHide: 'Hide the QR code',
+  qrName: 'QR code of the link to this table',
+};
+
+export const rollOff = {
+  title: 'Who begins?',
+  throws: (who: string, faces: string) => `${who} throws ${faces}`,
+  again: 'A tie: the highest throw again',
+  begins: (who: string) => `${who} begins`,
+};
+
+export const end = {
+  title: 'The game is over',
+  wins: (who: string) => `${who} wins!`,
+  endedEarly: 'The game was ended before its end.',
+  place: (nth: number) => ordinal(nth),
+  unplaced: '–',
+  columns: { place: 'Place', player: 'Player', home: 'Home', captures: 'Captures', throws: 'Throws', dice: 'Dice' },
+  faces: (who: string) => `How often each number fell for ${who}`,
+  face: (number: number, times: number) => `${number}: ${count(times, 'time', 'times')}`,
+  normal: (each: string) => `With dice that treat everybody alike, each number falls about ${each} of the time; short games stray further.`,
+  length: (minutes: number, throws: number) => `${count(minutes, 'minute', 'minutes')}, ${count(throws, 'throw', 'throws')}`,
+  again: 'Play again',
+  toFirstPage: 'To the first page',
+  showBoard: 'Look at the board',
+  showResult: 'Show the result',
+};
+
+export const connection = {
+  connecting: 'Connecting to the table …',
+  lost: (seconds: number) => `The connection is lost. Trying again for ${duration(seconds)} …`,
+  back: 'Connected again',
+  sending: 'Sending …',
+};
+
+export const problem = {
+  title: 'Please note',
+  why: (reason: string, clause: string) => `${reason} (${clause})`,
+  rule: 'Show the rule',
+  close: 'Close',
+};
+
+export const settings = {
+  title: 'Settings',
+  language: 'Language',
+  theme: 'Colours',
+  themes: { auto: 'Like the device', light: 'Light', dark: 'Dark' },
+  speed: 'Speed of the pieces',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
+  reduced: 'Your device asks for less motion: pieces and dice do not move about.',
+  sound: 'Sound',
+  vibration: 'Vibrate when it is your turn',
+  forced: 'Make a move by itself when there is only one',
+  keys: 'Keys',
+  keyList: [
+    ['Space or Enter', 'Throw the die, or make the only move'],
+    ['1 to 4', 'Make that choice of the list'],
+    ['Arrow keys', 'Go from piece to piece that can move; Enter moves it'],
+    ['R', 'Show the rules'],
+    ['S', 'Sound on or off'],
+    ['Esc', 'Close what has opened'],
+  ],
+  endGame: 'End this game',
+  endGameSure: 'End the game for everybody now?',
+  close: 'Close',
+};
+
+export const bar = {
+  rules: 'Rules',
+  settings: 'Settings',
+  soundOn: 'Turn the sound on',
+  soundOff: 'Turn the sound off',
+  invite: 'Invite',
+};
+
+export const rulesDialog = {
+  title: (game: string) => `The rules of ${game}`,
+  intro: 'These rules are in force at this table. The letters and numbers are the names of the rules; refusals point to them.',
+  variations: 'Chosen variations',
+  close: 'Close the rules',
+};

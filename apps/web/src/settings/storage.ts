@@ -1,0 +1,42 @@
+/** What this device remembers. Storage may be absent, full or forbidden; then it is remembered while the page is open. */
+
+const memory = new Map<string, string>();
+const PREFIX = 'ludo.';
+
+function storage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function recall(key: string): string | null {
+  try {
+    return storage()?.getItem(PREFIX + key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+export function remember(key: string, value: string | null): void {
+  if (value === null) memory.delete(key);
+  else memory.set(key, value);
+  try {
+    if (value === null) storage()?.removeItem(PREFIX + key);
+    else storage()?.setItem(PREFIX + key, value);
+  } catch {
+    // Kept in memory all the same.
+  }
+}
+
+/** A remembered JSON value, or null where there is none or it cannot be read. */
+export function recallJson(key: string): unknown {
+  const text = recall(key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
