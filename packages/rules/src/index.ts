@@ -28,3 +28,7 @@ export { parsePlay, printPlay } from './play-text.ts';
 export { initialPosition, parseDice, parsePosition, printPosition } from './position-text.ts';
 export { ruleSets } from './registry.ts';
 export { survey, type Survey, type Way } from './survey.ts';
+export { outcomes, perft } from './outcomes.ts';
+export { simulate, type Simulation, type SimulationError, type SimulationResult } from './simulate.ts';
+export { foldEvents } from './fold.ts';
+export { applyAction, replay, type Action, type GameRecord, type Replayed, type ReplayError } from './record.ts';

@@ -42,6 +42,8 @@ export interface Clause {
   readonly ends?: (tables: Tables, state: State) => boolean;
   /** Whether players must use a throw that they can use. */
   readonly compels?: boolean;
+  /** Whether different uses of one throw may come to the same position; steps of the plain race never do. */
+  readonly merges?: boolean;
   /** Why pieces cannot stand so in a game with this clause; null when they can. */
   readonly refusesSetup?: (tables: Tables, state: State) => SetupError | null;
 }

@@ -42,6 +42,8 @@ export interface Tables {
   readonly landings: readonly NonNullable<Clause['landing']>[];
   readonly throwsAgain: readonly NonNullable<Clause['throwsAgain']>[];
   readonly ends: readonly NonNullable<Clause['ends']>[];
+  /** Whether different uses of one throw may come to the same position. */
+  readonly merges: boolean;
   /** The clause by which a piece goes by the number thrown. */
   readonly movedBy: ClauseId | null;
   /** The clause by which a usable throw must be used. */
@@ -108,6 +110,7 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
     landings: clauses.flatMap((clause) => clause.landing ?? []),
     throwsAgain: clauses.flatMap((clause) => clause.throwsAgain ?? []),
     ends: clauses.flatMap((clause) => clause.ends ?? []),
+    merges: clauses.some((clause) => clause.merges),
     movedBy: clauses.find((clause) => clause.proposes)?.id ?? null,
     compelledBy: clauses.find((clause) => clause.compels)?.id ?? null,
   };

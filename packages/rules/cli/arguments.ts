@@ -1,0 +1,58 @@
+/** Reads the words of a command into what the engine takes; every error names the argument. */
+import {
+  parseDice,
+  parsePosition,
+  ruleSetOf,
+  type Position,
+  type Result,
+  type SetupError,
+} from '../src/index.ts';
+import { failure, success } from '../src/index.ts';
+
+export interface ArgumentError {
+  readonly field: string;
+  readonly reason: string;
+}
+
+const POSITION_FIELDS = 6;
+
+/** A position, given as one argument or as its six, and the words after it. */
+export function takePosition(
+  words: readonly string[],
+): Result<{ readonly position: Position; readonly rest: readonly string[] }, SetupError> {
+  const [first = ''] = words;
+  const isWhole = first.includes(' ');
+  const text = isWhole ? first : words.slice(0, POSITION_FIELDS).join(' ');
+  const position = parsePosition(text);
+  if (!position.ok) return position;
+  return success({ position: position.value, rest: words.slice(isWhole ? 1 : POSITION_FIELDS) });
+}
+
+/** A throw in any order: `36` and `63` are the same. */
+export function takeThrow(position: Position, word: string): Result<readonly number[], ArgumentError> {
+  const ruleSet = ruleSetOf(position.rules);
+  if (!ruleSet.ok) return ruleSet;
+  return parseDice(ruleSet.value.dice, word);
+}
+
+/** A colour's letter on the board of the rules. */
+export function takeColour(rules: string, letter: string): Result<number, ArgumentError> {
+  const ruleSet = ruleSetOf(rules);
+  if (!ruleSet.ok) return ruleSet;
+  const colour = ruleSet.value.board.colours.find((each) => each.letter === letter);
+  if (colour) return success(colour.index);
+  const letters = ruleSet.value.board.colours.map((each) => each.letter).join(' ');
+  return failure({ field: 'colour', reason: `'${letter}' is not a colour: expected one of ${letters}` });
+}
+
+/** A whole number that is not negative. */
+export function takeCount(field: string, word: string | undefined): Result<number, ArgumentError> {
+  const count = /^\d{1,15}$/.test(word ?? '') ? Number(word) : Number.NaN;
+  if (Number.isSafeInteger(count)) return success(count);
+  return failure({ field, reason: `'${word ?? ''}' is not a whole number from 0` });
+}
+
+export function refuseExtra(words: readonly string[]): ArgumentError | null {
+  return words.length === 0 ? null : { field: 'arguments', reason: `'${words.join(' ')}' is one too many` };
+}
+

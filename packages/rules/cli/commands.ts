@@ -1,0 +1,68 @@
+/** The commands of the rules command line: words in, result lines out. */
+import { initialPosition, outcomes, perft, printPosition, simulate } from '../src/index.ts';
+import { failure, success, type Result } from '../src/index.ts';
+import { refuseExtra, takeColour, takeCount, takePosition, takeThrow, type ArgumentError } from './arguments.ts';
+import { takeSimulation } from './simulation-arguments.ts';
+
+type Lines = Result<readonly string[], ArgumentError>;
+type Command = (words: readonly string[]) => Lines;
+
+const printInitial: Command = (words) => {
+  const [rules = '', seats = '', letter, ...extra] = words;
+  const tooMany = refuseExtra(extra);
+  if (tooMany) return failure(tooMany);
+  const colour = letter === undefined ? null : takeColour(rules, letter);
+  if (colour && !colour.ok) return colour;
+  const position = initialPosition(rules, seats, colour?.value);
+  return position.ok ? success([printPosition(position.value)]) : position;
+};
+
+const printOutcomes: Command = (words) => {
+  const taken = takePosition(words);
+  if (!taken.ok) return taken;
+  const { position, rest } = taken.value;
+  const [word = '', ...extra] = rest;
+  const tooMany = refuseExtra(extra);
+  if (tooMany) return failure(tooMany);
+  const dice = takeThrow(position, word);
+  return dice.ok ? outcomes(position, dice.value) : dice;
+};
+
+const printPerft: Command = (words) => {
+  const taken = takePosition(words);
+  if (!taken.ok) return taken;
+  const { position, rest } = taken.value;
+  const [word, ...extra] = rest;
+  const tooMany = refuseExtra(extra);
+  if (tooMany) return failure(tooMany);
+  const depth = takeCount('depth', word);
+  if (!depth.ok) return depth;
+  const count = perft(position, depth.value);
+  return count.ok ? success([String(count.value)]) : count;
+};
+
+const printSimulation: Command = (words) => {
+  const simulation = takeSimulation(words);
+  if (!simulation.ok) return simulation;
+  const begun = performance.now();
+  const result = simulate(simulation.value);
+  if (!result.ok) return result;
+  const { games, throws, plays, ...rest } = result.value;
+  const seconds = (performance.now() - begun) / 1000;
+  return success([JSON.stringify({ games, throws, plays, seconds, ...rest })]);
+};
+
+export const commands: ReadonlyMap<string, Command> = new Map([
+  ['initial', printInitial],
+  ['outcomes', printOutcomes],
+  ['perft', printPerft],
+  ['simulate', printSimulation],
+]);
+
+export function runCommand(words: readonly string[]): Lines {
+  const [name = '', ...rest] = words;
+  const command = commands.get(name);
+  if (command) return command(rest);
+  const known = [...commands.keys(), 'batch'].join(' ');
+  return failure({ field: 'command', reason: `'${name}' is not known: expected one of ${known}` });
+}

@@ -1,0 +1,146 @@
+/** Many games between automatic players, for outside comparison and for speed. */
+import { automaticPlayers, type AutomaticPlayer } from './automatic-player.ts';
+import { Chance } from './chance.ts';
+import { NOBODY, State } from './core/state.ts';
+import { FACE_LIMIT, type Tables } from './core/tables.ts';
+import { legalSteps, MAX_STEPS, playForfeit, playStep } from './core/turn.ts';
+import { failure, success, type Result } from './core/result.ts';
+import { initialPosition } from './position-text.ts';
+import { open } from './opening.ts';
+
+export interface Simulation {
+  readonly rules: string;
+  readonly seats: string;
+  readonly games: number;
+  readonly seed: string;
+  /** One name per player number. */
+  readonly players: readonly string[];
+  /** The colour that begins every game; drawn evenly for each game when absent. */
+  readonly begin?: number;
+  /** Faces of a player's die, equally likely, where they are not 1 to 6; by player number. */
+  readonly faces?: ReadonlyMap<number, readonly number[]>;
+}
+
+export interface SimulationResult {
+  readonly games: number;
+  readonly throws: number;
+  /** Throws that were used. */
+  readonly plays: number;
+  /** Games won, by player number. */
+  readonly wins: Readonly<Record<string, number>>;
+  readonly firstMoverWins: number;
+  readonly throwsPerGame: { readonly mean: number; readonly sd: number; readonly p50: number; readonly p95: number };
+}
+
+/** A simulation that cannot be run: the argument and what is wrong with it. */
+export interface SimulationError {
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** No game of ordinary dice comes near it; dice without a 6 would never end. */
+const MAX_THROWS_A_GAME = 5_000_000;
+
+const ORDINARY_FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+interface Seat {
+  readonly choose: AutomaticPlayer;
+  readonly faces: Uint8Array;
+}
+
+interface Counts {
+  throws: number;
+  plays: number;
+}
+
+/** Plays on to the end of the game; false when it does not end. */
+export function playOut(tables: Tables, state: State, seats: readonly Seat[], chance: Chance, counts: Counts): boolean {
+  const steps = new Int32Array(MAX_STEPS);
+  const limit = counts.throws + MAX_THROWS_A_GAME;
+  while (state.colour !== NOBODY) {
+    if (counts.throws >= limit) return false;
+    const seat = seats[tables.player[state.colour] as number] as Seat;
+    state.die = seat.faces[chance.below(seat.faces.length)] as number;
+    counts.throws++;
+    const count = legalSteps(tables, state, steps);
+    if (count === 0) {
+      playForfeit(tables, state);
+    } else {
+      counts.plays++;
+      playStep(tables, state, steps[seat.choose(steps, count, chance)] as number);
+    }
+  }
+  return true;
+}
+
+function seatPlayers(simulation: Simulation, tables: Tables): Result<readonly Seat[], SimulationError> {
+  const playerCount = Math.max(...tables.player);
+  if (simulation.players.length !== playerCount) {
+    const reason = `${tables.seats} has ${playerCount} players, not ${simulation.players.length}`;
+    return failure({ field: 'players', reason });
+  }
+  for (const [player, faces] of simulation.faces ?? []) {
+    if (player < 1 || player > playerCount) return failure({ field: 'faces', reason: `there is no player ${player}` });
+    if (faces.length === 0 || faces.some((face) => !Number.isInteger(face) || face < 0 || face >= FACE_LIMIT)) {
+      return failure({ field: 'faces', reason: `faces are numbers from 0 to ${FACE_LIMIT - 1}, at least one` });
+    }
+  }
+  const seats: Seat[] = [{ choose: () => 0, faces: Uint8Array.from(ORDINARY_FACES) }];
+  for (const [index, name] of simulation.players.entries()) {
+    const choose = automaticPlayers.get(name);
+    if (!choose) {
+      const known = [...automaticPlayers.keys()].join(' ');
+      return failure({ field: 'players', reason: `'${name}' is not an automatic player: expected one of ${known}` });
+    }
+    seats.push({ choose, faces: Uint8Array.from(simulation.faces?.get(index + 1) ?? ORDINARY_FACES) });
+  }
+  return success(seats);
+}
+
+/**
+ * Plays `games` games to their end. The same simulation gives the same result.
+ *
+ * Errors name the argument: rules, seats, games, players, begin, faces; also a game that does not end.
+ */
+export function simulate(simulation: Simulation): Result<SimulationResult, SimulationError> {
+  const first = initialPosition(simulation.rules, simulation.seats, simulation.begin);
+  if (!first.ok) return first;
+  if (!Number.isSafeInteger(simulation.games) || simulation.games < 1) {
+    return failure({ field: 'games', reason: 'a whole number of at least 1 is expected' });
+  }
+  const { tables, state: beginning } = open(first.value);
+  const seated = seatPlayers(simulation, tables);
+  if (!seated.ok) return seated;
+
+  const chance = new Chance(simulation.seed);
+  const state = new State(tables.board.trackLength);
+  const wins: Record<string, number> = {};
+  for (let player = 1; player < seated.value.length; player++) wins[player] = 0;
+  const lengths = new Float64Array(simulation.games);
+  const counts: Counts = { throws: 0, plays: 0 };
+  let firstMoverWins = 0;
+  for (let game = 0; game < simulation.games; game++) {
+    state.copyFrom(beginning);
+    if (simulation.begin === undefined) state.colour = tables.throwing[chance.below(tables.throwing.length)] as number;
+    const firstMover = tables.player[state.colour] as number;
+    const before = counts.throws;
+    if (!playOut(tables, state, seated.value, chance, counts)) {
+      return failure({ field: 'faces', reason: `game ${game + 1} did not end within ${MAX_THROWS_A_GAME} throws` });
+    }
+    lengths[game] = counts.throws - before;
+    const winner = Number(String(state.ranking)[0]);
+    wins[winner] = (wins[winner] ?? 0) + 1;
+    if (winner === firstMover) firstMoverWins++;
+  }
+  return success({ games: simulation.games, ...counts, wins, firstMoverWins, throwsPerGame: describe(lengths) });
+}
+
+/** Mean, standard deviation (of the sample) and the nearest-rank percentiles. */
+function describe(values: Float64Array): SimulationResult['throwsPerGame'] {
+  const sorted = values.toSorted();
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const sd = values.length > 1 ? Math.sqrt(squares / (values.length - 1)) : 0;
+  const rank = (share: number): number => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+  return { mean, sd, p50: rank(0.5), p95: rank(0.95) };
+}
