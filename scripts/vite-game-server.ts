@@ -23,7 +23,9 @@ export function gameServer(repository: string): Plugin {
       vite.watcher.add([`${repository}/apps/server/src`, `${repository}/packages`]);
       vite.watcher.on('change', (file) => {
         const source = relative(repository, file).replaceAll('\\', '/');
-        if (serverSource.test(source) && !source.includes('.test.')) void vite.restart();
+        if (!serverSource.test(source) || source.includes('.test.')) return;
+        // First closed, then restarted: two servers must not write the log of one room.
+        void attached.close().then(() => vite.restart());
       });
     },
   };

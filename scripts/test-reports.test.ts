@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { readStoryReport, readUnitReport } from './test-reports.mjs';
+
+const unit = (testResults: unknown[]) => readUnitReport(JSON.stringify({ testResults }));
+const test = (status: string, fullName = `a ${status} test`) => ({ status, fullName });
+const spec = (title: string, ...statuses: string[]) => ({
+  title,
+  tests: statuses.map((status) => ({ status })),
+});
+
+it.each([
+  ['nothing', [], { passed: 0, failed: 0, skipped: [] }],
+  [
+    'tests of several files',
+    [
+      { name: 'a', status: 'passed', assertionResults: [test('passed'), test('passed')] },
+      { name: 'b', status: 'failed', assertionResults: [test('passed'), test('failed'), test('failed')] },
+    ],
+    { passed: 3, failed: 2, skipped: [] },
+  ],
+  [
+    'a file that could not be loaded as one failure',
+    [{ name: 'a', status: 'failed', assertionResults: [] }],
+    { passed: 0, failed: 1, skipped: [] },
+  ],
+  [
+    'a file whose hook failed as one failure',
+    [{ name: 'a', status: 'failed', assertionResults: [test('passed')] }],
+    { passed: 1, failed: 1, skipped: [] },
+  ],
+  [
+    'tests that did not run by their names',
+    [{ name: 'a', status: 'passed', assertionResults: [test('skipped'), test('todo'), test('pending')] }],
+    { passed: 0, failed: 0, skipped: ['a skipped test', 'a todo test', 'a pending test'] },
+  ],
+])('counts, in a report of vitest, %s', (_, testResults, expected) => {
+  expect(unit(testResults)).toEqual(expected);
+});
+
+it('counts, in a report of playwright, every story at every depth', () => {
+  const suites = [
+    {
+      title: 'a.spec.ts',
+      specs: [spec('one', 'expected'), spec('two', 'unexpected')],
+      suites: [{ title: 'group', specs: [spec('three', 'expected', 'flaky'), spec('four', 'skipped')] }],
+    },
+    { title: 'b.spec.ts' },
+  ];
+  expect(readStoryReport(JSON.stringify({ suites, errors: [{ message: 'x' }] }))).toEqual({
+    passed: 2,
+    failed: 3,
+    skipped: ['a.spec.ts group four'],
+  });
+});
