@@ -34,9 +34,22 @@ describe('strict: every message with one field too many, too few or of another k
     for (const field of Object.keys(message)) {
       const { [field]: _, ...less } = message as Record<string, unknown>;
       expect(parseMessage(schema, less).ok).toBe(optional.has(field));
-      for (const wrong of [null, undefined, [], {}, true, Number.NaN, -1, 1.5, new Uint8Array(22), 'x'.repeat(500)]) {
+      for (const wrong of [
+        null,
+        undefined,
+        [],
+        {},
+        true,
+        Number.NaN,
+        -1,
+        1.5,
+        new Uint8Array(22),
+        'x'.repeat(500),
+      ]) {
         if (field === 'v' && typeof wrong === 'number' && !Number.isNaN(wrong)) continue;
-        expect(parseMessage(schema, { ...message, [field]: wrong }).ok, `${field} = ${String(wrong)}`).toBe(false);
+        expect(parseMessage(schema, { ...message, [field]: wrong }).ok, `${field} = ${String(wrong)}`).toBe(
+          false,
+        );
       }
     }
   });
@@ -65,7 +78,8 @@ test('the answer names the field that was not understood, in a few characters', 
 test('no value at all makes a schema throw', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withTypedArray: true }), (value) => {
-      for (const schema of Object.values(clientMessages)) expect(typeof parseMessage(schema, value).ok).toBe('boolean');
+      for (const schema of Object.values(clientMessages))
+        expect(typeof parseMessage(schema, value).ok).toBe('boolean');
       expect(typeof parseMessage(loggedRowSchema, value).ok).toBe('boolean');
     }),
     { numRuns: 300 },

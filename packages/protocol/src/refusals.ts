@@ -13,7 +13,9 @@ export const wireRefusalCodes = [
   'room-full',
   'too-many-messages',
   'too-many-rooms',
+  'too-many-connections',
   'storage-failed',
+  'server-failed',
   'server-stopping',
 ] as const;
 export type WireRefusalCode = (typeof wireRefusalCodes)[number];
@@ -72,7 +74,9 @@ const remedies: Readonly<Record<RefusalCode, Remedy>> = {
   'room-full': 'leave',
   'too-many-messages': 'later',
   'too-many-rooms': 'later',
+  'too-many-connections': 'later',
   'storage-failed': 'later',
+  'server-failed': 'later',
   'server-stopping': 'rejoin',
 };
 

@@ -8,7 +8,10 @@ import type * as m from './messages.ts';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const player = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9));
 const colour = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(3));
-const faces = v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(6))), v.maxLength(2));
+const faces = v.pipe(
+  v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(6))),
+  v.maxLength(2),
+);
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const base64url = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${least},${most}}$`)));
@@ -49,7 +52,11 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('end') }),
 ]);
 
-export const commandMessageSchema = v.strictObject({ room: roomIdSchema, id: commandId, command: commandSchema });
+export const commandMessageSchema = v.strictObject({
+  room: roomIdSchema,
+  id: commandId,
+  command: commandSchema,
+});
 
 const roll = v.strictTuple([colour, faces, text(200)]);
 
@@ -121,7 +128,10 @@ export const serverMessages = {
 } as const;
 
 /** The value as the schema understands it, or the path of the first field that it does not. */
-export function parseMessage<S extends v.GenericSchema>(schema: S, value: unknown): Result<v.InferOutput<S>, string> {
+export function parseMessage<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+): Result<v.InferOutput<S>, string> {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (parsed.success) return { ok: true, value: parsed.output };
   return { ok: false, error: v.getDotPath(parsed.issues[0])?.slice(0, 40) ?? '' };

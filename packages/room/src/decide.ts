@@ -108,7 +108,8 @@ function decideThrow(state: RoomState, command: CommandOf<'throw'>, by: By): Dec
   const lying = position.value.dice;
   if (lying !== null) {
     const again = applyThrow(position.value, lying);
-    if (!again.ok) return { ok: false, error: { code: 'rules', clause: again.error.clause, rules: again.error } };
+    if (!again.ok)
+      return { ok: false, error: { code: 'rules', clause: again.error.clause, rules: again.error } };
   }
   const { faces, origin } = by.dice.throw(diceOf(state));
   const dice = faces.toSorted((a, b) => b - a);
@@ -126,7 +127,8 @@ function decidePlay(state: RoomState, command: CommandOf<'play'>, by: By): Decis
     return { ok: false, error: { code, clause: play.error.clause, rules: play.error } };
   }
   const applied = applyPlay(position.value, play.value);
-  if (!applied.ok) return { ok: false, error: { code: 'rules', clause: applied.error.clause, rules: applied.error } };
+  if (!applied.ok)
+    return { ok: false, error: { code: 'rules', clause: applied.error.clause, rules: applied.error } };
   return accept({ t: 'play', m: printPlay(position.value, play.value) });
 }
 
@@ -166,6 +168,9 @@ function refuse(code: RoomRefusalCode): { readonly ok: false; readonly error: Ro
   return { ok: false, error: { code, clause: null } };
 }
 
-function unfit(field: SetupError['field'], reason: string): { readonly ok: false; readonly error: SetupError } {
+function unfit(
+  field: SetupError['field'],
+  reason: string,
+): { readonly ok: false; readonly error: SetupError } {
   return { ok: false, error: { field, reason } };
 }

@@ -94,7 +94,8 @@ function foldOpen(seq: number, row: RowOf<'open'>): Folded {
 
 function foldSit(state: RoomState, row: RowOf<'sit'>): Folded {
   const seat = seatOf(state, row.p);
-  if (seat === undefined || seat.state !== 'open') throw new DamagedLog(state.seq, `seat ${row.p} is not open`);
+  if (seat === undefined || seat.state !== 'open')
+    throw new DamagedLog(state.seq, `seat ${row.p} is not open`);
   const seatList = withSeat(state, { ...seat, state: 'held', person: row.who, name: row.n });
   return {
     state: { ...state, seatList },
@@ -104,7 +105,8 @@ function foldSit(state: RoomState, row: RowOf<'sit'>): Folded {
 
 function foldStand(state: RoomState, row: RowOf<'stand'>): Folded {
   const seat = seatOf(state, row.p);
-  if (seat === undefined || seat.state !== 'held') throw new DamagedLog(state.seq, `seat ${row.p} is not held`);
+  if (seat === undefined || seat.state !== 'held')
+    throw new DamagedLog(state.seq, `seat ${row.p} is not held`);
   const { player, colours, name, person } = seat;
   const seatList = withSeat(state, { state: 'open', player, colours });
   return { state: { ...state, seatList }, events: [{ type: 'stood', player, name, person }] };
@@ -112,7 +114,11 @@ function foldStand(state: RoomState, row: RowOf<'stand'>): Folded {
 
 function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
   check(state.seq, state.phase !== 'playing', 'a game begins while one is played');
-  check(state.seq, state.seatList.every((seat) => seat.state === 'held'), 'a game begins with a seat open');
+  check(
+    state.seq,
+    state.seatList.every((seat) => seat.state === 'held'),
+    'a game begins with a seat open',
+  );
   const begins = state.startFrom === null ? judgeRounds(throwingColours(state.seatList), row.rolls) : row.c;
   check(state.seq, begins === row.c, 'another colour begins by its throws');
   const position = required(
@@ -165,7 +171,13 @@ function foldEnd(state: RoomState, row: RowOf<'end'>, at: number): Folded {
   played(state);
   check(state.seq, mayDirect(state, row.who), 'it was ended by a stranger');
   return {
-    state: { ...state, phase: 'over', ply: state.ply + 1, ending: { by: 'person', person: row.who }, endedAt: at },
+    state: {
+      ...state,
+      phase: 'over',
+      ply: state.ply + 1,
+      ending: { by: 'person', person: row.who },
+      endedAt: at,
+    },
     events: [{ type: 'ended', person: row.who }],
   };
 }
@@ -179,12 +191,15 @@ function follow(state: RoomState, applied: Applied, at: number): Folded {
     ply: state.ply + 1,
     statistics: countEvents(state.statistics, events),
   };
-  const over: RoomState = isOver(position) ? { ...next, phase: 'over', ending: { by: 'rules' }, endedAt: at } : next;
+  const over: RoomState = isOver(position)
+    ? { ...next, phase: 'over', ending: { by: 'rules' }, endedAt: at }
+    : next;
   return { state: over, events: events as readonly RoomEvent[] };
 }
 
 function played(state: RoomState): Position {
-  if (state.phase !== 'playing' || state.position === null) throw new DamagedLog(state.seq, 'no game is played');
+  if (state.phase !== 'playing' || state.position === null)
+    throw new DamagedLog(state.seq, 'no game is played');
   return state.position;
 }
 

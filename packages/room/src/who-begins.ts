@@ -33,7 +33,8 @@ export function judgeRounds(colours: readonly number[], rolls: Rounds): number |
   let throwing = colours;
   for (const [index, round] of rolls.entries()) {
     if (index > 0 && throwing.length === 1) return null;
-    if (round.length !== throwing.length || round.some(([colour], place) => colour !== throwing[place])) return null;
+    if (round.length !== throwing.length || round.some(([colour], place) => colour !== throwing[place]))
+      return null;
     throwing = highest(round);
   }
   const [colour] = throwing;

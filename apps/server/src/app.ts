@@ -1,0 +1,106 @@
+// Owns the whole server on one port: the page, its headers, the health check, and the game.
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
+import { join } from 'node:path';
+import express from 'express';
+import helmet from 'helmet';
+import sirv from 'sirv';
+import { attach } from './attach.ts';
+import type { AttachOptions } from './attach.ts';
+import { openLibsqlStore } from './store/libsql-store.ts';
+
+export interface AppOptions extends AttachOptions {
+  /** Where the log is kept, unless `store` is given. Standard: `data/ludo.sqlite` under the working directory. */
+  readonly databaseFile?: string;
+  /** The built page. Without it, only the game is served. */
+  readonly clientDir?: string;
+  /** Whether the server is reached over https (behind a proxy): turns on what would break plain http on a LAN. */
+  readonly tls?: boolean;
+}
+
+export interface App {
+  /** Not listening yet. */
+  readonly http: HttpServer;
+  /** Writes what was decided, cuts all connections, closes the store and stops listening. */
+  close(): Promise<void>;
+}
+
+export async function createApp(options: AppOptions = {}): Promise<App> {
+  const { databaseFile, clientDir, tls = false, ...rest } = options;
+  const app = express();
+  const http = createServer(app);
+  const attached = attach(http, { ...rest, ...storeOption(options.store, databaseFile) });
+
+  app.use(securityHeaders(tls));
+  app.get('/healthz', (_request, response) => {
+    response.set('cache-control', 'no-store');
+    response
+      .status(attached.isStopping ? 503 : 200)
+      .json({ status: attached.isStopping ? 'stopping' : 'ok' });
+  });
+  if (clientDir !== undefined) app.use(page(clientDir));
+
+  return {
+    http,
+    async close() {
+      await attached.close();
+      if (!http.listening) return;
+      await new Promise((resolve) => {
+        http.close(resolve);
+        http.closeAllConnections();
+      });
+    },
+  };
+}
+
+function storeOption(store: AttachOptions['store'], file: string | undefined): Pick<AttachOptions, 'store'> {
+  if (store !== undefined || file === undefined) return store === undefined ? {} : { store };
+  const opened = openLibsqlStore(file);
+  if (!opened.ok) throw new Error(`${opened.error.file}: ${opened.error.reason}`);
+  return { store: opened.value };
+}
+
+/** No inline script, nothing from anywhere else. What plain http on a local network cannot do is off without TLS. */
+function securityHeaders(tls: boolean): express.RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(tls ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    strictTransportSecurity: tls,
+    crossOriginOpenerPolicy: tls,
+    originAgentCluster: tls,
+    xFrameOptions: { action: 'deny' },
+  });
+}
+
+/** The built page: files with a hash in their name for ever, everything else asked for anew each time. */
+function page(clientDir: string): express.RequestHandler {
+  if (!existsSync(join(clientDir, 'index.html')))
+    throw new Error(`${clientDir}: there is no built page here`);
+  return sirv(clientDir, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    single: true,
+    setHeaders(response, pathname) {
+      const forEver = pathname.startsWith('/assets/');
+      response.setHeader('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

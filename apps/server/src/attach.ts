@@ -1,0 +1,153 @@
+// Owns the game on an http server that somebody else runs: Socket.IO, the rooms, and their store.
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import type { Presence, WireRefusal } from '@ludo/protocol';
+import type { Dice } from '@ludo/room';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { Server } from 'socket.io';
+import { createCommitter } from './committer.ts';
+import { channelOf, serve } from './connection.ts';
+import type { GameServer, GameSocket, House } from './connection.ts';
+import { cryptoDice } from './dice.ts';
+import { createBuckets, standardLimits } from './limits.ts';
+import type { Clock, Limits } from './limits.ts';
+import { createAnnouncer } from './presence.ts';
+import { createRegistry } from './registry.ts';
+import type { EventStore } from './store/event-store.ts';
+import { openLibsqlStore } from './store/libsql-store.ts';
+
+export const DATABASE_FILE = 'data/ludo.sqlite';
+
+export interface AttachOptions {
+  /** Standard: the operating system's chance. */
+  readonly dice?: Dice;
+  /** Closed with the game. Standard: the database file. */
+  readonly store?: EventStore;
+  readonly log?: Logger;
+  readonly limits?: Partial<Limits>;
+  /** Milliseconds that only rise, for limits. */
+  readonly now?: Clock;
+  /** Milliseconds since 1970, for the log of a room. */
+  readonly time?: () => number;
+  /** Origins besides the server's own from which pages may connect. */
+  readonly origins?: readonly string[];
+  /** Behind a proxy of ours: the address of a client is the last of its x-forwarded-for. */
+  readonly trustProxy?: boolean;
+}
+
+export interface Attached {
+  /** Refuses what comes, writes what was decided, cuts all connections and closes the store. */
+  close(): Promise<void>;
+  /** Rooms in memory. */
+  readonly rooms: number;
+  readonly isStopping: boolean;
+}
+
+export function attach(http: HttpServer, options: AttachOptions = {}): Attached {
+  const store = options.store ?? openStore();
+  const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
+  const limits: Limits = { ...standardLimits, ...options.limits };
+  const now = options.now ?? (() => performance.now());
+  let isStopping = false;
+
+  const io: GameServer = new Server(http, {
+    transports: ['websocket', 'polling'],
+    serveClient: false,
+    destroyUpgrade: false,
+    maxHttpBufferSize: 1e4,
+    perMessageDeflate: false,
+    allowRequest: (request, callback) => {
+      const ours = isOfThisOrigin(request, options.origins ?? []);
+      if (!ours) log.warn({ origin: request.headers.origin }, 'a page of another origin was refused');
+      callback(ours ? null : 'foreign-origin', ours);
+    },
+  });
+
+  const registry = createRegistry(store);
+  const announcer = createAnnouncer((presence: Presence) => {
+    io.to(channelOf(presence.room)).emit('presence', presence);
+  });
+  const committer = createCommitter({
+    store,
+    written(room, row) {
+      io.to(channelOf(room.id)).emit('row', row);
+      if (row.row.t === 'sit' || row.row.t === 'stand') announcer.changed(room);
+      registry.release(room);
+    },
+    failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
+  });
+  const house: House = {
+    registry,
+    committer,
+    announcer,
+    dice: options.dice ?? cryptoDice,
+    limits,
+    now,
+    time: options.time ?? (() => Date.now()),
+    log,
+    takeRoom: createBuckets(limits.roomBurst, limits.roomsPerHour / 3600, now),
+    isStopping: () => isStopping,
+  };
+
+  const connections = new Map<string, number>();
+  const addressOf = (socket: GameSocket): string => {
+    const forwarded = options.trustProxy === true ? socket.handshake.headers['x-forwarded-for'] : undefined;
+    return (
+      String(forwarded ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim() || socket.handshake.address
+    );
+  };
+
+  io.use((socket, next) => {
+    const open = connections.get(addressOf(socket)) ?? 0;
+    if (open < limits.connectionsPerAddress) return next();
+    const refusal: WireRefusal = { code: 'too-many-connections', clause: null };
+    return next(Object.assign(new Error(refusal.code), { data: { ok: false, refusal } }));
+  });
+  io.on('connection', (socket: GameSocket) => {
+    const address = addressOf(socket);
+    connections.set(address, (connections.get(address) ?? 0) + 1);
+    socket.on('disconnect', () => {
+      const left = (connections.get(address) ?? 1) - 1;
+      if (left > 0) connections.set(address, left);
+      else connections.delete(address);
+    });
+    serve(house, socket, address);
+  });
+
+  let closing: Promise<void> | null = null;
+  async function close(): Promise<void> {
+    isStopping = true;
+    await committer.idle();
+    // Cuts the transports, so that clients come back by themselves; a goodbye of Socket.IO would tell them not to.
+    io.engine.close();
+    announcer.stop();
+    await store.close();
+  }
+
+  return {
+    close: () => (closing ??= close()),
+    get rooms() {
+      return registry.size;
+    },
+    get isStopping() {
+      return isStopping;
+    },
+  };
+}
+
+function openStore(): EventStore {
+  const opened = openLibsqlStore(process.env['DATABASE'] ?? DATABASE_FILE);
+  if (!opened.ok) throw new Error(`${opened.error.file}: ${opened.error.reason}`);
+  return opened.value;
+}
+
+/** Browsers name the origin of the page that connects; it has to be the one that this server is reached by. */
+function isOfThisOrigin(request: IncomingMessage, others: readonly string[]): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined || others.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,102 @@
+// Owns the way of decided rows into the store: all of one turn of the event loop in one append, and only after it is
+// durable are they told to anybody. What the store refuses is taken back in memory, too.
+import type { LoggedRow } from '@ludo/room';
+import type { LiveRoom, Pending } from './live-room.ts';
+import type { EventStore, StoreProblem } from './store/event-store.ts';
+
+export interface CommitterOptions {
+  readonly store: EventStore;
+  /** A row is in the store: tell everybody. */
+  readonly written: (room: LiveRoom, row: LoggedRow) => void;
+  readonly failed: (room: LiveRoom, reason: string) => void;
+}
+
+export interface Committer {
+  submit(pending: Pending): void;
+  /** Reads what the store has of a doubtful room; false if it still cannot be read. */
+  recover(room: LiveRoom): Promise<boolean>;
+  /** When everything submitted has been written or refused. */
+  idle(): Promise<void>;
+}
+
+export function createCommitter({ store, written, failed }: CommitterOptions): Committer {
+  let queue: Pending[] = [];
+  let running: Promise<void> | null = null;
+
+  async function run(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    while (queue.length > 0) {
+      const group = queue;
+      queue = [];
+      await commit(group);
+    }
+    running = null;
+  }
+
+  async function commit(group: readonly Pending[]): Promise<void> {
+    if (group.length === 0) return;
+    const appended = await append(group);
+    if (appended.ok) {
+      for (const pending of group) {
+        pending.room.confirm(pending);
+        written(pending.room, pending.logged);
+        for (const tell of pending.repeats) tell(pending.logged.s);
+      }
+      return;
+    }
+    const problem = appended.error;
+    const isHit = (pending: Pending): boolean =>
+      problem.code === 'failed' || pending.room.id === problem.room;
+    const hit = new Set(group.filter(isHit).map((pending) => pending.room));
+    const rest = group.filter((pending) => !hit.has(pending.room));
+    queue = queue.filter((pending) => !hit.has(pending.room));
+    // Taken back in all of them before anything is awaited: no command is decided on what was not written.
+    const withdrawn = [...hit].map((room) => ({ room, pending: room.withdraw() }));
+    for (const { room, pending } of withdrawn) await answer(room, pending, problem);
+    if (hit.size > 0) await commit(rest);
+  }
+
+  async function append(group: readonly Pending[]): ReturnType<EventStore['append']> {
+    try {
+      return await store.append(group.map(({ room, logged }) => ({ room: room.id, logged })));
+    } catch (thrown) {
+      return { ok: false, error: { code: 'failed', reason: String(thrown) } };
+    }
+  }
+
+  async function answer(room: LiveRoom, withdrawn: readonly Pending[], problem: StoreProblem): Promise<void> {
+    failed(room, problem.code === 'failed' ? problem.reason : `row ${problem.seq} was written by another`);
+    await recover(room);
+    for (const { logged, refuse, repeats } of withdrawn) {
+      const seq = logged.id === undefined ? null : (room.seqOf(logged.id) ?? null);
+      if (seq === null) refuse();
+      for (const tell of repeats) tell(seq);
+    }
+  }
+
+  async function recover(room: LiveRoom): Promise<boolean> {
+    try {
+      const { seq } = room.state;
+      const loaded = await store.load(room.id, seq);
+      if (!room.isDoubtful) return true;
+      if (!loaded.ok || room.state.seq !== seq) return false;
+      room.catchUp(loaded.value);
+      for (const row of loaded.value) written(room, row);
+      return true;
+    } catch (thrown) {
+      failed(room, String(thrown));
+      return false;
+    }
+  }
+
+  return {
+    submit(pending) {
+      queue.push(pending);
+      running ??= run();
+    },
+    recover,
+    async idle() {
+      while (running !== null) await running;
+    },
+  };
+}

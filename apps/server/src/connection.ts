@@ -1,0 +1,243 @@
+// Owns what one connection may say: every message is counted, checked against its schema, and answered, with a refusal
+// if nothing better; nothing that a client sends makes the server fail.
+import { PROTOCOL_VERSION } from '@ludo/protocol';
+import type {
+  ClientToServerEvents,
+  CommandMessage,
+  Create,
+  Join,
+  Refused,
+  RoomId,
+  ServerToClientEvents,
+  WireRefusal,
+  WireRefusalCode,
+} from '@ludo/protocol';
+import { clientMessages, parseMessage } from '@ludo/protocol/schemas';
+import type { ClientMessage } from '@ludo/protocol/schemas';
+import type { Dice, PersonId } from '@ludo/room';
+import { assertNever } from '@ludo/rules';
+import type { Logger } from 'pino';
+import type { Server, Socket } from 'socket.io';
+import type { Committer } from './committer.ts';
+import { newToken, personOf } from './identity.ts';
+import { createBucket } from './limits.ts';
+import type { Clock, Limits } from './limits.ts';
+import { presenceIn } from './presence.ts';
+import type { Announcer } from './presence.ts';
+import type { Registry } from './registry.ts';
+
+export type GameServer = Server<ClientToServerEvents, ServerToClientEvents>;
+export type GameSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
+
+/** What all connections share. */
+export interface House {
+  readonly registry: Registry;
+  readonly committer: Committer;
+  readonly announcer: Announcer;
+  readonly dice: Dice;
+  readonly limits: Limits;
+  readonly now: Clock;
+  /** Milliseconds since 1970. */
+  readonly time: () => number;
+  readonly log: Logger;
+  /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */
+  readonly takeRoom: (address: string) => number;
+  isStopping(): boolean;
+}
+
+type Reply = (answer: object) => void;
+const noAnswer = 'answer';
+const weights: Readonly<Record<ClientMessage, number>> = { create: 5, join: 3, leave: 1, command: 1 };
+
+/** The Socket.IO room of a game room; prefixed, since every socket has a room of its own name. */
+export function channelOf(room: RoomId): string {
+  return `room:${room}`;
+}
+
+export function serve(house: House, socket: GameSocket, address: string): void {
+  const { registry, committer, announcer, limits, log } = house;
+  const bucket = createBucket(limits.messageBurst, limits.messagesPerSecond, house.now);
+  let refusedInARow = 0;
+  /** Where this connection is, and as whom. */
+  let place: { readonly room: RoomId; readonly person: PersonId } | null = null;
+  /** Rises with every join and leave: a join that was overtaken while the store read is not carried out. */
+  let visit = 0;
+
+  function receive(event: string, args: readonly unknown[]): void {
+    const last = args.at(-1);
+    const answers = typeof last === 'function';
+    const reply: Reply = answers ? (last as Reply) : (answer) => unasked(answer);
+    const refuse = (refusal: WireRefusal): void => reply({ ok: false, refusal } satisfies Refused);
+    const weight = isClientMessage(event) ? weights[event] : 1;
+    const wait = takeAll(weight);
+    if (wait > 0) return tooFast(refuse, wait);
+    refusedInARow = 0;
+    if (house.isStopping()) return refuse(refusal('server-stopping'));
+    if (!isClientMessage(event)) return refuse(refusal('unknown-message'));
+    if (!answers && event !== 'command') return refuse({ ...refusal('malformed'), field: noAnswer });
+    if (args.length !== (answers ? 2 : 1)) return refuse({ ...refusal('malformed'), field: '' });
+    const [message] = args;
+    if (isOfAnotherVersion(event, message)) return refuse(refusal('wrong-version'));
+    const parsed = parseMessage(clientMessages[event], message);
+    if (!parsed.ok) return refuse({ ...refusal('malformed'), field: parsed.error });
+    handle(event, parsed.value, reply, refuse).catch((thrown: unknown) => {
+      log.error(
+        { event, reason: thrown instanceof Error ? thrown.stack : String(thrown) },
+        'a message failed',
+      );
+      refuse(refusal('server-failed'));
+    });
+  }
+
+  function unasked(answer: object): void {
+    if ('refusal' in answer) socket.emit('refused', answer as Refused);
+  }
+
+  function takeAll(weight: number): number {
+    for (let taken = 0; taken < weight; taken++) {
+      const wait = bucket.take();
+      if (wait > 0) return wait;
+    }
+    return 0;
+  }
+
+  function tooFast(refuse: (refusal: WireRefusal) => void, retryAfter: number): void {
+    refuse({ ...refusal('too-many-messages'), retryAfter });
+    refusedInARow += 1;
+    if (refusedInARow < limits.patience) return;
+    log.warn({ address }, 'a connection that sends too much is cut');
+    socket.disconnect(true);
+  }
+
+  async function handle(
+    event: ClientMessage,
+    message: unknown,
+    reply: Reply,
+    refuse: (refusal: WireRefusal) => void,
+  ): Promise<void> {
+    switch (event) {
+      case 'create':
+        return create(message as Create, reply, refuse);
+      case 'join':
+        return join(message as Join, reply, refuse);
+      case 'leave':
+        leave();
+        return reply({ ok: true });
+      case 'command':
+        return command(message as CommandMessage, reply, refuse);
+      default:
+        return assertNever(event);
+    }
+  }
+
+  async function create(
+    message: Create,
+    reply: Reply,
+    refuse: (refusal: WireRefusal) => void,
+  ): Promise<void> {
+    const retryAfter = house.takeRoom(address);
+    if (retryAfter > 0) return refuse({ ...refusal('too-many-rooms'), retryAfter });
+    const { rules, seats, position, token = newToken() } = message;
+    const person = personOf(token);
+    const opening = position === undefined ? { rules, seats } : { rules, seats, position };
+    const opened = await registry.open(opening, person, house.time());
+    if (opened.ok) {
+      log.info({ room: opened.value, person, rules, seats }, 'a room is opened');
+      return reply({ ok: true, room: opened.value, token, person });
+    }
+    if (opened.error.code === 'setup') return refuse({ ...refusal('setup'), setup: opened.error.setup });
+    log.error({ reason: opened.error.reason }, 'a room could not be written');
+    return refuse(refusal('storage-failed'));
+  }
+
+  async function join(message: Join, reply: Reply, refuse: (refusal: WireRefusal) => void): Promise<void> {
+    leave();
+    const mine = visit;
+    const found = await registry.find(message.room);
+    if (!found.ok) {
+      if (found.error.code === 'storage-failed')
+        log.error({ room: message.room, reason: found.error.reason }, 'a room could not be read');
+      return refuse(refusal(found.error.code));
+    }
+    // Another message of this connection, or its end, came before the store's answer.
+    if (mine !== visit || !socket.connected) return refuse(refusal('not-joined'));
+    const room = registry.live(message.room);
+    // Everybody else left between the store's answer and here, and the room was forgotten again.
+    if (room === undefined) return join(message, reply, refuse);
+    if (room.people.size >= limits.connectionsPerRoom) return refuse(refusal('room-full'));
+    const { token = newToken() } = message;
+    const person = personOf(token);
+    // From here to the reply nothing is awaited: no row is written between these rows and those that will come.
+    place = { room: room.id, person };
+    room.people.set(socket.id, person);
+    void socket.join(channelOf(room.id));
+    reply({ ok: true, token, person, rows: room.rowsAfter(message.lastSeq), presence: presenceIn(room) });
+    announcer.changed(room);
+  }
+
+  function leave(): void {
+    visit += 1;
+    if (place === null) return;
+    const room = registry.live(place.room);
+    void socket.leave(channelOf(place.room));
+    place = null;
+    if (room === undefined) return;
+    room.people.delete(socket.id);
+    announcer.changed(room);
+    registry.release(room);
+  }
+
+  async function command(
+    message: CommandMessage,
+    reply: Reply,
+    refuse: (refusal: WireRefusal) => void,
+  ): Promise<void> {
+    const room = place === null ? undefined : registry.live(place.room);
+    if (place === null || room === undefined || message.room !== room.id)
+      return refuse(refusal('not-joined'));
+    const { id } = message;
+    const done = room.seqOf(id);
+    if (done !== undefined) return reply({ ok: true, seq: done });
+    const notWritten = (): void => refuse(refusal('storage-failed'));
+    if (room.isDoubtful) {
+      await committer.recover(room);
+      const seq = room.seqOf(id);
+      return seq === undefined ? notWritten() : reply({ ok: true, seq });
+    }
+    const pending = room.pendingOf(id);
+    if (pending !== undefined) {
+      pending.repeats.push((seq) => (seq === null ? notWritten() : reply({ ok: true, seq })));
+      return;
+    }
+    const { person } = place;
+    const proposed = room.propose({
+      id,
+      command: message.command,
+      person,
+      dice: house.dice,
+      at: house.time(),
+      refuse: notWritten,
+    });
+    if (proposed.ok) return committer.submit(proposed.value);
+    log.debug({ room: room.id, person, do: message.command.do, code: proposed.error.code }, 'refused');
+    return refuse(proposed.error);
+  }
+
+  socket.onAny((event: string, ...args: unknown[]) => receive(event, args));
+  socket.on('disconnect', leave);
+}
+
+function refusal(code: WireRefusalCode): { readonly code: WireRefusalCode; readonly clause: null } {
+  return { code, clause: null };
+}
+
+function isClientMessage(event: string): event is ClientMessage {
+  return Object.hasOwn(clientMessages, event);
+}
+
+/** Asked before the schema: another version's message may have another shape. */
+function isOfAnotherVersion(event: ClientMessage, message: unknown): boolean {
+  if ((event !== 'create' && event !== 'join') || typeof message !== 'object' || message === null)
+    return false;
+  return 'v' in message && typeof message.v === 'number' && message.v !== PROTOCOL_VERSION;
+}

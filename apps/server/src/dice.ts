@@ -1,0 +1,7 @@
+// Owns the server's dice: the operating system's source of chance, every face equally likely.
+import { randomInt } from 'node:crypto';
+import type { Dice } from '@ludo/room';
+
+export const cryptoDice: Dice = {
+  throw: (count) => ({ faces: Array.from({ length: count }, () => randomInt(1, 7)), origin: 'crypto' }),
+};

@@ -1,0 +1,72 @@
+// Owns how much one connection, one address and one room may ask for.
+
+export interface Limits {
+  /** Messages that a connection may send at once, and how many more each second. */
+  readonly messageBurst: number;
+  readonly messagesPerSecond: number;
+  /** Refused messages, one after the other, after which a connection that does not listen is cut. */
+  readonly patience: number;
+  /** Connections from one address. */
+  readonly connectionsPerAddress: number;
+  /** Rooms that one address may open at once, and how many more each hour. */
+  readonly roomBurst: number;
+  readonly roomsPerHour: number;
+  /** Connections in one room. */
+  readonly connectionsPerRoom: number;
+}
+
+export const standardLimits: Limits = {
+  messageBurst: 60,
+  messagesPerSecond: 20,
+  patience: 200,
+  connectionsPerAddress: 500,
+  roomBurst: 60,
+  roomsPerHour: 60,
+  connectionsPerRoom: 2000,
+};
+
+/** Milliseconds that only ever rise. */
+export type Clock = () => number;
+
+export interface Bucket {
+  /** Takes one token: 0 when there was one, else the milliseconds until there will be. */
+  take(): number;
+  /** Whether nothing has been taken that is not back by now. */
+  isFull(): boolean;
+}
+
+/** A token bucket: `burst` at once, then `perSecond`. */
+export function createBucket(burst: number, perSecond: number, now: Clock): Bucket {
+  let tokens = burst;
+  let filledAt = now();
+  function fill(): void {
+    const time = now();
+    tokens = Math.min(burst, tokens + ((time - filledAt) / 1000) * perSecond);
+    filledAt = time;
+  }
+  return {
+    take() {
+      fill();
+      if (tokens < 1) return Math.ceil(((1 - tokens) / perSecond) * 1000);
+      tokens -= 1;
+      return 0;
+    },
+    isFull() {
+      fill();
+      return tokens === burst;
+    },
+  };
+}
+
+/** Buckets by name, forgotten when they are full again. */
+export function createBuckets(burst: number, perSecond: number, now: Clock): (name: string) => number {
+  const buckets = new Map<string, Bucket>();
+  return (name) => {
+    if (buckets.size > 1000) {
+      for (const [other, bucket] of buckets) if (bucket.isFull()) buckets.delete(other);
+    }
+    const bucket = buckets.get(name) ?? createBucket(burst, perSecond, now);
+    buckets.set(name, bucket);
+    return bucket.take();
+  };
+}

@@ -1,0 +1,117 @@
+// Owns one room in memory: what the store has of it, and ahead of that what was decided in this turn of the event loop
+// and is not written yet. Only what is written leaves this process.
+import { decide, foldRow, foldRows } from '@ludo/room';
+import type { Command, Dice, LoggedRow, PersonId, RoomRefusal, RoomState } from '@ludo/room';
+import type { RoomId } from '@ludo/protocol';
+import type { Result } from '@ludo/rules';
+
+/** A decided row on its way to the store. */
+export interface Pending {
+  readonly room: LiveRoom;
+  readonly logged: LoggedRow;
+  readonly after: RoomState;
+  /** Told only if the row is not written: for one that is, the broadcast row is the answer. */
+  readonly refuse: () => void;
+  /** Told the number when it is written: senders of the same command once more. */
+  readonly repeats: ((seq: number | null) => void)[];
+}
+
+export interface Proposal {
+  readonly id: string;
+  readonly command: Command;
+  readonly person: PersonId;
+  readonly dice: Dice;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly refuse: () => void;
+}
+
+export class LiveRoom {
+  readonly id: RoomId;
+  /** Connections in the room, by socket, and whose they are. */
+  readonly people = new Map<string, PersonId>();
+  /** Set when the store failed: what it has of this room must be read before anything else is decided. */
+  isDoubtful = false;
+  #rows: LoggedRow[];
+  #written: RoomState;
+  #decided: RoomState;
+  readonly #seqOf = new Map<string, number>();
+  readonly #pending = new Map<number, Pending>();
+
+  private constructor(id: RoomId, rows: readonly LoggedRow[], state: RoomState) {
+    this.id = id;
+    this.#rows = [...rows];
+    this.#written = state;
+    this.#decided = state;
+    for (const { id: command, s } of rows) if (command !== undefined) this.#seqOf.set(command, s);
+  }
+
+  /** The room of these rows, all that there are; null for none. Throws DamagedLog. */
+  static of(id: RoomId, rows: readonly LoggedRow[]): LiveRoom | null {
+    const state = foldRows(null, rows);
+    return state === null ? null : new LiveRoom(id, rows, state);
+  }
+
+  /** As it is written. */
+  get state(): RoomState {
+    return this.#written;
+  }
+
+  /** Nobody is connected and nothing is on its way: it can be forgotten. */
+  get isIdle(): boolean {
+    return this.people.size === 0 && this.#pending.size === 0;
+  }
+
+  rowsAfter(seq: number): readonly LoggedRow[] {
+    return this.#rows.slice(seq);
+  }
+
+  /** The number of the row that this command became, if it is written. */
+  seqOf(command: string): number | undefined {
+    return this.#seqOf.get(command);
+  }
+
+  pendingOf(command: string): Pending | undefined {
+    return [...this.#pending.values()].find((pending) => pending.logged.id === command);
+  }
+
+  /** Decides against everything that was decided before; the row is true once it is written. */
+  propose({ id, command, person, dice, at, refuse }: Proposal): Result<Pending, RoomRefusal> {
+    const row = decide(this.#decided, command, { person, dice });
+    if (!row.ok) return row;
+    const logged: LoggedRow = { s: this.#decided.seq + 1, at, row: row.value, id };
+    const { state: after } = foldRow(this.#decided, logged);
+    const pending: Pending = { room: this, logged, after, refuse, repeats: [] };
+    this.#decided = after;
+    this.#pending.set(logged.s, pending);
+    return { ok: true, value: pending };
+  }
+
+  /** The store has it. */
+  confirm(pending: Pending): void {
+    this.#pending.delete(pending.logged.s);
+    this.#take(pending.logged, pending.after);
+  }
+
+  /** Forgets everything that was decided and not written, and gives it back. */
+  withdraw(): readonly Pending[] {
+    const withdrawn = [...this.#pending.values()];
+    this.#pending.clear();
+    this.#decided = this.#written;
+    this.isDoubtful = true;
+    return withdrawn;
+  }
+
+  /** Takes over rows that the store had after all. Throws DamagedLog. */
+  catchUp(rows: readonly LoggedRow[]): void {
+    for (const row of rows) this.#take(row, foldRow(this.#written, row).state);
+    this.#decided = this.#written;
+    this.isDoubtful = false;
+  }
+
+  #take(logged: LoggedRow, after: RoomState): void {
+    this.#rows.push(logged);
+    this.#written = after;
+    if (logged.id !== undefined) this.#seqOf.set(logged.id, logged.s);
+  }
+}

@@ -1,0 +1,85 @@
+// The server's entry: settings from the environment, listening, telling where, and stopping in good order.
+//   PORT (8080)  HOST (0.0.0.0)  DATABASE (data/ludo.sqlite)  LOG_LEVEL (info)
+//   TLS=1: reached over https   TRUST_PROXY=1: behind a proxy of ours   ORIGINS: further origins, comma-separated
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { addressesOf } from './addresses.ts';
+import { createApp } from './app.ts';
+import { DATABASE_FILE } from './attach.ts';
+import { openLibsqlStore } from './store/libsql-store.ts';
+
+/** Milliseconds after which a stop that hangs is a stop all the same: the log is durable already. */
+const PATIENCE = 5000;
+
+function fail(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) fail(`PORT=${text} is not a port: a number from 0 to 65535.`);
+  return port;
+}
+
+function listen(http: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      const address = http.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function listenProblem(thrown: unknown, port: number, host: string): string {
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`;
+  }
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this user. Choose one above 1023: PORT=8080 npm start`;
+  if (code === 'EADDRNOTAVAIL') return `HOST=${host} is not an address of this device.`;
+  return `The server could not listen on ${host}:${port}: ${String(thrown)}`;
+}
+
+const { env } = process;
+const port = portOf(env['PORT'] ?? '8080');
+const host = env['HOST'] ?? '0.0.0.0';
+const log = pino({ level: env['LOG_LEVEL'] ?? 'info' });
+
+const store = openLibsqlStore(env['DATABASE'] ?? DATABASE_FILE);
+if (!store.ok) {
+  const { file, reason } = store.error;
+  fail(
+    `The games cannot be kept in ${file}: ${reason}. Choose another file: DATABASE=/path/to/games.sqlite npm start`,
+  );
+}
+
+const app = await createApp({
+  store: store.value,
+  log,
+  clientDir: fileURLToPath(new URL('../client', import.meta.url)),
+  tls: env['TLS'] === '1',
+  trustProxy: env['TRUST_PROXY'] === '1',
+  origins: env['ORIGINS']?.split(',') ?? [],
+}).catch((thrown: unknown) =>
+  fail(`${thrown instanceof Error ? thrown.message : String(thrown)}. Build first: npm run build`),
+);
+
+try {
+  const listening = await listen(app.http, port, host);
+  const lines = addressesOf(host, listening).map(({ where, url }) => `  ${where}: ${url}`);
+  console.log(`Ludo and Uckers is open:\n${lines.join('\n')}`);
+} catch (thrown) {
+  fail(listenProblem(thrown, port, host));
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    void app.close().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,62 @@
+// Owns who is told to be there: seats whose holder is connected, and how many watch. Told when it changes, at once and
+// then at most a few times a second, so that a crowd that comes in costs no more than a few messages.
+import type { Presence } from '@ludo/protocol';
+import type { LiveRoom } from './live-room.ts';
+
+/** Milliseconds between two announcements in one room. */
+const PAUSE = 200;
+
+export function presenceIn(room: LiveRoom): Presence {
+  const connected = new Set(room.people.values());
+  const held = room.state.seatList.flatMap((seat) => (seat.state === 'held' ? [seat] : []));
+  const seated = new Set(held.map((seat) => seat.person));
+  return {
+    room: room.id,
+    here: held.filter((seat) => connected.has(seat.person)).map((seat) => seat.player),
+    watchers: [...connected].filter((person) => !seated.has(person)).length,
+  };
+}
+
+export interface Announcer {
+  /** Something may have changed. */
+  changed(room: LiveRoom): void;
+  stop(): void;
+}
+
+export function createAnnouncer(announce: (presence: Presence) => void): Announcer {
+  const told = new WeakMap<LiveRoom, string>();
+  const waiting = new Map<LiveRoom, NodeJS.Timeout>();
+  const again = new Set<LiveRoom>();
+
+  function tell(room: LiveRoom): void {
+    const presence = presenceIn(room);
+    const text = JSON.stringify(presence);
+    if (told.get(room) === text) return;
+    told.set(room, text);
+    announce(presence);
+  }
+
+  function rested(room: LiveRoom): void {
+    waiting.delete(room);
+    if (again.delete(room)) changed(room);
+  }
+
+  function changed(room: LiveRoom): void {
+    if (waiting.has(room)) {
+      again.add(room);
+      return;
+    }
+    const timer = setTimeout(() => rested(room), PAUSE);
+    timer.unref();
+    waiting.set(room, timer);
+    setImmediate(() => tell(room));
+  }
+
+  return {
+    changed,
+    stop() {
+      for (const timer of waiting.values()) clearTimeout(timer);
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+// Owns which rooms are in memory: read from the store when somebody joins, forgotten when everybody has left.
+import { open } from '@ludo/room';
+import type { Opening, PersonId } from '@ludo/room';
+import type { RoomId } from '@ludo/protocol';
+import type { Result, SetupError } from '@ludo/rules';
+import { newRoomId } from './identity.ts';
+import { LiveRoom } from './live-room.ts';
+import type { EventStore } from './store/event-store.ts';
+
+export type FindProblem =
+  | { readonly code: 'room-unknown' }
+  | { readonly code: 'storage-failed'; readonly reason: string };
+export type OpenProblem =
+  | { readonly code: 'setup'; readonly setup: SetupError }
+  | { readonly code: 'storage-failed'; readonly reason: string };
+
+export interface Registry {
+  /** Writes the first row of a new room. */
+  open(opening: Opening, host: PersonId, at: number): Promise<Result<RoomId, OpenProblem>>;
+  /** The room, read from the store if it is not in memory. The room is in memory when the promise is kept. */
+  find(id: RoomId): Promise<Result<LiveRoom, FindProblem>>;
+  /** The room, if it is in memory. */
+  live(id: RoomId): LiveRoom | undefined;
+  /** Forgets the room if nobody is in it. */
+  release(room: LiveRoom): void;
+  readonly size: number;
+}
+
+export function createRegistry(store: EventStore): Registry {
+  const rooms = new Map<RoomId, LiveRoom>();
+
+  async function find(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
+    const live = rooms.get(id);
+    if (live !== undefined) return { ok: true, value: live };
+    try {
+      const loaded = await store.load(id, 0);
+      if (!loaded.ok)
+        return { ok: false, error: { code: 'storage-failed', reason: JSON.stringify(loaded.error) } };
+      const room = rooms.get(id) ?? LiveRoom.of(id, loaded.value);
+      if (room === null) return { ok: false, error: { code: 'room-unknown' } };
+      rooms.set(id, room);
+      return { ok: true, value: room };
+    } catch (thrown) {
+      return { ok: false, error: { code: 'storage-failed', reason: String(thrown) } };
+    }
+  }
+
+  return {
+    async open(opening, host, at) {
+      const row = open(opening, host);
+      if (!row.ok) return { ok: false, error: { code: 'setup', setup: row.error } };
+      const room = newRoomId();
+      const appended = await store.append([{ room, logged: { s: 1, at, row: row.value } }]);
+      if (appended.ok) return { ok: true, value: room };
+      return { ok: false, error: { code: 'storage-failed', reason: JSON.stringify(appended.error) } };
+    },
+    find,
+    live: (id) => rooms.get(id),
+    release(room) {
+      if (room.isIdle && rooms.get(room.id) === room) rooms.delete(room.id);
+    },
+    get size() {
+      return rooms.size;
+    },
+  };
+}

@@ -1,0 +1,242 @@
+// The contract that every store passes.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoggedRow } from '@ludo/room';
+import fc from 'fast-check';
+import Database from 'libsql';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { EventStore, RoomRow } from './event-store.ts';
+import { openLibsqlStore } from './libsql-store.ts';
+import { openMemoryStore } from './memory-store.ts';
+
+let folder = '';
+const opened: EventStore[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ludo-store-'));
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((store) => store.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function libsql(file = join(folder, 'log.sqlite')): EventStore {
+  const store = openLibsqlStore(file);
+  if (!store.ok) throw new Error(store.error.reason);
+  opened.push(store.value);
+  return store.value;
+}
+
+function row(s: number, id?: string): LoggedRow {
+  const logged: LoggedRow = { s, at: 1_767_225_600_000 + s, row: { t: 'play', m: `R${s}>9 "ä" 'x'` } };
+  return id === undefined ? logged : { ...logged, id };
+}
+const at = (room: string, s: number, id?: string): RoomRow => ({ room, logged: row(s, id) });
+const rows = async (store: EventStore, room: string, after = 0): Promise<readonly LoggedRow[]> => {
+  const loaded = await store.load(room, after);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+  return loaded.value;
+};
+
+describe.each([
+  ['memory', openMemoryStore],
+  ['libsql', () => libsql()],
+])('store contract: %s', (_name, open) => {
+  test('rows come back whole and in order', async () => {
+    const store = open();
+    expect(await store.append([at('a', 1, 'command-1'), at('b', 1), at('a', 2)])).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect(await store.append([at('a', 3)])).toEqual({ ok: true, value: null });
+    expect(await rows(store, 'a')).toEqual([row(1, 'command-1'), row(2), row(3)]);
+    expect(await rows(store, 'b')).toEqual([row(1)]);
+  });
+
+  test('rows after a number are just the gap', async () => {
+    const store = open();
+    await store.append([at('a', 1), at('b', 1), at('a', 2), at('b', 2), at('a', 3), at('a', 4)]);
+    expect(await rows(store, 'a', 2)).toEqual([row(3), row(4)]);
+    expect(await rows(store, 'a', 4)).toEqual([]);
+    expect(await rows(store, 'a', 9)).toEqual([]);
+  });
+
+  test('a room that is not known has no rows, and asking makes none', async () => {
+    const store = open();
+    expect(await rows(store, 'nowhere')).toEqual([]);
+    expect(await store.list()).toEqual({ ok: true, value: [] });
+  });
+
+  test('rooms are listed in the order in which they were opened, with their last row', async () => {
+    const store = open();
+    await store.append([at('z', 1), at('a', 1), at('z', 2)]);
+    expect(await store.list()).toEqual({
+      ok: true,
+      value: [
+        { room: 'z', seq: 2 },
+        { room: 'a', seq: 1 },
+      ],
+    });
+  });
+
+  test('a number that is taken is refused', async () => {
+    const store = open();
+    await store.append([at('a', 1), at('a', 2)]);
+    expect(await store.append([at('a', 2)])).toEqual({
+      ok: false,
+      error: { code: 'conflict', room: 'a', seq: 2 },
+    });
+    expect(await rows(store, 'a')).toEqual([row(1), row(2)]);
+  });
+
+  test('a gap is refused', async () => {
+    const store = open();
+    await store.append([at('a', 1)]);
+    expect(await store.append([at('a', 3)])).toEqual({
+      ok: false,
+      error: { code: 'conflict', room: 'a', seq: 3 },
+    });
+    expect(await store.append([at('b', 2)])).toEqual({
+      ok: false,
+      error: { code: 'conflict', room: 'b', seq: 2 },
+    });
+  });
+
+  test('a group is appended as a whole or not at all, new rooms included', async () => {
+    const store = open();
+    await store.append([at('a', 1)]);
+    const refused = await store.append([at('new', 1), at('a', 2), at('a', 2), at('b', 1)]);
+    expect(refused).toEqual({ ok: false, error: { code: 'conflict', room: 'a', seq: 2 } });
+    expect(await rows(store, 'a')).toEqual([row(1)]);
+    expect(await store.list()).toEqual({ ok: true, value: [{ room: 'a', seq: 1 }] });
+    expect(await store.append([at('a', 2), at('new', 1)])).toEqual({ ok: true, value: null });
+  });
+
+  test('what was read is not what is kept', async () => {
+    const store = open();
+    const given = { s: 1, at: 1, row: { t: 'throw', d: [6], o: 'scripted' } } as const;
+    await store.append([{ room: 'a', logged: given }]);
+    const [read] = await rows(store, 'a');
+    (read as { at: number }).at = 7;
+    expect(await rows(store, 'a')).toEqual([given]);
+  });
+
+  test('any groups over any rooms come back as they went in', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 8 }), { maxLength: 8 }),
+        async (groups) => {
+          const store =
+            _name === 'memory' ? openMemoryStore() : libsql(join(mkdtempSync(join(folder, 'x')), 'l.sqlite'));
+          const length = [0, 0, 0, 0, 0];
+          for (const group of groups) {
+            const added = group.map((room) => at(`room-${room}`, (length[room] = (length[room] ?? 0) + 1)));
+            expect((await store.append(added)).ok).toBe(true);
+          }
+          for (const [room, last] of length.entries()) {
+            const after = Math.floor(last / 2);
+            const expected = Array.from({ length: last - after }, (_, index) => row(after + 1 + index));
+            expect(await rows(store, `room-${room}`, after)).toEqual(expected);
+          }
+        },
+      ),
+      { numRuns: _name === 'memory' ? 50 : 10 },
+    );
+  });
+});
+
+describe('the libsql file', () => {
+  test('keeps everything when it is closed and opened again', async () => {
+    const first = libsql();
+    await first.append([at('a', 1), at('b', 1), at('a', 2, 'command-2')]);
+    await first.close();
+    const again = libsql();
+    expect(await rows(again, 'a')).toEqual([row(1), row(2, 'command-2')]);
+    expect(await again.append([at('a', 3)])).toEqual({ ok: true, value: null });
+    expect(await rows(again, 'a', 1)).toEqual([row(2, 'command-2'), row(3)]);
+  });
+
+  test('makes its folder', () => {
+    libsql(join(folder, 'deep', 'deeper', 'log.sqlite'));
+    expect(existsSync(join(folder, 'deep', 'deeper', 'log.sqlite'))).toBe(true);
+  });
+
+  test('is written in WAL mode, synchronised in full, and carries its version', () => {
+    const file = join(folder, 'log.sqlite');
+    libsql(file);
+    const database = new Database(file);
+    expect(database.prepare('PRAGMA journal_mode').all()).toMatchObject([{ journal_mode: 'wal' }]);
+    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: 1 }]);
+    database.close();
+  });
+
+  test('two programs on one file: the second to write a number is refused', async () => {
+    const one = libsql();
+    const two = libsql();
+    await one.append([at('a', 1)]);
+    expect(await two.append([at('a', 1)])).toEqual({
+      ok: false,
+      error: { code: 'conflict', room: 'a', seq: 1 },
+    });
+    expect(await two.append([at('a', 2)])).toEqual({ ok: true, value: null });
+    expect(await rows(one, 'a')).toEqual([row(1), row(2)]);
+  });
+
+  test('that is not a database is left alone and named', () => {
+    const file = join(folder, 'letter.txt');
+    const letter = 'Dear Ada, this is no database. '.repeat(200);
+    writeFileSync(file, letter);
+    const store = openLibsqlStore(file);
+    expect(store).toMatchObject({ ok: false, error: { code: 'not-a-database', file } });
+    expect(readFileSync(file, 'utf8')).toBe(letter);
+  });
+
+  test('of another program, or of a newer version of this one, is refused', async () => {
+    const foreign = join(folder, 'foreign.sqlite');
+    const database = new Database(foreign);
+    database.exec('CREATE TABLE bookmarks (id INTEGER)');
+    database.close();
+    expect(openLibsqlStore(foreign)).toMatchObject({ ok: false, error: { code: 'of-another-program' } });
+    const newer = join(folder, 'newer.sqlite');
+    await libsql(newer).close();
+    const later = new Database(newer);
+    later.exec('PRAGMA user_version = 99');
+    later.close();
+    expect(openLibsqlStore(newer)).toMatchObject({ ok: false, error: { code: 'of-a-newer-version' } });
+  });
+
+  test('that cannot be made is named', () => {
+    mkdirSync(join(folder, 'in-the-way'));
+    expect(openLibsqlStore(join(folder, 'in-the-way'))).toMatchObject({
+      ok: false,
+      error: { code: 'not-writable' },
+    });
+    writeFileSync(join(folder, 'file'), '');
+    expect(openLibsqlStore(join(folder, 'file', 'log.sqlite'))).toMatchObject({ ok: false });
+  });
+
+  test('with damaged pages fails to read with a reason, and never gives half a log', async () => {
+    const file = join(folder, 'log.sqlite');
+    const store = libsql(file);
+    for (let s = 1; s <= 400; s++) await store.append([at('a', s)]);
+    await store.close();
+    const bytes = readFileSync(file);
+    bytes.fill(0xa5, 4096 * 4, 4096 * 6);
+    writeFileSync(file, bytes);
+    const damaged = openLibsqlStore(file);
+    if (!damaged.ok) return;
+    opened.push(damaged.value);
+    expect(await damaged.value.load('a', 0)).toMatchObject({ ok: false, error: { code: 'failed' } });
+  });
+
+  test('with a row taken out of the middle is not read as if nothing were missing', async () => {
+    const file = join(folder, 'log.sqlite');
+    const store = libsql(file);
+    await store.append([at('a', 1), at('a', 2), at('a', 3)]);
+    const database = new Database(file);
+    database.exec('DELETE FROM event WHERE seq = 2');
+    database.close();
+    expect(await store.load('a', 0)).toMatchObject({ ok: false, error: { code: 'failed' } });
+    expect(await rows(store, 'a', 2)).toEqual([row(3)]);
+  });
+});
