@@ -167,6 +167,15 @@ export function layoutOf(board: Board): Layout {
   };
 }
 
+const layouts = new Map<Board['id'], Layout>();
+
+/** The layout of a board, worked out once. */
+export function layoutFor(board: Board): Layout {
+  const known = layouts.get(board.id) ?? layoutOf(board);
+  layouts.set(board.id, known);
+  return known;
+}
+
 /** Spots and name keep their order from the top down, so that bases read alike in all corners. */
 function baseTurned(base: BaseLayout, quarters: number, size: number): BaseLayout {
   const centre = turned(base.centre, quarters, size);

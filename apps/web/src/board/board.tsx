@@ -1,0 +1,179 @@
+/**
+ * The live board: pieces, what can be pressed, and what would follow. It is told what is legal and asks no rules.
+ *
+ * Every stand is a button with a name of its own; presses that fall between stands mean the nearest.
+ */
+import { memo, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import type { Event } from '@ludo/rules';
+import type { Motion } from '../stage/scene.ts';
+import { arrange, type Stand } from './arrangement.ts';
+import { BoardDrawing } from './drawing.tsx';
+import { Labels } from './labels.tsx';
+import type { Layout, Point } from './layout.ts';
+import { useMotions } from './motions.ts';
+import { FINGER, nearest, type Target } from './nearest.ts';
+import { Piece } from './piece.tsx';
+import { Preview } from './preview.tsx';
+import type { Token } from './tokens.ts';
+import { useUnit } from './unit.ts';
+
+/** What the board is told about one stand. */
+export interface StandNote {
+  readonly label: string;
+  /** What would happen if this stand moved; null when it cannot. */
+  readonly effect: { readonly to: number; readonly events: readonly Event[] } | null;
+  /** Whether it can be reached with the Tab key. */
+  readonly isStop: boolean;
+}
+
+export interface BoardProps {
+  readonly name: string;
+  readonly layout: Layout;
+  readonly tokens: readonly Token[];
+  readonly scene: { readonly seq: number; readonly motions: readonly Motion[] } | null;
+  /** By colour: the holder's name, null for a colour that is not in play. */
+  readonly names: readonly (string | null)[];
+  /** The colour to throw or to play. */
+  readonly active: number | null;
+  readonly noteOf: (stand: Stand) => StandNote;
+  readonly onPress: (stand: Stand) => void;
+}
+
+const NO_MOTIONS: readonly Motion[] = [];
+
+export const Board = memo(function Board(props: BoardProps) {
+  const { layout, tokens, scene, noteOf, onPress } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const unit = useUnit(svg, layout.size);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const motions = scene?.motions ?? NO_MOTIONS;
+  const { stands, tokens: standing } = arrange(layout, tokens);
+  const notes = stands.map((stand) => ({ stand, note: noteOf(stand) }));
+  const targets: Target[] = notes.map(({ stand, note }) => ({
+    key: stand.key,
+    at: stand.at,
+    reach: stand.reach,
+    canMove: note.effect !== null,
+  }));
+  const isMoving = (token: Token) => motions.some(({ colour, slot }) => token.colour === colour && token.slot === slot);
+  const drawn = standing.toSorted((a, b) => Number(isMoving(a.token)) - Number(isMoving(b.token)));
+  useMotions(svg, scene?.seq ?? null, motions);
+
+  const at = (event: MouseEvent): Point => {
+    const box = svg.current?.getBoundingClientRect();
+    return { x: (event.clientX - (box?.left ?? 0)) / unit, y: (event.clientY - (box?.top ?? 0)) / unit };
+  };
+  const meant = (event: MouseEvent): Stand | undefined => {
+    const named = event.detail === 0 && event.target instanceof Element ? event.target.closest('[data-stand]') : null;
+    const key = named?.getAttribute('data-stand') ?? nearest(targets, at(event), unit);
+    return stands.find((stand) => stand.key === key);
+  };
+  const press = (event: MouseEvent) => {
+    const stand = meant(event);
+    if (stand !== undefined) onPress(stand);
+  };
+  const point = (event: PointerEvent) => setPointed(nearest(targets, at(event), unit));
+  const onKey = (event: KeyboardEvent, stand: Stand) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      event.stopPropagation();
+      onPress(stand);
+    } else if (event.key.startsWith('Arrow')) {
+      event.preventDefault();
+      const isForwards = event.key === 'ArrowRight' || event.key === 'ArrowUp';
+      focusNext(svg.current, event.currentTarget, isForwards ? 1 : -1);
+    }
+  };
+  const preview = notes.find(({ stand, note }) => stand.key === pointed && note.effect !== null);
+
+  return (
+    // The buttons inside take keys; the picture as a whole only finds the one that a press means.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <svg
+      ref={svg}
+      className="board"
+      viewBox={`0 0 ${layout.size} ${layout.size}`}
+      role="group"
+      aria-label={props.name}
+      onClick={press}
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={() => setPointed(null)}
+    >
+      <BoardDrawing layout={layout} />
+      <Labels layout={layout} unit={unit} names={props.names} active={props.active} />
+      {preview?.note.effect && <Preview layout={layout} stand={preview.stand} effect={preview.note.effect} />}
+      <g className="halos" aria-hidden="true">
+        {notes.map(({ stand, note }) =>
+          note.effect === null ? null : (
+            <circle key={stand.key} className="halo" cx={stand.at.x} cy={stand.at.y} r={Math.max(stand.reach, 0.5)} />
+          ),
+        )}
+        {stands.map((stand) =>
+          stand.isPile || stand.isMixed ? (
+            <rect
+              key={stand.key}
+              className={stand.isMixed ? 'plate plate-mixed' : 'plate'}
+              x={stand.at.x - stand.reach}
+              y={stand.at.y - stand.reach}
+              width={stand.reach * 2}
+              height={stand.reach * 2}
+              rx={0.16}
+            />
+          ) : null,
+        )}
+      </g>
+      <g className="pieces" aria-hidden="true">
+        {drawn.map(({ token, at: place, scale }) => (
+          <Piece
+            key={`${token.colour}-${token.slot}`}
+            id={`${token.colour}-${token.slot}`}
+            name={layout.board.colours[token.colour]?.name ?? 'black'}
+            x={place.x}
+            y={place.y}
+            scale={scale}
+          />
+        ))}
+      </g>
+      <Counts stands={stands} unit={unit} hidden={motions} />
+      {notes.map(({ stand, note }) => (
+        <g
+          key={stand.key}
+          className={note.effect === null ? 'stand' : 'stand stand-lit'}
+          data-stand={stand.key}
+          role="button"
+          tabIndex={note.isStop ? 0 : -1}
+          aria-label={note.label}
+          onFocus={() => setPointed(stand.key)}
+          onBlur={() => setPointed(null)}
+          onKeyDown={(event) => onKey(event, stand)}
+        >
+          <circle className="stand-area" cx={stand.at.x} cy={stand.at.y} r={Math.max(stand.reach, FINGER / unit)} />
+          <circle className="stand-ring" cx={stand.at.x} cy={stand.at.y} r={Math.max(stand.reach, 0.5) + 0.08} />
+        </g>
+      ))}
+    </svg>
+  );
+});
+
+/** How many pieces a stand has, written on the uppermost. */
+function Counts({ stands, unit, hidden }: { stands: readonly Stand[]; unit: number; hidden: readonly Motion[] }) {
+  const size = Math.max(0.6, 14 / unit);
+  return (
+    <g className="counts" aria-hidden="true">
+      {stands.map((stand) =>
+        stand.count < 2 || !(stand.isPile || stand.isMixed) || hidden.some(({ colour }) => colour === stand.colour) ? null : (
+          <text key={stand.key} className="count" x={stand.at.x} y={stand.at.y} fontSize={size}>
+            {stand.count}
+          </text>
+        ),
+      )}
+    </g>
+  );
+}
+
+function focusNext(svg: SVGSVGElement | null, from: Element, by: number): void {
+  const stops = [...(svg?.querySelectorAll<SVGGElement>('[data-stand][tabindex="0"]') ?? [])];
+  const here = stops.findIndex((stop) => stop === from);
+  stops[(here + by + stops.length) % stops.length]?.focus();
+}

@@ -1,0 +1,96 @@
+/** The board itself, drawn from its layout: everything that does not move. */
+import { memo } from 'react';
+import type { Colour } from '@ludo/rules';
+import { pointOf, type Layout, type Point } from './layout.ts';
+import { ShapePath } from './shapes.tsx';
+
+function points(list: readonly Point[]): string {
+  return list.map(({ x, y }) => `${x},${y}`).join(' ');
+}
+
+function Square({ at, round, className }: { at: Point; round: boolean; className: string }) {
+  const half = 0.46;
+  return (
+    <rect
+      className={className}
+      x={at.x - half}
+      y={at.y - half}
+      width={2 * half}
+      height={2 * half}
+      rx={round ? half : 0.14}
+    />
+  );
+}
+
+function Base({ layout, colour }: { layout: Layout; colour: Colour }) {
+  const base = layout.bases[colour.index];
+  if (base === undefined) return null;
+  const { centre, half } = base;
+  const side = half * 2 - 0.5;
+  const spread = half * (layout.homes === null ? 0.86 : 0.62);
+  return (
+    <g className={`base is-${colour.name}`}>
+      <rect className="base-ground" x={centre.x - side / 2} y={centre.y - side / 2} width={side} height={side} rx={half * 0.22} />
+      <circle className="base-floor" cx={centre.x} cy={centre.y} r={spread} />
+      {base.spots.map((spot) => (
+        <g key={`${spot.x} ${spot.y}`} className="base-spot" transform={`translate(${spot.x} ${spot.y})`}>
+          <ShapePath name={colour.name} size={0.34} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
+  const round = layout.homes === null;
+  const home = layout.homes?.[colour.index];
+  const start = layout.starts[colour.index];
+  const gate = pointOf(layout, colour.index, layout.board.lastOnTrack, 0);
+  return (
+    <g className={`is-${colour.name}`}>
+      {layout.columns[colour.index]?.map((at) => (
+        <Square key={`${at.x} ${at.y}`} at={at} round={round} className="square square-own" />
+      ))}
+      {home && <polygon className="home" points={points(home.corners)} />}
+      <g className="gate" transform={`translate(${gate.x} ${gate.y}) rotate(${start?.heading ?? 0})`}>
+        <path d="M-.12-.2L.14 0L-.12.2" />
+      </g>
+      {start && (
+        <>
+          <Square at={start.at} round={round} className="square square-own" />
+          <g className="start-arrow" transform={`translate(${start.at.x} ${start.at.y}) rotate(${start.heading})`}>
+            <path d="M-.26 0H.2M0-.2L.22 0L0 .2" />
+          </g>
+        </>
+      )}
+    </g>
+  );
+}
+
+export const BoardDrawing = memo(function BoardDrawing({ layout }: { layout: Layout }) {
+  const { size, board } = layout;
+  const round = layout.homes === null;
+  return (
+    <g className="drawing" aria-hidden="true">
+      <rect className="ground" width={size} height={size} rx={0.5} />
+      {board.colours.map((colour) => (
+        <Base key={colour.name} layout={layout} colour={colour} />
+      ))}
+      {layout.track.map((at) => (
+        <Square key={`${at.x} ${at.y}`} at={at} round={round} className="square" />
+      ))}
+      {board.colours.map((colour) => (
+        <Column key={colour.name} layout={layout} colour={colour} />
+      ))}
+    </g>
+  );
+});
+
+/** A small picture of a board, for rule cards. */
+export function BoardPicture({ layout }: { layout: Layout }) {
+  return (
+    <svg className="board-picture" viewBox={`0 0 ${layout.size} ${layout.size}`} aria-hidden="true">
+      <BoardDrawing layout={layout} />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+/** Names beside the bases, and a frame round the base of the colour whose turn it is. */
+import { memo } from 'react';
+import type { Layout } from './layout.ts';
+
+interface LabelsProps {
+  readonly layout: Layout;
+  readonly unit: number;
+  readonly names: readonly (string | null)[];
+  readonly active: number | null;
+}
+
+/** The mean width of a letter, in parts of its size. */
+const LETTER = 0.56;
+
+export const Labels = memo(function Labels({ layout, unit, names, active }: LabelsProps) {
+  const size = Math.max(0.6, 14 / unit);
+  return (
+    <g className="labels" aria-hidden="true">
+      {layout.bases.map((base, colour) => {
+        const name = names[colour] ?? null;
+        const side = base.half * 2 - 0.5;
+        const fitting = Math.floor((side - 0.6) / (size * LETTER));
+        const isActive = colour === active;
+        return (
+          <g key={`${base.centre.x} ${base.centre.y}`} className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}>
+            {isActive && (
+              <rect
+                className="base-active"
+                x={base.centre.x - side / 2}
+                y={base.centre.y - side / 2}
+                width={side}
+                height={side}
+                rx={base.half * 0.22}
+              />
+            )}
+            {name === null ? (
+              <rect
+                className="base-absent"
+                x={base.centre.x - side / 2}
+                y={base.centre.y - side / 2}
+                width={side}
+                height={side}
+                rx={base.half * 0.22}
+              />
+            ) : (
+              <text className="base-name" x={base.name.x} y={base.name.y} fontSize={size}>
+                {[...name].length > fitting ? `${[...name].slice(0, fitting - 1).join('')}…` : name}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,0 +1,28 @@
+/** Which stand a press means, when fingers are wider than squares. */
+import type { Point } from './layout.ts';
+
+export interface Target {
+  readonly key: string;
+  readonly at: Point;
+  /** Half the side of the stand, in squares. */
+  readonly reach: number;
+  readonly canMove: boolean;
+}
+
+/** Half of the least comfortable width of a touch target, in pixels. */
+export const FINGER = 22;
+
+/**
+ * The stand that a press at a point means: the one that it hits; else the nearest within a finger's width, and among
+ * those one that can move before one that cannot. Null: none.
+ */
+export function nearest(targets: readonly Target[], point: Point, unit: number): string | null {
+  const finger = FINGER / unit;
+  const scored = targets.flatMap((target) => {
+    const distance = Math.hypot(point.x - target.at.x, point.y - target.at.y);
+    const isHit = distance <= target.reach;
+    if (!isHit && distance > Math.max(finger, target.reach)) return [];
+    return [{ key: target.key, rank: (isHit ? 0 : target.canMove ? 1 : 2) * 100 + distance }];
+  });
+  return scored.toSorted((a, b) => a.rank - b.rank)[0]?.key ?? null;
+}

@@ -1,0 +1,38 @@
+/** What would happen: the way of the pointed piece, where it would end, and whom it would capture. */
+import { BASE, type Event } from '@ludo/rules';
+import type { Stand } from './arrangement.ts';
+import { pointOf, wayBetween, type Layout } from './layout.ts';
+import { ShapePath } from './shapes.tsx';
+
+interface PreviewProps {
+  readonly layout: Layout;
+  readonly stand: Stand;
+  readonly effect: { readonly to: number; readonly events: readonly Event[] };
+}
+
+export function Preview({ layout, stand, effect }: PreviewProps) {
+  const way = wayBetween(layout, stand.colour, stand.place, effect.to, 0).slice(stand.place === BASE ? 1 : 0);
+  const end = pointOf(layout, stand.colour, effect.to, 2);
+  const name = layout.board.colours[stand.colour]?.name ?? 'black';
+  return (
+    <g className={`preview is-${name}`} aria-hidden="true">
+      <polyline className="preview-way" points={way.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      <g transform={`translate(${end.x} ${end.y})`}>
+        <circle className="preview-end" r={0.52} />
+        <ShapePath name={name} size={0.3} className="preview-ghost" />
+      </g>
+      {effect.events.map((event) => {
+        if (event.type !== 'captured') return null;
+        const at = pointOf(layout, event.colour, event.from, 0);
+        return (
+          <path
+            key={`${event.colour} ${event.from}`}
+            className="preview-capture"
+            transform={`translate(${at.x} ${at.y})`}
+            d="M-.5-.5L.5 .5M.5-.5L-.5 .5"
+          />
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,24 @@
+/** Every colour's own shape, so that nothing is told by hue alone: on pieces, seats, dice and captions. */
+import type { ColourName } from '@ludo/rules';
+
+/** Outlines about 0, 0 that look equally large; the circle has radius 1. */
+const OUTLINES: Readonly<Record<ColourName, string>> = {
+  red: 'M1 0A1 1 0 0 1-1 0A1 1 0 0 1 1 0Z',
+  green: 'M0-1.08L1.08.82L-1.08.82Z',
+  yellow: 'M-.88-.88L.88-.88L.88.88L-.88.88Z',
+  blue: 'M0-1.2L1.08 0L0 1.2L-1.08 0Z',
+  black: 'M-.55-.95L.55-.95L1.1 0L.55.95L-.55.95L-1.1 0Z',
+};
+
+export function ShapePath({ name, size, className }: { name: ColourName; size: number; className?: string }) {
+  return <path d={OUTLINES[name]} transform={`scale(${size})`} {...(className === undefined ? {} : { className })} />;
+}
+
+/** The shape as a sign in running text; it says nothing to a screen reader, the words beside it do. */
+export function ShapeSign({ name }: { name: ColourName }) {
+  return (
+    <svg className={`shape-sign is-${name}`} viewBox="-1.4 -1.4 2.8 2.8" aria-hidden="true">
+      <ShapePath name={name} size={1} className="shape-fill" />
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+/** The largest thing to press: it throws the die, or makes the only move there is. */
+import { forwardRef } from 'react';
+import { ShapeSign } from '../board/shapes.tsx';
+import { colourName, boardOfRoom, effectOf } from '../catalogue/sentences.ts';
+import { useText } from '../settings/settings.ts';
+import type { Choice } from './choices.ts';
+import { Die } from './die.tsx';
+import { isMyTurn, useSession, useShown } from './session.ts';
+
+interface ActionProps {
+  readonly choices: readonly Choice[];
+  readonly onAct: () => void;
+}
+
+export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action({ choices, onAct }, ref) {
+  const text = useText();
+  const { stage } = useSession();
+  const room = useShown((shown) => shown.room);
+  const moving = useShown((shown) => shown.moving);
+  const isMine = useShown(isMyTurn);
+  if (room === null || room.position === null) return null;
+  const board = boardOfRoom(room);
+  const { position } = room;
+  const thrown = moving?.dice?.faces ?? position.dice ?? room.lastThrow?.dice ?? null;
+  const thrower = moving?.dice?.colour ?? (position.dice === null ? room.lastThrow?.colour : position.colour) ?? null;
+  const toThrow = position.dice === null && moving === null;
+  const [only] = choices;
+  const label = labelOf();
+
+  function labelOf(): string {
+    if (moving !== null) return moving.dice === null ? text.dice.wait : text.dice.tumbling;
+    if (!isMine) return text.dice.wait;
+    if (toThrow) return thrown !== null && thrown.length > 1 ? text.dice.throwTwo : text.dice.throwOne;
+    return choices.length === 1 && only !== undefined && room !== null
+      ? text.dice.play(effectOf(text, room, only.events))
+      : text.dice.choose;
+  }
+
+  const isReady = isMine && (toThrow || choices.length === 1);
+  const colour = moving?.dice?.colour ?? position.colour;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`action is-${board === null || colour === null ? 'black' : colourName(board, colour)} ${isReady ? 'action-ready' : ''}`}
+      aria-disabled={!isReady}
+      onClick={() => (moving === null ? onAct() : stage.hurry())}
+    >
+      <span className="action-dice">
+        {(thrown ?? [null]).map((face, nth) => (
+          // Dice have no names: the first is the higher one.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Die key={nth} face={face} tumble={moving?.dice?.duration ?? 0} />
+        ))}
+        {thrower !== null && board !== null && <ShapeSign name={colourName(board, thrower)} />}
+      </span>
+      <span className="action-words">{label}</span>
+    </button>
+  );
+});

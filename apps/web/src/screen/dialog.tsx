@@ -1,0 +1,37 @@
+/** A dialog of the browser's own: it keeps the focus inside, closes with Esc, and gives the focus back. */
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+
+interface DialogProps {
+  readonly title: string;
+  readonly close: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function Dialog({ title, close, onClose, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+  }, []);
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === element.current) element.current?.close();
+  };
+  return (
+    // A press outside closes it; Esc does the same for keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog ref={element} className="dialog" aria-label={title} onClose={onClose} onClick={closeOnBackdrop}>
+      <div className="dialog-inside">
+        <header className="dialog-head">
+          <h2>{title}</h2>
+          <button type="button" className="icon-button" aria-label={close} onClick={() => element.current?.close()}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 5L19 19M19 5L5 19" />
+            </svg>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

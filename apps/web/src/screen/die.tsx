@@ -1,0 +1,54 @@
+/** One die. While it tumbles it shows other faces; where it lands is known before. */
+import { useEffect, useState } from 'react';
+
+const LOW = -0.5;
+const HIGH = 0.5;
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [[LOW, LOW], [HIGH, HIGH]],
+  [[LOW, LOW], [0, 0], [HIGH, HIGH]],
+  [[LOW, LOW], [HIGH, LOW], [LOW, HIGH], [HIGH, HIGH]],
+  [[LOW, LOW], [HIGH, LOW], [0, 0], [LOW, HIGH], [HIGH, HIGH]],
+  [[LOW, LOW], [HIGH, LOW], [LOW, 0], [HIGH, 0], [LOW, HIGH], [HIGH, HIGH]],
+];
+
+const FLICKER = 90;
+
+interface DieProps {
+  /** Null: not thrown yet. */
+  readonly face: number | null;
+  /** How long it tumbles from now on, in milliseconds; 0: it lies. */
+  readonly tumble: number;
+}
+
+export function Die({ face, tumble }: DieProps) {
+  const [flicker, setFlicker] = useState<number | null>(null);
+  useEffect(() => {
+    if (tumble <= 0) return;
+    let shown = 1;
+    const turning = setInterval(() => {
+      shown = (shown * 5 + 2) % 7;
+      setFlicker(Math.max(1, shown));
+    }, FLICKER);
+    const landing = setTimeout(() => {
+      clearInterval(turning);
+      setFlicker(null);
+    }, tumble * 0.8);
+    return () => {
+      clearInterval(turning);
+      clearTimeout(landing);
+      setFlicker(null);
+    };
+  }, [tumble]);
+  const pips = PIPS[flicker ?? face ?? 0] ?? [];
+  return (
+    <svg className={flicker === null ? 'die' : 'die die-tumbling'} viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
+      <rect className="die-body" x={-1} y={-1} width={2} height={2} rx={0.42} />
+      {pips.map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="die-pip" cx={x} cy={y} r={0.2} />
+      ))}
+      {pips.length === 0 && <path className="die-blank" d="M-.45 0H.45" />}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+/** What the parts of the table page share: the table, what is shown of it, and what a person can do. */
+import type { Command, RoomState } from '@ludo/room';
+import { playerOf } from '@ludo/rules';
+import type { WireRefusal } from '@ludo/protocol';
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Shown, Stage } from '../stage/stage.ts';
+import type { Table } from '../table/table.ts';
+
+/** Something to tell the person: a refusal, or why a piece cannot move. */
+export interface Notice {
+  readonly sentence: string;
+  readonly clause: string | null;
+}
+
+export interface Session {
+  readonly table: Table;
+  readonly stage: Stage;
+  readonly act: (command: Command) => Promise<boolean>;
+  readonly tell: (notice: Notice | null) => void;
+  readonly showRule: (clause: string | null) => void;
+  readonly refused: (refusal: WireRefusal) => void;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('a part of the table stands outside of it');
+  return session;
+}
+
+export function useShown<T>(select: (shown: Shown) => T): T {
+  return useStore(useSession().stage.store, select);
+}
+
+/** The player who is to act, by number; null when nobody is. */
+export function actorOf(room: RoomState | null): number | null {
+  if (room?.phase !== 'playing' || room.position === null || room.position.colour === null) return null;
+  return playerOf(room.position, room.position.colour);
+}
+
+/** Whether this device is to act on what is shown: nothing still moves, and it is the turn of one of its seats. */
+export function isMyTurn({ room, view, moving }: Shown): boolean {
+  const actor = actorOf(room);
+  return moving === null && actor !== null && view.mine.includes(actor) && room?.ply === view.room?.ply;
+}

@@ -1,0 +1,200 @@
+/**
+ * The stage: what people see of a table, row by row. It holds back the next row until the one before has been watched,
+ * and shows everything at once when nobody can watch (a hidden page, a jump, speed "at once").
+ *
+ * The game never waits for it: rows are true when they come, whatever is still moving.
+ */
+import type { RoomEvent, RoomState } from '@ludo/room';
+import { ruleSetOf, type Event } from '@ludo/rules';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { layoutFor, type Layout } from '../board/layout.ts';
+import { tokensOf, tokensShowing, type Token } from '../board/tokens.ts';
+import type { Latest, Table, TableView } from '../table/table.ts';
+import { sceneOf, type Motion } from './scene.ts';
+import type { Tempo } from './tempo.ts';
+
+/** What a row told, kept as data, so that a change of language tells it anew. */
+export interface Caption {
+  readonly seq: number;
+  readonly events: readonly RoomEvent[];
+  readonly room: RoomState;
+}
+
+export interface Moving {
+  readonly seq: number;
+  readonly motions: readonly Motion[];
+  /** Dice that are tumbling, with what they will show. */
+  readonly dice: { readonly colour: number; readonly faces: readonly number[]; readonly duration: number } | null;
+  /** The throws for who begins are being shown, one every so many milliseconds. */
+  readonly rollOff: { readonly room: RoomState; readonly each: number } | null;
+}
+
+export interface Shown {
+  /** The table as it truly is: connection, seats of this device. */
+  readonly view: TableView;
+  /** The room as far as people have seen it. */
+  readonly room: RoomState | null;
+  readonly layout: Layout | null;
+  readonly tokens: readonly Token[];
+  readonly moving: Moving | null;
+  readonly captions: readonly Caption[];
+}
+
+export interface Stage {
+  readonly store: StoreApi<Shown>;
+  /** Ends at once whatever is moving. */
+  readonly hurry: () => void;
+  readonly close: () => void;
+}
+
+interface Waiting {
+  readonly latest: Latest;
+  readonly room: RoomState;
+}
+
+const CAPTIONS_KEPT = 60;
+/** When this many rows wait, somebody was away: nobody wants to watch them all. */
+const TOO_MANY = 6;
+
+export function createStage(table: Table, tempo: () => Tempo, onScene: (moving: Moving, events: readonly RoomEvent[]) => void = () => {}): Stage {
+  const waiting: Waiting[] = [];
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let finish: (() => void) | null = null;
+  let lastSeq = table.view().room?.seq ?? 0;
+  const store = createStore<Shown>()(() => atOnce(table.view(), []));
+
+  const jump = (): void => {
+    stop();
+    waiting.length = 0;
+    const view = table.view();
+    lastSeq = view.room?.seq ?? 0;
+    store.setState(atOnce(view, store.getState().captions));
+  };
+
+  const stop = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    finish = null;
+  };
+
+  const listen = (): void => {
+    const view = table.view();
+    store.setState({ view });
+    const seq = view.room?.seq ?? 0;
+    if (seq === lastSeq) return;
+    if (view.room === null || view.latest === null || view.latest.seq !== lastSeq + 1) return jump();
+    lastSeq = seq;
+    waiting.push({ latest: view.latest, room: view.room });
+    if (waiting.length > TOO_MANY || isHidden()) hurry();
+    else if (finish === null) showNext();
+  };
+
+  const showNext = (): void => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const wait = begin(next, tempo());
+      if (wait > 0) {
+        timer = setTimeout(() => {
+          finish?.();
+          showNext();
+        }, wait);
+        return;
+      }
+      finish?.();
+    }
+  };
+
+  /** Shows the row's movement; gives how long it takes. The rest is shown by `finish`. */
+  const begin = ({ latest, room }: Waiting, pace: Tempo): number => {
+    const shown = store.getState();
+    const layout = layoutOfRoom(room);
+    const moves = latest.events.filter(isPlayed);
+    const started = latest.events.find((event) => event.type === 'started');
+    const standing = started === undefined || room.position === null ? shown.tokens : tokensOf(room.position);
+    const scene = layout === null ? null : sceneOf(layout, standing, moves, pace);
+    const threw = moves.find((event) => event.type === 'threw');
+    const each = started === undefined ? 0 : Math.round(pace.tumble * 0.8);
+    const rolls = started?.rolls.flat().length ?? 0;
+    const moving: Moving = {
+      seq: latest.seq,
+      motions: scene?.motions ?? [],
+      dice: threw === undefined ? null : { colour: threw.colour, faces: threw.dice, duration: scene?.tumble ?? 0 },
+      rollOff: started === undefined || rolls === 0 ? null : { room, each },
+    };
+    const total = Math.max(scene?.total ?? 0, rolls > 0 ? rolls * each + pace.pause : 0);
+    finish = () => {
+      finish = null;
+      store.setState((before) => ({
+        room,
+        layout,
+        tokens: room.position === null ? [] : tokensShowing(scene?.tokens ?? before.tokens, room.position),
+        moving: null,
+        captions: [...before.captions, { seq: latest.seq, events: latest.events, room }].slice(-CAPTIONS_KEPT),
+      }));
+    };
+    if (pace !== STILL) onScene(moving, latest.events);
+    if (total > 0) {
+      store.setState({ moving, layout, ...(scene === null ? {} : { tokens: scene.tokens }) });
+    }
+    return total;
+  };
+
+  const hurry = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    finish?.();
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      begin(next, STILL);
+      finishNow();
+    }
+  };
+  const finishNow = (): void => finish?.();
+
+  const onVisibility = (): void => {
+    if (isHidden()) hurry();
+  };
+  const unsubscribe = table.subscribe(listen);
+  globalThis.document?.addEventListener('visibilitychange', onVisibility);
+  return {
+    store,
+    hurry,
+    close: () => {
+      stop();
+      unsubscribe();
+      globalThis.document?.removeEventListener('visibilitychange', onVisibility);
+    },
+  };
+}
+
+const STILL: Tempo = { hop: 0, fly: 0, tumble: 0, pause: 0 };
+
+const isHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';
+
+function atOnce(view: TableView, captions: readonly Caption[]): Shown {
+  const { room } = view;
+  return {
+    view,
+    room,
+    layout: room === null ? null : layoutOfRoom(room),
+    tokens: room?.position == null ? [] : tokensShowing([], room.position),
+    moving: null,
+    captions,
+  };
+}
+
+function layoutOfRoom(room: RoomState): Layout | null {
+  const ruleSet = ruleSetOf(room.rules);
+  return ruleSet.ok ? layoutFor(ruleSet.value.board) : null;
+}
+
+function isPlayed(event: RoomEvent): event is Event {
+  switch (event.type) {
+    case 'opened':
+    case 'sat':
+    case 'stood':
+    case 'started':
+    case 'ended':
+      return false;
+    default:
+      return true;
+  }
+}

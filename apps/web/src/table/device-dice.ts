@@ -1,0 +1,16 @@
+/** Dice of this device, for play on one screen. */
+import type { Dice } from '@ludo/room';
+
+/** The largest multiple of six that a byte can hold: bytes from here on are thrown again, so that no face is favoured. */
+const FAIR_BYTES = 252;
+
+function face(): number {
+  const byte = new Uint8Array(1);
+  do crypto.getRandomValues(byte);
+  while ((byte[0] ?? FAIR_BYTES) >= FAIR_BYTES);
+  return ((byte[0] ?? 0) % 6) + 1;
+}
+
+export const deviceDice: Dice = {
+  throw: (count) => ({ faces: Array.from({ length: count }, face), origin: 'device' }),
+};

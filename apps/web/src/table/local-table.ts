@@ -1,0 +1,104 @@
+/**
+ * Play on this screen: the whole room lives in this page, and its rows on this device, so that a reload finds the game
+ * where it was.
+ */
+import { decide, foldRow, foldRows, open, type Command, type Dice, type LoggedRow, type Opening, type RoomState, type Row } from '@ludo/room';
+import { failure, success, type Result, type SetupError } from '@ludo/rules';
+import { recallJson, remember } from '../settings/storage.ts';
+import { deviceDice } from './device-dice.ts';
+import { seatsOf, type ActResult, type Latest, type Table, type TableView } from './table.ts';
+
+const KEY = 'here';
+const PERSON = 'here';
+
+interface Kept {
+  readonly rows: readonly LoggedRow[];
+  readonly room: RoomState;
+}
+
+/** The game that this device keeps; null when there is none, or none that can be read. */
+export function keptGame(): Kept | null {
+  const rows = recallJson(KEY);
+  if (!Array.isArray(rows)) return null;
+  try {
+    const room = foldRows(null, rows as LoggedRow[]);
+    return room === null ? null : { rows: rows as LoggedRow[], room };
+  } catch {
+    return null;
+  }
+}
+
+export function forgetGame(): void {
+  remember(KEY, null);
+}
+
+export interface Party {
+  readonly player: number;
+  readonly name: string;
+}
+
+/** Begins a game on this screen with everybody seated and the first throws made, in place of the one that was kept. */
+export function beginHere(opening: Opening, parties: readonly Party[], dice: Dice = deviceDice): Result<null, SetupError> {
+  const opened = open(opening, PERSON);
+  if (!opened.ok) return opened;
+  forgetGame();
+  const rows: LoggedRow[] = [{ s: 1, at: Date.now(), row: opened.value }];
+  const commands: readonly Command[] = parties.map(({ player, name }) => ({ do: 'sit', player, name }));
+  for (const command of commands) {
+    const room = foldRows(null, rows);
+    const row = room === null ? null : decide(room, command, { person: PERSON, dice });
+    if (row?.ok === true) rows.push({ s: rows.length + 1, at: Date.now(), row: row.value });
+  }
+  remember(KEY, JSON.stringify(rows));
+  return success(null);
+}
+
+export function openLocalTable(dice: Dice = deviceDice): Table | null {
+  const kept = keptGame();
+  if (kept === null) return null;
+  const rows = [...kept.rows];
+  const listeners = new Set<() => void>();
+  let view = viewOf(kept.room, null);
+
+  const append = (row: Row): void => {
+    const logged: LoggedRow = { s: rows.length + 1, at: Date.now(), row };
+    const folded = foldRow(view.room, logged);
+    rows.push(logged);
+    remember(KEY, JSON.stringify(rows));
+    view = viewOf(folded.state, { seq: logged.s, row, events: folded.events });
+    for (const listener of listeners) listener();
+  };
+
+  const act = (command: Command): ActResult => {
+    if (view.room === null) return failure({ code: 'not-started', clause: null });
+    const decided = decide(view.room, command, { person: PERSON, dice });
+    if (!decided.ok) return decided;
+    append(decided.value);
+    return success(null);
+  };
+
+  return {
+    kind: 'local',
+    view: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act: (command) => Promise.resolve(act(command)),
+    close: () => listeners.clear(),
+  };
+}
+
+function viewOf(room: RoomState, latest: Latest | null): TableView {
+  const mine = seatsOf(room, PERSON);
+  return {
+    room,
+    person: PERSON,
+    mine,
+    connection: { state: 'local' },
+    here: mine,
+    watchers: 0,
+    latest,
+    problem: null,
+  };
+}

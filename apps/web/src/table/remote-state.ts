@@ -1,0 +1,172 @@
+/**
+ * What a page knows of a room on the server, as a pure function of what it hears. Sending is left to the caller: each
+ * message heard may leave errands to run.
+ */
+import type { AlreadyAccepted, Joined, Presence, Refused, WireRefusal } from '@ludo/protocol';
+import { foldRow, foldRows, type Command, type LoggedRow } from '@ludo/room';
+import { failure, success } from '@ludo/rules';
+import { seatsOf, type ActResult, type TableView } from './table.ts';
+
+export interface RemoteState {
+  readonly view: TableView;
+  /** Commands that have neither become a row nor been refused, oldest first. */
+  readonly pending: readonly Pending[];
+  /** A join is on its way; rows that leave a gap need no second one. */
+  readonly isJoining: boolean;
+}
+
+export interface Pending {
+  readonly id: string;
+  readonly command: Command;
+}
+
+export type Heard =
+  | { readonly type: 'connected'; readonly at: number }
+  | { readonly type: 'disconnected'; readonly at: number }
+  | { readonly type: 'joined'; readonly joined: Joined; readonly at: number }
+  | { readonly type: 'join-refused'; readonly refusal: WireRefusal }
+  | { readonly type: 'row'; readonly row: LoggedRow }
+  | { readonly type: 'presence'; readonly presence: Presence }
+  | { readonly type: 'acted'; readonly id: string; readonly command: Command }
+  | { readonly type: 'answered'; readonly id: string; readonly answer: AlreadyAccepted | Refused };
+
+export type Errand =
+  | { readonly type: 'join'; readonly lastSeq: number; readonly isLater: boolean }
+  | { readonly type: 'send'; readonly pending: Pending }
+  | { readonly type: 'tell'; readonly id: string; readonly result: ActResult };
+
+export interface Next {
+  readonly state: RemoteState;
+  readonly errands: readonly Errand[];
+}
+
+export function beforeJoining(at: number): RemoteState {
+  return {
+    view: {
+      room: null,
+      person: null,
+      mine: [],
+      connection: { state: 'connecting', since: at },
+      here: [],
+      watchers: 0,
+      latest: null,
+      problem: null,
+    },
+    pending: [],
+    isJoining: false,
+  };
+}
+
+export function hear(state: RemoteState, heard: Heard): Next {
+  switch (heard.type) {
+    case 'connected':
+      return joining(state);
+    case 'disconnected':
+      return {
+        state: { ...seeing(state, { connection: lostSince(state, heard.at), latest: null }), isJoining: false },
+        errands: [],
+      };
+    case 'joined':
+      return hearJoined(state, heard.joined, heard.at);
+    case 'join-refused':
+      return hearJoinRefused(state, heard.refusal);
+    case 'row':
+      return hearRow(state, heard.row);
+    case 'presence':
+      return { state: seeing(state, { ...presenceIn(heard.presence), latest: null }), errands: [] };
+    case 'acted': {
+      const pending: Pending = { id: heard.id, command: heard.command };
+      const isOpen = state.view.connection.state === 'open' && !state.isJoining;
+      return {
+        state: { ...state, pending: [...state.pending, pending] },
+        errands: isOpen ? [{ type: 'send', pending }] : [],
+      };
+    }
+    case 'answered':
+      return hearAnswer(state, heard.id, heard.answer);
+  }
+}
+
+function seeing(state: RemoteState, change: Partial<TableView>): RemoteState {
+  return { ...state, view: { ...state.view, ...change } };
+}
+
+function presenceIn({ here, watchers }: Presence): Pick<TableView, 'here' | 'watchers'> {
+  return { here, watchers };
+}
+
+/** A connection that was never there is still being made; one that was there is lost since the first failure. */
+function lostSince({ view: { connection, room } }: RemoteState, at: number): TableView['connection'] {
+  if (connection.state === 'lost' || (connection.state === 'connecting' && room === null)) return connection;
+  return { state: 'lost', since: at };
+}
+
+function joining(state: RemoteState, isLater = false): Next {
+  const lastSeq = state.view.room?.seq ?? 0;
+  return { state: { ...state, isJoining: true }, errands: [{ type: 'join', lastSeq, isLater }] };
+}
+
+function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
+  const seq = state.view.room?.seq ?? 0;
+  const rows = joined.rows.filter((row) => row.s > seq);
+  const room = foldRows(state.view.room, rows);
+  const accepted = new Set(rows.map((row) => row.id));
+  const pending = state.pending.filter(({ id }) => !accepted.has(id));
+  const settled = state.pending.filter(({ id }) => accepted.has(id));
+  return {
+    state: {
+      view: {
+        room,
+        person: joined.person,
+        mine: seatsOf(room, joined.person),
+        connection: { state: 'open', since: at },
+        ...presenceIn(joined.presence),
+        latest: null,
+        problem: null,
+      },
+      pending,
+      isJoining: false,
+    },
+    errands: [
+      ...settled.map(({ id }): Errand => ({ type: 'tell', id, result: success(null) })),
+      ...pending.map((each): Errand => ({ type: 'send', pending: each })),
+    ],
+  };
+}
+
+const PASSING: readonly string[] = ['too-many-messages', 'storage-failed', 'server-stopping', 'not-joined'];
+
+function hearJoinRefused(state: RemoteState, refusal: WireRefusal): Next {
+  if (PASSING.includes(refusal.code)) return joining(state, true);
+  return { state: { ...seeing(state, { problem: refusal, latest: null }), isJoining: false }, errands: [] };
+}
+
+function hearRow(state: RemoteState, row: LoggedRow): Next {
+  const seq = state.view.room?.seq ?? 0;
+  if (row.s <= seq) return { state, errands: [] };
+  if (row.s > seq + 1) return state.isJoining ? { state, errands: [] } : joining(state);
+  const folded = foldRow(state.view.room, row);
+  const isOwn = state.pending.some(({ id }) => id === row.id);
+  const seen = seeing(state, {
+    room: folded.state,
+    mine: seatsOf(folded.state, state.view.person),
+    latest: { seq: row.s, row: row.row, events: folded.events },
+  });
+  return {
+    state: { ...seen, pending: seen.pending.filter(({ id }) => id !== row.id) },
+    errands: isOwn && row.id !== undefined ? [{ type: 'tell', id: row.id, result: success(null) }] : [],
+  };
+}
+
+function hearAnswer(state: RemoteState, id: string, answer: AlreadyAccepted | Refused): Next {
+  const asked = state.pending.find((pending) => pending.id === id);
+  if (asked === undefined) return { state, errands: [] };
+  if (!answer.ok && answer.refusal.code === 'not-joined') return joining(state);
+  const without = { ...state, pending: state.pending.filter((pending) => pending.id !== id) };
+  const result: ActResult = answer.ok ? success(null) : failure(answer.refusal);
+  const told: Errand = { type: 'tell', id, result };
+  const isBehind = answer.ok ? answer.seq > (state.view.room?.seq ?? 0) : answer.refusal.code === 'stale';
+  if (!isBehind || state.isJoining) return { state: without, errands: [told] };
+  const next = joining(without);
+  return { state: next.state, errands: [told, ...next.errands] };
+}

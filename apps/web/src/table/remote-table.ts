@@ -1,0 +1,114 @@
+/** A table in a room on the server: carries messages between the socket and the pure state of remote-state.ts. */
+import {
+  PROTOCOL_VERSION,
+  type ClientToServerEvents,
+  type Created,
+  type Refused,
+  type ServerToClientEvents,
+} from '@ludo/protocol';
+import type { Command, Opening } from '@ludo/room';
+import { io, type Socket } from 'socket.io-client';
+import { recall, remember } from '../settings/storage.ts';
+import { beforeJoining, hear, type Errand, type Heard, type Pending } from './remote-state.ts';
+import type { ActResult, Table } from './table.ts';
+
+type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+/** After a refusal that passes by itself, in milliseconds. */
+const LATER = 1500;
+
+const tokenKey = (room: string): string => `token.${room}`;
+
+function connect(): Wire {
+  return io({ transports: ['websocket', 'polling'], tryAllTransports: true, reconnectionDelayMax: 3000, forceNew: true });
+}
+
+/** 96 bits of chance in base64url; crypto.randomUUID is missing on plain http. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+}
+
+/** Asks the server for a new room and keeps the token by which this device stays the same person there. */
+export function makeRoom(opening: Opening): Promise<Created | Refused> {
+  const wire = connect();
+  return new Promise((resolve) => {
+    wire.once('connect', () => {
+      wire.emit('create', { v: PROTOCOL_VERSION, ...opening }, (answer) => {
+        if (answer.ok) remember(tokenKey(answer.room), answer.token);
+        wire.close();
+        resolve(answer);
+      });
+    });
+  });
+}
+
+export function openRemoteTable(room: string): Table {
+  const wire = connect();
+  const listeners = new Set<() => void>();
+  const asking = new Map<string, (result: ActResult) => void>();
+  let state = beforeJoining(Date.now());
+
+  const take = (heard: Heard): void => {
+    const before = state.view;
+    const next = hear(state, heard);
+    state = next.state;
+    if (state.view !== before) for (const listener of listeners) listener();
+    for (const errand of next.errands) run(errand);
+  };
+
+  const run = (errand: Errand): void => {
+    switch (errand.type) {
+      case 'join':
+        if (errand.isLater) setTimeout(() => join(errand.lastSeq), LATER);
+        else join(errand.lastSeq);
+        return;
+      case 'send':
+        return send(errand.pending);
+      case 'tell':
+        asking.get(errand.id)?.(errand.result);
+        asking.delete(errand.id);
+    }
+  };
+
+  const join = (lastSeq: number): void => {
+    const token = recall(tokenKey(room));
+    const message = { v: PROTOCOL_VERSION, room, lastSeq, ...(token === null ? {} : { token }) };
+    wire.emit('join', message, (answer) => {
+      if (!answer.ok) return take({ type: 'join-refused', refusal: answer.refusal });
+      remember(tokenKey(room), answer.token);
+      take({ type: 'joined', joined: answer, at: Date.now() });
+    });
+  };
+
+  const send = ({ id, command }: Pending): void => {
+    wire.emit('command', { room, id, command }, (answer) => take({ type: 'answered', id, answer }));
+  };
+
+  wire.on('connect', () => take({ type: 'connected', at: Date.now() }));
+  wire.on('disconnect', () => take({ type: 'disconnected', at: Date.now() }));
+  wire.on('connect_error', () => take({ type: 'disconnected', at: Date.now() }));
+  wire.on('row', (row) => take({ type: 'row', row }));
+  wire.on('presence', (presence) => take({ type: 'presence', presence }));
+
+  const act = (command: Command): Promise<ActResult> =>
+    new Promise((resolve) => {
+      const id = newId();
+      asking.set(id, resolve);
+      take({ type: 'acted', id, command });
+    });
+
+  return {
+    kind: 'remote',
+    view: () => state.view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act,
+    close: () => {
+      listeners.clear();
+      wire.close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * The one door through which the screen meets a game: what it sees, and what a person does. Play on this screen and
+ * play in a room stand behind it alike; the board does not know which.
+ */
+import type { WireRefusal } from '@ludo/protocol';
+import type { Command, PersonId, RoomEvent, RoomState, Row } from '@ludo/room';
+import type { Result } from '@ludo/rules';
+
+export type Connection =
+  | { readonly state: 'local' }
+  | { readonly state: 'connecting' | 'open' | 'lost'; /** milliseconds since 1970 */ readonly since: number };
+
+/** The row that has just come, with what happened by it. Null after a jump: then there is nothing to watch. */
+export interface Latest {
+  readonly seq: number;
+  readonly row: Row;
+  readonly events: readonly RoomEvent[];
+}
+
+export interface TableView {
+  readonly room: RoomState | null;
+  readonly person: PersonId | null;
+  /** Player numbers for which this device decides. */
+  readonly mine: readonly number[];
+  readonly connection: Connection;
+  readonly here: readonly number[];
+  readonly watchers: number;
+  readonly latest: Latest | null;
+  /** Why there is no table to be had. */
+  readonly problem: WireRefusal | null;
+}
+
+export type ActResult = Result<null, WireRefusal>;
+
+export interface Table {
+  readonly kind: 'local' | 'remote';
+  readonly view: () => TableView;
+  /** The listener is called once for every row, in order, and for every other change of the view. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly act: (command: Command) => Promise<ActResult>;
+  readonly close: () => void;
+}
+
+/** Player numbers whose seat this person holds. */
+export function seatsOf(room: RoomState | null, person: PersonId | null): readonly number[] {
+  if (room === null || person === null) return [];
+  return room.seatList.flatMap((seat) => (seat.state === 'held' && seat.person === person ? [seat.player] : []));
+}
