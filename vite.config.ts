@@ -11,7 +11,7 @@ export default defineConfig({
   root: at('apps/web'),
   cacheDir: at('node_modules/.cache/vite'),
   plugins: [react(), gameServer(at('.')), precompressed()],
-  server: { host: true, port: 3000, strictPort: false },
+  server: { host: true, port: Number(process.env['PORT'] ?? 8080) },
   environments: {
     client: {
       build: { outDir: at('dist/client'), emptyOutDir: true },

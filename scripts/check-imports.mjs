@@ -8,17 +8,15 @@ import { repository } from './run-typescript.mjs';
 const root = resolve(process.argv[2] ?? repository);
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', '.git']);
 
-/** @type {Map<string, string[]>} */
-const dependencies = new Map();
+/** @type {Map<string, import('./import-rules.mjs').Manifest>} */
+const manifests = new Map();
 
 /** @param {string} workspace */
-function dependenciesOf(workspace) {
-  const known = dependencies.get(workspace);
-  if (known !== undefined) return known;
-  const manifest = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
-  const names = Object.keys(manifest.dependencies ?? {});
-  dependencies.set(workspace, names);
-  return names;
+function manifestOf(workspace) {
+  const manifest =
+    manifests.get(workspace) ?? JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
+  manifests.set(workspace, manifest);
+  return manifest;
 }
 
 /**
@@ -36,7 +34,7 @@ function sourcesUnder(folder) {
 
 const files = ['packages', 'apps', 'e2e'].flatMap((folder) => sourcesUnder(join(root, folder)));
 const violations = files.flatMap((file) =>
-  importViolations(relative(root, file).replaceAll('\\', '/'), readFileSync(file, 'utf8'), dependenciesOf),
+  importViolations(relative(root, file).replaceAll('\\', '/'), readFileSync(file, 'utf8'), manifestOf),
 );
 for (const { path, line, specifier, reason } of violations) {
   console.log(`${path}:${line}: import of '${specifier}': ${reason}`);

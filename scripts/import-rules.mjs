@@ -21,20 +21,21 @@ const ruleLayers = ['core', 'clauses', 'rulesets'];
 
 /**
  * @typedef {{ path: string, line: number, specifier: string, reason: string }} Violation
- * @typedef {(workspace: string) => string[]} DependenciesOf npm packages that a workspace declares as dependencies
+ * @typedef {{ dependencies?: object, exports?: object }} Manifest
+ * @typedef {(workspace: string) => Manifest} ManifestOf the package.json of a workspace
  */
 
 /**
  * @param {string} path from the repository's root, with forward slashes
  * @param {string} text
- * @param {DependenciesOf} dependenciesOf
+ * @param {ManifestOf} manifestOf
  * @returns {Violation[]}
  */
-export function importViolations(path, text, dependenciesOf) {
+export function importViolations(path, text, manifestOf) {
   const { specifiers, problems } = importsOf(path, text);
   const violations = problems.map((problem) => ({ path, ...problem }));
   for (const { specifier, line } of specifiers) {
-    const reason = reasonAgainst(path, specifier, dependenciesOf);
+    const reason = reasonAgainst(path, specifier, manifestOf);
     if (reason !== undefined) violations.push({ path, line, specifier, reason });
   }
   return violations;
@@ -43,17 +44,23 @@ export function importViolations(path, text, dependenciesOf) {
 /**
  * @param {string} path
  * @param {string} specifier
- * @param {DependenciesOf} dependenciesOf
+ * @param {ManifestOf} manifestOf
  * @returns {string | undefined}
  */
-function reasonAgainst(path, specifier, dependenciesOf) {
-  if (/^@ludo\/[^/]+\/./.test(specifier))
-    return 'a package is imported by its name alone, never a file of it';
+function reasonAgainst(path, specifier, manifestOf) {
+  const [, own, subpath] = /^@ludo\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
+  const owner = Object.keys(ownImports).find((folder) => posix.basename(folder) === own);
+  if (
+    subpath !== undefined &&
+    (owner === undefined || !(`./${subpath}` in (manifestOf(owner).exports ?? {})))
+  ) {
+    return `@ludo/${own} exports no such entry: its other files are its own`;
+  }
   const workspace = workspaceOf(path);
   if (isRelative(specifier))
     return reasonAgainstFile(path, workspace, posix.join(posix.dirname(path), specifier));
   if (workspace === undefined) return undefined;
-  return reasonAgainstPackage(path, workspace, specifier, dependenciesOf);
+  return reasonAgainstPackage(path, workspace, specifier, manifestOf);
 }
 
 /**
@@ -80,9 +87,9 @@ function reasonAgainstFile(path, workspace, target) {
  * @param {string} path
  * @param {string} workspace
  * @param {string} specifier
- * @param {DependenciesOf} dependenciesOf
+ * @param {ManifestOf} manifestOf
  */
-function reasonAgainstPackage(path, workspace, specifier, dependenciesOf) {
+function reasonAgainstPackage(path, workspace, specifier, manifestOf) {
   const name = packageName(specifier);
   if (name.startsWith('@ludo/')) {
     const itself = `@ludo/${posix.basename(workspace)}`;
@@ -93,7 +100,9 @@ function reasonAgainstPackage(path, workspace, specifier, dependenciesOf) {
   if (specifier.startsWith('node:') || builtinModules.includes(name)) {
     return withoutNode.has(workspace) ? `${workspace} runs in browsers too: no modules of Node` : undefined;
   }
-  return dependenciesOf(workspace).includes(name) ? undefined : `${name} is no dependency of ${workspace}`;
+  return name in (manifestOf(workspace).dependencies ?? {})
+    ? undefined
+    : `${name} is no dependency of ${workspace}`;
 }
 
 /** @param {string} path */

@@ -4,11 +4,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { importViolations } from './import-rules.mjs';
+import { importViolations, type Manifest } from './import-rules.mjs';
 
-const dependenciesOf = (workspace: string) =>
-  workspace === 'packages/protocol' ? ['valibot'] : workspace === 'apps/web' ? ['react'] : ['express'];
-const violations = (path: string, text: string) => importViolations(path, text, dependenciesOf);
+const manifests: Record<string, Manifest> = {
+  'packages/rules': { exports: { '.': './src/index.ts' } },
+  'packages/protocol': {
+    exports: { '.': './src/index.ts', './schemas': './src/schemas.ts' },
+    dependencies: { valibot: '1.5.0' },
+  },
+  'apps/server': { dependencies: { express: '5.3.0' } },
+  'apps/web': { dependencies: { react: '19.3.1' } },
+};
+const violations = (path: string, text: string) =>
+  importViolations(path, text, (name) => manifests[name] ?? {});
 
 const core = 'packages/rules/src/core/survey.ts';
 const clause = 'packages/rules/src/clauses/exact-entry.ts';
@@ -57,6 +65,9 @@ const forbidden: [path: string, text: string][] = [
   ['packages/room/src/fold.ts', `import { parse } from '@ludo/protocol';`],
   ['packages/room/src/fold.ts', `import { parse } from '@ludo/rules/src/notation.ts';`],
   ['packages/room/src/fold.ts', `import * as v from 'valibot';`],
+  ['packages/room/src/fold.ts', `import { rowSchema } from '@ludo/protocol/schemas';`],
+  ['apps/server/src/main.ts', `import { parse } from '@ludo/protocol/src/schemas.ts';`],
+  ['apps/server/src/main.ts', `import { parse } from '@ludo/nobody/schemas';`],
   ['packages/protocol/src/index.ts', `import type { Server } from '@ludo/server';`],
   ['packages/protocol/src/index.ts', `import { Server } from 'socket.io';`],
   ['apps/server/src/main.ts', `import { App } from '@ludo/web';`],
@@ -94,6 +105,7 @@ const allowed: [path: string, text: string][] = [
   ['packages/rules/bench/rules.ts', `import { parse } from '@ludo/rules';`],
   ['packages/room/src/fold.ts', `import { survey } from '@ludo/rules';`],
   ['packages/protocol/src/index.ts', `import * as v from 'valibot'; import type { Row } from '@ludo/room';`],
+  ['apps/server/src/main.ts', `import { rowSchema } from '@ludo/protocol/schemas';`],
   ['apps/server/src/main.ts', `import { createServer } from 'node:http'; import express from 'express';`],
   [
     'apps/web/src/app.tsx',
