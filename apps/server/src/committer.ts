@@ -96,7 +96,8 @@ export function createCommitter({ store, written, failed }: CommitterOptions): C
     },
     recover,
     async idle() {
-      while (running !== null) await running;
+      await running;
+      if (queue.length > 0) await this.idle();
     },
   };
 }

@@ -13,7 +13,7 @@ import {
 import type { Applied, Position, Result } from '@ludo/rules';
 import type { LoggedRow, Row } from './rows.ts';
 import { mayDirect, openSeats, seatOf, throwingColours, withSeat } from './seats.ts';
-import type { Folded, RoomEvent, RoomState } from './state.ts';
+import type { Folded, RoomState } from './state.ts';
 import { countEvents, noStatistics } from './statistics.ts';
 import { judgeRounds } from './who-begins.ts';
 
@@ -194,7 +194,7 @@ function follow(state: RoomState, applied: Applied, at: number): Folded {
   const over: RoomState = isOver(position)
     ? { ...next, phase: 'over', ending: { by: 'rules' }, endedAt: at }
     : next;
-  return { state: over, events: events as readonly RoomEvent[] };
+  return { state: over, events };
 }
 
 function played(state: RoomState): Position {

@@ -36,7 +36,7 @@ export function readName(text: string): Result<string, NameProblem> {
 
 function isReadable(name: string): boolean {
   if (!visible.test(name) || heaped.test(name)) return false;
-  const characters = [...name];
+  const characters = Array.from(name);
   return characters.every((character, index) => {
     const before = characters[index - 1] ?? '';
     const after = characters[index + 1] ?? '';

@@ -8,7 +8,7 @@ export function openSeats(seats: string): readonly Seat[] {
   return players.map((character) => ({
     state: 'open',
     player: Number(character),
-    colours: [...seats].flatMap((other, colour) => (other === character ? [colour] : [])),
+    colours: Array.from(seats).flatMap((other, colour) => (other === character ? [colour] : [])),
   }));
 }
 
