@@ -62,7 +62,10 @@ export interface Joined {
   readonly ok: true;
   readonly token: Token;
   readonly person: PersonId;
-  /** All rows after `lastSeq`, in order. Rows after these come as `row`. */
+  /**
+   * All rows after `lastSeq`, in order. Rows after these come as `row`, the first perhaps in the same packet: take these
+   * in the answer function itself, not after an `await`, or rows seem to be missing.
+   */
   readonly rows: readonly LoggedRow[];
   readonly presence: Presence;
 }

@@ -1,0 +1,203 @@
+// For tests: a real server on a port of its own, and guests who talk to it over real sockets.
+import { randomBytes } from 'node:crypto';
+import { PROTOCOL_VERSION } from '@ludo/protocol';
+import type {
+  AlreadyAccepted,
+  ClientToServerEvents,
+  Created,
+  Join,
+  Joined,
+  Presence,
+  Refused,
+  ServerToClientEvents,
+} from '@ludo/protocol';
+import { foldRow } from '@ludo/room';
+import type { Command, Dice, LoggedRow, RoomState } from '@ludo/room';
+import { survey } from '@ludo/rules';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { createApp } from '../src/app.ts';
+import type { AppOptions } from '../src/app.ts';
+import type { Limits } from '../src/limits.ts';
+import type { EventStore } from '../src/store/event-store.ts';
+import { openMemoryStore } from '../src/store/memory-store.ts';
+
+export const silent: Logger = pino({ level: 'silent' });
+export const noLimits: Partial<Limits> = { messageBurst: 1e9, messagesPerSecond: 1e9, roomBurst: 1e9 };
+
+/** Dice dealt by the test; when they have run out, dice of a fixed sequence, if there is a seed for one. */
+export function scriptedDice(dealt: number[], seed?: number): Dice {
+  let state = seed ?? 0;
+  const next = (): number => {
+    const face = dealt.shift();
+    if (face !== undefined) return face;
+    if (seed === undefined) throw new Error('no dice left');
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return 1 + Math.floor((state / 2 ** 32) * 6);
+  };
+  return { throw: (count) => ({ faces: Array.from({ length: count }, next), origin: 'scripted' }) };
+}
+
+export interface House {
+  readonly url: string;
+  readonly port: number;
+  readonly store: EventStore;
+  close(): Promise<void>;
+}
+
+export async function openHouse(options: AppOptions & { readonly port?: number } = {}): Promise<House> {
+  const { port: wanted = 0, ...rest } = options;
+  const store = options.store ?? openMemoryStore();
+  const app = await createApp({ log: silent, limits: noLimits, ...rest, store });
+  await new Promise<void>((resolve) => app.http.listen(wanted, '127.0.0.1', resolve));
+  const address = app.http.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `http://127.0.0.1:${address.port}`, port: address.port, store, close: app.close };
+}
+
+export type ClientSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+export function newCommandId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+/** One connection, with everything that it was ever sent. */
+export class Guest {
+  readonly socket: ClientSocket;
+  token: string | undefined;
+  person = '';
+  room = '';
+  state: RoomState | null = null;
+  readonly rows: LoggedRow[] = [];
+  readonly presences: Presence[] = [];
+  /** Every packet as it came in, text or binary. */
+  received = '';
+  readonly #listeners = new Set<() => void>();
+
+  constructor(url: string, token?: string) {
+    this.token = token;
+    this.socket = io(url, { transports: ['websocket'], forceNew: true, reconnectionDelay: 10, reconnectionDelayMax: 50 });
+    this.#listenToPackets();
+    this.socket.io.on('reconnect_attempt', () => this.#listenToPackets());
+    this.socket.on('row', (row) => this.#take(row));
+    this.socket.on('presence', (presence) => {
+      this.presences.push(presence);
+      this.#changed();
+    });
+  }
+
+  #listenToPackets(): void {
+    this.socket.io.engine?.on('packet', (packet: { data?: unknown }) => {
+      this.received += typeof packet.data === 'string' ? packet.data : JSON.stringify(packet.data ?? '');
+    });
+  }
+
+  #take(row: LoggedRow): void {
+    this.rows.push(row);
+    this.state = foldRow(this.state, row).state;
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** When this holds of the guest, looked at with everything that comes in. */
+  until(holds: () => boolean): Promise<void> {
+    if (holds()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!holds()) return;
+        this.#listeners.delete(look);
+        resolve();
+      };
+      this.#listeners.add(look);
+    });
+  }
+
+  /** Any message at all, and its answer. */
+  say(event: string, ...message: unknown[]): Promise<unknown> {
+    return new Promise((resolve) => {
+      (this.socket as unknown as { emit: (...args: unknown[]) => void }).emit(event, ...message, resolve);
+    });
+  }
+
+  async create(rules: string, seats: string, position?: string): Promise<Created> {
+    const message = { v: PROTOCOL_VERSION, rules, seats, token: this.token, position };
+    const answer = (await this.say('create', JSON.parse(JSON.stringify(message)))) as Created | Refused;
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+    this.token = answer.token;
+    return answer;
+  }
+
+  join(room: string): Promise<Joined> {
+    const message = { v: PROTOCOL_VERSION, room, token: this.token, lastSeq: this.state?.seq ?? 0 };
+    return new Promise((resolve, reject) => {
+      this.socket.emit('join', JSON.parse(JSON.stringify(message)) as Join, (answer) => {
+        if (!answer.ok) return reject(new Error(JSON.stringify(answer)));
+        this.token = answer.token;
+        this.person = answer.person;
+        this.room = room;
+        // Here, not after an await: the next row may come in the same packet.
+        for (const row of answer.rows) this.#take(row);
+        resolve(answer);
+      });
+    });
+  }
+
+  /** The refusal, or the row that came of it. */
+  async act(command: Command, id = newCommandId()): Promise<LoggedRow | Refused | AlreadyAccepted> {
+    const came = this.until(() => this.rows.some((row) => row.id === id)).then(() => {
+      const row = this.rows.find((other) => other.id === id);
+      if (row === undefined) throw new Error('a row was lost');
+      return row;
+    });
+    const answered = this.say('command', { room: this.room, id, command }) as Promise<Refused | AlreadyAccepted>;
+    return Promise.race([came, answered]);
+  }
+
+  /** As act, where a refusal is a failure of the test. */
+  async must(command: Command): Promise<LoggedRow> {
+    const answer = await this.act(command);
+    if ('row' in answer) return answer;
+    throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(answer)}`);
+  }
+
+  /** What this guest would do now: throw, or the first legal play; null when it is not its turn. */
+  nextCommand(): Command | null {
+    const { state } = this;
+    if (state === null || state.phase !== 'playing' || state.position === null) return null;
+    const { phase, colour, ways } = survey(state.position);
+    const mine = state.seatList.some(
+      (seat) => seat.state === 'held' && seat.person === this.person && seat.colours.includes(colour ?? -1),
+    );
+    if (!mine || phase === 'over') return null;
+    if (phase === 'to-throw') return { do: 'throw', ply: state.ply };
+    const legal = ways.filter((way) => way.refusal === null);
+    return { do: 'play', ply: state.ply, play: legal[state.ply % legal.length]?.text ?? '-' };
+  }
+
+  /** Plays whenever it is this guest's turn, until the game is over or this holds. */
+  async playUntil(holds: () => boolean = () => false): Promise<void> {
+    const isDone = (): boolean => this.state?.phase === 'over' || holds();
+    for (;;) {
+      await this.until(() => isDone() || this.nextCommand() !== null);
+      if (isDone()) return;
+      const command = this.nextCommand();
+      if (command !== null) await this.act(command);
+    }
+  }
+
+  leave(): void {
+    this.socket.disconnect();
+  }
+}
+
+/** The rows of a room as they are in the store. */
+export async function logOf(store: EventStore, room: string): Promise<readonly LoggedRow[]> {
+  const loaded = await store.load(room, 0);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+  return loaded.value;
+}
