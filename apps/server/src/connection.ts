@@ -199,11 +199,8 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     const done = room.seqOf(id);
     if (done !== undefined) return reply({ ok: true, seq: done });
     const notWritten = (): void => refuse(refusal('storage-failed'));
-    if (room.isDoubtful) {
-      await committer.recover(room);
-      const seq = room.seqOf(id);
-      return seq === undefined ? notWritten() : reply({ ok: true, seq });
-    }
+    if (room.isDoubtful)
+      return (await committer.recover(room)) ? command(message, reply, refuse) : notWritten();
     const pending = room.pendingOf(id);
     if (pending !== undefined) {
       pending.repeats.push((seq) => (seq === null ? notWritten() : reply({ ok: true, seq })));

@@ -42,7 +42,11 @@ describe('a game', () => {
     const { ada, bob, room } = await twoPlayers(place);
     const watcher = guest(place.url);
     await watcher.join(room);
-    await Promise.all([ada.playUntil(), bob.playUntil(), watcher.until(() => watcher.state?.phase === 'over')]);
+    await Promise.all([
+      ada.playUntil(),
+      bob.playUntil(),
+      watcher.until(() => watcher.state?.phase === 'over'),
+    ]);
     expect(ada.state).toMatchObject({ phase: 'over', ending: { by: 'rules' } });
     expect(ada.state?.position?.places).toHaveLength(1);
     expect(bob.state).toEqual(ada.state);
@@ -110,7 +114,10 @@ describe('coming back', () => {
   test('with the last row that one has brings just the gap, and the seat is still held', async () => {
     const place = await house({ dice: scriptedDice([6, 1], 7) });
     const { ada, bob, room } = await twoPlayers(place);
-    await Promise.all([ada.playUntil(() => (ada.state?.seq ?? 0) >= 20), bob.playUntil(() => (bob.state?.seq ?? 0) >= 20)]);
+    await Promise.all([
+      ada.playUntil(() => (ada.state?.seq ?? 0) >= 20),
+      bob.playUntil(() => (bob.state?.seq ?? 0) >= 20),
+    ]);
     await ada.until(() => (ada.state?.seq ?? 0) >= 20);
     ada.leave();
     await bob.until(() => bob.presences.at(-1)?.here.join() === '2');
@@ -120,7 +127,9 @@ describe('coming back', () => {
     const had = ada.state?.seq ?? 0;
     ada.socket.connect();
     const joined = await ada.join(room);
-    expect(joined.rows.map((row) => row.s)).toEqual(Array.from({ length: seq - had }, (_, index) => had + 1 + index));
+    expect(joined.rows.map((row) => row.s)).toEqual(
+      Array.from({ length: seq - had }, (_, index) => had + 1 + index),
+    );
     expect(joined.presence.here).toEqual([1, 2]);
     expect(ada.state).toEqual(bob.state);
   });
@@ -137,7 +146,11 @@ describe('coming back', () => {
       if (cuts < 10) watcher.socket.io.engine.close();
     }
     cutAgain();
-    await Promise.all([ada.playUntil(), bob.playUntil(), watcher.until(() => watcher.state?.phase === 'over')]);
+    await Promise.all([
+      ada.playUntil(),
+      bob.playUntil(),
+      watcher.until(() => watcher.state?.phase === 'over'),
+    ]);
     expect(watcher.state).toEqual(ada.state);
     expect(watcher.rows.map((row) => row.s)).toEqual(watcher.rows.map((_, index) => index + 1));
     expect(cuts).toBeGreaterThan(1);
@@ -174,7 +187,11 @@ describe('coming back', () => {
 
   test('a room that never was is unknown', async () => {
     const place = await house();
-    const answer = (await guest(place.url).say('join', { v: 1, room: 'abcdefghijkl', lastSeq: 0 })) as Refused;
+    const answer = (await guest(place.url).say('join', {
+      v: 1,
+      room: 'abcdefghijkl',
+      lastSeq: 0,
+    })) as Refused;
     expect(answer).toEqual({ ok: false, refusal: { code: 'room-unknown', clause: null } });
   });
 });
@@ -183,7 +200,9 @@ describe('presence', () => {
   test('tells which seats have somebody there, and how many watch', async () => {
     const place = await house({ dice: scriptedDice([6, 1], 7) });
     const { ada, bob, room } = await twoPlayers(place);
-    await ada.until(() => JSON.stringify(ada.presences.at(-1)) === JSON.stringify({ room, here: [1, 2], watchers: 0 }));
+    await ada.until(
+      () => JSON.stringify(ada.presences.at(-1)) === JSON.stringify({ room, here: [1, 2], watchers: 0 }),
+    );
     const watcher = guest(place.url);
     const { presence } = await watcher.join(room);
     expect(presence).toEqual({ room, here: [1, 2], watchers: 1 });

@@ -54,7 +54,7 @@ export async function openHouse(options: AppOptions & { readonly port?: number }
   await new Promise<void>((resolve) => app.http.listen(wanted, '127.0.0.1', resolve));
   const address = app.http.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  return { url: `http://127.0.0.1:${address.port}`, port: address.port, store, close: app.close };
+  return { url: `http://127.0.0.1:${address.port}`, port: address.port, store, close: () => app.close() };
 }
 
 export type ClientSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
@@ -78,7 +78,12 @@ export class Guest {
 
   constructor(url: string, token?: string) {
     this.token = token;
-    this.socket = io(url, { transports: ['websocket'], forceNew: true, reconnectionDelay: 10, reconnectionDelayMax: 50 });
+    this.socket = io(url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnectionDelay: 10,
+      reconnectionDelayMax: 50,
+    });
     this.#listenToPackets();
     this.socket.io.on('reconnect_attempt', () => this.#listenToPackets());
     this.socket.on('row', (row) => this.#take(row));
@@ -154,7 +159,9 @@ export class Guest {
       if (row === undefined) throw new Error('a row was lost');
       return row;
     });
-    const answered = this.say('command', { room: this.room, id, command }) as Promise<Refused | AlreadyAccepted>;
+    const answered = this.say('command', { room: this.room, id, command }) as Promise<
+      Refused | AlreadyAccepted
+    >;
     return Promise.race([came, answered]);
   }
 

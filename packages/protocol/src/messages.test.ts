@@ -47,9 +47,10 @@ describe('strict: every message with one field too many, too few or of another k
         'x'.repeat(500),
       ]) {
         if (field === 'v' && typeof wrong === 'number' && !Number.isNaN(wrong)) continue;
-        expect(parseMessage(schema, { ...message, [field]: wrong }).ok, `${field} = ${JSON.stringify(wrong)}`).toBe(
-          false,
-        );
+        expect(
+          parseMessage(schema, { ...message, [field]: wrong }).ok,
+          `${field} = ${JSON.stringify(wrong)}`,
+        ).toBe(false);
       }
     }
   });

@@ -22,7 +22,10 @@ function log(...rows: Row[]): LoggedRow[] {
 }
 
 function room(...rows: Row[]): RoomState {
-  return foldRows(null, log({ t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'host' }, ...rows)) as RoomState;
+  return foldRows(
+    null,
+    log({ t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'host' }, ...rows),
+  ) as RoomState;
 }
 
 const seated: Row[] = [
@@ -31,7 +34,16 @@ const seated: Row[] = [
 ];
 const begun: Row[] = [
   ...seated,
-  { t: 'start', rolls: [[[0, [5], 'scripted'], [2, [3], 'scripted']]], c: 0 },
+  {
+    t: 'start',
+    rolls: [
+      [
+        [0, [5], 'scripted'],
+        [2, [3], 'scripted'],
+      ],
+    ],
+    c: 0,
+  },
 ];
 
 function refused(state: RoomState, command: Command, person: string): RoomRefusal {
@@ -55,12 +67,19 @@ describe('seats', () => {
   });
 
   test('a person takes several, under a name of each, and gives one back', () => {
-    const both = accepted(accepted(room(), { do: 'sit', player: 1, name: ' Ada ' }, 'ada'), { do: 'sit', player: 2, name: 'Eve' }, 'ada');
+    const both = accepted(
+      accepted(room(), { do: 'sit', player: 1, name: ' Ada ' }, 'ada'),
+      { do: 'sit', player: 2, name: 'Eve' },
+      'ada',
+    );
     expect(both.seatList).toMatchObject([
       { state: 'held', person: 'ada', name: 'Ada' },
       { state: 'held', person: 'ada', name: 'Eve' },
     ]);
-    expect(accepted(both, { do: 'stand', player: 2 }, 'ada').seatList).toMatchObject([{ state: 'held' }, { state: 'open' }]);
+    expect(accepted(both, { do: 'stand', player: 2 }, 'ada').seatList).toMatchObject([
+      { state: 'held' },
+      { state: 'open' },
+    ]);
   });
 
   test.each<[string, RoomState, Command, string, RoomRefusal['code']]>([
@@ -68,7 +87,13 @@ describe('seats', () => {
     ['a seat that is taken', room(...seated), { do: 'sit', player: 1, name: 'Eve' }, 'eve', 'seat-taken'],
     ['a name of nothing', room(), { do: 'sit', player: 1, name: ' ' }, 'ada', 'name-missing'],
     ['a name too long', room(), { do: 'sit', player: 1, name: 'x'.repeat(21) }, 'ada', 'name-too-long'],
-    ['a name that turns the text round', room(), { do: 'sit', player: 1, name: 'a\u202eb' }, 'ada', 'name-not-readable'],
+    [
+      'a name that turns the text round',
+      room(),
+      { do: 'sit', player: 1, name: 'a\u202eb' },
+      'ada',
+      'name-not-readable',
+    ],
     ["leaving another's seat", room(...seated), { do: 'stand', player: 2 }, 'ada', 'not-your-seat'],
     ['leaving an open seat', room(), { do: 'stand', player: 2 }, 'ada', 'not-your-seat'],
     ['leaving a seat that is not there', room(), { do: 'stand', player: 9 }, 'ada', 'seat-unknown'],
@@ -97,14 +122,35 @@ describe('seats', () => {
 describe('the game', () => {
   test('CO-6 the highest throw begins; those tied for highest throw again among themselves', () => {
     const seats4: Row[] = [1, 2, 3, 4].map((p) => ({ t: 'sit', p, n: `P${p}`, who: 'ada' }));
-    const four = foldRows(null, log({ t: 'open', v: 1, rules: 'ludo', seats: '1234', host: 'ada' }, ...seats4)) as RoomState;
+    const four = foldRows(
+      null,
+      log({ t: 'open', v: 1, rules: 'ludo', seats: '1234', host: 'ada' }, ...seats4),
+    ) as RoomState;
     const started = accepted(four, { do: 'start' }, 'ada', dealt(4, 2, 4, 4, 3, 5, 5, 6, 1));
     expect(started.rolls.map((round) => round.map(([colour, faces]) => [colour, faces[0]]))).toEqual([
-      [[0, 4], [1, 2], [2, 4], [3, 4]],
-      [[0, 3], [2, 5], [3, 5]],
-      [[2, 6], [3, 1]],
+      [
+        [0, 4],
+        [1, 2],
+        [2, 4],
+        [3, 4],
+      ],
+      [
+        [0, 3],
+        [2, 5],
+        [3, 5],
+      ],
+      [
+        [2, 6],
+        [3, 1],
+      ],
     ]);
-    expect(started).toMatchObject({ phase: 'playing', game: 1, ply: 1, position: { colour: 2 }, startedAt: 5000 });
+    expect(started).toMatchObject({
+      phase: 'playing',
+      game: 1,
+      ply: 1,
+      position: { colour: 2 },
+      startedAt: 5000,
+    });
   });
 
   test('ML-6 a throw that no piece can use passes the dice on in the same row', () => {
@@ -119,17 +165,30 @@ describe('the game', () => {
 
   test('throwing twice is refused by the rules, and no dice are thrown for it', () => {
     const thrown = accepted(room(...begun), { do: 'throw', ply: 1 }, 'ada', dealt(6));
-    expect(refused(thrown, { do: 'throw', ply: 2 }, 'ada')).toMatchObject({ code: 'rules', rules: { code: 'throw-not-used' } });
+    expect(refused(thrown, { do: 'throw', ply: 2 }, 'ada')).toMatchObject({
+      code: 'rules',
+      rules: { code: 'throw-not-used' },
+    });
     expect(refused(thrown, { do: 'throw', ply: 1 }, 'ada')).toMatchObject({ code: 'stale', ply: 2 });
   });
 
   test('a play is refused with the reason of the rules and its clause', () => {
     const thrown = accepted(room(...begun), { do: 'throw', ply: 1 }, 'ada', dealt(6));
-    expect(refused(thrown, { do: 'play', ply: 2, play: '-' }, 'ada')).toMatchObject({ code: 'rules', clause: 'CO-7', rules: { code: 'must-move' } });
-    expect(refused(thrown, { do: 'play', ply: 2, play: 'Yb>5' }, 'ada')).toMatchObject({ code: 'rules', rules: { code: 'not-your-piece' } });
+    expect(refused(thrown, { do: 'play', ply: 2, play: '-' }, 'ada')).toMatchObject({
+      code: 'rules',
+      clause: 'CO-7',
+      rules: { code: 'must-move' },
+    });
+    expect(refused(thrown, { do: 'play', ply: 2, play: 'Yb>5' }, 'ada')).toMatchObject({
+      code: 'rules',
+      rules: { code: 'not-your-piece' },
+    });
     expect(refused(thrown, { do: 'play', ply: 2, play: 'Rb>4' }, 'ada').code).toMatch(/rules|not-a-play/);
     expect(refused(thrown, { do: 'play', ply: 2, play: '' }, 'ada').code).toBe('not-a-play');
-    expect(refused(room(...begun), { do: 'play', ply: 1, play: 'Rb>5' }, 'ada')).toMatchObject({ code: 'rules', rules: { code: 'nothing-thrown' } });
+    expect(refused(room(...begun), { do: 'play', ply: 1, play: 'Rb>5' }, 'ada')).toMatchObject({
+      code: 'rules',
+      rules: { code: 'nothing-thrown' },
+    });
   });
 
   test('a stale command is told the position and the ply', () => {
@@ -144,11 +203,23 @@ describe('the game', () => {
 
   test('a game ended by a person is over, and the next begins with the same seats', () => {
     const ended = accepted(room(...begun), { do: 'end' }, 'bob');
-    expect(ended).toMatchObject({ phase: 'over', ply: 2, ending: { by: 'person', person: 'bob' }, endedAt: 5000 });
+    expect(ended).toMatchObject({
+      phase: 'over',
+      ply: 2,
+      ending: { by: 'person', person: 'bob' },
+      endedAt: 5000,
+    });
     expect(refused(ended, { do: 'throw', ply: 2 }, 'ada').code).toBe('game-is-over');
     expect(refused(ended, { do: 'end' }, 'ada').code).toBe('game-is-over');
     const again = accepted(ended, { do: 'start' }, 'bob', dealt(1, 2));
-    expect(again).toMatchObject({ phase: 'playing', game: 2, ply: 3, ending: null, endedAt: null, position: { colour: 2 } });
+    expect(again).toMatchObject({
+      phase: 'playing',
+      game: 2,
+      ply: 3,
+      ending: null,
+      endedAt: null,
+      position: { colour: 2 },
+    });
     expect(again.seatList).toEqual(ended.seatList);
   });
 
@@ -162,13 +233,20 @@ describe('the game', () => {
     const thrown = accepted(started, { do: 'throw', ply: 1 }, 'ada', dealt(1));
     const won = accepted(thrown, { do: 'play', ply: 2, play: 'R55>h' }, 'ada');
     expect(won).toMatchObject({ phase: 'over', ending: { by: 'rules' }, position: { places: [1] } });
-    expect(accepted(won, { do: 'start' }, 'bob')).toMatchObject({ phase: 'playing', game: 2, position: { colour: 0 } });
+    expect(accepted(won, { do: 'start' }, 'bob')).toMatchObject({
+      phase: 'playing',
+      game: 2,
+      position: { colour: 0 },
+    });
   });
 });
 
 describe('opening a room', () => {
   test('another name of a rule set is written as the rule set', () => {
-    expect(open({ rules: 'ludo-star', seats: '1234' }, 'ada')).toMatchObject({ ok: true, value: { rules: 'ludo' } });
+    expect(open({ rules: 'ludo-star', seats: '1234' }, 'ada')).toMatchObject({
+      ok: true,
+      value: { rules: 'ludo' },
+    });
   });
   test.each([
     [{ rules: 'chess', seats: '1234' }, 'rules'],
@@ -183,9 +261,54 @@ describe('opening a room', () => {
 
 describe('a damaged log is named, never played on', () => {
   test.each<[string, Row[]]>([
-    ['another colour begins than was thrown for', [...seated, { t: 'start', rolls: [[[0, [1], 'x'], [2, [3], 'x']]], c: 0 }]],
-    ['a throw for who begins after it was decided', [...seated, { t: 'start', rolls: [[[0, [5], 'x'], [2, [3], 'x']], [[0, [5], 'x']]], c: 0 }]],
-    ['a start with a seat open', [{ t: 'start', rolls: [[[0, [5], 'x'], [2, [3], 'x']]], c: 0 }]],
+    [
+      'another colour begins than was thrown for',
+      [
+        ...seated,
+        {
+          t: 'start',
+          rolls: [
+            [
+              [0, [1], 'x'],
+              [2, [3], 'x'],
+            ],
+          ],
+          c: 0,
+        },
+      ],
+    ],
+    [
+      'a throw for who begins after it was decided',
+      [
+        ...seated,
+        {
+          t: 'start',
+          rolls: [
+            [
+              [0, [5], 'x'],
+              [2, [3], 'x'],
+            ],
+            [[0, [5], 'x']],
+          ],
+          c: 0,
+        },
+      ],
+    ],
+    [
+      'a start with a seat open',
+      [
+        {
+          t: 'start',
+          rolls: [
+            [
+              [0, [5], 'x'],
+              [2, [3], 'x'],
+            ],
+          ],
+          c: 0,
+        },
+      ],
+    ],
     ['two on a seat', [...seated, { t: 'sit', p: 1, n: 'Eve', who: 'eve' }]],
     ['a throw before the start', [{ t: 'throw', d: [6], o: 'x' }]],
     ['a die of seven', [...begun, { t: 'throw', d: [7], o: 'x' }]],

@@ -25,7 +25,10 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
         name: fc.constantFrom('Ada', ' Bob ', '', '\u202e'),
       }),
     },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant('stand' as const), player: fc.integer({ min: 0, max: 5 }) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ do: fc.constant('stand' as const), player: fc.integer({ min: 0, max: 5 }) }),
+    },
     { weight: 1, arbitrary: fc.constant({ do: 'start' as const }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('throw' as const), ply: fc.nat(30) }) },
     {
@@ -45,7 +48,7 @@ const rooms = fc.record({
     { rules: 'ludo', seats: '1234' },
     { rules: 'jumbo', seats: '1-2-' },
     { rules: 'ludo+enterOn=16', seats: '-123' },
-    { rules: 'ludo', seats: '1-2-', position: 'ludo 1-2- 70.72.72.73/-/b.b.b.60/- Y ?' + ' -' },
+    { rules: 'ludo', seats: '1-2-', position: 'ludo 1-2- 70.72.72.73/-/b.b.b.60/- Y ? -' },
   ),
   wishes: fc.array(wishes, { minLength: 20, maxLength: 120, size: 'max' }),
   faces: fc.infiniteStream(fc.integer({ min: 1, max: 6 })),
@@ -66,7 +69,8 @@ function streamDice(faces: Iterator<number>): Dice & { thrown: number } {
 function nextCommand(state: RoomState): { readonly command: Command; readonly by: string | null } {
   const free = state.seatList.find((seat) => seat.state === 'open');
   if (free !== undefined) return { command: { do: 'sit', player: free.player, name: 'Next' }, by: null };
-  if (state.phase !== 'playing' || state.position === null) return { command: { do: 'start' }, by: state.host };
+  if (state.phase !== 'playing' || state.position === null)
+    return { command: { do: 'start' }, by: state.host };
   const { phase, colour, ways } = survey(state.position);
   const holder = state.seatList.find((seat) => seat.colours.includes(colour ?? -1));
   const by = holder?.state === 'held' ? holder.person : null;
@@ -82,7 +86,11 @@ interface Played {
 
 /** Plays the wishes, checking every step by `look`. */
 function play(
-  room: { opening: { rules: string; seats: string; position?: string }; wishes: readonly Wish[]; faces: Iterator<number> },
+  room: {
+    opening: { rules: string; seats: string; position?: string };
+    wishes: readonly Wish[];
+    faces: Iterator<number>;
+  },
   look: (before: RoomState, logged: LoggedRow | null, after: RoomState) => void = () => undefined,
 ): Played {
   const dice = streamDice(room.faces);
@@ -105,7 +113,12 @@ function play(
       look(state, null, state);
       continue;
     }
-    const logged: LoggedRow = { s: state.seq + 1, at: 1000 + log.length, row: row.value, id: `c-${log.length}` };
+    const logged: LoggedRow = {
+      s: state.seq + 1,
+      at: 1000 + log.length,
+      row: row.value,
+      id: `c-${log.length}`,
+    };
     log.push(logged);
     const { state: after } = foldRow(state, logged);
     expect(JSON.stringify(state)).toBe(before);
@@ -117,7 +130,10 @@ function play(
 
 describe('laws of the room', () => {
   test('every row that decide gives folds; a refusal throws no dice; neither changes the state before', () => {
-    fc.assert(fc.property(rooms, (room) => void play(room)), { numRuns: 60 });
+    fc.assert(
+      fc.property(rooms, (room) => void play(room)),
+      { numRuns: 60 },
+    );
   });
 
   test('a log folded in two pieces, at any place, and after a journey as JSON, is the log folded at once', () => {

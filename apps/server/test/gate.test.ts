@@ -1,0 +1,198 @@
+// Who is let in at all: origins, limits, and what the http side answers.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Refused } from '@ludo/protocol';
+import { io } from 'socket.io-client';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Guest, noLimits, openHouse } from './table.ts';
+import type { House } from './table.ts';
+
+const houses: House[] = [];
+const guests: Guest[] = [];
+afterEach(async () => {
+  for (const guest of guests.splice(0)) guest.leave();
+  await Promise.all(houses.splice(0).map((house) => house.close()));
+});
+async function house(...args: Parameters<typeof openHouse>): Promise<House> {
+  const opened = await openHouse(...args);
+  houses.push(opened);
+  return opened;
+}
+function guest(url: string): Guest {
+  const came = new Guest(url);
+  guests.push(came);
+  return came;
+}
+
+/** Whether a page of this origin gets a connection. */
+function connects(
+  url: string,
+  extraHeaders: Record<string, string>,
+  transport: 'websocket' | 'polling' = 'websocket',
+): Promise<boolean> {
+  const socket = io(url, { transports: [transport], forceNew: true, reconnection: false, extraHeaders });
+  return new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true));
+    socket.once('connect_error', () => resolve(false));
+  }).finally(() => socket.disconnect());
+}
+
+describe('origins', () => {
+  test('a page of this server is let in, one of another is not', async () => {
+    const { url, port } = await house();
+    expect(await connects(url, { origin: url })).toBe(true);
+    expect(await connects(url, { origin: `http://192.168.1.20:${port}`, host: `192.168.1.20:${port}` })).toBe(
+      true,
+    );
+    expect(await connects(url, { origin: 'https://evil.example' })).toBe(false);
+    expect(await connects(url, { origin: 'https://evil.example' }, 'polling')).toBe(false);
+    expect(await connects(url, { origin: `http://127.0.0.1:${port + 1}` })).toBe(false);
+    expect(await connects(url, { origin: 'null' })).toBe(false);
+  });
+  test('further origins can be allowed', async () => {
+    const { url } = await house({ origins: ['https://games.example'] });
+    expect(await connects(url, { origin: 'https://games.example' })).toBe(true);
+    expect(await connects(url, { origin: 'https://games.example.evil.example' })).toBe(false);
+  });
+});
+
+describe('limits', () => {
+  test('messages: so many at once, then so many a second; refused ones say when', async () => {
+    let clock = 0;
+    const { url } = await house({
+      limits: { ...noLimits, messageBurst: 5, messagesPerSecond: 2 },
+      now: () => clock,
+    });
+    const ada = guest(url);
+    const answers = (await Promise.all(
+      Array.from({ length: 7 }, () => ada.say('leave', { room: 'abcdefghijkl' })),
+    )) as (Refused | { ok: true })[];
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true, false, false]);
+    expect(answers.at(-1)).toEqual({
+      ok: false,
+      refusal: { code: 'too-many-messages', clause: null, retryAfter: 500 },
+    });
+    clock += 500;
+    expect(await ada.say('leave', { room: 'abcdefghijkl' })).toEqual({ ok: true });
+  });
+  test('a connection that never stops is cut', async () => {
+    const { url } = await house({
+      limits: { ...noLimits, messageBurst: 1, messagesPerSecond: 1, patience: 10 },
+      now: () => 0,
+    });
+    const ada = guest(url);
+    const cut = new Promise((resolve) => ada.socket.once('disconnect', resolve));
+    for (let message = 0; message < 12; message++) void ada.say('leave', { room: 'abcdefghijkl' });
+    expect(await cut).toBe('io server disconnect');
+  });
+  test('rooms of one address', async () => {
+    const { url } = await house({ limits: { ...noLimits, roomBurst: 2, roomsPerHour: 3600 }, now: () => 0 });
+    const ada = guest(url);
+    await ada.create('ludo', '1234');
+    await ada.create('ludo', '1234');
+    await expect(ada.create('ludo', '1234')).rejects.toThrow(/too-many-rooms.*1000/);
+    await expect(guest(url).create('ludo', '1234')).rejects.toThrow('too-many-rooms');
+  });
+  test('connections of one address', async () => {
+    const { url } = await house({ limits: { ...noLimits, connectionsPerAddress: 1 } });
+    await guest(url).create('ludo', '1234');
+    const second = guest(url);
+    const problem = await new Promise<Error>((resolve) => second.socket.once('connect_error', resolve));
+    expect(problem).toMatchObject({ data: { ok: false, refusal: { code: 'too-many-connections' } } });
+  });
+  test('connections in one room', async () => {
+    const { url } = await house({ limits: { ...noLimits, connectionsPerRoom: 1 } });
+    const ada = guest(url);
+    const { room } = await ada.create('ludo', '1234');
+    await ada.join(room);
+    await expect(guest(url).join(room)).rejects.toThrow('room-full');
+  });
+});
+
+function fetchHead(
+  url: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
+  return new Promise((resolve, reject) => {
+    get(`${url}${path}`, { headers }, (response) => {
+      let body = '';
+      response.setEncoding('latin1').on('data', (text: string) => (body += text));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    }).on('error', reject);
+  });
+}
+
+describe('the page', () => {
+  async function built(): Promise<House & { readonly folder: string }> {
+    const folder = mkdtempSync(join(tmpdir(), 'ludo-page-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Ludo</title>');
+    writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'plain');
+    writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), 'brotli');
+    writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), 'gzip');
+    const opened = await house({ clientDir: folder });
+    houses.push({ ...opened, close: () => Promise.resolve(rmSync(folder, { recursive: true })) });
+    return { ...opened, folder };
+  }
+
+  test('is served at every path, asked for anew each time', async () => {
+    const { url } = await built();
+    for (const path of ['/', '/r/abcdefghijkl']) {
+      const answer = await fetchHead(url, path);
+      expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+      expect(answer.body).toContain('<title>Ludo</title>');
+    }
+    expect((await fetchHead(url, '/assets/gone.js')).status).toBe(404);
+  });
+
+  test('has its parts kept for ever, and compressed as they were built', async () => {
+    const { url } = await built();
+    const path = '/assets/main-abc123.js';
+    expect(await fetchHead(url, path, { 'accept-encoding': 'gzip, br' })).toMatchObject({
+      body: 'brotli',
+      headers: { 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    expect(await fetchHead(url, path, { 'accept-encoding': 'gzip' })).toMatchObject({ body: 'gzip' });
+    expect(await fetchHead(url, path)).toMatchObject({ body: 'plain' });
+  });
+
+  test('runs no inline script, asks nobody else for anything, and works over plain http on a local network', async () => {
+    const { url } = await built();
+    const { headers } = await fetchHead(url, '/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|https?:|\*/);
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  test('behind https asks for https', async () => {
+    const { url } = await house({ tls: true });
+    const { headers } = await fetchHead(url, '/healthz');
+    expect(headers).toHaveProperty('strict-transport-security');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  test('that was not built is said so', async () => {
+    await expect(openHouse({ clientDir: join(tmpdir(), 'no-such-page') })).rejects.toThrow('no built page');
+  });
+});
+
+test('/healthz tells that the server is up', async () => {
+  const { url } = await house();
+  expect(await fetchHead(url, '/healthz')).toMatchObject({
+    status: 200,
+    body: '{"status":"ok"}',
+    headers: { 'cache-control': 'no-store' },
+  });
+});
