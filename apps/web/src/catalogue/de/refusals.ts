@@ -54,6 +54,8 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'room-full': 'An diesem Tisch sind zu viele Leute.',
   'too-many-messages': 'Das war zu schnell. Bitte versuche es gleich noch einmal.',
   'too-many-rooms': 'Von hier wurden zu viele Tische aufgestellt. Bitte versuche es später noch einmal.',
+  'server-failed': 'Auf dem Server ging etwas schief. Bitte versuche es noch einmal.',
+  'too-many-connections': 'Von hier sind zu viele Seiten offen. Schließe eine und lade diese Seite neu.',
   'storage-failed': 'Der Server konnte das nicht aufschreiben. Bitte versuche es noch einmal.',
   'server-stopping': 'Der Server startet neu. Der Tisch ist gleich wieder da.',
 };

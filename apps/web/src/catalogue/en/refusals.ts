@@ -60,6 +60,8 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'room-full': 'There are too many people at this table.',
   'too-many-messages': 'That was too fast. Please try again in a moment.',
   'too-many-rooms': 'Too many tables were made from here. Please try again later.',
+  'server-failed': 'Something went wrong on the server. Please try again.',
+  'too-many-connections': 'Too many pages are open from here. Close one and load this page anew.',
   'storage-failed': 'The server could not write that down. Please try again.',
   'server-stopping': 'The server is restarting. The table will be back in a moment.',
 };

@@ -1,0 +1,80 @@
+/** What a person wants to play, as it is remembered from one table to the next. */
+import { ruleSets, type RuleSet } from '@ludo/rules';
+import { recallJson, remember } from '../settings/storage.ts';
+
+export interface Plan {
+  readonly ruleSet: string;
+  /** Chosen values by option; true for a switch that is on. Options at their standard are absent. */
+  readonly options: Readonly<Record<string, string | true>>;
+  readonly seats: string;
+  /** By colour. */
+  readonly names: readonly (string | null)[];
+}
+
+const KEY = 'plan';
+const USUAL_PLAYERS = 2;
+
+export function playersIn(seats: string): number {
+  return new Set(seats.replaceAll(/[-n]/g, '')).size;
+}
+
+/** The colours of a player, by number. */
+export function coloursOfPlayer(seats: string, player: number): readonly number[] {
+  return [...seats].flatMap((seat, colour) => (seat === String(player) ? [colour] : []));
+}
+
+export function ruleSetById(id: string): RuleSet | null {
+  return ruleSets.find((ruleSet) => ruleSet.id === id) ?? ruleSets[0] ?? null;
+}
+
+/** The seating to begin with for so many players; with another rule set, whatever it has. */
+export function seatingFor(ruleSet: RuleSet, players: number): string {
+  const fitting = ruleSet.seatings.find((seats) => playersIn(seats) === players);
+  return fitting ?? ruleSet.seatings[0] ?? '';
+}
+
+export function playerCounts(ruleSet: RuleSet): readonly number[] {
+  return [...new Set(ruleSet.seatings.map(playersIn))].toSorted((a, b) => a - b);
+}
+
+/** The rules text of a plan, in the canonical order of options. */
+export function rulesOf({ ruleSet, options }: Plan): string {
+  const parts = Object.entries(options).map(([id, value]) => (value === true ? id : `${id}=${value}`));
+  return [ruleSet, ...parts.toSorted()].join('+');
+}
+
+/** The plan of last time, as far as it still makes sense. */
+export function readPlan(remembered: unknown): Plan {
+  const found: Partial<Record<keyof Plan, unknown>> =
+    typeof remembered === 'object' && remembered !== null ? remembered : {};
+  const ruleSet = ruleSetById(typeof found.ruleSet === 'string' ? found.ruleSet : '');
+  if (ruleSet === null) throw new Error('there are no rules to play by');
+  const wanted: Readonly<Record<string, unknown>> =
+    typeof found.options === 'object' && found.options !== null ? { ...found.options } : {};
+  const options: Record<string, string | true> = {};
+  for (const option of ruleSet.options) {
+    const value = wanted[option.id];
+    if (option.values === null ? value === true : option.values.some((each) => each === value)) {
+      options[option.id] = value as string | true;
+    }
+  }
+  const isKnown = ruleSet.seatings.some((seats) => seats === found.seats);
+  const names: readonly unknown[] = Array.isArray(found.names) ? found.names : [];
+  return {
+    ruleSet: ruleSet.id,
+    options,
+    seats: isKnown ? String(found.seats) : seatingFor(ruleSet, USUAL_PLAYERS),
+    names: [0, 1, 2, 3].map((colour) => {
+      const name = names[colour];
+      return typeof name === 'string' ? name : null;
+    }),
+  };
+}
+
+export function rememberedPlan(): Plan {
+  return readPlan(recallJson(KEY));
+}
+
+export function rememberPlan(plan: Plan): void {
+  remember(KEY, JSON.stringify(plan));
+}

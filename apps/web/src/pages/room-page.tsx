@@ -1,0 +1,43 @@
+/** A table in a room on the server; what talks to the server is fetched with it. */
+import { useEffect, useState } from 'react';
+import { TableHost } from '../screen/table-host.tsx';
+import { useText } from '../settings/settings.ts';
+import type { Table } from '../table/table.ts';
+import { takeArrival } from './arrivals.ts';
+import { Frame } from './frame.tsx';
+
+export function RoomPage({ room }: { room: string }) {
+  const text = useText();
+  const [table, setTable] = useState<Table | null>(null);
+  useEffect(() => {
+    let opened: Table | null = null;
+    let isLeft = false;
+    void import('../table/remote-table.ts').then(({ openRemoteTable }) => {
+      if (isLeft) return;
+      opened = openRemoteTable(room);
+      sitOnArrival(opened, room);
+      setTable(opened);
+    });
+    return () => {
+      isLeft = true;
+      opened?.close();
+    };
+  }, [room]);
+  if (table !== null) return <TableHost table={table} />;
+  return (
+    <Frame>
+      <p role="status">{text.connection.connecting}</p>
+    </Frame>
+  );
+}
+
+/** Whoever has just made the table sits down as soon as it is open. */
+function sitOnArrival(table: Table, room: string): void {
+  const arrival = takeArrival(room);
+  if (arrival === null) return;
+  const stop = table.subscribe(() => {
+    if (table.view().room === null) return;
+    stop();
+    void table.act({ do: 'sit', ...arrival });
+  });
+}

@@ -1,0 +1,49 @@
+/** A rule set to choose: its board, and what one wants to know before playing it. */
+import type { RuleSet } from '@ludo/rules';
+import { BoardPicture } from '../board/drawing.tsx';
+import { layoutFor } from '../board/layout.ts';
+import { useText } from '../settings/settings.ts';
+import { playerCounts } from './plans.ts';
+
+interface RuleCardProps {
+  readonly ruleSet: RuleSet;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
+  const text = useText();
+  const words = text.ruleSets[ruleSet.id];
+  const counts = playerCounts(ruleSet);
+  const [shortest, longest] = words?.minutes ?? [0, 0];
+  const otherNames = ruleSet.otherNames.map((name) => text.ruleSetNames[name] ?? name);
+  const facts = [
+    text.setup.board(ruleSet.board.trackLength),
+    text.setup.players(counts[0] ?? 2, counts.at(-1) ?? 4),
+    text.setup.dice(ruleSet.dice),
+    ...(longest > 0 ? [text.setup.minutes(shortest, longest)] : []),
+  ];
+  return (
+    <label className="rule-card">
+      <input
+        type="radio"
+        name="rules"
+        checked={isChosen}
+        onChange={onChoose}
+        aria-label={words?.name ?? ruleSet.id}
+        aria-describedby={`about-${ruleSet.id}`}
+      />
+      <BoardPicture layout={layoutFor(ruleSet.board)} />
+      <span className="rule-card-name">
+        {words?.name ?? ruleSet.id}
+        <span className="rule-card-tick" aria-hidden="true" />
+      </span>
+      <span id={`about-${ruleSet.id}`}>
+        <span className="facts">{facts.join(' · ')}</span>
+        <br />
+        {words?.special} <span className="facts">{words?.origin}</span>
+        {otherNames.length > 0 && <span className="facts"> {text.setup.alsoCalled(text.common.several(otherNames))}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,200 @@
+/** Where a game is chosen: rules, variations, players. Everything has a sensible beginning, so one press is enough. */
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import { isOver, parsePosition, printPosition, ruleSets } from '@ludo/rules';
+import type { Opening } from '@ludo/room';
+import { useLocation } from 'wouter';
+import { ShapeSign } from '../board/shapes.tsx';
+import { recall, remember } from '../settings/storage.ts';
+import { useText } from '../settings/settings.ts';
+import { beginHere } from '../table/local-table.ts';
+import { expectArrival } from './arrivals.ts';
+import { Frame } from './frame.tsx';
+import { NameFields } from './name-fields.tsx';
+import { coloursOfPlayer, playerCounts, playersIn, rememberedPlan, rememberPlan, ruleSetById, rulesOf, seatingFor, type Plan } from './plans.ts';
+import { RuleCard } from './rule-card.tsx';
+import { Switch } from '../screen/settings-dialog.tsx';
+
+const NAME_KEY = 'name';
+
+export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const [plan, setPlan] = useState<Plan>(rememberedPlan);
+  const [name, setName] = useState(() => recall(NAME_KEY) ?? '');
+  const [position, setPosition] = useState('');
+  const [mistake, setMistake] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const form = useId();
+  const ruleSet = ruleSetById(plan.ruleSet);
+  useEffect(() => {
+    // Fetched while the person still chooses, so that making the table takes no longer.
+    if (kind === 'friends') void import('../table/remote-table.ts');
+  }, [kind]);
+  if (ruleSet === null) return null;
+  const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed });
+  const colourWords = (colours: readonly number[]) =>
+    text.common.several(colours.map((colour) => text.common.colour[ruleSet.board.colours[colour]?.name ?? 'black']));
+  const given = position.trim() === '' ? null : parsePosition(position.trim());
+  const players = playersIn(plan.seats);
+  const choosable = ruleSet.seatings.filter((seats) => playersIn(seats) === players);
+
+  const mistakeIn = (): string | null => {
+    if (given === null) return null;
+    if (!given.ok) return text.setup.positionWrong(text.setupFields[given.error.field] ?? given.error.field, given.error.reason);
+    return isOver(given.value) ? text.setup.positionOver : null;
+  };
+  const openingOf = (): Opening =>
+    given?.ok === true
+      ? { rules: given.value.rules, seats: given.value.seats, position: printPosition(given.value) }
+      : { rules: rulesOf(plan), seats: plan.seats };
+
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = mistakeIn();
+    setMistake(wrong ?? '');
+    if (wrong !== null || isBusy) return;
+    rememberPlan(plan);
+    const opening = openingOf();
+    const names = (player: number) => {
+      const colours = coloursOfPlayer(opening.seats, player);
+      const own = colours.length === 1 ? plan.names[colours[0] ?? 0] : null;
+      return own === null || own === undefined || own.trim() === '' ? colourWords(colours) : own;
+    };
+    if (kind === 'here') {
+      const parties = Array.from({ length: playersIn(opening.seats) }, (_, nth) => ({ player: nth + 1, name: names(nth + 1) }));
+      const begun = beginHere(opening, parties);
+      if (begun.ok) navigate('/here');
+      else setMistake(text.setup.positionWrong(text.setupFields[begun.error.field] ?? '', begun.error.reason));
+      return;
+    }
+    if (name.trim() !== '') remember(NAME_KEY, name.trim());
+    setBusy(true);
+    const { makeRoom } = await import('../table/remote-table.ts');
+    const made = await makeRoom(opening);
+    setBusy(false);
+    if (!made.ok) return setMistake(text.refusal[made.refusal.code]);
+    expectArrival(made.room, { player: 1, name: name.trim() === '' ? colourWords(coloursOfPlayer(opening.seats, 1)) : name.trim() });
+    navigate(`/table/${made.room}`);
+  };
+
+  return (
+    <Frame title={kind === 'here' ? text.setup.titleHere : text.setup.titleFriends}>
+      <form id={form} className="setup" onSubmit={(event) => void go(event)}>
+        <fieldset className="rule-cards">
+          <legend>{text.setup.rules}</legend>
+          {ruleSets.map((each) => (
+            <RuleCard
+              key={each.id}
+              ruleSet={each}
+              isChosen={each.id === plan.ruleSet}
+              onChoose={() => {
+                const seats = each.seatings.includes(plan.seats) ? plan.seats : seatingFor(each, players);
+                change({ ruleSet: each.id, seats });
+              }}
+            />
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{text.setup.variations}</legend>
+          {ruleSet.options.flatMap((option) =>
+            (option.values ?? [null]).map((value) => {
+              const key = value === null ? option.id : `${option.id}=${value}`;
+              const { [option.id]: chosen, ...others } = plan.options;
+              return (
+                <Switch
+                  key={key}
+                  label={text.ruleSets[ruleSet.id]?.options[key] ?? key}
+                  isOn={chosen === (value ?? true)}
+                  onChange={(isOn) => change({ options: isOn ? { ...others, [option.id]: value ?? true } : others })}
+                />
+              );
+            }),
+          )}
+          {ruleSet.options.length === 0 && <p className="small">{text.setup.noVariations}</p>}
+        </fieldset>
+        <fieldset className="segments">
+          <legend>{text.setup.howMany}</legend>
+          {playerCounts(ruleSet).map((count) => (
+            <label key={count}>
+              <input
+                type="radio"
+                name="players"
+                checked={players === count}
+                onChange={() => change({ seats: seatingFor(ruleSet, count) })}
+              />
+              <span>{text.setup.playerCount(count)}</span>
+            </label>
+          ))}
+        </fieldset>
+        {choosable.length > 1 && (
+          <fieldset className="segments">
+            <legend>{text.setup.colours}</legend>
+            {choosable.map((seats) => {
+              const colours = [...seats].flatMap((seat, colour) => (seat === '-' ? [] : [colour]));
+              return (
+                <label key={seats}>
+                  <input
+                    type="radio"
+                    name="seats"
+                    checked={plan.seats === seats}
+                    aria-label={colourWords(colours)}
+                    onChange={() => change({ seats })}
+                  />
+                  <span>
+                    {colours.map((colour) => (
+                      <ShapeSign key={colour} name={ruleSet.board.colours[colour]?.name ?? 'black'} />
+                    ))}
+                  </span>
+                </label>
+              );
+            })}
+          </fieldset>
+        )}
+        {kind === 'here' ? (
+          <NameFields board={ruleSet.board} seats={plan.seats} names={plan.names} onChange={(names) => change({ names })} />
+        ) : (
+          <label className="name-own">
+            <strong>{text.setup.yourName}</strong>
+            <input
+              type="text"
+              value={name}
+              autoComplete="nickname"
+              placeholder={colourWords(coloursOfPlayer(plan.seats, 1))}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+        )}
+        <details className="advanced">
+          <summary>{text.setup.advanced}</summary>
+          <div className="advanced-fields">
+            <p className="small">
+              {text.setup.positionHint} {text.setup.positionUse}
+            </p>
+            <input
+              type="text"
+              value={position}
+              spellCheck={false}
+              autoComplete="off"
+              aria-label={text.setup.position}
+              onChange={(event) => {
+                setPosition(event.target.value);
+                setMistake('');
+              }}
+            />
+            <p className="mistake" role="status">
+              {mistakeIn() ?? ''}
+            </p>
+          </div>
+        </details>
+      </form>
+      <div className="setup-go">
+        <p className="mistake" role="alert">
+          {mistake}
+        </p>
+        <button type="submit" form={form} className="go" aria-disabled={isBusy}>
+          {isBusy ? text.setup.making : kind === 'here' ? text.setup.startHere : text.setup.startFriends}
+        </button>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,46 @@
+/** What happened, sentence by sentence; the newest is read out politely. */
+import { memo } from 'react';
+import { ShapeSign } from '../board/shapes.tsx';
+import { boardOfRoom, captionOf, colourName } from '../catalogue/sentences.ts';
+import { useText } from '../settings/settings.ts';
+import type { Caption } from '../stage/stage.ts';
+import { useShown } from './session.ts';
+
+const SHOWN = 24;
+
+/** The colour that a row is about, for its sign. */
+function colourOf(caption: Caption): number | null {
+  for (const event of caption.events) {
+    if ('colour' in event) return event.colour;
+  }
+  return null;
+}
+
+const CaptionLine = memo(function CaptionLine({ caption }: { caption: Caption }) {
+  const text = useText();
+  const board = boardOfRoom(caption.room);
+  const colour = colourOf(caption);
+  const sentences = caption.events.flatMap((event) => captionOf(text, caption.room, event));
+  return (
+    <li>
+      {board !== null && colour !== null && <ShapeSign name={colourName(board, colour)} />}
+      <span>{sentences.join(' ')}</span>
+    </li>
+  );
+});
+
+export function Captions() {
+  const text = useText();
+  const captions = useShown((shown) => shown.captions);
+  if (captions.length === 0) return null;
+  return (
+    <section className="captions" aria-labelledby="captions-title">
+      <h2 id="captions-title">{text.captions.title}</h2>
+      <ol role="log" aria-live="polite" aria-relevant="additions" aria-labelledby="captions-title">
+        {captions.slice(-SHOWN).map((caption) => (
+          <CaptionLine key={caption.seq} caption={caption} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** How the table is reached, told only while there is something to wait for. */
+import { useEffect, useState } from 'react';
+import { useText } from '../settings/settings.ts';
+import { useShown } from './session.ts';
+
+export function ConnectionNotice() {
+  const text = useText();
+  const connection = useShown((shown) => shown.view.connection);
+  const [now, setNow] = useState(() => Date.now());
+  const isLost = connection.state === 'lost';
+  useEffect(() => {
+    if (!isLost) return;
+    setNow(Date.now());
+    const ticking = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(ticking);
+  }, [isLost]);
+  const words = (() => {
+    switch (connection.state) {
+      case 'local':
+      case 'open':
+        return null;
+      case 'connecting':
+        return text.connection.connecting;
+      case 'lost':
+        return text.connection.lost(Math.max(1, Math.round((now - connection.since) / 1000)));
+    }
+  })();
+  if (words === null) return null;
+  return (
+    <p className={isLost ? 'connection connection-lost' : 'connection'} role="status">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+/** The end: places, captures, throws, the dice each had, how long it took; and the next game with the same people. */
+import { useEffect, useRef } from 'react';
+import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
+import type { Board } from '@ludo/rules';
+import { Link } from 'wouter';
+import { ShapeSign } from '../board/shapes.tsx';
+import { boardOfRoom, colourName, playerIs } from '../catalogue/sentences.ts';
+import { useText } from '../settings/settings.ts';
+import { useSession, useShown } from './session.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+export function End({ onLook }: { onLook: () => void }) {
+  const text = useText();
+  const { act, table } = useSession();
+  const room = useShown((shown) => shown.room);
+  const mine = useShown((shown) => shown.view.mine);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  const board = room === null ? null : boardOfRoom(room);
+  if (room === null || board === null || room.position === null) return null;
+  const places = room.position.places;
+  const [winner] = places;
+  const ranked = room.seatList.toSorted((a, b) => rank(places, a.player) - rank(places, b.player));
+  const throws = room.statistics.reduce((sum, each) => sum + each.throws, 0);
+  const minutes = Math.max(1, Math.round(((room.endedAt ?? 0) - (room.startedAt ?? 0)) / 60_000));
+  return (
+    <section className="end" aria-labelledby="end-title">
+      <h2 id="end-title" ref={head} tabIndex={-1}>
+        {winner === undefined ? text.end.endedEarly : text.end.wins(playerIs(text, room, winner))}
+      </h2>
+      <table className="ranking">
+        <thead>
+          <tr>
+            <th scope="col">{text.end.columns.place}</th>
+            <th scope="col">{text.end.columns.player}</th>
+            <th scope="col">{text.end.columns.home}</th>
+            <th scope="col">{text.end.columns.captures}</th>
+            <th scope="col">{text.end.columns.throws}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked.map((seat) => (
+            <Row key={seat.player} seat={seat} room={room} board={board} place={places.indexOf(seat.player) + 1} />
+          ))}
+        </tbody>
+      </table>
+      <p>{text.end.length(minutes, throws)}</p>
+      <div className="row">
+        {(table.kind === 'local' || mine.length > 0) && (
+          <button type="button" className="button button-strong" onClick={() => void act({ do: 'start' })}>
+            {text.end.again}
+          </button>
+        )}
+        <button type="button" className="button" onClick={onLook}>
+          {text.end.showBoard}
+        </button>
+        <Link className="button" href="/">
+          {text.end.toFirstPage}
+        </Link>
+      </div>
+      <h3>{text.end.columns.dice}</h3>
+      <ul className="fortunes">
+        {ranked.flatMap((seat) =>
+          seat.colours.map((colour) => {
+            const statistics = room.statistics[colour];
+            return statistics === undefined ? null : (
+              <Fortune key={colour} who={playerIs(text, room, seat.player)} statistics={statistics} sign={colourName(board, colour)} />
+            );
+          }),
+        )}
+      </ul>
+      <p className="small">{text.end.normal('1/6')}</p>
+    </section>
+  );
+}
+
+/** Players without a place come last, in the order of their numbers. */
+function rank(places: readonly number[], player: number): number {
+  const place = places.indexOf(player);
+  return place < 0 ? 100 + player : place;
+}
+
+function Row({ seat, room, board, place }: { seat: Seat; room: RoomState; board: Board; place: number }) {
+  const text = useText();
+  const all = seat.colours.map((colour) => room.statistics[colour]);
+  const sum = (what: 'captures' | 'throws') => all.reduce((total, each) => total + (each?.[what] ?? 0), 0);
+  const pieces = seat.colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
+  const isHome = (at: number) => (board.hasHome ? at === board.lastPlace : at > board.lastOnTrack);
+  return (
+    <tr>
+      <td>{place > 0 ? text.end.place(place) : text.end.unplaced}</td>
+      <th scope="row">
+        {seat.colours.map((colour) => (
+          <ShapeSign key={colour} name={colourName(board, colour)} />
+        ))}
+        {playerIs(text, room, seat.player)}
+      </th>
+      <td>{pieces.filter(isHome).length}</td>
+      <td>{sum('captures')}</td>
+      <td>{sum('throws')}</td>
+    </tr>
+  );
+}
+
+interface FortuneProps {
+  readonly who: string;
+  readonly statistics: ColourStatistics;
+  readonly sign: Parameters<typeof ShapeSign>[0]['name'];
+}
+
+function Fortune({ who, statistics, sign }: FortuneProps) {
+  const text = useText();
+  const most = Math.max(1, ...statistics.faces);
+  return (
+    <li>
+      <span className="fortune-who">
+        <ShapeSign name={sign} /> {who}
+      </span>
+      <ol className={`faces is-${sign}`} aria-label={text.end.faces(who)}>
+        {FACES.map((face) => {
+          const times = statistics.faces[face - 1] ?? 0;
+          return (
+            <li key={face} aria-label={text.end.face(face, times)}>
+              <svg viewBox="0 0 10 30" aria-hidden="true">
+                <rect className="face-bar" x={1} y={30 - (28 * times) / most} width={8} height={(28 * times) / most} />
+              </svg>
+              <span aria-hidden="true">{face}</span>
+              <span className="face-times" aria-hidden="true">
+                {times}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+/** Before the game: whether it can start, and who may start it. */
+import { useText } from '../settings/settings.ts';
+import { useSession, useShown } from './session.ts';
+
+export function Gathering() {
+  const text = useText();
+  const { act } = useSession();
+  const room = useShown((shown) => shown.room);
+  const view = useShown((shown) => shown.view);
+  const isBusy = useShown((shown) => shown.moving !== null);
+  if (room === null || room.phase !== 'gathering' || isBusy) return null;
+  const open = room.seatList.filter((seat) => seat.state === 'open').length;
+  const mayStart = view.mine.length > 0 || view.person === room.host;
+  return (
+    <section className="gathering" aria-labelledby="gathering-title">
+      <h2 id="gathering-title">{text.gathering.title}</h2>
+      <p role="status">{open > 0 ? text.gathering.startWaits(open) : text.gathering.hostStarts}</p>
+      {mayStart && open === 0 && (
+        <button type="button" className="action action-start action-ready" onClick={() => void act({ do: 'start' })}>
+          <span className="action-words">{text.gathering.start}</span>
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** The table's keys. They stay silent while somebody types or a dialog is open. */
+import { useEffect, useRef } from 'react';
+
+export interface KeyActions {
+  /** Throw, or make the only move. */
+  readonly main: () => void;
+  readonly choose: (nth: number) => void;
+  readonly rules: () => void;
+  readonly sound: () => void;
+}
+
+export function useKeys(actions: KeyActions): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const { target } = event;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (target instanceof HTMLElement && target.closest('input, textarea, select') !== null) return;
+      const isOnControl = target instanceof Element && target.closest('button, a, summary, [role=button]') !== null;
+      if (event.key === 'Enter' || event.key === ' ') {
+        if (isOnControl) return;
+        event.preventDefault();
+        latest.current.main();
+      } else if (/^[1-9]$/.test(event.key)) {
+        latest.current.choose(Number(event.key) - 1);
+      } else if (event.key.toLowerCase() === 'r') {
+        latest.current.rules();
+      } else if (event.key.toLowerCase() === 's') {
+        latest.current.sound();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

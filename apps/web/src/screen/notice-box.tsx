@@ -1,0 +1,27 @@
+/** A reason in words, with the rule behind it one press away. */
+import { useText } from '../settings/settings.ts';
+import { useSession, type Notice } from './session.ts';
+
+export function NoticeBox({ notice, citation }: { notice: Notice | null; citation: string | null }) {
+  const text = useText();
+  const { showRule, tell } = useSession();
+  return (
+    <div className="notice-place" role="status">
+      {notice !== null && (
+        <div className="notice">
+          <p>{citation === null ? notice.sentence : text.problem.why(notice.sentence, citation)}</p>
+          {notice.clause !== null && (
+            <button type="button" className="small-button" onClick={() => showRule(notice.clause)}>
+              {text.problem.rule}
+            </button>
+          )}
+          <button type="button" className="icon-button" aria-label={text.problem.close} onClick={() => tell(null)}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6L18 18M18 6L6 18" />
+            </svg>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

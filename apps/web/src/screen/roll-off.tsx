@@ -1,0 +1,47 @@
+/** Who begins (CO-6): every throw is seen, one after the other. */
+import { useEffect, useState } from 'react';
+import { ShapeSign } from '../board/shapes.tsx';
+import { boardOfRoom, colourName, whoIs } from '../catalogue/sentences.ts';
+import { useText } from '../settings/settings.ts';
+import { Die } from './die.tsx';
+import { useShown } from './session.ts';
+
+export function RollOff() {
+  const text = useText();
+  const rollOff = useShown((shown) => shown.moving?.rollOff ?? null);
+  const [seen, setSeen] = useState(1);
+  const each = rollOff?.each ?? 0;
+  useEffect(() => {
+    setSeen(1);
+    if (each === 0) return;
+    const ticking = setInterval(() => setSeen((before) => before + 1), each);
+    return () => clearInterval(ticking);
+  }, [each, rollOff]);
+  if (rollOff === null) return null;
+  const { room } = rollOff;
+  const board = boardOfRoom(room);
+  if (board === null) return null;
+  const rolls = room.rolls.flatMap((round, nth) => round.map((roll) => ({ roll, round: nth })));
+  const shown = each === 0 ? rolls : rolls.slice(0, seen);
+  const isDecided = shown.length === rolls.length;
+  return (
+    <div className="roll-off" aria-hidden="true">
+      <h2>{text.rollOff.title}</h2>
+      <ul>
+        {shown.map(({ roll: [colour, faces], round }) => (
+          <li key={`${round} ${colour}`}>
+            <ShapeSign name={colourName(board, colour)} />
+            <span>{whoIs(text, room, colour)}</span>
+            {faces.map((face, nth) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <Die key={nth} face={face} tumble={0} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {isDecided && room.position !== null && (
+        <p>{text.rollOff.begins(whoIs(text, room, room.position.colour ?? 0))}</p>
+      )}
+    </div>
+  );
+}

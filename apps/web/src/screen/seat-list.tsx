@@ -1,0 +1,131 @@
+/** The seats: who sits where, who is connected, how far everybody is; and taking or leaving one. */
+import { useState, type FormEvent } from 'react';
+import { NAME_LENGTH, type RoomState, type Seat } from '@ludo/room';
+import { BASE, type Board } from '@ludo/rules';
+import { ShapeSign } from '../board/shapes.tsx';
+import { boardOfRoom, colourName } from '../catalogue/sentences.ts';
+import { recall, remember } from '../settings/storage.ts';
+import { useText } from '../settings/settings.ts';
+import { actorOf, useSession, useShown } from './session.ts';
+
+const NAME_KEY = 'name';
+
+export function SeatList() {
+  const text = useText();
+  const room = useShown((shown) => shown.room);
+  const view = useShown((shown) => shown.view);
+  const board = room === null ? null : boardOfRoom(room);
+  if (room === null || board === null) return null;
+  const isWatching = view.mine.length === 0 && view.connection.state !== 'local';
+  return (
+    <section className="seats" aria-labelledby="seats-title">
+      <h2 id="seats-title">{text.seats.title}</h2>
+      {isWatching && (
+        <p className="watching">
+          <strong>{text.seats.watching}.</strong> {text.seats.watchingHint}
+        </p>
+      )}
+      <ul>
+        {room.seatList.map((seat) => (
+          <li key={seat.player} className={actorOf(room) === seat.player ? 'seat seat-active' : 'seat'}>
+            <SeatSigns seat={seat} board={board} />
+            {seat.state === 'held' ? (
+              <HeldSeat seat={seat} room={room} board={board} isMine={view.mine.includes(seat.player)} />
+            ) : (
+              <OpenSeat seat={seat} board={board} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {view.watchers > 0 && <p className="watchers">{text.seats.watchers(view.watchers)}</p>}
+    </section>
+  );
+}
+
+function SeatSigns({ seat, board }: { seat: Seat; board: Board }) {
+  return (
+    <span className="seat-signs">
+      {seat.colours.map((colour) => (
+        <ShapeSign key={colour} name={colourName(board, colour)} />
+      ))}
+    </span>
+  );
+}
+
+interface HeldSeatProps {
+  readonly seat: Extract<Seat, { state: 'held' }>;
+  readonly room: RoomState;
+  readonly board: Board;
+  readonly isMine: boolean;
+}
+
+function HeldSeat({ seat, room, board, isMine }: HeldSeatProps) {
+  const text = useText();
+  const { act, table } = useSession();
+  const isHere = useShown((shown) => shown.view.here.includes(seat.player));
+  const isRemote = table.kind === 'remote';
+  const colours = text.common.several(seat.colours.map((colour) => text.common.colour[colourName(board, colour)]));
+  const place = (room.position?.places.indexOf(seat.player) ?? -1) + 1;
+  const notes = [
+    ...(isRemote && isMine ? [text.seats.you] : []),
+    ...(isRemote && !isHere ? [text.seats.away] : []),
+    ...(place > 0 ? [text.seats.place(place)] : []),
+    ...(actorOf(room) === seat.player ? [text.seats.toThrow] : []),
+  ];
+  return (
+    <>
+      <span className="seat-words">
+        <strong>{seat.name}</strong>
+        <span className="seat-notes">{[...(seat.name === colours ? [] : [colours]), ...notes].join(' · ')}</span>
+        {room.position !== null && <span className="seat-notes">{standingsOf()}</span>}
+      </span>
+      {isMine && isRemote && room.phase !== 'playing' && (
+        <button
+          type="button"
+          className="small-button"
+          aria-label={text.seats.leave(seat.name)}
+          onClick={() => void act({ do: 'stand', player: seat.player })}
+        >
+          {text.seats.leaveShort}
+        </button>
+      )}
+    </>
+  );
+
+  function standingsOf(): string {
+    const places = seat.colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
+    const base = places.filter((place) => place === BASE).length;
+    const home = places.filter((place) =>
+      board.hasHome ? place === board.lastPlace : place > board.lastOnTrack,
+    ).length;
+    return text.seats.pieces(base, places.length - base - home, home);
+  }
+}
+
+function OpenSeat({ seat, board }: { seat: Seat; board: Board }) {
+  const text = useText();
+  const { act } = useSession();
+  const mine = useShown((shown) => shown.view.mine.length);
+  const colours = text.common.several(seat.colours.map((colour) => text.common.colour[colourName(board, colour)]));
+  const [name, setName] = useState(() => (mine === 0 ? (recall(NAME_KEY) ?? colours) : colours));
+  const sit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isSeated = await act({ do: 'sit', player: seat.player, name });
+    if (isSeated && name !== colours) remember(NAME_KEY, name);
+  };
+  return (
+    <form className="seat-form" onSubmit={(event) => void sit(event)}>
+      <input
+        type="text"
+        value={name}
+        maxLength={NAME_LENGTH * 2}
+        autoComplete="nickname"
+        aria-label={text.seats.name(colours)}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <button type="submit" className="small-button small-button-strong" aria-label={text.seats.take(colours)}>
+        {text.seats.takeShort}
+      </button>
+    </form>
+  );
+}

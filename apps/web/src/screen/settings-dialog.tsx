@@ -1,0 +1,94 @@
+/** What a person can choose at the table: language, colours, speed, sound; and the keys. */
+import { LANGUAGE_NAMES, LANGUAGES } from '../catalogue/catalogue.ts';
+import { THEMES, useSettings, useText } from '../settings/settings.ts';
+import { SPEEDS } from '../stage/tempo.ts';
+import { Dialog } from './dialog.tsx';
+
+interface SettingsDialogProps {
+  readonly onClose: () => void;
+  /** Ends the game for everybody; null where that is not possible. */
+  readonly onEnd: (() => void) | null;
+}
+
+export function SettingsDialog({ onClose, onEnd }: SettingsDialogProps) {
+  const text = useText();
+  const { settings, change } = useSettings();
+  const { settings: words } = text;
+  const isReduced = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+  const end = () => {
+    // A question that stops everything is right here: it cannot be undone.
+    if (onEnd !== null && confirm(words.endGameSure)) onEnd();
+  };
+  return (
+    <Dialog title={words.title} close={words.close} onClose={onClose}>
+      <div className="settings">
+        <Options
+          label={words.language}
+          value={settings.language}
+          options={LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]] as const)}
+          onChange={(language) => change({ language })}
+        />
+        <Options
+          label={words.theme}
+          value={settings.theme}
+          options={THEMES.map((theme) => [theme, words.themes[theme]] as const)}
+          onChange={(theme) => change({ theme })}
+        />
+        <Options
+          label={words.speed}
+          value={settings.speed}
+          options={SPEEDS.map((speed) => [speed, words.speeds[speed]] as const)}
+          onChange={(speed) => change({ speed })}
+        />
+        {isReduced && <p>{words.reduced}</p>}
+        <Switch label={words.sound} isOn={settings.sound} onChange={(sound) => change({ sound })} />
+        <Switch label={words.vibration} isOn={settings.vibration} onChange={(vibration) => change({ vibration })} />
+        <Switch label={words.forced} isOn={settings.forced} onChange={(forced) => change({ forced })} />
+        <h3>{words.keys}</h3>
+        <dl className="keys">
+          {words.keyList.map(([key, what]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        {onEnd !== null && (
+          <button type="button" className="button" onClick={end}>
+            {words.endGame}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface OptionsProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly (readonly [T, string])[];
+  readonly onChange: (value: T) => void;
+}
+
+function Options<T extends string>({ label, value, options, onChange }: OptionsProps<T>) {
+  return (
+    <fieldset className="segments">
+      <legend>{label}</legend>
+      {options.map(([option, words]) => (
+        <label key={option}>
+          <input type="radio" name={label} checked={option === value} onChange={() => onChange(option)} />
+          <span>{words}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Switch({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label className="switch">
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}

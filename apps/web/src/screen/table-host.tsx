@@ -1,0 +1,65 @@
+/** Brings a table to the screen: makes its stage, carries out what people do, and tells them what was refused. */
+import { useEffect, useMemo, useState } from 'react';
+import type { Command } from '@ludo/room';
+import { reasonOf } from '../catalogue/sentences.ts';
+import { currentTempo, useSettings } from '../settings/settings.ts';
+import { playScene, playTurn } from '../sound/sounds.ts';
+import { createStage, type Stage } from '../stage/stage.ts';
+import type { ActResult, Table } from '../table/table.ts';
+import { actorOf, isMyTurn, SessionContext, type Notice, type Session } from './session.ts';
+import { TableScreen } from './table-screen.tsx';
+
+type Refusal = Extract<ActResult, { ok: false }>['error'];
+
+export function TableHost({ table }: { table: Table }) {
+  const [stage, setStage] = useState<Stage | null>(null);
+  useEffect(() => {
+    const made = createStage(table, currentTempo, (moving, events) => {
+      if (useSettings.getState().settings.sound) playScene(moving, events);
+    });
+    const unsubscribe = table.kind === 'remote' ? callOnTurn(made) : () => {};
+    setStage(made);
+    return () => {
+      unsubscribe();
+      made.close();
+    };
+  }, [table]);
+  return stage === null ? null : <TableWithStage key={table.kind} table={table} stage={stage} />;
+}
+
+/** Calls a person whose turn it has become: others may have been playing for a while. */
+function callOnTurn(stage: Stage): () => void {
+  return stage.store.subscribe((shown, before) => {
+    if (!isMyTurn(shown) || isMyTurn(before) || actorOf(shown.room) === actorOf(before.room)) return;
+    const { sound, vibration } = useSettings.getState().settings;
+    if (sound) playTurn();
+    if (vibration && typeof navigator.vibrate === 'function') navigator.vibrate([80, 60, 80]);
+  });
+}
+
+function TableWithStage({ table, stage }: { table: Table; stage: Stage }) {
+  const [notice, tell] = useState<Notice | null>(null);
+  const [rule, showRule] = useState<string | null>(null);
+  const session = useMemo<Session>(() => {
+    const refused = (refusal: Refusal) => tell(noticeOf(stage, refusal));
+    const act = async (command: Command) => {
+      const result = await table.act(command);
+      if (result.ok) tell(null);
+      else refused(result.error);
+      return result.ok;
+    };
+    return { table, stage, act, tell, showRule, refused };
+  }, [table, stage]);
+  return (
+    <SessionContext value={session}>
+      <TableScreen notice={notice} rule={rule} />
+    </SessionContext>
+  );
+}
+
+function noticeOf(stage: Stage, refusal: Refusal): Notice {
+  const { text } = useSettings.getState();
+  const { room } = stage.store.getState();
+  if ('rules' in refusal && refusal.rules !== undefined && room !== null) return reasonOf(text, room, refusal.rules);
+  return { sentence: text.refusal[refusal.code], clause: refusal.clause };
+}

@@ -1,0 +1,182 @@
+/** The table page: puts the parts round the board together and knows what a press means. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Stand } from '../board/arrangement.ts';
+import { Board } from '../board/board.tsx';
+import { citation, effectOf, gameName, nameOf } from '../catalogue/sentences.ts';
+import { useSettings, useText } from '../settings/settings.ts';
+import { Action } from './action.tsx';
+import { Announcement } from './announcement.tsx';
+import { Bar } from './bar.tsx';
+import { Captions } from './captions.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { outlookOf, type Choice } from './choices.ts';
+import { ConnectionNotice } from './connection.tsx';
+import { End } from './end.tsx';
+import { useKeptFocus } from './focus.ts';
+import { Gathering } from './gathering.tsx';
+import { Invite } from './invite.tsx';
+import { useKeys } from './keys.ts';
+import { noteOfStand, whyNot } from './notes.ts';
+import { NoticeBox } from './notice-box.tsx';
+import { RollOff } from './roll-off.tsx';
+import { RulesDialog } from './rules-dialog.tsx';
+import { SeatList } from './seat-list.tsx';
+import { actorOf, isMyTurn, useSession, useShown, type Notice } from './session.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
+import { TurnSignal } from './turn-signal.tsx';
+
+interface TableScreenProps {
+  readonly notice: Notice | null;
+  /** The rule that is asked about: null none, '' the whole card. */
+  readonly rule: string | null;
+}
+
+export function TableScreen({ notice, rule }: TableScreenProps) {
+  const text = useText();
+  const { act, stage, table, tell, showRule } = useSession();
+  const room = useShown((shown) => shown.room);
+  const layout = useShown((shown) => shown.layout);
+  const tokens = useShown((shown) => shown.tokens);
+  const moving = useShown((shown) => shown.moving);
+  const mine = useShown((shown) => shown.view.mine);
+  const isMine = useShown(isMyTurn);
+  const forced = useSettings((state) => state.settings.forced);
+  const isSoundOn = useSettings((state) => state.settings.sound);
+  const change = useSettings((state) => state.change);
+  const [isSettingsOpen, openSettings] = useState(false);
+  const [isLooking, look] = useState(false);
+  const area = useRef<HTMLElement>(null);
+  const action = useRef<HTMLButtonElement>(null);
+
+  const position = room?.phase === 'playing' ? room.position : null;
+  const outlook = useMemo(() => outlookOf(position), [position]);
+  const choices = isMine ? outlook.choices : NO_CHOICES;
+  const ply = room?.ply ?? 0;
+  const isOver = room?.phase === 'over';
+  useKeptFocus(action, area, `${ply} ${moving === null}`);
+  useEffect(() => look(false), [isOver]);
+
+  const choose = useCallback(
+    (choice: Choice | undefined) => {
+      if (choice === undefined) return;
+      tell(null);
+      void act({ do: 'play', ply, play: choice.play });
+    },
+    [act, tell, ply],
+  );
+  const main = useCallback(() => {
+    if (!isMine || position === null) return;
+    tell(null);
+    if (position.dice === null) void act({ do: 'throw', ply });
+    else if (choices.length === 1) choose(choices[0]);
+  }, [act, tell, isMine, position, ply, choices, choose]);
+
+  useKeys({
+    main,
+    choose: (nth) => choose(choices[nth]),
+    rules: () => showRule(''),
+    sound: () => change({ sound: !isSoundOn }),
+  });
+  useEffect(() => {
+    if (forced && choices.length === 1) choose(choices[0]);
+  }, [forced, choices, choose]);
+
+  const noteOf = useCallback(
+    (stand: Stand) => {
+      if (room === null) return { label: '', effect: null, isStop: false };
+      return noteOfStand(text, room, stand, choices);
+    },
+    [text, room, choices],
+  );
+  const press = useCallback(
+    (stand: Stand) => {
+      if (room === null) return;
+      if (moving !== null) return stage.hurry();
+      const choice = choices.find(({ key }) => key === stand.key);
+      if (choice !== undefined) choose(choice);
+      else tell(whyNot(text, room, stand, outlook, mine, isMine));
+    },
+    [room, moving, stage, choices, choose, tell, text, outlook, mine, isMine],
+  );
+  const names = useMemo(
+    () =>
+      room === null
+        ? []
+        : [0, 1, 2, 3].map((colour) => {
+            const isInPlay = room.seatList.some((seat) => seat.colours.includes(colour));
+            return isInPlay ? (nameOf(room, colour) ?? text.seats.open) : null;
+          }),
+    [room, text],
+  );
+
+  if (room === null || layout === null) {
+    return (
+      <div className="page">
+        <Bar title={text.site.name} onRules={null} onSettings={() => openSettings(true)} />
+        <main className="narrow">
+          <ConnectionNotice />
+        </main>
+        {isSettingsOpen && <SettingsDialog onClose={() => openSettings(false)} onEnd={null} />}
+      </div>
+    );
+  }
+  const game = gameName(text, room.rules);
+  const isGathering = room.phase === 'gathering' && moving === null;
+  const isEndShown = isOver && moving === null && !isLooking;
+  const mayEnd = room.phase === 'playing' && (table.kind === 'local' || mine.length > 0);
+  return (
+    <div className="page page-table">
+      <Bar title={game} onRules={() => showRule('')} onSettings={() => openSettings(true)} />
+      <main className={`table table-${isGathering ? 'gathering' : isEndShown ? 'over' : 'playing'}`} ref={area}>
+        <div className="table-board">
+          <Board
+            name={text.board.name(game)}
+            layout={layout}
+            tokens={tokens}
+            scene={moving}
+            names={names}
+            active={actorOf(room) === null ? null : (position?.colour ?? null)}
+            noteOf={noteOf}
+            onPress={press}
+          />
+          <RollOff />
+        </div>
+        <div className="table-side">
+          <ConnectionNotice />
+          {isEndShown ? <End onLook={() => look(true)} /> : <TurnSignal />}
+          {isOver && !isEndShown && moving === null && (
+            <button type="button" className="button" onClick={() => look(false)}>
+              {text.end.showResult}
+            </button>
+          )}
+          <NoticeBox
+            notice={notice}
+            citation={notice?.clause == null ? null : citation(text, room.rules, notice.clause)}
+          />
+          {choices.length > 1 && <ChoiceList choices={choices} onChoose={choose} />}
+          {room.phase === 'playing' && <Action ref={action} choices={choices} onAct={main} />}
+          <Gathering />
+          <SeatList />
+          {table.kind === 'remote' && (isGathering || mine.length === 0) && <Invite />}
+          <Captions />
+          <Announcement
+            words={
+              choices.length > 1
+                ? [text.captions.choices(choices.length), ...choices.map((each) => effectOf(text, room, each.events))]
+                : []
+            }
+          />
+        </div>
+      </main>
+      {rule !== null && <RulesDialog rules={room.rules} clause={rule} onClose={() => showRule(null)} />}
+      {isSettingsOpen && (
+        <SettingsDialog
+          onClose={() => openSettings(false)}
+          onEnd={mayEnd ? () => void act({ do: 'end' }).then(() => openSettings(false)) : null}
+        />
+      )}
+    </div>
+  );
+}
+
+const NO_CHOICES: readonly Choice[] = [];
