@@ -38,6 +38,8 @@ export default defineConfig({
     },
   },
   test: {
+    root: at('.'),
+    coverage: { include: ['{packages,apps}/*/src/**'] },
     projects: [
       {
         test: {

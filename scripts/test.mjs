@@ -10,6 +10,9 @@ import { repository } from './run-typescript.mjs';
 /** @typedef {import('./test-reports.mjs').Report} Report */
 /** @typedef {{ title: string, command: string[], needs?: string, report?: { file: string, read: (text: string) => Report } }} Step */
 
+/** A step that hangs is a step that failed. */
+const minutesPerStep = 15;
+
 const reports = join(repository, 'node_modules/.cache/test-reports');
 const unitReport = join(reports, 'unit.json');
 const storyReport = join(reports, 'stories.json');
@@ -97,12 +100,19 @@ function run([name = '', ...args]) {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: storyReport },
   });
+  const patience = setTimeout(() => {
+    console.log(`stopped after ${minutesPerStep} minutes`);
+    child.kill('SIGKILL');
+  }, minutesPerStep * 60_000);
   return new Promise((done) => {
     child.on('error', (error) => {
       console.log(error.message);
       done(false);
     });
-    child.on('close', (status) => done(status === 0));
+    child.on('close', (status) => {
+      clearTimeout(patience);
+      done(status === 0);
+    });
   });
 }
 
