@@ -76,7 +76,7 @@ function arrangeStand(
       tokens: group.map((token) => ({
         token,
         at: pointOf(layout, colour, place, token.slot),
-        scale: place === BASE ? 1 : SHARED_SCALE,
+        scale: place === BASE ? (layout.bases[colour]?.scale ?? 1) : SHARED_SCALE,
       })),
       stand: {
         key,
@@ -84,7 +84,7 @@ function arrangeStand(
         place,
         count,
         at: spread?.centre ?? { x: 0, y: 0 },
-        reach: place === BASE ? (layout.bases[colour]?.half ?? 1) * 0.58 : 0.7,
+        reach: place === BASE ? (layout.bases[colour]?.floor ?? 1) : 0.7,
         isPile: false,
         isMixed: false,
       },
@@ -100,6 +100,15 @@ function arrangeStand(
   const base = at.y + ((count - 1) * PILE_RISE * scale) / 2;
   return {
     tokens: group.map((token, nth) => ({ token, at: { x: at.x, y: base - nth * PILE_RISE * scale }, scale })),
-    stand: { key, colour, place, count, at, reach: isMixed ? 0.3 : 0.5, isPile: count > 1 && !isMixed, isMixed },
+    stand: {
+      key,
+      colour,
+      place,
+      count,
+      at,
+      reach: isMixed ? 0.3 : 0.5,
+      isPile: count > 1 && !isMixed,
+      isMixed,
+    },
   };
 }

@@ -7,6 +7,7 @@ import { memo, useRef, useState, type KeyboardEvent, type MouseEvent, type Point
 import type { Event } from '@ludo/rules';
 import type { Motion } from '../stage/scene.ts';
 import { arrange, type Stand } from './arrangement.ts';
+import { Blocks } from './blocks.tsx';
 import { BoardDrawing } from './drawing.tsx';
 import { Labels } from './labels.tsx';
 import type { Layout, Point } from './layout.ts';
@@ -55,8 +56,11 @@ export const Board = memo(function Board(props: BoardProps) {
     reach: stand.reach,
     canMove: note.effect !== null,
   }));
-  const isMoving = (token: Token) => motions.some(({ colour, slot }) => token.colour === colour && token.slot === slot);
+  const isMoving = (token: Token) =>
+    motions.some(({ colour, slot }) => token.colour === colour && token.slot === slot);
   const drawn = standing.toSorted((a, b) => Number(isMoving(a.token)) - Number(isMoving(b.token)));
+  const isArriving = (stand: Stand) =>
+    tokens.some((token) => token.colour === stand.colour && token.place === stand.place && isMoving(token));
   useMotions(svg, scene?.seq ?? null, motions);
 
   const at = (event: MouseEvent): Point => {
@@ -64,7 +68,8 @@ export const Board = memo(function Board(props: BoardProps) {
     return { x: (event.clientX - (box?.left ?? 0)) / unit, y: (event.clientY - (box?.top ?? 0)) / unit };
   };
   const meant = (event: MouseEvent): Stand | undefined => {
-    const named = event.detail === 0 && event.target instanceof Element ? event.target.closest('[data-stand]') : null;
+    const named =
+      event.detail === 0 && event.target instanceof Element ? event.target.closest('[data-stand]') : null;
     const key = named?.getAttribute('data-stand') ?? nearest(targets, at(event), unit);
     return stands.find((stand) => stand.key === key);
   };
@@ -106,20 +111,18 @@ export const Board = memo(function Board(props: BoardProps) {
       <g className="halos" aria-hidden="true">
         {notes.map(({ stand, note }) =>
           note.effect === null ? null : (
-            <circle key={stand.key} className="halo" cx={stand.at.x} cy={stand.at.y} r={Math.max(stand.reach, 0.5)} />
+            <circle
+              key={stand.key}
+              className="halo"
+              cx={stand.at.x}
+              cy={stand.at.y}
+              r={Math.max(stand.reach, 0.5)}
+            />
           ),
         )}
         {stands.map((stand) =>
-          stand.isPile || stand.isMixed ? (
-            <rect
-              key={stand.key}
-              className={stand.isMixed ? 'plate plate-mixed' : 'plate'}
-              x={stand.at.x - stand.reach}
-              y={stand.at.y - stand.reach}
-              width={stand.reach * 2}
-              height={stand.reach * 2}
-              rx={0.16}
-            />
+          stand.isMixed ? (
+            <circle key={stand.key} className="plate-mixed" cx={stand.at.x} cy={stand.at.y} r={stand.reach} />
           ) : null,
         )}
       </g>
@@ -135,7 +138,7 @@ export const Board = memo(function Board(props: BoardProps) {
           />
         ))}
       </g>
-      <Counts stands={stands} unit={unit} hidden={motions} />
+      <Blocks layout={layout} stands={stands.filter((stand) => !isArriving(stand))} unit={unit} />
       {notes.map(({ stand, note }) => (
         <g
           key={stand.key}
@@ -148,29 +151,23 @@ export const Board = memo(function Board(props: BoardProps) {
           onBlur={() => setPointed(null)}
           onKeyDown={(event) => onKey(event, stand)}
         >
-          <circle className="stand-area" cx={stand.at.x} cy={stand.at.y} r={Math.max(stand.reach, FINGER / unit)} />
-          <circle className="stand-ring" cx={stand.at.x} cy={stand.at.y} r={Math.max(stand.reach, 0.5) + 0.08} />
+          <circle
+            className="stand-area"
+            cx={stand.at.x}
+            cy={stand.at.y}
+            r={Math.max(stand.reach, FINGER / unit)}
+          />
+          <circle
+            className="stand-ring"
+            cx={stand.at.x}
+            cy={stand.at.y}
+            r={Math.max(stand.reach, 0.5) + 0.08}
+          />
         </g>
       ))}
     </svg>
   );
 });
-
-/** How many pieces a stand has, written on the uppermost. */
-function Counts({ stands, unit, hidden }: { stands: readonly Stand[]; unit: number; hidden: readonly Motion[] }) {
-  const size = Math.max(0.6, 14 / unit);
-  return (
-    <g className="counts" aria-hidden="true">
-      {stands.map((stand) =>
-        stand.count < 2 || !(stand.isPile || stand.isMixed) || hidden.some(({ colour }) => colour === stand.colour) ? null : (
-          <text key={stand.key} className="count" x={stand.at.x} y={stand.at.y} fontSize={size}>
-            {stand.count}
-          </text>
-        ),
-      )}
-    </g>
-  );
-}
 
 function focusNext(svg: SVGSVGElement | null, from: Element, by: number): void {
   const stops = [...(svg?.querySelectorAll<SVGGElement>('[data-stand][tabindex="0"]') ?? [])];

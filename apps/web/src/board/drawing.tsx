@@ -27,14 +27,20 @@ function Base({ layout, colour }: { layout: Layout; colour: Colour }) {
   if (base === undefined) return null;
   const { centre, half } = base;
   const side = half * 2 - 0.5;
-  const spread = half * (layout.homes === null ? 0.86 : 0.62);
   return (
     <g className={`base is-${colour.name}`}>
-      <rect className="base-ground" x={centre.x - side / 2} y={centre.y - side / 2} width={side} height={side} rx={half * 0.22} />
-      <circle className="base-floor" cx={centre.x} cy={centre.y} r={spread} />
+      <rect
+        className="base-ground"
+        x={centre.x - side / 2}
+        y={centre.y - side / 2}
+        width={side}
+        height={side}
+        rx={half * 0.22}
+      />
+      <circle className="base-floor" cx={centre.x} cy={centre.y} r={base.floor} />
       {base.spots.map((spot) => (
         <g key={`${spot.x} ${spot.y}`} className="base-spot" transform={`translate(${spot.x} ${spot.y})`}>
-          <ShapePath name={colour.name} size={0.34} />
+          <ShapePath name={colour.name} size={0.38 * base.scale} />
         </g>
       ))}
     </g>
@@ -58,7 +64,10 @@ function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
       {start && (
         <>
           <Square at={start.at} round={round} className="square square-own" />
-          <g className="start-arrow" transform={`translate(${start.at.x} ${start.at.y}) rotate(${start.heading})`}>
+          <g
+            className="start-arrow"
+            transform={`translate(${start.at.x} ${start.at.y}) rotate(${start.heading})`}
+          >
             <path d="M-.26 0H.2M0-.2L.22 0L0 .2" />
           </g>
         </>

@@ -22,7 +22,10 @@ export const Labels = memo(function Labels({ layout, unit, names, active }: Labe
         const fitting = Math.floor((side - 0.6) / (size * LETTER));
         const isActive = colour === active;
         return (
-          <g key={`${base.centre.x} ${base.centre.y}`} className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}>
+          <g
+            key={`${base.centre.x} ${base.centre.y}`}
+            className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}
+          >
             {isActive && (
               <rect
                 className="base-active"

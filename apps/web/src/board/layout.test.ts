@@ -19,7 +19,11 @@ describe.each(boards.map((board) => [board.id, board] as const))('layout of %s',
   });
 
   it('keeps every square inside the picture', () => {
-    for (const point of [...layout.track, ...layout.columns.flat(), ...layout.bases.flatMap((base) => base.spots)]) {
+    for (const point of [
+      ...layout.track,
+      ...layout.columns.flat(),
+      ...layout.bases.flatMap((base) => base.spots),
+    ]) {
       expect(point.x).toBeGreaterThanOrEqual(0.5);
       expect(point.y).toBeGreaterThanOrEqual(0.5);
       expect(point.x).toBeLessThanOrEqual(layout.size - 0.5);
@@ -50,7 +54,9 @@ describe.each(boards.map((board) => [board.id, board] as const))('layout of %s',
     expect(starts).toEqual([0, 1, 2, 3].map((nth) => (nth * board.trackLength) / 4));
     const [left, top, right, bottom] = layout.starts;
     expect([left?.heading, top?.heading, right?.heading, bottom?.heading]).toEqual([0, 90, 180, 270]);
-    expect(layout.bases.map((base) => [base.centre.x > layout.size / 2, base.centre.y > layout.size / 2])).toEqual([
+    expect(
+      layout.bases.map((base) => [base.centre.x > layout.size / 2, base.centre.y > layout.size / 2]),
+    ).toEqual([
       [false, false],
       [true, false],
       [true, true],
@@ -69,14 +75,17 @@ describe('cross boards (CO-3)', () => {
   it.each([
     ['cross-6', 15, { x: 1.5, y: 6.5 }, { x: 0.5, y: 7.5 }],
     ['cross-8', 19, { x: 1.5, y: 8.5 }, { x: 0.5, y: 9.5 }],
-  ] as const)('%s: the start square is one square in from the end of the arm, beside the base', (id, size, start, end) => {
-    const board = named(id);
-    const layout = layoutOf(board);
-    expect(layout.size).toBe(size);
-    expect(pointOf(layout, 0, 0, 0)).toEqual(start);
-    expect(pointOf(layout, 0, board.lastOnTrack, 0)).toEqual(end);
-    expect(pointOf(layout, 0, board.lastOnTrack + 1, 0)).toEqual({ x: 1.5, y: end.y });
-  });
+  ] as const)(
+    '%s: the start square is one square in from the end of the arm, beside the base',
+    (id, size, start, end) => {
+      const board = named(id);
+      const layout = layoutOf(board);
+      expect(layout.size).toBe(size);
+      expect(pointOf(layout, 0, 0, 0)).toEqual(start);
+      expect(pointOf(layout, 0, board.lastOnTrack, 0)).toEqual(end);
+      expect(pointOf(layout, 0, board.lastOnTrack + 1, 0)).toEqual({ x: 1.5, y: end.y });
+    },
+  );
 });
 
 describe('the German board (CO-4)', () => {

@@ -17,6 +17,10 @@ export interface BaseLayout {
   /** Half the side of the corner. */
   readonly half: number;
   readonly spots: readonly Point[];
+  /** How much larger than on the track pieces are drawn here: there is room. */
+  readonly scale: number;
+  /** Radius of the floor on which the spots lie. */
+  readonly floor: number;
   /** Where the holder's name is written. */
   readonly name: Point;
 }
@@ -105,8 +109,10 @@ function crossQuarter(arm: number): Quarter {
     base: {
       centre: corner,
       half: arm / 2,
-      spots: spotsAbout(corner, arm * 0.15),
-      name: { x: corner.x, y: arm * 0.11 },
+      spots: spotsAbout(corner, arm * 0.155),
+      scale: arm * 0.25,
+      floor: arm * 0.345,
+      name: { x: corner.x, y: arm * 0.095 },
     },
     home: {
       corners: [{ x: arm, y: arm }, { x: arm, y: arm + 3 }, middle],
@@ -136,8 +142,10 @@ function germanQuarter(ends: number): Quarter {
     base: {
       centre: corner,
       half: ends / 2 - 0.25,
-      spots: spotsAbout(corner, 0.62),
-      name: { x: corner.x, y: 0.45 },
+      spots: spotsAbout({ x: corner.x, y: corner.y + 0.2 }, 0.58),
+      scale: 1.1,
+      floor: 1.2,
+      name: { x: corner.x, y: 0.62 },
     },
     home: null,
   };
@@ -146,7 +154,8 @@ function germanQuarter(ends: number): Quarter {
 export function layoutOf(board: Board): Layout {
   const quarter = board.shape === 'cross' ? crossQuarter(board.armLength) : germanQuarter(board.armLength);
   const { size } = quarter;
-  const around = (points: readonly Point[], quarters: number) => points.map((point) => turned(point, quarters, size));
+  const around = (points: readonly Point[], quarters: number) =>
+    points.map((point) => turned(point, quarters, size));
   const home = quarter.home;
   const first = quarter.track[0] ?? middleOf(0, 0);
   return {
@@ -181,7 +190,7 @@ function baseTurned(base: BaseLayout, quarters: number, size: number): BaseLayou
   const centre = turned(base.centre, quarters, size);
   const move = { x: centre.x - base.centre.x, y: centre.y - base.centre.y };
   const moved = (point: Point) => ({ x: point.x + move.x, y: point.y + move.y });
-  return { centre, half: base.half, spots: base.spots.map(moved), name: moved(base.name) };
+  return { ...base, centre, spots: base.spots.map(moved), name: moved(base.name) };
 }
 
 /**
@@ -193,12 +202,19 @@ export function pointOf(layout: Layout, colour: number, place: number, slot: num
   if (place === BASE) return known(layout.bases[colour]?.spots[slot], colour, place);
   const square = trackSquareOf(board, colour, place);
   if (square !== null) return known(layout.track[square], colour, place);
-  if (board.hasHome && place === board.lastPlace) return known(layout.homes?.[colour]?.spots[slot], colour, place);
+  if (board.hasHome && place === board.lastPlace)
+    return known(layout.homes?.[colour]?.spots[slot], colour, place);
   return known(layout.columns[colour]?.[place - board.lastOnTrack - 1], colour, place);
 }
 
 /** The points that a piece passes on its way, both ends included; from base it begins on the start square. */
-export function wayBetween(layout: Layout, colour: number, from: number, to: number, slot: number): readonly Point[] {
+export function wayBetween(
+  layout: Layout,
+  colour: number,
+  from: number,
+  to: number,
+  slot: number,
+): readonly Point[] {
   const points = [pointOf(layout, colour, from, slot)];
   const step = to >= from ? 1 : -1;
   for (let place = from + step; place !== to + step; place += step) {

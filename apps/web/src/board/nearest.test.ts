@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nearest, type Target } from './nearest.ts';
 
-const target = (key: string, x: number, canMove: boolean): Target => ({ key, at: { x, y: 0 }, reach: 0.5, canMove });
+const target = (key: string, x: number, canMove: boolean): Target => ({
+  key,
+  at: { x, y: 0 },
+  reach: 0.5,
+  canMove,
+});
 
 describe('nearest stand', () => {
   const targets = [target('still', 1, false), target('lit', 3, true)];

@@ -14,9 +14,9 @@ interface PieceProps {
 export const Piece = memo(function Piece({ id, name, x, y, scale }: PieceProps) {
   return (
     <g className={`piece is-${name}`} data-token={id} style={{ transform: placed(x, y, scale) }}>
-      <ShapePath name={name} size={0.4} className="piece-edge" />
-      <ShapePath name={name} size={0.31} className="piece-body" />
-      <ShapePath name={name} size={0.13} className="piece-mark" />
+      <ShapePath name={name} size={0.43} className="piece-edge" />
+      <ShapePath name={name} size={0.34} className="piece-body" />
+      <ShapePath name={name} size={0.14} className="piece-mark" />
     </g>
   );
 });

@@ -11,7 +11,13 @@ const OUTLINES: Readonly<Record<ColourName, string>> = {
 };
 
 export function ShapePath({ name, size, className }: { name: ColourName; size: number; className?: string }) {
-  return <path d={OUTLINES[name]} transform={`scale(${size})`} {...(className === undefined ? {} : { className })} />;
+  return (
+    <path
+      d={OUTLINES[name]}
+      transform={`scale(${size})`}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
 }
 
 /** The shape as a sign in running text; it says nothing to a screen reader, the words beside it do. */

@@ -33,7 +33,9 @@ export function playerIs(text: Catalogue, room: RoomState, player: number): stri
 function coloursOf(text: Catalogue, room: RoomState, player: number): string {
   const board = boardOfRoom(room);
   const colours = room.seatList.find((seat) => seat.player === player)?.colours ?? [];
-  return board === null ? '' : text.common.several(colours.map((each) => text.common.colour[colourName(board, each)]));
+  return board === null
+    ? ''
+    : text.common.several(colours.map((each) => text.common.colour[colourName(board, each)]));
 }
 
 export function gameName(text: Catalogue, rules: string): string {
@@ -87,11 +89,17 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
   }
 }
 
-function movedSentence(text: Catalogue, board: Board, who: string, event: Extract<Event, { type: 'moved' }>): string {
+function movedSentence(
+  text: Catalogue,
+  board: Board,
+  who: string,
+  event: Extract<Event, { type: 'moved' }>,
+): string {
   const { captions, common } = text;
   const to = common.to(board, event.to);
   if (event.from === BASE) return captions.entered(who, to);
-  if (board.hasHome && event.to === board.lastPlace) return captions.movedHome(who, common.from(board, event.from));
+  if (board.hasHome && event.to === board.lastPlace)
+    return captions.movedHome(who, common.from(board, event.from));
   return captions.moved(who, common.from(board, event.from), to);
 }
 
@@ -121,7 +129,8 @@ export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal): Re
   const sentence = text.rulesRefusal[refusal.code]({
     needs: text.common.numbers(refusal.needs ?? []),
     blocker: blocker === null ? '' : text.common.colour[blocker],
-    blockedAt: board === null || refusal.blockedAt === undefined ? '' : text.common.standing(board, refusal.blockedAt),
+    blockedAt:
+      board === null || refusal.blockedAt === undefined ? '' : text.common.standing(board, refusal.blockedAt),
     thrown: faces(room.position?.dice ?? room.lastThrow?.dice ?? []),
   });
   return { sentence: `${sentence}.`, clause: refusal.clause };

@@ -20,7 +20,6 @@ export function FirstPage() {
       <section className="welcome">
         <h2>{text.site.name}</h2>
         <p>{text.first.line}</p>
-        {ruleSet !== undefined && <BoardPicture layout={layoutFor(ruleSet.board)} />}
       </section>
       <nav className="big-choices">
         {kept?.room.phase === 'playing' && (
@@ -40,6 +39,11 @@ export function FirstPage() {
       </nav>
       <WatchForm />
       <p className="small">{text.first.promise}</p>
+      {ruleSet !== undefined && (
+        <div className="welcome-picture">
+          <BoardPicture layout={layoutFor(ruleSet.board)} />
+        </div>
+      )}
     </Frame>
   );
 }

@@ -20,7 +20,9 @@ export function NameFields({ board, seats, names, onChange }: NameFieldsProps) {
         {Array.from({ length: playersIn(seats) }, (_, nth) => {
           const colours = coloursOfPlayer(seats, nth + 1);
           const [first = 0] = colours;
-          const words = text.common.several(colours.map((colour) => text.common.colour[board.colours[colour]?.name ?? 'black']));
+          const words = text.common.several(
+            colours.map((colour) => text.common.colour[board.colours[colour]?.name ?? 'black']),
+          );
           return (
             <div key={first} className="name-field">
               {colours.map((colour) => (
@@ -32,7 +34,9 @@ export function NameFields({ board, seats, names, onChange }: NameFieldsProps) {
                 placeholder={words}
                 autoComplete="off"
                 aria-label={text.setup.nameOf(words)}
-                onChange={(event) => onChange(names.map((name, colour) => (colour === first ? event.target.value : name)))}
+                onChange={(event) =>
+                  onChange(names.map((name, colour) => (colour === first ? event.target.value : name)))
+                }
               />
             </div>
           );

@@ -7,7 +7,12 @@ describe('plans', () => {
   });
 
   it('keeps what still makes sense and drops the rest', () => {
-    const plan = readPlan({ ruleSet: 'jumbo', options: { enterOn: '16', gone: true }, seats: '9999', names: ['Anna', 7] });
+    const plan = readPlan({
+      ruleSet: 'jumbo',
+      options: { enterOn: '16', gone: true },
+      seats: '9999',
+      names: ['Anna', 7],
+    });
     expect(plan).toEqual({
       ruleSet: 'jumbo',
       options: { enterOn: '16' },

@@ -1,10 +1,10 @@
 /** A table in a room on the server; what talks to the server is fetched with it. */
-import { useEffect, useState } from 'react';
-import { TableHost } from '../screen/table-host.tsx';
+import { Suspense, useEffect, useState } from 'react';
 import { useText } from '../settings/settings.ts';
 import type { Table } from '../table/table.ts';
 import { takeArrival } from './arrivals.ts';
 import { Frame } from './frame.tsx';
+import { fetchTable, TableHost } from './table-chunk.ts';
 
 export function RoomPage({ room }: { room: string }) {
   const text = useText();
@@ -12,6 +12,7 @@ export function RoomPage({ room }: { room: string }) {
   useEffect(() => {
     let opened: Table | null = null;
     let isLeft = false;
+    fetchTable();
     void import('../table/remote-table.ts').then(({ openRemoteTable }) => {
       if (isLeft) return;
       opened = openRemoteTable(room);
@@ -23,11 +24,17 @@ export function RoomPage({ room }: { room: string }) {
       opened?.close();
     };
   }, [room]);
-  if (table !== null) return <TableHost table={table} />;
-  return (
+  const connecting = (
     <Frame>
       <p role="status">{text.connection.connecting}</p>
     </Frame>
+  );
+  return table === null ? (
+    connecting
+  ) : (
+    <Suspense fallback={connecting}>
+      <TableHost table={table} />
+    </Suspense>
   );
 }
 

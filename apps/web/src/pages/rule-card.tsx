@@ -40,9 +40,11 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
       </span>
       <span id={`about-${ruleSet.id}`}>
         <span className="facts">{facts.join(' · ')}</span>
-        <br />
-        {words?.special} <span className="facts">{words?.origin}</span>
-        {otherNames.length > 0 && <span className="facts"> {text.setup.alsoCalled(text.common.several(otherNames))}</span>}
+        <span className="special">{words?.special}</span>
+        <span className="facts">{words?.origin}</span>
+        {otherNames.length > 0 && (
+          <span className="facts"> {text.setup.alsoCalled(text.common.several(otherNames))}</span>
+        )}
       </span>
     </label>
   );

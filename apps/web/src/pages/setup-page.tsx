@@ -10,8 +10,19 @@ import { beginHere } from '../table/local-table.ts';
 import { expectArrival } from './arrivals.ts';
 import { Frame } from './frame.tsx';
 import { NameFields } from './name-fields.tsx';
-import { coloursOfPlayer, playerCounts, playersIn, rememberedPlan, rememberPlan, ruleSetById, rulesOf, seatingFor, type Plan } from './plans.ts';
+import {
+  coloursOfPlayer,
+  playerCounts,
+  playersIn,
+  rememberedPlan,
+  rememberPlan,
+  ruleSetById,
+  rulesOf,
+  seatingFor,
+  type Plan,
+} from './plans.ts';
 import { RuleCard } from './rule-card.tsx';
+import { fetchTable } from './table-chunk.ts';
 import { Switch } from '../screen/settings-dialog.tsx';
 
 const NAME_KEY = 'name';
@@ -28,19 +39,26 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   const ruleSet = ruleSetById(plan.ruleSet);
   useEffect(() => {
     // Fetched while the person still chooses, so that making the table takes no longer.
+    fetchTable();
     if (kind === 'friends') void import('../table/remote-table.ts');
   }, [kind]);
   if (ruleSet === null) return null;
   const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed });
   const colourWords = (colours: readonly number[]) =>
-    text.common.several(colours.map((colour) => text.common.colour[ruleSet.board.colours[colour]?.name ?? 'black']));
+    text.common.several(
+      colours.map((colour) => text.common.colour[ruleSet.board.colours[colour]?.name ?? 'black']),
+    );
   const given = position.trim() === '' ? null : parsePosition(position.trim());
   const players = playersIn(plan.seats);
   const choosable = ruleSet.seatings.filter((seats) => playersIn(seats) === players);
 
   const mistakeIn = (): string | null => {
     if (given === null) return null;
-    if (!given.ok) return text.setup.positionWrong(text.setupFields[given.error.field] ?? given.error.field, given.error.reason);
+    if (!given.ok)
+      return text.setup.positionWrong(
+        text.setupFields[given.error.field] ?? given.error.field,
+        given.error.reason,
+      );
     return isOver(given.value) ? text.setup.positionOver : null;
   };
   const openingOf = (): Opening =>
@@ -61,10 +79,14 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
       return own === null || own === undefined || own.trim() === '' ? colourWords(colours) : own;
     };
     if (kind === 'here') {
-      const parties = Array.from({ length: playersIn(opening.seats) }, (_, nth) => ({ player: nth + 1, name: names(nth + 1) }));
+      const parties = Array.from({ length: playersIn(opening.seats) }, (_, nth) => ({
+        player: nth + 1,
+        name: names(nth + 1),
+      }));
       const begun = beginHere(opening, parties);
       if (begun.ok) navigate('/here');
-      else setMistake(text.setup.positionWrong(text.setupFields[begun.error.field] ?? '', begun.error.reason));
+      else
+        setMistake(text.setup.positionWrong(text.setupFields[begun.error.field] ?? '', begun.error.reason));
       return;
     }
     if (name.trim() !== '') remember(NAME_KEY, name.trim());
@@ -73,7 +95,10 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
     const made = await makeRoom(opening);
     setBusy(false);
     if (!made.ok) return setMistake(text.refusal[made.refusal.code]);
-    expectArrival(made.room, { player: 1, name: name.trim() === '' ? colourWords(coloursOfPlayer(opening.seats, 1)) : name.trim() });
+    expectArrival(made.room, {
+      player: 1,
+      name: name.trim() === '' ? colourWords(coloursOfPlayer(opening.seats, 1)) : name.trim(),
+    });
     navigate(`/table/${made.room}`);
   };
 
@@ -105,7 +130,9 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
                   key={key}
                   label={text.ruleSets[ruleSet.id]?.options[key] ?? key}
                   isOn={chosen === (value ?? true)}
-                  onChange={(isOn) => change({ options: isOn ? { ...others, [option.id]: value ?? true } : others })}
+                  onChange={(isOn) =>
+                    change({ options: isOn ? { ...others, [option.id]: value ?? true } : others })
+                  }
                 />
               );
             }),
@@ -151,7 +178,12 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
           </fieldset>
         )}
         {kind === 'here' ? (
-          <NameFields board={ruleSet.board} seats={plan.seats} names={plan.names} onChange={(names) => change({ names })} />
+          <NameFields
+            board={ruleSet.board}
+            seats={plan.seats}
+            names={plan.names}
+            onChange={(names) => change({ names })}
+          />
         ) : (
           <label className="name-own">
             <strong>{text.setup.yourName}</strong>

@@ -22,7 +22,8 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const board = boardOfRoom(room);
   const { position } = room;
   const thrown = moving?.dice?.faces ?? position.dice ?? room.lastThrow?.dice ?? null;
-  const thrower = moving?.dice?.colour ?? (position.dice === null ? room.lastThrow?.colour : position.colour) ?? null;
+  const thrower =
+    moving?.dice?.colour ?? (position.dice === null ? room.lastThrow?.colour : position.colour) ?? null;
   const toThrow = position.dice === null && moving === null;
   const [only] = choices;
   const label = labelOf();
@@ -49,7 +50,6 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
       <span className="action-dice">
         {(thrown ?? [null]).map((face, nth) => (
           // Dice have no names: the first is the higher one.
-          // oxlint-disable-next-line react/no-array-index-key
           <Die key={nth} face={face} tumble={moving?.dice?.duration ?? 0} />
         ))}
         {thrower !== null && board !== null && <ShapeSign name={colourName(board, thrower)} />}

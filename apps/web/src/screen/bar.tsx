@@ -31,7 +31,11 @@ export function Bar({ title, onRules, onSettings }: BarProps) {
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 9.5v5h3.5L12 19V5L7.500 9.500Z" />
-          {isSoundOn ? <path d="M15.500 8.500a5 5 0 0 1 0 7M18 6a8.500 8.500 0 0 1 0 12" /> : <path d="M16 9.500l5 5M21 9.500l-5 5" />}
+          {isSoundOn ? (
+            <path d="M15.500 8.500a5 5 0 0 1 0 7M18 6a8.500 8.500 0 0 1 0 12" />
+          ) : (
+            <path d="M16 9.500l5 5M21 9.500l-5 5" />
+          )}
         </svg>
       </button>
       <button type="button" className="icon-button" aria-label={text.bar.settings} onClick={onSettings}>

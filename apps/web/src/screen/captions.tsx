@@ -36,11 +36,13 @@ export function Captions() {
   return (
     <section className="captions" aria-labelledby="captions-title">
       <h2 id="captions-title">{text.captions.title}</h2>
-      <ol role="log" aria-live="polite" aria-relevant="additions" aria-labelledby="captions-title">
-        {captions.slice(-SHOWN).map((caption) => (
-          <CaptionLine key={caption.seq} caption={caption} />
-        ))}
-      </ol>
+      <div className="captions-view">
+        <ol role="log" aria-live="polite" aria-relevant="additions" aria-labelledby="captions-title">
+          {captions.slice(-SHOWN).map((caption) => (
+            <CaptionLine key={caption.seq} caption={caption} />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

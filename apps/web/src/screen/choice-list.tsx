@@ -20,7 +20,9 @@ export function ChoiceList({ choices, onChoose }: ChoiceListProps) {
         <li key={choice.key}>
           <button type="button" className="choice" onClick={() => onChoose(choice)}>
             <kbd aria-hidden="true">{nth + 1}</kbd>
-            <span>{text.board.choice(text.common.standing(board, choice.from), effectOf(text, room, choice.events))}</span>
+            <span>
+              {text.board.choice(text.common.place(board, choice.from), effectOf(text, room, choice.events))}
+            </span>
           </button>
         </li>
       ))}

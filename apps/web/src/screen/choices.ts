@@ -36,5 +36,14 @@ export function outlookOf(position: Position | null): Outlook {
 function choiceOf({ play, text, refusal, events }: Way): readonly Choice[] {
   const [step] = play;
   if (step === undefined || refusal !== null) return [];
-  return [{ key: standKey(step.colour, step.from), colour: step.colour, from: step.from, to: step.to, play: text, events }];
+  return [
+    {
+      key: standKey(step.colour, step.from),
+      colour: step.colour,
+      from: step.from,
+      to: step.to,
+      play: text,
+      events,
+    },
+  ];
 }

@@ -27,8 +27,11 @@ export function ConnectionNotice() {
   })();
   if (words === null) return null;
   return (
-    <p className={isLost ? 'connection connection-lost' : 'connection'} role="status">
-      {words}
-    </p>
+    <div className={isLost ? 'connection connection-lost' : 'connection'}>
+      <p aria-hidden="true">{words}</p>
+      <p className="unseen" role="status">
+        {isLost ? text.connection.lostShort : words}
+      </p>
+    </div>
   );
 }

@@ -24,7 +24,12 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
       <div className="dialog-inside">
         <header className="dialog-head">
           <h2>{title}</h2>
-          <button type="button" className="icon-button" aria-label={close} onClick={() => element.current?.close()}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={close}
+            onClick={() => element.current?.close()}
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M5 5L19 19M19 5L5 19" />
             </svg>

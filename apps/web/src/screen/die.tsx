@@ -6,11 +6,36 @@ const HIGH = 0.5;
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
-  [[LOW, LOW], [HIGH, HIGH]],
-  [[LOW, LOW], [0, 0], [HIGH, HIGH]],
-  [[LOW, LOW], [HIGH, LOW], [LOW, HIGH], [HIGH, HIGH]],
-  [[LOW, LOW], [HIGH, LOW], [0, 0], [LOW, HIGH], [HIGH, HIGH]],
-  [[LOW, LOW], [HIGH, LOW], [LOW, 0], [HIGH, 0], [LOW, HIGH], [HIGH, HIGH]],
+  [
+    [LOW, LOW],
+    [HIGH, HIGH],
+  ],
+  [
+    [LOW, LOW],
+    [0, 0],
+    [HIGH, HIGH],
+  ],
+  [
+    [LOW, LOW],
+    [HIGH, LOW],
+    [LOW, HIGH],
+    [HIGH, HIGH],
+  ],
+  [
+    [LOW, LOW],
+    [HIGH, LOW],
+    [0, 0],
+    [LOW, HIGH],
+    [HIGH, HIGH],
+  ],
+  [
+    [LOW, LOW],
+    [HIGH, LOW],
+    [LOW, 0],
+    [HIGH, 0],
+    [LOW, HIGH],
+    [HIGH, HIGH],
+  ],
 ];
 
 const FLICKER = 90;
@@ -43,7 +68,11 @@ export function Die({ face, tumble }: DieProps) {
   }, [tumble]);
   const pips = PIPS[flicker ?? face ?? 0] ?? [];
   return (
-    <svg className={flicker === null ? 'die' : 'die die-tumbling'} viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
+    <svg
+      className={flicker === null ? 'die' : 'die die-tumbling'}
+      viewBox="-1.1 -1.1 2.2 2.2"
+      aria-hidden="true"
+    >
       <rect className="die-body" x={-1} y={-1} width={2} height={2} rx={0.42} />
       {pips.map(([x, y]) => (
         <circle key={`${x} ${y}`} className="die-pip" cx={x} cy={y} r={0.2} />

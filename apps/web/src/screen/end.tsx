@@ -41,7 +41,13 @@ export function End({ onLook }: { onLook: () => void }) {
         </thead>
         <tbody>
           {ranked.map((seat) => (
-            <Row key={seat.player} seat={seat} room={room} board={board} place={places.indexOf(seat.player) + 1} />
+            <Row
+              key={seat.player}
+              seat={seat}
+              room={room}
+              board={board}
+              place={places.indexOf(seat.player) + 1}
+            />
           ))}
         </tbody>
       </table>
@@ -65,7 +71,12 @@ export function End({ onLook }: { onLook: () => void }) {
           seat.colours.map((colour) => {
             const statistics = room.statistics[colour];
             return statistics === undefined ? null : (
-              <Fortune key={colour} who={playerIs(text, room, seat.player)} statistics={statistics} sign={colourName(board, colour)} />
+              <Fortune
+                key={colour}
+                who={playerIs(text, room, seat.player)}
+                statistics={statistics}
+                sign={colourName(board, colour)}
+              />
             );
           }),
         )}
@@ -123,7 +134,13 @@ function Fortune({ who, statistics, sign }: FortuneProps) {
           return (
             <li key={face} aria-label={text.end.face(face, times)}>
               <svg viewBox="0 0 10 30" aria-hidden="true">
-                <rect className="face-bar" x={1} y={30 - (28 * times) / most} width={8} height={(28 * times) / most} />
+                <rect
+                  className="face-bar"
+                  x={1}
+                  y={30 - (28 * times) / most}
+                  width={8}
+                  height={(28 * times) / most}
+                />
               </svg>
               <span aria-hidden="true">{face}</span>
               <span className="face-times" aria-hidden="true">

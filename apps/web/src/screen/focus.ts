@@ -1,14 +1,19 @@
 /** Keeps the focus at the table: when the control that had it is gone, the largest thing to press gets it. */
 import { useEffect, useRef, type RefObject } from 'react';
 
-export function useKeptFocus(fallback: RefObject<HTMLElement | null>, area: RefObject<HTMLElement | null>, moment: unknown): void {
+export function useKeptFocus(
+  fallback: RefObject<HTMLElement | null>,
+  area: RefObject<HTMLElement | null>,
+  moment: unknown,
+): void {
   const wasInside = useRef(false);
   useEffect(() => {
     const element = area.current;
     if (element === null) return;
     const enter = () => (wasInside.current = true);
     const leave = (event: FocusEvent) => {
-      if (event.relatedTarget instanceof Node && !element.contains(event.relatedTarget)) wasInside.current = false;
+      if (event.relatedTarget instanceof Node && !element.contains(event.relatedTarget))
+        wasInside.current = false;
     };
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);

@@ -16,7 +16,11 @@ export function Gathering() {
       <h2 id="gathering-title">{text.gathering.title}</h2>
       <p role="status">{open > 0 ? text.gathering.startWaits(open) : text.gathering.hostStarts}</p>
       {mayStart && open === 0 && (
-        <button type="button" className="action action-start action-ready" onClick={() => void act({ do: 'start' })}>
+        <button
+          type="button"
+          className="action action-start action-ready"
+          onClick={() => void act({ do: 'start' })}
+        >
           <span className="action-words">{text.gathering.start}</span>
         </button>
       )}

@@ -17,7 +17,11 @@ export function Invite() {
   };
   const share = async () => {
     try {
-      await navigator.share({ title: text.site.name, text: text.gathering.shareText(gameName(text, rules ?? '')), url: link });
+      await navigator.share({
+        title: text.site.name,
+        text: text.gathering.shareText(gameName(text, rules ?? '')),
+        url: link,
+      });
     } catch {
       // The person closed the share sheet.
     }
@@ -84,9 +88,16 @@ function QrCode({ link }: { link: string }) {
     };
   }, [link]);
   if (dark === null) return <p>{text.site.loading}</p>;
-  const path = dark.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  const path = dark
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
   return (
-    <svg className="qr" viewBox={`-2 -2 ${dark.length + 4} ${dark.length + 4}`} role="img" aria-label={text.gathering.qrName}>
+    <svg
+      className="qr"
+      viewBox={`-2 -2 ${dark.length + 4} ${dark.length + 4}`}
+      role="img"
+      aria-label={text.gathering.qrName}
+    >
       <rect x={-2} y={-2} width={dark.length + 4} height={dark.length + 4} fill="#fff" />
       <path d={path} fill="#000" shapeRendering="crispEdges" />
     </svg>

@@ -20,7 +20,8 @@ export function useKeys(actions: KeyActions): void {
       const { target } = event;
       if (document.querySelector('dialog[open]') !== null) return;
       if (target instanceof HTMLElement && target.closest('input, textarea, select') !== null) return;
-      const isOnControl = target instanceof Element && target.closest('button, a, summary, [role=button]') !== null;
+      const isOnControl =
+        target instanceof Element && target.closest('button, a, summary, [role=button]') !== null;
       if (event.key === 'Enter' || event.key === ' ') {
         if (isOnControl) return;
         event.preventDefault();

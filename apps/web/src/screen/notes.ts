@@ -7,7 +7,12 @@ import { boardOfRoom, colourName, effectOf, reasonOf, whoIs } from '../catalogue
 import type { Choice, Outlook } from './choices.ts';
 import type { Notice } from './session.ts';
 
-export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choices: readonly Choice[]): StandNote {
+export function noteOfStand(
+  text: Catalogue,
+  room: RoomState,
+  stand: Stand,
+  choices: readonly Choice[],
+): StandNote {
   const board = boardOfRoom(room);
   if (board === null) return { label: '', effect: null, isStop: false };
   const colour = text.common.colour[colourName(board, stand.colour)];
@@ -35,13 +40,16 @@ export function whyNot(
   isMine: boolean,
 ): Notice | null {
   const { position } = room;
-  if (room.phase === 'over') return { sentence: `${text.rulesRefusal['game-is-over'](NO_REASON)}.`, clause: null };
+  if (room.phase === 'over')
+    return { sentence: `${text.rulesRefusal['game-is-over'](NO_REASON)}.`, clause: null };
   if (position === null || position.colour === null) return null;
   const who = whoIs(text, room, position.colour);
   if (mine.length === 0) return { sentence: `${text.notThisTurn.watching}.`, clause: null };
-  if (stand.colour !== position.colour) return { sentence: `${text.notThisTurn.notTheTurn(who)}.`, clause: null };
+  if (stand.colour !== position.colour)
+    return { sentence: `${text.notThisTurn.notTheTurn(who)}.`, clause: null };
   if (!isMine) return { sentence: `${text.notThisTurn.notYours(who)}.`, clause: null };
-  if (position.dice === null) return { sentence: `${text.rulesRefusal['nothing-thrown'](NO_REASON)}.`, clause: null };
+  if (position.dice === null)
+    return { sentence: `${text.rulesRefusal['nothing-thrown'](NO_REASON)}.`, clause: null };
   const refusal = outlook.refusals.get(stand.key);
   return refusal === undefined ? null : reasonOf(text, room, refusal);
 }

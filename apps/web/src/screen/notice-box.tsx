@@ -15,7 +15,12 @@ export function NoticeBox({ notice, citation }: { notice: Notice | null; citatio
               {text.problem.rule}
             </button>
           )}
-          <button type="button" className="icon-button" aria-label={text.problem.close} onClick={() => tell(null)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={text.problem.close}
+            onClick={() => tell(null)}
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 6L18 18M18 6L6 18" />
             </svg>

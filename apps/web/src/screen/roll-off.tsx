@@ -33,7 +33,6 @@ export function RollOff() {
             <ShapeSign name={colourName(board, colour)} />
             <span>{whoIs(text, room, colour)}</span>
             {faces.map((face, nth) => (
-              // oxlint-disable-next-line react/no-array-index-key
               <Die key={nth} face={face} tumble={0} />
             ))}
           </li>

@@ -24,7 +24,11 @@ export function RulesDialog({ rules, clause, onClose }: RulesDialogProps) {
   const [, ...options] = rules.split('+');
   const ruleSet = text.ruleSets[rules.split('+')[0] ?? ''];
   return (
-    <Dialog title={text.rulesDialog.title(gameName(text, rules))} close={text.rulesDialog.close} onClose={onClose}>
+    <Dialog
+      title={text.rulesDialog.title(gameName(text, rules))}
+      close={text.rulesDialog.close}
+      onClose={onClose}
+    >
       <p>{text.rulesDialog.intro}</p>
       {options.length > 0 && (
         <>

@@ -64,7 +64,9 @@ function HeldSeat({ seat, room, board, isMine }: HeldSeatProps) {
   const { act, table } = useSession();
   const isHere = useShown((shown) => shown.view.here.includes(seat.player));
   const isRemote = table.kind === 'remote';
-  const colours = text.common.several(seat.colours.map((colour) => text.common.colour[colourName(board, colour)]));
+  const colours = text.common.several(
+    seat.colours.map((colour) => text.common.colour[colourName(board, colour)]),
+  );
   const place = (room.position?.places.indexOf(seat.player) ?? -1) + 1;
   const notes = [
     ...(isRemote && isMine ? [text.seats.you] : []),
@@ -76,8 +78,9 @@ function HeldSeat({ seat, room, board, isMine }: HeldSeatProps) {
     <>
       <span className="seat-words">
         <strong>{seat.name}</strong>
-        <span className="seat-notes">{[...(seat.name === colours ? [] : [colours]), ...notes].join(' · ')}</span>
-        {room.position !== null && <span className="seat-notes">{standingsOf()}</span>}
+        <span className="seat-notes">
+          {[...(seat.name === colours ? [] : [colours]), ...notes, ...standingsOf()].join(' · ')}
+        </span>
       </span>
       {isMine && isRemote && room.phase !== 'playing' && (
         <button
@@ -92,13 +95,14 @@ function HeldSeat({ seat, room, board, isMine }: HeldSeatProps) {
     </>
   );
 
-  function standingsOf(): string {
+  function standingsOf(): readonly string[] {
+    if (room.position === null) return [];
     const places = seat.colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
     const base = places.filter((place) => place === BASE).length;
     const home = places.filter((place) =>
       board.hasHome ? place === board.lastPlace : place > board.lastOnTrack,
     ).length;
-    return text.seats.pieces(base, places.length - base - home, home);
+    return [text.seats.pieces(base, places.length - base - home, home)];
   }
 }
 
@@ -106,7 +110,9 @@ function OpenSeat({ seat, board }: { seat: Seat; board: Board }) {
   const text = useText();
   const { act } = useSession();
   const mine = useShown((shown) => shown.view.mine.length);
-  const colours = text.common.several(seat.colours.map((colour) => text.common.colour[colourName(board, colour)]));
+  const colours = text.common.several(
+    seat.colours.map((colour) => text.common.colour[colourName(board, colour)]),
+  );
   const [name, setName] = useState(() => (mine === 0 ? (recall(NAME_KEY) ?? colours) : colours));
   const sit = async (event: FormEvent) => {
     event.preventDefault();
@@ -123,7 +129,11 @@ function OpenSeat({ seat, board }: { seat: Seat; board: Board }) {
         aria-label={text.seats.name(colours)}
         onChange={(event) => setName(event.target.value)}
       />
-      <button type="submit" className="small-button small-button-strong" aria-label={text.seats.take(colours)}>
+      <button
+        type="submit"
+        className="small-button small-button-strong"
+        aria-label={text.seats.take(colours)}
+      >
         {text.seats.takeShort}
       </button>
     </form>

@@ -42,7 +42,11 @@ export function SettingsDialog({ onClose, onEnd }: SettingsDialogProps) {
         />
         {isReduced && <p>{words.reduced}</p>}
         <Switch label={words.sound} isOn={settings.sound} onChange={(sound) => change({ sound })} />
-        <Switch label={words.vibration} isOn={settings.vibration} onChange={(vibration) => change({ vibration })} />
+        <Switch
+          label={words.vibration}
+          isOn={settings.vibration}
+          onChange={(vibration) => change({ vibration })}
+        />
         <Switch label={words.forced} isOn={settings.forced} onChange={(forced) => change({ forced })} />
         <h3>{words.keys}</h3>
         <dl className="keys">
@@ -84,7 +88,15 @@ function Options<T extends string>({ label, value, options, onChange }: OptionsP
   );
 }
 
-export function Switch({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+export function Switch({
+  label,
+  isOn,
+  onChange,
+}: {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
   return (
     <label className="switch">
       <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />

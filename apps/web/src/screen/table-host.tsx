@@ -60,6 +60,7 @@ function TableWithStage({ table, stage }: { table: Table; stage: Stage }) {
 function noticeOf(stage: Stage, refusal: Refusal): Notice {
   const { text } = useSettings.getState();
   const { room } = stage.store.getState();
-  if ('rules' in refusal && refusal.rules !== undefined && room !== null) return reasonOf(text, room, refusal.rules);
+  if ('rules' in refusal && refusal.rules !== undefined && room !== null)
+    return reasonOf(text, room, refusal.rules);
   return { sentence: text.refusal[refusal.code], clause: refusal.clause };
 }

@@ -1,5 +1,6 @@
 /** The table page: puts the parts round the board together and knows what a press means. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { Stand } from '../board/arrangement.ts';
 import { Board } from '../board/board.tsx';
 import { citation, effectOf, gameName, nameOf } from '../catalogue/sentences.ts';
@@ -39,6 +40,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const tokens = useShown((shown) => shown.tokens);
   const moving = useShown((shown) => shown.moving);
   const mine = useShown((shown) => shown.view.mine);
+  const problem = useShown((shown) => shown.view.problem);
   const isMine = useShown(isMyTurn);
   const forced = useSettings((state) => state.settings.forced);
   const isSoundOn = useSettings((state) => state.settings.sound);
@@ -114,7 +116,16 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
       <div className="page">
         <Bar title={text.site.name} onRules={null} onSettings={() => openSettings(true)} />
         <main className="narrow">
-          <ConnectionNotice />
+          {problem === null ? (
+            <ConnectionNotice />
+          ) : (
+            <>
+              <p role="alert">{text.refusal[problem.code]}</p>
+              <Link className="button" href="/">
+                {text.site.toFirstPage}
+              </Link>
+            </>
+          )}
         </main>
         {isSettingsOpen && <SettingsDialog onClose={() => openSettings(false)} onEnd={null} />}
       </div>
@@ -127,7 +138,10 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   return (
     <div className="page page-table">
       <Bar title={game} onRules={() => showRule('')} onSettings={() => openSettings(true)} />
-      <main className={`table table-${isGathering ? 'gathering' : isEndShown ? 'over' : 'playing'}`} ref={area}>
+      <main
+        className={`table table-${isGathering ? 'gathering' : isEndShown ? 'over' : 'playing'}`}
+        ref={area}
+      >
         <div className="table-board">
           <Board
             name={text.board.name(game)}
@@ -162,7 +176,10 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           <Announcement
             words={
               choices.length > 1
-                ? [text.captions.choices(choices.length), ...choices.map((each) => effectOf(text, room, each.events))]
+                ? [
+                    text.captions.choices(choices.length),
+                    ...choices.map((each) => effectOf(text, room, each.events)),
+                  ]
                 : []
             }
           />

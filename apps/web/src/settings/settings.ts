@@ -1,6 +1,13 @@
 /** What a person has chosen on this device: language, colours, speed, sound. Kept from visit to visit. */
 import { create } from 'zustand';
-import { english, languageOf, LANGUAGES, loadCatalogue, type Catalogue, type Language } from '../catalogue/catalogue.ts';
+import {
+  english,
+  languageOf,
+  LANGUAGES,
+  loadCatalogue,
+  type Catalogue,
+  type Language,
+} from '../catalogue/catalogue.ts';
 import { SPEEDS, tempoOf, type Speed, type Tempo } from '../stage/tempo.ts';
 import { recallJson, remember } from './storage.ts';
 

@@ -65,7 +65,9 @@ export function playScene(moving: Moving, events: readonly RoomEvent[]): void {
     if (events.some((event) => event.type === 'captured')) play(CAPTURE, 60);
   }
   if (events.some((event) => event.type === 'over')) {
-    [0, 160, 320, 480].forEach((after, nth) => play({ ...HOME, from: 523 * 1.26 ** nth, to: 540 * 1.26 ** nth }, after + 300));
+    [0, 160, 320, 480].forEach((after, nth) =>
+      play({ ...HOME, from: 523 * 1.26 ** nth, to: 540 * 1.26 ** nth }, after + 300),
+    );
   }
 }
 

@@ -26,7 +26,12 @@ export interface Scene {
   readonly total: number;
 }
 
-export function sceneOf(layout: Layout, before: readonly Token[], events: readonly Event[], tempo: Tempo): Scene {
+export function sceneOf(
+  layout: Layout,
+  before: readonly Token[],
+  events: readonly Event[],
+  tempo: Tempo,
+): Scene {
   let tokens = before;
   let clock = 0;
   let tumble = 0;
@@ -51,7 +56,14 @@ export function sceneOf(layout: Layout, before: readonly Token[], events: readon
         const captive = tokenAt(tokens, event.colour, event.from);
         if (captive === undefined) break;
         const points = [event.from, -1].map((place) => pointOf(layout, event.colour, place, captive.slot));
-        motions.push({ colour: captive.colour, slot: captive.slot, kind: 'fly', points, delay: clock, duration: tempo.fly });
+        motions.push({
+          colour: captive.colour,
+          slot: captive.slot,
+          kind: 'fly',
+          points,
+          delay: clock,
+          duration: tempo.fly,
+        });
         busy = clock + tempo.fly;
         break;
       }
@@ -66,5 +78,10 @@ export function sceneOf(layout: Layout, before: readonly Token[], events: readon
     }
     tokens = tokensAfter(tokens, event);
   }
-  return { tokens, motions: motions.filter((motion) => motion.duration > 0), tumble, total: Math.max(clock, busy) };
+  return {
+    tokens,
+    motions: motions.filter((motion) => motion.duration > 0),
+    tumble,
+    total: Math.max(clock, busy),
+  };
 }

@@ -24,7 +24,11 @@ export interface Moving {
   readonly seq: number;
   readonly motions: readonly Motion[];
   /** Dice that are tumbling, with what they will show. */
-  readonly dice: { readonly colour: number; readonly faces: readonly number[]; readonly duration: number } | null;
+  readonly dice: {
+    readonly colour: number;
+    readonly faces: readonly number[];
+    readonly duration: number;
+  } | null;
   /** The throws for who begins are being shown, one every so many milliseconds. */
   readonly rollOff: { readonly room: RoomState; readonly each: number } | null;
 }
@@ -56,7 +60,11 @@ const CAPTIONS_KEPT = 60;
 /** When this many rows wait, somebody was away: nobody wants to watch them all. */
 const TOO_MANY = 6;
 
-export function createStage(table: Table, tempo: () => Tempo, onScene: (moving: Moving, events: readonly RoomEvent[]) => void = () => {}): Stage {
+export function createStage(
+  table: Table,
+  tempo: () => Tempo,
+  onScene: (moving: Moving, events: readonly RoomEvent[]) => void = () => {},
+): Stage {
   const waiting: Waiting[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let finish: (() => void) | null = null;
@@ -117,7 +125,10 @@ export function createStage(table: Table, tempo: () => Tempo, onScene: (moving: 
     const moving: Moving = {
       seq: latest.seq,
       motions: scene?.motions ?? [],
-      dice: threw === undefined ? null : { colour: threw.colour, faces: threw.dice, duration: scene?.tumble ?? 0 },
+      dice:
+        threw === undefined
+          ? null
+          : { colour: threw.colour, faces: threw.dice, duration: scene?.tumble ?? 0 },
       rollOff: started === undefined || rolls === 0 ? null : { room, each },
     };
     const total = Math.max(scene?.total ?? 0, rolls > 0 ? rolls * each + pace.pause : 0);
@@ -128,7 +139,9 @@ export function createStage(table: Table, tempo: () => Tempo, onScene: (moving: 
         layout,
         tokens: room.position === null ? [] : tokensShowing(scene?.tokens ?? before.tokens, room.position),
         moving: null,
-        captions: [...before.captions, { seq: latest.seq, events: latest.events, room }].slice(-CAPTIONS_KEPT),
+        captions: [...before.captions, { seq: latest.seq, events: latest.events, room }].slice(
+          -CAPTIONS_KEPT,
+        ),
       }));
     };
     if (pace !== STILL) onScene(moving, latest.events);

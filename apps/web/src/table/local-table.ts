@@ -2,7 +2,18 @@
  * Play on this screen: the whole room lives in this page, and its rows on this device, so that a reload finds the game
  * where it was.
  */
-import { decide, foldRow, foldRows, open, type Command, type Dice, type LoggedRow, type Opening, type RoomState, type Row } from '@ludo/room';
+import {
+  decide,
+  foldRow,
+  foldRows,
+  open,
+  type Command,
+  type Dice,
+  type LoggedRow,
+  type Opening,
+  type RoomState,
+  type Row,
+} from '@ludo/room';
 import { failure, success, type Result, type SetupError } from '@ludo/rules';
 import { recallJson, remember } from '../settings/storage.ts';
 import { deviceDice } from './device-dice.ts';
@@ -37,8 +48,12 @@ export interface Party {
   readonly name: string;
 }
 
-/** Begins a game on this screen with everybody seated and the first throws made, in place of the one that was kept. */
-export function beginHere(opening: Opening, parties: readonly Party[], dice: Dice = deviceDice): Result<null, SetupError> {
+/** Makes a room on this screen with everybody seated, in place of the one that was kept. */
+export function beginHere(
+  opening: Opening,
+  parties: readonly Party[],
+  dice: Dice = deviceDice,
+): Result<null, SetupError> {
   const opened = open(opening, PERSON);
   if (!opened.ok) return opened;
   forgetGame();

@@ -63,7 +63,10 @@ export function hear(state: RemoteState, heard: Heard): Next {
       return joining(state);
     case 'disconnected':
       return {
-        state: { ...seeing(state, { connection: lostSince(state, heard.at), latest: null }), isJoining: false },
+        state: {
+          ...seeing(state, { connection: lostSince(state, heard.at), latest: null }),
+          isJoining: false,
+        },
         errands: [],
       };
     case 'joined':

@@ -20,13 +20,20 @@ const LATER = 1500;
 const tokenKey = (room: string): string => `token.${room}`;
 
 function connect(): Wire {
-  return io({ transports: ['websocket', 'polling'], tryAllTransports: true, reconnectionDelayMax: 3000, forceNew: true });
+  return io({
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelayMax: 3000,
+    forceNew: true,
+  });
 }
 
 /** 96 bits of chance in base64url; crypto.randomUUID is missing on plain http. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }
 
 /** Asks the server for a new room and keeps the token by which this device stays the same person there. */

@@ -44,5 +44,7 @@ export interface Table {
 /** Player numbers whose seat this person holds. */
 export function seatsOf(room: RoomState | null, person: PersonId | null): readonly number[] {
   if (room === null || person === null) return [];
-  return room.seatList.flatMap((seat) => (seat.state === 'held' && seat.person === person ? [seat.player] : []));
+  return room.seatList.flatMap((seat) =>
+    seat.state === 'held' && seat.person === person ? [seat.player] : [],
+  );
 }

@@ -34,7 +34,7 @@ export const setup = {
   dice: (dice: number) => `${dice} Würfel`,
   players: (from: number, to: number) => (from === to ? `${to} Spieler` : `${from} bis ${to} Spieler`),
   minutes: (from: number, to: number) => `etwa ${from} bis ${to} Minuten`,
-  alsoCalled: (names: string) => `Auch ${names} genannt.`,
+  alsoCalled: (names: string) => `„${names}“ ist dasselbe Spiel unter anderem Namen.`,
   variations: 'Varianten',
   noVariations: 'Diese Regeln haben keine Varianten.',
   howMany: 'Wie viele spielen?',
@@ -54,13 +54,15 @@ export const setup = {
   making: 'Der Tisch wird aufgestellt …',
 };
 
-const young = 'Für kleine Kinder: Eine Figur verlässt die Basis mit einer 1 oder einer 6, nicht nur mit einer 6.';
+const young =
+  'Für kleine Kinder: Eine Figur verlässt die Basis mit einer 1 oder einer 6, nicht nur mit einer 6.';
 
 export const ruleSets: Readonly<Record<string, RuleSetText>> = {
   ludo: {
     name: 'Ludo',
-    special: 'Der lange Weg: Zwei einer Farbe auf einem Feld sind eine Sperre, an der sonst niemand vorbeikommt.',
-    origin: 'Nach den Regeln von Masters Games; „Ludo Star“ ist dasselbe Spiel unter anderem Namen.',
+    special:
+      'Der lange Weg: Zwei einer Farbe auf einem Feld sind eine Sperre, an der sonst niemand vorbeikommt.',
+    origin: 'Nach den Regeln von Masters Games.',
     minutes: [40, 70],
     options: { 'enterOn=16': young },
   },

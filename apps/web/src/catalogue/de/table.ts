@@ -38,7 +38,7 @@ export const board = {
   makesBlock: 'bildet eine Sperre',
   cannotMove: (piece: string) => `${piece}, kann nicht ziehen: warum?`,
   choices: 'Deine Möglichkeiten',
-  choice: (standing: string, effect: string) => `Figur ${standing}: ${effect}`,
+  choice: (place: string, effect: string) => `${place}: ${effect}`,
   where: 'Wo die Figuren stehen',
 };
 
@@ -52,7 +52,8 @@ export const seats = {
   you: 'du',
   away: 'nicht verbunden',
   name: (colour: string) => `Name für ${colour}`,
-  pieces: (base: number, way: number, home: number) => `${base} in der Basis, ${way} unterwegs, ${home} im Ziel`,
+  pieces: (base: number, way: number, home: number) =>
+    `${base} in der Basis, ${way} unterwegs, ${home} im Ziel`,
   toThrow: 'ist dran',
   place: (nth: number) => `${ordinal(nth)} Platz`,
   watching: 'Du schaust zu',
@@ -63,7 +64,8 @@ export const seats = {
 export const gathering = {
   title: 'Vor dem Spiel',
   start: 'Spiel beginnen',
-  startWaits: (open: number) => `${count(open, 'Sitz ist', 'Sitze sind')} noch frei; das Spiel beginnt, wenn alle vergeben sind.`,
+  startWaits: (open: number) =>
+    `${count(open, 'Sitz ist', 'Sitze sind')} noch frei; das Spiel beginnt, wenn alle vergeben sind.`,
   hostStarts: 'Alle haben einen Sitz. Wer mitspielt, kann das Spiel beginnen.',
   invite: 'Freunde einladen',
   inviteHint: 'Wer diesen Link öffnet, wählt einen freien Sitz oder schaut nur zu.',
@@ -91,11 +93,20 @@ export const end = {
   endedEarly: 'Das Spiel wurde vor seinem Ende beendet.',
   place: (nth: number) => ordinal(nth),
   unplaced: '–',
-  columns: { place: 'Platz', player: 'Spieler', home: 'Ziel', captures: 'Geschlagen', throws: 'Würfe', dice: 'Würfel' },
+  columns: {
+    place: 'Platz',
+    player: 'Spieler',
+    home: 'Ziel',
+    captures: 'Geschlagen',
+    throws: 'Würfe',
+    dice: 'Würfel',
+  },
   faces: (who: string) => `Wie oft jede Zahl für ${who} fiel`,
   face: (number: number, times: number) => `${number}: ${times}-mal`,
-  normal: (each: string) => `Mit Würfeln, die alle gleich behandeln, fällt jede Zahl etwa in ${each} der Fälle; kurze Spiele weichen stärker ab.`,
-  length: (minutes: number, throws: number) => `${count(minutes, 'Minute', 'Minuten')}, ${count(throws, 'Wurf', 'Würfe')}`,
+  normal: (each: string) =>
+    `Mit Würfeln, die alle gleich behandeln, fällt jede Zahl etwa in ${each} der Fälle; kurze Spiele weichen stärker ab.`,
+  length: (minutes: number, throws: number) =>
+    `${count(minutes, 'Minute', 'Minuten')}, ${count(throws, 'Wurf', 'Würfe')}`,
   again: 'Noch einmal spielen',
   toFirstPage: 'Zur ersten Seite',
   showBoard: 'Brett ansehen',
@@ -104,6 +115,7 @@ export const end = {
 
 export const connection = {
   connecting: 'Verbindung zum Tisch …',
+  lostShort: 'Die Verbindung ist unterbrochen. Neuer Versuch läuft.',
   lost: (seconds: number) => `Die Verbindung ist unterbrochen. Neuer Versuch seit ${duration(seconds)} …`,
   back: 'Wieder verbunden',
   sending: 'Wird gesendet …',
@@ -151,7 +163,8 @@ export const bar = {
 
 export const rulesDialog = {
   title: (game: string) => `Die Regeln von ${game}`,
-  intro: 'Diese Regeln gelten an diesem Tisch. Die Kürzel sind die Namen der Regeln; Ablehnungen verweisen darauf.',
+  intro:
+    'Diese Regeln gelten an diesem Tisch. Die Kürzel sind die Namen der Regeln; Ablehnungen verweisen darauf.',
   variations: 'Gewählte Varianten',
   close: 'Regeln schließen',
 };

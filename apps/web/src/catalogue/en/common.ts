@@ -22,10 +22,10 @@ export const shape: Readonly<Record<ColourName, string>> = {
   black: 'hexagon',
 };
 
-/** Where a piece stands on its own way: "base", "the start square", "square 12", "home column 3", "home". */
+/** Where a piece stands on its own way: "base", "start square", "square 12", "home column 3", "home". */
 export function place(board: Board, at: number): string {
   if (at === BASE) return 'base';
-  if (at === 0) return 'the start square';
+  if (at === 0) return 'start square';
   if (at <= board.lastOnTrack) return `square ${at}`;
   if (board.hasHome && at === board.lastPlace) return 'home';
   const nth = at - board.lastOnTrack;
@@ -36,13 +36,14 @@ export function place(board: Board, at: number): string {
 export function standing(board: Board, at: number): string {
   if (at === BASE) return 'in base';
   if (board.hasHome && at === board.lastPlace) return 'at home';
-  return `on ${place(board, at)}`;
+  return at === 0 ? 'on the start square' : `on ${place(board, at)}`;
 }
 
 /** Where a move comes from and leads to: "from square 12", "to home". */
-export const from = (board: Board, at: number): string => `from ${place(board, at)}`;
+export const from = (board: Board, at: number): string =>
+  `from ${at === 0 ? 'the start square' : place(board, at)}`;
 export const to = (board: Board, at: number): string =>
-  board.hasHome && at === board.lastPlace ? 'home' : `to ${place(board, at)}`;
+  board.hasHome && at === board.lastPlace ? 'home' : `to ${at === 0 ? 'the start square' : place(board, at)}`;
 
 /** A colour as its holder is called: "Anna (Red)", or "Red" where the holder has no other name. */
 export function who(name: string | null, colourName: ColourName): string {

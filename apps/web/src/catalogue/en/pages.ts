@@ -33,7 +33,7 @@ export const setup = {
   dice: (dice: number) => count(dice, 'die', 'dice'),
   players: (from: number, to: number) => (from === to ? `${to} players` : `${from} to ${to} players`),
   minutes: (from: number, to: number) => `about ${from} to ${to} minutes`,
-  alsoCalled: (names: string) => `Also called ${names}.`,
+  alsoCalled: (names: string) => `“${names}” is the same game under another name.`,
   variations: 'Variations',
   noVariations: 'These rules have no variations.',
   howMany: 'How many players?',
@@ -66,7 +66,7 @@ export const ruleSets: Readonly<Record<string, RuleSetText>> = {
   ludo: {
     name: 'Ludo',
     special: 'The long way round: two of a colour on one square are a block that nobody else may pass.',
-    origin: 'After the rules of Masters Games; “Ludo Star” is the same game under another name.',
+    origin: 'After the rules of Masters Games.',
     minutes: [40, 70],
     options: { 'enterOn=16': 'For young children: a piece leaves base on a 1 or a 6, not on a 6 only.' },
   },

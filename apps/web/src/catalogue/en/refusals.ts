@@ -25,7 +25,8 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
     needs === ''
       ? `The ${thrown} leads beyond home; home is reached by an exact throw`
       : `The ${thrown} leads beyond home; this piece needs exactly ${needs}`,
-  'block-in-the-way': ({ blocker, blockedAt }) => `A block of ${blocker} ${blockedAt} may not be passed or landed on`,
+  'block-in-the-way': ({ blocker, blockedAt }) =>
+    `A block of ${blocker} ${blockedAt} may not be passed or landed on`,
   'moves-nothing': () => 'A 0 moves nothing',
 };
 

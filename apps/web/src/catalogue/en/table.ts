@@ -1,6 +1,8 @@
 /** English: what stands round the board. */
 import { count, duration, ordinal } from './common.ts';
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 export const turn = {
   yourThrow: (who: string) => `${who}: throw the die`,
   yourThrowDice: (who: string) => `${who}: throw the dice`,
@@ -39,7 +41,7 @@ export const board = {
   makesBlock: 'makes a block',
   cannotMove: (piece: string) => `${piece}, cannot move: why?`,
   choices: 'Your choices',
-  choice: (standing: string, effect: string) => `Piece ${standing}: ${effect}`,
+  choice: (place: string, effect: string) => `${capital(place)}: ${effect}`,
   where: 'Where the pieces stand',
 };
 
@@ -64,7 +66,8 @@ export const seats = {
 export const gathering = {
   title: 'Before the game',
   start: 'Start the game',
-  startWaits: (open: number) => `${count(open, 'seat is', 'seats are')} still open; the game can start when all are taken.`,
+  startWaits: (open: number) =>
+    `${count(open, 'seat is', 'seats are')} still open; the game can start when all are taken.`,
   hostStarts: 'Everybody has a seat. Any player can start the game.',
   invite: 'Invite your friends',
   inviteHint: 'Whoever opens this link picks a free seat, or just watches.',
@@ -92,11 +95,20 @@ export const end = {
   endedEarly: 'The game was ended before its end.',
   place: (nth: number) => ordinal(nth),
   unplaced: '–',
-  columns: { place: 'Place', player: 'Player', home: 'Home', captures: 'Captures', throws: 'Throws', dice: 'Dice' },
+  columns: {
+    place: 'Place',
+    player: 'Player',
+    home: 'Home',
+    captures: 'Captures',
+    throws: 'Throws',
+    dice: 'Dice',
+  },
   faces: (who: string) => `How often each number fell for ${who}`,
   face: (number: number, times: number) => `${number}: ${count(times, 'time', 'times')}`,
-  normal: (each: string) => `With dice that treat everybody alike, each number falls about ${each} of the time; short games stray further.`,
-  length: (minutes: number, throws: number) => `${count(minutes, 'minute', 'minutes')}, ${count(throws, 'throw', 'throws')}`,
+  normal: (each: string) =>
+    `With dice that treat everybody alike, each number falls about ${each} of the time; short games stray further.`,
+  length: (minutes: number, throws: number) =>
+    `${count(minutes, 'minute', 'minutes')}, ${count(throws, 'throw', 'throws')}`,
   again: 'Play again',
   toFirstPage: 'To the first page',
   showBoard: 'Look at the board',
@@ -105,6 +117,7 @@ export const end = {
 
 export const connection = {
   connecting: 'Connecting to the table …',
+  lostShort: 'The connection is lost. Trying again.',
   lost: (seconds: number) => `The connection is lost. Trying again for ${duration(seconds)} …`,
   back: 'Connected again',
   sending: 'Sending …',
@@ -152,7 +165,8 @@ export const bar = {
 
 export const rulesDialog = {
   title: (game: string) => `The rules of ${game}`,
-  intro: 'These rules are in force at this table. The letters and numbers are the names of the rules; refusals point to them.',
+  intro:
+    'These rules are in force at this table. The letters and numbers are the names of the rules; refusals point to them.',
   variations: 'Chosen variations',
   close: 'Close the rules',
 };

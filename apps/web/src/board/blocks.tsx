@@ -1,0 +1,38 @@
+/** Two or more pieces of one colour on a square, drawn as one solid thing that says how many they are. */
+import { memo } from 'react';
+import type { Stand } from './arrangement.ts';
+import type { Layout } from './layout.ts';
+import { ShapePath } from './shapes.tsx';
+
+interface BlocksProps {
+  readonly layout: Layout;
+  readonly stands: readonly Stand[];
+  readonly unit: number;
+}
+
+const HALF = 0.5;
+
+export const Blocks = memo(function Blocks({ layout, stands, unit }: BlocksProps) {
+  const size = Math.max(0.62, 14 / unit);
+  return (
+    <g className="blocks" aria-hidden="true">
+      {stands.map((stand) => {
+        if (stand.count < 2 || !(stand.isPile || stand.isMixed)) return null;
+        const name = layout.board.colours[stand.colour]?.name ?? 'black';
+        return (
+          <g key={stand.key} className={`is-${name}`} transform={`translate(${stand.at.x} ${stand.at.y})`}>
+            {stand.isPile && (
+              <>
+                <rect className="block" x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx={0.2} />
+                <ShapePath name={name} size={0.42} className="block-shape" />
+              </>
+            )}
+            <text className="count" y={name === 'green' ? 0.08 : 0} fontSize={size}>
+              {stand.count}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+});
