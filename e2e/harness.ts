@@ -19,7 +19,7 @@ export const test = base.extend<Story>({
     const server = await startServerProcess();
     await use(server);
     await server.dispose();
-    if (testInfo.status !== testInfo.expectedStatus) {
+    if (testInfo.status !== testInfo.expectedStatus || server.problems().length > 0) {
       await testInfo.attach('server log', { body: server.log(), contentType: 'text/plain' });
     }
     expect(server.problems(), 'the server had dice for every throw and kept running').toEqual([]);

@@ -12,9 +12,9 @@ const clientDir = join(repository, 'dist/client');
 export interface ServerProcess {
   /** `http://127.0.0.1:PORT`, the same after every start. */
   readonly url: string;
-  /** Deals dice, to be thrown in this order (after those that are still there). */
+  /** Deals dice, to be thrown in this order (after those that are still there). A killed server gets them at its start. */
   deal(...faces: readonly number[]): Promise<void>;
-  /** The dice that were dealt and not thrown yet. */
+  /** The dice that were dealt and not thrown yet, first to last. */
   waitingDice(): readonly number[];
   /** What went wrong with the dice, if anything. */
   problems(): readonly string[];
@@ -96,9 +96,9 @@ export async function startServerProcess(): Promise<ServerProcess> {
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
-    deal: (...faces) => {
+    deal: async (...faces) => {
       remaining.push(...faces);
-      return send(faces);
+      if (child !== undefined) await send(faces);
     },
     waitingDice: () => remaining,
     problems: () => problems,
