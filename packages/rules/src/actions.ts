@@ -71,7 +71,7 @@ export function applyPlay(position: Position, play: Play): Result<Applied, Refus
   const count = legalSteps(tables, state, steps);
   const [step] = play;
   if (step === undefined) {
-    if (count > 0 && tables.compelledBy !== null) return refuse('must-move', tables.compelledBy);
+    if (count > 0 && tables.compelledBy !== null) return failure(whyNot(opened, play));
     return success(carryOut(opened, () => playForfeit(tables, state)));
   }
   const isOnBoard = step.from >= -1 && step.to >= 0 && Math.max(step.from, step.to) <= tables.board.lastPlace;

@@ -1,0 +1,22 @@
+/**
+ * A corpus of positions, throws and all that can follow, from play and placed at random so that blocks and endings are
+ * frequent. Two implementations of the same rules that were written apart agreed on it before this one was begun.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { after } from './positions.ts';
+
+const rows = readFileSync(new URL('corpora/outcomes.race.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => line.split('\t'));
+
+describe('outcomes', () => {
+  test('the corpus is there', () => {
+    expect(rows.length).toBeGreaterThan(200);
+  });
+
+  test.each(rows)('%s after %s', (text = '', dice = '', expected = '') => {
+    expect(after(text, dice)).toEqual(expected.split('|'));
+  });
+});

@@ -1,0 +1,86 @@
+/** Short hands for tests: positions are written in the notation, expectations in it too. */
+import {
+  applyPlay,
+  applyThrow,
+  outcomes,
+  parsePlay,
+  parsePosition,
+  printPosition,
+  survey,
+  type Event,
+  type Position,
+  type Refusal,
+  type Way,
+} from '../src/index.ts';
+
+export function position(text: string): Position {
+  const parsed = parsePosition(text);
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.error.field}: ${parsed.error.reason}`);
+  return parsed.value;
+}
+
+/** Everything that can follow a throw, as texts in byte order. */
+export function after(text: string, dice: string): readonly string[] {
+  const found = outcomes(position(text), Array.from(dice, Number));
+  if (!found.ok) throw new Error(`${text}: ${found.error.reason}`);
+  return found.value;
+}
+
+/** The pieces field of everything that can follow a throw. */
+export function piecesAfter(text: string, dice: string): readonly string[] {
+  return after(text, dice).map((outcome) => outcome.split(' ')[2] ?? '');
+}
+
+/** The survey of a position, thrown as told. */
+export function waysOf(text: string): readonly Way[] {
+  return survey(position(text)).ways;
+}
+
+/** The texts of the legal plays of a position with dice thrown. */
+export function legal(text: string): readonly string[] {
+  return waysOf(text).flatMap((way) => (way.refusal === null ? [way.text] : []));
+}
+
+/** Why a play is refused; the survey and the attempt must agree on it where the survey lists the play. */
+export function refusal(text: string, play: string): Refusal {
+  const from = position(text);
+  const parsed = parsePlay(from, play);
+  if (!parsed.ok) return parsed.error;
+  const applied = applyPlay(from, parsed.value);
+  if (applied.ok) throw new Error(`${play} is legal in ${text}: ${printPosition(applied.value.position)}`);
+  return applied.error;
+}
+
+/** The events of a play. */
+export function events(text: string, play: string): readonly Event[] {
+  const from = position(text);
+  const parsed = parsePlay(from, play);
+  if (!parsed.ok) throw new Error(`${play} is no play`);
+  const applied = applyPlay(from, parsed.value);
+  if (!applied.ok) throw new Error(`${play} is refused in ${text}: ${applied.error.code}`);
+  return applied.value.events;
+}
+
+/** The text after a play. */
+export function played(text: string, play: string): string {
+  const from = position(text);
+  const parsed = parsePlay(from, play);
+  if (!parsed.ok) throw new Error(`${play} is no play`);
+  const applied = applyPlay(from, parsed.value);
+  if (!applied.ok) throw new Error(`${play} is refused in ${text}: ${applied.error.code}`);
+  return printPosition(applied.value.position);
+}
+
+/** The text after the dice have come to lie. */
+export function thrown(text: string, dice: string): string {
+  const applied = applyThrow(position(text), Array.from(dice, Number));
+  if (!applied.ok) throw new Error(`${dice} is refused in ${text}: ${applied.error.code}`);
+  return printPosition(applied.value.position);
+}
+
+/** The field and reason for which a text is refused. */
+export function refusedField(text: string): string {
+  const parsed = parsePosition(text);
+  if (parsed.ok) throw new Error(`${text} is read`);
+  return parsed.error.field;
+}
