@@ -241,6 +241,24 @@ describe('the game', () => {
   });
 });
 
+test('ML-9 a capture is counted for both colours', () => {
+  const position = 'jumbo 1-2- b.b.b.20/-/b.b.b.0/- R ? -';
+  const opened = open({ rules: 'jumbo', seats: '1-2-', position }, 'ada');
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const ready = foldRows(null, log(opened.value, ...seated)) as RoomState;
+  const thrown = accepted(accepted(ready, { do: 'start' }, 'ada'), { do: 'throw', ply: 1 }, 'ada', dealt(6));
+  const { statistics } = accepted(thrown, { do: 'play', ply: 2, play: 'R20>26' }, 'ada');
+  expect(statistics[0]).toEqual({
+    throws: 1,
+    faces: [0, 0, 0, 0, 0, 1],
+    sixes: 1,
+    captures: 1,
+    captured: 0,
+    forfeited: 0,
+  });
+  expect(statistics[2]).toMatchObject({ throws: 0, captures: 0, captured: 1 });
+});
+
 describe('opening a room', () => {
   test('another name of a rule set is written as the rule set', () => {
     expect(open({ rules: 'ludo-star', seats: '1234' }, 'ada')).toMatchObject({
