@@ -180,6 +180,11 @@ describe('the libsql file', () => {
     });
     expect(await two.append([at('a', 2)])).toEqual({ ok: true, value: null });
     expect(await rows(one, 'a')).toEqual([row(1), row(2)]);
+    const late = await one.append([at('b', 1), at('a', 2)]);
+    expect(late).toEqual({ ok: false, error: { code: 'conflict', room: 'a', seq: 2 } });
+    expect(await one.append([at('a', 3), at('b', 1)])).toEqual({ ok: true, value: null });
+    expect(await rows(two, 'a')).toEqual([row(1), row(2), row(3)]);
+    expect(await two.append([at('a', 3)])).toMatchObject({ ok: false, error: { code: 'conflict' } });
   });
 
   test('that is not a database is left alone and named', () => {

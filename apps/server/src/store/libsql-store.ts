@@ -33,6 +33,19 @@ const SCHEMA = `
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
+/** All rows of a group in one statement: calling into the library costs more than what it then does. */
+const ADD_EVENTS = `
+  INSERT INTO event (id, room, seq, before, at, command, body)
+  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 FROM json_each(?)
+`;
+const TURN_ROOMS = `
+  UPDATE room SET seq = turned.seq, last = turned.last
+  FROM (
+    SELECT value ->> 0 AS id, value ->> 1 AS was, value ->> 2 AS seq, value ->> 3 AS last FROM json_each(?)
+  ) AS turned
+  WHERE room.id = turned.id AND room.seq = turned.was
+`;
+
 const CHAIN = `
   WITH RECURSIVE chain(seq, before, at, command, body) AS (
     SELECT seq, before, at, command, body FROM event WHERE id = (SELECT last FROM room WHERE name = ?1)
@@ -48,10 +61,14 @@ export interface OpenProblem {
   readonly reason: string;
 }
 
-interface RoomPlace {
+/** Rooms whose last row is remembered, so that an append need not look for it. */
+const REMEMBERED = 10_000;
+
+/** Where a room's log ends. */
+interface End {
   readonly id: number;
-  seq: number;
-  last: number;
+  readonly seq: number;
+  readonly last: number;
 }
 
 class Conflict extends Error {
@@ -114,47 +131,68 @@ function storeOn(database: Database.Database): EventStore {
   const rollback = database.prepare('ROLLBACK');
   const findRoom = database.prepare('SELECT id, seq, last FROM room WHERE name = ?');
   const addRoom = database.prepare('INSERT INTO room (name, seq, last) VALUES (?, 0, 0)');
-  const turnRoom = database.prepare('UPDATE room SET seq = ?, last = ? WHERE id = ?');
-  const addEvent = database.prepare(
-    'INSERT INTO event (room, seq, before, at, command, body) VALUES (?, ?, ?, ?, ?, ?)',
-  );
+  const findLast = database.prepare('SELECT coalesce(max(id), 0) AS last FROM event');
+  const addEvents = database.prepare(ADD_EVENTS);
+  const turnRooms = database.prepare(TURN_ROOMS);
   const chain = database.prepare(CHAIN);
   const rooms = database.prepare('SELECT name, seq FROM room ORDER BY id');
 
-  function placeOf(room: string): RoomPlace {
-    const [known] = findRoom.all(room) as RoomPlace[];
-    if (known !== undefined) return { id: known.id, seq: known.seq, last: known.last };
+  /** As this process last saw it: whether it still is so is told by the update that moves it. */
+  const remembered = new Map<string, End>();
+
+  function endOf(room: string): End {
+    const known = remembered.get(room);
+    if (known !== undefined) return known;
+    const [found] = findRoom.all(room) as End[];
+    if (found !== undefined) return { id: found.id, seq: found.seq, last: found.last };
     return { id: Number(addRoom.run(room).lastInsertRowid), seq: 0, last: 0 };
   }
 
-  function write(rows: readonly RoomRow[]): void {
-    const places = new Map<string, RoomPlace>();
-    for (const { room, logged } of rows) {
-      const place = places.get(room) ?? placeOf(room);
-      places.set(room, place);
-      if (logged.s !== place.seq + 1) throw new Conflict(room, logged.s);
-      const added = addEvent.run(
-        place.id,
-        logged.s,
-        place.last,
-        logged.at,
-        logged.id ?? null,
-        JSON.stringify(logged.row),
-      );
-      place.seq = logged.s;
-      place.last = Number(added.lastInsertRowid);
+  /** Writes the rows, and gives where the logs of their rooms end by then. */
+  function write(rows: readonly RoomRow[]): ReadonlyMap<string, End> {
+    const before = new Map<string, End>();
+    const after = new Map<string, End>();
+    let id = numberOf(findLast.all(), 'last');
+    const events = rows.map(({ room, logged }) => {
+      const end = after.get(room) ?? endOf(room);
+      if (!before.has(room)) before.set(room, end);
+      const { s: seq, at, id: command = null, row } = logged;
+      if (seq !== end.seq + 1) throw new Conflict(room, seq);
+      id += 1;
+      after.set(room, { id: end.id, seq, last: id });
+      return [id, end.id, seq, end.last, at, command, JSON.stringify(row)];
+    });
+    addEvents.run(JSON.stringify(events));
+    const turns = Array.from(after, ([room, { id: of, seq, last }]) => [
+      of,
+      before.get(room)?.seq ?? 0,
+      seq,
+      last,
+    ]);
+    if (turnRooms.run(JSON.stringify(turns)).changes !== turns.length) throw overtaken(before);
+    return after;
+  }
+
+  /** The first of these rooms whose log ended elsewhere than was remembered: somebody else wrote to it. */
+  function overtaken(ends: ReadonlyMap<string, End>): Error {
+    for (const [room, { seq }] of ends) {
+      remembered.delete(room);
+      if (endOf(room).seq !== seq) return new Conflict(room, seq + 1);
     }
-    for (const place of places.values()) turnRoom.run(place.seq, place.last, place.id);
+    return new Error('the rooms could not be moved on');
   }
 
   function append(rows: readonly RoomRow[]): Result<null, StoreProblem> {
     try {
       begin.run();
-      write(rows);
+      const ends = write(rows);
       commit.run();
+      if (remembered.size > REMEMBERED) remembered.clear();
+      for (const [room, end] of ends) remembered.set(room, end);
       return { ok: true, value: null };
     } catch (thrown) {
       if (database.inTransaction) attempt(() => rollback.run());
+      for (const { room } of rows) remembered.delete(room);
       if (thrown instanceof Conflict) {
         return { ok: false, error: { code: 'conflict', room: thrown.room, seq: thrown.seq } };
       }
