@@ -71,7 +71,7 @@ function arrangeStand(
   const { colour, place } = first;
   const count = group.length;
   if (place === BASE || (layout.board.hasHome && place === layout.board.lastPlace)) {
-    const spread = place === BASE ? layout.bases[colour] : layout.homes?.[colour];
+    const spread = place === BASE ? layout.bases[colour]?.floor : layout.homes?.[colour];
     return {
       tokens: group.map((token) => ({
         token,
@@ -84,7 +84,7 @@ function arrangeStand(
         place,
         count,
         at: spread?.centre ?? { x: 0, y: 0 },
-        reach: place === BASE ? (layout.bases[colour]?.floor ?? 1) : 0.7,
+        reach: place === BASE ? (layout.bases[colour]?.floor.radius ?? 1) : 0.7,
         isPile: false,
         isMixed: false,
       },

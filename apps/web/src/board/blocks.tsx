@@ -24,7 +24,7 @@ export const Blocks = memo(function Blocks({ layout, stands, unit }: BlocksProps
             {stand.isPile && (
               <>
                 <rect className="block" x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx={0.2} />
-                <ShapePath name={name} size={0.42} className="block-shape" />
+                <ShapePath name={name} size={0.37} className="block-shape" />
               </>
             )}
             <text className="count" y={name === 'green' ? 0.08 : 0} fontSize={size}>

@@ -9,6 +9,7 @@ import type { Motion } from '../stage/scene.ts';
 import { arrange, type Stand } from './arrangement.ts';
 import { Blocks } from './blocks.tsx';
 import { BoardDrawing } from './drawing.tsx';
+import { Halos } from './halos.tsx';
 import { Labels } from './labels.tsx';
 import type { Layout, Point } from './layout.ts';
 import { useMotions } from './motions.ts';
@@ -108,24 +109,6 @@ export const Board = memo(function Board(props: BoardProps) {
       <BoardDrawing layout={layout} />
       <Labels layout={layout} unit={unit} names={props.names} active={props.active} />
       {preview?.note.effect && <Preview layout={layout} stand={preview.stand} effect={preview.note.effect} />}
-      <g className="halos" aria-hidden="true">
-        {notes.map(({ stand, note }) =>
-          note.effect === null ? null : (
-            <circle
-              key={stand.key}
-              className="halo"
-              cx={stand.at.x}
-              cy={stand.at.y}
-              r={Math.max(stand.reach, 0.5)}
-            />
-          ),
-        )}
-        {stands.map((stand) =>
-          stand.isMixed ? (
-            <circle key={stand.key} className="plate-mixed" cx={stand.at.x} cy={stand.at.y} r={stand.reach} />
-          ) : null,
-        )}
-      </g>
       <g className="pieces" aria-hidden="true">
         {drawn.map(({ token, at: place, scale }) => (
           <Piece
@@ -139,6 +122,7 @@ export const Board = memo(function Board(props: BoardProps) {
         ))}
       </g>
       <Blocks layout={layout} stands={stands.filter((stand) => !isArriving(stand))} unit={unit} />
+      <Halos notes={notes} />
       {notes.map(({ stand, note }) => (
         <g
           key={stand.key}

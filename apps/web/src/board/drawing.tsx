@@ -37,7 +37,12 @@ function Base({ layout, colour }: { layout: Layout; colour: Colour }) {
         height={side}
         rx={half * 0.22}
       />
-      <circle className="base-floor" cx={centre.x} cy={centre.y} r={base.floor} />
+      <circle
+        className="base-floor"
+        cx={base.floor.centre.x}
+        cy={base.floor.centre.y}
+        r={base.floor.radius}
+      />
       {base.spots.map((spot) => (
         <g key={`${spot.x} ${spot.y}`} className="base-spot" transform={`translate(${spot.x} ${spot.y})`}>
           <ShapePath name={colour.name} size={0.38 * base.scale} />

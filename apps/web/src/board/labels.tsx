@@ -13,7 +13,7 @@ interface LabelsProps {
 const LETTER = 0.56;
 
 export const Labels = memo(function Labels({ layout, unit, names, active }: LabelsProps) {
-  const size = Math.max(0.6, 14 / unit);
+  const size = Math.max(14 / unit, Math.min(0.6, 20 / unit));
   return (
     <g className="labels" aria-hidden="true">
       {layout.bases.map((base, colour) => {
@@ -46,7 +46,12 @@ export const Labels = memo(function Labels({ layout, unit, names, active }: Labe
                 rx={base.half * 0.22}
               />
             ) : (
-              <text className="base-name" x={base.name.x} y={base.name.y} fontSize={size}>
+              <text
+                className="base-name"
+                x={base.centre.x}
+                y={base.centre.y - side / 2 + size * 0.75}
+                fontSize={size}
+              >
                 {[...name].length > fitting ? `${[...name].slice(0, fitting - 1).join('')}…` : name}
               </text>
             )}

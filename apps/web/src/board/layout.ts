@@ -19,10 +19,8 @@ export interface BaseLayout {
   readonly spots: readonly Point[];
   /** How much larger than on the track pieces are drawn here: there is room. */
   readonly scale: number;
-  /** Radius of the floor on which the spots lie. */
-  readonly floor: number;
-  /** Where the holder's name is written. */
-  readonly name: Point;
+  /** The round floor on which the spots lie; a little below the centre, for the name above it. */
+  readonly floor: { readonly centre: Point; readonly radius: number };
 }
 
 /** The coloured part of the middle where a cross board's way ends. */
@@ -100,6 +98,7 @@ function crossQuarter(arm: number): Quarter {
     middleOf(arm + 2, 0),
   ];
   const corner = { x: arm / 2, y: arm / 2 };
+  const floor = { x: corner.x, y: corner.y + arm * 0.05 };
   const middle = { x: size / 2, y: size / 2 };
   const home = { x: arm + 0.62, y: middle.y };
   return {
@@ -109,10 +108,9 @@ function crossQuarter(arm: number): Quarter {
     base: {
       centre: corner,
       half: arm / 2,
-      spots: spotsAbout(corner, arm * 0.155),
-      scale: arm * 0.25,
-      floor: arm * 0.345,
-      name: { x: corner.x, y: arm * 0.095 },
+      spots: spotsAbout(floor, arm * 0.145),
+      scale: arm * 0.24,
+      floor: { centre: floor, radius: arm * 0.325 },
     },
     home: {
       corners: [{ x: arm, y: arm }, { x: arm, y: arm + 3 }, middle],
@@ -131,6 +129,7 @@ function crossQuarter(arm: number): Quarter {
 function germanQuarter(ends: number): Quarter {
   const size = 2 * ends + 3;
   const corner = { x: ends / 2 - 0.25, y: ends / 2 - 0.25 };
+  const floor = { x: corner.x, y: corner.y + 0.25 };
   return {
     size,
     track: [
@@ -142,10 +141,9 @@ function germanQuarter(ends: number): Quarter {
     base: {
       centre: corner,
       half: ends / 2 - 0.25,
-      spots: spotsAbout({ x: corner.x, y: corner.y + 0.2 }, 0.58),
+      spots: spotsAbout(floor, 0.55),
       scale: 1.1,
-      floor: 1.2,
-      name: { x: corner.x, y: 0.62 },
+      floor: { centre: floor, radius: 1.12 },
     },
     home: null,
   };
@@ -185,12 +183,17 @@ export function layoutFor(board: Board): Layout {
   return known;
 }
 
-/** Spots and name keep their order from the top down, so that bases read alike in all corners. */
+/** Spots keep their order from the top down, so that bases read alike in all corners. */
 function baseTurned(base: BaseLayout, quarters: number, size: number): BaseLayout {
   const centre = turned(base.centre, quarters, size);
   const move = { x: centre.x - base.centre.x, y: centre.y - base.centre.y };
   const moved = (point: Point) => ({ x: point.x + move.x, y: point.y + move.y });
-  return { ...base, centre, spots: base.spots.map(moved), name: moved(base.name) };
+  return {
+    ...base,
+    centre,
+    spots: base.spots.map(moved),
+    floor: { ...base.floor, centre: moved(base.floor.centre) },
+  };
 }
 
 /**

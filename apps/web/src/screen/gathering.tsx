@@ -11,10 +11,14 @@ export function Gathering() {
   if (room === null || room.phase !== 'gathering' || isBusy) return null;
   const open = room.seatList.filter((seat) => seat.state === 'open').length;
   const mayStart = view.mine.length > 0 || view.person === room.host;
+  const wordsOf = (): string => {
+    if (open === 0) return mayStart ? text.gathering.ready : text.gathering.hostStarts;
+    return view.mine.length === 0 ? text.gathering.takeOne : text.gathering.startWaits(open);
+  };
   return (
     <section className="gathering" aria-labelledby="gathering-title">
       <h2 id="gathering-title">{text.gathering.title}</h2>
-      <p role="status">{open > 0 ? text.gathering.startWaits(open) : text.gathering.hostStarts}</p>
+      <p role="status">{wordsOf()}</p>
       {mayStart && open === 0 && (
         <button
           type="button"

@@ -41,7 +41,8 @@ export function actorOf(room: RoomState | null): number | null {
 }
 
 /** Whether this device is to act on what is shown: nothing still moves, and it is the turn of one of its seats. */
-export function isMyTurn({ room, view, moving }: Shown): boolean {
+export function isMyTurn({ room, view, moving, isSending }: Shown): boolean {
+  if (isSending) return false;
   const actor = actorOf(room);
   return moving === null && actor !== null && view.mine.includes(actor) && room?.ply === view.room?.ply;
 }

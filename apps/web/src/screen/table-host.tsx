@@ -43,7 +43,9 @@ function TableWithStage({ table, stage }: { table: Table; stage: Stage }) {
   const session = useMemo<Session>(() => {
     const refused = (refusal: Refusal) => tell(noticeOf(stage, refusal));
     const act = async (command: Command) => {
+      stage.store.setState({ isSending: true });
       const result = await table.act(command);
+      stage.store.setState({ isSending: false });
       if (result.ok) tell(null);
       else refused(result.error);
       return result.ok;

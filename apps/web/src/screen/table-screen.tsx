@@ -163,15 +163,16 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
               {text.end.showResult}
             </button>
           )}
+          {room.phase === 'playing' && <Action ref={action} choices={choices} onAct={main} />}
           <NoticeBox
             notice={notice}
             citation={notice?.clause == null ? null : citation(text, room.rules, notice.clause)}
           />
           {choices.length > 1 && <ChoiceList choices={choices} onChoose={choose} />}
-          {room.phase === 'playing' && <Action ref={action} choices={choices} onAct={main} />}
           <Gathering />
+          {table.kind === 'remote' && isGathering && mine.length > 0 && <Invite />}
           <SeatList />
-          {table.kind === 'remote' && (isGathering || mine.length === 0) && <Invite />}
+          {table.kind === 'remote' && isGathering && mine.length === 0 && <Invite />}
           <Captions />
           <Announcement
             words={

@@ -42,6 +42,8 @@ export interface Shown {
   readonly tokens: readonly Token[];
   readonly moving: Moving | null;
   readonly captions: readonly Caption[];
+  /** Something this device asked for has not been answered yet. */
+  readonly isSending: boolean;
 }
 
 export interface Stage {
@@ -191,6 +193,7 @@ function atOnce(view: TableView, captions: readonly Caption[]): Shown {
     tokens: room?.position == null ? [] : tokensShowing([], room.position),
     moving: null,
     captions,
+    isSending: false,
   };
 }
 

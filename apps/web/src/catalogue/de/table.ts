@@ -66,7 +66,9 @@ export const gathering = {
   start: 'Spiel beginnen',
   startWaits: (open: number) =>
     `${count(open, 'Sitz ist', 'Sitze sind')} noch frei; das Spiel beginnt, wenn alle vergeben sind.`,
-  hostStarts: 'Alle haben einen Sitz. Wer mitspielt, kann das Spiel beginnen.',
+  ready: 'Alle haben einen Sitz.',
+  takeOne: 'Nimm einen freien Sitz oder schau nur zu.',
+  hostStarts: 'Alle haben einen Sitz. Es fehlt nur, dass jemand das Spiel beginnt.',
   invite: 'Freunde einladen',
   inviteHint: 'Wer diesen Link öffnet, wählt einen freien Sitz oder schaut nur zu.',
   link: 'Link zu diesem Tisch',
