@@ -1,37 +1,12 @@
 // Owns the log in one libsql (SQLite) file. Rows lie in order of arrival, so that an append touches only the end of
 // the file. Each row points back to the one before it in its room, and a small table knows the last of every room:
 // that is how one room is read back, and its number is what a second writer stumbles over.
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import type { LoggedRow, Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
-import Database from 'libsql';
+import type Database from 'libsql';
 import type { EventStore, RoomEntry, RoomRow, StoreProblem } from './event-store.ts';
-
-/** PRAGMA user_version of the tables below. */
-const SCHEMA_VERSION = 1;
-/** PRAGMA application_id: 'LUDO'. */
-const APPLICATION = 0x4c55444f;
-
-const SCHEMA = `
-  CREATE TABLE room (
-    id INTEGER PRIMARY KEY,
-    name TEXT NOT NULL UNIQUE,
-    seq INTEGER NOT NULL,
-    last INTEGER NOT NULL
-  ) STRICT;
-  CREATE TABLE event (
-    id INTEGER PRIMARY KEY,
-    room INTEGER NOT NULL,
-    seq INTEGER NOT NULL,
-    before INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    command TEXT,
-    body TEXT NOT NULL
-  ) STRICT;
-  PRAGMA application_id = ${APPLICATION};
-  PRAGMA user_version = ${SCHEMA_VERSION};
-`;
+import { attempt, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
+import type { OpenProblem } from './libsql-file.ts';
 
 /** All rows of a group in one statement: calling into the library costs more than what it then does. */
 const ADD_EVENTS = `
@@ -55,12 +30,6 @@ const CHAIN = `
   SELECT seq, at, command, body FROM chain WHERE seq > ?2 ORDER BY seq
 `;
 
-export interface OpenProblem {
-  readonly code: 'not-writable' | 'not-a-database' | 'of-another-program' | 'of-a-newer-version' | 'locked';
-  readonly file: string;
-  readonly reason: string;
-}
-
 /** Rooms whose last row is remembered, so that an append need not look for it. */
 const REMEMBERED = 10_000;
 
@@ -83,46 +52,8 @@ class Conflict extends Error {
 
 /** Opens the file, making it and its folder where they are missing. */
 export function openLibsqlStore(file: string): Result<EventStore, OpenProblem> {
-  const path = resolve(file);
-  let database: Database.Database | null = null;
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    database = new Database(path, { timeout: 5000 });
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    const problem = prepare(database, path);
-    if (problem !== null) {
-      database.close();
-      return { ok: false, error: problem };
-    }
-    return { ok: true, value: storeOn(database) };
-  } catch (thrown) {
-    database?.close();
-    return { ok: false, error: openProblem(path, reasonOf(thrown)) };
-  }
-}
-
-function prepare(database: Database.Database, file: string): OpenProblem | null {
-  const version = numberOf(database.prepare('PRAGMA user_version').all(), 'user_version');
-  const application = numberOf(database.prepare('PRAGMA application_id').all(), 'application_id');
-  const tables = numberOf(database.prepare('SELECT count(*) AS tables FROM sqlite_master').all(), 'tables');
-  if (tables === 0) {
-    database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
-    return null;
-  }
-  if (application !== APPLICATION) {
-    return { code: 'of-another-program', file, reason: 'the file is a database of another program' };
-  }
-  if (version > SCHEMA_VERSION) {
-    const reason = `the file is of version ${version}, this program knows ${SCHEMA_VERSION}`;
-    return { code: 'of-a-newer-version', file, reason };
-  }
-  return null;
-}
-
-function openProblem(file: string, reason: string): OpenProblem {
-  if (/not a database|malformed|corrupt/i.test(reason)) return { code: 'not-a-database', file, reason };
-  if (/locked|busy/i.test(reason)) return { code: 'locked', file, reason };
-  return { code: 'not-writable', file, reason };
+  const database = openDatabase(file);
+  return database.ok ? { ok: true, value: storeOn(database.value) } : database;
 }
 
 function storeOn(database: Database.Database): EventStore {
@@ -169,15 +100,15 @@ function storeOn(database: Database.Database): EventStore {
       seq,
       last,
     ]);
-    if (turnRooms.run(JSON.stringify(turns)).changes !== turns.length) throw overtaken(before);
+    if (turnRooms.run(JSON.stringify(turns)).changes !== turns.length) throw overtaken(before, after);
     return after;
   }
 
-  /** The first of these rooms whose log ended elsewhere than was remembered: somebody else wrote to it. */
-  function overtaken(ends: ReadonlyMap<string, End>): Error {
-    for (const [room, { seq }] of ends) {
+  /** The first of these rooms that did not come to end there: somebody else wrote to it since it was remembered. */
+  function overtaken(before: ReadonlyMap<string, End>, after: ReadonlyMap<string, End>): Error {
+    for (const [room, { last }] of after) {
       remembered.delete(room);
-      if (endOf(room).seq !== seq) return new Conflict(room, seq + 1);
+      if (endOf(room).last !== last) return new Conflict(room, (before.get(room)?.seq ?? 0) + 1);
     }
     return new Error('the rooms could not be moved on');
   }
@@ -244,24 +175,6 @@ function loggedRow({ seq, at, command, body }: ChainRow): LoggedRow {
   return command === null ? logged : { ...logged, id: command };
 }
 
-/** `.all()` throughout: `.get()` of this library adds a field of its own to the row. */
-function numberOf(rows: unknown[], column: string): number {
-  const [row] = rows as Record<string, unknown>[];
-  return Number(row?.[column]);
-}
-
-function attempt(action: () => unknown): void {
-  try {
-    action();
-  } catch {
-    // the database is already closed or out of reach: nothing more can be done about it
-  }
-}
-
 function failed(thrown: unknown): { readonly ok: false; readonly error: StoreProblem } {
   return { ok: false, error: { code: 'failed', reason: reasonOf(thrown) } };
-}
-
-function reasonOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
 }

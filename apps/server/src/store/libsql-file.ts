@@ -1,0 +1,99 @@
+// Owns the libsql (SQLite) file itself: opening it, its tables and their version, and what can be wrong with it.
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Result } from '@ludo/rules';
+import Database from 'libsql';
+
+/** PRAGMA user_version of the tables below. */
+const SCHEMA_VERSION = 1;
+/** PRAGMA application_id: 'LUDO'. */
+const APPLICATION = 0x4c55444f;
+
+const SCHEMA = `
+  CREATE TABLE room (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    seq INTEGER NOT NULL,
+    last INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE event (
+    id INTEGER PRIMARY KEY,
+    room INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    before INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    command TEXT,
+    body TEXT NOT NULL
+  ) STRICT;
+  PRAGMA application_id = ${APPLICATION};
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
+
+export interface OpenProblem {
+  readonly code: 'not-writable' | 'not-a-database' | 'of-another-program' | 'of-a-newer-version' | 'locked';
+  readonly file: string;
+  readonly reason: string;
+}
+
+/** Opens the file, making it and its folder where they are missing. */
+export function openDatabase(file: string): Result<Database.Database, OpenProblem> {
+  const path = resolve(file);
+  let database: Database.Database | null = null;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    database = new Database(path, { timeout: 5000 });
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    const problem = prepare(database, path);
+    if (problem !== null) {
+      database.close();
+      return { ok: false, error: problem };
+    }
+    return { ok: true, value: database };
+  } catch (thrown) {
+    database?.close();
+    return { ok: false, error: openProblem(path, reasonOf(thrown)) };
+  }
+}
+
+function prepare(database: Database.Database, file: string): OpenProblem | null {
+  const version = numberOf(database.prepare('PRAGMA user_version').all(), 'user_version');
+  const application = numberOf(database.prepare('PRAGMA application_id').all(), 'application_id');
+  const tables = numberOf(database.prepare('SELECT count(*) AS tables FROM sqlite_master').all(), 'tables');
+  if (tables === 0) {
+    database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
+    return null;
+  }
+  if (application !== APPLICATION) {
+    return { code: 'of-another-program', file, reason: 'the file is a database of another program' };
+  }
+  if (version > SCHEMA_VERSION) {
+    const reason = `the file is of version ${version}, this program knows ${SCHEMA_VERSION}`;
+    return { code: 'of-a-newer-version', file, reason };
+  }
+  return null;
+}
+
+function openProblem(file: string, reason: string): OpenProblem {
+  if (/not a database|malformed|corrupt/i.test(reason)) return { code: 'not-a-database', file, reason };
+  if (/locked|busy/i.test(reason)) return { code: 'locked', file, reason };
+  return { code: 'not-writable', file, reason };
+}
+
+/** `.all()` throughout: `.get()` of this library adds a field of its own to the row. */
+export function numberOf(rows: unknown[], column: string): number {
+  const [row] = rows as Record<string, unknown>[];
+  return Number(row?.[column]);
+}
+
+/** For the way out of a failure, where a second one changes nothing. */
+export function attempt(action: () => unknown): void {
+  try {
+    action();
+  } catch {
+    // the database is already closed or out of reach: nothing more can be done about it
+  }
+}
+
+export function reasonOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
