@@ -1,5 +1,5 @@
 /** Where a game is chosen: rules, variations, players. Everything has a sensible beginning, so one press is enough. */
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { isOver, parsePosition, printPosition, ruleSets } from '@ludo/rules';
 import type { Opening } from '@ludo/room';
 import { useLocation } from 'wouter';
@@ -36,6 +36,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   const [mistake, setMistake] = useState('');
   const [isBusy, setBusy] = useState(false);
   const form = useId();
+  const field = useRef<HTMLInputElement>(null);
   const ruleSet = ruleSetById(plan.ruleSet);
   useEffect(() => {
     // Fetched while the person still chooses, so that making the table takes no longer.
@@ -68,9 +69,8 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
 
   const go = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = mistakeIn();
-    setMistake(wrong ?? '');
-    if (wrong !== null || isBusy) return;
+    if (mistakeIn() !== null) return field.current?.focus();
+    if (isBusy) return;
     rememberPlan(plan);
     const opening = openingOf();
     const names = (player: number) => {
@@ -203,8 +203,10 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
               {text.setup.positionHint} {text.setup.positionUse}
             </p>
             <input
+              ref={field}
               type="text"
               value={position}
+              aria-invalid={mistakeIn() !== null}
               spellCheck={false}
               autoComplete="off"
               aria-label={text.setup.position}

@@ -1,7 +1,7 @@
 /** The largest thing to press: it throws the die, or makes the only move there is. */
 import { forwardRef } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
-import { colourName, boardOfRoom, effectOf } from '../catalogue/sentences.ts';
+import { boardOfRoom, colourName, whoIs } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import type { Choice } from './choices.ts';
 import { Die } from './die.tsx';
@@ -32,9 +32,13 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
     if (moving !== null) return moving.dice === null ? text.dice.wait : text.dice.tumbling;
     if (!isMine) return text.dice.wait;
     if (toThrow) return thrown !== null && thrown.length > 1 ? text.dice.throwTwo : text.dice.throwOne;
-    return choices.length === 1 && only !== undefined && room !== null
-      ? text.dice.play(effectOf(text, room, only.events))
-      : text.dice.choose;
+    if (choices.length !== 1 || only === undefined || board === null || room === null)
+      return text.dice.choose;
+    const captures = only.events.flatMap((event) =>
+      event.type === 'captured' ? [text.board.captures(whoIs(text, room, event.colour))] : [],
+    );
+    const move = text.dice.play(text.common.place(board, only.from), text.common.to(board, only.to));
+    return [move, ...captures].join(', ');
   }
 
   const isReady = isMine && (toThrow || choices.length === 1);

@@ -65,9 +65,9 @@ export function End({ onLook }: { onLook: () => void }) {
           {text.end.toFirstPage}
         </Link>
       </div>
-      <h3>{text.end.columns.dice}</h3>
+      {throws > 0 && <h3>{text.end.columns.dice}</h3>}
       <ul className="fortunes">
-        {ranked.flatMap((seat) =>
+        {(throws > 0 ? ranked : []).flatMap((seat) =>
           seat.colours.map((colour) => {
             const statistics = room.statistics[colour];
             return statistics === undefined ? null : (
@@ -81,7 +81,7 @@ export function End({ onLook }: { onLook: () => void }) {
           }),
         )}
       </ul>
-      <p className="small">{text.end.normal('1/6')}</p>
+      {throws > 0 && <p className="small">{text.end.normal('1/6')}</p>}
     </section>
   );
 }

@@ -6,7 +6,13 @@ import { useText } from '../settings/settings.ts';
 import { Dialog } from './dialog.tsx';
 
 /** Rules of every game that nothing in a rule set enforces, but that everybody asks about. */
-const COMMON = ['CO-6', 'CO-8'];
+const COMMON = ['CO-2', 'CO-6', 'CO-8'];
+
+/** As in a rule book: what is common first, then by number. */
+function byNumber(one: string, other: string): number {
+  const rank = (id: string) => (id.startsWith('CO') ? 0 : 1000) + Number.parseFloat(id.slice(3));
+  return rank(one) - rank(other);
+}
 
 interface RulesDialogProps {
   readonly rules: string;
@@ -19,7 +25,10 @@ export function RulesDialog({ rules, clause, onClose }: RulesDialogProps) {
   const text = useText();
   const asked = useRef<HTMLElement>(null);
   const inForce = clausesInForce(rules);
-  const ids: readonly string[] = [...COMMON.filter((id) => !inForce.some((each) => each === id)), ...inForce];
+  const ids: readonly string[] = [
+    ...COMMON.filter((id) => !inForce.some((each) => each === id)),
+    ...inForce,
+  ].toSorted(byNumber);
   useEffect(() => asked.current?.scrollIntoView({ block: 'center' }), []);
   const [, ...options] = rules.split('+');
   const ruleSet = text.ruleSets[rules.split('+')[0] ?? ''];

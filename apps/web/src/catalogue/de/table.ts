@@ -22,7 +22,7 @@ export const dice = {
   shows: (faces: string) => `Der Würfel zeigt ${faces}`,
   noneYet: 'Noch niemand hat gewürfelt',
   choose: 'Figur wählen',
-  play: (effect: string) => `Ziehen: ${effect}`,
+  play: (place: string, to: string) => `Ziehen: ${place} ${to}`,
   wait: 'Bitte warten',
   tumbling: 'Der Würfel rollt',
 };

@@ -24,7 +24,7 @@ export const dice = {
   shows: (faces: string) => `The die shows ${faces}`,
   noneYet: 'Nobody has thrown yet',
   choose: 'Choose a piece',
-  play: (effect: string) => `Move: ${effect}`,
+  play: (place: string, to: string) => `Move: ${place} ${to}`,
   wait: 'Please wait',
   tumbling: 'The die is tumbling',
 };
