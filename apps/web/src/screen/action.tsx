@@ -18,6 +18,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const room = useShown((shown) => shown.room);
   const moving = useShown((shown) => shown.moving);
   const isMine = useShown(isMyTurn);
+  const isWatching = useShown((shown) => shown.view.mine.length === 0);
   if (room === null || room.position === null) return null;
   const board = boardOfRoom(room);
   const { position } = room;
@@ -30,7 +31,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
 
   function labelOf(): string {
     if (moving !== null) return moving.dice === null ? text.dice.wait : text.dice.tumbling;
-    if (!isMine) return text.dice.wait;
+    if (!isMine) return isWatching ? text.seats.watching : text.dice.wait;
     if (toThrow) return thrown !== null && thrown.length > 1 ? text.dice.throwTwo : text.dice.throwOne;
     if (choices.length !== 1 || only === undefined || board === null || room === null)
       return text.dice.choose;

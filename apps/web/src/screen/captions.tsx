@@ -36,8 +36,17 @@ export function Captions() {
   return (
     <section className="captions" aria-labelledby="captions-title">
       <h2 id="captions-title">{text.captions.title}</h2>
-      <div className="captions-view">
-        <ol role="log" aria-live="polite" aria-relevant="additions" aria-labelledby="captions-title">
+      <div
+        className="captions-view"
+        role="log"
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-labelledby="captions-title"
+        // It scrolls, so keys must reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <ol>
           {captions.slice(-SHOWN).map((caption) => (
             <CaptionLine key={caption.seq} caption={caption} />
           ))}

@@ -1,0 +1,97 @@
+import { clausesInForce, parsePosition, ruleSets, survey, type Position } from '@ludo/rules';
+import { foldRows, type RoomState } from '@ludo/room';
+import { describe, expect, it } from 'vitest';
+import { english, languageOf, LANGUAGES, loadCatalogue } from './catalogue.ts';
+import { captionOf, effectOf, reasonOf } from './sentences.ts';
+
+const positionOf = (text: string): Position => {
+  const parsed = parsePosition(text);
+  if (!parsed.ok) throw new Error(parsed.error.reason);
+  return parsed.value;
+};
+
+function roomAt(text: string): RoomState {
+  const position = positionOf(text);
+  const room = foldRows(null, [
+    {
+      s: 1,
+      at: 0,
+      row: { t: 'open', v: 1, rules: position.rules, seats: position.seats, host: 'a', position: text },
+    },
+    { s: 2, at: 0, row: { t: 'sit', p: 1, n: 'Anna', who: 'a' } },
+    { s: 3, at: 0, row: { t: 'sit', p: 2, n: 'Yellow', who: 'b' } },
+    { s: 4, at: 0, row: { t: 'start', rolls: [], c: position.colour ?? 0 } },
+  ]);
+  if (room === null) throw new Error('no room');
+  return room;
+}
+
+describe.each(LANGUAGES)('catalogue %s', (language) => {
+  it('has a sentence for every rule that can be in force, and words for every rule set and variation', async () => {
+    const text = await loadCatalogue(language);
+    for (const ruleSet of ruleSets) {
+      const switches = ruleSet.options.flatMap(({ id, values }) =>
+        (values ?? [null]).map((value) => (value === null ? id : `${id}=${value}`)),
+      );
+      for (const chosen of [[], switches]) {
+        const rules = [ruleSet.id, ...chosen].join('+');
+        for (const clause of clausesInForce(rules)) expect(text.clauses[clause], clause).toBeTruthy();
+      }
+      const words = text.ruleSets[ruleSet.id];
+      expect(words?.name).toBeTruthy();
+      for (const each of switches) expect(words?.options[each], each).toBeTruthy();
+      for (const name of ruleSet.otherNames) expect(text.ruleSetNames[name], name).toBeTruthy();
+    }
+  });
+
+  it('names the same rules as English', async () => {
+    const text = await loadCatalogue(language);
+    expect(Object.keys(text.clauses)).toEqual(Object.keys(english.clauses));
+    expect(text.settings.keyList).toHaveLength(english.settings.keyList.length);
+  });
+});
+
+describe('languages', () => {
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['fr', 'en-GB'], 'en'],
+    [['fr'], 'en'],
+    [[], 'en'],
+  ])('%s: %s', (wanted, language) => expect(languageOf(wanted)).toBe(language));
+});
+
+describe('sentences', () => {
+  const room = roomAt('jumbo 1-2- b.4.4.53/-/b.b.2.31/- R 6 -');
+
+  it('tell what a move would do, captures included', () => {
+    const capture = roomAt('jumbo 1-2- b.b.b.24/-/b.b.b.4/- R 6 -');
+    const ways = survey(positionOf('jumbo 1-2- b.b.b.24/-/b.b.b.4/- R 6 -')).ways;
+    const way = ways.find(({ text }) => text === 'R24>30');
+    expect(effectOf(english, capture, way?.events ?? [])).toBe('move to square 30, captures Yellow');
+    expect(
+      ways.filter(({ refusal }) => refusal === null).map(({ events }) => effectOf(english, capture, events)),
+    ).toContain('come out and go to square 5');
+  });
+
+  it('tell why a piece cannot move, and the rule (ML-11)', () => {
+    const refused = survey(positionOf('jumbo 1-2- b.4.4.53/-/b.b.2.31/- R 6 -')).ways.find(
+      ({ play }) => play[0]?.from === 53,
+    );
+    if (refused?.refusal == null) throw new Error('nothing is refused');
+    expect(reasonOf(english, room, refused.refusal)).toEqual({
+      sentence: 'The 6 leads beyond home; this piece needs exactly 3.',
+      clause: 'ML-11',
+    });
+  });
+
+  it('say what happened, by name and colour', async () => {
+    const german = await loadCatalogue('de');
+    const moved = { type: 'moved', colour: 0, from: 4, to: 10, kind: 'move' } as const;
+    expect(captionOf(english, room, moved)).toEqual(['Anna (Red) moves from square 4 to square 10.']);
+    expect(captionOf(german, room, moved)).toEqual(['Anna (Rot) zieht von Feld 4 auf Feld 10.']);
+    expect(captionOf(english, room, { type: 'turn', colour: 2 })).toEqual(['It is Yellow’s turn.']);
+    expect(captionOf(english, room, { ...moved, from: 53, to: 56 })).toEqual([
+      'Anna (Red) brings a piece from home column 3 home.',
+    ]);
+  });
+});

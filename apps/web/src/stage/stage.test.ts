@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Dice } from '@ludo/room';
+import { beginHere, forgetGame, openLocalTable } from '../table/local-table.ts';
+import type { Table } from '../table/table.ts';
+import { createStage } from './stage.ts';
+import { tempoOf } from './tempo.ts';
+
+/** Dice that fall as they are told. */
+function scripted(...faces: number[]): Dice {
+  return { throw: (count) => ({ faces: faces.splice(0, count), origin: 'scripted' }) };
+}
+
+function tableWith(...faces: number[]): Table {
+  const dice = scripted(...faces);
+  const begun = beginHere({ rules: 'jumbo', seats: '1-2-' }, [
+    { player: 1, name: 'Anna' },
+    { player: 2, name: 'Ben' },
+  ]);
+  const table = openLocalTable(dice);
+  if (!begun.ok || table === null) throw new Error('no game on this screen');
+  return table;
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  forgetGame();
+});
+
+describe('the stage', () => {
+  it('shows a row when the one before has been watched, and everything in the end', async () => {
+    const table = tableWith(5, 2, 6);
+    const stage = createStage(table, () => tempoOf('normal', false));
+    await table.act({ do: 'start' });
+    expect(stage.store.getState().moving?.rollOff).not.toBeNull();
+    expect(stage.store.getState().room?.phase).toBe('gathering');
+    await table.act({ do: 'throw', ply: 1 });
+    await table.act({ do: 'play', ply: 2, play: 'Rb>5' });
+    vi.runAllTimers();
+    const { room, moving, captions, tokens } = stage.store.getState();
+    expect(room).toEqual(table.view().room);
+    expect(moving).toBeNull();
+    expect(captions.map(({ events }) => events[0]?.type)).toEqual(['started', 'threw', 'moved']);
+    expect(tokens.filter(({ place }) => place === 5)).toHaveLength(1);
+    stage.close();
+  });
+
+  it('at once: shows a row the moment it comes', async () => {
+    const table = tableWith(5, 2, 3);
+    const stage = createStage(table, () => tempoOf('instant', false));
+    await table.act({ do: 'start' });
+    expect(stage.store.getState().room?.position?.colour).toBe(0);
+    await table.act({ do: 'throw', ply: 1 });
+    expect(stage.store.getState().room?.position?.colour).toBe(2);
+    stage.close();
+  });
+
+  it('can be hurried', async () => {
+    const table = tableWith(5, 2, 6);
+    const stage = createStage(table, () => tempoOf('slow', false));
+    await table.act({ do: 'start' });
+    await table.act({ do: 'throw', ply: 1 });
+    stage.hurry();
+    expect(stage.store.getState().room).toEqual(table.view().room);
+    expect(stage.store.getState().moving).toBeNull();
+    stage.close();
+  });
+});
+
+describe('play on this screen', () => {
+  it('finds the game again after a reload, at the same row', async () => {
+    const table = tableWith(1, 1, 4, 6, 6);
+    await table.act({ do: 'start' });
+    await table.act({ do: 'throw', ply: 1 });
+    const again = openLocalTable();
+    expect(again?.view().room).toEqual(table.view().room);
+    expect(again?.view().mine).toEqual([1, 2]);
+  });
+
+  it('refuses in the words of the room', async () => {
+    const table = tableWith(5, 2, 6);
+    expect(await table.act({ do: 'throw', ply: 0 })).toMatchObject({
+      ok: false,
+      error: { code: 'not-started' },
+    });
+    await table.act({ do: 'start' });
+    expect(await table.act({ do: 'throw', ply: 7 })).toMatchObject({ ok: false, error: { code: 'stale' } });
+  });
+});

@@ -1,0 +1,157 @@
+import type { Joined } from '@ludo/protocol';
+import type { LoggedRow } from '@ludo/room';
+import { describe, expect, it } from 'vitest';
+import { beforeJoining, hear, type Errand, type Heard, type RemoteState } from './remote-state.ts';
+
+const rows: readonly LoggedRow[] = [
+  { s: 1, at: 1, row: { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'me' } },
+  { s: 2, at: 2, row: { t: 'sit', p: 1, n: 'Anna', who: 'me' } },
+  { s: 3, at: 3, row: { t: 'sit', p: 2, n: 'Ben', who: 'you' } },
+  {
+    s: 4,
+    at: 4,
+    row: {
+      t: 'start',
+      rolls: [
+        [
+          [0, [5], 'x'],
+          [2, [2], 'x'],
+        ],
+      ],
+      c: 0,
+    },
+  },
+];
+const thrown: LoggedRow = { s: 5, at: 5, row: { t: 'throw', d: [6], o: 'x' }, id: 'throw-id' };
+
+const joined = (list: readonly LoggedRow[]): Heard => ({
+  type: 'joined',
+  at: 10,
+  joined: {
+    ok: true,
+    token: 't',
+    person: 'me',
+    rows: list,
+    presence: { room: 'r', here: [1, 2], watchers: 1 },
+  } satisfies Joined,
+});
+
+function after(...messages: readonly Heard[]): { state: RemoteState; errands: readonly Errand[] } {
+  return messages.reduce<{ state: RemoteState; errands: readonly Errand[] }>(
+    ({ state, errands }, heard) => {
+      const next = hear(state, heard);
+      return { state: next.state, errands: [...errands, ...next.errands] };
+    },
+    { state: beforeJoining(0), errands: [] },
+  );
+}
+
+const connected: Heard = { type: 'connected', at: 1 };
+const acted: Heard = { type: 'acted', id: 'throw-id', command: { do: 'throw', ply: 1 } };
+const last = (errands: readonly Errand[]) => errands.at(-1);
+
+describe('what a page knows of a room', () => {
+  it('joins with what it has as soon as it is connected', () => {
+    const { state, errands } = after(connected);
+    expect(errands).toEqual([{ type: 'join', lastSeq: 0, isLater: false }]);
+    expect(state.view.connection.state).toBe('connecting');
+  });
+
+  it('folds the rows it is given and knows its own seats', () => {
+    const { view } = after(connected, joined(rows)).state;
+    expect(view.room?.phase).toBe('playing');
+    expect(view.mine).toEqual([1]);
+    expect(view.connection).toEqual({ state: 'open', since: 10 });
+    expect(view.latest).toBeNull();
+  });
+
+  it('folds a row that comes, with its events, and drops one that it has', () => {
+    const { state } = after(connected, joined(rows), { type: 'row', row: thrown });
+    expect(state.view.latest?.events.map(({ type }) => type)).toEqual(['threw']);
+    expect(hear(state, { type: 'row', row: thrown }).state).toBe(state);
+  });
+
+  it('joins again for what is missing when a row leaves a gap, once', () => {
+    const gap: Heard = { type: 'row', row: { ...thrown, s: 7 } };
+    const { state, errands } = after(connected, joined(rows), gap, gap);
+    expect(errands.filter(({ type }) => type === 'join')).toHaveLength(2);
+    expect(last(errands)).toEqual({ type: 'join', lastSeq: 4, isLater: false });
+    expect(state.view.room?.seq).toBe(4);
+  });
+
+  it('takes its own row for the answer to its command', () => {
+    const { errands, state } = after(connected, joined(rows), acted, { type: 'row', row: thrown });
+    expect(last(errands)).toMatchObject({ type: 'tell', id: 'throw-id', result: { ok: true } });
+    expect(state.pending).toEqual([]);
+  });
+
+  it('sends an unanswered command again, with the same id, after the connection was lost', () => {
+    const { errands, state } = after(
+      connected,
+      joined(rows),
+      acted,
+      { type: 'disconnected', at: 20 },
+      connected,
+      joined([]),
+    );
+    expect(last(errands)).toEqual({
+      type: 'send',
+      pending: { id: 'throw-id', command: { do: 'throw', ply: 1 } },
+    });
+    expect(state.view.connection.state).toBe('open');
+  });
+
+  it('does not send again what became a row while the connection was lost', () => {
+    const { errands, state } = after(
+      connected,
+      joined(rows),
+      acted,
+      { type: 'disconnected', at: 20 },
+      connected,
+      joined([thrown]),
+    );
+    expect(last(errands)).toMatchObject({ type: 'tell', result: { ok: true } });
+    expect(state.pending).toEqual([]);
+  });
+
+  it('holds back what is done while the connection is lost', () => {
+    const { errands } = after(connected, joined(rows), { type: 'disconnected', at: 20 }, acted);
+    expect(errands.some(({ type }) => type === 'send')).toBe(false);
+  });
+
+  it('knows since when the connection is lost, however often it fails', () => {
+    const { view } = after(
+      connected,
+      joined(rows),
+      { type: 'disconnected', at: 20 },
+      { type: 'disconnected', at: 30 },
+    ).state;
+    expect(view.connection).toEqual({ state: 'lost', since: 20 });
+  });
+
+  it('tells a refusal, and looks again when it was out of date', () => {
+    const refusal = { code: 'stale', clause: null } as const;
+    const { errands } = after(connected, joined(rows), acted, {
+      type: 'answered',
+      id: 'throw-id',
+      answer: { ok: false, refusal },
+    });
+    expect(errands.slice(-2)).toEqual([
+      { type: 'tell', id: 'throw-id', result: { ok: false, error: refusal } },
+      { type: 'join', lastSeq: 4, isLater: false },
+    ]);
+  });
+
+  it('waits and tries again when a join is refused for the moment, and gives up when there is no such room', () => {
+    const refused = (code: 'server-stopping' | 'room-unknown'): Heard => ({
+      type: 'join-refused',
+      refusal: { code, clause: null },
+    });
+    expect(last(after(connected, refused('server-stopping')).errands)).toEqual({
+      type: 'join',
+      lastSeq: 0,
+      isLater: true,
+    });
+    expect(after(connected, refused('room-unknown')).state.view.problem?.code).toBe('room-unknown');
+  });
+});
