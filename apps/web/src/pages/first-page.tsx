@@ -1,20 +1,16 @@
 /** The first page: what this is in one line, and the two ways to play. */
-import { useState, type FormEvent } from 'react';
-import { ruleSets } from '@ludo/rules';
+import { Suspense, useEffect, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
-import { BoardPicture } from '../board/drawing.tsx';
-import { layoutFor } from '../board/layout.ts';
-import { gameName } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
-import { keptGame } from '../table/local-table.ts';
+import { aboutKeptGame } from '../table/kept-game.ts';
 import { Frame } from './frame.tsx';
+import { fetchPages, WelcomePicture } from './page-chunks.ts';
 import { roomIn } from './room-link.ts';
 
 export function FirstPage() {
   const text = useText();
-  const [kept] = useState(keptGame);
-  const [ruleSet] = ruleSets;
-  const throws = kept?.room.statistics.reduce((sum, each) => sum + each.throws, 0) ?? 0;
+  const [kept] = useState(aboutKeptGame);
+  useEffect(fetchPages, []);
   return (
     <Frame>
       <section className="welcome">
@@ -22,10 +18,10 @@ export function FirstPage() {
         <p>{text.first.line}</p>
       </section>
       <nav className="big-choices">
-        {kept?.room.phase === 'playing' && (
+        {kept !== null && (
           <Link className="big-choice big-choice-main" href="/here">
             <strong>{text.first.goOn}</strong>
-            <span>{text.first.goOnHint(gameName(text, kept.room.rules), throws)}</span>
+            <span>{text.first.goOnHint(text.ruleSets[kept.ruleSet]?.name ?? kept.ruleSet, kept.throws)}</span>
           </Link>
         )}
         <Link className="big-choice" href="/new/here">
@@ -39,11 +35,11 @@ export function FirstPage() {
       </nav>
       <WatchForm />
       <p className="small">{text.first.promise}</p>
-      {ruleSet !== undefined && (
-        <div className="welcome-picture">
-          <BoardPicture layout={layoutFor(ruleSet.board)} />
-        </div>
-      )}
+      <div className="welcome-picture">
+        <Suspense>
+          <WelcomePicture />
+        </Suspense>
+      </div>
     </Frame>
   );
 }

@@ -1,20 +1,30 @@
 /** What stands round every page that is not a table. */
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useArrival } from '../screen/arrival.ts';
 import { Bar } from '../screen/bar.tsx';
 import { SettingsDialog } from '../screen/settings-dialog.tsx';
 import { useText } from '../settings/settings.ts';
 
-export function Frame({ title, children }: { title?: string; children: ReactNode }) {
+interface FrameProps {
+  readonly title?: string;
+  /** Shown only until the page itself is there. */
+  readonly isPassing?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Frame({ title, isPassing = false, children }: FrameProps) {
   const text = useText();
   const [isSettingsOpen, openSettings] = useState(false);
   const name = title ?? text.site.name;
+  const main = useRef<HTMLElement>(null);
+  useArrival(main, !isPassing);
   useEffect(() => {
     document.title = title === undefined ? text.site.name : `${title} – ${text.site.name}`;
   }, [title, text]);
   return (
     <div className="page">
       <Bar title={name} onRules={null} onSettings={() => openSettings(true)} />
-      <main className="narrow" tabIndex={-1}>
+      <main ref={main} className="narrow" tabIndex={-1}>
         {children}
       </main>
       {isSettingsOpen && <SettingsDialog onClose={() => openSettings(false)} onEnd={null} />}

@@ -14,7 +14,7 @@ export function HerePage() {
   return (
     <Suspense
       fallback={
-        <Frame>
+        <Frame isPassing>
           <p role="status">{text.site.loading}</p>
         </Frame>
       }

@@ -25,7 +25,7 @@ export function RoomPage({ room }: { room: string }) {
     };
   }, [room]);
   const connecting = (
-    <Frame>
+    <Frame isPassing>
       <p role="status">{text.connection.connecting}</p>
     </Frame>
   );

@@ -7,6 +7,7 @@ import { citation, effectOf, gameName, nameOf } from '../catalogue/sentences.ts'
 import { useSettings, useText } from '../settings/settings.ts';
 import { Action } from './action.tsx';
 import { Announcement } from './announcement.tsx';
+import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
 import { Captions } from './captions.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -57,6 +58,8 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const isOver = room?.phase === 'over';
   useKeptFocus(action, area, `${ply} ${moving === null}`);
   useEffect(() => look(false), [isOver]);
+  const isThere = layout !== null;
+  useArrival(area, isThere);
 
   const choose = useCallback(
     (choice: Choice | undefined) => {
@@ -141,6 +144,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
       <main
         className={`table table-${isGathering ? 'gathering' : isEndShown ? 'over' : 'playing'}`}
         ref={area}
+        tabIndex={-1}
       >
         <div className="table-board">
           <Board

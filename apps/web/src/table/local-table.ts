@@ -17,6 +17,7 @@ import {
 import { failure, success, type Result, type SetupError } from '@ludo/rules';
 import { recallJson, remember } from '../settings/storage.ts';
 import { deviceDice } from './device-dice.ts';
+import { noteKeptGame, type KeptGame } from './kept-game.ts';
 import { seatsOf, type ActResult, type Latest, type Table, type TableView } from './table.ts';
 
 const KEY = 'here';
@@ -28,7 +29,7 @@ interface Kept {
 }
 
 /** The game that this device keeps; null when there is none, or none that can be read. */
-export function keptGame(): Kept | null {
+function keptGame(): Kept | null {
   const rows = recallJson(KEY);
   if (!Array.isArray(rows)) return null;
   try {
@@ -41,6 +42,7 @@ export function keptGame(): Kept | null {
 
 export function forgetGame(): void {
   remember(KEY, null);
+  noteKeptGame(null);
 }
 
 export interface Party {
@@ -80,6 +82,7 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
     const folded = foldRow(view.room, logged);
     rows.push(logged);
     remember(KEY, JSON.stringify(rows));
+    noteKeptGame(aboutGame(folded.state));
     view = viewOf(folded.state, { seq: logged.s, row, events: folded.events });
     for (const listener of listeners) listener();
   };
@@ -102,6 +105,12 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
     act: (command) => Promise.resolve(act(command)),
     close: () => listeners.clear(),
   };
+}
+
+function aboutGame({ phase, rules, statistics }: RoomState): KeptGame | null {
+  if (phase !== 'playing') return null;
+  const [ruleSet = ''] = rules.split('+');
+  return { ruleSet, throws: statistics.reduce((sum, { throws }) => sum + throws, 0) };
 }
 
 function viewOf(room: RoomState, latest: Latest | null): TableView {

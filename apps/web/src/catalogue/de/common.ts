@@ -1,5 +1,8 @@
 /** Deutsch: die Namen der Dinge des Spiels. */
-import { BASE, type Board, type ColourName } from '@ludo/rules';
+import type { Board, ColourName } from '@ludo/rules';
+
+/** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
+const isBase = (at: number): boolean => at < 0;
 
 export const ordinal = (number: number): string => `${number}.`;
 
@@ -20,7 +23,7 @@ export const shape: Readonly<Record<ColourName, string>> = {
 };
 
 export function place(board: Board, at: number): string {
-  if (at === BASE) return 'Basis';
+  if (isBase(at)) return 'Basis';
   if (at === 0) return 'Startfeld';
   if (at <= board.lastOnTrack) return `Feld ${at}`;
   if (board.hasHome && at === board.lastPlace) return 'Ziel';
@@ -29,20 +32,20 @@ export function place(board: Board, at: number): string {
 }
 
 export function standing(board: Board, at: number): string {
-  if (at === BASE) return 'in der Basis';
+  if (isBase(at)) return 'in der Basis';
   if (at === 0) return 'auf dem Startfeld';
   if (board.hasHome && at === board.lastPlace) return 'im Ziel';
   return `auf ${place(board, at)}`;
 }
 
 export function from(board: Board, at: number): string {
-  if (at === BASE) return 'aus der Basis';
+  if (isBase(at)) return 'aus der Basis';
   if (at === 0) return 'vom Startfeld';
   return `von ${place(board, at)}`;
 }
 
 export function to(board: Board, at: number): string {
-  if (at === BASE) return 'in die Basis';
+  if (isBase(at)) return 'in die Basis';
   if (at === 0) return 'auf das Startfeld';
   if (board.hasHome && at === board.lastPlace) return 'ins Ziel';
   return `auf ${place(board, at)}`;

@@ -1,5 +1,8 @@
 /** English: the names of the game's things. */
-import { BASE, type Board, type ColourName } from '@ludo/rules';
+import type { Board, ColourName } from '@ludo/rules';
+
+/** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
+const isBase = (at: number): boolean => at < 0;
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
@@ -24,7 +27,7 @@ export const shape: Readonly<Record<ColourName, string>> = {
 
 /** Where a piece stands on its own way: "base", "start square", "square 12", "home column 3", "home". */
 export function place(board: Board, at: number): string {
-  if (at === BASE) return 'base';
+  if (isBase(at)) return 'base';
   if (at === 0) return 'start square';
   if (at <= board.lastOnTrack) return `square ${at}`;
   if (board.hasHome && at === board.lastPlace) return 'home';
@@ -34,7 +37,7 @@ export function place(board: Board, at: number): string {
 
 /** The same after a verb of standing: "in base", "on square 12". */
 export function standing(board: Board, at: number): string {
-  if (at === BASE) return 'in base';
+  if (isBase(at)) return 'in base';
   if (board.hasHome && at === board.lastPlace) return 'at home';
   return at === 0 ? 'on the start square' : `on ${place(board, at)}`;
 }

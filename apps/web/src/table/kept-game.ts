@@ -1,0 +1,25 @@
+/**
+ * What the first page needs to know of the game that this screen keeps. It is written beside the rows, so that the first
+ * page need not fetch the rules to read them.
+ */
+import { recallJson, remember } from '../settings/storage.ts';
+
+export interface KeptGame {
+  readonly ruleSet: string;
+  readonly throws: number;
+}
+
+const KEY = 'here.about';
+
+export function aboutKeptGame(): KeptGame | null {
+  const found = recallJson(KEY);
+  if (typeof found !== 'object' || found === null || !('ruleSet' in found) || !('throws' in found))
+    return null;
+  const { ruleSet, throws } = found;
+  return typeof ruleSet === 'string' && typeof throws === 'number' ? { ruleSet, throws } : null;
+}
+
+/** Null: there is no game to go on with. */
+export function noteKeptGame(about: KeptGame | null): void {
+  remember(KEY, about === null ? null : JSON.stringify(about));
+}
