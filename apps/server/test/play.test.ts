@@ -1,6 +1,7 @@
 // Whole games over real sockets: everybody sees the same, comes back to where it was, and nothing is applied twice.
 import type { Refused } from '@ludo/protocol';
 import { foldRows } from '@ludo/room';
+import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Guest, logOf, newCommandId, openHouse, scriptedDice } from './table.ts';
 import type { House } from './table.ts';
@@ -56,8 +57,10 @@ describe('a game', () => {
     expect(watcher.rows).toEqual(log);
   });
 
-  test('nobody is ever sent the token of another', async () => {
-    const place = await house({ dice: scriptedDice([6, 1], 7) });
+  test('nobody is ever sent the token of another, and none is written to the log of the server or of the room', async () => {
+    let written = '';
+    const log = pino({ level: 'trace' }, { write: (line) => (written += line) });
+    const place = await house({ dice: scriptedDice([6, 1], 7), log });
     const { ada, bob, room } = await twoPlayers(place);
     const watcher = guest(place.url);
     await watcher.join(room);
@@ -73,6 +76,10 @@ describe('a game', () => {
     expect(watcher.received).not.toContain(adas);
     expect(watcher.received).not.toContain(bobs);
     expect(ada.received).not.toContain(bobs);
+    await ada.say('command', { room, id: adas, command: { do: 'nonsense', token: adas } });
+    await bob.act({ do: 'throw', ply: 0 });
+    expect(written).toContain(bob.person);
+    expect(written).not.toMatch(new RegExp(`${adas}|${bobs}`));
     expect(JSON.stringify(await logOf(place.store, room))).not.toMatch(new RegExp(`${adas}|${bobs}`));
   });
 

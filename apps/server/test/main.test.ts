@@ -1,0 +1,40 @@
+// The entry's plain words when it cannot start.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { addressesOf } from '../src/addresses.ts';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+function run(env: Record<string, string>): Promise<{ status: number | null; errors: string }> {
+  const entry = join(repository, 'apps/server/src/main.ts');
+  const child = spawn(process.execPath, [join(repository, 'scripts/run-typescript.mjs'), entry], {
+    env: { ...process.env, ...env },
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  return new Promise((resolve) => child.once('exit', (status) => resolve({ status, errors })));
+}
+
+test('a database that cannot be written, and a port that is none, are told in plain words', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludo-main-'));
+  writeFileSync(join(folder, 'file'), '');
+  const database = await run({ PORT: '0', DATABASE: join(folder, 'file', 'games.sqlite') });
+  expect(database.status).toBe(1);
+  expect(database.errors).toMatch(/^The games cannot be kept in .*games\.sqlite: .*Choose another file/m);
+  const port = await run({ PORT: 'eighty' });
+  expect(port.status).toBe(1);
+  expect(port.errors).toContain('PORT=eighty is not a port');
+  rmSync(folder, { recursive: true });
+}, 30_000);
+
+test('the addresses that are printed: this device first, then those on the local network', () => {
+  expect(addressesOf('127.0.0.1', 8080)).toEqual([{ where: 'here', url: 'http://127.0.0.1:8080' }]);
+  expect(addressesOf('::1', 8080)).toEqual([{ where: 'here', url: 'http://[::1]:8080' }]);
+  const [first, ...others] = addressesOf('0.0.0.0', 8080);
+  expect(first).toEqual({ where: 'on this device', url: 'http://localhost:8080' });
+  for (const { url } of others) expect(url).toMatch(/^http:\/\/\d+\.\d+\.\d+\.\d+:8080$/);
+});
