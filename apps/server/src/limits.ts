@@ -16,8 +16,8 @@ export interface Limits {
 }
 
 export const standardLimits: Limits = {
-  messageBurst: 60,
-  messagesPerSecond: 20,
+  messageBurst: 100,
+  messagesPerSecond: 30,
   patience: 200,
   connectionsPerAddress: 500,
   roomBurst: 60,
