@@ -110,7 +110,7 @@ function crossQuarter(arm: number): Quarter {
       half: arm / 2,
       spots: spotsAbout(floor, arm * 0.145),
       scale: arm * 0.24,
-      floor: { centre: floor, radius: arm * 0.325 },
+      floor: { centre: floor, radius: arm * 0.34 },
     },
     home: {
       corners: [{ x: arm, y: arm }, { x: arm, y: arm + 3 }, middle],
@@ -128,8 +128,8 @@ function crossQuarter(arm: number): Quarter {
 /** The German board: the start square is the arm's outermost square, the end squares lead to the middle (CO-4). */
 function germanQuarter(ends: number): Quarter {
   const size = 2 * ends + 3;
-  const corner = { x: ends / 2 - 0.25, y: ends / 2 - 0.25 };
-  const floor = { x: corner.x, y: corner.y + 0.25 };
+  const corner = { x: ends / 2 - 0.1, y: ends / 2 - 0.1 };
+  const floor = { x: corner.x, y: corner.y + 0.3 };
   return {
     size,
     track: [
@@ -140,10 +140,10 @@ function germanQuarter(ends: number): Quarter {
     column: line(middleOf(1, ends + 1), RIGHT, ends),
     base: {
       centre: corner,
-      half: ends / 2 - 0.25,
-      spots: spotsAbout(floor, 0.55),
+      half: ends / 2 - 0.05,
+      spots: spotsAbout(floor, 0.58),
       scale: 1.1,
-      floor: { centre: floor, radius: 1.12 },
+      floor: { centre: floor, radius: 1.25 },
     },
     home: null,
   };

@@ -9,7 +9,9 @@ export function NoticeBox({ notice, citation }: { notice: Notice | null; citatio
     <div className="notice-place" role="status">
       {notice !== null && (
         <div className="notice">
-          <p>{citation === null ? notice.sentence : text.problem.why(notice.sentence, citation)}</p>
+          <p>
+            {notice.sentence} {citation !== null && <span className="citation">({citation})</span>}
+          </p>
           {notice.clause !== null && (
             <button type="button" className="small-button" onClick={() => showRule(notice.clause)}>
               {text.problem.rule}

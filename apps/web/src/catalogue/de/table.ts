@@ -125,7 +125,6 @@ export const connection = {
 
 export const problem = {
   title: 'Hinweis',
-  why: (reason: string, clause: string) => `${reason} (${clause})`,
   rule: 'Regel zeigen',
   close: 'Schließen',
 };

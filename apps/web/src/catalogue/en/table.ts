@@ -127,7 +127,6 @@ export const connection = {
 
 export const problem = {
   title: 'Please note',
-  why: (reason: string, clause: string) => `${reason} (${clause})`,
   rule: 'Show the rule',
   close: 'Close',
 };
