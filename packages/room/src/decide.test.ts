@@ -120,7 +120,7 @@ describe('seats', () => {
 });
 
 describe('the game', () => {
-  test('CO-6 the highest throw begins; those tied for highest throw again among themselves', () => {
+  test('CO-6: the highest throw begins; those tied for highest throw again among themselves', () => {
     const seats4: Row[] = [1, 2, 3, 4].map((p) => ({ t: 'sit', p, n: `P${p}`, who: 'ada' }));
     const four = foldRows(
       null,

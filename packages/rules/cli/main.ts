@@ -3,9 +3,17 @@
  * the reason, and ends with status 2.
  */
 import { createInterface } from 'node:readline';
+import type { ArgumentError } from './arguments.ts';
 import { runCommand } from './commands.ts';
 
 const EXIT_REFUSED = 2;
+
+/** An error in one line, whatever it quotes. */
+function printError({ field, reason }: ArgumentError): string {
+  return `${field}: ${reason}`.replaceAll(/\p{Cc}/gu, ' ').slice(0, LONGEST_ERROR);
+}
+
+const LONGEST_ERROR = 500;
 
 /** Whoever reads our output may stop reading; that is no error of ours. */
 process.stdout.on('error', () => process.exit(0));
@@ -21,7 +29,7 @@ async function batch(): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() === '') continue;
     const result = runCommand(line.trim().split(' '));
-    const lines = result.ok ? result.value : [`error: ${result.error.field}: ${result.error.reason}`];
+    const lines = result.ok ? result.value : [`error: ${printError(result.error)}`];
     await write(`${[...lines, ''].join('\n')}\n`);
   }
 }
@@ -40,7 +48,7 @@ async function main(words: readonly string[]): Promise<void> {
   if (result.ok) {
     await write(result.value.map((line) => `${line}\n`).join(''));
   } else {
-    process.stderr.write(`${result.error.field}: ${result.error.reason}\n`);
+    process.stderr.write(`${printError(result.error)}\n`);
     process.exitCode = EXIT_REFUSED;
   }
 }

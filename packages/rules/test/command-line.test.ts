@@ -1,0 +1,146 @@
+/** The command line as outside programs call it: a real process, from the root of the repository. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const FOUR_IN_BASE = 'b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b';
+
+interface Answer {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function run(command: string, words: readonly string[], input: string): Answer {
+  const { status, stdout, stderr } = spawnSync(command, words, { cwd: repository, input, encoding: 'utf8' });
+  return { status, out: stdout, err: stderr };
+}
+
+/** What the npm script runs, without the half second that npm itself takes to start. */
+function rules(words: readonly string[], input = ''): Answer {
+  return run(process.execPath, ['scripts/rules.mjs', ...words], input);
+}
+
+test('npm run -s rules prints results, and nothing else, to standard output', () => {
+  const { status, out } = run('npm', ['run', '-s', 'rules', '--', 'initial', 'ludo', '1234'], '');
+  expect({ status, out }).toEqual({ status: 0, out: `ludo 1234 ${FOUR_IN_BASE} R ? -\n` });
+});
+
+test('npm run -s rules ends with status 2 on an error', () => {
+  const { status, out, err } = run('npm', ['run', '-s', 'rules', '--', 'initial', 'ludo', '12'], '');
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+  expect(err).toContain('seats: ');
+});
+
+describe('initial', () => {
+  test('prints the first position', () => {
+    expect(rules(['initial', 'jumbo+enterOn=16', '1-23'])).toEqual({
+      status: 0,
+      out: 'jumbo+enterOn=16 1-23 b.b.b.b/-/b.b.b.b/b.b.b.b R ? -\n',
+      err: '',
+    });
+  });
+
+  test('takes who begins, and another name of a preset', () => {
+    expect(rules(['initial', 'ludo-star', '-123', 'B']).out).toBe('ludo -123 -/b.b.b.b/b.b.b.b/b.b.b.b B ? -\n');
+  });
+});
+
+describe('outcomes', () => {
+  test('takes a position as one argument or as its six', () => {
+    const text = 'ludo 1234 b.b.b.8/b.b.b.b/b.b.b.b/b.b.b.b R ? -';
+    const expected = [
+      'ludo 1234 b.b.5.8/b.b.b.b/b.b.b.b/b.b.b.b R ? -\n',
+      'ludo 1234 b.b.b.14/b.b.b.b/b.b.b.b/b.b.b.b R ? -\n',
+    ].join('');
+    expect(rules(['outcomes', text, '6'])).toEqual({ status: 0, out: expected, err: '' });
+    expect(rules(['outcomes', ...text.split(' '), '6']).out).toBe(expected);
+  });
+});
+
+describe('perft', () => {
+  test('prints an exact integer', () => {
+    const out = rules(['perft', `ludo 1234 ${FOUR_IN_BASE} R ? -`, '5']).out;
+    expect(out).toBe('8950\n');
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    [['frobnicate'], 'command'],
+    [[], 'command'],
+    [['initial', 'ludo', '4321'], 'seats'],
+    [['initial', 'nonsense', '1234'], 'rules'],
+    [['initial', 'ludo', '1-2-', 'G'], 'colour'],
+    [['initial', 'ludo', '1234', 'R', 'extra'], 'arguments'],
+    [['outcomes', `ludo 1234 ${FOUR_IN_BASE} R 6 -`, '6'], 'dice'],
+    [['outcomes', `ludo 1234 ${FOUR_IN_BASE} R ? -`, '7'], 'dice'],
+    [['outcomes', `ludo 1234 ${FOUR_IN_BASE} R ? -`], 'dice'],
+    [['outcomes', 'ludo 1234 h.h.h.h/b.b.b.b/b.b.b.b/b.b.b.b - - w1', '6'], 'colour'],
+    [['perft', `ludo 1234 ${FOUR_IN_BASE} R ? -`, '-1'], 'depth'],
+    [['perft', `ludo 1234 ${FOUR_IN_BASE} R ? -`, 'many'], 'depth'],
+    [['simulate', 'ludo', '1234', '--games', '1', '--seed', 's', '--players', 'random'], 'players'],
+    [['simulate', 'ludo', '1-2-', '--games', '1', '--seed', 's', '--players', 'random,genius'], 'players'],
+    [['simulate', 'ludo', '1-2-', '--games', '0', '--seed', 's', '--players', 'random,random'], 'games'],
+    [['simulate', 'ludo', '1-2-', '--games', '1', '--players', 'random,random'], '--seed'],
+    [['batch', 'extra'], 'arguments'],
+  ])('%j is refused with status 2, naming %s', (words, field) => {
+    const { status, out, err } = rules(words);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toMatch(new RegExp(`^${field}: .+\\n$`));
+  });
+
+  test('an argument with a line break still gives one line', () => {
+    const { status, err } = rules(['initial', 'lu\ndo', '1234']);
+    expect(status).toBe(2);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('batch', () => {
+  test('answers each command with its lines and an empty line, and goes on after an error', () => {
+    const { status, out } = rules(
+      ['batch'],
+      [`initial ludo 1-2-`, '', `perft jumbo 1234 ${FOUR_IN_BASE} R ? - 2`, 'perft nonsense 3', 'initial jumbo -1-2'].join('\n'),
+    );
+    expect(status).toBe(0);
+    const blocks = out.split('\n\n');
+    expect(blocks).toHaveLength(5);
+    expect(blocks[0]).toBe('ludo 1-2- b.b.b.b/-/b.b.b.b/- R ? -');
+    expect(blocks[1]).toBe('37');
+    expect(blocks[2]).toMatch(/^error: text: .+$/);
+    expect(blocks[3]).toBe('jumbo -1-2 -/b.b.b.b/-/b.b.b.b G ? -');
+    expect(blocks[4]).toBe('');
+  });
+});
+
+describe('simulate', () => {
+  const words = ['simulate', 'jumbo', '1-2-', '--games', '200', '--seed', 'seven', '--players', 'random,frontmost'];
+
+  test('prints one line of JSON that adds up, the same for the same seed', () => {
+    const [first, second] = [rules(words), rules(words)].map(({ out }) => JSON.parse(out) as Record<string, unknown>);
+    expect(first).toMatchObject({ games: 200 });
+    const wins = first?.['wins'] as Record<string, number>;
+    expect((wins['1'] ?? 0) + (wins['2'] ?? 0)).toBe(200);
+    const { mean } = first?.['throwsPerGame'] as { mean: number };
+    expect(mean * 200).toBeCloseTo(first?.['throws'] as number, 6);
+    expect(first?.['plays']).toBeLessThan(first?.['throws'] as number);
+    const withoutTime = ({ seconds, ...rest }: Record<string, unknown>): unknown => (void seconds, rest);
+    expect(withoutTime(first ?? {})).toEqual(withoutTime(second ?? {}));
+  });
+
+  test('a player whose die shows only sixes wins, and one without a 6 never enters', () => {
+    const faces = ['--faces', '1=6', '--faces', '2=0,1,2,3,4,5'];
+    // Sixes alone come to place 5 + 6n: 51 - 5 is no multiple of 6 short of home, so a 3 is on the die as well.
+    const out = rules([...words, ...faces.with(1, '1=3,6')]).out;
+    const result = JSON.parse(out) as { wins: Record<string, number> };
+    expect(result.wins).toEqual({ '1': 200, '2': 0 });
+  });
+
+  test('--begin fixes who begins', () => {
+    const { out } = rules([...words, '--begin', 'Y']);
+    const result = JSON.parse(out) as { wins: Record<string, number>; firstMoverWins: number };
+    expect(result.firstMoverWins).toBe(result.wins['2']);
+  });
+});
