@@ -4,7 +4,15 @@
  * plain loop of the same chance without any rules, so that ratios can be compared between machines and days.
  */
 import { Chance } from '../src/chance.ts';
-import { applyPlay, applyThrow, parsePosition, printPosition, simulate, survey, type Position } from '../src/index.ts';
+import {
+  applyPlay,
+  applyThrow,
+  parsePosition,
+  printPosition,
+  simulate,
+  survey,
+  type Position,
+} from '../src/index.ts';
 
 const ROUNDS = 5;
 const GAMES_A_ROUND = 4000;
@@ -30,8 +38,9 @@ function yardstick(): number {
   const seconds = time(() => {
     for (let index = 0; index < count; index++) {
       const slot = index & 15;
-      places[slot] = ((places[slot] as number) + chance.below(6)) & 63;
-      sum += places[slot] as number;
+      const place = ((places[slot] ?? 0) + chance.below(6)) & 63;
+      places[slot] = place;
+      sum += place;
     }
   });
   if (sum < 0) throw new Error('the yardstick was optimised away');
@@ -46,7 +55,11 @@ const CASES = [
   ['jumbo+enterOn=16', '1-2-'],
 ] as const;
 
-function playGames(rules: string, seats: string, seed: string): { readonly throws: number; readonly games: number } {
+function playGames(
+  rules: string,
+  seats: string,
+  seed: string,
+): { readonly throws: number; readonly games: number } {
   const players = Array.from(seats.replaceAll('-', ''), () => 'random');
   let throws = 0;
   const seconds = time(() => {
@@ -58,7 +71,9 @@ function playGames(rules: string, seats: string, seed: string): { readonly throw
 }
 
 function thousands(value: number): string {
-  return Math.round(value / 1000).toLocaleString('en').padStart(7);
+  return Math.round(value / 1000)
+    .toLocaleString('en')
+    .padStart(7);
 }
 
 function benchGames(): void {
@@ -72,7 +87,9 @@ function benchGames(): void {
       return { ...figures, ratio: figures.throws / floor };
     });
     const throws = thousands(median(rounds.map((round) => round.throws)));
-    const games = Math.round(median(rounds.map((round) => round.games))).toLocaleString('en').padStart(9);
+    const games = Math.round(median(rounds.map((round) => round.games)))
+      .toLocaleString('en')
+      .padStart(9);
     const ratio = median(rounds.map((round) => round.ratio)).toFixed(4);
     console.log(`${`${rules} ${seats}`.padEnd(24)} ${throws.padStart(16)} ${games}   ${ratio.padStart(8)}`);
   }
@@ -109,7 +126,9 @@ function benchDoor(): void {
     ['print a position', () => positions.forEach((position) => printPosition(position))],
     ['read a position', () => texts.forEach((text) => parsePosition(text))],
   ];
-  console.log(`\nthe door, ${DOOR_POSITIONS.toLocaleString('en')} positions of random Ludo, median of 5 rounds`);
+  console.log(
+    `\nthe door, ${DOOR_POSITIONS.toLocaleString('en')} positions of random Ludo, median of 5 rounds`,
+  );
   console.log('                                 thousand/s   per yardstick step');
   for (const [name, task] of tasks) {
     task();

@@ -55,4 +55,3 @@ export function takeCount(field: string, word: string | undefined): Result<numbe
 export function refuseExtra(words: readonly string[]): ArgumentError | null {
   return words.length === 0 ? null : { field: 'arguments', reason: `'${words.join(' ')}' is one too many` };
 }
-

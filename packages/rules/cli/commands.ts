@@ -1,7 +1,14 @@
 /** The commands of the rules command line: words in, result lines out. */
 import { initialPosition, outcomes, perft, printPosition, simulate } from '../src/index.ts';
 import { failure, success, type Result } from '../src/index.ts';
-import { refuseExtra, takeColour, takeCount, takePosition, takeThrow, type ArgumentError } from './arguments.ts';
+import {
+  refuseExtra,
+  takeColour,
+  takeCount,
+  takePosition,
+  takeThrow,
+  type ArgumentError,
+} from './arguments.ts';
 import { takeSimulation } from './simulation-arguments.ts';
 
 type Lines = Result<readonly string[], ArgumentError>;

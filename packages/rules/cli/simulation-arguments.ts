@@ -7,7 +7,8 @@ function readFlags(words: readonly string[]): Result<readonly (readonly [string,
   const pairs: (readonly [string, string])[] = [];
   for (let index = 0; index < words.length; index += 2) {
     const [name = '', value] = words.slice(index, index + 2);
-    if (!FLAGS.includes(name)) return failure({ field: name, reason: `not known: expected one of ${FLAGS.join(' ')}` });
+    if (!FLAGS.includes(name))
+      return failure({ field: name, reason: `not known: expected one of ${FLAGS.join(' ')}` });
     if (value === undefined) return failure({ field: name, reason: 'a value is missing' });
     if (name !== '--faces' && pairs.some(([known]) => known === name)) {
       return failure({ field: name, reason: 'given twice' });
@@ -26,7 +27,8 @@ function readFaces(values: readonly string[]): Result<ReadonlyMap<number, readon
     if (player === undefined || list === undefined) {
       return failure({ field: 'faces', reason: `'${value}' is not PLAYER=FACE,FACE,...` });
     }
-    if (faces.has(Number(player))) return failure({ field: 'faces', reason: `player ${player} is given twice` });
+    if (faces.has(Number(player)))
+      return failure({ field: 'faces', reason: `player ${player} is given twice` });
     faces.set(Number(player), list.split(',').map(Number));
   }
   return success(faces);

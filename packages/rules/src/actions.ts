@@ -37,7 +37,9 @@ export function applyThrow(position: Position, dice: readonly number[]): Result<
   const { tables, state } = opened;
   if (state.colour === NOBODY) return refuse('game-is-over');
   if (state.die !== NOT_THROWN) return refuse('throw-not-used', tables.compelledBy);
-  const isThrow = dice.length === tables.ruleSet.dice && dice.every((face) => Number.isInteger(face) && face >= 1 && face <= 6);
+  const isThrow =
+    dice.length === tables.ruleSet.dice &&
+    dice.every((face) => Number.isInteger(face) && face >= 1 && face <= 6);
   if (!isThrow) return refuse('wrong-dice');
   return success(carryOut(opened, () => layDie(state, dice[0] as number)));
 }
@@ -53,7 +55,9 @@ function whyNot({ tables, state }: Opened, play: Play): Refusal {
   if (step.colour !== state.colour) return { code: 'not-your-piece', clause: 'CO-1', colour: step.colour };
   const samePlace = ways.find((way) => way.play[0]?.from === step.from);
   if (!samePlace) return { code: 'no-such-piece', clause: 'CO-1', colour: step.colour, place: step.from };
-  return samePlace.refusal ?? { code: 'not-a-play', clause: tables.movedBy, colour: step.colour, place: step.from };
+  return (
+    samePlace.refusal ?? { code: 'not-a-play', clause: tables.movedBy, colour: step.colour, place: step.from }
+  );
 }
 
 /**
@@ -88,4 +92,3 @@ export function settle(position: Position): Applied {
   if (legalSteps(opened.tables, opened.state, steps) > 0) return { position, events: [] };
   return carryOut(opened, () => playForfeit(opened.tables, opened.state));
 }
-

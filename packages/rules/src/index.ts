@@ -12,13 +12,7 @@ export {
   type ColourName,
 } from './core/board.ts';
 export type { Event } from './core/event.ts';
-export {
-  isOver,
-  playerOf,
-  type Position,
-  type SetupError,
-  type SetupField,
-} from './core/position.ts';
+export { isOver, playerOf, type Position, type SetupError, type SetupField } from './core/position.ts';
 export { REFUSAL_CODES, type ClauseId, type Refusal, type RefusalCode } from './core/refusal.ts';
 export type { Choices, Option, RuleSet } from './core/ruleset.ts';
 export { FORFEIT, type Play, type Step, type StepKind } from './core/step.ts';
@@ -31,4 +25,11 @@ export { survey, type Survey, type Way } from './survey.ts';
 export { outcomes, perft } from './outcomes.ts';
 export { simulate, type Simulation, type SimulationError, type SimulationResult } from './simulate.ts';
 export { foldEvents } from './fold.ts';
-export { applyAction, replay, type Action, type GameRecord, type Replayed, type ReplayError } from './record.ts';
+export {
+  applyAction,
+  replay,
+  type Action,
+  type GameRecord,
+  type Replayed,
+  type ReplayError,
+} from './record.ts';

@@ -44,7 +44,14 @@ function compareBytes(a: string, b: string): number {
 }
 
 /** The state that follows the legal step of the given index, or the forfeit when there is none. */
-function follow(tables: Tables, state: State, steps: Int32Array, count: number, index: number, next: State): void {
+function follow(
+  tables: Tables,
+  state: State,
+  steps: Int32Array,
+  count: number,
+  index: number,
+  next: State,
+): void {
   next.copyFrom(state);
   if (count === 0) playForfeit(tables, next);
   else playStep(tables, next, steps[index] as number);

@@ -86,7 +86,10 @@ function parsePieces(tables: Tables, text: string): Result<readonly (readonly nu
         return refuse('pieces', `'${word}' is not a place of ${name}: expected b, 0 to ${last}${home}`);
       }
       if (place < (places.at(-1) ?? BASE)) {
-        return refuse('pieces', `${name}'s places are written in order: b first, then numbers rising, then h`);
+        return refuse(
+          'pieces',
+          `${name}'s places are written in order: b first, then numbers rising, then h`,
+        );
       }
       places.push(place);
     }
@@ -100,9 +103,13 @@ function parseColour(tables: Tables, text: string): Result<number, SetupError> {
   const colour = tables.board.colours.find(({ letter }) => letter === text);
   if (!colour) {
     const letters = tables.board.colours.map(({ letter }) => letter).join(' ');
-    return refuse('colour', `'${text}' is not a colour: expected one of ${letters}, or - when the game is over`);
+    return refuse(
+      'colour',
+      `'${text}' is not a colour: expected one of ${letters}, or - when the game is over`,
+    );
   }
-  if (!tables.throwing.includes(colour.index)) return refuse('colour', `${colour.name} is not in play and has no turn`);
+  if (!tables.throwing.includes(colour.index))
+    return refuse('colour', `${colour.name} is not in play and has no turn`);
   return success(colour.index);
 }
 
@@ -116,12 +123,16 @@ export function parseDice(count: number, text: string): Result<readonly number[]
 }
 
 function parseThrown(tables: Tables, text: string, isOver: boolean): Result<number, SetupError> {
-  if (isOver) return text === '-' ? success(NOT_THROWN) : refuse('dice', `the game is over: '-' is expected, not '${text}'`);
+  if (isOver)
+    return text === '-'
+      ? success(NOT_THROWN)
+      : refuse('dice', `the game is over: '-' is expected, not '${text}'`);
   if (text === '?') return success(NOT_THROWN);
   if (text === '-') return refuse('dice', `'-' is for a game that is over: expected ? or the dice thrown`);
   const dice = parseDice(tables.ruleSet.dice, text);
   if (!dice.ok) return dice;
-  if (dice.value.join('') !== text) return refuse('dice', `the higher die is written first: ${dice.value.join('')}`);
+  if (dice.value.join('') !== text)
+    return refuse('dice', `the higher die is written first: ${dice.value.join('')}`);
   return success(dice.value[0] as number);
 }
 
@@ -129,7 +140,8 @@ function parseNotes(tables: Tables, text: string, isOver: boolean): Result<numbe
   const players = new Set(tables.throwing.map((colour) => tables.player[colour] as number));
   if (isOver) {
     const winner = /^w([1-9])$/.exec(text)?.[1];
-    if (winner === undefined) return refuse('notes', `the game is over: w and the winner's number are expected, not '${text}'`);
+    if (winner === undefined)
+      return refuse('notes', `the game is over: w and the winner's number are expected, not '${text}'`);
     if (!players.has(Number(winner))) return refuse('notes', `there is no player ${winner}`);
     return success(Number(winner));
   }

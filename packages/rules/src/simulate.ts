@@ -29,7 +29,12 @@ export interface SimulationResult {
   /** Games won, by player number. */
   readonly wins: Readonly<Record<string, number>>;
   readonly firstMoverWins: number;
-  readonly throwsPerGame: { readonly mean: number; readonly sd: number; readonly p50: number; readonly p95: number };
+  readonly throwsPerGame: {
+    readonly mean: number;
+    readonly sd: number;
+    readonly p50: number;
+    readonly p95: number;
+  };
 }
 
 /** A simulation that cannot be run: the argument and what is wrong with it. */
@@ -54,7 +59,13 @@ interface Counts {
 }
 
 /** Plays on to the end of the game; false when it does not end. */
-export function playOut(tables: Tables, state: State, seats: readonly Seat[], chance: Chance, counts: Counts): boolean {
+export function playOut(
+  tables: Tables,
+  state: State,
+  seats: readonly Seat[],
+  chance: Chance,
+  counts: Counts,
+): boolean {
   const steps = new Int32Array(MAX_STEPS);
   const limit = counts.throws + MAX_THROWS_A_GAME;
   while (state.colour !== NOBODY) {
@@ -80,9 +91,16 @@ function seatPlayers(simulation: Simulation, tables: Tables): Result<readonly Se
     return failure({ field: 'players', reason });
   }
   for (const [player, faces] of simulation.faces ?? []) {
-    if (player < 1 || player > playerCount) return failure({ field: 'faces', reason: `there is no player ${player}` });
-    if (faces.length === 0 || faces.some((face) => !Number.isInteger(face) || face < 0 || face >= FACE_LIMIT)) {
-      return failure({ field: 'faces', reason: `faces are numbers from 0 to ${FACE_LIMIT - 1}, at least one` });
+    if (player < 1 || player > playerCount)
+      return failure({ field: 'faces', reason: `there is no player ${player}` });
+    if (
+      faces.length === 0 ||
+      faces.some((face) => !Number.isInteger(face) || face < 0 || face >= FACE_LIMIT)
+    ) {
+      return failure({
+        field: 'faces',
+        reason: `faces are numbers from 0 to ${FACE_LIMIT - 1}, at least one`,
+      });
     }
   }
   const seats: Seat[] = [{ choose: () => 0, faces: Uint8Array.from(ORDINARY_FACES) }];
@@ -90,7 +108,10 @@ function seatPlayers(simulation: Simulation, tables: Tables): Result<readonly Se
     const choose = automaticPlayers.get(name);
     if (!choose) {
       const known = [...automaticPlayers.keys()].join(' ');
-      return failure({ field: 'players', reason: `'${name}' is not an automatic player: expected one of ${known}` });
+      return failure({
+        field: 'players',
+        reason: `'${name}' is not an automatic player: expected one of ${known}`,
+      });
     }
     seats.push({ choose, faces: Uint8Array.from(simulation.faces?.get(index + 1) ?? ORDINARY_FACES) });
   }
@@ -121,18 +142,28 @@ export function simulate(simulation: Simulation): Result<SimulationResult, Simul
   let firstMoverWins = 0;
   for (let game = 0; game < simulation.games; game++) {
     state.copyFrom(beginning);
-    if (simulation.begin === undefined) state.colour = tables.throwing[chance.below(tables.throwing.length)] as number;
+    if (simulation.begin === undefined)
+      state.colour = tables.throwing[chance.below(tables.throwing.length)] as number;
     const firstMover = tables.player[state.colour] as number;
     const before = counts.throws;
     if (!playOut(tables, state, seated.value, chance, counts)) {
-      return failure({ field: 'faces', reason: `game ${game + 1} did not end within ${MAX_THROWS_A_GAME} throws` });
+      return failure({
+        field: 'faces',
+        reason: `game ${game + 1} did not end within ${MAX_THROWS_A_GAME} throws`,
+      });
     }
     lengths[game] = counts.throws - before;
     const winner = Number(String(state.ranking)[0]);
     wins[winner] = (wins[winner] ?? 0) + 1;
     if (winner === firstMover) firstMoverWins++;
   }
-  return success({ games: simulation.games, ...counts, wins, firstMoverWins, throwsPerGame: describe(lengths) });
+  return success({
+    games: simulation.games,
+    ...counts,
+    wins,
+    firstMoverWins,
+    throwsPerGame: describe(lengths),
+  });
 }
 
 /** Mean, standard deviation (of the sample) and the nearest-rank percentiles. */

@@ -20,7 +20,9 @@ describe.each(ruleSets.map(({ id }) => id))('perft of %s', (id) => {
   const own = rows.filter(({ text }) => ruleSetIdOf(text) === id);
 
   test('there are at least ten named positions in mid-game', () => {
-    expect(own.filter(({ text }) => !text.includes('b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b')).length).toBeGreaterThanOrEqual(10);
+    expect(
+      own.filter(({ text }) => !text.includes('b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b')).length,
+    ).toBeGreaterThanOrEqual(10);
   });
 
   test.each(own)('$name: $text', ({ text, counts }) => {

@@ -43,7 +43,11 @@ test.each([
   ['pieces', 'ludo 1-2- b.b.b.b/b.b.b.b/b.b.b.b/- R ? -', 'pieces without a player'],
   ['pieces', 'ludo 1234 b.b.b.74/b.b.b.b/b.b.b.b/b.b.b.b R ? -', 'the number of the home'],
   ['pieces', 'ludo 1234 b.b.b.75/b.b.b.b/b.b.b.b/b.b.b.b R ? -', 'beyond the way'],
-  ['pieces', 'jumbo 1234 b.b.b.56/b.b.b.b/b.b.b.b/b.b.b.b R ? -', 'the number of the home of the small board'],
+  [
+    'pieces',
+    'jumbo 1234 b.b.b.56/b.b.b.b/b.b.b.b/b.b.b.b R ? -',
+    'the number of the home of the small board',
+  ],
   ['pieces', 'ludo 1234 b.b.b.-1/b.b.b.b/b.b.b.b/b.b.b.b R ? -', 'a negative place'],
   ['pieces', 'ludo 1234 b.b.b.07/b.b.b.b/b.b.b.b/b.b.b.b R ? -', 'a leading zero'],
   ['pieces', 'ludo 1234 b.b.b.1e1/b.b.b.b/b.b.b.b/b.b.b.b R ? -', 'an exponent'],

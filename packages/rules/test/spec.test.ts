@@ -46,7 +46,9 @@ describe('SPEC.md', () => {
   });
 
   test('every clause that is stated has a test in its name', () => {
-    const shown = new Set(allTitles.flatMap(({ text }) => /^[A-Z]{2}-\d+(?:\.\d+)?(?=:)/.exec(text)?.[0] ?? []));
+    const shown = new Set(
+      allTitles.flatMap(({ text }) => /^[A-Z]{2}-\d+(?:\.\d+)?(?=:)/.exec(text)?.[0] ?? []),
+    );
     expect(stated.filter((id) => !shown.has(id))).toEqual([]);
   });
 
@@ -57,14 +59,19 @@ describe('SPEC.md', () => {
   });
 
   test('no test anywhere cites a clause that is not stated', () => {
-    const cited = allTitles.flatMap(({ file, text }) => Array.from(text.matchAll(IDENTIFIER), ([id]) => `${file}: ${id}`));
+    const cited = allTitles.flatMap(({ file, text }) =>
+      Array.from(text.matchAll(IDENTIFIER), ([id]) => `${file}: ${id}`),
+    );
     expect(cited.filter((each) => !stated.includes(each.split(': ')[1] ?? ''))).toEqual([]);
   });
 
   test('every clause in force in any game is stated, and so is every one that the code cites', () => {
     expect(everyRules.flatMap(clausesInForce).filter((id) => !stated.includes(id))).toEqual([]);
     const cited = filesUnder('packages/rules/src').flatMap((file) =>
-      Array.from(readFileSync(`${repository}/${file}`, 'utf8').matchAll(IDENTIFIER), ([id]) => `${file}: ${id}`),
+      Array.from(
+        readFileSync(`${repository}/${file}`, 'utf8').matchAll(IDENTIFIER),
+        ([id]) => `${file}: ${id}`,
+      ),
     );
     expect(cited.filter((each) => !stated.includes(each.split(': ')[1] ?? ''))).toEqual([]);
   });

@@ -103,7 +103,9 @@ export const captureSingles: Clause = {
   },
   refusesSetup: (tables, state) => {
     for (const [square, occupied] of state.squares.entries()) {
-      const present = tables.board.colours.filter(({ index }) => (occupied & (COLOUR_MASK[index] as number)) !== 0);
+      const present = tables.board.colours.filter(
+        ({ index }) => (occupied & (COLOUR_MASK[index] as number)) !== 0,
+      );
       if (present.length < 2) continue;
       const names = present.map(({ name, index }) => `${name} ${placeOn(tables, index, square)}`);
       return { field: 'pieces', reason: `${names.join(' and ')} are the same square of the track` };

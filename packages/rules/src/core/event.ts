@@ -4,7 +4,13 @@ import type { StepKind } from './step.ts';
 export type Event =
   | { readonly type: 'threw'; readonly colour: number; readonly dice: readonly number[] }
   /** A piece goes from a place of its way to another; one that enters is counted from the start square. */
-  | { readonly type: 'moved'; readonly colour: number; readonly from: number; readonly to: number; readonly kind: StepKind }
+  | {
+      readonly type: 'moved';
+      readonly colour: number;
+      readonly from: number;
+      readonly to: number;
+      readonly kind: StepKind;
+    }
   /** A piece goes back to its base from `from`, a place on its own way. */
   | { readonly type: 'captured'; readonly colour: number; readonly from: number; readonly by: number }
   /** The throw could not be used. */

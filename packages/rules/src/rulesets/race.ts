@@ -15,7 +15,15 @@ import {
 } from '../clauses/race.ts';
 
 /** Four, three (any colour left out) or two opposite colours (CO-9). */
-export const SEATINGS_FOR_TWO_TO_FOUR: readonly string[] = ['1234', '123-', '12-3', '1-23', '-123', '1-2-', '-1-2'];
+export const SEATINGS_FOR_TWO_TO_FOUR: readonly string[] = [
+  '1234',
+  '123-',
+  '12-3',
+  '1-23',
+  '-123',
+  '1-2-',
+  '-1-2',
+];
 
 /** The numbers on which a piece leaves base. */
 export const STARTING_NUMBERS: Omit<Option, 'clause'> = { id: 'enterOn', values: ['16'], standard: '6' };

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { boards, boardOf, initialPosition, ruleSets, startSquareOf, survey, trackSquareOf } from '../../src/index.ts';
+import {
+  boards,
+  boardOf,
+  initialPosition,
+  ruleSets,
+  startSquareOf,
+  survey,
+  trackSquareOf,
+} from '../../src/index.ts';
 import { after, legal, played, position, refusal, refusedField, thrown } from '../positions.ts';
 
 const FOUR_IN_BASE = 'b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b';
@@ -52,7 +60,9 @@ test('CO-3: the square just behind the start square is never on the own way', ()
   for (const board of boards.filter(({ shape }) => shape === 'cross')) {
     for (const { index } of board.colours) {
       const behind = (startSquareOf(board, index) + board.trackLength - 1) % board.trackLength;
-      const way = Array.from({ length: board.lastPlace + 1 }, (_, place) => trackSquareOf(board, index, place));
+      const way = Array.from({ length: board.lastPlace + 1 }, (_, place) =>
+        trackSquareOf(board, index, place),
+      );
       expect(way).not.toContain(behind);
       expect(new Set(way.filter((square) => square !== null)).size).toBe(board.trackLength - 1);
     }
@@ -66,7 +76,11 @@ test('CO-4: the German board has 40 track squares, starts 10 apart, and four end
 });
 
 test('CO-5: colours and letters, clockwise', () => {
-  expect(boards.map(({ colours }) => colours.map(({ letter }) => letter).join(''))).toEqual(['RGYB', 'RGYB', 'YGRK']);
+  expect(boards.map(({ colours }) => colours.map(({ letter }) => letter).join(''))).toEqual([
+    'RGYB',
+    'RGYB',
+    'YGRK',
+  ]);
 });
 
 test('CO-7: a throw that can be used must be used', () => {

@@ -1,12 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { boards, clausesInForce, initialPosition, printPosition, ruleSetOf, ruleSets, trackSquareOf } from '../../src/index.ts';
-import { after, events, legal, piecesAfter, played, position, refusal, refusedField, thrown, waysOf } from '../positions.ts';
+import {
+  boards,
+  clausesInForce,
+  initialPosition,
+  printPosition,
+  ruleSetOf,
+  ruleSets,
+  trackSquareOf,
+} from '../../src/index.ts';
+import {
+  after,
+  events,
+  legal,
+  piecesAfter,
+  played,
+  position,
+  refusal,
+  refusedField,
+  thrown,
+  waysOf,
+} from '../positions.ts';
 
 const REST = 'b.b.b.b/b.b.b.b/b.b.b.b';
 
 test('ML-1: arms of eight squares; no other colour enters a home column', () => {
   const ludo = ruleSetOf('ludo');
-  expect(ludo.ok && ludo.value.board).toMatchObject({ armLength: 8, trackLength: 68, lastOnTrack: 66, lastPlace: 74 });
+  expect(ludo.ok && ludo.value.board).toMatchObject({
+    armLength: 8,
+    trackLength: 68,
+    lastOnTrack: 66,
+    lastPlace: 74,
+  });
   // A red piece that comes by the foot of green's column goes on along the track.
   const [board] = boards;
   const foot = board && trackSquareOf(board, 1, 66);
@@ -39,7 +63,9 @@ test('ML-4: four colours of four pieces, all in base, and one die', () => {
 test('ML-5: whoever threw highest begins, and play goes clockwise from there', () => {
   const first = initialPosition('ludo', '1234', 2);
   expect(first.ok && printPosition(first.value)).toBe('ludo 1234 b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b Y ? -');
-  expect(first.ok && after(printPosition(first.value), '2')).toEqual(['ludo 1234 b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b B ? -']);
+  expect(first.ok && after(printPosition(first.value), '2')).toEqual([
+    'ludo 1234 b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b B ? -',
+  ]);
 });
 
 describe('ML-6', () => {
@@ -52,7 +78,10 @@ describe('ML-6', () => {
   });
 
   test('ML-6: a piece goes by the number thrown and by no other', () => {
-    expect(refusal(`ludo 1234 b.3.9.60/${REST} R 4 -`, 'R3>8')).toMatchObject({ code: 'not-a-play', clause: 'ML-6' });
+    expect(refusal(`ludo 1234 b.3.9.60/${REST} R 4 -`, 'R3>8')).toMatchObject({
+      code: 'not-a-play',
+      clause: 'ML-6',
+    });
   });
 
   test('ML-6: when no piece can move the dice pass on', () => {
@@ -63,7 +92,10 @@ describe('ML-6', () => {
 describe('ML-7', () => {
   test('ML-7: a 6 gives another throw', () => {
     expect(after(`ludo 1234 b.b.b.b/${REST} R ? -`, '6')).toEqual([`ludo 1234 b.b.b.5/${REST} R ? -`]);
-    expect(events(`ludo 1234 b.b.b.b/${REST} R 6 -`, 'Rb>5')).toContainEqual({ type: 'throws-again', colour: 0 });
+    expect(events(`ludo 1234 b.b.b.b/${REST} R 6 -`, 'Rb>5')).toContainEqual({
+      type: 'throws-again',
+      colour: 0,
+    });
   });
 
   test('ML-7: also a 6 that could not be used', () => {
@@ -72,13 +104,16 @@ describe('ML-7', () => {
 
   test('ML-7: without limit', () => {
     let text = `ludo 1234 b.b.b.0/${REST} R ? -`;
-    for (const play of ['R0>6', 'R6>12', 'R12>18', 'R18>24', 'R24>30', 'R30>36']) text = played(thrown(text, '6'), play);
+    for (const play of ['R0>6', 'R6>12', 'R12>18', 'R18>24', 'R24>30', 'R30>36'])
+      text = played(thrown(text, '6'), play);
     expect(text).toBe(`ludo 1234 b.b.b.36/${REST} R ? -`);
   });
 
   test('ML-7: no other number does', () => {
     for (const number of ['1', '2', '3', '4', '5']) {
-      expect(after(`ludo 1234 b.b.b.20/${REST} R ? -`, number).map((text) => text.split(' ')[3])).toEqual(['G']);
+      expect(after(`ludo 1234 b.b.b.20/${REST} R ? -`, number).map((text) => text.split(' ')[3])).toEqual([
+        'G',
+      ]);
     }
   });
 });
@@ -91,7 +126,11 @@ describe('ML-8', () => {
   test('ML-8: on no other number', () => {
     for (const number of [1, 2, 3, 4, 5]) {
       const [base] = waysOf(`ludo 1234 b.b.b.20/${REST} R ${number} -`);
-      expect(base?.refusal).toMatchObject({ code: 'needs-another-number-to-enter', clause: 'ML-8', needs: [6] });
+      expect(base?.refusal).toMatchObject({
+        code: 'needs-another-number-to-enter',
+        clause: 'ML-8',
+        needs: [6],
+      });
     }
   });
 
@@ -105,7 +144,12 @@ describe('ML-8', () => {
   test('ML-8: a block of another colour on any of the places 0 to 5 keeps it in base', () => {
     for (const place of [17, 18, 19, 20, 21, 22]) {
       const text = `ludo 1234 b.b.b.b/b.b.b.b/b.b.b.b/b.b.${place}.${place} R 6 -`;
-      expect(refusal(text, 'Rb>5')).toMatchObject({ code: 'block-in-the-way', clause: 'ML-10', blocker: 3, blockedAt: place - 17 });
+      expect(refusal(text, 'Rb>5')).toMatchObject({
+        code: 'block-in-the-way',
+        clause: 'ML-10',
+        blocker: 3,
+        blockedAt: place - 17,
+      });
       expect(legal(text)).toEqual(['-']);
     }
     expect(legal('ludo 1234 b.b.b.b/b.b.b.b/b.b.b.b/b.b.23.23 R 6 -')).toEqual(['Rb>5']);
@@ -201,7 +245,9 @@ describe('ML-12', () => {
   });
 
   test('ML-12: a 6 that brings the last piece home ends the game all the same', () => {
-    expect(after('ludo -1-2 -/b.b.b.70/-/68.h.h.h B ? -', '6')).toEqual(['ludo -1-2 -/b.b.b.70/-/h.h.h.h - - w2']);
+    expect(after('ludo -1-2 -/b.b.b.70/-/68.h.h.h B ? -', '6')).toEqual([
+      'ludo -1-2 -/b.b.b.70/-/h.h.h.h - - w2',
+    ]);
   });
 
   test('ML-12: nothing can be thrown or played once the game is over', () => {

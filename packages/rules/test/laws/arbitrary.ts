@@ -20,7 +20,9 @@ export const everyRules: readonly string[] = ruleSets.flatMap(({ id, options }) 
     (texts, option) =>
       texts.flatMap((text) => [
         text,
-        ...(option.values ?? [null]).map((value) => `${text}+${option.id}${value === null ? '' : `=${value}`}`),
+        ...(option.values ?? [null]).map(
+          (value) => `${text}+${option.id}${value === null ? '' : `=${value}`}`,
+        ),
       ]),
     [id],
   ),
@@ -44,7 +46,10 @@ function place(board: Board): fc.Arbitrary<number> {
 }
 
 /** Sends to base whatever stands on a track square that an earlier colour holds. */
-function withoutClashes(board: Board, groups: readonly (readonly number[])[]): readonly (readonly number[])[] {
+function withoutClashes(
+  board: Board,
+  groups: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
   const holder = new Map<number, number>();
   return groups.map((group, colour) =>
     group
@@ -65,7 +70,9 @@ export const placed: fc.Arbitrary<Position> = rulesAndSeats.chain(([rules, seats
   if (!ruleSet.ok) throw new Error(ruleSet.error.reason);
   const { board } = ruleSet.value;
   const groups = fc.tuple(
-    ...Array.from(seats, (player) => (player === '-' ? fc.constant([]) : fc.array(place(board), { minLength: 4, maxLength: 4 }))),
+    ...Array.from(seats, (player) =>
+      player === '-' ? fc.constant([]) : fc.array(place(board), { minLength: 4, maxLength: 4 }),
+    ),
   );
   const throwing = board.colours.filter(({ index }) => seats[index] !== '-');
   // Two adjacent colours that like the same squares make blocks of one the obstacle of the other.
@@ -76,7 +83,11 @@ export const placed: fc.Arbitrary<Position> = rulesAndSeats.chain(([rules, seats
       .map((group) =>
         group.length === 0
           ? '-'
-          : group.map((each) => (each === BASE ? 'b' : each === board.lastPlace && board.hasHome ? 'h' : String(each))).join('.'),
+          : group
+              .map((each) =>
+                each === BASE ? 'b' : each === board.lastPlace && board.hasHome ? 'h' : String(each),
+              )
+              .join('.'),
       )
       .join('/');
     const rest = done ? `- - w${seats[done.index]}` : `${first.letter} ? -`;

@@ -39,21 +39,32 @@ describe('the position text', () => {
   test('law: one position has one text, so a changed text is refused or another position', () => {
     const characters = fc.constantFrom(...Array.from('bh0123456789./- ?+=wtRGYB1n'));
     fc.assert(
-      fc.property(thrownPosition, fc.nat(), characters, fc.constantFrom('insert', 'delete', 'replace'), (position, at, character, how) => {
-        const text = printPosition(position);
-        const index = at % text.length;
-        const rest = text.slice(how === 'insert' ? index : index + 1);
-        const changed = text.slice(0, index) + (how === 'delete' ? '' : character) + rest;
-        const read = parsePosition(changed);
-        if (read.ok) expect(printPosition(read.value)).toBe(changed);
-        else expect(read.error.reason.length).toBeGreaterThan(10);
-      }),
+      fc.property(
+        thrownPosition,
+        fc.nat(),
+        characters,
+        fc.constantFrom('insert', 'delete', 'replace'),
+        (position, at, character, how) => {
+          const text = printPosition(position);
+          const index = at % text.length;
+          const rest = text.slice(how === 'insert' ? index : index + 1);
+          const changed = text.slice(0, index) + (how === 'delete' ? '' : character) + rest;
+          const read = parsePosition(changed);
+          if (read.ok) expect(printPosition(read.value)).toBe(changed);
+          else expect(read.error.reason.length).toBeGreaterThan(10);
+        },
+      ),
       MANY,
     );
   });
 
   test('law: no text at all makes the reader crash', () => {
-    const words = fc.array(fc.oneof(fc.string(), fc.constantFrom('ludo', '1234', 'b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b', 'R', '?', '-')));
+    const words = fc.array(
+      fc.oneof(
+        fc.string(),
+        fc.constantFrom('ludo', '1234', 'b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b', 'R', '?', '-'),
+      ),
+    );
     fc.assert(
       fc.property(words, (list) => {
         const read = parsePosition(list.join(' '));
@@ -131,7 +142,9 @@ describe('the survey', () => {
       fc.property(placed, fc.integer({ min: 1, max: 6 }), (position, number) => {
         if (isOver(position)) return;
         const thrown = applyThrow(position, [number]);
-        const legal = thrown.ok ? survey(thrown.value.position).ways.filter(({ refusal }) => refusal === null) : [];
+        const legal = thrown.ok
+          ? survey(thrown.value.position).ways.filter(({ refusal }) => refusal === null)
+          : [];
         const found = outcomes(position, [number]);
         expect(found.ok && found.value.length).toBe(legal.length);
       }),
@@ -226,7 +239,11 @@ describe('play', () => {
         const before = printPosition(position);
         for (const { play } of survey(position).ways) applyPlay(position, play);
         expect(printPosition(position)).toBe(before);
-        expect(Object.isFrozen(position) && Object.isFrozen(position.pieces) && position.pieces.every(Object.isFrozen)).toBe(true);
+        expect(
+          Object.isFrozen(position) &&
+            Object.isFrozen(position.pieces) &&
+            position.pieces.every(Object.isFrozen),
+        ).toBe(true);
       }),
       { numRuns: 200 },
     );
