@@ -38,6 +38,12 @@ function coloursOf(text: Catalogue, room: RoomState, player: number): string {
     : text.common.several(colours.map((each) => text.common.colour[colourName(board, each)]));
 }
 
+/** How many dice the game of this room has. */
+export function diceOf(room: RoomState): number {
+  const ruleSet = ruleSetOf(room.rules);
+  return ruleSet.ok ? ruleSet.value.dice : 1;
+}
+
 export function gameName(text: Catalogue, rules: string): string {
   const ruleSet = ruleSetOf(rules);
   const id = ruleSet.ok ? ruleSet.value.id : rules;

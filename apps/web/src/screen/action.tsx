@@ -1,7 +1,7 @@
 /** The largest thing to press: it throws the die, or makes the only move there is. */
 import { forwardRef } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
-import { boardOfRoom, colourName, whoIs } from '../catalogue/sentences.ts';
+import { boardOfRoom, colourName, diceOf, whoIs } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import type { Choice } from './choices.ts';
 import { Die } from './die.tsx';
@@ -32,7 +32,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   function labelOf(): string {
     if (moving !== null) return moving.dice === null ? text.dice.wait : text.dice.tumbling;
     if (!isMine) return isWatching ? text.seats.watching : text.dice.wait;
-    if (toThrow) return thrown !== null && thrown.length > 1 ? text.dice.throwTwo : text.dice.throwOne;
+    if (toThrow) return room !== null && diceOf(room) > 1 ? text.dice.throwTwo : text.dice.throwOne;
     if (choices.length !== 1 || only === undefined || board === null || room === null)
       return text.dice.choose;
     const captures = only.events.flatMap((event) =>

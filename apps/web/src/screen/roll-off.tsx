@@ -28,12 +28,13 @@ export function RollOff() {
     <div className="roll-off" aria-hidden="true">
       <h2>{text.rollOff.title}</h2>
       <ul>
-        {shown.map(({ roll: [colour, faces], round }) => (
+        {shown.map(({ roll: [colour, faces], round }, nth) => (
           <li key={`${round} ${colour}`}>
+            {round > (shown[nth - 1]?.round ?? 0) && <em>{text.rollOff.again}</em>}
             <ShapeSign name={colourName(board, colour)} />
             <span>{whoIs(text, room, colour)}</span>
-            {faces.map((face, nth) => (
-              <Die key={nth} face={face} tumble={0} />
+            {faces.map((face, die) => (
+              <Die key={die} face={face} tumble={0} />
             ))}
           </li>
         ))}

@@ -11,11 +11,15 @@ import { TableScreen } from './table-screen.tsx';
 
 type Refusal = Extract<ActResult, { ok: false }>['error'];
 
+/** No piece ever gets there. */
+const NOWHERE = -2;
+
 export function TableHost({ table }: { table: Table }) {
   const [stage, setStage] = useState<Stage | null>(null);
   useEffect(() => {
     const made = createStage(table, currentTempo, (moving, events) => {
-      if (useSettings.getState().settings.sound) playScene(moving, events);
+      if (!useSettings.getState().settings.sound) return;
+      playScene(moving, events, made.store.getState().layout?.board.lastPlace ?? NOWHERE);
     });
     const unsubscribe = table.kind === 'remote' ? callOnTurn(made) : () => {};
     setStage(made);

@@ -50,6 +50,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const [isLooking, look] = useState(false);
   const area = useRef<HTMLElement>(null);
   const action = useRef<HTMLButtonElement>(null);
+  const forcedAt = useRef(-1);
 
   const position = room?.phase === 'playing' ? room.position : null;
   const outlook = useMemo(() => outlookOf(position), [position]);
@@ -83,8 +84,11 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
     sound: () => change({ sound: !isSoundOn }),
   });
   useEffect(() => {
-    if (forced && choices.length === 1) choose(choices[0]);
-  }, [forced, choices, choose]);
+    if (!forced || choices.length !== 1 || forcedAt.current === ply) return;
+    // Once: a refused move is not tried again and again.
+    forcedAt.current = ply;
+    choose(choices[0]);
+  }, [forced, choices, choose, ply]);
 
   const noteOf = useCallback(
     (stand: Stand) => {

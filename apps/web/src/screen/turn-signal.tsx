@@ -1,7 +1,7 @@
 /** Whose turn it is, in colour, shape, name and words, and in the page's title. */
 import { useEffect } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
-import { boardOfRoom, colourName, gameName, playerIs, whoIs } from '../catalogue/sentences.ts';
+import { boardOfRoom, colourName, diceOf, gameName, playerIs, whoIs } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import { actorOf, isMyTurn, useShown } from './session.ts';
 
@@ -32,7 +32,8 @@ export function TurnSignal() {
     if (isAway) return text.turn.away(who);
     if (isMine) {
       if (!toThrow) return text.turn.yourMove(who);
-      return isAgain ? text.turn.yourThrowAgain(who) : text.turn.yourThrow(who);
+      if (isAgain) return text.turn.yourThrowAgain(who);
+      return diceOf(room) > 1 ? text.turn.yourThrowDice(who) : text.turn.yourThrow(who);
     }
     return toThrow ? text.turn.throws(who) : text.turn.moves(who);
   }

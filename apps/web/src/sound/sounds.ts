@@ -47,8 +47,8 @@ function play(tone: Tone, afterMs: number): void {
   oscillator.stop(start + tone.length);
 }
 
-/** The sounds of one row, in step with what is seen. */
-export function playScene(moving: Moving, events: readonly RoomEvent[]): void {
+/** The sounds of one row, in step with what is seen. `home`: the place that sounds like coming home. */
+export function playScene(moving: Moving, events: readonly RoomEvent[], home: number): void {
   if (moving.dice !== null) {
     for (const after of [0, 90, 170, 240, 330]) play(RATTLE, Math.min(after, moving.dice.duration));
   }
@@ -64,15 +64,14 @@ export function playScene(moving: Moving, events: readonly RoomEvent[]): void {
     if (events.some((event) => event.type === 'moved')) play(HOP, 0);
     if (events.some((event) => event.type === 'captured')) play(CAPTURE, 60);
   }
+  if (events.some((event) => event.type === 'moved' && event.to === home)) {
+    play(HOME, Math.max(0, ...moving.motions.map(({ delay, duration }) => delay + duration)));
+  }
   if (events.some((event) => event.type === 'over')) {
     [0, 160, 320, 480].forEach((after, nth) =>
       play({ ...HOME, from: 523 * 1.26 ** nth, to: 540 * 1.26 ** nth }, after + 300),
     );
   }
-}
-
-export function playHome(): void {
-  play(HOME, 0);
 }
 
 export function playTurn(): void {

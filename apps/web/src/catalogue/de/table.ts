@@ -8,7 +8,6 @@ export const turn = {
   yourMove: (who: string) => `${who}: bitte eine Figur ziehen`,
   throws: (who: string) => `${who} würfelt`,
   moves: (who: string) => `${who} zieht eine Figur`,
-  awaited: (who: string, since: string) => `Warten auf ${who} seit ${since}`,
   away: (who: string) => `${who} ist nicht verbunden; das Spiel wartet`,
   over: (who: string) => `${who} hat gewonnen`,
   ended: 'Das Spiel wurde beendet',
@@ -19,8 +18,6 @@ export const turn = {
 export const dice = {
   throwOne: 'Würfeln',
   throwTwo: 'Mit beiden Würfeln werfen',
-  shows: (faces: string) => `Der Würfel zeigt ${faces}`,
-  noneYet: 'Noch niemand hat gewürfelt',
   choose: 'Figur wählen',
   play: (place: string, to: string) => `Ziehen: ${place} ${to}`,
   wait: 'Bitte warten',
@@ -35,11 +32,9 @@ export const board = {
   move: (to: string) => `zieht ${to}`,
   enter: (to: string) => `kommt heraus und zieht ${to}`,
   captures: (whose: string) => `schlägt ${whose}`,
-  makesBlock: 'bildet eine Sperre',
   cannotMove: (piece: string) => `${piece}, kann nicht ziehen: warum?`,
   choices: 'Deine Möglichkeiten',
   choice: (place: string, effect: string) => `${place}: ${effect}`,
-  where: 'Wo die Figuren stehen',
 };
 
 export const seats = {
@@ -84,13 +79,11 @@ export const gathering = {
 
 export const rollOff = {
   title: 'Wer beginnt?',
-  throws: (who: string, faces: string) => `${who} würfelt ${faces}`,
   again: 'Gleichstand: Die Höchsten würfeln noch einmal',
   begins: (who: string) => `${who} beginnt`,
 };
 
 export const end = {
-  title: 'Das Spiel ist zu Ende',
   wins: (who: string) => `${who} gewinnt!`,
   endedEarly: 'Das Spiel wurde vor seinem Ende beendet.',
   place: (nth: number) => ordinal(nth),
@@ -119,12 +112,9 @@ export const connection = {
   connecting: 'Verbindung zum Tisch …',
   lostShort: 'Die Verbindung ist unterbrochen. Neuer Versuch läuft.',
   lost: (seconds: number) => `Die Verbindung ist unterbrochen. Neuer Versuch seit ${duration(seconds)} …`,
-  back: 'Wieder verbunden',
-  sending: 'Wird gesendet …',
 };
 
 export const problem = {
-  title: 'Hinweis',
   rule: 'Regel zeigen',
   close: 'Schließen',
 };

@@ -10,7 +10,6 @@ export const turn = {
   yourMove: (who: string) => `${who}: move a piece`,
   throws: (who: string) => `${who} throws`,
   moves: (who: string) => `${who} moves a piece`,
-  awaited: (who: string, since: string) => `Waiting for ${who} since ${since}`,
   away: (who: string) => `${who} is not connected; the game waits`,
   over: (who: string) => `${who} has won`,
   ended: 'The game was ended',
@@ -21,8 +20,6 @@ export const turn = {
 export const dice = {
   throwOne: 'Throw the die',
   throwTwo: 'Throw the dice',
-  shows: (faces: string) => `The die shows ${faces}`,
-  noneYet: 'Nobody has thrown yet',
   choose: 'Choose a piece',
   play: (place: string, to: string) => `Move: ${place} ${to}`,
   wait: 'Please wait',
@@ -38,11 +35,9 @@ export const board = {
   move: (to: string) => `move ${to}`,
   enter: (to: string) => `come out and go ${to}`,
   captures: (whose: string) => `captures ${whose}`,
-  makesBlock: 'makes a block',
   cannotMove: (piece: string) => `${piece}, cannot move: why?`,
   choices: 'Your choices',
   choice: (place: string, effect: string) => `${capital(place)}: ${effect}`,
-  where: 'Where the pieces stand',
 };
 
 export const seats = {
@@ -86,13 +81,11 @@ export const gathering = {
 
 export const rollOff = {
   title: 'Who begins?',
-  throws: (who: string, faces: string) => `${who} throws ${faces}`,
   again: 'A tie: the highest throw again',
   begins: (who: string) => `${who} begins`,
 };
 
 export const end = {
-  title: 'The game is over',
   wins: (who: string) => `${who} wins!`,
   endedEarly: 'The game was ended before its end.',
   place: (nth: number) => ordinal(nth),
@@ -121,12 +114,9 @@ export const connection = {
   connecting: 'Connecting to the table …',
   lostShort: 'The connection is lost. Trying again.',
   lost: (seconds: number) => `The connection is lost. Trying again for ${duration(seconds)} …`,
-  back: 'Connected again',
-  sending: 'Sending …',
 };
 
 export const problem = {
-  title: 'Please note',
   rule: 'Show the rule',
   close: 'Close',
 };
