@@ -1,7 +1,7 @@
 /** Where a game is chosen: rules, variations, players. Everything has a sensible beginning, so one press is enough. */
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { isOver, parsePosition, printPosition, ruleSets } from '@ludo/rules';
-import type { Opening } from '@ludo/room';
+import { isOver, parsePosition, printPosition, ruleSets, type SetupError } from '@ludo/rules';
+import { readName, type Opening } from '@ludo/room';
 import { useLocation } from 'wouter';
 import { ShapeSign } from '../board/shapes.tsx';
 import { recall, remember } from '../settings/storage.ts';
@@ -53,13 +53,11 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   const players = playersIn(plan.seats);
   const choosable = ruleSet.seatings.filter((seats) => playersIn(seats) === players);
 
+  const words = ({ field, reason }: SetupError) =>
+    text.setup.positionWrong(text.setupFields[field] ?? field, reason);
   const mistakeIn = (): string | null => {
     if (given === null) return null;
-    if (!given.ok)
-      return text.setup.positionWrong(
-        text.setupFields[given.error.field] ?? given.error.field,
-        given.error.reason,
-      );
+    if (!given.ok) return words(given.error);
     return isOver(given.value) ? text.setup.positionOver : null;
   };
   const openingOf = (): Opening =>
@@ -71,6 +69,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
     event.preventDefault();
     if (mistakeIn() !== null) return field.current?.focus();
     if (isBusy) return;
+    setMistake('');
     rememberPlan(plan);
     const opening = openingOf();
     const names = (player: number) => {
@@ -85,20 +84,19 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
       }));
       const begun = beginHere(opening, parties);
       if (begun.ok) navigate('/here');
-      else
-        setMistake(text.setup.positionWrong(text.setupFields[begun.error.field] ?? '', begun.error.reason));
+      else setMistake('field' in begun.error ? words(begun.error) : text.refusal[begun.error.code]);
       return;
     }
-    if (name.trim() !== '') remember(NAME_KEY, name.trim());
+    const own = readName(name.trim() === '' ? colourWords(coloursOfPlayer(opening.seats, 1)) : name);
+    if (!own.ok) return setMistake(text.refusal[own.error]);
+    if (name.trim() !== '') remember(NAME_KEY, own.value);
     setBusy(true);
     const { makeRoom } = await import('../table/remote-table.ts');
     const made = await makeRoom(opening);
     setBusy(false);
+    if (made === null) return setMistake(text.connection.unreachable);
     if (!made.ok) return setMistake(text.refusal[made.refusal.code]);
-    expectArrival(made.room, {
-      player: 1,
-      name: name.trim() === '' ? colourWords(coloursOfPlayer(opening.seats, 1)) : name.trim(),
-    });
+    expectArrival(made.room, { player: 1, name: own.value });
     navigate(`/table/${made.room}`);
   };
 

@@ -11,6 +11,7 @@ import {
   type Dice,
   type LoggedRow,
   type Opening,
+  type RoomRefusal,
   type RoomState,
   type Row,
 } from '@ludo/room';
@@ -50,22 +51,27 @@ export interface Party {
   readonly name: string;
 }
 
-/** Makes a room on this screen with everybody seated, in place of the one that was kept. */
+/**
+ * Makes a room on this screen with everybody seated, in place of the one that was kept; changes nothing when the wish or
+ * a name is refused.
+ */
 export function beginHere(
   opening: Opening,
   parties: readonly Party[],
   dice: Dice = deviceDice,
-): Result<null, SetupError> {
+): Result<null, SetupError | RoomRefusal> {
   const opened = open(opening, PERSON);
   if (!opened.ok) return opened;
-  forgetGame();
   const rows: LoggedRow[] = [{ s: 1, at: Date.now(), row: opened.value }];
-  const commands: readonly Command[] = parties.map(({ player, name }) => ({ do: 'sit', player, name }));
-  for (const command of commands) {
-    const room = foldRows(null, rows);
-    const row = room === null ? null : decide(room, command, { person: PERSON, dice });
-    if (row?.ok === true) rows.push({ s: rows.length + 1, at: Date.now(), row: row.value });
+  let room = foldRow(null, { s: 1, at: Date.now(), row: opened.value }).state;
+  for (const { player, name } of parties) {
+    const sat = decide(room, { do: 'sit', player, name }, { person: PERSON, dice });
+    if (!sat.ok) return sat;
+    const row: LoggedRow = { s: rows.length + 1, at: Date.now(), row: sat.value };
+    rows.push(row);
+    room = foldRow(room, row).state;
   }
+  forgetGame();
   remember(KEY, JSON.stringify(rows));
   return success(null);
 }

@@ -36,10 +36,17 @@ function newId(): string {
     .replaceAll('/', '_');
 }
 
-/** Asks the server for a new room and keeps the token by which this device stays the same person there. */
-export function makeRoom(opening: Opening): Promise<Created | Refused> {
+/**
+ * Asks the server for a new room and keeps the token by which this device stays the same person there. Null: the server
+ * cannot be reached.
+ */
+export function makeRoom(opening: Opening): Promise<Created | Refused | null> {
   const wire = connect();
   return new Promise((resolve) => {
+    wire.once('connect_error', () => {
+      wire.close();
+      resolve(null);
+    });
     wire.once('connect', () => {
       wire.emit('create', { v: PROTOCOL_VERSION, ...opening }, (answer) => {
         if (answer.ok) remember(tokenKey(answer.room), answer.token);

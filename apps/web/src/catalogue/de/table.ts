@@ -110,6 +110,7 @@ export const end = {
 
 export const connection = {
   connecting: 'Verbindung zum Tisch …',
+  unreachable: 'Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.',
   lostShort: 'Die Verbindung ist unterbrochen. Neuer Versuch läuft.',
   lost: (seconds: number) => `Die Verbindung ist unterbrochen. Neuer Versuch seit ${duration(seconds)} …`,
 };

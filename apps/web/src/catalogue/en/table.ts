@@ -112,6 +112,7 @@ export const end = {
 
 export const connection = {
   connecting: 'Connecting to the table …',
+  unreachable: 'The server cannot be reached. Please try again.',
   lostShort: 'The connection is lost. Trying again.',
   lost: (seconds: number) => `The connection is lost. Trying again for ${duration(seconds)} …`,
 };
