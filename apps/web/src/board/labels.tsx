@@ -10,7 +10,7 @@ interface LabelsProps {
 }
 
 /** The mean width of a letter, in parts of its size. */
-const LETTER = 0.56;
+const LETTER = 0.64;
 
 export const Labels = memo(function Labels({ layout, unit, names, active }: LabelsProps) {
   const size = Math.max(14 / unit, Math.min(0.6, 20 / unit));

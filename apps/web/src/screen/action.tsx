@@ -1,8 +1,9 @@
 /** The largest thing to press: it throws the die, or makes the only move there is. */
-import { forwardRef } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
 import { boardOfRoom, colourName, diceOf, whoIs } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
+import type { Moving } from '../stage/stage.ts';
 import type { Choice } from './choices.ts';
 import { Die } from './die.tsx';
 import { isMyTurn, useSession, useShown } from './session.ts';
@@ -19,6 +20,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const moving = useShown((shown) => shown.moving);
   const isMine = useShown(isMyTurn);
   const isWatching = useShown((shown) => shown.view.mine.length === 0);
+  const hasLanded = useLanded(moving);
   if (room === null || room.position === null) return null;
   const board = boardOfRoom(room);
   const { position } = room;
@@ -30,7 +32,11 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const label = labelOf();
 
   function labelOf(): string {
-    if (moving !== null) return moving.dice === null ? text.dice.wait : text.dice.tumbling;
+    if (moving !== null) {
+      if (moving.dice === null) return text.dice.wait;
+      const { faces, isUseless } = moving.dice;
+      return hasLanded && isUseless ? text.dice.useless(faces.join(' + ')) : text.dice.tumbling;
+    }
     if (!isMine) return isWatching ? text.seats.watching : text.dice.wait;
     if (toThrow) return room !== null && diceOf(room) > 1 ? text.dice.throwTwo : text.dice.throwOne;
     if (choices.length !== 1 || only === undefined || board === null || room === null)
@@ -63,3 +69,14 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
     </button>
   );
 });
+
+/** Whether the dice that tumbled lie on the table by now. */
+function useLanded(moving: Moving | null): boolean {
+  const [landed, setLanded] = useState<number | null>(null);
+  useEffect(() => {
+    if (moving === null || moving.dice === null) return;
+    const landing = setTimeout(() => setLanded(moving.seq), moving.dice.duration);
+    return () => clearTimeout(landing);
+  }, [moving]);
+  return moving !== null && landed === moving.seq;
+}

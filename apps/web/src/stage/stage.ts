@@ -28,6 +28,8 @@ export interface Moving {
     readonly colour: number;
     readonly faces: readonly number[];
     readonly duration: number;
+    /** Nobody can move with it. */
+    readonly isUseless: boolean;
   } | null;
   /** The throws for who begins are being shown, one every so many milliseconds. */
   readonly rollOff: { readonly room: RoomState; readonly each: number } | null;
@@ -130,7 +132,12 @@ export function createStage(
       dice:
         threw === undefined
           ? null
-          : { colour: threw.colour, faces: threw.dice, duration: scene?.tumble ?? 0 },
+          : {
+              colour: threw.colour,
+              faces: threw.dice,
+              duration: scene?.tumble ?? 0,
+              isUseless: moves.some((event) => event.type === 'forfeited'),
+            },
       rollOff: started === undefined || rolls === 0 ? null : { room, each },
     };
     const total = Math.max(scene?.total ?? 0, rolls > 0 ? rolls * each + pace.pause : 0);

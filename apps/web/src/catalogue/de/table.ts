@@ -22,6 +22,7 @@ export const dice = {
   play: (place: string, to: string) => `Ziehen: ${place} ${to}`,
   wait: 'Bitte warten',
   tumbling: 'Der Würfel rollt',
+  useless: (faces: string) => `Kein Zug mit ${faces}`,
 };
 
 export const board = {

@@ -23,7 +23,8 @@ export const dice = {
   choose: 'Choose a piece',
   play: (place: string, to: string) => `Move: ${place} ${to}`,
   wait: 'Please wait',
-  tumbling: 'The die is tumbling',
+  tumbling: 'The die rolls',
+  useless: (faces: string) => `No move with ${faces}`,
 };
 
 export const board = {
