@@ -7,9 +7,15 @@ export { expect } from 'playwright/test';
 interface Story {
   /** A server with an empty database and no dice dealt. */
   readonly server: ServerProcess;
-  /** Opens a path of the server as a person who was never there before, in a separate browser context. */
-  readonly visit: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+  /**
+   * Opens a path of the server as a person who was never there before, in a separate browser context. Pieces move at
+   * once and without a sound, unless the story asks for something else.
+   */
+  readonly visit: (path?: string, options?: BrowserContextOptions & { speed?: Speed }) => Promise<Page>;
 }
+
+/** The speeds of the pieces that a person can choose. */
+type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
 /** A server that a story has killed is not there for a while: not an error of the page. */
 const lostConnection = /net::ERR_|WebSocket connection|NetworkError|Failed to fetch/;
@@ -28,8 +34,12 @@ export const test = base.extend<Story>({
   visit: async ({ browser, server }, use) => {
     const errors: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (path = '/', options = {}) => {
-      const context = await browser.newContext({ baseURL: server.url, ...options });
+    await use(async (path = '/', { speed = 'instant', ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        storageState: chosenBefore(server.url, { speed, sound: false }),
+        ...options,
+      });
       contexts.push(context);
       const page = await context.newPage();
       watchForErrors(page, errors);
@@ -40,6 +50,12 @@ export const test = base.extend<Story>({
     expect(errors, 'no page reported an error').toEqual([]);
   },
 });
+
+/** What a device remembers of the settings that its person chose. */
+function chosenBefore(origin: string, settings: object): NonNullable<BrowserContextOptions['storageState']> {
+  const localStorage = [{ name: 'ludo.settings', value: JSON.stringify(settings) }];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
 
 /** Uncaught errors, refusals of the content security policy, and whatever else a page reports as an error. */
 function watchForErrors(page: Page, errors: string[]): void {
