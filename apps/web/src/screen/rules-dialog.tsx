@@ -29,7 +29,10 @@ export function RulesDialog({ rules, clause, onClose }: RulesDialogProps) {
     ...COMMON.filter((id) => !inForce.some((each) => each === id)),
     ...inForce,
   ].toSorted(byNumber);
-  useEffect(() => asked.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which must not become the effect's clean-up.
+    asked.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const [, ...options] = rules.split('+');
   const ruleSet = text.ruleSets[rules.split('+')[0] ?? ''];
   return (
