@@ -98,9 +98,16 @@ export async function play(page: Page, turn: Turn, nth: number): Promise<void> {
   const [step] = turn.way?.play ?? [];
   if (step === undefined) return;
   const index = turn.choices.findIndex((choice) => choice === turn.way);
-  if (nth % 3 === 0) await press(page, piece(page, turn.thrown, step.colour, step.from));
+  if (nth % 3 === 0) await movePiece(page, turn);
   else if (turn.choices.length > 1) await press(page, choices(page).nth(index));
   else await press(page, onlyMove(page));
+}
+
+/** The throw lies: presses the piece that was worked out. */
+export async function movePiece(page: Page, { thrown, way }: Turn): Promise<void> {
+  const [step] = way?.play ?? [];
+  if (step === undefined) throw new Error('this throw cannot be used');
+  await press(page, piece(page, thrown, step.colour, step.from));
 }
 
 /** Fingers tap and mice click. */

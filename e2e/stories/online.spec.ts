@@ -25,7 +25,7 @@ const whoBegins = dice('44 35');
 const fallen = dice('161626665566464666463661414663166643666624666232625166666664266123');
 const game = workOut(beginning('jumbo', '1-2-', YELLOW), fallen);
 
-test('CO-6 JL-3 two players and a watcher see one game of Jumbo Ludo from a tie to the last piece home', async ({
+test('JL-3: two players and a watcher see one game of Jumbo Ludo from a tie to the last piece home', async ({
   server,
   visit,
 }) => {
