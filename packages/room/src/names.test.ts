@@ -25,6 +25,7 @@ describe('a name that shows nothing, deceives or overflows is refused', () => {
     [' \u00a0\u3000\n', 'name-missing'],
     ['123456789012345678901', 'name-too-long'],
     ['a'.repeat(100_000), 'name-too-long'],
+    [`${'👨\u0344\u0344\u200d'.repeat(60)}👨`, 'name-too-long'],
     ['Ada\u0007', 'name-not-readable'],
     ['Ada\u202egnp', 'name-not-readable'],
     ['\u2066Ada', 'name-not-readable'],

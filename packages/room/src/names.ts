@@ -5,7 +5,7 @@ import type { Result } from '@ludo/rules';
 /** The most characters (as people count them) that a name has. */
 export const NAME_LENGTH = 20;
 
-/** A bound for what is looked at at all: twenty of the longest emoji stay below it. */
+/** A bound for what is looked at at all, and for what is kept: twenty of the longest emoji stay below it. */
 const MOST_UNITS = 400;
 
 export type NameProblem = 'name-missing' | 'name-too-long' | 'name-not-readable';
@@ -28,6 +28,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export function readName(text: string): Result<string, NameProblem> {
   if (text.length > MOST_UNITS) return { ok: false, error: 'name-too-long' };
   const name = text.normalize('NFC').replace(whitespace, ' ').trim();
+  if (name.length > MOST_UNITS) return { ok: false, error: 'name-too-long' };
   if (name === '') return { ok: false, error: 'name-missing' };
   if (!isReadable(name)) return { ok: false, error: 'name-not-readable' };
   if ([...graphemes.segment(name)].length > NAME_LENGTH) return { ok: false, error: 'name-too-long' };
