@@ -1,13 +1,11 @@
 // Owns the whole server on one port: the page, its headers, the health check, and the game.
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server as HttpServer } from 'node:http';
-import { join } from 'node:path';
 import express from 'express';
 import helmet from 'helmet';
-import sirv from 'sirv';
 import { attach } from './attach.ts';
 import type { AttachOptions } from './attach.ts';
+import { servePage } from './page.ts';
 import { openLibsqlStore } from './store/libsql-store.ts';
 
 export interface AppOptions extends AttachOptions {
@@ -30,7 +28,11 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const { databaseFile, clientDir, tls = false, ...rest } = options;
   const app = express();
   const http = createServer(app);
-  const attached = attach(http, { ...rest, ...storeOption(options.store, databaseFile) });
+  const attached = attach(http, {
+    isAlone: true,
+    ...rest,
+    ...storeOption(options.store, databaseFile),
+  });
 
   app.use(securityHeaders(tls));
   app.get('/healthz', (_request, response) => {
@@ -39,7 +41,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
       .status(attached.isStopping ? 503 : 200)
       .json({ status: attached.isStopping ? 'stopping' : 'ok' });
   });
-  if (clientDir !== undefined) app.use(page(clientDir));
+  if (clientDir !== undefined) app.use(servePage(clientDir));
 
   return {
     http,
@@ -86,21 +88,5 @@ function securityHeaders(tls: boolean): express.RequestHandler {
     crossOriginOpenerPolicy: tls,
     originAgentCluster: tls,
     xFrameOptions: { action: 'deny' },
-  });
-}
-
-/** The built page: files with a hash in their name for ever, everything else asked for anew each time. */
-function page(clientDir: string): express.RequestHandler {
-  if (!existsSync(join(clientDir, 'index.html')))
-    throw new Error(`${clientDir}: there is no built page here`);
-  return sirv(clientDir, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    single: true,
-    setHeaders(response, pathname) {
-      const forEver = pathname.startsWith('/assets/');
-      response.setHeader('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
   });
 }

@@ -1,0 +1,66 @@
+// Owns the built page as it is served: read into memory once, so that a build made beneath a running server changes
+// nothing of it and no request waits for, or fails on, the disk. Files with a hash in their name are kept for ever by
+// browsers; everything else is asked for anew each time.
+import { readFileSync, readdirSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import type { Request, RequestHandler } from 'express';
+
+/** How a file is compressed at build, best first, by the name that http has for it. */
+const codings = [
+  { coding: 'br', suffix: '.br' },
+  { coding: 'gzip', suffix: '.gz' },
+] as const;
+
+const HASHED = '/assets/';
+const INDEX = '/index.html';
+
+/** Throws if there is no page in this folder. */
+export function servePage(clientDir: string): RequestHandler {
+  const files = readFolder(clientDir);
+  if (!files.has(INDEX)) throw new Error(`${clientDir}: there is no built page here`);
+
+  return (request, response, next) => {
+    const path = request.method === 'GET' || request.method === 'HEAD' ? fileOf(request.path) : null;
+    const plain = path === null ? undefined : files.get(path);
+    if (path === null || plain === undefined) return next();
+    response.type(extname(path));
+    response.set(
+      'cache-control',
+      path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    response.vary('accept-encoding');
+    for (const { coding, suffix } of codings) {
+      const compressed = files.get(path + suffix);
+      if (compressed === undefined || !takes(request, coding)) continue;
+      response.set('content-encoding', coding);
+      return response.send(compressed);
+    }
+    return response.send(plain);
+  };
+}
+
+/** Every file by its path in the address. */
+function readFolder(folder: string): ReadonlyMap<string, Buffer> {
+  let entries;
+  try {
+    entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch {
+    return new Map();
+  }
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, readFileSync(file)]),
+  );
+}
+
+/** The file behind a path: itself if it looks like one, else the page, which knows its own paths. */
+function fileOf(path: string): string {
+  const isFile = path.startsWith(HASHED) || path.slice(path.lastIndexOf('/')).includes('.');
+  return isFile ? path : INDEX;
+}
+
+function takes(request: Request, coding: string): boolean {
+  return request.acceptsEncodings(coding) !== false;
+}

@@ -1,0 +1,87 @@
+// The page and everything else on the port that is not the game: nothing asked of it stops or hangs the server.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { openHouse } from './table.ts';
+import type { House } from './table.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ludo-page-'));
+const houses: House[] = [];
+const connections: Socket[] = [];
+afterEach(async () => {
+  for (const connection of connections.splice(0)) connection.destroy();
+  await Promise.all(houses.splice(0).map((house) => house.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function built(): Promise<House> {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Ludo</title>');
+  writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'plain');
+  writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), 'gzip');
+  const opened = await openHouse({ clientDir: folder });
+  houses.push(opened);
+  return opened;
+}
+
+/** Everything that comes over a connection that says this, once the server ends it. */
+function ended(port: number, said: string): Promise<string> {
+  const connection = connect(port, '127.0.0.1');
+  connections.push(connection);
+  let heard = '';
+  connection.setEncoding('utf8').on('data', (text: string) => (heard += text));
+  connection.write(said);
+  return new Promise((resolve) => connection.once('close', () => resolve(heard)));
+}
+
+test('a build made beneath the running server neither stops it nor changes its page', async () => {
+  const { url } = await built();
+  rmSync(folder, { recursive: true });
+  for (const path of ['/', '/assets/main-abc123.js', '/healthz']) {
+    expect((await fetch(`${url}${path}`)).status).toBe(200);
+  }
+});
+
+test('what is not there is not kept for ever in its place', async () => {
+  const { url } = await built();
+  for (const path of ['/assets/gone', '/assets/@.js', '/assets/', '/.env', '/%2e%2e%2fpackage.json']) {
+    const answer = await fetch(`${url}${path}`);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable');
+  }
+  expect((await fetch(`${url}/%E0%A4%A`)).status).toBe(200);
+});
+
+test('the page is only read, and only in a form that the browser takes', async () => {
+  const { url } = await built();
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    expect((await fetch(url, { method })).status).toBe(404);
+  }
+  const head = await fetch(url, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '34', '']);
+  const plain = await fetch(`${url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'gzip;q=0' } });
+  expect(await plain.text()).toBe('plain');
+  const etag = head.headers.get('etag') ?? '';
+  const again = await fetch(url, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
+  expect(again.status).toBe(304);
+  const range = await fetch(url, { headers: { range: 'bytes=5-2' } });
+  expect(await range.text()).toContain('Ludo');
+});
+
+test('a connection that is to become another kind is ended, unless it is for the game', async () => {
+  const { port } = await built();
+  const headers = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+  expect(await ended(port, `GET /elsewhere HTTP/1.1\r\n${headers}`)).toBe('');
+});
+
+test('a connection that says nothing does not keep the server from closing', async () => {
+  const { port } = await built();
+  const silence = ended(port, '');
+  const half = ended(port, 'GET / HTTP/1.1\r\nHost:');
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  await houses.splice(0)[0]?.close();
+  expect(await Promise.all([silence, half])).toEqual(['', '']);
+});
