@@ -1,7 +1,7 @@
 // Owns the game on an http server that somebody else runs: Socket.IO, the rooms, and their store.
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import type { Presence, WireRefusal } from '@ludo/protocol';
+import type { WireRefusal } from '@ludo/protocol';
 import type { Dice } from '@ludo/room';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
@@ -34,6 +34,8 @@ export interface AttachOptions {
   readonly origins?: readonly string[];
   /** Behind a proxy of ours: the address of a client is the last of its x-forwarded-for. */
   readonly trustProxy?: boolean;
+  /** Nobody else on this http server takes upgrades: those that are not for the game are cut, not left open. */
+  readonly isAlone?: boolean;
 }
 
 export interface Attached {
@@ -54,7 +56,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const io: GameServer = new Server(http, {
     transports: ['websocket', 'polling'],
     serveClient: false,
-    destroyUpgrade: false,
+    destroyUpgrade: options.isAlone ?? false,
     maxHttpBufferSize: 1e4,
     perMessageDeflate: false,
     allowRequest: (request, callback) => {
@@ -65,16 +67,17 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   });
 
   const registry = createRegistry(store);
-  const announcer = createAnnouncer((presence: Presence) => {
-    io.to(channelOf(presence.room)).emit('presence', presence);
+  const announcer = createAnnouncer({
+    look: (id) => registry.live(id),
+    announce: (presence) => io.to(channelOf(presence.room)).emit('presence', presence),
   });
   const committer = createCommitter({
     store,
     written(room, row) {
       io.to(channelOf(room.id)).emit('row', row);
-      if (row.row.t === 'sit' || row.row.t === 'stand') announcer.changed(room);
-      registry.release(room);
+      if (row.row.t === 'sit' || row.row.t === 'stand') announcer.changed(room.id);
     },
+    settled: (room) => registry.release(room),
     failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
   });
   const house: House = {

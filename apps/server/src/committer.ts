@@ -9,6 +9,8 @@ export interface CommitterOptions {
   /** A row is in the store: tell everybody. */
   readonly written: (room: LiveRoom, row: LoggedRow) => void;
   readonly failed: (room: LiveRoom, reason: string) => void;
+  /** Everything that was on its way for this room has been written or answered, for now. */
+  readonly settled: (room: LiveRoom) => void;
 }
 
 export interface Committer {
@@ -19,7 +21,7 @@ export interface Committer {
   idle(): Promise<void>;
 }
 
-export function createCommitter({ store, written, failed }: CommitterOptions): Committer {
+export function createCommitter({ store, written, failed, settled }: CommitterOptions): Committer {
   let queue: Pending[] = [];
   let running: Promise<void> | null = null;
 
@@ -41,6 +43,7 @@ export function createCommitter({ store, written, failed }: CommitterOptions): C
         pending.room.confirm(pending);
         written(pending.room, pending.logged);
         for (const tell of pending.repeats) tell(pending.logged.s);
+        settled(pending.room);
       }
       return;
     }
@@ -72,6 +75,7 @@ export function createCommitter({ store, written, failed }: CommitterOptions): C
       if (seq === null) refuse();
       for (const tell of repeats) tell(seq);
     }
+    settled(room);
   }
 
   async function recover(room: LiveRoom): Promise<boolean> {

@@ -6,6 +6,7 @@ import type {
   CommandMessage,
   Create,
   Join,
+  Leave,
   Refused,
   RoomId,
   ServerToClientEvents,
@@ -60,6 +61,8 @@ export function serve(house: House, socket: GameSocket, address: string): void {
   let refusedInARow = 0;
   /** Where this connection is, and as whom. */
   let place: { readonly room: RoomId; readonly person: PersonId } | null = null;
+  /** The room that it is in or on its way to. */
+  let bound: RoomId | null = null;
   /** Rises with every join and leave: a join that was overtaken while the store read is not carried out. */
   let visit = 0;
 
@@ -69,7 +72,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     const reply: Reply = answers ? (last as Reply) : (answer) => unasked(answer);
     const refuse = (refusal: WireRefusal): void => reply({ ok: false, refusal } satisfies Refused);
     const weight = isClientMessage(event) ? weights[event] : 1;
-    const wait = takeAll(weight);
+    const wait = bucket.take(weight);
     if (wait > 0) return tooFast(refuse, wait);
     refusedInARow = 0;
     if (house.isStopping()) return refuse(refusal('server-stopping'));
@@ -93,14 +96,6 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     if ('refusal' in answer) socket.emit('refused', answer as Refused);
   }
 
-  function takeAll(weight: number): number {
-    for (let taken = 0; taken < weight; taken++) {
-      const wait = bucket.take();
-      if (wait > 0) return wait;
-    }
-    return 0;
-  }
-
   function tooFast(refuse: (refusal: WireRefusal) => void, retryAfter: number): void {
     refuse({ ...refusal('too-many-messages'), retryAfter });
     refusedInARow += 1;
@@ -121,7 +116,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       case 'join':
         return join(message as Join, reply, refuse);
       case 'leave':
-        leave();
+        if ((message as Leave).room === bound) leave();
         return reply({ ok: true });
       case 'command':
         return command(message as CommandMessage, reply, refuse);
@@ -152,6 +147,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
 
   async function join(message: Join, reply: Reply, refuse: (refusal: WireRefusal) => void): Promise<void> {
     leave();
+    bound = message.room;
     const mine = visit;
     const found = await registry.find(message.room);
     if (!found.ok) {
@@ -160,7 +156,10 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       return refuse(refusal(found.error.code));
     }
     // Another message of this connection, or its end, came before the store's answer.
-    if (mine !== visit || !socket.connected) return refuse(refusal('not-joined'));
+    if (mine !== visit || !socket.connected) {
+      registry.release(found.value);
+      return refuse(refusal('not-joined'));
+    }
     const room = registry.live(message.room);
     // Everybody else left between the store's answer and here, and the room was forgotten again.
     if (room === undefined) return join(message, reply, refuse);
@@ -172,18 +171,19 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     room.people.set(socket.id, person);
     void socket.join(channelOf(room.id));
     reply({ ok: true, token, person, rows: room.rowsAfter(message.lastSeq), presence: presenceIn(room) });
-    announcer.changed(room);
+    announcer.changed(room.id);
   }
 
   function leave(): void {
     visit += 1;
+    bound = null;
     if (place === null) return;
     const room = registry.live(place.room);
     void socket.leave(channelOf(place.room));
     place = null;
     if (room === undefined) return;
     room.people.delete(socket.id);
-    announcer.changed(room);
+    announcer.changed(room.id);
     registry.release(room);
   }
 

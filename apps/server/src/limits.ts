@@ -29,8 +29,8 @@ export const standardLimits: Limits = {
 export type Clock = () => number;
 
 export interface Bucket {
-  /** Takes one token: 0 when there was one, else the milliseconds until there will be. */
-  take(): number;
+  /** Takes so many tokens, one if not said: 0 when they were there, else the milliseconds until they will be. */
+  take(count?: number): number;
   /** Whether nothing has been taken that is not back by now. */
   isFull(): boolean;
 }
@@ -45,10 +45,11 @@ export function createBucket(burst: number, perSecond: number, now: Clock): Buck
     filledAt = time;
   }
   return {
-    take() {
+    take(count = 1) {
       fill();
-      if (tokens < 1) return Math.ceil(((1 - tokens) / perSecond) * 1000);
-      tokens -= 1;
+      const cost = Math.min(count, burst);
+      if (tokens < cost) return Math.ceil(((cost - tokens) / perSecond) * 1000);
+      tokens -= cost;
       return 0;
     },
     isFull() {

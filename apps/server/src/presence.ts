@@ -1,6 +1,6 @@
 // Owns who is told to be there: seats whose holder is connected, and how many watch. Told when it changes, at once and
 // then at most a few times a second, so that a crowd that comes in costs no more than a few messages.
-import type { Presence } from '@ludo/protocol';
+import type { Presence, RoomId } from '@ludo/protocol';
 import type { LiveRoom } from './live-room.ts';
 
 /** Milliseconds between two announcements in one room. */
@@ -17,18 +17,26 @@ export function presenceIn(room: LiveRoom): Presence {
   };
 }
 
+export interface AnnouncerOptions {
+  /** The room as it is in memory by then: it may have been forgotten and read again since the change. */
+  readonly look: (room: RoomId) => LiveRoom | undefined;
+  readonly announce: (presence: Presence) => void;
+}
+
 export interface Announcer {
   /** Something may have changed. */
-  changed(room: LiveRoom): void;
+  changed(room: RoomId): void;
   stop(): void;
 }
 
-export function createAnnouncer(announce: (presence: Presence) => void): Announcer {
+export function createAnnouncer({ look, announce }: AnnouncerOptions): Announcer {
   const told = new WeakMap<LiveRoom, string>();
-  const waiting = new Map<LiveRoom, NodeJS.Timeout>();
-  const again = new Set<LiveRoom>();
+  const waiting = new Map<RoomId, NodeJS.Timeout>();
+  const again = new Set<RoomId>();
 
-  function tell(room: LiveRoom): void {
+  function tell(id: RoomId): void {
+    const room = look(id);
+    if (room === undefined) return;
     const presence = presenceIn(room);
     const text = JSON.stringify(presence);
     if (told.get(room) === text) return;
@@ -36,12 +44,12 @@ export function createAnnouncer(announce: (presence: Presence) => void): Announc
     announce(presence);
   }
 
-  function rested(room: LiveRoom): void {
+  function rested(room: RoomId): void {
     waiting.delete(room);
     if (again.delete(room)) changed(room);
   }
 
-  function changed(room: LiveRoom): void {
+  function changed(room: RoomId): void {
     if (waiting.has(room)) {
       again.add(room);
       return;

@@ -78,6 +78,18 @@ describe('limits', () => {
     clock += 500;
     expect(await ada.say('leave', { room: 'abcdefghijkl' })).toEqual({ ok: true });
   });
+  test('a message that weighs more waits as long as it was told to, once', async () => {
+    let clock = 0;
+    const { url } = await house({
+      limits: { ...noLimits, messageBurst: 5, messagesPerSecond: 10 },
+      now: () => clock,
+    });
+    const ada = guest(url);
+    await ada.create('ludo', '1234');
+    await expect(ada.create('ludo', '1234')).rejects.toThrow(/too-many-messages.*500/);
+    clock += 500;
+    await ada.create('ludo', '1234');
+  });
   test('a connection that never stops is cut', async () => {
     const { url } = await house({
       limits: { ...noLimits, messageBurst: 1, messagesPerSecond: 1, patience: 10 },
