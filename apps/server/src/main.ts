@@ -23,6 +23,12 @@ function portOf(text: string): number {
   return port;
 }
 
+function levelOf(text: string): string {
+  const levels = [...Object.keys(pino.levels.values), 'silent'];
+  if (!levels.includes(text)) fail(`LOG_LEVEL=${text} is none of these: ${levels.join(', ')}.`);
+  return text;
+}
+
 function listen(http: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     http.once('error', reject);
@@ -45,11 +51,11 @@ function listenProblem(thrown: unknown, port: number, host: string): string {
 }
 
 const { env } = process;
-const port = portOf(env['PORT'] ?? '8080');
-const host = env['HOST'] ?? '0.0.0.0';
-const log = pino({ level: env['LOG_LEVEL'] ?? 'info' });
+const port = portOf(env['PORT'] || '8080');
+const host = env['HOST'] || '0.0.0.0';
+const log = pino({ level: levelOf(env['LOG_LEVEL'] || 'info') });
 
-const store = openLibsqlStore(env['DATABASE'] ?? DATABASE_FILE);
+const store = openLibsqlStore(env['DATABASE'] || DATABASE_FILE);
 if (!store.ok) {
   const { file, reason } = store.error;
   fail(
@@ -63,7 +69,7 @@ const app = await createApp({
   clientDir: fileURLToPath(new URL('../client', import.meta.url)),
   tls: env['TLS'] === '1',
   trustProxy: env['TRUST_PROXY'] === '1',
-  origins: env['ORIGINS']?.split(',') ?? [],
+  origins: env['ORIGINS']?.split(',').map((origin) => origin.trim()) ?? [],
 }).catch((thrown: unknown) =>
   fail(`${thrown instanceof Error ? thrown.message : String(thrown)}. Build first: npm run build`),
 );

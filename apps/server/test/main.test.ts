@@ -19,7 +19,7 @@ function run(env: Record<string, string>): Promise<{ status: number | null; erro
   return new Promise((resolve) => child.once('exit', (status) => resolve({ status, errors })));
 }
 
-test('a database that cannot be written, and a port that is none, are told in plain words', async () => {
+test('a database that cannot be written, a port and a level that are none, are told in plain words', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ludo-main-'));
   writeFileSync(join(folder, 'file'), '');
   const database = await run({ PORT: '0', DATABASE: join(folder, 'file', 'games.sqlite') });
@@ -28,6 +28,9 @@ test('a database that cannot be written, and a port that is none, are told in pl
   const port = await run({ PORT: 'eighty' });
   expect(port.status).toBe(1);
   expect(port.errors).toContain('PORT=eighty is not a port');
+  const level = await run({ PORT: '0', LOG_LEVEL: 'loud' });
+  expect(level.status).toBe(1);
+  expect(level.errors).toMatch(/^LOG_LEVEL=loud is none of these: .*info/);
   rmSync(folder, { recursive: true });
 }, 30_000);
 

@@ -210,6 +210,13 @@ describe('the libsql file', () => {
     expect(openLibsqlStore(newer)).toMatchObject({ ok: false, error: { code: 'of-a-newer-version' } });
   });
 
+  test.runIf(existsSync('/proc/self'))('in a place where no folder can be made is named', () => {
+    expect(openLibsqlStore('/proc/no-such-place/deeper/log.sqlite')).toMatchObject({
+      ok: false,
+      error: { code: 'not-writable' },
+    });
+  });
+
   test('that cannot be made is named', () => {
     mkdirSync(join(folder, 'in-the-way'));
     expect(openLibsqlStore(join(folder, 'in-the-way'))).toMatchObject({

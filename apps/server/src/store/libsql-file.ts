@@ -1,5 +1,5 @@
 // Owns the libsql (SQLite) file itself: opening it, its tables and their version, and what can be wrong with it.
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
 import Database from 'libsql';
@@ -40,7 +40,7 @@ export function openDatabase(file: string): Result<Database.Database, OpenProble
   const path = resolve(file);
   let database: Database.Database | null = null;
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     database = new Database(path, { timeout: 5000 });
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     const problem = prepare(database, path);
@@ -53,6 +53,14 @@ export function openDatabase(file: string): Result<Database.Database, OpenProble
     database?.close();
     return { ok: false, error: openProblem(path, reasonOf(thrown)) };
   }
+}
+
+/** Step by step: where a folder cannot be made beside its parent that is there, as in /proc, Node's own never ends. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  mkdirSync(folder);
 }
 
 function prepare(database: Database.Database, file: string): OpenProblem | null {
