@@ -1,4 +1,4 @@
-/** Keeps the focus at the table: when the control that had it is gone, the largest thing to press gets it. */
+/** Keeps the focus at the table: when the control that had it is gone or of no more use, the largest thing to press gets it. */
 import { useEffect, useRef, type RefObject } from 'react';
 
 export function useKeptFocus(
@@ -24,7 +24,11 @@ export function useKeptFocus(
   }, [area]);
   useEffect(() => {
     const { activeElement } = document;
-    const isLost = activeElement === null || activeElement === document.body;
+    // A piece that has left others of its pile behind still has the focus, and is no longer one to move.
+    const isLost =
+      activeElement === null ||
+      activeElement === document.body ||
+      activeElement.matches('[data-stand][tabindex="-1"]');
     if (isLost && wasInside.current) fallback.current?.focus({ preventScroll: true });
   }, [fallback, moment]);
 }
