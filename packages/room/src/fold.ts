@@ -31,9 +31,35 @@ export class DamagedLog extends Error {
 
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 
-/** The state after many rows, without their events; null if there is none. */
+/**
+ * The state after many rows, without their events; null if there is none. Games before the last start are not played
+ * again: a room of a hundred games opens as fast as one of one, and a past game cannot keep it closed.
+ */
 export function foldRows(state: RoomState | null, rows: readonly LoggedRow[]): RoomState | null {
-  return rows.reduce<RoomState | null>((before, row) => foldRow(before, row).state, state);
+  const start = rows.findLastIndex(({ row }) => row.t === 'start');
+  return rows.reduce<RoomState | null>(
+    (before, logged, index) => (index < start ? foldPast(before, logged) : foldRow(before, logged).state),
+    state,
+  );
+}
+
+/** One row of a game that is followed by another: the later start takes nothing from it but seats and counts. */
+function foldPast(before: RoomState | null, logged: LoggedRow): RoomState {
+  const { row, s: seq } = logged;
+  if (before === null || row.t === 'open' || row.t === 'sit' || row.t === 'stand')
+    return foldRow(before, logged).state;
+  check(seq, seq === before.seq + 1, `it follows row ${before.seq}`);
+  const { ply, game } = before;
+  switch (row.t) {
+    case 'start':
+      return { ...before, seq, phase: 'over', ply: ply + 1, game: game + 1 };
+    case 'throw':
+    case 'play':
+    case 'end':
+      return { ...before, seq, phase: 'over', ply: ply + 1 };
+    default:
+      throw new DamagedLog(seq, 'a row of an unknown kind');
+  }
 }
 
 /** The state after one more row, and the events of that row. Throws DamagedLog for a row that does not fit. */
