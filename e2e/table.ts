@@ -71,10 +71,13 @@ export const choices = (page: Page): Locator =>
 export const board = (page: Page): Locator => page.getByRole('group', { name: /^Board of / });
 export const captions = (page: Page): Locator => page.getByRole('log').getByRole('listitem');
 
-/** The piece, or the pile of them, that a colour has on a place: by its name, whatever can be done with it. */
-export function piece(page: Page, at: Position, colour: number, place: number): Locator {
-  return board(page).getByRole('button', { name: standWord(at, colour, place) });
+/** The piece, or the pile of them, that stands on a place: once the page says that it can move, or that it cannot. */
+export function piece(page: Page, at: Position, colour: number, place: number, can: Can = 'move'): Locator {
+  const name = `${standWord(at, colour, place)}${can === 'move' ? ':' : ', cannot move'}`;
+  return board(page).getByRole('button', { name });
 }
+
+type Can = 'move' | 'not move';
 
 /** Everything that stands on the board of a page, in words, in alphabetical order. */
 export async function standing(page: Page): Promise<readonly string[]> {

@@ -94,7 +94,7 @@ async function isToldOfTheBlock(page: Page, turn: Turn): Promise<boolean> {
   const moved = turn.way?.play[0];
   if (barred === undefined || moved === undefined) return false;
   await press(page, throwButton(page));
-  await press(page, piece(page, turn.thrown, barred.colour, barred.from));
+  await press(page, piece(page, turn.thrown, barred.colour, barred.from, 'not move'));
   await expect(
     page.getByText(/A block of \w+ on .* may not be passed or landed on\. \(Jumbo Ludo, ML-10\)/),
   ).toBeVisible();
