@@ -29,6 +29,7 @@ test('JL-3: two players and a watcher see one game of Jumbo Ludo from a tie to t
   server,
   visit,
 }) => {
+  test.setTimeout(180_000);
   expect(isFinished(game), 'these dice bring a game to its end').toBe(true);
   expect(capturesIn(game)).toEqual(expect.arrayContaining([RED, YELLOW]));
 
