@@ -133,3 +133,16 @@ test('a second tab of the same device is the same player, and a throw in one is 
   await expect(captions(second).last()).toContainText('It is Bert (Yellow)’s turn.');
   await expect(board(second)).toBeVisible();
 });
+
+test('a part of the page that cannot be fetched is told, and one press tries again', async ({ visit }) => {
+  const anna = await visit('/', laptop);
+  const link = await makeTable(anna, { name: 'Anna' });
+  const bert = await visit('/', phone);
+  const isTable = /\/assets\/remote-table[^/]*\.js$/;
+  await bert.route(isTable, (route) => route.abort());
+  await bert.goto(link);
+  await expect(bert.getByRole('alert')).toContainText('could not be fetched');
+  await bert.unroute(isTable);
+  await bert.getByRole('button', { name: 'Try again' }).click();
+  await expect(bert.getByRole('button', { name: 'Take the seat of Yellow' })).toBeVisible();
+});

@@ -5,24 +5,27 @@ import { useText } from '../settings/settings.ts';
 import { FirstPage } from './first-page.tsx';
 import { Frame } from './frame.tsx';
 import { RoomPage } from './room-page.tsx';
+import { Mishap } from './mishap.tsx';
 import { HerePage, SetupPage } from './page-chunks.ts';
 
 export function App() {
   return (
-    <Suspense fallback={<Loading />}>
-      <Switch>
-        <Route path="/" component={FirstPage} />
-        <Route path="/new/here">
-          <SetupPage key="here" kind="here" />
-        </Route>
-        <Route path="/new/friends">
-          <SetupPage key="friends" kind="friends" />
-        </Route>
-        <Route path="/here" component={HerePage} />
-        <Route path="/table/:room">{({ room }) => <RoomPage key={room} room={room} />}</Route>
-        <Route component={NotFound} />
-      </Switch>
-    </Suspense>
+    <Mishap>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/" component={FirstPage} />
+          <Route path="/new/here">
+            <SetupPage key="here" kind="here" />
+          </Route>
+          <Route path="/new/friends">
+            <SetupPage key="friends" kind="friends" />
+          </Route>
+          <Route path="/here" component={HerePage} />
+          <Route path="/table/:room">{({ room }) => <RoomPage key={room} room={room} />}</Route>
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </Mishap>
   );
 }
 

@@ -9,21 +9,28 @@ import { fetchTable, TableHost } from './table-chunk.ts';
 export function RoomPage({ room }: { room: string }) {
   const text = useText();
   const [table, setTable] = useState<Table | null>(null);
+  const [mishap, setMishap] = useState<Error | null>(null);
   useEffect(() => {
     let opened: Table | null = null;
     let isLeft = false;
     fetchTable();
-    void import('../table/remote-table.ts').then(({ openRemoteTable }) => {
-      if (isLeft) return;
-      opened = openRemoteTable(room);
-      sitOnArrival(opened, room);
-      setTable(opened);
-    });
+    import('../table/remote-table.ts').then(
+      ({ openRemoteTable }) => {
+        if (isLeft) return;
+        opened = openRemoteTable(room);
+        sitOnArrival(opened, room);
+        setTable(opened);
+      },
+      (cause: unknown) => {
+        if (!isLeft) setMishap(new Error('Failed to fetch what talks to the server', { cause }));
+      },
+    );
     return () => {
       isLeft = true;
       opened?.close();
     };
   }, [room]);
+  if (mishap !== null) throw mishap;
   const connecting = (
     <Frame isPassing>
       <p role="status">{text.connection.connecting}</p>

@@ -73,14 +73,15 @@ export function createStage(
   let timer: ReturnType<typeof setTimeout> | null = null;
   let finish: (() => void) | null = null;
   let lastSeq = table.view().room?.seq ?? 0;
-  const store = createStore<Shown>()(() => atOnce(table.view(), []));
+  const store = createStore<Shown>()(() => atOnce(table.view(), table.view().caughtUp));
 
   const jump = (): void => {
     stop();
     waiting.length = 0;
     const view = table.view();
+    const missed = view.caughtUp.filter(({ seq }) => seq > lastSeq);
     lastSeq = view.room?.seq ?? 0;
-    store.setState(atOnce(view, store.getState().captions));
+    store.setState(atOnce(view, [...store.getState().captions, ...missed].slice(-CAPTIONS_KEPT)));
   };
 
   const stop = (): void => {

@@ -129,6 +129,7 @@ function viewOf(room: RoomState, latest: Latest | null): TableView {
     here: mine,
     watchers: 0,
     latest,
+    caughtUp: [],
     problem: null,
   };
 }

@@ -65,6 +65,19 @@ describe('what a page knows of a room', () => {
     expect(view.latest).toBeNull();
   });
 
+  it('tells what it has missed when it catches up, in order and to the same room', () => {
+    const { view } = after(
+      connected,
+      joined(rows),
+      { type: 'disconnected', at: 11 },
+      connected,
+      joined([thrown]),
+    ).state;
+    expect(view.caughtUp.map(({ seq }) => seq)).toEqual([thrown.s]);
+    expect(view.caughtUp.flatMap(({ events }) => events.map(({ type }) => type))).toEqual(['threw']);
+    expect(view.caughtUp.at(-1)?.room).toBe(view.room);
+  });
+
   it('folds a row that comes, with its events, and drops one that it has', () => {
     const { state } = after(connected, joined(rows), { type: 'row', row: thrown });
     expect(state.view.latest?.events.map(({ type }) => type)).toEqual(['threw']);

@@ -3,9 +3,9 @@
  * message heard may leave errands to run.
  */
 import type { AlreadyAccepted, Joined, Presence, Refused, WireRefusal } from '@ludo/protocol';
-import { foldRow, foldRows, type Command, type LoggedRow } from '@ludo/room';
+import { foldRow, foldRows, type Command, type LoggedRow, type RoomState } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
-import { seatsOf, type ActResult, type TableView } from './table.ts';
+import { seatsOf, type ActResult, type CaughtUp, type TableView } from './table.ts';
 
 export interface RemoteState {
   readonly view: TableView;
@@ -50,6 +50,7 @@ export function beforeJoining(at: number): RemoteState {
       here: [],
       watchers: 0,
       latest: null,
+      caughtUp: [],
       problem: null,
     },
     pending: [],
@@ -112,7 +113,7 @@ function joining(state: RemoteState, isLater = false): Next {
 function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
   const seq = state.view.room?.seq ?? 0;
   const rows = joined.rows.filter((row) => row.s > seq);
-  const room = foldRows(state.view.room, rows);
+  const { room, caughtUp } = catchUp(state.view.room, rows);
   const accepted = new Set(rows.map((row) => row.id));
   const pending = state.pending.filter(({ id }) => !accepted.has(id));
   const settled = state.pending.filter(({ id }) => accepted.has(id));
@@ -125,6 +126,7 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
         connection: { state: 'open', since: at },
         ...presenceIn(joined.presence),
         latest: null,
+        caughtUp,
         problem: null,
       },
       pending,
@@ -135,6 +137,23 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
       ...pending.map((each): Errand => ({ type: 'send', pending: each })),
     ],
   };
+}
+
+/** Rows whose events are told after a catching up; nobody wants to read more. */
+const TOLD = 24;
+
+function catchUp(
+  before: RoomState | null,
+  rows: readonly LoggedRow[],
+): { readonly room: RoomState | null; readonly caughtUp: readonly CaughtUp[] } {
+  const untold = Math.max(0, rows.length - TOLD);
+  let room = untold === 0 ? before : foldRows(before, rows.slice(0, untold));
+  const caughtUp = rows.slice(untold).map((row): CaughtUp => {
+    const folded = foldRow(room, row);
+    room = folded.state;
+    return { seq: row.s, events: folded.events, room: folded.state };
+  });
+  return { room, caughtUp };
 }
 
 const PASSING: readonly string[] = ['too-many-messages', 'storage-failed', 'server-stopping', 'not-joined'];
@@ -154,6 +173,7 @@ function hearRow(state: RemoteState, row: LoggedRow): Next {
     room: folded.state,
     mine: seatsOf(folded.state, state.view.person),
     latest: { seq: row.s, row: row.row, events: folded.events },
+    caughtUp: [],
   });
   return {
     state: { ...seen, pending: seen.pending.filter(({ id }) => id !== row.id) },

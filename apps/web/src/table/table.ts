@@ -17,6 +17,13 @@ export interface Latest {
   readonly events: readonly RoomEvent[];
 }
 
+/** A row that came with others when this page caught up: to be told, not to be watched. */
+export interface CaughtUp {
+  readonly seq: number;
+  readonly events: readonly RoomEvent[];
+  readonly room: RoomState;
+}
+
 export interface TableView {
   readonly room: RoomState | null;
   readonly person: PersonId | null;
@@ -26,6 +33,8 @@ export interface TableView {
   readonly here: readonly number[];
   readonly watchers: number;
   readonly latest: Latest | null;
+  /** The last rows of those that came together. */
+  readonly caughtUp: readonly CaughtUp[];
   /** Why there is no table to be had. */
   readonly problem: WireRefusal | null;
 }

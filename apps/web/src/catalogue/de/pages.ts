@@ -9,6 +9,8 @@ export const site = {
   notFound: 'Diese Seite gibt es nicht.',
   toFirstPage: 'Zur ersten Seite',
   loading: 'Wird geladen …',
+  broken: 'Ein Teil dieser Seite ließ sich nicht holen. Dein Platz und das Spiel sind sicher.',
+  again: 'Noch einmal versuchen',
 };
 
 export const first = {

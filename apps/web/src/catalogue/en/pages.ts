@@ -8,6 +8,8 @@ export const site = {
   notFound: 'There is no such page.',
   toFirstPage: 'To the first page',
   loading: 'Loading …',
+  broken: 'A part of this page could not be fetched. Your seat and the game are safe.',
+  again: 'Try again',
 };
 
 export const first = {
