@@ -21,6 +21,10 @@ export interface RuleSet {
   readonly otherNames: readonly string[];
   readonly board: Board;
   readonly dice: 1 | 2;
+  /** Whether opposite colours are partners and win together. */
+  readonly inTeams: boolean;
+  /** With two dice, the clauses that say how much of a throw must be used. */
+  readonly policy?: { readonly usesBothDice: ClauseId; readonly usesHigherDie: ClauseId };
   readonly options: readonly Option[];
   /** The texts of the seats field that this rule set knows. */
   readonly seatings: readonly string[];
