@@ -27,7 +27,7 @@ export function outcomes(position: Position, dice: readonly number[]): Result<re
   if (problem) return failure(problem);
   const { tables, state } = open(position);
   const texts = new Set<string>();
-  const plays = new Plays(tables.board.trackLength);
+  const plays = new Plays();
   const next = new State(tables.board.trackLength);
   const [high, low] = dice.toSorted((a, b) => b - a);
   state.die = high as number;
@@ -92,7 +92,7 @@ class LineCounter {
   private level(depth: number): Level {
     return (this.levels[depth] ??= {
       state: new State(this.tables.board.trackLength),
-      plays: new Plays(this.tables.board.trackLength),
+      plays: new Plays(),
       known: new Map(),
     });
   }

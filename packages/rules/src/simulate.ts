@@ -83,7 +83,7 @@ export function playOut(
   chance: Chance,
   counts: Counts,
 ): boolean {
-  const plays = new Plays(tables.board.trackLength);
+  const plays = new Plays();
   const limit = counts.throws + MAX_THROWS_A_GAME;
   while (state.colour !== NOBODY) {
     if (counts.throws >= limit) return false;

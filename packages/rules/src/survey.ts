@@ -125,7 +125,7 @@ function refusedWay(
   if (lock)
     return { play, text, refusal: { code: lock.code, clause: lock.clause, colour, place: from }, events: [] };
   if (verdict >= 0) {
-    const plays = new Plays(tables.board.trackLength);
+    const plays = new Plays();
     planThrow(tables, state, plays);
     return { play, text, refusal: overruled(tables, state, step, plays), events: [] };
   }
@@ -183,7 +183,7 @@ export function survey(position: Position): Survey {
 export function surveyState(tables: Tables, state: State): Survey {
   if (state.colour === NOBODY) return { phase: 'over', colour: null, ways: [] };
   if (state.die === NOT_THROWN) return { phase: 'to-throw', colour: state.colour, ways: [] };
-  const plays = new Plays(tables.board.trackLength);
+  const plays = new Plays();
   planThrow(tables, state, plays);
   const legal = legalWays(tables, state, plays);
   const refused = refusedWays(tables, state, new Set(legal.map(({ text }) => text)));

@@ -10,6 +10,7 @@ import {
   layChallenge,
   movePiece,
   NO_CHALLENGE,
+  NO_CHALLENGE_AT_ALL,
   NOBODY,
   type State,
 } from '../core/state.ts';
@@ -115,6 +116,7 @@ export const challengeLocks: Clause = {
 export const challengeLapses: Clause = {
   id: 'MU-14',
   afterStep: (tables, state) => {
+    if (state.challenges[0] === NO_CHALLENGE_AT_ALL) return;
     for (let colour = 0; colour < 4; colour++) {
       const target = state.challenge[colour] as number;
       if (target !== NO_CHALLENGE && !stands(tables, state, colour, target))

@@ -65,6 +65,7 @@ export function tooManyTogether(
 /** Source: GV-2.2 (from GL-5). A neutral piece does not land on a piece of its mover. */
 export const neutralSparesItsMover: Clause = {
   id: 'GV-2.2',
+  concerns: (seats) => seats.includes('n'),
   forbids: {
     code: 'spared-piece-there',
     applies: (tables, state, step) => {

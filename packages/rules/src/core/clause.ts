@@ -44,6 +44,8 @@ export interface Siege {
 
 export interface Clause {
   readonly id: ClauseId;
+  /** Whether it has a meaning with these seats; absent: with any. For rule cards; the hooks see to it themselves. */
+  readonly concerns?: (seats: string) => boolean;
   /** Where a piece on `from` goes with a number, before anything forbids it; null when this clause has no say. */
   readonly proposes?: (board: Board, from: number, face: number) => number | null;
   /** Where it goes backwards. */

@@ -6,8 +6,18 @@
  */
 import { BASE } from './board.ts';
 import { judgeStep } from './judge.ts';
-import { NO_CHALLENGE, State } from './state.ts';
-import { BACKWARD, CHALLENGE, FORWARD, packStep, toOf, TOTAL, type PackedStep } from './step.ts';
+import { Kept, NO_CHALLENGE, NO_CHALLENGE_AT_ALL, type State } from './state.ts';
+import {
+  BACKWARD,
+  CHALLENGE,
+  colourOf,
+  FORWARD,
+  fromOf,
+  packStep,
+  toOf,
+  TOTAL,
+  type PackedStep,
+} from './step.ts';
 import type { Tables } from './tables.ts';
 import { makeStep } from './turn.ts';
 
@@ -15,6 +25,42 @@ import { makeStep } from './turn.ts';
 const MAX_PLAYS = 128;
 /** What tells the outcomes of two plays of one throw apart: the places of four colours, and who has a challenge. */
 const OUTCOME_WORDS = 5;
+
+/** A step that is tried on a state and taken back. It changes the squares of its two ends only. */
+class Trial {
+  private readonly kept = new Kept();
+  private fromSquare = 0;
+  private toSquare = 0;
+  private from = 0;
+  private to = 0;
+
+  make(tables: Tables, state: State, step: PackedStep): void {
+    state.keep(this.kept);
+    const row = colourOf(step) << 7;
+    const from = fromOf(step);
+    const to = toOf(step);
+    // Places off the track keep a square too; it is restored unchanged.
+    this.fromSquare = tables.trackAt[row | (from < 0 ? 0 : from)] as number;
+    this.toSquare = tables.trackAt[row | to] as number;
+    this.from = state.squares[this.fromSquare] as number;
+    this.to = state.squares[this.toSquare] as number;
+    makeStep(tables, state, step);
+  }
+
+  /** The first slot of a colour whose piece stood on a place before the step; -1 when none did. */
+  slotBefore(colour: number, place: number): number {
+    const { places } = this.kept;
+    const start = colour << 2;
+    for (let slot = 0; slot < 4; slot++) if (places[start | slot] === place) return slot;
+    return -1;
+  }
+
+  takeBack(state: State): void {
+    state.restore(this.kept);
+    state.squares[this.fromSquare] = this.from;
+    state.squares[this.toSquare] = this.to;
+  }
+}
 
 /** The legal ways to use a throw. */
 export class Plays {
@@ -26,14 +72,14 @@ export class Plays {
   /** Whether the throw may be left unused. */
   mayForfeit = false;
   private readonly outcomes = new Int32Array(MAX_PLAYS * OUTCOME_WORDS);
-  /** Two positions to try steps on. */
-  readonly middle: State;
-  readonly end: State;
-
-  constructor(trackLength: number) {
-    this.middle = new State(trackLength);
-    this.end = new State(trackLength);
-  }
+  /**
+   * Pairs of pieces that have been planned in one order: a bit at (slot of the higher die's piece << 2) | slot of the
+   * lower's. While no challenge stands, the other order comes to the same.
+   */
+  pairs = 0;
+  /** What was before the first and the second step that are tried. */
+  readonly beforeFirst = new Trial();
+  readonly beforeSecond = new Trial();
 
   clear(): void {
     this.count = 0;
@@ -48,14 +94,12 @@ export class Plays {
 
   /** Adds a play unless another comes to the same outcome. */
   addDistinct(first: PackedStep, second: PackedStep, outcome: State): void {
-    const { groups, challenge } = outcome;
+    const { groups } = outcome;
     const g0 = groups[0] as number;
     const g1 = groups[1] as number;
     const g2 = groups[2] as number;
     const g3 = groups[3] as number;
-    let challenges = 0;
-    for (let colour = 0; colour < 4; colour++)
-      if (challenge[colour] !== NO_CHALLENGE) challenges |= 1 << colour;
+    const challenges = outcome.challenges[0] as number;
     const known = this.outcomes;
     const end = this.count * OUTCOME_WORDS;
     for (let at = 0; at < end; at += OUTCOME_WORDS) {
@@ -81,7 +125,7 @@ export class Plays {
 /** Writes the legal ways to use the throw on the table. With none, it is forfeited. */
 export function planThrow(tables: Tables, state: State, plays: Plays): void {
   plays.clear();
-  if (tables.ruleSet.dice === 1) {
+  if (tables.dice === 1) {
     planOneDie(tables, state, plays);
     plays.mayForfeit = plays.count === 0 || tables.compelledBy === null;
   } else {
@@ -154,6 +198,7 @@ export function hasSix(state: State): boolean {
 
 function planTwoDice(tables: Tables, state: State, plays: Plays): void {
   const mover = moverOf(tables, state);
+  const { record } = state;
   const target = state.challenge[mover] as number;
   if (target !== NO_CHALLENGE && hasSix(state)) plays.add(packStep(CHALLENGE, mover, target - 1, target), 0);
   if (target !== NO_CHALLENGE || lockOf(tables, state) >= 0) {
@@ -161,51 +206,59 @@ function planTwoDice(tables: Tables, state: State, plays: Plays): void {
     return;
   }
   const { die, lowDie } = state;
+  // Steps that are tried and taken back are no events.
+  state.record = null;
+  plays.pairs = 0;
   planPairs(tables, state, mover, die, lowDie, plays);
   if (die !== lowDie) planPairs(tables, state, mover, lowDie, die, plays);
   if (die > 0 && lowDie > 0) planSingles(tables, state, mover, TOTAL, die + lowDie, plays);
   if (plays.count === 0) planSingles(tables, state, mover, FORWARD, die, plays);
   if (plays.count === 0) planSingles(tables, state, mover, FORWARD, lowDie, plays);
+  state.record = record;
   plays.mayForfeit = plays.count === 0;
   if (tables.siege !== null && hasSix(state)) planChallenges(tables, state, mover, tables.siege, plays);
 }
 
-/** How many pieces of a colour stand on a place. */
-function standing(state: State, colour: number, place: number): number {
-  let count = 0;
-  for (let index = colour << 2; index < (colour << 2) + 4; index++)
-    if (state.places[index] === place) count++;
-  return count;
+/** The first of a colour's slots whose piece stands on a place; -1 when none does. */
+function slotOn(state: State, colour: number, place: number): number {
+  const start = colour << 2;
+  for (let slot = 0; slot < 4; slot++) if (state.places[start | slot] === place) return slot;
+  return -1;
 }
 
 /** One piece with the first number, then another, or one that has just been started, with the second. */
 function planPairs(tables: Tables, state: State, mover: number, a: number, b: number, plays: Plays): void {
-  const { middle, end } = plays;
-  const { places } = state;
+  const { beforeFirst, beforeSecond } = plays;
+  const isHigherFirst = a >= b;
+  const isFree = state.challenges[0] === NO_CHALLENGE_AT_ALL;
   const start = mover << 2;
   let previous = -2;
-  for (let index = start; index < start + 4; index++) {
-    const from = places[index] as number;
+  for (let slot = 0; slot < 4; slot++) {
+    const from = state.places[start | slot] as number;
     if (from === previous) continue;
     previous = from;
     const first = judgeStep(tables, state, FORWARD, mover, from, a);
     if (first < 0) continue;
-    middle.copyFrom(state);
-    makeStep(tables, middle, first);
     const landed = toOf(first);
-    const mayGoOn = from === BASE || standing(middle, mover, landed) > 1;
+    const mayGoOn = from === BASE || slotOn(state, mover, landed) >= 0;
+    beforeFirst.make(tables, state, first);
     let before = -2;
-    for (let next = start; next < start + 4; next++) {
-      const place = middle.places[next] as number;
+    for (let next = 0; next < 4; next++) {
+      const place = state.places[start | next] as number;
       if (place === before) continue;
       before = place;
       if (place === landed && !mayGoOn) continue;
-      const second = judgeStep(tables, middle, FORWARD, mover, place, b);
+      const other = beforeFirst.slotBefore(mover, place);
+      const pair = other < 0 ? 0 : 1 << (isHigherFirst ? (slot << 2) | other : (other << 2) | slot);
+      if (isFree && !isHigherFirst && (plays.pairs & pair) !== 0) continue;
+      const second = judgeStep(tables, state, FORWARD, mover, place, b);
       if (second < 0) continue;
-      end.copyFrom(middle);
-      makeStep(tables, end, second);
-      plays.addDistinct(first, second, end);
+      beforeSecond.make(tables, state, second);
+      plays.addDistinct(first, second, state);
+      plays.pairs |= pair;
+      beforeSecond.takeBack(state);
     }
+    beforeFirst.takeBack(state);
   }
 }
 
@@ -218,6 +271,7 @@ function planSingles(
   number: number,
   plays: Plays,
 ): void {
+  const { beforeFirst } = plays;
   const start = mover << 2;
   let previous = -2;
   for (let index = start; index < start + 4; index++) {
@@ -226,9 +280,9 @@ function planSingles(
     previous = from;
     const step = judgeStep(tables, state, kind, mover, from, number);
     if (step < 0) continue;
-    plays.end.copyFrom(state);
-    makeStep(tables, plays.end, step);
-    plays.addDistinct(step, 0, plays.end);
+    beforeFirst.make(tables, state, step);
+    plays.addDistinct(step, 0, state);
+    beforeFirst.takeBack(state);
   }
 }
 

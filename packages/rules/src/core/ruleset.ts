@@ -30,4 +30,6 @@ export interface RuleSet {
   readonly seatings: readonly string[];
   /** The clauses in force under the choices. Order decides which of several reasons is told. */
   readonly clauses: (choices: Choices) => readonly Clause[];
+  /** Clauses in force that no hook stands for, since board, dice, seats or other clauses see to them. For rule cards. */
+  readonly described: (seats: string) => readonly ClauseId[];
 }

@@ -41,6 +41,9 @@ export class State {
   readonly challenge = new Int8Array(COLOUR_COUNT).fill(NO_CHALLENGE);
   /** Per colour the sixes that its challenge has counted. */
   readonly sixes = new Int8Array(COLOUR_COUNT);
+  /** All challenges as one number; NO_CHALLENGE_AT_ALL while no colour has one. */
+  readonly challenges = new Int32Array(this.challenge.buffer);
+  private readonly allSixes = new Int32Array(this.sixes.buffer);
   /** A bit per colour that has thrown the 6 which frees its player for the partner. */
   freed = 0;
   /** The last step of the throw that is being used; 0 when the throw is forfeited. */
@@ -65,12 +68,44 @@ export class State {
     this.waiting = other.waiting;
     this.throwsUsed = other.throwsUsed;
     this.freed = other.freed;
-    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-      this.challenge[colour] = other.challenge[colour] as number;
-      this.sixes[colour] = other.sixes[colour] as number;
-    }
+    this.challenges[0] = other.challenges[0] as number;
+    this.allSixes[0] = other.allSixes[0] as number;
+  }
+
+  /** Keeps what a step can change, but for the squares, which are kept one by one. */
+  keep(kept: Kept): void {
+    const { groups } = this;
+    const to = kept.groups;
+    to[0] = groups[0] as number;
+    to[1] = groups[1] as number;
+    to[2] = groups[2] as number;
+    to[3] = groups[3] as number;
+    kept.challenges = this.challenges[0] as number;
+    kept.sixes = this.allSixes[0] as number;
+  }
+
+  restore(kept: Kept): void {
+    const { groups } = this;
+    const from = kept.groups;
+    groups[0] = from[0] as number;
+    groups[1] = from[1] as number;
+    groups[2] = from[2] as number;
+    groups[3] = from[3] as number;
+    this.challenges[0] = kept.challenges;
+    this.allSixes[0] = kept.sixes;
   }
 }
+
+/** What is kept of a state while a step is tried on it. */
+export class Kept {
+  readonly places = new Int8Array(PIECES);
+  readonly groups = new Int32Array(this.places.buffer);
+  challenges = 0;
+  sixes = 0;
+}
+
+/** Four times NO_CHALLENGE. */
+export const NO_CHALLENGE_AT_ALL = -1;
 
 /** The bits of a colour on a square; a square has four bits a colour. */
 export const COLOUR_MASK: readonly number[] = [0x000f, 0x00f0, 0x0f00, 0xf000];

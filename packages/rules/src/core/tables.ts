@@ -21,6 +21,7 @@ type InForce<T> = T & { readonly clause: ClauseId };
 export interface Tables {
   readonly ruleSet: RuleSet;
   readonly board: Board;
+  readonly dice: 1 | 2;
   /** Canonical text of the rules field. */
   readonly rules: string;
   /** Text of the seats field. */
@@ -148,6 +149,7 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
   return {
     ruleSet,
     board,
+    dice: ruleSet.dice,
     rules,
     seats,
     clauses,

@@ -32,7 +32,7 @@ export function makeStep(tables: Tables, state: State, step: PackedStep): void {
 /** Carries out a legal play, then settles whose throw is next. `plays`: the legal plays of this throw. */
 export function playOn(tables: Tables, state: State, plays: Plays, index: number): void {
   const first = plays.first[index] as number;
-  const second = tables.ruleSet.dice === 1 ? 0 : (plays.second[index] as number);
+  const second = tables.dice === 1 ? 0 : (plays.second[index] as number);
   const penalty =
     tables.penalises === null ? -1 : tables.penalises(tables, state, first, plays.first, plays.count);
   makeStep(tables, state, first);

@@ -7,7 +7,7 @@ import { placesToTheLast } from '../clauses/places.ts';
 import { GERMAN_BOARD } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
 import type { Choices, RuleSet } from '../core/ruleset.ts';
-import { SEATINGS_FOR_TWO_TO_FOUR } from './race.ts';
+import { fewerColours, SEATINGS_FOR_TWO_TO_FOUR } from './race.ts';
 
 function when(condition: boolean, ...clauses: readonly Clause[]): readonly Clause[] {
   return condition ? clauses : [];
@@ -52,4 +52,10 @@ export const germanRules: RuleSet = {
   ],
   seatings: [...SEATINGS_FOR_TWO_TO_FOUR, '1212', '123n', '12n3', '1n23', 'n123'],
   clauses,
+  described: (seats) => [
+    ...(['CO-1', 'CO-2', 'CO-4', 'CO-5', 'GL-2', 'GL-10'] as const),
+    ...fewerColours(seats),
+    ...(seats === '1212' ? (['GV-1'] as const) : []),
+    ...(seats.includes('n') ? (['GV-2', 'GV-2.1', 'GV-2.3'] as const) : []),
+  ],
 };

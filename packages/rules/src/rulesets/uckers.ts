@@ -38,6 +38,11 @@ function clauses(choices: Choices, isNavy: boolean): readonly Clause[] {
   ];
 }
 
+const DESCRIBED = [
+  ...(['CO-2', 'CO-3', 'CO-5', 'CO-6', 'CO-8', 'ML-1', 'ML-2'] as const),
+  ...(['MU-2', 'MU-4', 'MU-5', 'MU-9', 'MU-13', 'MU-16'] as const),
+] as const;
+
 const common = {
   dice: 2,
   inTeams: true,
@@ -52,6 +57,7 @@ export const uckers: RuleSet = {
   otherNames: ['ludo-star-uckers'],
   board: CROSS_8,
   clauses: (choices) => clauses(choices, false),
+  described: () => [...DESCRIBED, 'LS-3'],
 };
 
 export const navyUckers: RuleSet = {
@@ -60,4 +66,5 @@ export const navyUckers: RuleSet = {
   otherNames: [],
   board: CROSS_6,
   clauses: (choices) => clauses(choices, true),
+  described: () => [...DESCRIBED, 'NU-1', 'NU-5.2', 'NU-8.6', 'NU-10.1'],
 };
