@@ -11,7 +11,6 @@ import {
   phone,
   movePiece,
   play,
-  press,
   sit,
   startButton,
   throwButton,

@@ -1,5 +1,5 @@
-/** Sentences about one room: captions, effects of moves and reasons, put together from a catalogue. */
-import type { RoomEvent, RoomState } from '@ludo/room';
+/** Sentences about one room: who is who, effects of moves and reasons, put together from a catalogue. */
+import type { RoomState } from '@ludo/room';
 import { BASE, ruleSetOf, type Board, type ColourName, type Event, type Refusal } from '@ludo/rules';
 import type { Catalogue } from './catalogue.ts';
 
@@ -21,16 +21,38 @@ export function nameOf(room: RoomState, colour: number): string | null {
 /** A colour as its holder is called: "Anna (Red)". */
 export function whoIs(text: Catalogue, room: RoomState, colour: number): string {
   const board = boardOfRoom(room);
-  return board === null ? '' : text.common.who(nameOf(room, colour), colourName(board, colour));
+  if (board === null) return '';
+  const name = colourName(board, colour);
+  return isNeutral(room, colour) ? text.common.neutral(name) : text.common.who(nameOf(room, colour), name);
 }
 
-/** A player by number, with the colours that the player decides for. */
+/** Whether a colour is everybody's and nobody's (GV-2). */
+export function isNeutral(room: RoomState, colour: number): boolean {
+  return room.seats[colour] === 'n';
+}
+
+/** The colour opposite. */
+export function partnerIn(board: Board, colour: number): number {
+  return (colour + board.colours.length / 2) % board.colours.length;
+}
+
+export function isInTeams(room: RoomState): boolean {
+  const ruleSet = ruleSetOf(room.rules);
+  return ruleSet.ok && ruleSet.value.inTeams;
+}
+
+/** A player by number, with the colours that the player decides for: "Anna (Red and Yellow)". */
 export function playerIs(text: Catalogue, room: RoomState, player: number): string {
-  const colour = room.seatList.find((seat) => seat.player === player)?.colours[0];
-  return colour === undefined ? String(player) : whoIs(text, room, colour);
+  const seat = room.seatList.find((candidate) => candidate.player === player);
+  const [first, ...others] = seat?.colours ?? [];
+  if (seat === undefined || first === undefined) return String(player);
+  if (others.length === 0) return whoIs(text, room, first);
+  const colours = coloursOf(text, room, player);
+  const name = seat.state === 'held' ? seat.name : null;
+  return name === null || name === colours ? colours : text.common.named(name, colours);
 }
 
-function coloursOf(text: Catalogue, room: RoomState, player: number): string {
+export function coloursOf(text: Catalogue, room: RoomState, player: number): string {
   const board = boardOfRoom(room);
   const colours = room.seatList.find((seat) => seat.player === player)?.colours ?? [];
   return board === null
@@ -50,63 +72,8 @@ export function gameName(text: Catalogue, rules: string): string {
   return text.ruleSets[id]?.name ?? id;
 }
 
-function faces(dice: readonly number[]): string {
+export function faces(dice: readonly number[]): string {
   return dice.join(' + ');
-}
-
-/** One sentence for an event; null for what needs none. */
-export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): readonly string[] {
-  const board = boardOfRoom(room);
-  if (board === null) return [];
-  const { captions } = text;
-  const who = (colour: number) => whoIs(text, room, colour);
-  switch (event.type) {
-    case 'threw':
-      return [captions.threw(who(event.colour), faces(event.dice))];
-    case 'moved':
-      return [movedSentence(text, board, who(event.colour), event)];
-    case 'captured':
-      return [captions.captured(who(event.by), who(event.colour))];
-    case 'forfeited':
-      return [captions.forfeited(who(event.colour), faces(event.dice))];
-    case 'throws-again':
-      return [captions.throwsAgain(who(event.colour))];
-    case 'turn':
-      return [captions.turn(who(event.colour))];
-    case 'placed':
-      return event.place === 1
-        ? [captions.won(playerIs(text, room, event.player))]
-        : [captions.placed(playerIs(text, room, event.player), text.common.ordinal(event.place))];
-    case 'over':
-      return [captions.over];
-    case 'opened':
-      return [captions.opened];
-    case 'sat':
-      return [captions.sat(event.name, coloursOf(text, room, event.player))];
-    case 'stood':
-      return [captions.stood(event.name, coloursOf(text, room, event.player))];
-    case 'started':
-      return [
-        ...event.rolls.flat().map(([colour, dice]) => captions.roll(who(colour), faces(dice))),
-        captions.begins(who(event.colour)),
-      ];
-    case 'ended':
-      return [captions.ended];
-  }
-}
-
-function movedSentence(
-  text: Catalogue,
-  board: Board,
-  who: string,
-  event: Extract<Event, { type: 'moved' }>,
-): string {
-  const { captions, common } = text;
-  const to = common.to(board, event.to);
-  if (event.from === BASE) return captions.entered(who, to);
-  if (board.hasHome && event.to === board.lastPlace)
-    return captions.movedHome(who, common.from(board, event.from));
-  return captions.moved(who, common.from(board, event.from), to);
 }
 
 /** What a legal way would do, in words: "move to square 18, captures Green". */
@@ -137,7 +104,8 @@ export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal): Re
     blocker: blocker === null ? '' : text.common.colour[blocker],
     blockedAt:
       board === null || refusal.blockedAt === undefined ? '' : text.common.standing(board, refusal.blockedAt),
-    thrown: faces(room.position?.dice ?? room.lastThrow?.dice ?? []),
+    thrown: diceOf(room) > 1 ? '' : faces(room.position?.dice ?? room.lastThrow?.dice ?? []),
+    clause: refusal.clause,
   });
   return { sentence: `${sentence}.`, clause: refusal.clause };
 }

@@ -54,4 +54,4 @@ export function whyNot(
   return refusal === undefined ? null : reasonOf(text, room, refusal);
 }
 
-const NO_REASON = { needs: '', blocker: '', blockedAt: '', thrown: '' };
+const NO_REASON = { needs: '', blocker: '', blockedAt: '', thrown: '', clause: null };

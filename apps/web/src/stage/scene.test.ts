@@ -14,7 +14,7 @@ const before = [
 const events = [
   { type: 'moved', colour: 0, from: -1, to: 5, kind: 'enter' },
   { type: 'captured', colour: 1, from: 44, by: 0 },
-  { type: 'throws-again', colour: 0 },
+  { type: 'throws-again', colour: 0, used: 0 },
 ] as const;
 
 describe('scenes', () => {

@@ -52,7 +52,8 @@ export function sceneOf(
         clock += duration;
         break;
       }
-      case 'captured': {
+      case 'captured':
+      case 'penalised': {
         const captive = tokenAt(tokens, event.colour, event.from);
         if (captive === undefined) break;
         const points = [event.from, -1].map((place) => pointOf(layout, event.colour, place, captive.slot));
@@ -64,12 +65,19 @@ export function sceneOf(
           delay: clock,
           duration: tempo.fly,
         });
-        busy = clock + tempo.fly;
+        busy = Math.max(busy, clock + tempo.fly);
         break;
       }
       case 'forfeited':
         clock += tempo.pause;
         break;
+      case 'challenged':
+      case 'counted':
+      case 'challenge-ended':
+      case 'freed':
+        clock += tempo.pause;
+        break;
+      case 'waits':
       case 'throws-again':
       case 'turn':
       case 'placed':
