@@ -12,7 +12,7 @@ export function Halos({ notes }: HalosProps) {
       {notes.map(({ stand, note }) => {
         const { x, y } = stand.at;
         const radius = Math.max(stand.reach, 0.5) + 0.1;
-        if (note.effect !== null) {
+        if (note.canMove) {
           return (
             <g key={stand.key}>
               <circle className="halo-under" cx={x} cy={y} r={radius} />

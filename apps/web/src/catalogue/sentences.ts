@@ -2,6 +2,7 @@
 import type { RoomState } from '@ludo/room';
 import { BASE, ruleSetOf, type Board, type ColourName, type Event, type Refusal } from '@ludo/rules';
 import type { Catalogue } from './catalogue.ts';
+import { blobAt, sixesNeeded } from './challenges.ts';
 
 export function boardOfRoom(room: RoomState): Board | null {
   const ruleSet = ruleSetOf(room.rules);
@@ -34,6 +35,12 @@ export function isNeutral(room: RoomState, colour: number): boolean {
 /** The colour opposite. */
 export function partnerIn(board: Board, colour: number): number {
   return (colour + board.colours.length / 2) % board.colours.length;
+}
+
+/** The players who have won: a team together, else one. */
+export function winnersOf(room: RoomState): readonly number[] {
+  const places = room.position?.places ?? [];
+  return isInTeams(room) ? places : places.slice(0, 1);
 }
 
 export function isInTeams(room: RoomState): boolean {
@@ -80,12 +87,37 @@ export function faces(dice: readonly number[]): string {
 export function effectOf(text: Catalogue, room: RoomState, events: readonly Event[]): string {
   const board = boardOfRoom(room);
   if (board === null) return '';
+  const words = text.board;
+  let moved = 0;
   const parts = events.flatMap((event) => {
-    if (event.type === 'moved') {
-      const to = text.common.to(board, event.to);
-      return [event.from === BASE ? text.board.enter(to) : text.board.move(to)];
+    switch (event.type) {
+      case 'moved': {
+        const to = text.common.to(board, event.to);
+        moved += 1;
+        if (moved > 1) return [words.andThen(text.common.place(board, event.from), to)];
+        if (event.from === BASE) return [words.enter(to)];
+        return [event.kind === 'back' ? words.moveBack(to) : words.move(to)];
+      }
+      case 'captured':
+        return [words.captures(whoIs(text, room, event.colour))];
+      case 'challenged': {
+        const blob = room.position === null ? null : blobAt(board, room.position, event.colour, event.at);
+        if (blob === null) return [];
+        const named = text.captions.blob(
+          whoIs(text, room, blob.colour),
+          text.common.standing(board, event.at),
+        );
+        return [words.challenge(named, sixesNeeded(blob, event.at))];
+      }
+      case 'counted':
+        return [words.counts(event.sixes)];
+      case 'challenge-ended':
+        return [event.why === 'won' ? words.winsChallenge : words.lapses(whoIs(text, room, event.colour))];
+      case 'penalised':
+        return [words.penalised(text.common.standing(board, event.from))];
+      default:
+        return [];
     }
-    return event.type === 'captured' ? [text.board.captures(whoIs(text, room, event.colour))] : [];
   });
   return parts.join(', ');
 }

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { NAME_LENGTH, type RoomState, type Seat } from '@ludo/room';
 import { BASE, type Board } from '@ludo/rules';
 import { ShapeSign } from '../board/shapes.tsx';
-import { boardOfRoom, colourName } from '../catalogue/sentences.ts';
+import { boardOfRoom, colourName, isInTeams, partnerIn } from '../catalogue/sentences.ts';
 import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
 import { actorOf, useSession, useShown } from './session.ts';
@@ -71,7 +71,10 @@ function HeldSeat({ seat, room, board, isMine }: HeldSeatProps) {
   const notes = [
     ...(isRemote && isMine ? [text.seats.you] : []),
     ...(isRemote && !isHere ? [text.seats.away] : []),
-    ...(place > 0 ? [text.seats.place(place)] : []),
+    ...(room.position?.freed ?? [])
+      .filter((colour) => seat.colours.includes(colour))
+      .map((colour) => text.seats.freed(text.common.colour[colourName(board, partnerIn(board, colour))])),
+    ...(place > 0 && !isInTeams(room) ? [text.seats.place(place)] : []),
     ...(actorOf(room) === seat.player ? [text.seats.toThrow] : []),
   ];
   return (
