@@ -43,12 +43,24 @@ function Base({ layout, colour }: { layout: Layout; colour: Colour }) {
         cy={base.floor.centre.y}
         r={base.floor.radius}
       />
+      {layout.homes === null && <Letter at={base.floor.centre} letter="B" size={0.7} />}
       {base.spots.map((spot) => (
         <g key={`${spot.x} ${spot.y}`} className="base-spot" transform={`translate(${spot.x} ${spot.y})`}>
           <ShapePath name={colour.name} size={0.38 * base.scale} />
         </g>
       ))}
     </g>
+  );
+}
+
+const END_LETTERS = ['a', 'b', 'c', 'd'];
+
+/** On the German board squares have letters: A the start square, B the base, a to d the end squares. */
+function Letter({ at, letter, size = 0.56 }: { at: Point; letter: string; size?: number }) {
+  return (
+    <text className="end-letter" x={at.x} y={at.y} fontSize={size}>
+      {letter}
+    </text>
   );
 }
 
@@ -59,8 +71,11 @@ function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
   const gate = pointOf(layout, colour.index, layout.board.lastOnTrack, 0);
   return (
     <g className={`is-${colour.name}`}>
-      {layout.columns[colour.index]?.map((at) => (
-        <Square key={`${at.x} ${at.y}`} at={at} round={round} className="square square-own" />
+      {layout.columns[colour.index]?.map((at, nth) => (
+        <g key={`${at.x} ${at.y}`}>
+          <Square at={at} round={round} className="square square-own" />
+          {round && <Letter at={at} letter={END_LETTERS[nth] ?? ''} />}
+        </g>
       ))}
       {home && <polygon className="home" points={points(home.corners)} />}
       <g className="gate" transform={`translate(${gate.x} ${gate.y}) rotate(${start?.heading ?? 0})`}>
@@ -73,8 +88,9 @@ function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
             className="start-arrow"
             transform={`translate(${start.at.x} ${start.at.y}) rotate(${start.heading})`}
           >
-            <path d="M-.26 0H.2M0-.2L.22 0L0 .2" />
+            {round ? <path d="M.3-.13L.41 0L.3 .13" /> : <path d="M-.26 0H.2M0-.2L.22 0L0 .2" />}
           </g>
+          {round && <Letter at={start.at} letter="A" />}
         </>
       )}
     </g>

@@ -3,16 +3,16 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { isOver, parsePosition, printPosition, ruleSets, type SetupError } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
 import { useLocation } from 'wouter';
-import { ShapeSign } from '../board/shapes.tsx';
 import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
 import { beginHere } from '../table/local-table.ts';
 import { expectArrival } from './arrivals.ts';
 import { Frame } from './frame.tsx';
 import { NameFields } from './name-fields.tsx';
+import { OptionFields } from './option-fields.tsx';
 import {
   coloursOfPlayer,
-  playerCounts,
+  optionsFor,
   playersIn,
   rememberedPlan,
   rememberPlan,
@@ -22,8 +22,8 @@ import {
   type Plan,
 } from './plans.ts';
 import { RuleCard } from './rule-card.tsx';
+import { SeatingFields } from './seating-fields.tsx';
 import { fetchTable } from './table-chunk.ts';
-import { Switch } from '../screen/settings-dialog.tsx';
 
 const NAME_KEY = 'name';
 
@@ -51,7 +51,6 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
     );
   const given = position.trim() === '' ? null : parsePosition(position.trim());
   const players = playersIn(plan.seats);
-  const choosable = ruleSet.seatings.filter((seats) => playersIn(seats) === players);
 
   const words = ({ field, reason }: SetupError) =>
     text.setup.positionWrong(text.setupFields[field] ?? field, reason);
@@ -74,7 +73,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
     const opening = openingOf();
     const names = (player: number) => {
       const colours = coloursOfPlayer(opening.seats, player);
-      const own = colours.length === 1 ? plan.names[colours[0] ?? 0] : null;
+      const own = plan.names[colours[0] ?? 0];
       return own === null || own === undefined || own.trim() === '' ? colourWords(colours) : own;
     };
     if (kind === 'here') {
@@ -112,69 +111,13 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
               isChosen={each.id === plan.ruleSet}
               onChoose={() => {
                 const seats = each.seatings.includes(plan.seats) ? plan.seats : seatingFor(each, players);
-                change({ ruleSet: each.id, seats });
+                change({ ruleSet: each.id, seats, options: optionsFor(each, plan.options) });
               }}
             />
           ))}
         </fieldset>
-        <fieldset>
-          <legend>{text.setup.variations}</legend>
-          {ruleSet.options.flatMap((option) =>
-            (option.values ?? [null]).map((value) => {
-              const key = value === null ? option.id : `${option.id}=${value}`;
-              const { [option.id]: chosen, ...others } = plan.options;
-              return (
-                <Switch
-                  key={key}
-                  label={text.ruleSets[ruleSet.id]?.options[key] ?? key}
-                  isOn={chosen === (value ?? true)}
-                  onChange={(isOn) =>
-                    change({ options: isOn ? { ...others, [option.id]: value ?? true } : others })
-                  }
-                />
-              );
-            }),
-          )}
-          {ruleSet.options.length === 0 && <p className="small">{text.setup.noVariations}</p>}
-        </fieldset>
-        <fieldset className="segments">
-          <legend>{text.setup.howMany}</legend>
-          {playerCounts(ruleSet).map((count) => (
-            <label key={count}>
-              <input
-                type="radio"
-                name="players"
-                checked={players === count}
-                onChange={() => change({ seats: seatingFor(ruleSet, count) })}
-              />
-              <span>{text.setup.playerCount(count)}</span>
-            </label>
-          ))}
-        </fieldset>
-        {choosable.length > 1 && (
-          <fieldset className="segments">
-            <legend>{text.setup.colours}</legend>
-            {choosable.map((seats) => {
-              const colours = [...seats].flatMap((seat, colour) => (seat === '-' ? [] : [colour]));
-              return (
-                <label key={seats}>
-                  <input
-                    type="radio"
-                    name="seats"
-                    checked={plan.seats === seats}
-                    aria-label={colourWords(colours)}
-                    onChange={() => change({ seats })}
-                  />
-                  <span>
-                    {colours.map((colour) => (
-                      <ShapeSign key={colour} name={ruleSet.board.colours[colour]?.name ?? 'black'} />
-                    ))}
-                  </span>
-                </label>
-              );
-            })}
-          </fieldset>
-        )}
+        <OptionFields ruleSet={ruleSet} options={plan.options} onChange={(options) => change({ options })} />
+        <SeatingFields ruleSet={ruleSet} seats={plan.seats} onChange={(seats) => change({ seats })} />
         {kind === 'here' ? (
           <NameFields
             board={ruleSet.board}
