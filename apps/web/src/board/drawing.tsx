@@ -1,7 +1,7 @@
 /** The board itself, drawn from its layout: everything that does not move. */
 import { memo } from 'react';
 import type { Colour } from '@ludo/rules';
-import { pointOf, type Layout, type Point } from './layout.ts';
+import { pointOf, type Layout, type Point, type StartLayout } from './layout.ts';
 import { ShapePath } from './shapes.tsx';
 
 function points(list: readonly Point[]): string {
@@ -43,7 +43,7 @@ function Base({ layout, colour }: { layout: Layout; colour: Colour }) {
         cy={base.floor.centre.y}
         r={base.floor.radius}
       />
-      {layout.homes === null && <Letter at={base.floor.centre} letter="B" size={0.7} />}
+      {layout.homes === null && <Letter at={base.floor.centre} letter="B" size={0.46} />}
       {base.spots.map((spot) => (
         <g key={`${spot.x} ${spot.y}`} className="base-spot" transform={`translate(${spot.x} ${spot.y})`}>
           <ShapePath name={colour.name} size={0.38 * base.scale} />
@@ -62,6 +62,12 @@ function Letter({ at, letter, size = 0.56 }: { at: Point; letter: string; size?:
       {letter}
     </text>
   );
+}
+
+/** Where the letter of a start square stands, so that the arrow has room before it. */
+function behind({ at, heading }: StartLayout): Point {
+  const turn = (heading * Math.PI) / 180;
+  return { x: at.x - 0.13 * Math.cos(turn), y: at.y - 0.13 * Math.sin(turn) };
 }
 
 function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
@@ -88,9 +94,9 @@ function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
             className="start-arrow"
             transform={`translate(${start.at.x} ${start.at.y}) rotate(${start.heading})`}
           >
-            {round ? <path d="M.3-.13L.41 0L.3 .13" /> : <path d="M-.26 0H.2M0-.2L.22 0L0 .2" />}
+            {round ? <path d="M.22-.12L.34 0L.22 .12" /> : <path d="M-.26 0H.2M0-.2L.22 0L0 .2" />}
           </g>
-          {round && <Letter at={start.at} letter="A" />}
+          {round && <Letter at={behind(start)} letter="A" size={0.5} />}
         </>
       )}
     </g>

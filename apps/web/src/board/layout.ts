@@ -141,9 +141,9 @@ function germanQuarter(ends: number): Quarter {
     base: {
       centre: corner,
       half: ends / 2 - 0.05,
-      spots: spotsAbout(floor, 0.58),
+      spots: spotsAbout(floor, 0.68),
       scale: 1.1,
-      floor: { centre: floor, radius: 1.25 },
+      floor: { centre: floor, radius: 1.38 },
     },
     home: null,
   };

@@ -23,15 +23,14 @@ export const Sieges = memo(function Sieges({ layout, sieges, unit }: SiegesProps
     <g className="sieges" aria-hidden="true">
       {sieges.map(({ colour, at, sixes, needed }) => {
         const blob = pointOf(layout, colour, at, 0);
-        const before =
-          at - 1 === BASE ? layout.bases[colour]?.floor.centre : pointOf(layout, colour, at - 1, 0);
+        const base = at - 1 === BASE ? layout.bases[colour]?.floor.centre : undefined;
         const words = `6: ${sixes}/${needed}`;
         const width = size * 0.58 * words.length + 0.3;
         const x = Math.min(Math.max(blob.x, width / 2 + 0.1), layout.size - width / 2 - 0.1);
         const y = blob.y < 1.4 ? blob.y + 0.95 : blob.y - 0.95;
         return (
           <g key={colour} className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}>
-            {before && <line className="siege-line" x1={before.x} y1={before.y} x2={blob.x} y2={blob.y} />}
+            {base && <line className="siege-line" x1={base.x} y1={base.y} x2={blob.x} y2={blob.y} />}
             <rect
               className="siege-ring"
               x={blob.x - 0.58}

@@ -24,7 +24,15 @@ export function whoIs(text: Catalogue, room: RoomState, colour: number): string 
   const board = boardOfRoom(room);
   if (board === null) return '';
   const name = colourName(board, colour);
-  return isNeutral(room, colour) ? text.common.neutral(name) : text.common.who(nameOf(room, colour), name);
+  if (isNeutral(room, colour)) return text.common.neutral(name);
+  return text.common.who(ownNameOf(text, room, colour), name);
+}
+
+/** The holder's name for one colour: null also for a player of several colours who is called by them alone. */
+export function ownNameOf(text: Catalogue, room: RoomState, colour: number): string | null {
+  const seat = room.seatList.find((candidate) => candidate.colours.includes(colour));
+  if (seat?.state !== 'held') return null;
+  return seat.name === coloursOf(text, room, seat.player) ? null : seat.name;
 }
 
 /** Whether a colour is everybody's and nobody's (GV-2). */

@@ -1,6 +1,6 @@
 /** Where a game is chosen: rules, variations, players. Everything has a sensible beginning, so one press is enough. */
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { isOver, parsePosition, printPosition, ruleSets, type SetupError } from '@ludo/rules';
+import { boardOf, isOver, parsePosition, printPosition, ruleSets, type SetupError } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
 import { useLocation } from 'wouter';
 import { recall, remember } from '../settings/storage.ts';
@@ -45,10 +45,8 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   }, [kind]);
   if (ruleSet === null) return null;
   const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed });
-  const colourWords = (colours: readonly number[]) =>
-    text.common.several(
-      colours.map((colour) => text.common.colour[ruleSet.board.colours[colour]?.name ?? 'black']),
-    );
+  const colourWords = (colours: readonly number[], board = ruleSet.board) =>
+    text.common.several(colours.map((colour) => text.common.colour[board.colours[colour]?.name ?? 'black']));
   const given = position.trim() === '' ? null : parsePosition(position.trim());
   const players = playersIn(plan.seats);
 
@@ -71,10 +69,11 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
     setMistake('');
     rememberPlan(plan);
     const opening = openingOf();
+    const board = given?.ok === true ? boardOf(given.value) : ruleSet.board;
     const names = (player: number) => {
       const colours = coloursOfPlayer(opening.seats, player);
       const own = plan.names[colours[0] ?? 0];
-      return own === null || own === undefined || own.trim() === '' ? colourWords(colours) : own;
+      return own === null || own === undefined || own.trim() === '' ? colourWords(colours, board) : own;
     };
     if (kind === 'here') {
       const parties = Array.from({ length: playersIn(opening.seats) }, (_, nth) => ({
@@ -86,7 +85,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
       else setMistake('field' in begun.error ? words(begun.error) : text.refusal[begun.error.code]);
       return;
     }
-    const own = readName(name.trim() === '' ? colourWords(coloursOfPlayer(opening.seats, 1)) : name);
+    const own = readName(name.trim() === '' ? colourWords(coloursOfPlayer(opening.seats, 1), board) : name);
     if (!own.ok) return setMistake(text.refusal[own.error]);
     if (name.trim() !== '') remember(NAME_KEY, own.value);
     setBusy(true);

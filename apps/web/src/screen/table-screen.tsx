@@ -6,7 +6,15 @@ import { Board, type Effect } from '../board/board.tsx';
 import { tokensAfter } from '../board/tokens.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import { choiceWords } from '../catalogue/choice-words.ts';
-import { boardOfRoom, citation, gameName, isNeutral, nameOf } from '../catalogue/sentences.ts';
+import {
+  boardOfRoom,
+  citation,
+  colourName,
+  gameName,
+  isNeutral,
+  nameOf,
+  ownNameOf,
+} from '../catalogue/sentences.ts';
 import { useSettings, useText } from '../settings/settings.ts';
 import { Action } from './action.tsx';
 import { Announcement } from './announcement.tsx';
@@ -127,7 +135,11 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
         : [0, 1, 2, 3].map((colour) => {
             const isInPlay = room.seatList.some((seat) => seat.colours.includes(colour));
             if (isNeutral(room, colour)) return text.seats.neutralShort;
-            return isInPlay ? (nameOf(room, colour) ?? text.seats.open) : null;
+            if (!isInPlay) return null;
+            if (nameOf(room, colour) === null) return text.seats.open;
+            const board = boardOfRoom(room);
+            const own = board === null ? '' : text.common.colour[colourName(board, colour)];
+            return ownNameOf(text, room, colour) ?? own;
           }),
     [room, text],
   );
