@@ -9,7 +9,7 @@ import type { Motion } from '../stage/scene.ts';
 import { arrange, type Stand } from './arrangement.ts';
 import { Blocks } from './blocks.tsx';
 import { BoardDrawing } from './drawing.tsx';
-import { Halos } from './halos.tsx';
+import { Halos, MixedPlates } from './halos.tsx';
 import { Labels } from './labels.tsx';
 import { pointOf, type Layout, type Point } from './layout.ts';
 import { useMotions } from './motions.ts';
@@ -147,6 +147,7 @@ export const Board = memo(function Board(props: BoardProps) {
           unit={unit}
         />
       ))}
+      <MixedPlates layout={layout} stands={stands} />
       <g className="pieces" aria-hidden="true">
         {drawn.map(({ token, at: place, scale }) => (
           <Piece

@@ -64,7 +64,8 @@ export function playerIs(text: Catalogue, room: RoomState, player: number): stri
   if (others.length === 0) return whoIs(text, room, first);
   const colours = coloursOf(text, room, player);
   const name = seat.state === 'held' ? seat.name : null;
-  return name === null || name === colours ? colours : text.common.named(name, colours);
+  const isCalledByColours = name === null || name === colours;
+  return text.common.named(isCalledByColours ? text.common.player(player) : name, colours);
 }
 
 export function coloursOf(text: Catalogue, room: RoomState, player: number): string {

@@ -58,6 +58,8 @@ export function who(name: string | null, colourName: ColourName): string {
 
 export const neutral = (colourName: ColourName): string => `${colour[colourName]} (neutral)`;
 
+export const player = (number: number): string => `Spieler ${number}`;
+
 export const named = (name: string, colours: string): string => `${name} (${colours})`;
 
 export function numbers(list: readonly number[]): string {

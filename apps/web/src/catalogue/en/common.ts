@@ -57,6 +57,8 @@ export function who(name: string | null, colourName: ColourName): string {
 /** A colour that nobody decides for alone. */
 export const neutral = (colourName: ColourName): string => `neutral ${colour[colourName]}`;
 
+export const player = (number: number): string => `Player ${number}`;
+
 /** "Anna (Red and Yellow)". */
 export const named = (name: string, colours: string): string => `${name} (${colours})`;
 
