@@ -90,15 +90,17 @@ export const Board = memo(function Board(props: BoardProps) {
     return stands.find((stand) => stand.key === key);
   };
   const pickedNote = notes.find(({ stand }) => stand.key === props.picked);
+  const ends: Target[] = (pickedNote?.note.effects ?? []).map((effect, nth) => ({
+    key: `end ${nth}`,
+    at: pointOf(layout, pickedNote?.stand.colour ?? 0, effect.to, 2),
+    reach: 0.5,
+    canMove: true,
+  }));
+  /** The way whose end is pressed, if that is nearer than any stand. */
   const meantEnd = (event: MouseEvent): Effect | undefined => {
-    if (pickedNote === undefined) return undefined;
-    const { stand, note } = pickedNote;
-    const ends = note.effects.map((effect, nth) => {
-      const end = pointOf(layout, stand.colour, effect.to, 2);
-      return { key: String(nth), at: end, reach: 0.5, canMove: true };
-    });
-    const hit = nearest(ends, at(event), unit);
-    return hit === null ? undefined : note.effects[Number(hit)];
+    const key = nearest([...ends, ...targets], at(event), unit);
+    const nth = ends.findIndex((end) => end.key === key);
+    return pickedNote?.note.effects[nth];
   };
   const press = (event: MouseEvent) => {
     const end = event.detail === 0 ? undefined : meantEnd(event);

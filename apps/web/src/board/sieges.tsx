@@ -30,7 +30,15 @@ export const Sieges = memo(function Sieges({ layout, sieges, unit }: SiegesProps
         const y = blob.y < 1.4 ? blob.y + 0.95 : blob.y - 0.95;
         return (
           <g key={colour} className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}>
-            {base && <line className="siege-line" x1={base.x} y1={base.y} x2={blob.x} y2={blob.y} />}
+            {base && (
+              <line
+                className="siege-line"
+                x1={base.x}
+                y1={base.y}
+                x2={blob.x + (base.x - blob.x) * 0.28}
+                y2={blob.y + (base.y - blob.y) * 0.28}
+              />
+            )}
             <rect
               className="siege-ring"
               x={blob.x - 0.58}

@@ -31,6 +31,9 @@ export function onlyWords(text: Catalogue, room: RoomState, choice: Choice): str
   const isOneMove = choice.events.filter(({ type }) => type === 'moved').length === 1;
   const isPlain = isOneMove && (step.kind === 'move' || step.kind === 'enter') && diceOf(room) === 1;
   const isPenalised = choice.events.some(({ type }) => type === 'penalised');
+  // A challenge that stands leaves nothing else to choose, so its place need not be told.
+  if (choice.events.some(({ type }) => type === 'counted'))
+    return text.board.first(effectOf(text, room, choice.events));
   if (!isPlain || isPenalised) return choiceWords(text, room, choice);
   const captures = choice.events.flatMap((event) =>
     event.type === 'captured' ? [text.board.captures(whoIs(text, room, event.colour))] : [],

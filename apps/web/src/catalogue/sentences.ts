@@ -2,7 +2,7 @@
 import type { RoomState } from '@ludo/room';
 import { BASE, ruleSetOf, type Board, type ColourName, type Event, type Refusal } from '@ludo/rules';
 import type { Catalogue } from './catalogue.ts';
-import { blobAt, sixesNeeded } from './challenges.ts';
+import { blobAt, siegesOf, sixesNeeded } from './challenges.ts';
 
 export function boardOfRoom(room: RoomState): Board | null {
   const ruleSet = ruleSetOf(room.rules);
@@ -118,8 +118,10 @@ export function effectOf(text: Catalogue, room: RoomState, events: readonly Even
         );
         return [words.challenge(named, sixesNeeded(blob, event.at))];
       }
-      case 'counted':
-        return [words.counts(event.sixes)];
+      case 'counted': {
+        const siege = siegesOf(board, room).find(({ colour }) => colour === event.colour);
+        return [words.counts(event.sixes, siege?.needed ?? event.sixes)];
+      }
       case 'challenge-ended':
         return [event.why === 'won' ? words.winsChallenge : words.lapses(whoIs(text, room, event.colour))];
       case 'penalised':

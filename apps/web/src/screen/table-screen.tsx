@@ -122,7 +122,8 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const end = useCallback(
     ({ to, badge }: Effect) => {
       const meant = offered.find(
-        ({ step, dice }) => step?.to === to && String(dice.reduce((a, b) => a + b, 0)) === badge,
+        ({ step, dice }) =>
+          step?.to === to && (badge === '' || badge === String(dice.reduce((a, b) => a + b, 0))),
       );
       choose(meant);
     },

@@ -5,7 +5,7 @@ const young =
 
 export const raceClauses: Readonly<Record<string, string>> = {
   'CO-1':
-    'Figuren warten in der Basis, kommen auf ihrem Startfeld ins Spiel, gehen herum, dann ihre eigene Zielbahn hinauf und ins Ziel.',
+    'Figuren warten in der Basis, kommen auf ihrem Startfeld ins Spiel, gehen herum und dann auf ihre eigenen letzten Felder: die Zielbahn und das Ziel, oder die Zielfelder a bis d.',
   'CO-2':
     'Das Feld einer Figur zählt auf ihrem eigenen Weg: Das Startfeld ist 0, das nächste 1 und so weiter.',
   'CO-3':

@@ -47,7 +47,7 @@ export const board = {
   andThen: (place: string, to: string) => `dann ${place} ${to}`,
   challenge: (blob: string, needed: number) =>
     `fordert ${blob} heraus (danach ${count(needed, 'Sechs', 'Sechsen')} nötig)`,
-  counts: (sixes: number) => `zählt die 6: bisher ${count(sixes, 'Sechs', 'Sechsen')}`,
+  counts: (sixes: number, needed: number) => `zählt die 6: ${sixes} von ${needed} Sechsen`,
   winsChallenge: 'gewinnt die Herausforderung',
   lapses: (whose: string) => `beendet die Herausforderung von ${whose}`,
   penalised: (standing: string) => `Strafe: Die Figur ${standing} geht in die Basis`,
@@ -60,6 +60,7 @@ export const board = {
   left: (face: number) =>
     `Die ${face} ist übrig: Wähle eine Figur, die sie nutzen kann, oder nimm den ersten Schritt zurück.`,
   cannotMove: (piece: string) => `${piece}, kann nicht ziehen: warum?`,
+  first: (effect: string) => effect.charAt(0).toUpperCase() + effect.slice(1),
   choices: 'Deine Möglichkeiten',
   choice: (place: string, effect: string) => `${place}: ${effect}`,
 };

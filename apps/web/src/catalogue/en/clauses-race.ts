@@ -2,7 +2,7 @@
 
 export const raceClauses: Readonly<Record<string, string>> = {
   'CO-1':
-    'Pieces wait in base, come onto the track at their start square, go round, then up their own home column and home.',
+    'Pieces wait in base, come onto the track at their start square, go round, then into their own last squares: the home column and home, or the end squares a to d.',
   'CO-2': 'A piece’s square is counted along its own way: the start square is 0, the next is 1, and so on.',
   'CO-3':
     'Each arm of the board has three columns. The outer ones and the end of the middle one are track; the rest of the middle one is the home column of its colour.',

@@ -50,7 +50,7 @@ export const board = {
   andThen: (place: string, to: string) => `then ${place} ${to}`,
   challenge: (blob: string, needed: number) =>
     `challenge ${blob} (${count(needed, '6', 'sixes')} needed after this one)`,
-  counts: (sixes: number) => `count the 6: ${count(sixes, '6', 'sixes')} so far`,
+  counts: (sixes: number, needed: number) => `count the 6: ${sixes} of ${needed} sixes`,
   winsChallenge: 'win the challenge',
   lapses: (whose: string) => `ends the challenge of ${whose}`,
   penalised: (standing: string) => `penalty: the piece ${standing} goes to base`,
@@ -63,6 +63,8 @@ export const board = {
   mustUseOne: (face: number) => `Only the ${face} can be used.`,
   left: (face: number) => `The ${face} is left: choose a piece that can use it, or take the first step back.`,
   cannotMove: (piece: string) => `${piece}, cannot move: why?`,
+  /** An effect that begins a sentence. */
+  first: capital,
   choices: 'Your choices',
   choice: (place: string, effect: string) => `${capital(place)}: ${effect}`,
 };
