@@ -12,7 +12,7 @@ export function Halos({ notes }: HalosProps) {
     <g className="halos" aria-hidden="true">
       {notes.map(({ stand, note }) => {
         const { x, y } = stand.at;
-        const radius = Math.max(stand.reach, 0.5) + 0.1;
+        const radius = stand.isMixed ? 0.4 : Math.max(stand.reach, 0.5) + 0.1;
         if (!note.canMove) return null;
         return (
           <g key={stand.key}>

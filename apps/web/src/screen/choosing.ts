@@ -32,7 +32,8 @@ export function useChoosing(
   position: Position | null,
   ply: number,
   isMine: boolean,
-  send: (play: string) => void,
+  /** `first`: the step that the board shows already. */
+  send: (play: string, first: Step | null) => void,
 ): Choosing {
   const [state, setState] = useState<Made>({ ply: -1, picked: null, step: null, events: NO_EVENTS });
   const isCurrent = state.ply === ply;
@@ -49,10 +50,10 @@ export function useChoosing(
   const choose = useCallback(
     (choice: Choice | undefined) => {
       if (choice === undefined) return;
-      if (choice.play !== null) send(choice.play);
+      if (choice.play !== null) send(choice.play, step);
       else setState({ ply, picked: null, step: choice.step, events: choice.events });
     },
-    [send, ply],
+    [send, ply, step],
   );
   const pick = useCallback(
     (key: string | null) => {

@@ -1,5 +1,6 @@
 /** The table page: puts the parts round the board together and knows what a press means. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Step } from '@ludo/rules';
 import { Link } from 'wouter';
 import type { Stand } from '../board/arrangement.ts';
 import { Board, type Effect } from '../board/board.tsx';
@@ -66,11 +67,12 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const position = room?.phase === 'playing' ? room.position : null;
   const ply = room?.ply ?? 0;
   const send = useCallback(
-    (play: string) => {
+    (play: string, first: Step | null) => {
       tell(null);
+      stage.store.setState({ ahead: first });
       void act({ do: 'play', ply, play });
     },
-    [act, tell, ply],
+    [act, tell, stage, ply],
   );
   const choosing = useChoosing(position, ply, isMine, send);
   const { choices, offered, made, choose, pick } = choosing;

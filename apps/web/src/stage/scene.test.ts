@@ -52,4 +52,11 @@ describe('scenes', () => {
     expect(scene.total).toBe(tempoOf('normal', true).pause);
     expect(scene.total).toBeGreaterThan(0);
   });
+
+  it('does not show a step again that was seen before it was sent', () => {
+    const seen = { colour: 0, from: -1, to: 5, kind: 'enter' } as const;
+    const scene = sceneOf(layout, before, events, tempoOf('normal', false), seen);
+    expect(scene.motions).toEqual([]);
+    expect(scene.tokens.map(({ place }) => place)).toEqual([5, -1]);
+  });
 });
