@@ -69,5 +69,9 @@ export function useChoosing(
     setState({ ply, picked: null, step: keeps ? step : null, events: keeps ? events : NO_EVENTS });
     return true;
   }, [ply, picked, step, events]);
-  return { outlook, choices, offered, made, choose, pick, undo };
+  // The board is drawn anew only when this changes.
+  return useMemo(
+    () => ({ outlook, choices, offered, made, choose, pick, undo }),
+    [outlook, choices, offered, made, choose, pick, undo],
+  );
 }
