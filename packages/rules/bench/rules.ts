@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts';
 
 const ROUNDS = 5;
-const GAMES_A_ROUND = 4000;
+const GAMES_A_ROUND = 1000;
 const DOOR_POSITIONS = 20_000;
 
 function median(values: readonly number[]): number {
@@ -53,6 +53,10 @@ const CASES = [
   ['ludo', '1-2-'],
   ['jumbo', '1234'],
   ['jumbo+enterOn=16', '1-2-'],
+  ['german', '1234'],
+  ['german+barriers+captureBackwards+compulsoryCapture=penalty+noSkipping+threeThrows', '123n'],
+  ['uckers', '1234'],
+  ['uckers-navy', '1212'],
 ] as const;
 
 function playGames(
@@ -60,7 +64,7 @@ function playGames(
   seats: string,
   seed: string,
 ): { readonly throws: number; readonly games: number } {
-  const players = Array.from(seats.replaceAll('-', ''), () => 'random');
+  const players = Array.from(new Set(seats.replaceAll(/[-n]/g, '')), () => 'random');
   let throws = 0;
   const seconds = time(() => {
     const result = simulate({ rules, seats, games: GAMES_A_ROUND, seed, players });

@@ -3,9 +3,11 @@ import type { Event } from './core/event.ts';
 import type { Position } from './core/position.ts';
 import type { Refusal } from './core/refusal.ts';
 import { failure, success, type Result } from './core/result.ts';
-import { layDie, NOBODY, NOT_THROWN } from './core/state.ts';
-import { packStep, type Play } from './core/step.ts';
-import { legalSteps, MAX_STEPS, playForfeit, playStep } from './core/turn.ts';
+import { layDice, NOBODY, NOT_THROWN } from './core/state.ts';
+import { packed, type Play } from './core/step.ts';
+import { BASE, COLOUR_COUNT } from './core/board.ts';
+import { findPlay, moverOf, planThrow, Plays } from './core/plan.ts';
+import { forfeit, playOn } from './core/turn.ts';
 import { close, open, type Opened } from './opening.ts';
 import { printPlayOn } from './play-text.ts';
 import { surveyState } from './survey.ts';
@@ -41,7 +43,8 @@ export function applyThrow(position: Position, dice: readonly number[]): Result<
     dice.length === tables.ruleSet.dice &&
     dice.every((face) => Number.isInteger(face) && face >= 1 && face <= 6);
   if (!isThrow) return refuse('wrong-dice');
-  return success(carryOut(opened, () => layDie(state, dice[0] as number)));
+  const [high, low] = dice.toSorted((a, b) => b - a);
+  return success(carryOut(opened, () => layDice(state, high as number, low ?? 0)));
 }
 
 /** Why a play that is not among the legal ones is refused. */
@@ -51,13 +54,34 @@ function whyNot({ tables, state }: Opened, play: Play): Refusal {
   const text = printPlayOn(tables.board, play);
   const exact = ways.find((way) => way.text === text && way.refusal !== null);
   if (exact?.refusal) return exact.refusal;
-  if (!step || play.length > 1) return { code: 'not-a-play', clause: null };
-  if (step.colour !== state.colour) return { code: 'not-your-piece', clause: 'CO-1', colour: step.colour };
-  const samePlace = ways.find((way) => way.play[0]?.from === step.from);
-  if (!samePlace) return { code: 'no-such-piece', clause: 'CO-1', colour: step.colour, place: step.from };
-  return (
-    samePlace.refusal ?? { code: 'not-a-play', clause: tables.movedBy, colour: step.colour, place: step.from }
+  const mover = moverOf(tables, state);
+  for (const { colour, from } of play) {
+    if (colour !== mover && colour !== tables.neutral)
+      return { code: 'not-your-piece', clause: 'CO-1', colour };
+    const stands = state.places.subarray(colour << 2, (colour << 2) + 4).includes(from);
+    if (!stands && play.length === 1) return { code: 'no-such-piece', clause: 'CO-1', colour, place: from };
+  }
+  if (!step) return { code: 'not-a-play', clause: tables.movedBy };
+  const same = ways.find(
+    (way) => way.play.length === 1 && way.play[0]?.from === step.from && way.play[0].colour === step.colour,
   );
+  if (same?.refusal && play.length === 1) return same.refusal;
+  return { code: 'not-a-play', clause: tables.movedBy, colour: step.colour, place: step.from };
+}
+
+/** The index of a play among the legal ones; -1 when it is not one of them. */
+function indexOf({ tables }: Opened, plays: Plays, play: Play): number {
+  const [one, two] = play;
+  const isOnBoard = play.every(
+    ({ from, to, colour }) =>
+      from >= BASE &&
+      to >= 0 &&
+      Math.max(from, to) <= tables.board.lastPlace &&
+      colour >= 0 &&
+      colour < COLOUR_COUNT,
+  );
+  if (one === undefined || play.length > tables.ruleSet.dice || !isOnBoard) return -1;
+  return findPlay(plays, packed(one), two ? packed(two) : 0);
 }
 
 /**
@@ -71,24 +95,24 @@ export function applyPlay(position: Position, play: Play): Result<Applied, Refus
   const { tables, state } = opened;
   if (state.colour === NOBODY) return refuse('game-is-over');
   if (state.die === NOT_THROWN) return refuse('nothing-thrown');
-  const steps = new Int32Array(MAX_STEPS);
-  const count = legalSteps(tables, state, steps);
-  const [step] = play;
-  if (step === undefined) {
-    if (count > 0 && tables.compelledBy !== null) return failure(whyNot(opened, play));
-    return success(carryOut(opened, () => playForfeit(tables, state)));
+  const plays = new Plays();
+  planThrow(tables, state, plays);
+  if (play.length === 0) {
+    if (!plays.mayForfeit) return failure(whyNot(opened, play));
+    return success(carryOut(opened, () => forfeit(tables, state)));
   }
-  const isOnBoard = step.from >= -1 && step.to >= 0 && Math.max(step.from, step.to) <= tables.board.lastPlace;
-  const packed = isOnBoard ? packStep(step.colour, step.from, step.to) : -1;
-  if (play.length !== 1 || !steps.subarray(0, count).includes(packed)) return failure(whyNot(opened, play));
-  return success(carryOut(opened, () => playStep(tables, state, packed)));
+  const index = indexOf(opened, plays, play);
+  if (index < 0) return failure(whyNot(opened, play));
+  return success(carryOut(opened, () => playOn(tables, state, plays, index)));
 }
 
 /** Forfeits a throw whose only legal use is to forfeit it; leaves every other position as it is, with no events. */
 export function settle(position: Position): Applied {
   if (position.dice === null) return { position, events: [] };
   const opened = open(position);
-  const steps = new Int32Array(MAX_STEPS);
-  if (legalSteps(opened.tables, opened.state, steps) > 0) return { position, events: [] };
-  return carryOut(opened, () => playForfeit(opened.tables, opened.state));
+  const { tables, state } = opened;
+  const plays = new Plays();
+  planThrow(tables, state, plays);
+  if (plays.count > 0) return { position, events: [] };
+  return carryOut(opened, () => forfeit(tables, state));
 }

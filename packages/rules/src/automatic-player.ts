@@ -1,18 +1,33 @@
 /** The plainest automatic players: what simulations and measurements are played by. */
 import type { Chance } from './chance.ts';
-import { fromOf, type PackedStep } from './core/step.ts';
+import type { Plays } from './core/plan.ts';
+import { fromOf, toOf, type PackedStep } from './core/step.ts';
 
-/** Chooses one of the first `count` steps (at least one): its index. */
-export type AutomaticPlayer = (steps: Int32Array, count: number, chance: Chance) => number;
+/** Chooses one of the plays (there is at least one): its index; -1 to leave the throw unused where that is allowed. */
+export type AutomaticPlayer = (plays: Plays, chance: Chance) => number;
 
 /** Chooses evenly among the legal ways to use the throw. */
-const random: AutomaticPlayer = (_steps, count, chance) => (count === 1 ? 0 : chance.below(count));
+const random: AutomaticPlayer = ({ count, mayForfeit }, chance) => {
+  const ways = mayForfeit ? count + 1 : count;
+  const way = ways === 1 ? 0 : chance.below(ways);
+  return way === count ? -1 : way;
+};
 
-/** Moves the piece furthest on its way that can move. */
-const frontmost: AutomaticPlayer = (steps, count) => {
+/** How far on the furthest moved piece of a play stands before it, and then how far it goes. */
+function reach(first: PackedStep, second: PackedStep): number {
+  const near = second === 0 ? 0 : ((fromOf(second) + 1) << 8) | toOf(second);
+  return Math.max(((fromOf(first) + 1) << 8) | toOf(first), near);
+}
+
+/** Moves the piece furthest on its way that can move, and that one as far as the throw takes it. */
+const frontmost: AutomaticPlayer = ({ first, second, count }) => {
   let best = 0;
-  for (let index = 1; index < count; index++) {
-    if (fromOf(steps[index] as PackedStep) > fromOf(steps[best] as PackedStep)) best = index;
+  let furthest = -1;
+  for (let index = 0; index < count; index++) {
+    const far = reach(first[index] as number, second[index] as number);
+    if (far <= furthest) continue;
+    furthest = far;
+    best = index;
   }
   return best;
 };

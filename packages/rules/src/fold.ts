@@ -4,34 +4,53 @@ import type { Position } from './core/position.ts';
 import { assertNever } from './core/result.ts';
 import {
   capturePiece,
+  countSixes,
+  endChallenge,
   endGame,
   forfeitThrow,
-  layDie,
+  freeColour,
+  joinWaiting,
+  layChallenge,
+  layDice,
   movePiece,
   passDice,
+  penalisePiece,
   takePlace,
   throwAgain,
   type State,
 } from './core/state.ts';
+import { packed } from './core/step.ts';
 import type { Tables } from './core/tables.ts';
 import { close, open } from './opening.ts';
 
 function enact(tables: Tables, state: State, event: Event): void {
   switch (event.type) {
     case 'threw':
-      return layDie(state, event.dice[0] as number);
+      return layDice(state, event.dice[0] as number, event.dice[1] ?? 0);
     case 'moved':
-      return movePiece(tables, state, event.colour, event.from, event.to);
+      return movePiece(tables, state, packed(event));
     case 'captured':
       return capturePiece(tables, state, event.colour, event.from, event.by);
     case 'forfeited':
       return forfeitThrow(state);
     case 'throws-again':
-      return throwAgain(state);
+      return throwAgain(state, event.used);
     case 'turn':
       return passDice(state, event.colour);
+    case 'penalised':
+      return penalisePiece(tables, state, event.colour, event.from);
+    case 'challenged':
+      return layChallenge(state, event.colour, event.at);
+    case 'counted':
+      return countSixes(state, event.colour, event.sixes);
+    case 'challenge-ended':
+      return endChallenge(state, event.colour, event.why);
+    case 'freed':
+      return freeColour(state, event.colour);
+    case 'waits':
+      return joinWaiting(state, event.player);
     case 'placed':
-      return takePlace(state, event.player);
+      return takePlace(state, event.player, event.place);
     case 'over':
       return endGame(state);
     default:

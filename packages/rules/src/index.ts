@@ -17,7 +17,7 @@ export { REFUSAL_CODES, type ClauseId, type Refusal, type RefusalCode } from './
 export type { Choices, Option, RuleSet } from './core/ruleset.ts';
 export { FORFEIT, type Play, type Step, type StepKind } from './core/step.ts';
 export { applyPlay, applyThrow, settle, type Applied } from './actions.ts';
-export { boardOf, canonicalRules, clausesInForce, ruleSetOf } from './rule-card.ts';
+export { boardOf, canonicalRules, clausesAtTable, clausesInForce, ruleSetOf } from './rule-card.ts';
 export { parsePlay, printPlay } from './play-text.ts';
 export { initialPosition, parseDice, parsePosition, printPosition } from './position-text.ts';
 export { ruleSets } from './registry.ts';

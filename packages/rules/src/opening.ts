@@ -1,7 +1,7 @@
 /** Opens a position into a state for work, and closes a state into an immutable position. */
 import { COLOUR_COUNT, PIECES_PER_COLOUR } from './core/board.ts';
 import { mintPosition, type Position } from './core/position.ts';
-import { NOBODY, NOT_THROWN, rankingList, setUp, State } from './core/state.ts';
+import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, setUp, State } from './core/state.ts';
 import type { Tables } from './core/tables.ts';
 import { tablesFor } from './registry.ts';
 
@@ -22,8 +22,25 @@ export function open(position: Position): Opened {
   setUp(tables, state, position.pieces);
   state.colour = position.colour ?? NOBODY;
   state.die = position.dice?.[0] ?? NOT_THROWN;
-  state.ranking = position.places.length === 0 ? 0 : Number(position.places.join(''));
+  state.lowDie = position.dice?.[1] ?? 0;
+  state.ranking = numberOf(position.places);
+  state.waiting = numberOf(position.waiting);
+  state.throwsUsed = position.throwsUsed;
+  for (const { colour, at, sixes } of position.challenges) {
+    state.challenge[colour] = at;
+    state.sixes[colour] = sixes;
+  }
+  for (const colour of position.freed) state.freed |= 1 << colour;
   return { tables, state };
+}
+
+function numberOf(digits: readonly number[]): number {
+  return digits.length === 0 ? 0 : Number(digits.join(''));
+}
+
+function diceOf(state: State, count: 1 | 2): readonly number[] | null {
+  if (state.die === NOT_THROWN) return null;
+  return count === 1 ? [state.die] : [state.die, state.lowDie];
 }
 
 export function close(tables: Tables, state: State): Position {
@@ -38,7 +55,14 @@ export function close(tables: Tables, state: State): Position {
     seats: tables.seats,
     pieces,
     colour: state.colour === NOBODY ? null : state.colour,
-    dice: state.die === NOT_THROWN ? null : [state.die],
-    places: rankingList(state.ranking),
+    dice: diceOf(state, tables.ruleSet.dice),
+    places: digitsOf(state.ranking),
+    throwsUsed: state.throwsUsed,
+    challenges: tables.board.colours.flatMap(({ index }) => {
+      const at = state.challenge[index] ?? NO_CHALLENGE;
+      return at === NO_CHALLENGE ? [] : [{ colour: index, at, sixes: state.sixes[index] ?? 0 }];
+    }),
+    freed: tables.board.colours.flatMap(({ index }) => ((state.freed & (1 << index)) === 0 ? [] : [index])),
+    waiting: digitsOf(state.waiting),
   });
 }

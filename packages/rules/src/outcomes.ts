@@ -1,7 +1,8 @@
 /** Every position that can follow a throw, and how many lines of throws there are: what the engine is checked by. */
 import { NOBODY, State } from './core/state.ts';
 import type { Tables } from './core/tables.ts';
-import { legalSteps, MAX_STEPS, playForfeit, playStep } from './core/turn.ts';
+import { planThrow, Plays } from './core/plan.ts';
+import { forfeit, playOn } from './core/turn.ts';
 import type { Position, SetupError } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';
 import { open } from './opening.ts';
@@ -26,12 +27,14 @@ export function outcomes(position: Position, dice: readonly number[]): Result<re
   if (problem) return failure(problem);
   const { tables, state } = open(position);
   const texts = new Set<string>();
-  const steps = new Int32Array(MAX_STEPS);
+  const plays = new Plays();
   const next = new State(tables.board.trackLength);
-  state.die = dice[0] as number;
-  const count = legalSteps(tables, state, steps);
-  for (let index = 0; index < Math.max(count, 1); index++) {
-    follow(tables, state, steps, count, index, next);
+  const [high, low] = dice.toSorted((a, b) => b - a);
+  state.die = high as number;
+  state.lowDie = low ?? 0;
+  planThrow(tables, state, plays);
+  for (let index = plays.mayForfeit ? FORFEITED : 0; index < plays.count; index++) {
+    follow(tables, state, plays, index, next);
     texts.add(printState(tables, next));
   }
   return success([...texts].toSorted(compareBytes));
@@ -43,23 +46,27 @@ function compareBytes(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The state that follows the legal step of the given index, or the forfeit when there is none. */
-function follow(
-  tables: Tables,
-  state: State,
-  steps: Int32Array,
-  count: number,
-  index: number,
-  next: State,
-): void {
+const FORFEITED = -1;
+
+/** The state that follows the play of the given index, or FORFEITED. */
+function follow(tables: Tables, state: State, plays: Plays, index: number, next: State): void {
   next.copyFrom(state);
-  if (count === 0) playForfeit(tables, next);
-  else playStep(tables, next, steps[index] as number);
+  if (index === FORFEITED) forfeit(tables, next);
+  else playOn(tables, next, plays, index);
 }
 
 /** What tells two states to be thrown apart. */
 function keyOf(state: State): string {
-  return String.fromCharCode(state.colour + 1, state.ranking, ...state.places);
+  return String.fromCharCode(
+    state.colour + 1,
+    state.ranking,
+    state.waiting,
+    state.throwsUsed,
+    state.freed,
+    ...state.challenge,
+    ...state.sixes,
+    ...state.places,
+  );
 }
 
 /** How many counts are kept at most, so that memory stays bounded. */
@@ -68,7 +75,7 @@ const MEMORY = 2_000_000;
 /** A level of the search: the state it looks at, the steps of the throw, and the counts known so far. */
 interface Level {
   readonly state: State;
-  readonly steps: Int32Array;
+  readonly plays: Plays;
   readonly known: Map<string, bigint>;
 }
 
@@ -85,7 +92,7 @@ class LineCounter {
   private level(depth: number): Level {
     return (this.levels[depth] ??= {
       state: new State(this.tables.board.trackLength),
-      steps: new Int32Array(MAX_STEPS),
+      plays: new Plays(),
       known: new Map(),
     });
   }
@@ -98,7 +105,17 @@ class LineCounter {
     const remembered = known.get(key);
     if (remembered !== undefined) return remembered;
     let lines = 0n;
-    for (const face of FACES) lines += this.countThrow(state, face, depth);
+    for (const high of FACES) {
+      if (this.tables.ruleSet.dice === 1) {
+        lines += this.countThrow(state, high, 0, depth);
+        continue;
+      }
+      // Each ordered pair counts for itself.
+      for (const low of FACES) {
+        if (low > high) break;
+        lines += (low === high ? 1n : 2n) * this.countThrow(state, high, low, depth);
+      }
+    }
     if (this.kept < MEMORY) {
       known.set(key, lines);
       this.kept++;
@@ -106,15 +123,16 @@ class LineCounter {
     return lines;
   }
 
-  private countThrow(state: State, face: number, depth: number): bigint {
+  private countThrow(state: State, high: number, low: number, depth: number): bigint {
     const { tables } = this;
-    const { state: next, steps } = this.level(depth);
-    state.die = face;
-    const count = legalSteps(tables, state, steps);
+    const { state: next, plays } = this.level(depth);
+    state.die = high;
+    state.lowDie = low;
+    planThrow(tables, state, plays);
     const seen = tables.merges ? new Set<string>() : null;
     let lines = 0n;
-    for (let index = 0; index < Math.max(count, 1); index++) {
-      follow(tables, state, steps, count, index, next);
+    for (let index = plays.mayForfeit ? FORFEITED : 0; index < plays.count; index++) {
+      follow(tables, state, plays, index, next);
       if (seen) {
         const key = keyOf(next);
         if (seen.has(key)) continue;
@@ -127,11 +145,12 @@ class LineCounter {
 
   /** Where no two uses of a throw come to the same position, the last throw need not be played out. */
   private countSteps(state: State): number {
-    const { steps } = this.level(0);
+    const { plays } = this.level(0);
     let lines = 0;
     for (const face of FACES) {
       state.die = face;
-      lines += Math.max(1, legalSteps(this.tables, state, steps));
+      planThrow(this.tables, state, plays);
+      lines += plays.mayForfeit ? plays.count + 1 : plays.count;
     }
     return lines;
   }

@@ -1,13 +1,31 @@
-/** The text of a play: `R4>10`, `Rb>5` (enters), `R68>h` (goes home), `-` (the throw is forfeited). */
+/**
+ * The text of a play: `R4>10`, `Rb>5` (enters), `R68>h` (goes home), `Y20<17` (backwards), `R4>>13` (the total of two
+ * dice), `R11*12` (challenges the blob on 12, or goes on doing so), `-` (the throw is forfeited). Two steps are joined by
+ * a comma, in the order in which they are made.
+ */
 import type { Board } from './core/board.ts';
 import type { Position } from './core/position.ts';
 import type { Refusal } from './core/refusal.ts';
 import { failure, success, type Result } from './core/result.ts';
-import { FORFEIT, type Play, type Step } from './core/step.ts';
+import { FORFEIT, STEP_KINDS, type Play, type Step, type StepKind } from './core/step.ts';
 import { tablesOf } from './opening.ts';
-import { parsePlace, printPlace } from './position-text.ts';
+import { parsePlace, printPlace } from './place-text.ts';
 
 const FORFEIT_TEXT = '-';
+
+/** What stands between the places: a total is told from a step of one die, since it captures only at its end. */
+const SIGNS: Readonly<Record<StepKind, string>> = {
+  move: '>',
+  enter: '>',
+  back: '<',
+  total: '>>',
+  challenge: '*',
+};
+
+function kindOf(sign: string, from: number): StepKind | null {
+  const kind = STEP_KINDS.find((each) => SIGNS[each] === sign) ?? null;
+  return kind === 'move' && from < 0 ? 'enter' : kind;
+}
 
 export function printPlay(position: Position, play: Play): string {
   return printPlayOn(tablesOf(position).board, play);
@@ -16,20 +34,22 @@ export function printPlay(position: Position, play: Play): string {
 export function printPlayOn(board: Board, play: Play): string {
   if (play.length === 0) return FORFEIT_TEXT;
   return play
-    .map(({ colour, from, to }) => {
+    .map(({ colour, from, to, kind }) => {
       const letter = board.colours[colour]?.letter ?? '?';
-      return `${letter}${printPlace(board, from)}>${printPlace(board, to)}`;
+      return `${letter}${printPlace(board, from)}${SIGNS[kind]}${printPlace(board, to)}`;
     })
     .join(',');
 }
 
 function parseStep(board: Board, text: string): Step | null {
-  const [, letter = '', fromText = '', toText = ''] = /^([A-Z])(b|\d{1,3})>(h|\d{1,3})$/.exec(text) ?? [];
+  const [, letter = '', fromText = '', sign = '', toText = ''] =
+    /^([A-Z])(b|\d{1,3})(>>?|<|\*)(h|\d{1,3})$/.exec(text) ?? [];
   const colour = board.colours.find((each) => each.letter === letter);
   const from = parsePlace(board, fromText);
   const to = parsePlace(board, toText);
   if (!colour || from === null || to === null) return null;
-  return { colour: colour.index, from, to, kind: from < 0 ? 'enter' : 'move' };
+  const kind = kindOf(sign, from);
+  return kind === null ? null : { colour: colour.index, from, to, kind };
 }
 
 /** Reads a play. Error: `not-a-play` for text that names none; whether the play is legal is not asked here. */

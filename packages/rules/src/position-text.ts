@@ -3,12 +3,15 @@
  *
  *     ludo 1234 b.4.21.60/b.5.5.h/7.30.30.66/b.b.12.70 R ? -
  */
-import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR, type Board } from './core/board.ts';
+import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR } from './core/board.ts';
 import type { Position, SetupError, SetupField } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';
 import { NOBODY, NOT_THROWN, setUp, State } from './core/state.ts';
-import type { Tables } from './core/tables.ts';
+import { ABSENT, type Tables } from './core/tables.ts';
+import { hasTurn } from './core/turn.ts';
+import { printNotes, readNotes } from './notes-text.ts';
 import { close, open } from './opening.ts';
+import { parsePlace, printPlace } from './place-text.ts';
 import { tablesFor } from './registry.ts';
 
 /** Longer lines are no position; keeps a pasted novel from being searched. */
@@ -16,20 +19,6 @@ const MAX_LENGTH = 400;
 
 function refuse(field: SetupField, reason: string): Result<never, SetupError> {
   return failure({ field, reason });
-}
-
-export function printPlace(board: Board, place: number): string {
-  if (place === BASE) return 'b';
-  return board.hasHome && place === board.lastPlace ? 'h' : String(place);
-}
-
-/** A place on a colour's way; null when the text names none. The number of the home square is not one of them. */
-export function parsePlace(board: Board, text: string): number | null {
-  if (text === 'b') return BASE;
-  if (text === 'h') return board.hasHome ? board.lastPlace : null;
-  if (!/^(0|[1-9]\d{0,2})$/.test(text)) return null;
-  const place = Number(text);
-  return place < board.lastPlace || (place === board.lastPlace && !board.hasHome) ? place : null;
 }
 
 export function printPosition(position: Position): string {
@@ -51,10 +40,13 @@ export function printState(tables: Tables, state: State): string {
   }
   const isOver = state.colour === NOBODY;
   const colour = isOver ? '-' : (board.colours[state.colour]?.letter ?? '-');
-  const thrown = state.die === NOT_THROWN ? '?' : String(state.die);
-  const dice = isOver ? '-' : thrown;
-  const notes = state.ranking === 0 ? '-' : `w${state.ranking}`;
-  return `${tables.rules} ${tables.seats} ${groups.join('/')} ${colour} ${dice} ${notes}`;
+  const dice = isOver ? '-' : printDice(tables, state);
+  return `${tables.rules} ${tables.seats} ${groups.join('/')} ${colour} ${dice} ${printNotes(tables, state)}`;
+}
+
+function printDice(tables: Tables, state: State): string {
+  if (state.die === NOT_THROWN) return '?';
+  return tables.ruleSet.dice === 1 ? String(state.die) : `${state.die}${state.lowDie}`;
 }
 
 function parsePieces(tables: Tables, text: string): Result<readonly (readonly number[])[], SetupError> {
@@ -108,8 +100,7 @@ function parseColour(tables: Tables, text: string): Result<number, SetupError> {
       `'${text}' is not a colour: expected one of ${letters}, or - when the game is over`,
     );
   }
-  if (!tables.throwing.includes(colour.index))
-    return refuse('colour', `${colour.name} is not in play and has no turn`);
+  if (!tables.throwing.includes(colour.index)) return refuse('colour', `${colour.name} has no turn`);
   return success(colour.index);
 }
 
@@ -122,31 +113,16 @@ export function parseDice(count: number, text: string): Result<readonly number[]
   return success(Array.from(text, Number).toSorted((a, b) => b - a));
 }
 
-function parseThrown(tables: Tables, text: string, isOver: boolean): Result<number, SetupError> {
+function parseThrown(tables: Tables, text: string, isOver: boolean): Result<readonly number[], SetupError> {
   if (isOver)
-    return text === '-'
-      ? success(NOT_THROWN)
-      : refuse('dice', `the game is over: '-' is expected, not '${text}'`);
-  if (text === '?') return success(NOT_THROWN);
+    return text === '-' ? success([]) : refuse('dice', `the game is over: '-' is expected, not '${text}'`);
+  if (text === '?') return success([]);
   if (text === '-') return refuse('dice', `'-' is for a game that is over: expected ? or the dice thrown`);
   const dice = parseDice(tables.ruleSet.dice, text);
   if (!dice.ok) return dice;
   if (dice.value.join('') !== text)
     return refuse('dice', `the higher die is written first: ${dice.value.join('')}`);
-  return success(dice.value[0] as number);
-}
-
-function parseNotes(tables: Tables, text: string, isOver: boolean): Result<number, SetupError> {
-  const players = new Set(tables.throwing.map((colour) => tables.player[colour] as number));
-  if (isOver) {
-    const winner = /^w([1-9])$/.exec(text)?.[1];
-    if (winner === undefined)
-      return refuse('notes', `the game is over: w and the winner's number are expected, not '${text}'`);
-    if (!players.has(Number(winner))) return refuse('notes', `there is no player ${winner}`);
-    return success(Number(winner));
-  }
-  if (text === '-') return success(0);
-  return refuse('notes', `'${text}' is no note of ${tables.ruleSet.id} while it is played: '-' is expected`);
+  return dice;
 }
 
 /**
@@ -171,23 +147,25 @@ export function parsePosition(text: string): Result<Position, SetupError> {
   const isGameOver = toAct.value === NOBODY;
   const thrown = parseThrown(tables, dice, isGameOver);
   if (!thrown.ok) return thrown;
-  const ranking = parseNotes(tables, notes, isGameOver);
-  if (!ranking.ok) return ranking;
-
   const state = new State(tables.board.trackLength);
   setUp(tables, state, groups.value);
   state.colour = toAct.value;
-  state.die = thrown.value;
-  state.ranking = ranking.value;
+  state.die = thrown.value[0] ?? NOT_THROWN;
+  state.lowDie = thrown.value[1] ?? 0;
+  const unread = readNotes(tables, state, notes);
+  if (unread) return failure(unread);
   for (const { refusesSetup } of tables.clauses) {
     const refusal = refusesSetup?.(tables, state);
     if (refusal) return failure(refusal);
+  }
+  if (!isGameOver && !hasTurn(tables, state, state.colour)) {
+    return refuse('colour', `${tables.board.colours[state.colour]?.name} is home and has no turn`);
   }
   return success(close(tables, state));
 }
 
 /**
- * The first position of a game: every piece in base, the given colour (else the first that has a turn) to throw.
+ * The first position of a game: every piece where the rules have it begin, the given colour (else the first that has a turn) to throw.
  *
  * Errors: unknown rules or seats; a colour that has no turn.
  */
@@ -198,7 +176,13 @@ export function initialPosition(rules: string, seats: string, colour?: number): 
   if (first === undefined || !tables.value.throwing.includes(first)) {
     return refuse('colour', `${tables.value.board.colours[first ?? -1]?.name ?? String(first)} has no turn`);
   }
+  const { player, begins } = tables.value;
   const state = new State(tables.value.board.trackLength);
+  setUp(
+    tables.value,
+    state,
+    Array.from(player, (each) => (each === ABSENT ? [] : begins)),
+  );
   state.colour = first;
   return success(close(tables.value, state));
 }

@@ -1,13 +1,15 @@
 /** Every rule set that is played. Besides its own file, the only place that names one. */
 import { compileTables, type Tables } from './core/tables.ts';
 import type { RuleSet } from './core/ruleset.ts';
+import { germanRules } from './rulesets/german.ts';
 import { jumbo } from './rulesets/jumbo.ts';
 import { ludo } from './rulesets/ludo.ts';
+import { navyUckers, uckers } from './rulesets/uckers.ts';
 import type { SetupError } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';
 import { parseRules } from './rules-text.ts';
 
-export const ruleSets: readonly RuleSet[] = [ludo, jumbo];
+export const ruleSets: readonly RuleSet[] = [ludo, jumbo, uckers, navyUckers, germanRules];
 
 /** Compiled rules by 'rules seats'. A cache of pure values: the same key always gives equal tables. */
 const compiled = new Map<string, Tables>();

@@ -24,10 +24,23 @@ export function canonicalRules(rules: string): Result<string, SetupError> {
   return parsed.ok ? success(parsed.value.canonical) : parsed;
 }
 
-/** Identifiers of the clauses that the rules play by, in the order of the rule book; none for unknown rules. */
+/** Identifiers of the clauses that the engine carries out and that only describe, whatever the seats; none for unknown rules. */
 export function clausesInForce(rules: string): readonly ClauseId[] {
+  return listClauses(rules, null);
+}
+
+/** The same at one table: without the clauses that these seats give no meaning. */
+export function clausesAtTable(rules: string, seats: string): readonly ClauseId[] {
+  return listClauses(rules, seats);
+}
+
+function listClauses(rules: string, seats: string | null): readonly ClauseId[] {
   const parsed = parseRules(ruleSets, rules);
   if (!parsed.ok) return [];
   const { ruleSet, choices } = parsed.value;
-  return [...new Set(ruleSet.clauses(choices).map(({ id }) => id))];
+  const carriedOut = ruleSet
+    .clauses(choices)
+    .filter(({ concerns }) => seats === null || concerns === undefined || concerns(seats));
+  const described = (seats === null ? ruleSet.seatings : [seats]).flatMap((each) => ruleSet.described(each));
+  return [...new Set([...carriedOut.map(({ id }) => id), ...described])];
 }

@@ -1,9 +1,10 @@
 /** Many games between automatic players, for outside comparison and for speed. */
 import { automaticPlayers, type AutomaticPlayer } from './automatic-player.ts';
 import { Chance } from './chance.ts';
-import { NOBODY, State } from './core/state.ts';
-import { FACE_LIMIT, type Tables } from './core/tables.ts';
-import { legalSteps, MAX_STEPS, playForfeit, playStep } from './core/turn.ts';
+import { digitsOf, NOBODY, State } from './core/state.ts';
+import { planThrow, Plays } from './core/plan.ts';
+import { NUMBER_LIMIT, type Tables } from './core/tables.ts';
+import { forfeit, playOn } from './core/turn.ts';
 import { failure, success, type Result } from './core/result.ts';
 import { initialPosition } from './position-text.ts';
 import { open } from './opening.ts';
@@ -46,6 +47,9 @@ export interface SimulationError {
 /** No game of ordinary dice comes near it; dice without a 6 would never end. */
 const MAX_THROWS_A_GAME = 5_000_000;
 
+/** Two such dice still make a total that the tables hold. */
+const MOST_ON_A_DIE = (NUMBER_LIMIT >> 1) - 1;
+
 const ORDINARY_FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 interface Seat {
@@ -58,6 +62,19 @@ interface Counts {
   plays: number;
 }
 
+const FORFEITED = -1;
+
+function throwDice(tables: Tables, state: State, faces: Uint8Array, chance: Chance): void {
+  const die = faces[chance.below(faces.length)] as number;
+  if (tables.ruleSet.dice === 1) {
+    state.die = die;
+    return;
+  }
+  const other = faces[chance.below(faces.length)] as number;
+  state.die = Math.max(die, other);
+  state.lowDie = Math.min(die, other);
+}
+
 /** Plays on to the end of the game; false when it does not end. */
 export function playOut(
   tables: Tables,
@@ -66,19 +83,20 @@ export function playOut(
   chance: Chance,
   counts: Counts,
 ): boolean {
-  const steps = new Int32Array(MAX_STEPS);
+  const plays = new Plays();
   const limit = counts.throws + MAX_THROWS_A_GAME;
   while (state.colour !== NOBODY) {
     if (counts.throws >= limit) return false;
     const seat = seats[tables.player[state.colour] as number] as Seat;
-    state.die = seat.faces[chance.below(seat.faces.length)] as number;
+    throwDice(tables, state, seat.faces, chance);
     counts.throws++;
-    const count = legalSteps(tables, state, steps);
-    if (count === 0) {
-      playForfeit(tables, state);
+    planThrow(tables, state, plays);
+    const choice = plays.count === 0 ? FORFEITED : seat.choose(plays, chance);
+    if (choice === FORFEITED) {
+      forfeit(tables, state);
     } else {
       counts.plays++;
-      playStep(tables, state, steps[seat.choose(steps, count, chance)] as number);
+      playOn(tables, state, plays, choice);
     }
   }
   return true;
@@ -95,11 +113,11 @@ function seatPlayers(simulation: Simulation, tables: Tables): Result<readonly Se
       return failure({ field: 'faces', reason: `there is no player ${player}` });
     if (
       faces.length === 0 ||
-      faces.some((face) => !Number.isInteger(face) || face < 0 || face >= FACE_LIMIT)
+      faces.some((face) => !Number.isInteger(face) || face < 0 || face > MOST_ON_A_DIE)
     ) {
       return failure({
         field: 'faces',
-        reason: `faces are numbers from 0 to ${FACE_LIMIT - 1}, at least one`,
+        reason: `faces are numbers from 0 to ${MOST_ON_A_DIE}, at least one`,
       });
     }
   }
@@ -153,9 +171,10 @@ export function simulate(simulation: Simulation): Result<SimulationResult, Simul
       });
     }
     lengths[game] = counts.throws - before;
-    const winner = Number(String(state.ranking)[0]);
-    wins[winner] = (wins[winner] ?? 0) + 1;
-    if (winner === firstMover) firstMoverWins++;
+    const ranking = digitsOf(state.ranking);
+    const winners = tables.ruleSet.inTeams ? ranking : ranking.slice(0, 1);
+    for (const winner of winners) wins[winner] = (wins[winner] ?? 0) + 1;
+    if (winners.includes(firstMover)) firstMoverWins++;
   }
   return success({
     games: simulation.games,

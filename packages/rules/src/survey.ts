@@ -3,12 +3,23 @@
  * forbids it. The board, the player who asks "why not?", the server's refusal and the automatic players all read it.
  */
 import type { Event } from './core/event.ts';
+import { judgeStep } from './core/judge.ts';
+import { dutyBefore, lockOf, moverOf, planThrow, Plays } from './core/plan.ts';
 import type { Position } from './core/position.ts';
 import type { Refusal } from './core/refusal.ts';
 import { NOBODY, NOT_THROWN, State } from './core/state.ts';
-import { FORFEIT, packStep, unpackStep, type PackedStep, type Play } from './core/step.ts';
+import {
+  BACKWARD,
+  FORFEIT,
+  FORWARD,
+  packStep,
+  TOTAL,
+  unpackStep,
+  type PackedStep,
+  type Play,
+} from './core/step.ts';
 import type { Tables } from './core/tables.ts';
-import { judgeStep, playForfeit, playStep } from './core/turn.ts';
+import { forfeit, playOn } from './core/turn.ts';
 import { open } from './opening.ts';
 import { printPlayOn } from './play-text.ts';
 
@@ -29,15 +40,22 @@ export interface Survey {
 }
 
 /** Where the piece would have gone, were it not barred; its own place when it has no way at all. */
-function aim(tables: Tables, colour: number, from: number, face: number): PackedStep {
-  for (const { proposes } of tables.clauses) {
-    const to = proposes?.(tables.board, from, face) ?? null;
-    if (to !== null && to >= 0 && to <= tables.board.lastPlace) return packStep(colour, from, to);
+function aim(tables: Tables, kind: number, colour: number, from: number, number: number): PackedStep {
+  for (const { proposes, proposesBack } of tables.clauses) {
+    const to = (kind === BACKWARD ? proposesBack : proposes)?.(tables.board, from, number) ?? null;
+    if (to !== null && to >= 0 && to <= tables.board.lastPlace) return packStep(kind, colour, from, to);
   }
-  return packStep(colour, from, from);
+  return packStep(kind, colour, from, from);
 }
 
-function explain(tables: Tables, state: State, colour: number, from: number, verdict: number): Refusal {
+function explain(
+  tables: Tables,
+  state: State,
+  step: PackedStep,
+  colour: number,
+  from: number,
+  verdict: number,
+): Refusal {
   const index = -1 - verdict;
   const bar = tables.bars[index];
   if (bar) {
@@ -46,7 +64,7 @@ function explain(tables: Tables, state: State, colour: number, from: number, ver
   }
   const prohibition = tables.forbids[index - tables.bars.length];
   if (!prohibition) throw new Error(`no rule stands behind the verdict ${verdict}`);
-  const details = prohibition.details?.(tables, state, aim(tables, colour, from, state.die));
+  const details = prohibition.details?.(tables, state, step);
   return { code: prohibition.code, clause: prohibition.clause, colour, place: from, ...details };
 }
 
@@ -60,31 +78,99 @@ function foresee(tables: Tables, state: State, act: (copy: State) => void): read
   return events;
 }
 
-function surveyPieces(tables: Tables, state: State): readonly Way[] {
-  const ways: Way[] = [];
-  const { colour } = state;
-  const places = new Set(state.places.subarray(colour << 2, (colour << 2) + 4));
-  for (const from of places) {
-    const verdict = judgeStep(tables, state, colour, from, state.die);
-    const isLegal = verdict >= 0;
-    const play = [unpackStep(isLegal ? verdict : aim(tables, colour, from, state.die))];
-    ways.push({
+function legalWays(tables: Tables, state: State, plays: Plays): readonly Way[] {
+  return Array.from({ length: plays.count }, (_, index) => {
+    const first = unpackStep(plays.first[index] ?? 0);
+    const second = tables.ruleSet.dice === 1 ? 0 : (plays.second[index] ?? 0);
+    const play = second === 0 ? [first] : [first, unpackStep(second)];
+    return {
       play,
       text: printPlayOn(tables.board, play),
-      refusal: isLegal ? null : explain(tables, state, colour, from, verdict),
-      events: isLegal ? foresee(tables, state, (copy) => playStep(tables, copy, verdict)) : [],
-    });
+      refusal: null,
+      events: foresee(tables, state, (copy) => playOn(tables, copy, plays, index)),
+    };
+  });
+}
+
+/** Why a step that a piece could make by itself is no legal use of the throw. */
+function overruled(tables: Tables, state: State, step: PackedStep, plays: Plays): Refusal {
+  const { colour, from: place } = unpackStep(step);
+  if (tables.ruleSet.dice === 1) {
+    const duty = tables.duties[dutyBefore(tables, state, step, plays)];
+    if (!duty) throw new Error('a legal step is not among the legal plays, and no duty comes before it');
+    return { code: duty.code, clause: duty.clause, colour, place };
+  }
+  const { usesBothDice, usesHigherDie } = tables.ruleSet.policy ?? {};
+  const code = plays.count > 0 && plays.second[0] !== 0 ? 'both-dice' : 'higher-die';
+  const clause = (code === 'both-dice' ? usesBothDice : usesHigherDie) ?? tables.movedBy;
+  return { code, clause, colour, place };
+}
+
+/** A piece with one number, forwards or backwards, where that is not a legal play as it stands. */
+function refusedWay(
+  tables: Tables,
+  state: State,
+  kind: number,
+  colour: number,
+  from: number,
+  number: number,
+  legal: ReadonlySet<string>,
+): Way | null {
+  const verdict = judgeStep(tables, state, kind, colour, from, number);
+  const step = verdict >= 0 ? verdict : aim(tables, kind, colour, from, number);
+  const play = [unpackStep(step)];
+  const text = printPlayOn(tables.board, play);
+  if (legal.has(text)) return null;
+  const lock = tables.locks[lockOf(tables, state)];
+  if (lock)
+    return { play, text, refusal: { code: lock.code, clause: lock.clause, colour, place: from }, events: [] };
+  if (verdict >= 0) {
+    const plays = new Plays();
+    planThrow(tables, state, plays);
+    return { play, text, refusal: overruled(tables, state, step, plays), events: [] };
+  }
+  const refusal = explain(tables, state, step, colour, from, verdict);
+  // A piece with nobody to capture behind it is not asking to go backwards.
+  if (kind === BACKWARD && (refusal.code === 'backwards-only-to-capture' || play[0]?.from === play[0]?.to))
+    return null;
+  return { play, text, refusal, events: [] };
+}
+
+function refusedWays(tables: Tables, state: State, legal: ReadonlySet<string>): readonly Way[] {
+  const { dice } = tables.ruleSet;
+  const numbers = dice === 1 ? [state.die] : [...new Set([state.die, state.lowDie])];
+  const movers = [moverOf(tables, state), ...(tables.neutral >= 0 ? [tables.neutral] : [])];
+  const ways: Way[] = [];
+  const offered = new Set(legal);
+  const offer = (way: Way | null): void => {
+    if (way === null || offered.has(way.text)) return;
+    offered.add(way.text);
+    ways.push(way);
+  };
+  for (const colour of movers) {
+    for (const from of new Set(state.places.subarray(colour << 2, (colour << 2) + 4))) {
+      for (const number of numbers) {
+        offer(refusedWay(tables, state, FORWARD, colour, from, number, legal));
+        if (tables.reachBack) offer(refusedWay(tables, state, BACKWARD, colour, from, number, legal));
+      }
+      if (dice === 2 && from >= 0)
+        offer(refusedWay(tables, state, TOTAL, colour, from, state.die + state.lowDie, legal));
+    }
   }
   return ways;
 }
 
-function surveyForfeit(tables: Tables, state: State, hasMove: boolean): Way {
-  const isRefused = hasMove && tables.compelledBy !== null;
+function surveyForfeit(tables: Tables, state: State, mayForfeit: boolean): Way {
+  const text = printPlayOn(tables.board, FORFEIT);
+  if (!mayForfeit) {
+    const refusal = { code: 'must-move', clause: tables.compelledBy, colour: state.colour } as const;
+    return { play: FORFEIT, text, refusal, events: [] };
+  }
   return {
     play: FORFEIT,
-    text: printPlayOn(tables.board, FORFEIT),
-    refusal: isRefused ? { code: 'must-move', clause: tables.compelledBy, colour: state.colour } : null,
-    events: isRefused ? [] : foresee(tables, state, (copy) => playForfeit(tables, copy)),
+    text,
+    refusal: null,
+    events: foresee(tables, state, (copy) => forfeit(tables, copy)),
   };
 }
 
@@ -97,7 +183,10 @@ export function survey(position: Position): Survey {
 export function surveyState(tables: Tables, state: State): Survey {
   if (state.colour === NOBODY) return { phase: 'over', colour: null, ways: [] };
   if (state.die === NOT_THROWN) return { phase: 'to-throw', colour: state.colour, ways: [] };
-  const pieces = surveyPieces(tables, state);
-  const hasMove = pieces.some(({ refusal }) => refusal === null);
-  return { phase: 'to-play', colour: state.colour, ways: [...pieces, surveyForfeit(tables, state, hasMove)] };
+  const plays = new Plays();
+  planThrow(tables, state, plays);
+  const legal = legalWays(tables, state, plays);
+  const refused = refusedWays(tables, state, new Set(legal.map(({ text }) => text)));
+  const forfeitWay = surveyForfeit(tables, state, plays.mayForfeit);
+  return { phase: 'to-play', colour: state.colour, ways: [...legal, ...refused, forfeitWay] };
 }

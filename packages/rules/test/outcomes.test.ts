@@ -6,12 +6,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { after } from './positions.ts';
 
-const rows = readFileSync(new URL('corpora/outcomes.race.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => line.split('\t'));
+const corpora = ['race', 'uckers', 'german'].map((name) => ({
+  name,
+  rows: readFileSync(new URL(`corpora/outcomes.${name}.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t')),
+}));
 
-describe('outcomes', () => {
+describe.each(corpora)('outcomes: $name', ({ rows }) => {
   test('the corpus is there', () => {
     expect(rows.length).toBeGreaterThan(200);
   });

@@ -25,12 +25,16 @@ describe.each(ruleSets.map(({ id }) => id))('perft of %s', (id) => {
     ).toBeGreaterThanOrEqual(10);
   });
 
-  test.each(own)('$name: $text', ({ text, counts }) => {
-    const position = parsePosition(text);
-    if (!position.ok) throw new Error(position.error.reason);
-    const counted = counts.map((_, index) => perft(position.value, index + 1));
-    expect(counted).toEqual(counts.map((value) => ({ ok: true, value })));
-  });
+  test.each(own)(
+    '$name: $text',
+    ({ text, counts }) => {
+      const position = parsePosition(text);
+      if (!position.ok) throw new Error(position.error.reason);
+      const counted = counts.map((_, index) => perft(position.value, index + 1));
+      expect(counted).toEqual(counts.map((value) => ({ ok: true, value })));
+    },
+    30_000,
+  );
 });
 
 test('perft at depth 0 is 1, and a game that is over counts 1 at every depth', () => {

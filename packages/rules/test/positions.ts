@@ -31,6 +31,11 @@ export function piecesAfter(text: string, dice: string): readonly string[] {
   return after(text, dice).map((outcome) => outcome.split(' ')[2] ?? '');
 }
 
+/** Everything that can follow a throw, without rules and seats. */
+export function onwards(text: string, dice: string): readonly string[] {
+  return after(text, dice).map((outcome) => outcome.split(' ').slice(2).join(' '));
+}
+
 /** The survey of a position, thrown as told. */
 export function waysOf(text: string): readonly Way[] {
   return survey(position(text)).ways;

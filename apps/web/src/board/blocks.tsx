@@ -27,7 +27,11 @@ export const Blocks = memo(function Blocks({ layout, stands, unit }: BlocksProps
                 <ShapePath name={name} size={0.37} className="block-shape" />
               </>
             )}
-            <text className="count" y={name === 'green' ? 0.08 : 0} fontSize={size}>
+            <text
+              className={stand.isMixed ? 'count count-mixed' : 'count'}
+              y={stand.isMixed ? 0.36 : name === 'green' ? 0.08 : 0}
+              fontSize={stand.isMixed ? Math.max(0.5, 13 / unit) : size}
+            >
               {stand.count}
             </text>
           </g>

@@ -9,21 +9,31 @@ import type { Motion } from '../stage/scene.ts';
 import { arrange, type Stand } from './arrangement.ts';
 import { Blocks } from './blocks.tsx';
 import { BoardDrawing } from './drawing.tsx';
-import { Halos } from './halos.tsx';
+import { Halos, MixedPlates } from './halos.tsx';
 import { Labels } from './labels.tsx';
-import type { Layout, Point } from './layout.ts';
+import { pointOf, type Layout, type Point } from './layout.ts';
 import { useMotions } from './motions.ts';
 import { FINGER, nearest, type Target } from './nearest.ts';
 import { Piece } from './piece.tsx';
 import { Preview } from './preview.tsx';
+import { Sieges, type SiegeMark } from './sieges.tsx';
 import type { Token } from './tokens.ts';
 import { useUnit } from './unit.ts';
+
+/** One way of a stand: where it ends, what happens, and the dice that it takes where there is a choice. */
+export interface Effect {
+  readonly to: number;
+  readonly events: readonly Event[];
+  readonly badge: string;
+}
 
 /** What the board is told about one stand. */
 export interface StandNote {
   readonly label: string;
-  /** What would happen if this stand moved; null when it cannot. */
-  readonly effect: { readonly to: number; readonly events: readonly Event[] } | null;
+  /** Whether it can move. */
+  readonly canMove: boolean;
+  /** What would happen if this stand moved, by every way that it has. */
+  readonly effects: readonly Effect[];
   /** Whether it can be reached with the Tab key. */
   readonly isStop: boolean;
 }
@@ -39,6 +49,11 @@ export interface BoardProps {
   readonly active: number | null;
   readonly noteOf: (stand: Stand) => StandNote;
   readonly onPress: (stand: Stand) => void;
+  /** The stand whose ways are being offered; a press on the end of one of them means that way. */
+  readonly picked: string | null;
+  readonly onEnd: (effect: Effect) => void;
+  /** Challenges that stand. */
+  readonly sieges: readonly SiegeMark[];
 }
 
 const NO_MOTIONS: readonly Motion[] = [];
@@ -55,7 +70,7 @@ export const Board = memo(function Board(props: BoardProps) {
     key: stand.key,
     at: stand.at,
     reach: stand.reach,
-    canMove: note.effect !== null,
+    canMove: note.canMove,
   }));
   const isMoving = (token: Token) =>
     motions.some(({ colour, slot }) => token.colour === colour && token.slot === slot);
@@ -74,7 +89,22 @@ export const Board = memo(function Board(props: BoardProps) {
     const key = named?.getAttribute('data-stand') ?? nearest(targets, at(event), unit);
     return stands.find((stand) => stand.key === key);
   };
+  const pickedNote = notes.find(({ stand }) => stand.key === props.picked);
+  const ends: Target[] = (pickedNote?.note.effects ?? []).map((effect, nth) => ({
+    key: `end ${nth}`,
+    at: pointOf(layout, pickedNote?.stand.colour ?? 0, effect.to, 2),
+    reach: 0.5,
+    canMove: true,
+  }));
+  /** The way whose end is pressed, if that is nearer than any stand. */
+  const meantEnd = (event: MouseEvent): Effect | undefined => {
+    const key = nearest([...ends, ...targets], at(event), unit);
+    const nth = ends.findIndex((end) => end.key === key);
+    return pickedNote?.note.effects[nth];
+  };
   const press = (event: MouseEvent) => {
+    const end = event.detail === 0 ? undefined : meantEnd(event);
+    if (end !== undefined) return props.onEnd(end);
     const stand = meant(event);
     if (stand !== undefined) onPress(stand);
   };
@@ -90,7 +120,9 @@ export const Board = memo(function Board(props: BoardProps) {
       focusNext(svg.current, event.currentTarget, isForwards ? 1 : -1);
     }
   };
-  const preview = notes.find(({ stand, note }) => stand.key === pointed && note.effect !== null);
+  const preview =
+    notes.find(({ stand, note }) => stand.key === pointed && note.canMove) ??
+    notes.find(({ stand }) => stand.key === props.picked);
 
   return (
     // The buttons inside take keys; the picture as a whole only finds the one that a press means.
@@ -108,7 +140,16 @@ export const Board = memo(function Board(props: BoardProps) {
     >
       <BoardDrawing layout={layout} />
       <Labels layout={layout} unit={unit} names={props.names} active={props.active} />
-      {preview?.note.effect && <Preview layout={layout} stand={preview.stand} effect={preview.note.effect} />}
+      {preview?.note.effects.map((effect) => (
+        <Preview
+          key={`${effect.to} ${effect.badge}`}
+          layout={layout}
+          stand={preview.stand}
+          effect={effect}
+          unit={unit}
+        />
+      ))}
+      <MixedPlates layout={layout} stands={stands} />
       <g className="pieces" aria-hidden="true">
         {drawn.map(({ token, at: place, scale }) => (
           <Piece
@@ -122,11 +163,12 @@ export const Board = memo(function Board(props: BoardProps) {
         ))}
       </g>
       <Blocks layout={layout} stands={stands.filter((stand) => !isArriving(stand))} unit={unit} />
+      <Sieges layout={layout} sieges={props.sieges} unit={unit} />
       <Halos notes={notes} />
       {notes.map(({ stand, note }) => (
         <g
           key={stand.key}
-          className={note.effect === null ? 'stand' : 'stand stand-lit'}
+          className={note.canMove ? 'stand stand-lit' : 'stand'}
           data-stand={stand.key}
           role="button"
           tabIndex={note.isStop ? 0 : -1}

@@ -1,7 +1,7 @@
 /** The board itself, drawn from its layout: everything that does not move. */
 import { memo } from 'react';
 import type { Colour } from '@ludo/rules';
-import { pointOf, type Layout, type Point } from './layout.ts';
+import { pointOf, type Layout, type Point, type StartLayout } from './layout.ts';
 import { ShapePath } from './shapes.tsx';
 
 function points(list: readonly Point[]): string {
@@ -43,6 +43,7 @@ function Base({ layout, colour }: { layout: Layout; colour: Colour }) {
         cy={base.floor.centre.y}
         r={base.floor.radius}
       />
+      {layout.homes === null && <Letter at={base.floor.centre} letter="B" size={0.46} />}
       {base.spots.map((spot) => (
         <g key={`${spot.x} ${spot.y}`} className="base-spot" transform={`translate(${spot.x} ${spot.y})`}>
           <ShapePath name={colour.name} size={0.38 * base.scale} />
@@ -52,6 +53,23 @@ function Base({ layout, colour }: { layout: Layout; colour: Colour }) {
   );
 }
 
+const END_LETTERS = ['a', 'b', 'c', 'd'];
+
+/** On the German board squares have letters: A the start square, B the base, a to d the end squares. */
+function Letter({ at, letter, size = 0.56 }: { at: Point; letter: string; size?: number }) {
+  return (
+    <text className="end-letter" x={at.x} y={at.y} fontSize={size}>
+      {letter}
+    </text>
+  );
+}
+
+/** Where the letter of a start square stands, so that the arrow has room before it. */
+function behind({ at, heading }: StartLayout): Point {
+  const turn = (heading * Math.PI) / 180;
+  return { x: at.x - 0.13 * Math.cos(turn), y: at.y - 0.13 * Math.sin(turn) };
+}
+
 function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
   const round = layout.homes === null;
   const home = layout.homes?.[colour.index];
@@ -59,8 +77,11 @@ function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
   const gate = pointOf(layout, colour.index, layout.board.lastOnTrack, 0);
   return (
     <g className={`is-${colour.name}`}>
-      {layout.columns[colour.index]?.map((at) => (
-        <Square key={`${at.x} ${at.y}`} at={at} round={round} className="square square-own" />
+      {layout.columns[colour.index]?.map((at, nth) => (
+        <g key={`${at.x} ${at.y}`}>
+          <Square at={at} round={round} className="square square-own" />
+          {round && <Letter at={at} letter={END_LETTERS[nth] ?? ''} />}
+        </g>
       ))}
       {home && <polygon className="home" points={points(home.corners)} />}
       <g className="gate" transform={`translate(${gate.x} ${gate.y}) rotate(${start?.heading ?? 0})`}>
@@ -73,8 +94,9 @@ function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
             className="start-arrow"
             transform={`translate(${start.at.x} ${start.at.y}) rotate(${start.heading})`}
           >
-            <path d="M-.26 0H.2M0-.2L.22 0L0 .2" />
+            {round ? <path d="M.22-.12L.34 0L.22 .12" /> : <path d="M-.26 0H.2M0-.2L.22 0L0 .2" />}
           </g>
+          {round && <Letter at={behind(start)} letter="A" size={0.5} />}
         </>
       )}
     </g>

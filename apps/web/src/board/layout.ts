@@ -129,7 +129,7 @@ function crossQuarter(arm: number): Quarter {
 function germanQuarter(ends: number): Quarter {
   const size = 2 * ends + 3;
   const corner = { x: ends / 2 - 0.1, y: ends / 2 - 0.1 };
-  const floor = { x: corner.x, y: corner.y + 0.3 };
+  const floor = { x: corner.x, y: corner.y + 0.36 };
   return {
     size,
     track: [
@@ -141,9 +141,9 @@ function germanQuarter(ends: number): Quarter {
     base: {
       centre: corner,
       half: ends / 2 - 0.05,
-      spots: spotsAbout(floor, 0.58),
+      spots: spotsAbout(floor, 0.64),
       scale: 1.1,
-      floor: { centre: floor, radius: 1.25 },
+      floor: { centre: floor, radius: 1.3 },
     },
     home: null,
   };

@@ -23,6 +23,13 @@ function framesOf(motion: Motion): Keyframe[] {
   });
 }
 
+/** A piece that moves twice waits between: the later movement must not hide the earlier one, nor jump ahead. */
+function fillOf(motion: Motion, motions: readonly Motion[]): FillMode {
+  const own = motions.filter(({ colour, slot }) => colour === motion.colour && slot === motion.slot);
+  if (own.length === 1) return 'backwards';
+  return own[0] === motion ? 'both' : 'forwards';
+}
+
 export function useMotions(
   svg: RefObject<SVGSVGElement | null>,
   seq: number | null,
@@ -36,7 +43,7 @@ export function useMotions(
         element.animate(framesOf(motion), {
           duration: motion.duration,
           delay: motion.delay,
-          fill: 'backwards',
+          fill: fillOf(motion, motions),
           easing: motion.kind === 'fly' ? 'ease-in-out' : 'linear',
         }),
       ];

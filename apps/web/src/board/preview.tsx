@@ -1,16 +1,18 @@
 /** What would happen: the way of the pointed piece, where it would end, and whom it would capture. */
-import { BASE, type Event } from '@ludo/rules';
+import { BASE } from '@ludo/rules';
 import type { Stand } from './arrangement.ts';
+import type { Effect } from './board.tsx';
 import { pointOf, wayBetween, type Layout } from './layout.ts';
 import { ShapePath } from './shapes.tsx';
 
 interface PreviewProps {
   readonly layout: Layout;
   readonly stand: Stand;
-  readonly effect: { readonly to: number; readonly events: readonly Event[] };
+  readonly effect: Effect;
+  readonly unit: number;
 }
 
-export function Preview({ layout, stand, effect }: PreviewProps) {
+export function Preview({ layout, stand, effect, unit }: PreviewProps) {
   const way = wayBetween(layout, stand.colour, stand.place, effect.to, 0).slice(stand.place === BASE ? 1 : 0);
   const end = pointOf(layout, stand.colour, effect.to, 2);
   const name = layout.board.colours[stand.colour]?.name ?? 'black';
@@ -20,6 +22,11 @@ export function Preview({ layout, stand, effect }: PreviewProps) {
       <g transform={`translate(${end.x} ${end.y})`}>
         <circle className="preview-end" r={0.52} />
         <ShapePath name={name} size={0.3} className="preview-ghost" />
+        {effect.badge !== '' && (
+          <text className="preview-badge" fontSize={Math.max(0.6, 14 / unit)}>
+            {effect.badge}
+          </text>
+        )}
       </g>
       {effect.events.map((event) => {
         if (event.type !== 'captured') return null;

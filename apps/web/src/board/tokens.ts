@@ -22,6 +22,7 @@ export function tokensAfter(tokens: readonly Token[], event: Event): readonly To
     case 'moved':
       return withOneMoved(tokens, event.colour, event.from, event.to);
     case 'captured':
+    case 'penalised':
       return withOneMoved(tokens, event.colour, event.from, BASE);
     default:
       return tokens;

@@ -2,7 +2,8 @@ import { clausesInForce, parsePosition, ruleSets, survey, type Position } from '
 import { foldRows, type RoomState } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
 import { english, languageOf, LANGUAGES, loadCatalogue } from './catalogue.ts';
-import { captionOf, effectOf, reasonOf } from './sentences.ts';
+import { effectOf, reasonOf } from './sentences.ts';
+import { captionOf } from './told.ts';
 
 const positionOf = (text: string): Position => {
   const parsed = parsePosition(text);

@@ -1,7 +1,8 @@
-/** Sentences about one room: captions, effects of moves and reasons, put together from a catalogue. */
-import type { RoomEvent, RoomState } from '@ludo/room';
+/** Sentences about one room: who is who, effects of moves and reasons, put together from a catalogue. */
+import type { RoomState } from '@ludo/room';
 import { BASE, ruleSetOf, type Board, type ColourName, type Event, type Refusal } from '@ludo/rules';
 import type { Catalogue } from './catalogue.ts';
+import { blobAt, siegesOf, sixesNeeded } from './challenges.ts';
 
 export function boardOfRoom(room: RoomState): Board | null {
   const ruleSet = ruleSetOf(room.rules);
@@ -21,16 +22,53 @@ export function nameOf(room: RoomState, colour: number): string | null {
 /** A colour as its holder is called: "Anna (Red)". */
 export function whoIs(text: Catalogue, room: RoomState, colour: number): string {
   const board = boardOfRoom(room);
-  return board === null ? '' : text.common.who(nameOf(room, colour), colourName(board, colour));
+  if (board === null) return '';
+  const name = colourName(board, colour);
+  if (isNeutral(room, colour)) return text.common.neutral(name);
+  return text.common.who(ownNameOf(text, room, colour), name);
 }
 
-/** A player by number, with the colours that the player decides for. */
+/** The holder's name for one colour: null also for a player of several colours who is called by them alone. */
+export function ownNameOf(text: Catalogue, room: RoomState, colour: number): string | null {
+  const seat = room.seatList.find((candidate) => candidate.colours.includes(colour));
+  if (seat?.state !== 'held') return null;
+  return seat.name === coloursOf(text, room, seat.player) ? null : seat.name;
+}
+
+/** Whether a colour is everybody's and nobody's (GV-2). */
+export function isNeutral(room: RoomState, colour: number): boolean {
+  return room.seats[colour] === 'n';
+}
+
+/** The colour opposite. */
+export function partnerIn(board: Board, colour: number): number {
+  return (colour + board.colours.length / 2) % board.colours.length;
+}
+
+/** The players who have won: a team together, else one. */
+export function winnersOf(room: RoomState): readonly number[] {
+  const places = room.position?.places ?? [];
+  return isInTeams(room) ? places : places.slice(0, 1);
+}
+
+export function isInTeams(room: RoomState): boolean {
+  const ruleSet = ruleSetOf(room.rules);
+  return ruleSet.ok && ruleSet.value.inTeams;
+}
+
+/** A player by number, with the colours that the player decides for: "Anna (Red and Yellow)". */
 export function playerIs(text: Catalogue, room: RoomState, player: number): string {
-  const colour = room.seatList.find((seat) => seat.player === player)?.colours[0];
-  return colour === undefined ? String(player) : whoIs(text, room, colour);
+  const seat = room.seatList.find((candidate) => candidate.player === player);
+  const [first, ...others] = seat?.colours ?? [];
+  if (seat === undefined || first === undefined) return String(player);
+  if (others.length === 0) return whoIs(text, room, first);
+  const colours = coloursOf(text, room, player);
+  const name = seat.state === 'held' ? seat.name : null;
+  const isCalledByColours = name === null || name === colours;
+  return text.common.named(isCalledByColours ? text.common.player(player) : name, colours);
 }
 
-function coloursOf(text: Catalogue, room: RoomState, player: number): string {
+export function coloursOf(text: Catalogue, room: RoomState, player: number): string {
   const board = boardOfRoom(room);
   const colours = room.seatList.find((seat) => seat.player === player)?.colours ?? [];
   return board === null
@@ -50,75 +88,47 @@ export function gameName(text: Catalogue, rules: string): string {
   return text.ruleSets[id]?.name ?? id;
 }
 
-function faces(dice: readonly number[]): string {
+export function faces(dice: readonly number[]): string {
   return dice.join(' + ');
-}
-
-/** One sentence for an event; null for what needs none. */
-export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): readonly string[] {
-  const board = boardOfRoom(room);
-  if (board === null) return [];
-  const { captions } = text;
-  const who = (colour: number) => whoIs(text, room, colour);
-  switch (event.type) {
-    case 'threw':
-      return [captions.threw(who(event.colour), faces(event.dice))];
-    case 'moved':
-      return [movedSentence(text, board, who(event.colour), event)];
-    case 'captured':
-      return [captions.captured(who(event.by), who(event.colour))];
-    case 'forfeited':
-      return [captions.forfeited(who(event.colour), faces(event.dice))];
-    case 'throws-again':
-      return [captions.throwsAgain(who(event.colour))];
-    case 'turn':
-      return [captions.turn(who(event.colour))];
-    case 'placed':
-      return event.place === 1
-        ? [captions.won(playerIs(text, room, event.player))]
-        : [captions.placed(playerIs(text, room, event.player), text.common.ordinal(event.place))];
-    case 'over':
-      return [captions.over];
-    case 'opened':
-      return [captions.opened];
-    case 'sat':
-      return [captions.sat(event.name, coloursOf(text, room, event.player))];
-    case 'stood':
-      return [captions.stood(event.name, coloursOf(text, room, event.player))];
-    case 'started':
-      return [
-        ...event.rolls.flat().map(([colour, dice]) => captions.roll(who(colour), faces(dice))),
-        captions.begins(who(event.colour)),
-      ];
-    case 'ended':
-      return [captions.ended];
-  }
-}
-
-function movedSentence(
-  text: Catalogue,
-  board: Board,
-  who: string,
-  event: Extract<Event, { type: 'moved' }>,
-): string {
-  const { captions, common } = text;
-  const to = common.to(board, event.to);
-  if (event.from === BASE) return captions.entered(who, to);
-  if (board.hasHome && event.to === board.lastPlace)
-    return captions.movedHome(who, common.from(board, event.from));
-  return captions.moved(who, common.from(board, event.from), to);
 }
 
 /** What a legal way would do, in words: "move to square 18, captures Green". */
 export function effectOf(text: Catalogue, room: RoomState, events: readonly Event[]): string {
   const board = boardOfRoom(room);
   if (board === null) return '';
+  const words = text.board;
+  let moved = 0;
   const parts = events.flatMap((event) => {
-    if (event.type === 'moved') {
-      const to = text.common.to(board, event.to);
-      return [event.from === BASE ? text.board.enter(to) : text.board.move(to)];
+    switch (event.type) {
+      case 'moved': {
+        const to = text.common.to(board, event.to);
+        moved += 1;
+        if (moved > 1) return [words.andThen(text.common.place(board, event.from), to)];
+        if (event.from === BASE) return [words.enter(to)];
+        return [event.kind === 'back' ? words.moveBack(to) : words.move(to)];
+      }
+      case 'captured':
+        return [words.captures(whoIs(text, room, event.colour))];
+      case 'challenged': {
+        const blob = room.position === null ? null : blobAt(board, room.position, event.colour, event.at);
+        if (blob === null) return [];
+        const named = text.captions.blob(
+          whoIs(text, room, blob.colour),
+          text.common.standing(board, event.at),
+        );
+        return [words.challenge(named, sixesNeeded(blob, event.at))];
+      }
+      case 'counted': {
+        const siege = siegesOf(board, room).find(({ colour }) => colour === event.colour);
+        return [words.counts(event.sixes, siege?.needed ?? event.sixes)];
+      }
+      case 'challenge-ended':
+        return [event.why === 'won' ? words.winsChallenge : words.lapses(whoIs(text, room, event.colour))];
+      case 'penalised':
+        return [words.penalised(text.common.standing(board, event.from))];
+      default:
+        return [];
     }
-    return event.type === 'captured' ? [text.board.captures(whoIs(text, room, event.colour))] : [];
   });
   return parts.join(', ');
 }
@@ -137,7 +147,8 @@ export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal): Re
     blocker: blocker === null ? '' : text.common.colour[blocker],
     blockedAt:
       board === null || refusal.blockedAt === undefined ? '' : text.common.standing(board, refusal.blockedAt),
-    thrown: faces(room.position?.dice ?? room.lastThrow?.dice ?? []),
+    thrown: diceOf(room) > 1 ? '' : faces(room.position?.dice ?? room.lastThrow?.dice ?? []),
+    clause: refusal.clause,
   });
   return { sentence: `${sentence}.`, clause: refusal.clause };
 }

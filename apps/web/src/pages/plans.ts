@@ -43,6 +43,17 @@ export function rulesOf({ ruleSet, options }: Plan): string {
   return [ruleSet, ...parts.toSorted()].join('+');
 }
 
+/** Of the wished options, those that this rule set has. */
+export function optionsFor(ruleSet: RuleSet, wanted: Readonly<Record<string, unknown>>): Plan['options'] {
+  const options: Record<string, string | true> = {};
+  for (const { id, values } of ruleSet.options) {
+    const value = wanted[id];
+    if (values === null && value === true) options[id] = true;
+    if (typeof value === 'string' && values?.includes(value) === true) options[id] = value;
+  }
+  return options;
+}
+
 /** The plan of last time, as far as it still makes sense. */
 export function readPlan(remembered: unknown): Plan {
   const found: Partial<Record<keyof Plan, unknown>> =
@@ -51,18 +62,11 @@ export function readPlan(remembered: unknown): Plan {
   if (ruleSet === null) throw new Error('there are no rules to play by');
   const wanted: Readonly<Record<string, unknown>> =
     typeof found.options === 'object' && found.options !== null ? { ...found.options } : {};
-  const options: Record<string, string | true> = {};
-  for (const option of ruleSet.options) {
-    const value = wanted[option.id];
-    if (option.values === null ? value === true : option.values.some((each) => each === value)) {
-      options[option.id] = value as string | true;
-    }
-  }
   const isKnown = ruleSet.seatings.some((seats) => seats === found.seats);
   const names: readonly unknown[] = Array.isArray(found.names) ? found.names : [];
   return {
     ruleSet: ruleSet.id,
-    options,
+    options: optionsFor(ruleSet, wanted),
     seats: isKnown ? String(found.seats) : seatingFor(ruleSet, USUAL_PLAYERS),
     names: [0, 1, 2, 3].map((colour) => {
       const name = names[colour];

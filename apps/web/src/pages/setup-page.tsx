@@ -1,18 +1,18 @@
 /** Where a game is chosen: rules, variations, players. Everything has a sensible beginning, so one press is enough. */
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { isOver, parsePosition, printPosition, ruleSets, type SetupError } from '@ludo/rules';
+import { boardOf, isOver, parsePosition, printPosition, ruleSets, type SetupError } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
 import { useLocation } from 'wouter';
-import { ShapeSign } from '../board/shapes.tsx';
 import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
 import { beginHere } from '../table/local-table.ts';
 import { expectArrival } from './arrivals.ts';
 import { Frame } from './frame.tsx';
 import { NameFields } from './name-fields.tsx';
+import { OptionFields } from './option-fields.tsx';
 import {
   coloursOfPlayer,
-  playerCounts,
+  optionsFor,
   playersIn,
   rememberedPlan,
   rememberPlan,
@@ -22,8 +22,8 @@ import {
   type Plan,
 } from './plans.ts';
 import { RuleCard } from './rule-card.tsx';
+import { SeatingFields } from './seating-fields.tsx';
 import { fetchTable } from './table-chunk.ts';
-import { Switch } from '../screen/settings-dialog.tsx';
 
 const NAME_KEY = 'name';
 
@@ -45,13 +45,10 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   }, [kind]);
   if (ruleSet === null) return null;
   const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed });
-  const colourWords = (colours: readonly number[]) =>
-    text.common.several(
-      colours.map((colour) => text.common.colour[ruleSet.board.colours[colour]?.name ?? 'black']),
-    );
+  const colourWords = (colours: readonly number[], board = ruleSet.board) =>
+    text.common.several(colours.map((colour) => text.common.colour[board.colours[colour]?.name ?? 'black']));
   const given = position.trim() === '' ? null : parsePosition(position.trim());
   const players = playersIn(plan.seats);
-  const choosable = ruleSet.seatings.filter((seats) => playersIn(seats) === players);
 
   const words = ({ field, reason }: SetupError) =>
     text.setup.positionWrong(text.setupFields[field] ?? field, reason);
@@ -72,10 +69,11 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
     setMistake('');
     rememberPlan(plan);
     const opening = openingOf();
+    const board = given?.ok === true ? boardOf(given.value) : ruleSet.board;
     const names = (player: number) => {
       const colours = coloursOfPlayer(opening.seats, player);
-      const own = colours.length === 1 ? plan.names[colours[0] ?? 0] : null;
-      return own === null || own === undefined || own.trim() === '' ? colourWords(colours) : own;
+      const own = plan.names[colours[0] ?? 0];
+      return own === null || own === undefined || own.trim() === '' ? colourWords(colours, board) : own;
     };
     if (kind === 'here') {
       const parties = Array.from({ length: playersIn(opening.seats) }, (_, nth) => ({
@@ -87,7 +85,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
       else setMistake('field' in begun.error ? words(begun.error) : text.refusal[begun.error.code]);
       return;
     }
-    const own = readName(name.trim() === '' ? colourWords(coloursOfPlayer(opening.seats, 1)) : name);
+    const own = readName(name.trim() === '' ? colourWords(coloursOfPlayer(opening.seats, 1), board) : name);
     if (!own.ok) return setMistake(text.refusal[own.error]);
     if (name.trim() !== '') remember(NAME_KEY, own.value);
     setBusy(true);
@@ -112,69 +110,13 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
               isChosen={each.id === plan.ruleSet}
               onChoose={() => {
                 const seats = each.seatings.includes(plan.seats) ? plan.seats : seatingFor(each, players);
-                change({ ruleSet: each.id, seats });
+                change({ ruleSet: each.id, seats, options: optionsFor(each, plan.options) });
               }}
             />
           ))}
         </fieldset>
-        <fieldset>
-          <legend>{text.setup.variations}</legend>
-          {ruleSet.options.flatMap((option) =>
-            (option.values ?? [null]).map((value) => {
-              const key = value === null ? option.id : `${option.id}=${value}`;
-              const { [option.id]: chosen, ...others } = plan.options;
-              return (
-                <Switch
-                  key={key}
-                  label={text.ruleSets[ruleSet.id]?.options[key] ?? key}
-                  isOn={chosen === (value ?? true)}
-                  onChange={(isOn) =>
-                    change({ options: isOn ? { ...others, [option.id]: value ?? true } : others })
-                  }
-                />
-              );
-            }),
-          )}
-          {ruleSet.options.length === 0 && <p className="small">{text.setup.noVariations}</p>}
-        </fieldset>
-        <fieldset className="segments">
-          <legend>{text.setup.howMany}</legend>
-          {playerCounts(ruleSet).map((count) => (
-            <label key={count}>
-              <input
-                type="radio"
-                name="players"
-                checked={players === count}
-                onChange={() => change({ seats: seatingFor(ruleSet, count) })}
-              />
-              <span>{text.setup.playerCount(count)}</span>
-            </label>
-          ))}
-        </fieldset>
-        {choosable.length > 1 && (
-          <fieldset className="segments">
-            <legend>{text.setup.colours}</legend>
-            {choosable.map((seats) => {
-              const colours = [...seats].flatMap((seat, colour) => (seat === '-' ? [] : [colour]));
-              return (
-                <label key={seats}>
-                  <input
-                    type="radio"
-                    name="seats"
-                    checked={plan.seats === seats}
-                    aria-label={colourWords(colours)}
-                    onChange={() => change({ seats })}
-                  />
-                  <span>
-                    {colours.map((colour) => (
-                      <ShapeSign key={colour} name={ruleSet.board.colours[colour]?.name ?? 'black'} />
-                    ))}
-                  </span>
-                </label>
-              );
-            })}
-          </fieldset>
-        )}
+        <OptionFields ruleSet={ruleSet} options={plan.options} onChange={(options) => change({ options })} />
+        <SeatingFields ruleSet={ruleSet} seats={plan.seats} onChange={(seats) => change({ seats })} />
         {kind === 'here' ? (
           <NameFields
             board={ruleSet.board}

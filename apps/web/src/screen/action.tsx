@@ -1,19 +1,21 @@
 /** The largest thing to press: it throws the die, or makes the only move there is. */
 import { forwardRef, useEffect, useState } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
-import { boardOfRoom, colourName, diceOf, whoIs } from '../catalogue/sentences.ts';
+import { onlyWords } from '../catalogue/choice-words.ts';
+import { boardOfRoom, colourName, diceOf } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import type { Moving } from '../stage/stage.ts';
-import type { Choice } from './choices.ts';
+import { diceLeft } from './choices.ts';
+import type { Choosing } from './choosing.ts';
 import { Die } from './die.tsx';
 import { isMyTurn, useSession, useShown } from './session.ts';
 
 interface ActionProps {
-  readonly choices: readonly Choice[];
+  readonly choosing: Choosing;
   readonly onAct: () => void;
 }
 
-export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action({ choices, onAct }, ref) {
+export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action({ choosing, onAct }, ref) {
   const text = useText();
   const { stage } = useSession();
   const room = useShown((shown) => shown.room);
@@ -27,28 +29,29 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const thrown = moving?.dice?.faces ?? position.dice ?? room.lastThrow?.dice ?? null;
   const thrower =
     moving?.dice?.colour ?? (position.dice === null ? room.lastThrow?.colour : position.colour) ?? null;
+  const blanks = Array.from({ length: diceOf(room) }, () => null);
   const toThrow = position.dice === null && moving === null;
-  const [only] = choices;
+  const { offered, made } = choosing;
+  const [only] = offered;
+  const left = made.step === null || thrown === null ? null : diceLeft(thrown, made.step);
   const label = labelOf();
 
   function labelOf(): string {
     if (moving !== null) {
       if (moving.dice === null) return text.dice.wait;
       const { faces, isUseless } = moving.dice;
-      return hasLanded && isUseless ? text.dice.useless(faces.join(' + ')) : text.dice.tumbling;
+      if (hasLanded && isUseless) return text.dice.useless(faces.join(' + '));
+      return faces.length > 1 ? text.dice.tumblingTwo : text.dice.tumbling;
     }
     if (!isMine) return isWatching ? text.seats.watching : text.dice.wait;
     if (toThrow) return room !== null && diceOf(room) > 1 ? text.dice.throwTwo : text.dice.throwOne;
-    if (choices.length !== 1 || only === undefined || board === null || room === null)
-      return text.dice.choose;
-    const captures = only.events.flatMap((event) =>
-      event.type === 'captured' ? [text.board.captures(whoIs(text, room, event.colour))] : [],
-    );
-    const move = text.dice.play(text.common.place(board, only.from), text.common.to(board, only.to));
-    return [move, ...captures].join(', ');
+    if (offered.length === 1 && only !== undefined && room !== null) return onlyWords(text, room, only);
+    if (made.picked !== null) return text.dice.chooseWay;
+    const [face] = left ?? [];
+    return face === undefined ? text.dice.choose : text.dice.left(face);
   }
 
-  const isReady = isMine && (toThrow || choices.length === 1);
+  const isReady = isMine && (toThrow || offered.length === 1);
   const colour = moving?.dice?.colour ?? position.colour;
   return (
     <button
@@ -59,9 +62,14 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
       onClick={() => (moving === null ? onAct() : stage.hurry())}
     >
       <span className="action-dice">
-        {(thrown ?? [null]).map((face, nth) => (
+        {(thrown ?? blanks).map((face, nth) => (
           // Dice have no names: the first is the higher one.
-          <Die key={nth} face={face} tumble={moving?.dice?.duration ?? 0} />
+          <Die
+            key={nth}
+            face={face}
+            tumble={moving?.dice?.duration ?? 0}
+            isUsed={left !== null && face !== null && isUsed(thrown ?? [], left, nth)}
+          />
         ))}
         {thrower !== null && board !== null && <ShapeSign name={colourName(board, thrower)} />}
       </span>
@@ -69,6 +77,13 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
     </button>
   );
 });
+
+/** Whether a die is used up, when `left` are those that are not; of two alike the first one goes. */
+function isUsed(thrown: readonly number[], left: readonly number[], nth: number): boolean {
+  const face = thrown[nth];
+  const alike = thrown.slice(nth).filter((other) => other === face).length;
+  return left.filter((other) => other === face).length < alike;
+}
 
 /** Whether the dice that tumbled lie on the table by now. */
 function useLanded(moving: Moving | null): boolean {

@@ -1,7 +1,8 @@
 /** What happened, sentence by sentence; the newest is read out politely. */
 import { memo } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
-import { boardOfRoom, captionOf, colourName } from '../catalogue/sentences.ts';
+import { boardOfRoom, colourName } from '../catalogue/sentences.ts';
+import { captionsOf } from '../catalogue/told.ts';
 import { useText } from '../settings/settings.ts';
 import type { Caption } from '../stage/stage.ts';
 import { useShown } from './session.ts';
@@ -20,7 +21,7 @@ const CaptionLine = memo(function CaptionLine({ caption }: { caption: Caption })
   const text = useText();
   const board = boardOfRoom(caption.room);
   const colour = colourOf(caption);
-  const sentences = caption.events.flatMap((event) => captionOf(text, caption.room, event));
+  const sentences = captionsOf(text, caption.room, caption.events);
   return (
     <li>
       {board !== null && colour !== null && <ShapeSign name={colourName(board, colour)} />}

@@ -1,49 +1,140 @@
-/** What the person to play may choose, taken from the survey of the position: nothing here judges a rule. */
+/**
+ * What the person to play may choose, taken from the survey of the position: nothing here judges a rule.
+ *
+ * With two dice a play is built step by step: a choice is one step, and says whether the play is whole with it. Steps of
+ * two pieces may be made in either order, although the survey lists each outcome once.
+ */
 import { standKey } from '../board/arrangement.ts';
-import { survey, type Event, type Position, type Refusal, type Way } from '@ludo/rules';
+import { BASE, survey, type Event, type Position, type Refusal, type Step, type Way } from '@ludo/rules';
 
 export interface Choice {
-  /** The stand that moves. */
+  /** The stand that moves; empty for leaving the throw unused. */
   readonly key: string;
-  readonly colour: number;
-  readonly from: number;
-  readonly to: number;
-  /** In notation, as it is sent. */
-  readonly play: string;
+  /** Null: the throw is left unused. */
+  readonly step: Step | null;
+  /** The dice that the step uses. */
+  readonly dice: readonly number[];
+  /** What comes about: of the whole play where only one is left, else of this step. */
   readonly events: readonly Event[];
+  /** In notation, as it is sent; null when the other die still leaves a choice. */
+  readonly play: string | null;
 }
 
 export interface Outlook {
   readonly choices: readonly Choice[];
   /** By stand: why it cannot move. */
   readonly refusals: ReadonlyMap<string, Refusal>;
+  /** What the rules leave of two dice: both must be used, or only this one can be. Null with one die or none to use. */
+  readonly mustUse: 'both' | number | null;
 }
 
-const NOTHING: Outlook = { choices: [], refusals: new Map() };
+const NOTHING: Outlook = { choices: [], refusals: new Map(), mustUse: null };
 
-export function outlookOf(position: Position | null): Outlook {
-  if (position === null) return NOTHING;
+/** One order in which a legal play can be made. */
+interface Line {
+  readonly steps: readonly Step[];
+  readonly text: string;
+  /** What each step brings about. */
+  readonly parts: readonly (readonly Event[])[];
+}
+
+/** `made`: the first of two steps, when it has been chosen. */
+export function outlookOf(position: Position | null, made: Step | null = null): Outlook {
+  if (position === null || position.dice === null) return NOTHING;
   const { ways } = survey(position);
-  const choices = ways.flatMap(choiceOf);
+  const legal = ways.filter(({ refusal }) => refusal === null);
+  const lines = legal.flatMap((way) => linesOf(position, way, legal));
+  const open =
+    made === null ? lines : lines.flatMap((line) => (isSame(line.steps[0], made) ? [rest(line)] : []));
   const refusals = new Map<string, Refusal>();
   for (const { play, refusal } of ways) {
     const [step] = play;
-    if (step !== undefined && refusal !== null) refusals.set(standKey(step.colour, step.from), refusal);
+    if (step === undefined || refusal === null) continue;
+    const key = standKey(step.colour, step.from);
+    // The higher die comes first, and is the one that people ask about.
+    if (!refusals.has(key)) refusals.set(key, refusal);
   }
-  return { choices, refusals };
+  const choices = [...choicesOf(open, position.dice), ...forfeits(legal, made)];
+  return { choices, refusals, mustUse: mustUseOf(legal, position.dice) };
 }
 
-function choiceOf({ play, text, refusal, events }: Way): readonly Choice[] {
-  const [step] = play;
-  if (step === undefined || refusal !== null) return [];
-  return [
-    {
-      key: standKey(step.colour, step.from),
-      colour: step.colour,
-      from: step.from,
-      to: step.to,
-      play: text,
-      events,
-    },
-  ];
+function linesOf(position: Position, { play, text, events }: Way, legal: readonly Way[]): readonly Line[] {
+  const [first, second] = play;
+  if (first === undefined) return [];
+  if (second === undefined) return [{ steps: [first], text, parts: [events] }];
+  const split = events.findIndex((event, nth) => event.type === 'moved' && nth > 0);
+  const parts = [events.slice(0, split), events.slice(split)];
+  const line: Line = { steps: [first, second], text, parts };
+  const isThere = position.pieces[second.colour]?.includes(second.from) === true;
+  const isListed = legal.some((way) => isSame(way.play[0], second) && isSame(way.play[1], first));
+  if (!isThere || isListed || isSame(first, second)) return [line];
+  return [line, { steps: [second, first], text, parts: parts.toReversed() }];
+}
+
+function rest({ steps, text, parts }: Line): Line {
+  return { steps: steps.slice(1), text, parts: parts.slice(1) };
+}
+
+function isSame(one: Step | undefined, other: Step | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return (
+    one.colour === other.colour && one.from === other.from && one.to === other.to && one.kind === other.kind
+  );
+}
+
+function choicesOf(lines: readonly Line[], dice: readonly number[]): readonly Choice[] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const group = groups.find(([first]) => isSame(first?.steps[0], line.steps[0]));
+    if (group === undefined) groups.push([line]);
+    else group.push(line);
+  }
+  return groups.flatMap((group) => {
+    const [line] = group;
+    const [step] = line?.steps ?? [];
+    if (line === undefined || step === undefined) return [];
+    const isWhole = group.length === 1;
+    return [
+      {
+        key: standKey(step.colour, step.from),
+        step,
+        dice: diceFor(step, dice),
+        events: isWhole ? line.parts.flat() : (line.parts[0] ?? []),
+        play: isWhole ? line.text : null,
+      },
+    ];
+  });
+}
+
+/** Leaving a throw unused is a choice only beside others, as with a challenge that nobody has to make (MU-11). */
+function forfeits(legal: readonly Way[], made: Step | null): readonly Choice[] {
+  const forfeit = legal.find(({ play }) => play.length === 0);
+  if (forfeit === undefined || made !== null || legal.length === 1) return [];
+  return [{ key: '', step: null, dice: [], events: forfeit.events, play: forfeit.text }];
+}
+
+/** The dice that a step uses, of those that were thrown. */
+export function diceFor({ kind, from, to }: Step, dice: readonly number[]): readonly number[] {
+  if (kind === 'total') return dice;
+  if (kind === 'challenge') return [6];
+  if (dice.length === 1) return dice;
+  return [from === BASE ? 6 : Math.abs(to - from)];
+}
+
+/** What is left of the dice after a step, each die counted for itself. */
+export function diceLeft(dice: readonly number[], step: Step | null): readonly number[] {
+  const left = [...dice];
+  for (const face of step === null ? [] : diceFor(step, dice)) {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+function mustUseOf(legal: readonly Way[], dice: readonly number[]): Outlook['mustUse'] {
+  const moves = legal.filter(({ play }) => play[0] !== undefined && play[0].kind !== 'challenge');
+  if (dice.length < 2 || moves.length === 0) return null;
+  const [first] = moves[0]?.play ?? [];
+  if (first === undefined || moves[0]?.play.length === 2 || first.kind === 'total') return 'both';
+  return diceFor(first, dice)[0] ?? null;
 }

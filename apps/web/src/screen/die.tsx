@@ -45,9 +45,11 @@ interface DieProps {
   readonly face: number | null;
   /** How long it tumbles from now on, in milliseconds; 0: it lies. */
   readonly tumble: number;
+  /** Used up, while the other die is still to be used. */
+  readonly isUsed?: boolean;
 }
 
-export function Die({ face, tumble }: DieProps) {
+export function Die({ face, tumble, isUsed = false }: DieProps) {
   const [flicker, setFlicker] = useState<number | null>(null);
   useEffect(() => {
     if (tumble <= 0) return;
@@ -69,7 +71,7 @@ export function Die({ face, tumble }: DieProps) {
   const pips = PIPS[flicker ?? face ?? 0] ?? [];
   return (
     <svg
-      className={flicker === null ? 'die' : 'die die-tumbling'}
+      className={flicker !== null ? 'die die-tumbling' : isUsed ? 'die die-used' : 'die'}
       viewBox="-1.1 -1.1 2.2 2.2"
       aria-hidden="true"
     >
@@ -77,6 +79,7 @@ export function Die({ face, tumble }: DieProps) {
       {pips.map(([x, y]) => (
         <circle key={`${x} ${y}`} className="die-pip" cx={x} cy={y} r={0.2} />
       ))}
+      {isUsed && <path className="die-tick" d="M-.6 .05L-.15 .5L.65-.45" />}
       {pips.length === 0 && <path className="die-blank" d="M-.45 0H.45" />}
     </svg>
   );

@@ -4,7 +4,7 @@ import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
 import type { Board } from '@ludo/rules';
 import { Link } from 'wouter';
 import { ShapeSign } from '../board/shapes.tsx';
-import { boardOfRoom, colourName, playerIs } from '../catalogue/sentences.ts';
+import { boardOfRoom, colourName, isInTeams, playerIs, whoIs, winnersOf } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import { useSession, useShown } from './session.ts';
 
@@ -20,14 +20,19 @@ export function End({ onLook }: { onLook: () => void }) {
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null || room.position === null) return null;
   const places = room.position.places;
-  const [winner] = places;
+  const winners = winnersOf(room);
+  const winnerNames = text.common.several(winners.map((player) => playerIs(text, room, player)));
   const ranked = room.seatList.toSorted((a, b) => rank(places, a.player) - rank(places, b.player));
   const throws = room.statistics.reduce((sum, each) => sum + each.throws, 0);
   const minutes = Math.max(1, Math.round(((room.endedAt ?? 0) - (room.startedAt ?? 0)) / 60_000));
   return (
     <section className="end" aria-labelledby="end-title">
       <h2 id="end-title" ref={head} tabIndex={-1}>
-        {winner === undefined ? text.end.endedEarly : text.end.wins(playerIs(text, room, winner))}
+        {winners.length === 0
+          ? text.end.endedEarly
+          : winners.length > 1
+            ? text.end.winTogether(winnerNames)
+            : text.end.wins(winnerNames)}
       </h2>
       <table className="ranking">
         <thead>
@@ -41,13 +46,7 @@ export function End({ onLook }: { onLook: () => void }) {
         </thead>
         <tbody>
           {ranked.map((seat) => (
-            <Row
-              key={seat.player}
-              seat={seat}
-              room={room}
-              board={board}
-              place={places.indexOf(seat.player) + 1}
-            />
+            <Row key={seat.player} seat={seat} room={room} board={board} place={placeOf(room, seat.player)} />
           ))}
         </tbody>
       </table>
@@ -73,7 +72,7 @@ export function End({ onLook }: { onLook: () => void }) {
             return statistics === undefined ? null : (
               <Fortune
                 key={colour}
-                who={playerIs(text, room, seat.player)}
+                who={seat.colours.length > 1 ? whoIs(text, room, colour) : playerIs(text, room, seat.player)}
                 statistics={statistics}
                 sign={colourName(board, colour)}
               />
@@ -84,6 +83,13 @@ export function End({ onLook }: { onLook: () => void }) {
       {throws > 0 && <p className="small">{text.end.normal('1/6')}</p>}
     </section>
   );
+}
+
+/** 0 for none. In a team game the winners share the first place, and the others the second. */
+function placeOf(room: RoomState, player: number): number {
+  const places = room.position?.places ?? [];
+  if (isInTeams(room) && places.length > 0) return places.includes(player) ? 1 : 2;
+  return places.indexOf(player) + 1;
 }
 
 /** Players without a place come last, in the order of their numbers. */

@@ -5,6 +5,8 @@ export interface KeyActions {
   /** Throw, or make the only move. */
   readonly main: () => void;
   readonly choose: (nth: number) => void;
+  /** Takes back what was begun; false when nothing was. */
+  readonly back: () => boolean;
   readonly rules: () => void;
   readonly sound: () => void;
 }
@@ -26,6 +28,8 @@ export function useKeys(actions: KeyActions): void {
         if (isOnControl) return;
         event.preventDefault();
         latest.current.main();
+      } else if (event.key === 'Escape') {
+        if (latest.current.back()) event.preventDefault();
       } else if (/^[1-9]$/.test(event.key)) {
         latest.current.choose(Number(event.key) - 1);
       } else if (event.key.toLowerCase() === 'r') {

@@ -3,31 +3,35 @@ import type { RoomState } from '@ludo/room';
 import type { Stand } from '../board/arrangement.ts';
 import type { StandNote } from '../board/board.tsx';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { boardOfRoom, colourName, effectOf, reasonOf, whoIs } from '../catalogue/sentences.ts';
-import type { Choice, Outlook } from './choices.ts';
+import { boardOfRoom, colourName, diceOf, effectOf, reasonOf, whoIs } from '../catalogue/sentences.ts';
+import { diceLeft } from './choices.ts';
+import type { Choosing } from './choosing.ts';
 import type { Notice } from './session.ts';
 
-export function noteOfStand(
-  text: Catalogue,
-  room: RoomState,
-  stand: Stand,
-  choices: readonly Choice[],
-): StandNote {
+export const NO_NOTE: StandNote = { label: '', canMove: false, effects: [], isStop: false };
+
+export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choosing: Choosing): StandNote {
   const board = boardOfRoom(room);
-  if (board === null) return { label: '', effect: null, isStop: false };
+  if (board === null) return NO_NOTE;
   const colour = text.common.colour[colourName(board, stand.colour)];
   const piece = text.board.piece(colour, stand.count, text.common.standing(board, stand.place));
-  const choice = choices.find(({ key }) => key === stand.key);
-  if (choice !== undefined) {
-    return {
-      label: text.board.canMove(piece, effectOf(text, room, choice.events)),
-      effect: { to: choice.to, events: choice.events },
-      isStop: true,
-    };
+  const choices = choosing.choices.filter(({ key }) => key === stand.key);
+  if (choices.length > 0) {
+    const effects = choices.flatMap(({ step, events, dice }) =>
+      step === null
+        ? []
+        : [{ to: step.to, events, badge: diceOf(room) > 1 ? String(dice.reduce((a, b) => a + b, 0)) : '' }],
+    );
+    const words = choices.map(({ events }) => effectOf(text, room, events));
+    return { label: text.board.canMove(piece, words.join('; ')), canMove: true, effects, isStop: true };
   }
-  const { position } = room;
-  const isMovers = room.phase === 'playing' && position?.colour === stand.colour && position.dice !== null;
-  return { label: isMovers ? text.board.cannotMove(piece) : piece, effect: null, isStop: false };
+  const isAsked = room.phase === 'playing' && choosing.outlook.refusals.has(stand.key);
+  return {
+    label: isAsked ? text.board.cannotMove(piece) : piece,
+    canMove: false,
+    effects: [],
+    isStop: false,
+  };
 }
 
 /** Why a stand cannot move now. */
@@ -35,23 +39,24 @@ export function whyNot(
   text: Catalogue,
   room: RoomState,
   stand: Stand,
-  outlook: Outlook,
+  { outlook, made }: Choosing,
   mine: readonly number[],
   isMine: boolean,
 ): Notice | null {
   const { position } = room;
-  if (room.phase === 'over')
-    return { sentence: `${text.rulesRefusal['game-is-over'](NO_REASON)}.`, clause: null };
+  const told = (sentence: string): Notice => ({ sentence: `${sentence}.`, clause: null });
+  if (room.phase === 'over') return told(text.rulesRefusal['game-is-over'](NO_REASON));
   if (position === null || position.colour === null) return null;
   const who = whoIs(text, room, position.colour);
-  if (mine.length === 0) return { sentence: `${text.notThisTurn.watching}.`, clause: null };
-  if (stand.colour !== position.colour)
-    return { sentence: `${text.notThisTurn.notTheTurn(who)}.`, clause: null };
-  if (!isMine) return { sentence: `${text.notThisTurn.notYours(who)}.`, clause: null };
-  if (position.dice === null)
-    return { sentence: `${text.rulesRefusal['nothing-thrown'](NO_REASON)}.`, clause: null };
+  if (mine.length === 0) return told(text.notThisTurn.watching);
   const refusal = outlook.refusals.get(stand.key);
+  const isMovers = refusal !== undefined || stand.colour === position.colour;
+  if (!isMovers) return told(text.notThisTurn.notTheTurn(who));
+  if (!isMine) return told(text.notThisTurn.notYours(who));
+  if (position.dice === null) return told(text.rulesRefusal['nothing-thrown'](NO_REASON));
+  const [left] = made.step === null ? [] : diceLeft(position.dice, made.step);
+  if (left !== undefined) return { sentence: text.board.left(left), clause: 'MU-4' };
   return refusal === undefined ? null : reasonOf(text, room, refusal);
 }
 
-const NO_REASON = { needs: '', blocker: '', blockedAt: '', thrown: '' };
+const NO_REASON = { needs: '', blocker: '', blockedAt: '', thrown: '', clause: null };

@@ -3,7 +3,8 @@ import { useState, type FormEvent } from 'react';
 import { NAME_LENGTH, type RoomState, type Seat } from '@ludo/room';
 import { BASE, type Board } from '@ludo/rules';
 import { ShapeSign } from '../board/shapes.tsx';
-import { boardOfRoom, colourName } from '../catalogue/sentences.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { boardOfRoom, colourName, isInTeams, isNeutral, partnerIn } from '../catalogue/sentences.ts';
 import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
 import { actorOf, useSession, useShown } from './session.ts';
@@ -36,6 +37,21 @@ export function SeatList() {
             )}
           </li>
         ))}
+        {board.colours
+          .filter(({ index }) => isNeutral(room, index))
+          .map(({ index, name }) => (
+            <li key={name} className="seat">
+              <span className="seat-signs">
+                <ShapeSign name={name} />
+              </span>
+              <span className="seat-words">
+                <strong>{text.common.colour[name]}</strong>
+                <span className="seat-notes">
+                  {[text.seats.neutral, ...standingsOf(text, room, board, [index])].join(' · ')}
+                </span>
+              </span>
+            </li>
+          ))}
       </ul>
       {view.watchers > 0 && <p className="watchers">{text.seats.watchers(view.watchers)}</p>}
     </section>
@@ -71,7 +87,10 @@ function HeldSeat({ seat, room, board, isMine }: HeldSeatProps) {
   const notes = [
     ...(isRemote && isMine ? [text.seats.you] : []),
     ...(isRemote && !isHere ? [text.seats.away] : []),
-    ...(place > 0 ? [text.seats.place(place)] : []),
+    ...(room.position?.freed ?? [])
+      .filter((colour) => seat.colours.includes(colour))
+      .map((colour) => text.seats.freed(text.common.colour[colourName(board, partnerIn(board, colour))])),
+    ...(place > 0 && !isInTeams(room) ? [text.seats.place(place)] : []),
     ...(actorOf(room) === seat.player ? [text.seats.toThrow] : []),
   ];
   return (
@@ -79,7 +98,11 @@ function HeldSeat({ seat, room, board, isMine }: HeldSeatProps) {
       <span className="seat-words">
         <strong>{seat.name}</strong>
         <span className="seat-notes">
-          {[...(seat.name === colours ? [] : [colours]), ...notes, ...standingsOf()].join(' · ')}
+          {[
+            ...(seat.name === colours ? [] : [colours]),
+            ...notes,
+            ...standingsOf(text, room, board, seat.colours),
+          ].join(' · ')}
         </span>
       </span>
       {isMine && isRemote && room.phase !== 'playing' && (
@@ -94,16 +117,22 @@ function HeldSeat({ seat, room, board, isMine }: HeldSeatProps) {
       )}
     </>
   );
+}
 
-  function standingsOf(): readonly string[] {
-    if (room.position === null) return [];
-    const places = seat.colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
-    const base = places.filter((place) => place === BASE).length;
-    const home = places.filter((place) =>
-      board.hasHome ? place === board.lastPlace : place > board.lastOnTrack,
-    ).length;
-    return [text.seats.pieces(base, places.length - base - home, home)];
-  }
+/** How far the pieces of some colours are; nothing before the first game. */
+function standingsOf(
+  text: Catalogue,
+  room: RoomState,
+  board: Board,
+  colours: readonly number[],
+): readonly string[] {
+  if (room.position === null) return [];
+  const places = colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
+  const base = places.filter((place) => place === BASE).length;
+  const home = places.filter((place) =>
+    board.hasHome ? place === board.lastPlace : place > board.lastOnTrack,
+  ).length;
+  return [text.seats.pieces(base, places.length - base - home, home)];
 }
 
 function OpenSeat({ seat, board }: { seat: Seat; board: Board }) {

@@ -11,15 +11,18 @@ import { TableScreen } from './table-screen.tsx';
 
 type Refusal = Extract<ActResult, { ok: false }>['error'];
 
-/** No piece ever gets there. */
-const NOWHERE = -2;
+/** No piece ever gets so far. */
+const NOWHERE = 1000;
 
 export function TableHost({ table }: { table: Table }) {
   const [stage, setStage] = useState<Stage | null>(null);
   useEffect(() => {
     const made = createStage(table, currentTempo, (moving, events) => {
       if (!useSettings.getState().settings.sound) return;
-      playScene(moving, events, made.store.getState().layout?.board.lastPlace ?? NOWHERE);
+      const board = made.store.getState().layout?.board;
+      // On the German board every end square is home.
+      const home = board === undefined ? NOWHERE : board.hasHome ? board.lastPlace : board.lastOnTrack + 1;
+      playScene(moving, events, home);
     });
     const unsubscribe = table.kind === 'remote' ? callOnTurn(made) : () => {};
     setStage(made);

@@ -1,9 +1,21 @@
 /** The table page: puts the parts round the board together and knows what a press means. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Step } from '@ludo/rules';
 import { Link } from 'wouter';
 import type { Stand } from '../board/arrangement.ts';
-import { Board } from '../board/board.tsx';
-import { citation, effectOf, gameName, nameOf } from '../catalogue/sentences.ts';
+import { Board, type Effect } from '../board/board.tsx';
+import { tokensAfter } from '../board/tokens.ts';
+import { siegesOf } from '../catalogue/challenges.ts';
+import { choiceWords } from '../catalogue/choice-words.ts';
+import {
+  boardOfRoom,
+  citation,
+  colourName,
+  gameName,
+  isNeutral,
+  nameOf,
+  ownNameOf,
+} from '../catalogue/sentences.ts';
 import { useSettings, useText } from '../settings/settings.ts';
 import { Action } from './action.tsx';
 import { Announcement } from './announcement.tsx';
@@ -11,14 +23,14 @@ import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
 import { Captions } from './captions.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { outlookOf, type Choice } from './choices.ts';
+import { useChoosing } from './choosing.ts';
 import { ConnectionNotice } from './connection.tsx';
 import { End } from './end.tsx';
 import { useKeptFocus } from './focus.ts';
 import { Gathering } from './gathering.tsx';
 import { Invite } from './invite.tsx';
 import { useKeys } from './keys.ts';
-import { noteOfStand, whyNot } from './notes.ts';
+import { NO_NOTE, noteOfStand, whyNot } from './notes.ts';
 import { NoticeBox } from './notice-box.tsx';
 import { RollOff } from './roll-off.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
@@ -53,33 +65,36 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const forcedAt = useRef(-1);
 
   const position = room?.phase === 'playing' ? room.position : null;
-  const outlook = useMemo(() => outlookOf(position), [position]);
-  const choices = isMine ? outlook.choices : NO_CHOICES;
   const ply = room?.ply ?? 0;
+  const send = useCallback(
+    (play: string, first: Step | null) => {
+      tell(null);
+      stage.store.setState({ ahead: first });
+      void act({ do: 'play', ply, play });
+    },
+    [act, tell, stage, ply],
+  );
+  const choosing = useChoosing(position, ply, isMine, send);
+  const { choices, offered, made, choose, pick } = choosing;
+  const tentative = useMemo(() => made.events.reduce(tokensAfter, tokens), [made.events, tokens]);
+  const sieges = useMemo(() => (room === null ? [] : siegesOf(boardOfRoom(room), room)), [room]);
   const isOver = room?.phase === 'over';
   useKeptFocus(action, area, `${ply} ${moving === null}`);
   useEffect(() => look(false), [isOver]);
   const isThere = layout !== null;
   useArrival(area, isThere);
 
-  const choose = useCallback(
-    (choice: Choice | undefined) => {
-      if (choice === undefined) return;
-      tell(null);
-      void act({ do: 'play', ply, play: choice.play });
-    },
-    [act, tell, ply],
-  );
   const main = useCallback(() => {
     if (!isMine || position === null) return;
     tell(null);
     if (position.dice === null) void act({ do: 'throw', ply });
-    else if (choices.length === 1) choose(choices[0]);
-  }, [act, tell, isMine, position, ply, choices, choose]);
+    else if (offered.length === 1) choose(offered[0]);
+  }, [act, tell, isMine, position, ply, offered, choose]);
 
   useKeys({
     main,
-    choose: (nth) => choose(choices[nth]),
+    choose: (nth) => choose(offered[nth]),
+    back: choosing.undo,
     rules: () => showRule(''),
     sound: () => change({ sound: !isSoundOn }),
   });
@@ -92,20 +107,29 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
 
   const noteOf = useCallback(
     (stand: Stand) => {
-      if (room === null) return { label: '', effect: null, isStop: false };
-      return noteOfStand(text, room, stand, choices);
+      return room === null ? NO_NOTE : noteOfStand(text, room, stand, choosing);
     },
-    [text, room, choices],
+    [text, room, choosing],
   );
   const press = useCallback(
     (stand: Stand) => {
       if (room === null) return;
       if (moving !== null) return stage.hurry();
-      const choice = choices.find(({ key }) => key === stand.key);
-      if (choice !== undefined) choose(choice);
-      else tell(whyNot(text, room, stand, outlook, mine, isMine));
+      const isChoice = choices.some(({ key }) => key === stand.key);
+      tell(isChoice ? null : whyNot(text, room, stand, choosing, mine, isMine));
+      pick(isChoice && stand.key !== made.picked ? stand.key : null);
     },
-    [room, moving, stage, choices, choose, tell, text, outlook, mine, isMine],
+    [room, moving, stage, choices, pick, made.picked, tell, text, choosing, mine, isMine],
+  );
+  const end = useCallback(
+    ({ to, badge }: Effect) => {
+      const meant = offered.find(
+        ({ step, dice }) =>
+          step?.to === to && (badge === '' || badge === String(dice.reduce((a, b) => a + b, 0))),
+      );
+      choose(meant);
+    },
+    [offered, choose],
   );
   const names = useMemo(
     () =>
@@ -113,7 +137,12 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
         ? []
         : [0, 1, 2, 3].map((colour) => {
             const isInPlay = room.seatList.some((seat) => seat.colours.includes(colour));
-            return isInPlay ? (nameOf(room, colour) ?? text.seats.open) : null;
+            if (isNeutral(room, colour)) return text.seats.neutralShort;
+            if (!isInPlay) return null;
+            if (nameOf(room, colour) === null) return text.seats.open;
+            const board = boardOfRoom(room);
+            const own = board === null ? '' : text.common.colour[colourName(board, colour)];
+            return ownNameOf(text, room, colour) ?? own;
           }),
     [room, text],
   );
@@ -154,12 +183,15 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           <Board
             name={text.board.name(game)}
             layout={layout}
-            tokens={tokens}
+            tokens={tentative}
             scene={moving}
             names={names}
             active={actorOf(room) === null ? null : (position?.colour ?? null)}
             noteOf={noteOf}
             onPress={press}
+            picked={made.picked}
+            onEnd={end}
+            sieges={sieges}
           />
           <RollOff />
         </div>
@@ -171,12 +203,12 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
               {text.end.showResult}
             </button>
           )}
-          {room.phase === 'playing' && <Action ref={action} choices={choices} onAct={main} />}
+          {room.phase === 'playing' && <Action ref={action} choosing={choosing} onAct={main} />}
           <NoticeBox
             notice={notice}
             citation={notice?.clause == null ? null : citation(text, room.rules, notice.clause)}
           />
-          {choices.length > 1 && <ChoiceList choices={choices} onChoose={choose} />}
+          {(choices.length > 1 || made.step !== null) && <ChoiceList choosing={choosing} />}
           <Gathering />
           {table.kind === 'remote' && isGathering && mine.length > 0 && <Invite />}
           <SeatList />
@@ -187,14 +219,16 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
               choices.length > 1
                 ? [
                     text.captions.choices(choices.length),
-                    ...choices.map((each) => effectOf(text, room, each.events)),
+                    ...choices.map((each) => choiceWords(text, room, each)),
                   ]
                 : []
             }
           />
         </div>
       </main>
-      {rule !== null && <RulesDialog rules={room.rules} clause={rule} onClose={() => showRule(null)} />}
+      {rule !== null && (
+        <RulesDialog rules={room.rules} seats={room.seats} clause={rule} onClose={() => showRule(null)} />
+      )}
       {isSettingsOpen && (
         <SettingsDialog
           onClose={() => openSettings(false)}
@@ -204,5 +238,3 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
     </div>
   );
 }
-
-const NO_CHOICES: readonly Choice[] = [];

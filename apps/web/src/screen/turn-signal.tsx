@@ -1,7 +1,20 @@
 /** Whose turn it is, in colour, shape, name and words, and in the page's title. */
 import { useEffect } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
-import { boardOfRoom, colourName, diceOf, gameName, playerIs, whoIs } from '../catalogue/sentences.ts';
+import type { RoomState } from '@ludo/room';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { siegesOf } from '../catalogue/challenges.ts';
+import {
+  boardOfRoom,
+  colourName,
+  diceOf,
+  gameName,
+  isInTeams,
+  partnerIn,
+  playerIs,
+  whoIs,
+  winnersOf,
+} from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import { actorOf, isMyTurn, useShown } from './session.ts';
 
@@ -24,13 +37,17 @@ export function TurnSignal() {
   function wordsOf(): string {
     if (room === null) return '';
     if (room.phase === 'over') {
-      const winner = room.position?.places[0];
-      return winner === undefined ? text.turn.ended : text.turn.over(playerIs(text, room, winner));
+      const winners = winnersOf(room);
+      const names = text.common.several(winners.map((player) => playerIs(text, room, player)));
+      if (winners.length === 0) return text.turn.ended;
+      return winners.length > 1 ? text.turn.overTogether(names) : text.turn.over(names);
     }
     if (room.position === null) return '';
     const toThrow = room.position.dice === null;
     if (isAway) return text.turn.away(who);
     if (isMine) {
+      const special = colour === null ? null : specialWords(text, room, colour, who);
+      if (special !== null) return special;
       if (!toThrow) return text.turn.yourMove(who);
       if (isAgain) return text.turn.yourThrowAgain(who);
       return diceOf(room) > 1 ? text.turn.yourThrowDice(who) : text.turn.yourThrow(who);
@@ -53,4 +70,24 @@ export function TurnSignal() {
       <span>{words}</span>
     </p>
   );
+}
+
+/** What is unlike a usual turn: a challenge that stands, a 6 that frees, the partner's pieces, which of three throws. */
+function specialWords(text: Catalogue, room: RoomState, colour: number, who: string): string | null {
+  const { position } = room;
+  const board = boardOfRoom(room);
+  if (position === null || board === null) return null;
+  const isToThrow = position.dice === null;
+  const isHome =
+    isInTeams(room) && position.pieces[colour]?.every((place) => place === board.lastPlace) === true;
+  const partner = partnerIn(board, colour);
+  const mover = isHome && position.freed.includes(colour) ? partner : colour;
+  const siege = siegesOf(board, room).find((each) => each.colour === mover);
+  if (isToThrow && siege !== undefined) return text.turn.yourSiege(who, siege.sixes, siege.needed);
+  if (isHome && mover === partner) {
+    const whose = whoIs(text, room, partner);
+    return isToThrow ? text.turn.yourPartner(who, whose) : text.turn.yourPartnerMove(who, whose);
+  }
+  if (isHome && isToThrow) return text.turn.yourSix(who);
+  return isToThrow && position.throwsUsed > 0 ? text.turn.yourNth(who, position.throwsUsed + 1) : null;
 }

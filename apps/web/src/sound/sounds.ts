@@ -47,7 +47,7 @@ function play(tone: Tone, afterMs: number): void {
   oscillator.stop(start + tone.length);
 }
 
-/** The sounds of one row, in step with what is seen. `home`: the place that sounds like coming home. */
+/** The sounds of one row, in step with what is seen. `home`: the first place that sounds like coming home. */
 export function playScene(moving: Moving, events: readonly RoomEvent[], home: number): void {
   if (moving.dice !== null) {
     for (const after of [0, 90, 170, 240, 330]) play(RATTLE, Math.min(after, moving.dice.duration));
@@ -64,7 +64,7 @@ export function playScene(moving: Moving, events: readonly RoomEvent[], home: nu
     if (events.some((event) => event.type === 'moved')) play(HOP, 0);
     if (events.some((event) => event.type === 'captured')) play(CAPTURE, 60);
   }
-  if (events.some((event) => event.type === 'moved' && event.to === home)) {
+  if (events.some((event) => event.type === 'moved' && event.to >= home && event.from < home)) {
     play(HOME, Math.max(0, ...moving.motions.map(({ delay, duration }) => delay + duration)));
   }
   if (events.some((event) => event.type === 'over')) {

@@ -14,7 +14,7 @@ const before = [
 const events = [
   { type: 'moved', colour: 0, from: -1, to: 5, kind: 'enter' },
   { type: 'captured', colour: 1, from: 44, by: 0 },
-  { type: 'throws-again', colour: 0 },
+  { type: 'throws-again', colour: 0, used: 0 },
 ] as const;
 
 describe('scenes', () => {
@@ -51,5 +51,12 @@ describe('scenes', () => {
     );
     expect(scene.total).toBe(tempoOf('normal', true).pause);
     expect(scene.total).toBeGreaterThan(0);
+  });
+
+  it('does not show a step again that was seen before it was sent', () => {
+    const seen = { colour: 0, from: -1, to: 5, kind: 'enter' } as const;
+    const scene = sceneOf(layout, before, events, tempoOf('normal', false), seen);
+    expect(scene.motions).toEqual([]);
+    expect(scene.tokens.map(({ place }) => place)).toEqual([5, -1]);
   });
 });

@@ -3,7 +3,7 @@
  *
  * Pure: events in, a list of motions with delays and durations out. Where pieces end never depends on it.
  */
-import { type Event } from '@ludo/rules';
+import type { Event, Step } from '@ludo/rules';
 import { wayBetween, pointOf, type Layout, type Point } from '../board/layout.ts';
 import { tokenAt, tokensAfter, type Token } from '../board/tokens.ts';
 import type { Tempo } from './tempo.ts';
@@ -26,12 +26,20 @@ export interface Scene {
   readonly total: number;
 }
 
+function isStep(step: Step | null, event: Extract<Event, { readonly type: 'moved' }>): boolean {
+  return step?.colour === event.colour && step.from === event.from && step.to === event.to;
+}
+
 export function sceneOf(
   layout: Layout,
   before: readonly Token[],
   events: readonly Event[],
   tempo: Tempo,
+  /** A step that has been seen already; it is made at once, with what it captures. */
+  seen: Step | null = null,
 ): Scene {
+  let left = seen;
+  let isSeen = false;
   let tokens = before;
   let clock = 0;
   let tumble = 0;
@@ -45,16 +53,19 @@ export function sceneOf(
         break;
       case 'moved': {
         const mover = tokenAt(tokens, event.colour, event.from);
-        if (mover === undefined) break;
+        isSeen = isStep(left, event);
+        if (isSeen) left = null;
+        if (mover === undefined || isSeen) break;
         const points = wayBetween(layout, event.colour, event.from, event.to, mover.slot);
         const duration = (points.length - 1) * tempo.hop;
         motions.push({ colour: mover.colour, slot: mover.slot, kind: 'hop', points, delay: clock, duration });
         clock += duration;
         break;
       }
-      case 'captured': {
+      case 'captured':
+      case 'penalised': {
         const captive = tokenAt(tokens, event.colour, event.from);
-        if (captive === undefined) break;
+        if (captive === undefined || isSeen) break;
         const points = [event.from, -1].map((place) => pointOf(layout, event.colour, place, captive.slot));
         motions.push({
           colour: captive.colour,
@@ -64,12 +75,19 @@ export function sceneOf(
           delay: clock,
           duration: tempo.fly,
         });
-        busy = clock + tempo.fly;
+        busy = Math.max(busy, clock + tempo.fly);
         break;
       }
       case 'forfeited':
         clock += tempo.pause;
         break;
+      case 'challenged':
+      case 'counted':
+      case 'challenge-ended':
+      case 'freed':
+        clock += tempo.pause;
+        break;
+      case 'waits':
       case 'throws-again':
       case 'turn':
       case 'placed':

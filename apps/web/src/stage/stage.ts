@@ -5,7 +5,7 @@
  * The game never waits for it: rows are true when they come, whatever is still moving.
  */
 import type { RoomEvent, RoomState } from '@ludo/room';
-import { ruleSetOf, type Event } from '@ludo/rules';
+import { ruleSetOf, type Event, type Step } from '@ludo/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { layoutFor, type Layout } from '../board/layout.ts';
 import { tokensOf, tokensShowing, type Token } from '../board/tokens.ts';
@@ -44,6 +44,8 @@ export interface Shown {
   readonly tokens: readonly Token[];
   readonly moving: Moving | null;
   readonly captions: readonly Caption[];
+  /** The first of two steps, where this device has shown it before it was sent: it is not shown again. */
+  readonly ahead: Step | null;
   /** Something this device asked for has not been answered yet. */
   readonly isSending: boolean;
 }
@@ -123,7 +125,7 @@ export function createStage(
     const moves = latest.events.filter(isPlayed);
     const started = latest.events.find((event) => event.type === 'started');
     const standing = started === undefined || room.position === null ? shown.tokens : tokensOf(room.position);
-    const scene = layout === null ? null : sceneOf(layout, standing, moves, pace);
+    const scene = layout === null ? null : sceneOf(layout, standing, moves, pace, shown.ahead);
     const threw = moves.find((event) => event.type === 'threw');
     const each = started === undefined ? 0 : Math.round(pace.tumble * 0.8);
     const rolls = started?.rolls.flat().length ?? 0;
@@ -149,6 +151,7 @@ export function createStage(
         layout,
         tokens: room.position === null ? [] : tokensShowing(scene?.tokens ?? before.tokens, room.position),
         moving: null,
+        ahead: null,
         captions: [...before.captions, { seq: latest.seq, events: latest.events, room }].slice(
           -CAPTIONS_KEPT,
         ),
@@ -201,6 +204,7 @@ function atOnce(view: TableView, captions: readonly Caption[]): Shown {
     tokens: room?.position == null ? [] : tokensShowing([], room.position),
     moving: null,
     captions,
+    ahead: null,
     isSending: false,
   };
 }

@@ -4,8 +4,18 @@
  */
 import { BASE } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
+import type { SetupError } from '../core/position.ts';
 import type { ClauseId } from '../core/refusal.ts';
-import { capturePiece, COLOUR_MASK, NOBODY, takePlace, TWO_OR_MORE, type State } from '../core/state.ts';
+import { captureFoes } from '../core/capture.ts';
+import {
+  COLOUR_MASK,
+  isAllHome,
+  NOBODY,
+  placeOn,
+  takePlace,
+  TWO_OR_MORE,
+  type State,
+} from '../core/state.ts';
 import { colourOf, fromOf, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/tables.ts';
 
@@ -80,44 +90,30 @@ export const blocks: Clause = {
   },
 };
 
-/** A track square as a place on a colour's way. */
-function placeOn(tables: Tables, colour: number, square: number): number {
-  const start = tables.startSquare[colour] as number;
-  return square >= start ? square - start : square - start + tables.board.trackLength;
+/** Two colours on one square of the track would have captured one another. */
+export function oneColourASquare(tables: Tables, state: State): SetupError | null {
+  for (const [square, occupied] of state.squares.entries()) {
+    const present = tables.board.colours.filter(
+      ({ index }) => (occupied & (COLOUR_MASK[index] as number)) !== 0,
+    );
+    if (present.length < 2) continue;
+    const names = present.map(({ name, index }) => `${name} ${placeOn(tables, index, square)}`);
+    return { field: 'pieces', reason: `${names.join(' and ')} are the same square of the track` };
+  }
+  return null;
 }
 
 /** Source: ML-9, JL-3. A piece that lands on a single piece of another colour sends it back to its base. */
 export const captureSingles: Clause = {
   id: 'ML-9',
-  landing: (tables, state, step) => {
-    const to = toOf(step);
-    if (to > tables.board.lastOnTrack) return;
-    const mover = colourOf(step);
-    const square = tables.trackAt[(mover << 7) | to] as number;
-    const others = (state.squares[square] as number) & ~(COLOUR_MASK[mover] as number);
-    if (others === 0) return;
-    for (let colour = 0; colour < 4; colour++) {
-      if ((others & (COLOUR_MASK[colour] as number)) === 0) continue;
-      capturePiece(tables, state, colour, placeOn(tables, colour, square), mover);
-    }
-  },
-  refusesSetup: (tables, state) => {
-    for (const [square, occupied] of state.squares.entries()) {
-      const present = tables.board.colours.filter(
-        ({ index }) => (occupied & (COLOUR_MASK[index] as number)) !== 0,
-      );
-      if (present.length < 2) continue;
-      const names = present.map(({ name, index }) => `${name} ${placeOn(tables, index, square)}`);
-      return { field: 'pieces', reason: `${names.join(' and ')} are the same square of the track` };
-    }
-    return null;
-  },
+  landing: captureFoes,
+  refusesSetup: oneColourASquare,
 };
 
 /** Source: ML-7, JL-3. A 6 gives another throw, used or not, without limit. */
 export const sixThrowsAgain: Clause = {
   id: 'ML-7',
-  throwsAgain: (_tables, state) => state.die === 6,
+  throwsAgain: (_tables, state) => (state.die === 6 ? 0 : -1),
 };
 
 /** Source: CO-7 (ML-6). Whoever can move a piece must. */
@@ -128,7 +124,7 @@ export const firstHomeWins: Clause = {
   id: 'ML-12',
   ends: (tables, state) => {
     if (!isAllHome(tables, state, state.colour)) return false;
-    takePlace(state, tables.player[state.colour] as number);
+    takePlace(state, tables.player[state.colour] as number, 1);
     return true;
   },
   refusesSetup: (tables, state) => {
@@ -141,14 +137,13 @@ export const firstHomeWins: Clause = {
     if (isOver && finished.length === 0) {
       return { field: 'colour', reason: 'the game is not over, since no colour has all its pieces home' };
     }
-    if (isOver && !finished.some((colour) => tables.player[colour] === state.ranking)) {
-      return { field: 'notes', reason: `the winner must be a player whose pieces are all home` };
+    const isWon = finished.some((colour) => tables.player[colour] === state.ranking);
+    if (isOver ? !isWon : state.ranking !== 0) {
+      return {
+        field: 'notes',
+        reason: 'the winner must be the player whose pieces are all home, once they are',
+      };
     }
     return null;
   },
 };
-
-/** A colour's places rise, so all are home when the first is. */
-function isAllHome(tables: Tables, state: State, colour: number): boolean {
-  return (state.places[colour << 2] as number) === tables.board.lastPlace;
-}

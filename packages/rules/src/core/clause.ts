@@ -2,8 +2,8 @@
  * A clause: one rule of the ledger as a small object with a few typed hooks. A rule set is an ordered list of clauses;
  * they are composed, never inherited, and none of them knows in which rule set it stands.
  *
- * Hooks that depend on the board and the number alone (`proposes`, `bars`) are worked out once, when a rule set is
- * compiled. The others look at the state.
+ * Hooks that depend on the board and the number alone (`proposes`, `proposesBack`, `bars`) are worked out once, when a
+ * rule set is compiled. The others look at the state.
  */
 import type { Board } from './board.ts';
 import type { SetupError } from './position.ts';
@@ -28,22 +28,70 @@ export interface Prohibition {
   readonly details?: (tables: Tables, state: State, step: PackedStep) => Partial<Refusal>;
 }
 
+/** A step that must be made, if any such step is legal, before any other. */
+export interface Duty {
+  readonly code: RefusalCode;
+  readonly fulfils: (tables: Tables, state: State, step: PackedStep) => boolean;
+}
+
+/** Laying down a challenge and carrying it through; steps of the kind `challenge`. */
+export interface Siege {
+  /** The place of the blob that a piece on `from` can challenge; -1 when there is none. */
+  readonly target: (tables: Tables, state: State, colour: number, from: number) => number;
+  /** Lays down the challenge, or counts the sixes of one that stands. */
+  readonly carryOn: (tables: Tables, state: State, step: PackedStep) => void;
+}
+
 export interface Clause {
   readonly id: ClauseId;
+  /** Whether it has a meaning with these seats; absent: with any. For rule cards; the hooks see to it themselves. */
+  readonly concerns?: (seats: string) => boolean;
   /** Where a piece on `from` goes with a number, before anything forbids it; null when this clause has no say. */
   readonly proposes?: (board: Board, from: number, face: number) => number | null;
+  /** Where it goes backwards. */
+  readonly proposesBack?: (board: Board, from: number, face: number) => number | null;
   readonly bars?: Bar;
   readonly forbids?: Prohibition;
+  readonly obliges?: Duty;
+  readonly siege?: Siege;
+  /** Why the thrower can use no throw at all for now; null when he can. */
+  readonly locks?: {
+    readonly code: RefusalCode;
+    readonly applies: (tables: Tables, state: State) => boolean;
+  };
+  /** The colour whose pieces the thrower moves, where it is not his own; -1 for no say. */
+  readonly movesFor?: (tables: Tables, state: State) => number;
   /** What happens where a piece has come to rest. */
   readonly landing?: (tables: Tables, state: State, step: PackedStep) => void;
-  /** Whether the thrower has another throw, asked once the throw has been used or forfeited. */
-  readonly throwsAgain?: (tables: Tables, state: State) => boolean;
+  /** What has changed for others after any die has been used. */
+  readonly afterStep?: (tables: Tables, state: State) => void;
+  /** What becomes of a throw that is not used. */
+  readonly unused?: (tables: Tables, state: State) => void;
+  /**
+   * The piece that is to go back to base after a step, as (colour << 8) | place once the step is made; -1 for none.
+   * Asked before the step, of steps that are legal.
+   */
+  readonly penalises?: (
+    tables: Tables,
+    state: State,
+    step: PackedStep,
+    legal: Int32Array,
+    count: number,
+  ) => number;
+  /** Throws used up so far if the thrower has another throw, mostly 0; -1 if this clause gives none. */
+  readonly throwsAgain?: (tables: Tables, state: State) => number;
   /** Whether the game ends, asked once the throw has been used. Takes the places that are won by then. */
   readonly ends?: (tables: Tables, state: State) => boolean;
+  /** Whether a colour that throws has no turn now. */
+  readonly skips?: (tables: Tables, state: State, colour: number) => boolean;
+  /** The four first places of a colour, where not all are in base. */
+  readonly begins?: readonly number[];
+  /** Colours that are no opponents of a colour. */
+  readonly spares?: (colour: number) => readonly number[];
   /** Whether players must use a throw that they can use. */
   readonly compels?: boolean;
   /** Whether different uses of one throw may come to the same position; steps of the plain race never do. */
   readonly merges?: boolean;
-  /** Why pieces cannot stand so in a game with this clause; null when they can. */
+  /** Why a position cannot be so in a game with this clause; null when it can. */
   readonly refusesSetup?: (tables: Tables, state: State) => SetupError | null;
 }

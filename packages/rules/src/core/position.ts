@@ -18,8 +18,24 @@ export interface Position {
   readonly colour: number | null;
   /** The whole throw, higher first, of which nothing has been used; null when it is to be thrown, or over. */
   readonly dice: readonly number[] | null;
-  /** Player numbers in the order of their places, the winner first. */
+  /** Player numbers in the order of their places, the winner first; in a team game the winning team. */
   readonly places: readonly number[];
+  /** Throws used up by a colour that may throw up to three times (GV-4). */
+  readonly throwsUsed: number;
+  /** Challenges that stand (MU-11), in the order of the colours. */
+  readonly challenges: readonly Challenge[];
+  /** Colours that have thrown the 6 which frees their player for the partner (MU-15). */
+  readonly freed: readonly number[];
+  /** Players who are home and wait for the neutral pieces (GV-2.3), in the order in which they got there. */
+  readonly waiting: readonly number[];
+}
+
+export interface Challenge {
+  readonly colour: number;
+  /** Where the blob stands, as a place on the challenger's way; the challenger is on the one before, or in base. */
+  readonly at: number;
+  /** Sixes counted since. */
+  readonly sixes: number;
 }
 
 /** The fields of a position text, in their order; 'text' is the line as a whole. */
@@ -35,7 +51,8 @@ export function mintPosition(fields: Omit<Position, typeof checked>): Position {
   for (const group of fields.pieces) Object.freeze(group);
   Object.freeze(fields.pieces);
   Object.freeze(fields.dice);
-  Object.freeze(fields.places);
+  for (const challenge of fields.challenges) Object.freeze(challenge);
+  for (const list of [fields.places, fields.challenges, fields.freed, fields.waiting]) Object.freeze(list);
   return Object.freeze(fields) as Position;
 }
 
@@ -43,8 +60,8 @@ export function isOver(position: Position): boolean {
   return position.colour === null;
 }
 
-/** The number of the player who decides for a colour; null when it is not in play. */
+/** The number of the player who decides for a colour; null when it is neutral or not in play. */
 export function playerOf(position: Position, colour: number): number | null {
   const character = position.seats[colour];
-  return character === undefined || character === '-' ? null : Number(character);
+  return character === undefined || character === '-' || character === 'n' ? null : Number(character);
 }

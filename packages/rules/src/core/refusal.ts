@@ -18,6 +18,18 @@ export const REFUSAL_CODES = [
   'needs-another-number-to-enter',
   'overshoots',
   'block-in-the-way',
+  'own-piece-there',
+  'spared-piece-there',
+  'barrier-in-the-way',
+  'no-skipping',
+  'past-own-start',
+  'backwards-only-to-capture',
+  'duty-comes-first',
+  'must-capture',
+  'both-dice',
+  'higher-die',
+  'locked-by-challenge',
+  'needs-a-six-first',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -21,9 +21,15 @@ export interface RuleSet {
   readonly otherNames: readonly string[];
   readonly board: Board;
   readonly dice: 1 | 2;
+  /** Whether opposite colours are partners and win together. */
+  readonly inTeams: boolean;
+  /** With two dice, the clauses that say how much of a throw must be used. */
+  readonly policy?: { readonly usesBothDice: ClauseId; readonly usesHigherDie: ClauseId };
   readonly options: readonly Option[];
   /** The texts of the seats field that this rule set knows. */
   readonly seatings: readonly string[];
   /** The clauses in force under the choices. Order decides which of several reasons is told. */
   readonly clauses: (choices: Choices) => readonly Clause[];
+  /** Clauses in force that no hook stands for, since board, dice, seats or other clauses see to them. For rule cards. */
+  readonly described: (seats: string) => readonly ClauseId[];
 }

@@ -5,27 +5,38 @@
  * Inside the engine a step is one integer (colour, from, to, kind), so that lists of them are typed arrays.
  */
 
-export const STEP_KINDS = ['move', 'enter'] as const;
+export const STEP_KINDS = ['move', 'enter', 'back', 'total', 'challenge'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
 export interface Step {
   readonly colour: number;
   /** BASE or the place on the colour's way. */
   readonly from: number;
+  /** For a challenge, the place of the blob. */
   readonly to: number;
   readonly kind: StepKind;
 }
 
-/** A whole throw's use: one step with one die; none when the throw is forfeited. */
+/** A whole throw's use: one step, or two with two dice in the order in which they are made; none when it is forfeited. */
 export type Play = readonly Step[];
 
 export const FORFEIT: Play = [];
 
-/** Layout, from the lowest bit: to + 1 (8 bits), from + 1 (8), colour (2), enters (1). Never 0 for a real step. */
+/** Layout, from the lowest bit: to + 1 (8 bits), from + 1 (8), colour (2), kind (3). Never 0 for a real step. */
 export type PackedStep = number;
 
-export function packStep(colour: number, from: number, to: number): PackedStep {
-  return (to + 1) | ((from + 1) << 8) | (colour << 16);
+/** Kinds as they are packed. A move from base enters. */
+export const FORWARD = 0;
+export const BACKWARD = 1;
+export const TOTAL = 2;
+export const CHALLENGE = 3;
+
+export function packStep(kind: number, colour: number, from: number, to: number): PackedStep {
+  return (to + 1) | ((from + 1) << 8) | (colour << 16) | (kind << 18);
+}
+
+export function kindOf(step: PackedStep): number {
+  return step >> 18;
 }
 
 export function colourOf(step: PackedStep): number {
@@ -40,7 +51,32 @@ export function toOf(step: PackedStep): number {
   return (step & 0xff) - 1;
 }
 
+function kindNameOf(step: PackedStep): StepKind {
+  switch (kindOf(step)) {
+    case BACKWARD:
+      return 'back';
+    case TOTAL:
+      return 'total';
+    case CHALLENGE:
+      return 'challenge';
+    default:
+      return fromOf(step) < 0 ? 'enter' : 'move';
+  }
+}
+
 export function unpackStep(step: PackedStep): Step {
-  const from = fromOf(step);
-  return { colour: colourOf(step), from, to: toOf(step), kind: from < 0 ? 'enter' : 'move' };
+  return { colour: colourOf(step), from: fromOf(step), to: toOf(step), kind: kindNameOf(step) };
+}
+
+const PACKED_KIND: Readonly<Record<StepKind, number>> = {
+  move: FORWARD,
+  enter: FORWARD,
+  back: BACKWARD,
+  total: TOTAL,
+  challenge: CHALLENGE,
+};
+
+/** Packs a step from outside; its places must fit (BASE to 126). */
+export function packed({ kind, colour, from, to }: Step): PackedStep {
+  return packStep(PACKED_KIND[kind], colour, from, to);
 }

@@ -3,45 +3,64 @@
  * and shared by everything that plays these rules; never changed afterwards.
  */
 import { BASE, COLOUR_COUNT, startSquareOf, trackSquareOf, type Board } from './board.ts';
-import type { Bar, Clause, Prohibition } from './clause.ts';
+import type { Bar, Clause, Duty, Prohibition, Siege } from './clause.ts';
 import type { ClauseId } from './refusal.ts';
 import type { Choices, RuleSet } from './ruleset.ts';
+import { COLOUR_MASK } from './state.ts';
 
-/** Faces that a die may carry, 0 (moves nothing) included; more than six only for dice made for an experiment. */
-export const FACE_LIMIT = 16;
+/** Numbers that a die or a total may show, 0 (moves nothing) included; beyond 12 only with dice of an experiment. */
+export const NUMBER_LIMIT = 32;
+const NUMBER_BITS = 5;
 
-export interface BarInForce extends Bar {
-  readonly clause: ClauseId;
-}
+/** Player number of a colour that nobody decides for, and of one that is not in play. */
+export const NEUTRAL = -1;
+export const ABSENT = 0;
 
-export interface ProhibitionInForce extends Prohibition {
-  readonly clause: ClauseId;
-}
+type InForce<T> = T & { readonly clause: ClauseId };
 
 export interface Tables {
   readonly ruleSet: RuleSet;
   readonly board: Board;
+  readonly dice: 1 | 2;
   /** Canonical text of the rules field. */
   readonly rules: string;
   /** Text of the seats field. */
   readonly seats: string;
   readonly clauses: readonly Clause[];
-  /** Player number by colour; 0 for a colour that is not in play. */
+  /** Player number by colour; ABSENT or NEUTRAL. */
   readonly player: Int8Array;
-  /** The colour whose turn follows, by colour. */
+  readonly playerCount: number;
+  /** The neutral colour; -1 when there is none. */
+  readonly neutral: number;
+  /** The colour whose turn follows clockwise, by colour. */
   readonly nextColour: Int8Array;
   /** Colours that throw, clockwise. */
   readonly throwing: readonly number[];
+  /** Bits of the squares that a piece may capture, at (thrower << 2) | mover. */
+  readonly foes: Uint16Array;
   /** Track square at (colour << 7) | place. */
   readonly trackAt: Uint8Array;
   readonly startSquare: Uint8Array;
-  /** At ((from + 1) << 4) | face: the place that is reached, or -1 - the index of the bar that forbids it. */
+  /** The least place on which a piece counts as home. */
+  readonly homeFrom: number;
+  /** At ((from + 1) << 5) | number: the place that is reached, or -1 - the index of the bar that forbids it. */
   readonly reach: Int16Array;
-  readonly bars: readonly BarInForce[];
-  readonly forbids: readonly ProhibitionInForce[];
+  /** The same backwards; null where no clause lets a piece go backwards. */
+  readonly reachBack: Int16Array | null;
+  readonly bars: readonly InForce<Bar>[];
+  readonly forbids: readonly InForce<Prohibition>[];
+  readonly duties: readonly InForce<Duty>[];
+  readonly siege: InForce<Siege> | null;
+  readonly locks: readonly InForce<NonNullable<Clause['locks']>>[];
+  readonly movesFor: NonNullable<Clause['movesFor']> | null;
   readonly landings: readonly NonNullable<Clause['landing']>[];
+  readonly afterStep: readonly NonNullable<Clause['afterStep']>[];
+  readonly unused: readonly NonNullable<Clause['unused']>[];
+  readonly penalises: NonNullable<Clause['penalises']> | null;
   readonly throwsAgain: readonly NonNullable<Clause['throwsAgain']>[];
   readonly ends: readonly NonNullable<Clause['ends']>[];
+  readonly skips: readonly NonNullable<Clause['skips']>[];
+  readonly begins: readonly number[];
   /** Whether different uses of one throw may come to the same position. */
   readonly merges: boolean;
   /** The clause by which a piece goes by the number thrown. */
@@ -51,17 +70,24 @@ export interface Tables {
 }
 
 /** No clause proposes anything: a piece that has no way to go at all. */
-const NO_WAY: BarInForce = { code: 'is-home', clause: 'CO-1', applies: () => true };
+const NO_WAY: InForce<Bar> = { code: 'is-home', clause: 'CO-1', applies: () => true };
 
-function reachTable(board: Board, clauses: readonly Clause[], bars: readonly BarInForce[]): Int16Array {
-  const reach = new Int16Array((board.lastPlace + 2) * FACE_LIMIT);
+type Proposal = (clause: Clause, from: number, number: number) => number | null;
+
+function reachTable(
+  board: Board,
+  clauses: readonly Clause[],
+  bars: readonly InForce<Bar>[],
+  proposal: Proposal,
+): Int16Array {
+  const reach = new Int16Array((board.lastPlace + 2) << NUMBER_BITS);
   for (let from = BASE; from <= board.lastPlace; from++) {
-    for (let face = 0; face < FACE_LIMIT; face++) {
+    for (let number = 0; number < NUMBER_LIMIT; number++) {
       let to: number | null = null;
-      for (const clause of clauses) to ??= clause.proposes?.(board, from, face) ?? null;
-      const barred = bars.findIndex((bar) => bar === NO_WAY || bar.applies(board, from, to ?? from, face));
-      const open = to !== null && (barred < 0 || bars[barred] === NO_WAY);
-      reach[((from + 1) << 4) | face] = open ? (to as number) : -1 - barred;
+      for (const clause of clauses) to ??= proposal(clause, from, number);
+      const barred = bars.findIndex((bar) => bar === NO_WAY || bar.applies(board, from, to ?? from, number));
+      const isOpen = to !== null && bars[barred] === NO_WAY;
+      reach[((from + 1) << NUMBER_BITS) | number] = isOpen ? (to ?? 0) : -1 - barred;
     }
   }
   return reach;
@@ -70,48 +96,102 @@ function reachTable(board: Board, clauses: readonly Clause[], bars: readonly Bar
 function nextColours(throwing: readonly number[]): Int8Array {
   const next = new Int8Array(COLOUR_COUNT).fill(-1);
   throwing.forEach((colour, index) => {
-    next[colour] = throwing[(index + 1) % throwing.length] as number;
+    next[colour] = throwing[(index + 1) % throwing.length] ?? -1;
   });
   return next;
+}
+
+/** What a mover captures: every colour in play but its own, its thrower's, and those that a clause spares. */
+function foeMasks(clauses: readonly Clause[], player: Int8Array): Uint16Array {
+  const foes = new Uint16Array(COLOUR_COUNT * COLOUR_COUNT);
+  for (let thrower = 0; thrower < COLOUR_COUNT; thrower++) {
+    for (let mover = 0; mover < COLOUR_COUNT; mover++) {
+      const spared = new Set([thrower, mover, ...clauses.flatMap((clause) => clause.spares?.(mover) ?? [])]);
+      for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+        if (player[colour] === ABSENT || spared.has(colour)) continue;
+        foes[(thrower << 2) | mover] = (foes[(thrower << 2) | mover] ?? 0) | (COLOUR_MASK[colour] ?? 0);
+      }
+    }
+  }
+  return foes;
+}
+
+function inForce<K extends keyof Clause>(
+  clauses: readonly Clause[],
+  hook: K,
+): readonly InForce<NonNullable<Clause[K]>>[] {
+  return clauses.flatMap((clause) => {
+    const value = clause[hook];
+    return value === undefined || value === null
+      ? []
+      : [{ ...(value as object), clause: clause.id } as InForce<NonNullable<Clause[K]>>];
+  });
+}
+
+function playerAt(character: string): number {
+  if (character === '-') return ABSENT;
+  return character === 'n' ? NEUTRAL : Number(character);
 }
 
 export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string, seats: string): Tables {
   const { board } = ruleSet;
   const clauses = ruleSet.clauses(choices);
-  const player = Int8Array.from(seats, (character) => (character === '-' ? 0 : Number(character)));
-  const throwing = [...player.keys()].filter((colour) => (player[colour] as number) > 0);
+  const player = Int8Array.from(seats, playerAt);
+  const throwing = [...player.keys()].filter((colour) => (player[colour] ?? ABSENT) > 0);
   const trackAt = new Uint8Array(COLOUR_COUNT << 7);
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     for (let place = 0; place <= board.lastOnTrack; place++) {
       trackAt[(colour << 7) | place] = trackSquareOf(board, colour, place) ?? 0;
     }
   }
-  const bars: BarInForce[] = [];
-  const forbids: ProhibitionInForce[] = [];
-  for (const { id, bars: bar, forbids: prohibition } of clauses) {
-    if (bar) bars.push({ ...bar, clause: id });
-    if (prohibition) forbids.push({ ...prohibition, clause: id });
-  }
-  bars.push(NO_WAY);
+  const bars = [...inForce(clauses, 'bars'), NO_WAY];
+  const hasBack = clauses.some(({ proposesBack }) => proposesBack);
   return {
     ruleSet,
     board,
+    dice: ruleSet.dice,
     rules,
     seats,
     clauses,
     player,
+    playerCount: Math.max(...player),
+    neutral: player.indexOf(NEUTRAL),
     nextColour: nextColours(throwing),
     throwing,
+    foes: foeMasks(clauses, player),
     trackAt,
     startSquare: Uint8Array.from({ length: COLOUR_COUNT }, (_, colour) => startSquareOf(board, colour)),
-    reach: reachTable(board, clauses, bars),
+    homeFrom: board.hasHome ? board.lastPlace : board.lastOnTrack + 1,
+    reach: reachTable(
+      board,
+      clauses,
+      bars,
+      (clause, from, number) => clause.proposes?.(board, from, number) ?? null,
+    ),
+    reachBack: hasBack
+      ? reachTable(
+          board,
+          clauses,
+          bars,
+          (clause, from, number) => clause.proposesBack?.(board, from, number) ?? null,
+        )
+      : null,
     bars,
-    forbids,
-    landings: clauses.flatMap((clause) => clause.landing ?? []),
-    throwsAgain: clauses.flatMap((clause) => clause.throwsAgain ?? []),
-    ends: clauses.flatMap((clause) => clause.ends ?? []),
-    merges: clauses.some((clause) => clause.merges),
-    movedBy: clauses.find((clause) => clause.proposes)?.id ?? null,
-    compelledBy: clauses.find((clause) => clause.compels)?.id ?? null,
+    forbids: inForce(clauses, 'forbids'),
+    duties: inForce(clauses, 'obliges'),
+    siege: inForce(clauses, 'siege')[0] ?? null,
+    locks: inForce(clauses, 'locks'),
+    movesFor: clauses.find(({ movesFor }) => movesFor)?.movesFor ?? null,
+    landings: clauses.flatMap(({ landing }) => landing ?? []),
+    afterStep: clauses.flatMap(({ afterStep }) => afterStep ?? []),
+    unused: clauses.flatMap(({ unused }) => unused ?? []),
+    penalises: clauses.find(({ penalises }) => penalises)?.penalises ?? null,
+    throwsAgain: clauses.flatMap(({ throwsAgain }) => throwsAgain ?? []),
+    ends: clauses.flatMap(({ ends }) => ends ?? []),
+    skips: clauses.flatMap(({ skips }) => skips ?? []),
+    begins: clauses.find(({ begins }) => begins)?.begins ?? [BASE, BASE, BASE, BASE],
+    merges: ruleSet.dice > 1 || clauses.some(({ merges }) => merges),
+    movedBy: clauses.find(({ proposes }) => proposes)?.id ?? null,
+    compelledBy: clauses.find(({ compels }) => compels)?.id ?? null,
   };
 }

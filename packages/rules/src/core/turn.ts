@@ -1,56 +1,47 @@
-/**
- * Throws, steps and the passing of the dice, on an opened position. This is the one implementation that the board's
- * question ("what may I move?"), the server's check, the automatic players and the counting share.
- */
+/** Carrying out plays, and the passing of the dice. */
+import type { Plays } from './plan.ts';
+import {
+  endGame,
+  forfeitThrow,
+  movePiece,
+  passDice,
+  penalisePiece,
+  throwAgain,
+  type State,
+} from './state.ts';
+import { CHALLENGE, kindOf, type PackedStep } from './step.ts';
 import type { Tables } from './tables.ts';
-import { endGame, forfeitThrow, movePiece, NOT_THROWN, passDice, throwAgain, type State } from './state.ts';
-import { colourOf, fromOf, packStep, toOf, type PackedStep } from './step.ts';
 
-/** Room for the steps of one throw. */
-export const MAX_STEPS = 16;
-
-/**
- * What becomes of a piece of a colour on a place with a number: the packed step when it is legal; else -1 - index of the
- * refusing rule, where the bars come first and the prohibitions after them.
- */
-export function judgeStep(tables: Tables, state: State, colour: number, from: number, face: number): number {
-  const to = tables.reach[((from + 1) << 4) | face] as number;
-  if (to < 0) return to;
-  const step = packStep(colour, from, to);
-  const forbids = tables.forbids;
-  for (let index = 0; index < forbids.length; index++) {
-    if ((forbids[index] as (typeof forbids)[number]).applies(tables, state, step)) {
-      return -1 - tables.bars.length - index;
+/** Makes one step and what follows from it on the board; the throw may go on. */
+export function makeStep(tables: Tables, state: State, step: PackedStep): void {
+  if (kindOf(step) === CHALLENGE) {
+    tables.siege?.carryOn(tables, state, step);
+  } else {
+    movePiece(tables, state, step);
+    const { landings } = tables;
+    for (let index = 0; index < landings.length; index++) {
+      (landings[index] as (typeof landings)[number])(tables, state, step);
     }
   }
-  return step;
+  const { afterStep } = tables;
+  for (let index = 0; index < afterStep.length; index++) {
+    (afterStep[index] as (typeof afterStep)[number])(tables, state);
+  }
 }
 
-/** Writes the legal steps of the thrown number into `steps` and gives how many there are. */
-export function legalSteps(tables: Tables, state: State, steps: Int32Array): number {
-  const { colour, die, places } = state;
-  const first = colour << 2;
-  let count = 0;
-  let previous = -2;
-  for (let index = first; index < first + 4; index++) {
-    const from = places[index] as number;
-    if (from === previous) continue;
-    previous = from;
-    const step = judgeStep(tables, state, colour, from, die);
-    if (step >= 0) steps[count++] = step;
-  }
-  return count;
-}
-
-/** Carries out a legal step, then settles whose throw is next. */
-export function playStep(tables: Tables, state: State, step: PackedStep): void {
-  movePiece(tables, state, colourOf(step), fromOf(step), toOf(step));
-  const { landings, ends } = tables;
-  for (let index = 0; index < landings.length; index++) {
-    (landings[index] as (typeof landings)[number])(tables, state, step);
-  }
-  for (let index = 0; index < ends.length; index++) {
-    if ((ends[index] as (typeof ends)[number])(tables, state)) {
+/** Carries out a legal play, then settles whose throw is next. `plays`: the legal plays of this throw. */
+export function playOn(tables: Tables, state: State, plays: Plays, index: number): void {
+  const first = plays.first[index] as number;
+  const second = tables.dice === 1 ? 0 : (plays.second[index] as number);
+  const penalty =
+    tables.penalises === null ? -1 : tables.penalises(tables, state, first, plays.first, plays.count);
+  makeStep(tables, state, first);
+  if (second !== 0) makeStep(tables, state, second);
+  if (penalty >= 0) penalisePiece(tables, state, penalty >> 8, penalty & 0xff);
+  state.lastStep = second === 0 ? first : second;
+  const { ends } = tables;
+  for (let at = 0; at < ends.length; at++) {
+    if ((ends[at] as (typeof ends)[number])(tables, state)) {
       endGame(state);
       return;
     }
@@ -59,22 +50,37 @@ export function playStep(tables: Tables, state: State, step: PackedStep): void {
 }
 
 /** Leaves the throw unused. */
-export function playForfeit(tables: Tables, state: State): void {
+export function forfeit(tables: Tables, state: State): void {
   forfeitThrow(state);
+  state.lastStep = 0;
+  const { unused } = tables;
+  for (let index = 0; index < unused.length; index++) {
+    (unused[index] as (typeof unused)[number])(tables, state);
+  }
   finishThrow(tables, state);
 }
 
 function finishThrow(tables: Tables, state: State): void {
   const { throwsAgain } = tables;
-  for (let index = 0; index < throwsAgain.length; index++) {
-    if ((throwsAgain[index] as (typeof throwsAgain)[number])(tables, state)) {
-      throwAgain(state);
-      return;
+  if (!state.endsTurn) {
+    for (let index = 0; index < throwsAgain.length; index++) {
+      const used = (throwsAgain[index] as (typeof throwsAgain)[number])(tables, state);
+      if (used >= 0) {
+        throwAgain(state, used);
+        return;
+      }
     }
   }
-  passDice(state, tables.nextColour[state.colour] as number);
+  let next = tables.nextColour[state.colour] as number;
+  while (!hasTurn(tables, state, next)) next = tables.nextColour[next] as number;
+  passDice(state, next);
 }
 
-export function isThrown(state: State): boolean {
-  return state.die !== NOT_THROWN;
+/** Whether a colour that throws has its turn now; at least one has until the game is over. */
+export function hasTurn(tables: Tables, state: State, colour: number): boolean {
+  const { skips } = tables;
+  for (let index = 0; index < skips.length; index++) {
+    if ((skips[index] as (typeof skips)[number])(tables, state, colour)) return false;
+  }
+  return true;
 }

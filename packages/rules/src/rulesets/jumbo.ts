@@ -1,14 +1,16 @@
 /** Jumbo Ludo (JL): arms of six squares, otherwise as Masters Ludo. */
 import { CROSS_6 } from '../core/board.ts';
 import type { RuleSet } from '../core/ruleset.ts';
-import { raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
+import { fewerColours, raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
 
 export const jumbo: RuleSet = {
   id: 'jumbo',
   otherNames: [],
   board: CROSS_6,
   dice: 1,
+  inTeams: false,
   options: [{ ...STARTING_NUMBERS, clause: 'JL-4' }],
   seatings: SEATINGS_FOR_TWO_TO_FOUR,
   clauses: (choices) => raceClauses(choices, { onSix: 'JL-2', onOneOrSix: 'JL-4' }),
+  described: (seats) => ['CO-2', 'CO-3', 'CO-5', 'CO-6', 'CO-8', 'JL-1', 'JL-3', ...fewerColours(seats)],
 };

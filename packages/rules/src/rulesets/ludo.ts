@@ -3,14 +3,19 @@
  */
 import { CROSS_8 } from '../core/board.ts';
 import type { RuleSet } from '../core/ruleset.ts';
-import { raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
+import { fewerColours, raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
 
 export const ludo: RuleSet = {
   id: 'ludo',
   otherNames: ['ludo-star'],
   board: CROSS_8,
   dice: 1,
+  inTeams: false,
   options: [{ ...STARTING_NUMBERS, clause: 'ML-13' }],
   seatings: SEATINGS_FOR_TWO_TO_FOUR,
   clauses: (choices) => raceClauses(choices, { onSix: 'ML-8', onOneOrSix: 'ML-13' }),
+  described: (seats) => [
+    ...(['CO-2', 'CO-3', 'CO-5', 'CO-6', 'CO-8', 'ML-1', 'ML-2', 'ML-4', 'ML-5', 'LS-3'] as const),
+    ...fewerColours(seats),
+  ],
 };

@@ -28,6 +28,11 @@ export const SEATINGS_FOR_TWO_TO_FOUR: readonly string[] = [
 /** The numbers on which a piece leaves base. */
 export const STARTING_NUMBERS: Omit<Option, 'clause'> = { id: 'enterOn', values: ['16'], standard: '6' };
 
+/** CO-9 where fewer than four colours play. */
+export function fewerColours(seats: string): readonly ClauseId[] {
+  return seats.includes('-') ? ['CO-9'] : [];
+}
+
 export function raceClauses(
   choices: Choices,
   ids: { readonly onSix: ClauseId; readonly onOneOrSix: ClauseId },

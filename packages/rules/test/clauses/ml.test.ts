@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  BASE,
   boards,
   clausesInForce,
   initialPosition,
@@ -95,6 +96,7 @@ describe('ML-7', () => {
     expect(events(`ludo 1234 b.b.b.b/${REST} R 6 -`, 'Rb>5')).toContainEqual({
       type: 'throws-again',
       colour: 0,
+      used: 0,
     });
   });
 
@@ -125,7 +127,9 @@ describe('ML-8', () => {
 
   test('ML-8: on no other number', () => {
     for (const number of [1, 2, 3, 4, 5]) {
-      const [base] = waysOf(`ludo 1234 b.b.b.20/${REST} R ${number} -`);
+      const base = waysOf(`ludo 1234 b.b.b.20/${REST} R ${number} -`).find(
+        ({ play }) => play[0]?.from === BASE,
+      );
       expect(base?.refusal).toMatchObject({
         code: 'needs-another-number-to-enter',
         clause: 'ML-8',

@@ -1,22 +1,23 @@
-/** Random positions for laws: placed at random so that blocks, captures and endings are frequent, or reached by play. */
+/** Random positions for laws: placed at random so that blobs, captures and endings are frequent, or reached by play. */
 import fc from 'fast-check';
 import {
   applyPlay,
   applyThrow,
   BASE,
+  COLOUR_COUNT,
   initialPosition,
   parsePosition,
   ruleSetOf,
   ruleSets,
   survey,
-  trackSquareOf,
-  type Board,
   type Position,
+  type RuleSet,
 } from '../../src/index.ts';
+import { dress, type Drawn, type Pieces } from './dress.ts';
 
-/** Every preset with every choice of its options, in canonical form. */
-export const everyRules: readonly string[] = ruleSets.flatMap(({ id, options }) =>
-  options.reduce<readonly string[]>(
+/** Every choice of a preset's options, in canonical form. */
+function rulesOf({ id, options }: RuleSet): readonly string[] {
+  return options.reduce<readonly string[]>(
     (texts, option) =>
       texts.flatMap((text) => [
         text,
@@ -25,97 +26,110 @@ export const everyRules: readonly string[] = ruleSets.flatMap(({ id, options }) 
         ),
       ]),
     [id],
-  ),
-);
+  );
+}
 
+/** Every preset with every choice of its options. */
+export const everyRules: readonly string[] = ruleSets.flatMap(rulesOf);
+
+/** Each preset as often as the others, however many options it has. */
 export const rulesAndSeats: fc.Arbitrary<readonly [string, string]> = fc
-  .constantFrom(...everyRules)
-  .chain((rules) => {
-    const ruleSet = ruleSetOf(rules);
-    if (!ruleSet.ok) throw new Error(ruleSet.error.reason);
-    return fc.tuple(fc.constant(rules), fc.constantFrom(...ruleSet.value.seatings));
-  });
+  .constantFrom(...ruleSets)
+  .chain((ruleSet) => fc.tuple(fc.constantFrom(...rulesOf(ruleSet)), fc.constantFrom(...ruleSet.seatings)));
 
-function place(board: Board): fc.Arbitrary<number> {
+export function ruleSetNamed(rules: string): RuleSet {
+  const ruleSet = ruleSetOf(rules);
+  if (!ruleSet.ok) throw new Error(ruleSet.error.reason);
+  return ruleSet.value;
+}
+
+export function read(text: string): Position {
+  const position = parsePosition(text);
+  if (!position.ok) throw new Error(`${text}: ${position.error.field}: ${position.error.reason}`);
+  return position.value;
+}
+
+function place({ board }: RuleSet): fc.Arbitrary<number> {
   return fc.oneof(
-    { weight: 2, arbitrary: fc.constant(BASE) },
-    { weight: 4, arbitrary: fc.integer({ min: 0, max: 30 }) },
-    { weight: 4, arbitrary: fc.integer({ min: 0, max: board.lastOnTrack }) },
+    { weight: 3, arbitrary: fc.constant(BASE) },
+    { weight: 4, arbitrary: fc.integer({ min: 0, max: 12 }) },
+    { weight: 5, arbitrary: fc.integer({ min: 0, max: board.lastOnTrack }) },
     { weight: 2, arbitrary: fc.integer({ min: board.lastOnTrack, max: board.lastPlace }) },
   );
 }
 
-/** Sends to base whatever stands on a track square that an earlier colour holds. */
-function withoutClashes(
-  board: Board,
-  groups: readonly (readonly number[])[],
-): readonly (readonly number[])[] {
-  const holder = new Map<number, number>();
-  return groups.map((group, colour) =>
-    group
-      .map((each) => {
-        const square = trackSquareOf(board, colour, each);
-        if (square === null) return each;
-        const first = holder.get(square) ?? colour;
-        holder.set(square, first);
-        return first === colour ? each : BASE;
-      })
-      .toSorted((a, b) => a - b),
+/** Four pieces: scattered, two or more together, nearly home, or home. */
+function group(ruleSet: RuleSet): fc.Arbitrary<readonly number[]> {
+  const { board } = ruleSet;
+  const home = board.hasHome
+    ? Array<number>(4).fill(board.lastPlace)
+    : [0, 1, 2, 3].map((index) => board.lastOnTrack + 1 + index);
+  const one = place(ruleSet);
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.array(one, { minLength: 4, maxLength: 4 }) },
+    { weight: 3, arbitrary: fc.tuple(one, one, one).map(([a, b, c]) => [a, b, c, c]) },
+    { weight: 2, arbitrary: fc.tuple(one, one).map(([a, b]) => [a, b, b, b]) },
+    { weight: 2, arbitrary: one.map((a) => [a, ...home.slice(1)]) },
+    { weight: 1, arbitrary: fc.constant([BASE, BASE, BASE, board.lastPlace - 1]) },
+    { weight: 1, arbitrary: fc.constant(home) },
   );
 }
 
-/** A position placed at random, to be thrown; over when a colour happens to be home. */
-export const placed: fc.Arbitrary<Position> = rulesAndSeats.chain(([rules, seats]) => {
-  const ruleSet = ruleSetOf(rules);
-  if (!ruleSet.ok) throw new Error(ruleSet.error.reason);
-  const { board } = ruleSet.value;
-  const groups = fc.tuple(
-    ...Array.from(seats, (player) =>
-      player === '-' ? fc.constant([]) : fc.array(place(board), { minLength: 4, maxLength: 4 }),
+const lots = fc.array(fc.nat(999), { minLength: 24, maxLength: 24 });
+
+function drawn(rules: string, seats: string): fc.Arbitrary<Drawn> {
+  const ruleSet = ruleSetNamed(rules);
+  const groups: fc.Arbitrary<Pieces> = fc.tuple(
+    ...Array.from({ length: COLOUR_COUNT }, (_, colour) =>
+      seats[colour] === '-' ? fc.constant([]) : group(ruleSet),
     ),
   );
-  const throwing = board.colours.filter(({ index }) => seats[index] !== '-');
-  // Two adjacent colours that like the same squares make blocks of one the obstacle of the other.
-  return fc.tuple(groups, fc.constantFrom(...throwing)).map(([drawn, first]) => {
-    const pieces = withoutClashes(board, drawn);
-    const done = throwing.find(({ index }) => pieces[index]?.every((each) => each === board.lastPlace));
-    const text = pieces
-      .map((group) =>
-        group.length === 0
-          ? '-'
-          : group
-              .map((each) =>
-                each === BASE ? 'b' : each === board.lastPlace && board.hasHome ? 'h' : String(each),
-              )
-              .join('.'),
-      )
-      .join('/');
-    const rest = done ? `- - w${seats[done.index]}` : `${first.letter} ? -`;
-    const position = parsePosition(`${rules} ${seats} ${text} ${rest}`);
-    if (!position.ok) throw new Error(`${rules} ${seats} ${text} ${rest}: ${position.error.reason}`);
-    return position.value;
-  });
-});
+  return fc.record({ rules: fc.constant(rules), seats: fc.constant(seats), groups, lots });
+}
+
+/** A position placed at random, to be thrown; over when enough happen to be home. */
+export const placed: fc.Arbitrary<Position> = rulesAndSeats
+  .chain(([rules, seats]) => drawn(rules, seats))
+  .map((each) => read(dress(ruleSetNamed(each.rules), each)));
 
 /** A position in which the game has just been won. */
 export const finished: fc.Arbitrary<Position> = rulesAndSeats.chain(([rules, seats]) => {
-  const winners = Array.from(seats).flatMap((player, colour) => (player === '-' ? [] : [colour]));
-  return fc.constantFrom(...winners).map((winner) => {
+  const ruleSet = ruleSetNamed(rules);
+  const { lastPlace, lastOnTrack, hasHome } = ruleSet.board;
+  const end = (index: number): number => (hasHome ? lastPlace : lastOnTrack + 1 + index);
+  return lots.map((list) => {
+    const loser = ruleSet.inTeams ? (list[0] ?? 0) % 2 : null;
+    const last = Array.from(seats).findLastIndex((player) => player !== '-' && player !== 'n');
     const groups = Array.from(seats, (player, colour) => {
-      if (player === '-') return '-';
-      return colour === winner ? 'h.h.h.h' : `b.b.${colour + 1}.h`;
+      if (player === '-') return [];
+      const isHome = loser === null ? player !== seats[last] : colour % 2 !== loser;
+      return isHome ? [0, 1, 2, 3].map(end) : [BASE, BASE, colour, end(0)];
     });
-    const position = parsePosition(`${rules} ${seats} ${groups.join('/')} - - w${seats[winner]}`);
-    if (!position.ok) throw new Error(position.error.reason);
-    return position.value;
+    // In a plain race the first who is home ends the game.
+    const isPlain = !ruleSet.inTeams && hasHome;
+    const winner = groups.findIndex((each) => each[0] === lastPlace);
+    const plain = groups.map((each, colour) =>
+      isPlain && colour !== winner && each.length > 0 ? [BASE, BASE, colour, end(0)] : each,
+    );
+    return read(dress(ruleSet, { rules, seats, groups: isPlain ? plain : groups, lots: list }));
   });
 });
 
-/** What a random game is made of: a number for each throw, and which of the legal ways is taken. */
-export const moves: fc.Arbitrary<readonly (readonly [number, number])[]> = fc.array(
-  fc.tuple(fc.constantFrom(1, 2, 3, 4, 5, 6, 6), fc.nat(3)),
-  { maxLength: 60 },
-);
+/** A throw of two dice, of which a game of one die takes the first, and which of the legal ways is taken. */
+export type Move = readonly [number, number, number];
+
+const face = fc.constantFrom(1, 2, 3, 4, 5, 6, 6);
+
+/** What a random game is made of. */
+export const moves: fc.Arbitrary<readonly Move[]> = fc.array(fc.tuple(face, face, fc.nat(99)), {
+  maxLength: 60,
+});
+
+/** The dice of a throw in the game of a position. */
+export function diceFor(position: Position, [one, two]: readonly number[]): readonly number[] {
+  const dice = [one ?? 1, two ?? 1];
+  return ruleSetNamed(position.rules).dice === 1 ? dice.slice(0, 1) : dice;
+}
 
 export interface Walked {
   readonly position: Position;
@@ -124,15 +138,15 @@ export interface Walked {
 }
 
 /** Plays on with given throws and choices; the steps it took. */
-export function walk(start: Position, choices: readonly (readonly [number, number])[]): readonly Walked[] {
+export function walk(start: Position, choices: readonly Move[]): readonly Walked[] {
   const path: Walked[] = [];
   let position = start;
-  for (const [number, choice] of choices) {
+  for (const move of choices) {
     if (position.colour === null) break;
-    const thrown = applyThrow(position, [number]);
+    const thrown = applyThrow(position, diceFor(position, move));
     if (!thrown.ok) throw new Error(thrown.error.code);
     const ways = survey(thrown.value.position).ways.filter(({ refusal }) => refusal === null);
-    const way = ways[choice % ways.length];
+    const way = ways[move[2] % ways.length];
     if (!way) throw new Error('a throw that no way uses');
     const played = applyPlay(thrown.value.position, way.play);
     if (!played.ok) throw new Error(played.error.code);

@@ -10,6 +10,30 @@ export const captions = {
   captured: (by: string, whose: string) => `${by} schlägt ${whose}: Die Figur geht zurück in die Basis.`,
   forfeited: (who: string, faces: string) => `${who} kann die ${faces} nicht nutzen.`,
   throwsAgain: (who: string) => `${who} würfelt noch einmal.`,
+  throwsOfThree: (who: string, nth: number) => `${who} darf noch einmal: ${nth}. Wurf von dreien.`,
+  movedBack: (who: string, from: string, to: string) => `${who} zieht rückwärts ${from} ${to}.`,
+  movedTotal: (who: string, from: string, to: string) => `${who} zieht mit beiden Würfeln ${from} ${to}.`,
+  movedFor: (who: string, whose: string, from: string, to: string) =>
+    `${who} zieht eine Figur von ${whose} ${from} ${to}.`,
+  challenged: (who: string, blob: string, needed: number) =>
+    `${who} fordert ${blob} heraus: ${count(needed, 'Sechs ist', 'Sechsen sind')} nötig.`,
+  blob: (whose: string, standing: string) => `den Turm von ${whose} ${standing}`,
+  counted: (who: string, sixes: number, needed: number | null) =>
+    needed === null
+      ? `${who} hat ${count(sixes, 'Sechs', 'Sechsen')} gezählt.`
+      : `${who} hat ${sixes} von ${needed} Sechsen gezählt.`,
+  challengeEnded: {
+    won: (who: string) => `${who} gewinnt die Herausforderung.`,
+    lapsed: (who: string) => `Die Herausforderung von ${who} verfällt.`,
+    'no-six': (who: string) => `Keine 6: Die Herausforderung von ${who} ist vorbei.`,
+  },
+  freed: (who: string, partner: string) =>
+    `${who} hat die 6 geworfen und zieht vom nächsten Zug an die Figuren von ${partner}.`,
+  penalised: (who: string, standing: string) =>
+    `${who} hat nicht geschlagen: Die Figur ${standing} geht zurück in die Basis.`,
+  waits: (who: string) => `${who} hat alle eigenen Figuren im Ziel und zieht mit den neutralen weiter.`,
+  wonTogether: (who: string) => `Alle acht Figuren von ${who} sind im Ziel: Sie gewinnen.`,
+  wonBoth: (who: string) => `Alle acht Figuren von ${who} sind im Ziel: gewonnen.`,
   turn: (who: string) => `${who} ist dran.`,
   placed: (who: string, place: string) => `${who} belegt den ${place} Platz.`,
   won: (who: string) => `${who} hat alle Figuren im Ziel und gewinnt.`,

@@ -56,6 +56,12 @@ export function who(name: string | null, colourName: ColourName): string {
   return name === null || name === own ? own : `${name} (${own})`;
 }
 
+export const neutral = (colourName: ColourName): string => `${colour[colourName]} (neutral)`;
+
+export const player = (number: number): string => `Spieler ${number}`;
+
+export const named = (name: string, colours: string): string => `${name} (${colours})`;
+
 export function numbers(list: readonly number[]): string {
   return new Intl.ListFormat('de', { type: 'disjunction' }).format(list.map(String));
 }

@@ -42,6 +42,12 @@ export const setup = {
   howMany: 'Wie viele spielen?',
   playerCount: (players: number) => `${players} Spieler`,
   colours: 'Welche Farben?',
+  off: 'Wird nicht gespielt',
+  playerWith: (player: number, colours: string) => `Spieler ${player}: ${colours}`,
+  withNeutral: (colours: string, neutral: string) => `${colours}, ${neutral} neutral`,
+  partners: (one: string, other: string) => `${one} sind Partner gegen ${other}.`,
+  eachForItself: 'Jede Farbe spielt für sich; wer zuerst beide Farben im Ziel hat, gewinnt.',
+  neutral: (colour: string) => `${colour} hat keinen Spieler: Alle dürfen diese Figuren ziehen.`,
   names: 'Wer spielt?',
   nameOf: (colour: string) => `Name für ${colour}`,
   yourName: 'Dein Name',
@@ -59,6 +65,9 @@ export const setup = {
 const young =
   'Für kleine Kinder: Eine Figur verlässt die Basis mit einer 1 oder einer 6, nicht nur mit einer 6.';
 
+const consecutive =
+  'Eine Herausforderung muss in einem Zug durchgebracht werden; der erste Wurf ohne 6 beendet sie.';
+
 export const ruleSets: Readonly<Record<string, RuleSetText>> = {
   ludo: {
     name: 'Ludo',
@@ -74,6 +83,38 @@ export const ruleSets: Readonly<Record<string, RuleSetText>> = {
     origin: 'Nach dem Regelblatt eines riesigen Garten-Ludos.',
     minutes: [30, 50],
     options: { 'enterOn=16': young },
+  },
+  uckers: {
+    name: 'Uckers',
+    special:
+      'Für Erwachsene: zwei Würfel, zwei Partner, Türme, die den Weg sperren, und Herausforderungen, die sie brechen.',
+    origin: 'Nach den Uckers-Regeln von Masters Games.',
+    minutes: [60, 120],
+    options: { 'challenge=consecutive': consecutive },
+  },
+  'uckers-navy': {
+    name: 'Navy Uckers',
+    special:
+      'Nach Seemannsart auf dem kurzen Brett: schneller, und wer fertig ist, wartet auf den nächsten Zug.',
+    origin: 'Nach dem Bericht eines Museums über das Spiel in der Royal Navy.',
+    minutes: [45, 90],
+    options: { 'challenge=consecutive': consecutive },
+  },
+  german: {
+    name: 'Deutsches Ludo',
+    special:
+      'Eine schnelle Runde von 40 Feldern: Figuren springen, nichts sperrt, und alle spielen um ihren Platz.',
+    origin: 'Nach einer Beschreibung des Spiels, wie es in Deutschland gespielt wird, mit allen Varianten.',
+    minutes: [25, 45],
+    options: {
+      barriers: 'Barrieren: Zwei Figuren einer Farbe auf einem Feld halten alle auf.',
+      captureBackwards: 'Eine Figur darf rückwärts ziehen, wenn sie dabei schlägt.',
+      compulsoryCapture: 'Wer schlagen kann, muss schlagen',
+      'compulsoryCapture=enforced': 'Erzwungen: Nur Züge, die schlagen, sind möglich.',
+      'compulsoryCapture=penalty': 'Strafe: Eine Figur, die nicht schlug, geht zurück in die Basis.',
+      noSkipping: 'Auf den Zielfeldern darf keine Figur übersprungen werden.',
+      threeThrows: 'Ohne Figur, die ohne 6 ziehen könnte, wird bis zu dreimal gewürfelt.',
+    },
   },
 };
 

@@ -14,12 +14,33 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'must-move': () => 'Wer eine Figur ziehen kann, muss ziehen',
   'is-home': () => 'Diese Figur ist schon im Ziel',
   'needs-another-number-to-enter': ({ needs }) => `Nur mit einer ${needs} verlässt eine Figur die Basis`,
-  overshoots: ({ needs, thrown }) =>
-    needs === ''
-      ? `Die ${thrown} führt über das Ziel hinaus; das Ziel wird nur mit genauem Wurf erreicht`
-      : `Die ${thrown} führt über das Ziel hinaus; diese Figur braucht genau ${needs}`,
-  'block-in-the-way': ({ blocker, blockedAt }) =>
-    `An einer Sperre von ${blocker} ${blockedAt} kommt niemand vorbei, und niemand darf darauf`,
+  overshoots: ({ needs, thrown }) => {
+    const what = thrown === '' ? 'Das' : `Die ${thrown}`;
+    return needs === ''
+      ? `${what} führt über das Ende des Weges hinaus`
+      : `${what} führt über das Ziel hinaus; diese Figur braucht genau ${needs}`;
+  },
+  'block-in-the-way': ({ blocker, blockedAt, clause }) =>
+    `An ${clause === 'MU-10' ? 'einem Turm' : 'einer Sperre'} von ${blocker} ${blockedAt} kommt niemand vorbei, und niemand darf darauf`,
+  'own-piece-there': () => 'Dort steht schon eine Figur derselben Farbe',
+  'spared-piece-there': () => 'Eine neutrale Figur darf nicht auf eine Figur dessen, der sie zieht',
+  'barrier-in-the-way': ({ blocker, blockedAt }) =>
+    `Eine Barriere von ${blocker} ${blockedAt} darf niemand überspringen oder betreten`,
+  'no-skipping': () => 'Auf den Zielfeldern darf keine Figur übersprungen werden',
+  'past-own-start': () => 'Eine Figur darf nicht zurück auf ihr Startfeld oder darüber hinaus',
+  'backwards-only-to-capture': () => 'Rückwärts geht es nur, um zu schlagen',
+  'duty-comes-first': ({ clause }) => {
+    if (clause === 'GL-8') return 'Diese 6 muss eine wartende Figur hereinbringen';
+    if (clause === 'GL-9') return 'Diese 6 muss die Figur auf dem Startfeld ziehen, solange andere warten';
+    return 'Solange Figuren in der Basis warten, muss zuerst die Figur auf dem Startfeld weiterziehen';
+  },
+  'must-capture': () => 'Ein Zug, der schlägt, geht vor',
+  'both-dice': () => 'Beide Würfel müssen genutzt werden, und so bliebe einer übrig',
+  'higher-die': () => 'Nur ein Würfel ist zu nutzen, und das muss der höhere sein',
+  'locked-by-challenge': () =>
+    'Die Herausforderung dieser Farbe steht: Bis sie endet, zählen nur Sechsen, und nichts anderes zieht',
+  'needs-a-six-first': () =>
+    'Alle Figuren dieser Farbe sind im Ziel: Zuerst muss eine 6 fallen, dann ziehen die Figuren des Partners',
   'moves-nothing': () => 'Eine 0 zieht nichts',
 };
 

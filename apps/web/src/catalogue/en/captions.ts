@@ -10,6 +10,31 @@ export const captions = {
   captured: (by: string, whose: string) => `${by} captures ${whose}: the piece goes back to base.`,
   forfeited: (who: string, faces: string) => `${who} cannot use the ${faces}.`,
   throwsAgain: (who: string) => `${who} throws again.`,
+  throwsOfThree: (who: string, nth: number) => `${who} may throw again: throw ${nth} of three.`,
+  movedBack: (who: string, from: string, to: string) => `${who} moves backwards ${from} ${to}.`,
+  movedTotal: (who: string, from: string, to: string) => `${who} moves ${from} ${to} with both dice.`,
+  movedFor: (who: string, whose: string, from: string, to: string) =>
+    `${who} moves a piece of ${whose} ${from} ${to}.`,
+  challenged: (who: string, blob: string, needed: number) =>
+    `${who} challenges ${blob}: ${count(needed, '6 is', 'sixes are')} needed.`,
+  /** The blob that is challenged: "the blob of Green on square 12". */
+  blob: (whose: string, standing: string) => `the blob of ${whose} ${standing}`,
+  counted: (who: string, sixes: number, needed: number | null) =>
+    needed === null
+      ? `${who} has counted ${count(sixes, '6', 'sixes')}.`
+      : `${who} has counted ${sixes} of ${needed} sixes.`,
+  challengeEnded: {
+    won: (who: string) => `${who} wins the challenge.`,
+    lapsed: (who: string) => `The challenge of ${who} lapses.`,
+    'no-six': (who: string) => `No 6: the challenge of ${who} is over.`,
+  },
+  freed: (who: string, partner: string) =>
+    `${who} has thrown the 6: from the next turn on this player moves the pieces of ${partner}.`,
+  penalised: (who: string, standing: string) =>
+    `${who} did not capture: the piece ${standing} goes back to base.`,
+  waits: (who: string) => `${who} has all own pieces home and goes on with the neutral ones.`,
+  wonTogether: (who: string) => `All eight pieces of ${who} are home: they win.`,
+  wonBoth: (who: string) => `All eight pieces of ${who} are home: a win.`,
   turn: (who: string) => `It is ${who}’s turn.`,
   placed: (who: string, place: string) => `${who} takes the ${place} place.`,
   won: (who: string) => `${who} has all pieces home and wins.`,

@@ -1,38 +1,10 @@
 /** English: every clause that can be in force, in one or two plain sentences, by its identifier. */
+import { germanClauses } from './clauses-german.ts';
+import { raceClauses } from './clauses-race.ts';
+import { uckersClauses } from './clauses-uckers.ts';
 
 export const clauses: Readonly<Record<string, string>> = {
-  'CO-1':
-    'Pieces wait in base, come onto the track at their start square, go round, then up their own home column and home.',
-  'CO-2': 'A piece’s square is counted along its own way: the start square is 0, the next is 1, and so on.',
-  'CO-3':
-    'Each arm of the board has three columns. The outer ones and the end of the middle one are track; the rest of the middle one is the home column of its colour.',
-  'CO-4': 'The board has a track of 40 squares, and four end squares, a to d, for each colour.',
-  'CO-5': 'Clockwise: red, green, yellow, blue. Every colour has its own shape, too.',
-  'CO-6':
-    'Everybody throws once; the highest begins. Those who tie for highest throw again among themselves.',
-  'CO-7': 'Whoever can move a piece must. Nobody may pass.',
-  'CO-8': 'Turns and pieces go clockwise.',
-  'CO-9':
-    'Two to four colours play; with two, they sit opposite each other. Colours that nobody plays have no pieces.',
-  'ML-1': 'The board is a cross of four arms. Nobody enters the home column of another colour.',
-  'ML-2': 'The start square is beside the base, one square in from the end of the arm.',
-  'ML-3': 'Start square, base, home column and home have the colour of their pieces.',
-  'ML-4': 'Every colour has four pieces. All begin in base. There is one die.',
-  'ML-5': 'Play goes clockwise. The highest throw begins.',
-  'ML-6':
-    'Each throw moves one piece, which you choose, by the number thrown. If no piece can move, the die passes on.',
-  'ML-7': 'A 6 gives another throw, even when the 6 itself could not be used. There is no limit.',
-  'ML-8':
-    'A piece leaves base with a 6 only. The start square counts as the first of the six squares. A block of another colour on any of them stops it.',
-  'ML-9': 'Landing on a single piece of another colour captures it: it goes back to its base.',
-  'ML-10':
-    'Two or more pieces of one colour on a square are a block. No other colour may pass it or land on it.',
-  'ML-11': 'After the round a piece goes up its home column. Home is reached by an exact throw only.',
-  'ML-12': 'The first to bring all four pieces home wins, and the game ends.',
-  'ML-13': 'For young children: a piece may also leave base with a 1, which puts it on the start square.',
-  'LS-3': 'Ludo Star is another name for these rules.',
-  'JL-1': 'The board is a cross of four arms, six squares long. Four pieces wait in each corner.',
-  'JL-2': 'A 6 brings a piece onto the start square and five squares further.',
-  'JL-3': 'Captures, blocks, the exact throw home, the further throw on a 6 and the end are as in Ludo.',
-  'JL-4': 'For young children: a piece may also leave base with a 1, which puts it on the start square.',
+  ...raceClauses,
+  ...uckersClauses,
+  ...germanClauses,
 };

@@ -54,6 +54,14 @@ export function who(name: string | null, colourName: ColourName): string {
   return name === null || name === own ? own : `${name} (${own})`;
 }
 
+/** A colour that nobody decides for alone. */
+export const neutral = (colourName: ColourName): string => `neutral ${colour[colourName]}`;
+
+export const player = (number: number): string => `Player ${number}`;
+
+/** "Anna (Red and Yellow)". */
+export const named = (name: string, colours: string): string => `${name} (${colours})`;
+
 export function numbers(list: readonly number[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(list.map(String));
 }

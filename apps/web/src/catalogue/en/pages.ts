@@ -41,6 +41,12 @@ export const setup = {
   howMany: 'How many players?',
   playerCount: (players: number) => count(players, 'player', 'players'),
   colours: 'Which colours?',
+  off: 'Not played',
+  playerWith: (player: number, colours: string) => `Player ${player}: ${colours}`,
+  withNeutral: (colours: string, neutral: string) => `${colours}, with ${neutral} neutral`,
+  partners: (one: string, other: string) => `${one} are partners against ${other}.`,
+  eachForItself: 'Each colour plays for itself; whoever first has both colours home wins.',
+  neutral: (colour: string) => `${colour} has no player: everybody may move its pieces.`,
   names: 'Who plays?',
   nameOf: (colour: string) => `Name for ${colour}`,
   yourName: 'Your name',
@@ -63,6 +69,9 @@ export interface RuleSetText {
   readonly options: Readonly<Record<string, string>>;
 }
 
+const CONSECUTIVE =
+  'A challenge must be carried through in one run of sixes; the first throw without a 6 ends it.';
+
 /** By rule set; options by `id=value`, or `id` for a switch. */
 export const ruleSets: Readonly<Record<string, RuleSetText>> = {
   ludo: {
@@ -78,6 +87,36 @@ export const ruleSets: Readonly<Record<string, RuleSetText>> = {
     origin: 'After the rule sheet of a giant garden Ludo set.',
     minutes: [30, 50],
     options: { 'enterOn=16': 'For young children: a piece leaves base on a 1 or a 6, not on a 6 only.' },
+  },
+  uckers: {
+    name: 'Uckers',
+    special: 'For grown-ups: two dice, two partners, blobs that bar the way, and challenges that break them.',
+    origin: 'After the Uckers rules of Masters Games.',
+    minutes: [60, 120],
+    options: { 'challenge=consecutive': CONSECUTIVE },
+  },
+  'uckers-navy': {
+    name: 'Navy Uckers',
+    special:
+      'The sailors’ way on the short board: quicker, and with all pieces home you wait for your next turn.',
+    origin: 'After a museum curator’s account of the game in the Royal Navy.',
+    minutes: [45, 90],
+    options: { 'challenge=consecutive': CONSECUTIVE },
+  },
+  german: {
+    name: 'German-style Ludo',
+    special: 'A quick round of 40 squares: pieces jump, nothing blocks, and everybody plays for a place.',
+    origin: 'After a description of the game as it is played in Germany, with all its variations.',
+    minutes: [25, 45],
+    options: {
+      barriers: 'Barriers: two pieces of one colour on a square stop everybody.',
+      captureBackwards: 'A piece may move backwards if that captures.',
+      compulsoryCapture: 'Whoever can capture must',
+      'compulsoryCapture=enforced': 'Enforced: only moves that capture are possible.',
+      'compulsoryCapture=penalty': 'Penalty: a piece that failed to capture goes back to base.',
+      noSkipping: 'On the end squares no piece may be jumped over.',
+      threeThrows: 'With no piece that could move without a 6, throw up to three times.',
+    },
   },
 };
 

@@ -7,7 +7,10 @@ export interface RulesReason {
   /** "Green" of a green block. */
   readonly blocker: string;
   readonly blockedAt: string;
+  /** With two dice, empty: a single die or the total may be meant. */
   readonly thrown: string;
+  /** The rule behind it: what a stack is called goes by the rules. */
+  readonly clause: string | null;
 }
 
 export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReason) => string>> = {
@@ -21,12 +24,33 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'must-move': () => 'Whoever can move a piece must move one',
   'is-home': () => 'This piece is home already',
   'needs-another-number-to-enter': ({ needs }) => `A piece leaves base only with a ${needs}`,
-  overshoots: ({ needs, thrown }) =>
-    needs === ''
-      ? `The ${thrown} leads beyond home; home is reached by an exact throw`
-      : `The ${thrown} leads beyond home; this piece needs exactly ${needs}`,
-  'block-in-the-way': ({ blocker, blockedAt }) =>
-    `A block of ${blocker} ${blockedAt} may not be passed or landed on`,
+  overshoots: ({ needs, thrown }) => {
+    const what = thrown === '' ? 'This' : `The ${thrown}`;
+    return needs === ''
+      ? `${what} leads beyond the end of the way`
+      : `${what} leads beyond home; this piece needs exactly ${needs}`;
+  },
+  'block-in-the-way': ({ blocker, blockedAt, clause }) =>
+    `A ${clause === 'MU-10' ? 'blob' : 'block'} of ${blocker} ${blockedAt} may not be passed or landed on`,
+  'own-piece-there': () => 'A piece of the same colour stands there already',
+  'spared-piece-there': () => 'A neutral piece may not land on a piece of whoever moves it',
+  'barrier-in-the-way': ({ blocker, blockedAt }) =>
+    `A barrier of ${blocker} ${blockedAt} may not be jumped over or landed on`,
+  'no-skipping': () => 'On the end squares no piece may be jumped over',
+  'past-own-start': () => 'A piece may not go back onto its own start square or past it',
+  'backwards-only-to-capture': () => 'A piece goes backwards only to capture',
+  'duty-comes-first': ({ clause }) => {
+    if (clause === 'GL-8') return 'This 6 must bring in a waiting piece';
+    if (clause === 'GL-9') return 'This 6 must move the piece on the start square, while others wait';
+    return 'While pieces wait in base, the piece on the start square must move on first';
+  },
+  'must-capture': () => 'A move that captures comes first',
+  'both-dice': () => 'Both dice must be used, and this would leave one over',
+  'higher-die': () => 'Only one die can be used, and it must be the higher one',
+  'locked-by-challenge': () =>
+    'This colour’s challenge stands: until it ends, only sixes count and nothing else moves',
+  'needs-a-six-first': () =>
+    'All pieces of this colour are home: first a 6 must fall, then the partner’s pieces move',
   'moves-nothing': () => 'A 0 moves nothing',
 };
 

@@ -1,0 +1,66 @@
+/** Challenges that stand, shown to all at the blob: how many sixes of how many, and whose challenge it is. */
+import { memo } from 'react';
+import { BASE } from '@ludo/rules';
+import { pointOf, type Layout } from './layout.ts';
+
+export interface SiegeMark {
+  readonly colour: number;
+  /** The blob, as a place on the challenger's way. */
+  readonly at: number;
+  readonly sixes: number;
+  readonly needed: number;
+}
+
+interface SiegesProps {
+  readonly layout: Layout;
+  readonly sieges: readonly SiegeMark[];
+  readonly unit: number;
+}
+
+export const Sieges = memo(function Sieges({ layout, sieges, unit }: SiegesProps) {
+  const size = Math.max(0.52, 14 / unit);
+  return (
+    <g className="sieges" aria-hidden="true">
+      {sieges.map(({ colour, at, sixes, needed }) => {
+        const blob = pointOf(layout, colour, at, 0);
+        const base = at - 1 === BASE ? layout.bases[colour]?.floor.centre : undefined;
+        const words = `6: ${sixes}/${needed}`;
+        const width = size * 0.58 * words.length + 0.3;
+        const x = Math.min(Math.max(blob.x, width / 2 + 0.1), layout.size - width / 2 - 0.1);
+        const y = blob.y < 1.4 ? blob.y + 0.95 : blob.y - 0.95;
+        return (
+          <g key={colour} className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}>
+            {base && (
+              <line
+                className="siege-line"
+                x1={base.x}
+                y1={base.y}
+                x2={blob.x + (base.x - blob.x) * 0.28}
+                y2={blob.y + (base.y - blob.y) * 0.28}
+              />
+            )}
+            <rect
+              className="siege-ring"
+              x={blob.x - 0.58}
+              y={blob.y - 0.58}
+              width={1.16}
+              height={1.16}
+              rx={0.26}
+            />
+            <rect
+              className="siege-plate"
+              x={x - width / 2}
+              y={y - size * 0.68}
+              width={width}
+              height={size * 1.36}
+              rx={size * 0.4}
+            />
+            <text className="siege-count" x={x} y={y} fontSize={size}>
+              {words}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,0 +1,68 @@
+/** Deutsch: die Regeln von Uckers und Navy Uckers und die Hausregel beider. */
+
+export const uckersClauses: Readonly<Record<string, string>> = {
+  'MU-1':
+    'Gegenüberliegende Farben sind Partner und gewinnen gemeinsam. Ein Spieler darf für zwei Farben entscheiden, ob Partner oder nicht.',
+  'MU-2': 'Es gibt zwei Würfel, die zusammen geworfen werden. Die höchste Summe beginnt.',
+  'MU-3':
+    'Ein Wurf zieht zwei verschiedene Figuren um je einen Würfel, in beliebiger Folge, oder eine Figur um die Summe. Die Summe schlägt nur, wo sie endet, kommt unterwegs aber an keinem Turm vorbei.',
+  'MU-4':
+    'Können beide Würfel genutzt werden, müssen beide genutzt werden. Sonst wird der höhere genutzt, wenn es geht, sonst der niedrigere.',
+  'MU-5':
+    'Kann nur noch eine Figur ziehen, zieht sie um die Summe, wenn es geht, sonst um den höheren Würfel, wenn es geht; der andere verfällt.',
+  'MU-6':
+    'Eine 6 auf einem Würfel bringt eine Figur auf ihr Startfeld; der andere Würfel darf dann jede Figur ziehen, auch diese. Ein Sechserpasch kann zwei herausbringen.',
+  'MU-7':
+    'Ein Wurf mit einer 6 gibt einen weiteren Wurf beider Würfel, auch ein Sechserpasch, und auch wenn die 6 nicht genutzt werden konnte. Wer einen Turm durch eine Herausforderung schlägt, ist trotzdem fertig.',
+  'MU-8': 'Wer auf einer einzelnen Figur der Gegner landet, schlägt sie: Sie geht zurück in die Basis.',
+  'MU-9':
+    'Partner auf einem Feld sind ein gemischter Turm. Er hält niemanden auf, und ein Gegner, der auf ihm landet, schlägt alle seine Figuren.',
+  'MU-10':
+    'Zwei oder mehr Figuren nur einer Farbe auf einem Feld des Rundwegs sind ein Turm. Gegner kommen nicht vorbei und nicht darauf; Partner schon.',
+  'MU-11':
+    'Eine Figur, die beim Wurf gleich vor einem gegnerischen Turm stand, darf ihn mit einer 6 herausfordern. Damit ist der ganze Wurf genutzt, und die 6 gibt einen weiteren. Aus einem gemischten Turm geht das nicht.',
+  'MU-12':
+    'Solange ihre Herausforderung steht, zieht die Farbe nichts anderes; sie zählt ihre Sechsen. Sind es so viele, wie der Turm Figuren hat, ist er geschlagen, und der Zug endet.',
+  'MU-13':
+    'Eine Figur in der Basis darf einen Turm auf dem eigenen Startfeld herausfordern. Das braucht eine 6 mehr, als der Turm Figuren hat.',
+  'MU-14':
+    'Eine Herausforderung verfällt, wenn der Turm nicht mehr aus zwei oder mehr Figuren einer Farbe besteht oder die fordernde Figur fort ist oder ihr Feld mit einem Partner teilt.',
+  'MU-15':
+    'Sind alle vier Figuren einer Farbe im Ziel, muss zuerst eine 6 fallen; sie beendet den Zug. Vom nächsten Zug an würfelt der Spieler für die Figuren des Partners.',
+  'MU-16':
+    'Der Partner würfelt weiter, wenn er selbst dran ist. Eine Herausforderung gehört ihrer Farbe: Wer für diese Farbe würfelt, führt sie fort.',
+  'MU-17': 'Das Ziel wird nur mit genauem Wurf erreicht: mit genau einem Würfel oder genau der Summe.',
+  'MU-18': 'Das Paar, das zuerst alle acht Figuren im Ziel hat, gewinnt.',
+  'NU-1': 'Gespielt wird Uckers auf dem vertrauten Ludo-Brett mit Armen von sechs Feldern.',
+  'NU-2': 'Zwei Spieler, die einander gegenübersitzen, sind Partner.',
+  'NU-3': 'Alle werfen beide Würfel; die höchste Summe beginnt.',
+  'NU-4':
+    'Eine 6 bringt eine Figur auf ihr Startfeld, und der andere Würfel zieht diese oder eine andere Figur. Ein Sechserpasch kann zwei herausbringen.',
+  'NU-5.1':
+    'Gespielt wird im Uhrzeigersinn. Ziel ist, alle eigenen Figuren und die des Partners ins Ziel zu bringen.',
+  'NU-5.2':
+    'Eine einzelne Figur auf dem Brett zieht um beide Würfel. Auf dem Feld dazwischen schlägt sie nichts, außer es ist nur ein Würfel zu nutzen und sie landet dort.',
+  'NU-5.3': 'Mit zwei Figuren auf dem Brett: je ein Würfel oder beide für eine von ihnen.',
+  'NU-5.4':
+    'Wo Türme oder der Weg ins Ziel mehr verbieten, wird der höhere Würfel genutzt, wenn es geht. Ist keiner zu nutzen, zieht nichts.',
+  'NU-6':
+    'Eine 6 gibt einen weiteren Wurf, ein Sechserpasch ebenso. Wer einen Turm durch eine Herausforderung schlägt, bekommt keinen.',
+  'NU-7': 'Wer auf einer gegnerischen Figur landet, schickt sie zurück in die Basis.',
+  'NU-8.1': 'Zwei oder mehr Figuren einer Farbe auf einem Feld sind eine Sperre, hier Turm genannt.',
+  'NU-8.2': 'Kein Gegner kommt an einem Turm vorbei; Partner schon.',
+  'NU-8.3':
+    'Ein Turm wird vom Feld davor mit einer 6 herausgefordert und fällt nach so vielen weiteren Sechsen, wie er Figuren hat.',
+  'NU-8.4': 'Aus der Basis braucht ein Turm auf dem Startfeld eine 6 mehr.',
+  'NU-8.5': 'Eine Herausforderung endet, wenn ihr Turm zerfällt.',
+  'NU-8.6': 'Wer sonst nichts ziehen kann, muss den eigenen Turm auflösen.',
+  'NU-9':
+    'Ein gemischter Turm hält niemanden auf, wird im Ganzen geschlagen wie eine einzelne Figur, und niemand kann aus ihm herausfordern.',
+  'NU-10.1': 'Auf der eigenen Zielbahn ist eine Figur sicher.',
+  'NU-10.2':
+    'Das Ziel wird nur mit genauem Wurf erreicht; die letzte Figur darf einen der beiden Würfel nutzen.',
+  'NU-11':
+    'Wer alle Figuren im Ziel hat, versucht die 6 vom nächsten Zug an; ein weiterer Wurf, der übrig ist, verfällt.',
+  'NU-12': 'Das Paar, das zuerst alle acht Figuren im Ziel hat, gewinnt.',
+  'HO-1':
+    'Hausregel: Eine Herausforderung muss in einem Zug durchgebracht werden. Der erste Wurf ohne 6 beendet sie und den Zug.',
+};

@@ -1,0 +1,65 @@
+/** English: the clauses of Uckers and Navy Uckers, and the house rule of both. */
+
+export const uckersClauses: Readonly<Record<string, string>> = {
+  'MU-1':
+    'Opposite colours are partners and win together. One player may decide for two colours, partners or not.',
+  'MU-2': 'There are two dice, thrown together. The highest total begins.',
+  'MU-3':
+    'A throw moves two different pieces by one die each, in either order, or one piece by the total. A total captures only where it ends, but may not pass a blob on its way.',
+  'MU-4':
+    'If there is a way to use both dice, both must be used. Else the higher die is used if it can be, else the lower.',
+  'MU-5':
+    'If only one piece can still move about, it goes by the total if it can, else by the higher die if it can; the other die is lost.',
+  'MU-6':
+    'A 6 on a die puts a piece onto its start square; the other die may then move any piece, also this one. A double 6 can bring out two.',
+  'MU-7':
+    'A throw with a 6 gives one more throw of both dice, also a double 6, and also when the 6 could not be used. Capturing a blob by a challenge ends the turn all the same.',
+  'MU-8': 'Landing on a single piece of the opponents captures it: it goes back to base.',
+  'MU-9':
+    'Partners on one square are a mixed blob. It stops nobody, and an opponent who lands on it captures all its pieces.',
+  'MU-10':
+    'Two or more pieces of one colour alone on a square of the track are a blob. Opponents may not pass it or land on it; partners may.',
+  'MU-11':
+    'A piece that stood just before an opposing blob when the dice were thrown may challenge it with a 6. That is the whole use of the throw, and the 6 gives another one. A piece in a mixed blob cannot challenge.',
+  'MU-12':
+    'While its challenge stands, a colour moves nothing else; it counts the sixes that it throws. When they are as many as the blob has pieces, the blob is captured, and the turn ends.',
+  'MU-13':
+    'A piece in base may challenge a blob on its own start square. That takes one 6 more than the blob has pieces.',
+  'MU-14':
+    'A challenge lapses when the blob is no longer two or more of one colour, or when the challenging piece is gone or shares its square with a partner.',
+  'MU-15':
+    'When all four pieces of a colour are home, a 6 must be thrown first, which ends the turn. From the next turn on its player throws for the partner’s pieces.',
+  'MU-16':
+    'The partner goes on throwing in his own turns. A challenge belongs to its colour: whoever throws for that colour carries it on.',
+  'MU-17': 'Home is reached by an exact throw: one die exactly, or the total exactly.',
+  'MU-18': 'The team that first has all eight pieces home wins.',
+  'NU-1': 'Uckers is played on the familiar Ludo board, with arms of six squares.',
+  'NU-2': 'Two players on opposite sides are partners.',
+  'NU-3': 'Everybody throws both dice; the highest total begins.',
+  'NU-4':
+    'A 6 puts a piece onto its start square, and the other die moves this or another piece. A double 6 can bring out two.',
+  'NU-5.1': 'Play goes clockwise. The aim is to bring home all one’s own pieces and the partner’s.',
+  'NU-5.2':
+    'A single piece on the board goes by both dice. It captures nothing on the square between, unless only one die can be used and it lands there.',
+  'NU-5.3': 'With two pieces on the board: one die each, or both dice to one of them.',
+  'NU-5.4':
+    'Where blobs or the way home forbid more, the higher die is used if it can be. If neither die can be used, nothing moves.',
+  'NU-6': 'A 6 gives one more throw, and so does a double 6. Removing a blob by a challenge gives none.',
+  'NU-7': 'Landing on a piece of an opponent sends it back to base.',
+  'NU-8.1': 'Two or more pieces of one colour on a square are a barrier, here called a blob.',
+  'NU-8.2': 'No opponent passes a blob; partners do.',
+  'NU-8.3':
+    'A blob is challenged with a 6 from the square before it, and falls to as many further sixes as it has pieces.',
+  'NU-8.4': 'From base, a blob on the start square takes one 6 more.',
+  'NU-8.5': 'A challenge ends when its blob breaks up.',
+  'NU-8.6': 'Whoever can move nothing else must break up his own blob.',
+  'NU-9':
+    'A mixed blob stops nobody, is captured whole like a single piece, and nobody can challenge from one.',
+  'NU-10.1': 'A piece in its home column is safe.',
+  'NU-10.2': 'Home is reached by an exact throw; the last piece may use one die of the two.',
+  'NU-11':
+    'A player who has all pieces home tries for the 6 from the next turn on; a further throw left over is lost.',
+  'NU-12': 'The pair that first has all eight pieces home wins.',
+  'HO-1':
+    'House rule: a challenge must be carried through in one run. The first throw without a 6 ends it, and the turn.',
+};

@@ -1,0 +1,77 @@
+/** Building a play on the screen: the piece that was picked, the first of two steps, and the way back. */
+import { useCallback, useMemo, useState } from 'react';
+import type { Event, Position, Step } from '@ludo/rules';
+import { outlookOf, type Choice, type Outlook } from './choices.ts';
+
+interface Made {
+  readonly ply: number;
+  /** The stand whose choices are being offered. */
+  readonly picked: string | null;
+  readonly step: Step | null;
+  readonly events: readonly Event[];
+}
+
+export interface Choosing {
+  readonly outlook: Outlook;
+  /** Everything that can be chosen now. */
+  readonly choices: readonly Choice[];
+  /** The same, of the picked piece alone when one is picked. */
+  readonly offered: readonly Choice[];
+  readonly made: Made;
+  readonly choose: (choice: Choice | undefined) => void;
+  /** Null: no piece. */
+  readonly pick: (key: string | null) => void;
+  /** Takes back what was picked, else the first step; false when there is nothing to take back. */
+  readonly undo: () => boolean;
+}
+
+const NO_CHOICES: readonly Choice[] = [];
+const NO_EVENTS: readonly Event[] = [];
+
+export function useChoosing(
+  position: Position | null,
+  ply: number,
+  isMine: boolean,
+  /** `first`: the step that the board shows already. */
+  send: (play: string, first: Step | null) => void,
+): Choosing {
+  const [state, setState] = useState<Made>({ ply: -1, picked: null, step: null, events: NO_EVENTS });
+  const isCurrent = state.ply === ply;
+  const picked = isCurrent ? state.picked : null;
+  const step = isCurrent ? state.step : null;
+  const events = isCurrent ? state.events : NO_EVENTS;
+  const made = useMemo(() => ({ ply, picked, step, events }), [ply, picked, step, events]);
+  const outlook = useMemo(() => outlookOf(position, step), [position, step]);
+  const choices = isMine ? outlook.choices : NO_CHOICES;
+  const offered = useMemo(
+    () => (picked === null ? choices : choices.filter(({ key }) => key === picked)),
+    [choices, picked],
+  );
+  const choose = useCallback(
+    (choice: Choice | undefined) => {
+      if (choice === undefined) return;
+      if (choice.play !== null) send(choice.play, step);
+      else setState({ ply, picked: null, step: choice.step, events: choice.events });
+    },
+    [send, ply, step],
+  );
+  const pick = useCallback(
+    (key: string | null) => {
+      const own = choices.filter((choice) => key !== null && choice.key === key);
+      if (own.length === 1) choose(own[0]);
+      else setState({ ...made, picked: own.length === 0 ? null : key });
+    },
+    [choices, choose, made],
+  );
+  const undo = useCallback(() => {
+    if (picked === null && step === null) return false;
+    const keeps = picked !== null;
+    setState({ ply, picked: null, step: keeps ? step : null, events: keeps ? events : NO_EVENTS });
+    return true;
+  }, [ply, picked, step, events]);
+  // The board is drawn anew only when this changes.
+  return useMemo(
+    () => ({ outlook, choices, offered, made, choose, pick, undo }),
+    [outlook, choices, offered, made, choose, pick, undo],
+  );
+}

@@ -1,0 +1,18 @@
+import { clausesInForce, ruleSets } from '@ludo/rules';
+import { expect, it } from 'vitest';
+import { groupsOf } from './rule-groups.ts';
+
+it.each(
+  ruleSets.flatMap(({ id, options }) => [
+    id,
+    ...options.flatMap((option) =>
+      (option.values ?? [null]).map((value) =>
+        value === null ? `${id}+${option.id}` : `${id}+${option.id}=${value}`,
+      ),
+    ),
+  ]),
+)('%s: the card tells every clause in force once', (rules) => {
+  const inForce = clausesInForce(rules);
+  const told = groupsOf(inForce).flatMap(({ ids }) => ids);
+  expect(told.toSorted()).toEqual([...inForce].toSorted());
+});

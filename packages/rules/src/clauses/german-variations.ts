@@ -1,0 +1,169 @@
+/** The variations of German-style Ludo that are switches (GV-3 to GV-7). */
+import { BASE } from '../core/board.ts';
+import type { Clause } from '../core/clause.ts';
+import { COLOUR_MASK, NOBODY, TWO_OR_MORE, type State } from '../core/state.ts';
+import { BACKWARD, colourOf, fromOf, kindOf, toOf, type PackedStep } from '../core/step.ts';
+import type { Tables } from '../core/tables.ts';
+import { captures, ownAt, tooManyTogether } from './german.ts';
+
+/** Source: GV-3. A piece on the track may go backwards if that captures, never onto or past its own A. */
+export const captureBackwards: Clause = {
+  id: 'GV-3',
+  proposesBack: (board, from, face) =>
+    from > 0 && from <= board.lastOnTrack && face > 0 && from - face > 0 ? from - face : null,
+  forbids: {
+    code: 'backwards-only-to-capture',
+    applies: (tables, state, step) => kindOf(step) === BACKWARD && !captures(tables, state, step),
+  },
+};
+
+/** Pieces on the end squares fill them from d downwards without a gap. */
+function isStuckAtTheEnd(tables: Tables, state: State, colour: number): boolean {
+  let next = tables.board.lastPlace;
+  for (let index = (colour << 2) + 3; index >= colour << 2; index--) {
+    const place = state.places[index] as number;
+    if (place <= tables.board.lastOnTrack) break;
+    if (place !== next) return false;
+    next--;
+  }
+  return true;
+}
+
+/** A colour with a piece on B and none on the track, whose other pieces can advance no further. */
+function mayThrowThrice(tables: Tables, state: State, colour: number): boolean {
+  if (state.places[colour << 2] !== BASE) return false;
+  for (let index = (colour << 2) + 1; index < (colour << 2) + 4; index++) {
+    const place = state.places[index] as number;
+    if (place !== BASE && place <= tables.board.lastOnTrack) return false;
+  }
+  return isStuckAtTheEnd(tables, state, colour);
+}
+
+const THROWS = 3;
+
+/** Source: GV-4. Such a colour throws up to three times until a 6 comes. */
+export const threeThrows: Clause = {
+  id: 'GV-4',
+  throwsAgain: (tables, state) => {
+    const isUnused = state.lastStep === 0 && state.die !== 6;
+    if (!isUnused || state.throwsUsed + 1 >= THROWS) return -1;
+    return mayThrowThrice(tables, state, state.colour) ? state.throwsUsed + 1 : -1;
+  },
+  refusesSetup: (tables, state) => {
+    if (state.throwsUsed === 0) return null;
+    if (state.colour !== NOBODY && mayThrowThrice(tables, state, state.colour)) return null;
+    return {
+      field: 'notes',
+      reason: 't is for a colour with a piece on B and none that can move without a 6',
+    };
+  },
+};
+
+/** Source: GV-5. On a to d no piece may be jumped over. */
+export const noSkipping: Clause = {
+  id: 'GV-5',
+  forbids: {
+    code: 'no-skipping',
+    applies: (tables, state, step) => {
+      const to = toOf(step);
+      const { lastOnTrack } = tables.board;
+      if (to <= lastOnTrack) return false;
+      const from = fromOf(step);
+      const start = colourOf(step) << 2;
+      for (let index = start; index < start + 4; index++) {
+        const place = state.places[index] as number;
+        if (place > lastOnTrack && place > from && place < to) return true;
+      }
+      return false;
+    },
+  },
+};
+
+/** The first place from the piece on that a barrier holds; -1 when there is none. */
+function barrierOn(tables: Tables, state: State, step: PackedStep): number {
+  const row = colourOf(step) << 7;
+  const from = fromOf(step);
+  const to = toOf(step);
+  const { trackAt, board } = tables;
+  if (kindOf(step) === BACKWARD) {
+    for (let place = from - 1; place >= to; place--) {
+      if (((state.squares[trackAt[row | place] as number] as number) & TWO_OR_MORE) !== 0) return place;
+    }
+    return -1;
+  }
+  const last = Math.min(to, board.lastOnTrack);
+  for (let place = from + 1; place <= last; place++) {
+    if (((state.squares[trackAt[row | place] as number] as number) & TWO_OR_MORE) !== 0) return place;
+  }
+  return -1;
+}
+
+/** Source: GV-6. Two pieces of one colour on a track square are a barrier: no other piece jumps it or lands there. */
+export const barriers: Clause = {
+  id: 'GV-6',
+  forbids: {
+    code: 'barrier-in-the-way',
+    applies: (tables, state, step) => barrierOn(tables, state, step) >= 0,
+    details: (tables, state, step) => {
+      const place = barrierOn(tables, state, step);
+      const occupied =
+        (state.squares[tables.trackAt[(colourOf(step) << 7) | place] as number] as number) & TWO_OR_MORE;
+      return { blockedAt: place, blocker: COLOUR_MASK.findIndex((mask) => (occupied & mask) !== 0) };
+    },
+  },
+};
+
+/** Source: GL-5 with GV-6. A second piece of one's own may join on the track, but not on the own A nor on a to d. */
+export const twoPiecesASquare: Clause = {
+  id: 'GL-5',
+  forbids: {
+    code: 'own-piece-there',
+    applies: (tables, state, step) => {
+      const to = toOf(step);
+      const isOpen = to > 0 && to <= tables.board.lastOnTrack;
+      return !isOpen && ownAt(tables, state, step) > 0;
+    },
+  },
+  refusesSetup: (tables, state) => tooManyTogether(tables, state, 2),
+};
+
+/** Source: GV-7, enforced. If a legal move captures, only such moves are legal. */
+export const captureEnforced: Clause = {
+  id: 'GV-7',
+  obliges: { code: 'must-capture', fulfils: captures },
+};
+
+/** How many pieces of a colour stand on a place. */
+function standing(state: State, colour: number, place: number): number {
+  let count = 0;
+  for (let index = colour << 2; index < (colour << 2) + 4; index++)
+    if (state.places[index] === place) count++;
+  return count;
+}
+
+/** Source: GV-7, as written. A piece that failed to capture goes to B: own ones first, then the furthest on its way. */
+export const capturePenalty: Clause = {
+  id: 'GV-7',
+  merges: true,
+  penalises: (tables, state, step, legal, count) => {
+    if (captures(tables, state, step)) return -1;
+    let furthest = -1;
+    for (let index = 0; index < count; index++) {
+      const failed = legal[index] as PackedStep;
+      if (!captures(tables, state, failed)) continue;
+      const colour = colourOf(failed);
+      const from = fromOf(failed);
+      const hasMoved = colour === colourOf(step) && from === fromOf(step);
+      // With a barrier, one of the two pieces that could have captured has moved and the other has stayed.
+      const stays = hasMoved && standing(state, colour, from) < 2 ? BASE : from;
+      const place = Math.max(stays, hasMoved ? toOf(step) : BASE);
+      if (place < 0) continue;
+      // Own pieces come before neutral ones, whatever their places.
+      const rank = (colour === state.colour ? 0x100 : 0) + place;
+      if (rank > furthest) furthest = rank;
+    }
+    if (furthest < 0) return -1;
+    const colour = furthest >= 0x100 ? state.colour : tables.neutral;
+    return (colour << 8) | (furthest & 0xff);
+  },
+};

@@ -1,0 +1,27 @@
+/** Capturing: what stands on the square where a piece comes to rest, and may be sent to base. */
+import { foesOf } from './judge.ts';
+import { capturePiece, COLOUR_MASK, placeOn, type State } from './state.ts';
+import { colourOf, toOf, type PackedStep } from './step.ts';
+import type { Tables } from './tables.ts';
+
+/** Bits of the foes on the square where a step ends; 0 off the track. */
+export function foesAt(tables: Tables, state: State, step: PackedStep): number {
+  const to = toOf(step);
+  if (to < 0 || to > tables.board.lastOnTrack) return 0;
+  const mover = colourOf(step);
+  const square = tables.trackAt[(mover << 7) | to] as number;
+  return (state.squares[square] as number) & foesOf(tables, state, mover);
+}
+
+/** Sends every foe on the square where a step has ended to its base. */
+export function captureFoes(tables: Tables, state: State, step: PackedStep): void {
+  const foes = foesAt(tables, state, step);
+  if (foes === 0) return;
+  const mover = colourOf(step);
+  const square = tables.trackAt[(mover << 7) | toOf(step)] as number;
+  for (let colour = 0; colour < 4; colour++) {
+    let count = (foes & (COLOUR_MASK[colour] as number)) >>> (colour << 2);
+    const place = placeOn(tables, colour, square);
+    for (; count > 0; count--) capturePiece(tables, state, colour, place, mover);
+  }
+}

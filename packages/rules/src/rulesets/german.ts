@@ -1,0 +1,61 @@
+/** German-style Ludo (GL) with its variations (GV): the 40-square board, one die, places to the last. */
+import { movingIsCompulsory } from '../clauses/race.ts';
+import * as german from '../clauses/german.ts';
+import * as variations from '../clauses/german-variations.ts';
+import { oneColourASquare } from '../clauses/race.ts';
+import { placesToTheLast } from '../clauses/places.ts';
+import { GERMAN_BOARD } from '../core/board.ts';
+import type { Clause } from '../core/clause.ts';
+import type { Choices, RuleSet } from '../core/ruleset.ts';
+import { fewerColours, SEATINGS_FOR_TWO_TO_FOUR } from './race.ts';
+
+function when(condition: boolean, ...clauses: readonly Clause[]): readonly Clause[] {
+  return condition ? clauses : [];
+}
+
+function clauses(choices: Choices): readonly Clause[] {
+  const hasBarriers = choices.has('barriers');
+  return [
+    german.onePieceOnA,
+    german.moveByTheNumber,
+    german.enterOnSix,
+    german.countedEndSquares,
+    ...when(choices.has('captureBackwards'), variations.captureBackwards),
+    ...(hasBarriers ? [variations.barriers, variations.twoPiecesASquare] : [german.onePieceASquare]),
+    german.neutralSparesItsMover,
+    ...when(choices.has('noSkipping'), variations.noSkipping),
+    { ...german.capture, refusesSetup: oneColourASquare },
+    german.sixBringsIn,
+    german.sixClearsA,
+    german.clearA,
+    ...when(choices.get('compulsoryCapture') === 'enforced', variations.captureEnforced),
+    ...when(choices.get('compulsoryCapture') === 'penalty', variations.capturePenalty),
+    movingIsCompulsory,
+    german.sixThrowsAgain,
+    ...when(choices.has('threeThrows'), variations.threeThrows),
+    placesToTheLast,
+  ];
+}
+
+export const germanRules: RuleSet = {
+  id: 'german',
+  otherNames: [],
+  board: GERMAN_BOARD,
+  dice: 1,
+  inTeams: false,
+  options: [
+    { id: 'barriers', values: null, standard: null, clause: 'GV-6' },
+    { id: 'captureBackwards', values: null, standard: null, clause: 'GV-3' },
+    { id: 'compulsoryCapture', values: ['enforced', 'penalty'], standard: null, clause: 'GV-7' },
+    { id: 'noSkipping', values: null, standard: null, clause: 'GV-5' },
+    { id: 'threeThrows', values: null, standard: null, clause: 'GV-4' },
+  ],
+  seatings: [...SEATINGS_FOR_TWO_TO_FOUR, '1212', '123n', '12n3', '1n23', 'n123'],
+  clauses,
+  described: (seats) => [
+    ...(['CO-1', 'CO-2', 'CO-4', 'CO-5', 'GL-2', 'GL-10'] as const),
+    ...fewerColours(seats),
+    ...(seats === '1212' ? (['GV-1'] as const) : []),
+    ...(seats.includes('n') ? (['GV-2', 'GV-2.1', 'GV-2.3'] as const) : []),
+  ],
+};

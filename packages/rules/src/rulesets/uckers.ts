@@ -1,0 +1,70 @@
+/** Masters Uckers (MU) and Navy Uckers (NU): two dice, two teams, blobs and challenges. They differ in board and NU-11. */
+import { challengeLapses, challengeLocks, challenges, consecutiveSixes } from '../clauses/challenge.ts';
+import { homeIsTheEnd, movingIsCompulsory } from '../clauses/race.ts';
+import {
+  blobs,
+  captureSinglesAndMixed,
+  enterOnSix,
+  exactHome,
+  moveByTheDice,
+  partners,
+  sixFreesForThePartner,
+  sixThrowsAgain,
+  teamHomeWins,
+  triesFromTheNextTurn,
+} from '../clauses/uckers.ts';
+import { CROSS_6, CROSS_8 } from '../core/board.ts';
+import type { Clause } from '../core/clause.ts';
+import type { Choices, RuleSet } from '../core/ruleset.ts';
+
+function clauses(choices: Choices, isNavy: boolean): readonly Clause[] {
+  return [
+    partners,
+    sixFreesForThePartner,
+    challengeLocks,
+    homeIsTheEnd,
+    moveByTheDice,
+    enterOnSix,
+    exactHome,
+    blobs,
+    captureSinglesAndMixed,
+    challenges,
+    challengeLapses,
+    ...(choices.get('challenge') === 'consecutive' ? [consecutiveSixes] : []),
+    movingIsCompulsory,
+    sixThrowsAgain,
+    ...(isNavy ? [triesFromTheNextTurn] : []),
+    teamHomeWins,
+  ];
+}
+
+const DESCRIBED = [
+  ...(['CO-2', 'CO-3', 'CO-5', 'CO-6', 'CO-8', 'ML-1', 'ML-2'] as const),
+  ...(['MU-2', 'MU-4', 'MU-5', 'MU-9', 'MU-13', 'MU-16'] as const),
+] as const;
+
+const common = {
+  dice: 2,
+  inTeams: true,
+  policy: { usesBothDice: 'MU-4', usesHigherDie: 'MU-4' },
+  options: [{ id: 'challenge', values: ['consecutive'], standard: 'lasting', clause: 'HO-1' }],
+  seatings: ['1234', '1212', '1213', '1232'],
+} as const;
+
+export const uckers: RuleSet = {
+  ...common,
+  id: 'uckers',
+  otherNames: ['ludo-star-uckers'],
+  board: CROSS_8,
+  clauses: (choices) => clauses(choices, false),
+  described: () => [...DESCRIBED, 'LS-3'],
+};
+
+export const navyUckers: RuleSet = {
+  ...common,
+  id: 'uckers-navy',
+  otherNames: [],
+  board: CROSS_6,
+  clauses: (choices) => clauses(choices, true),
+  described: () => [...DESCRIBED, 'NU-1', 'NU-5.2', 'NU-8.6', 'NU-10.1'],
+};

@@ -1,0 +1,187 @@
+/**
+ * Makes a position text of pieces that were drawn at random: moves to base what stands where it must not, then finds out
+ * by itself, without the engine, which notes are called for and which are possible.
+ */
+import { BASE, startSquareOf, trackSquareOf, type Board, type RuleSet } from '../../src/index.ts';
+
+export type Pieces = readonly (readonly number[])[];
+
+export interface Drawn {
+  readonly rules: string;
+  readonly seats: string;
+  readonly groups: Pieces;
+  /** Numbers from 0 to 999 to choose by. */
+  readonly lots: readonly number[];
+}
+
+interface Setting {
+  readonly ruleSet: RuleSet;
+  readonly board: Board;
+  readonly rules: string;
+  readonly seats: string;
+}
+
+const rising = (group: readonly number[]): readonly number[] => group.toSorted((a, b) => a - b);
+
+/** How many pieces of a colour may stand on a place. */
+function room({ ruleSet, board, rules }: Setting, at: number): number {
+  if (ruleSet.board.hasHome || at === BASE) return 4;
+  return rules.includes('barriers') && at > 0 && at <= board.lastOnTrack ? 2 : 1;
+}
+
+function settle(setting: Setting, groups: Pieces): Pieces {
+  const holders = new Map<number, number>();
+  return groups.map((group, colour) => {
+    const kept: number[] = [];
+    for (const at of group) {
+      const square = trackSquareOf(setting.board, colour, at);
+      const holder = square === null ? colour : (holders.get(square) ?? colour);
+      const mayShare = holder === colour || (setting.ruleSet.inTeams && holder % 2 === colour % 2);
+      const fits = kept.filter((each) => each === at).length < room(setting, at);
+      kept.push(mayShare && fits ? at : BASE);
+      if (mayShare && fits && square !== null) holders.set(square, holder);
+    }
+    return rising(kept);
+  });
+}
+
+function countOn({ board }: Setting, pieces: Pieces, colour: number, square: number): number {
+  return (pieces[colour] ?? []).filter((at) => trackSquareOf(board, colour, at) === square).length;
+}
+
+/** Colours that stand on a square. */
+function standing(setting: Setting, pieces: Pieces, square: number): readonly number[] {
+  return [0, 1, 2, 3].filter((colour) => countOn(setting, pieces, colour, square) > 0);
+}
+
+/** Whether a colour could have challenged the blob on a place of its own way. */
+function canBesiege(setting: Setting, pieces: Pieces, colour: number, at: number): boolean {
+  const { board } = setting;
+  const square = trackSquareOf(board, colour, at);
+  if (square === null || !(pieces[colour] ?? []).includes(at - 1)) return false;
+  const [owner, ...others] = standing(setting, pieces, square);
+  if (owner === undefined || others.length > 0 || owner % 2 === colour % 2) return false;
+  if (countOn(setting, pieces, owner, square) < 2) return false;
+  const own = trackSquareOf(board, colour, at - 1);
+  return own === null || standing(setting, pieces, own).length === 1;
+}
+
+/** Where two or more pieces of an opponent stand together, as places on a colour's own way. */
+function blobsBefore({ board }: Setting, pieces: Pieces, colour: number): readonly number[] {
+  return pieces.flatMap((group, owner) => {
+    if (owner % 2 === colour % 2) return [];
+    return group.flatMap((at, index) => {
+      const square = at === group[index + 1] ? trackSquareOf(board, owner, at) : null;
+      if (square === null) return [];
+      const place = (square - startSquareOf(board, colour) + board.trackLength) % board.trackLength;
+      return place <= board.lastOnTrack ? [place] : [];
+    });
+  });
+}
+
+/** Puts a piece just before some opposing blobs, so that challenges are frequent. */
+function besiege(setting: Setting, pieces: Pieces, lots: readonly number[]): Pieces {
+  const { board } = setting;
+  return pieces.map((group, colour) => {
+    if ((lots[colour] ?? 0) % 2 === 0 || group[0] === board.lastPlace) return group;
+    for (const at of blobsBefore(setting, pieces, colour)) {
+      const moved = rising([at - 1, ...group.slice(1)]);
+      const own = trackSquareOf(board, colour, at - 1);
+      const isFree = own === null || standing(setting, pieces, own).every((each) => each % 2 === colour % 2);
+      if (isFree && canBesiege(setting, pieces.with(colour, moved), colour, at)) return moved;
+    }
+    return group;
+  });
+}
+
+function print({ board }: Setting, pieces: Pieces): string {
+  return pieces
+    .map((group) =>
+      group.length === 0
+        ? '-'
+        : group
+            .map((at) => (at === BASE ? 'b' : at === board.lastPlace && board.hasHome ? 'h' : String(at)))
+            .join('.'),
+    )
+    .join('/');
+}
+
+function isHome({ board }: Setting, group: readonly number[]): boolean {
+  return (
+    group.length > 0 && group.every((at) => at >= (board.hasHome ? board.lastPlace : board.lastOnTrack + 1))
+  );
+}
+
+/** The players, in an order of their own. */
+function shuffled(players: readonly string[], lots: readonly number[]): readonly string[] {
+  return players.toSorted((a, b) => (lots[12 + Number(a)] ?? 0) - (lots[12 + Number(b)] ?? 0));
+}
+
+function dressTeams(setting: Setting, drawn: Pieces, lots: readonly number[]): string {
+  const { board, rules, seats } = setting;
+  const pieces = settle(setting, besiege(setting, drawn, lots));
+  const home = pieces.map((group) => isHome(setting, group));
+  const head = `${rules} ${seats} ${print(setting, pieces)}`;
+  const won = [0, 1].find((colour) => home[colour] && home[colour + 2]);
+  if (won !== undefined) {
+    const players = new Set([seats[won] ?? '', seats[won + 2] ?? '']);
+    return `${head} - - w${[...players].toSorted().join('')}`;
+  }
+  const challenges = board.colours.flatMap(({ index, letter }) => {
+    const able = [...new Set(pieces[index])]
+      .map((from) => from + 1)
+      .filter((at) => canBesiege(setting, pieces, index, at));
+    const at = able[(lots[4 + index] ?? 0) % (able.length + 1)];
+    if (at === undefined) return [];
+    return [`c${letter}${at === 0 ? 'b' : at}*${(lots[8 + index] ?? 0) % (at === 0 ? 5 : 4)}`];
+  });
+  const freed = board.colours.filter(({ index }) => home[index] && (lots[20 - index] ?? 0) % 3 > 0);
+  const notes = [
+    ...challenges,
+    ...(freed.length > 0 ? [`p${freed.map(({ letter }) => letter).join('')}`] : []),
+  ];
+  const first = board.colours[(lots[23] ?? 0) % 4]?.letter;
+  return `${head} ${first} ? ${notes.join(';') || '-'}`;
+}
+
+/** Whether a colour may throw three times: a piece on B, none on the track, the others filling the end from d on. */
+function mayThrowThrice({ board }: Setting, group: readonly number[]): boolean {
+  const ended = group.filter((at) => at > board.lastOnTrack);
+  const hasFilled = ended.every((at) => at > board.lastPlace - ended.length);
+  return group.includes(BASE) && group.every((at) => at === BASE || at > board.lastOnTrack) && hasFilled;
+}
+
+function dressSingles(setting: Setting, drawn: Pieces, lots: readonly number[]): string {
+  const { ruleSet, board, rules, seats } = setting;
+  const pieces = settle(setting, drawn);
+  const head = `${rules} ${seats} ${print(setting, pieces)}`;
+  const colours = board.colours.filter(({ index }) => /[1-4]/.test(seats[index] ?? ''));
+  const home = (player: string): boolean =>
+    colours.every(({ index }) => seats[index] !== player || isHome(setting, pieces[index] ?? []));
+  const players = [...new Set(colours.map(({ index }) => seats[index] ?? ''))];
+  const done = shuffled(players.filter(home), lots);
+  const rest = shuffled(
+    players.filter((player) => !home(player)),
+    lots,
+  );
+  if (board.hasHome && done.length > 0) return `${head} - - w${done[0]}`;
+  const neutral = seats.indexOf('n');
+  const isWaiting = neutral >= 0 && !isHome(setting, pieces[neutral] ?? []);
+  if (ruleSet.dice === 1 && !board.hasHome && !isWaiting && rest.length < 2)
+    return `${head} - - w${[...done, ...rest].join('')}`;
+  const awake = colours.filter(({ index }) => isWaiting || !isHome(setting, pieces[index] ?? []));
+  const first = awake[(lots[23] ?? 0) % awake.length];
+  const mayTry = rules.includes('threeThrows') && mayThrowThrice(setting, pieces[first?.index ?? 0] ?? []);
+  const used = mayTry ? (lots[22] ?? 0) % 3 : 0;
+  const notes = [
+    ...(used > 0 ? [`t${used}`] : []),
+    ...(done.length > 0 ? [`${isWaiting ? 'd' : 'w'}${done.join('')}`] : []),
+  ];
+  return `${head} ${first?.letter} ? ${notes.join(';') || '-'}`;
+}
+
+export function dress(ruleSet: RuleSet, { rules, seats, groups, lots }: Drawn): string {
+  const setting: Setting = { ruleSet, board: ruleSet.board, rules, seats };
+  const pieces = settle(setting, groups.map(rising));
+  return ruleSet.inTeams ? dressTeams(setting, pieces, lots) : dressSingles(setting, pieces, lots);
+}
