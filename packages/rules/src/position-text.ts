@@ -125,6 +125,15 @@ function parseThrown(tables: Tables, text: string, isOver: boolean): Result<read
   return dice;
 }
 
+/** Why the rules do not allow what has been read so far of a position, if that is for a certain field. */
+function refusalOf(tables: Tables, state: State, field: SetupField): SetupError | null {
+  for (const { refusesSetup } of tables.clauses) {
+    const refusal = refusesSetup?.(tables, state) ?? null;
+    if (refusal?.field === field) return refusal;
+  }
+  return null;
+}
+
 /**
  * Reads a position text.
  *
@@ -142,25 +151,25 @@ export function parsePosition(text: string): Result<Position, SetupError> {
   const tables = found.value;
   const groups = parsePieces(tables, pieces);
   if (!groups.ok) return groups;
-  const toAct = parseColour(tables, colour);
-  if (!toAct.ok) return toAct;
-  const isGameOver = toAct.value === NOBODY;
-  const thrown = parseThrown(tables, dice, isGameOver);
-  if (!thrown.ok) return thrown;
   const state = new State(tables.board.trackLength);
   setUp(tables, state, groups.value);
+  const unlikely = refusalOf(tables, state, 'pieces');
+  if (unlikely) return failure(unlikely);
+  const toAct = parseColour(tables, colour);
+  if (!toAct.ok) return toAct;
   state.colour = toAct.value;
-  state.die = thrown.value[0] ?? NOT_THROWN;
-  state.lowDie = thrown.value[1] ?? 0;
-  const unread = readNotes(tables, state, notes);
-  if (unread) return failure(unread);
-  for (const { refusesSetup } of tables.clauses) {
-    const refusal = refusesSetup?.(tables, state);
-    if (refusal) return failure(refusal);
-  }
+  const isGameOver = toAct.value === NOBODY;
+  const untimely = refusalOf(tables, state, 'colour');
+  if (untimely) return failure(untimely);
   if (!isGameOver && !hasTurn(tables, state, state.colour)) {
     return refuse('colour', `${tables.board.colours[state.colour]?.name} is home and has no turn`);
   }
+  const thrown = parseThrown(tables, dice, isGameOver);
+  if (!thrown.ok) return thrown;
+  state.die = thrown.value[0] ?? NOT_THROWN;
+  state.lowDie = thrown.value[1] ?? 0;
+  const unread = readNotes(tables, state, notes) ?? refusalOf(tables, state, 'notes');
+  if (unread) return failure(unread);
   return success(close(tables, state));
 }
 

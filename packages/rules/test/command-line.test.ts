@@ -49,7 +49,30 @@ describe('initial', () => {
   });
 });
 
+describe('initial, of the other games', () => {
+  test.each([
+    [['initial', 'ludo-star-uckers', '1213'], `uckers 1213 ${FOUR_IN_BASE} R ? -`],
+    [
+      ['initial', 'uckers-navy+challenge=consecutive', '1212', 'B'],
+      `uckers-navy+challenge=consecutive 1212 ${FOUR_IN_BASE} B ? -`,
+    ],
+    [['initial', 'german', 'n123'], 'german n123 b.b.b.0/b.b.b.0/b.b.b.0/b.b.b.0 G ? -'],
+    [['initial', 'german+barriers', '1-2-', 'R'], 'german+barriers 1-2- b.b.b.0/-/b.b.b.0/- R ? -'],
+  ])('%j', (words, expected) => {
+    expect(rules(words).out).toBe(`${expected}\n`);
+  });
+});
+
 describe('outcomes', () => {
+  test('takes two dice in either order, and prints in byte order', () => {
+    const text = 'uckers 1234 b.b.b.10/b.b.b.b/b.b.b.b/b.b.b.b R ? -';
+    const expected = ['b.b.0.11', 'b.b.1.10', 'b.b.b.17']
+      .map((red) => `uckers 1234 ${red}/b.b.b.b/b.b.b.b/b.b.b.b R ? -\n`)
+      .join('');
+    expect(rules(['outcomes', text, '61']).out).toBe(expected);
+    expect(rules(['outcomes', text, '16']).out).toBe(expected);
+  });
+
   test('takes a position as one argument or as its six', () => {
     const text = 'ludo 1234 b.b.b.8/b.b.b.b/b.b.b.b/b.b.b.b R ? -';
     const expected = [
@@ -80,6 +103,16 @@ describe('refusals', () => {
     [['outcomes', `ludo 1234 ${FOUR_IN_BASE} R ? -`, '7'], 'dice'],
     [['outcomes', `ludo 1234 ${FOUR_IN_BASE} R ? -`], 'dice'],
     [['outcomes', 'ludo 1234 h.h.h.h/b.b.b.b/b.b.b.b/b.b.b.b - - w1', '6'], 'colour'],
+    [['outcomes', `uckers 1234 ${FOUR_IN_BASE} R ? -`, '6'], 'dice'],
+    [['outcomes', `uckers 1234 ${FOUR_IN_BASE} R 63 -`, '63'], 'dice'],
+    [['outcomes', `uckers 1234 ${FOUR_IN_BASE} R ? pR`, '63'], 'notes'],
+    [['outcomes', 'german 1234 b.b.b.0/b.b.b.0/b.b.b.0/b.b.b.0 Y ? -', '63'], 'dice'],
+    [['initial', 'german', '123n', 'K'], 'colour'],
+    [['initial', 'german', '1-2-', 'G'], 'colour'],
+    [['initial', 'german', '1213'], 'seats'],
+    [['initial', 'uckers', '1-2-'], 'seats'],
+    [['initial', 'german+threeThrows+barriers', '1234'], 'rules'],
+    [['initial', 'uckers+barriers', '1234'], 'rules'],
     [['perft', `ludo 1234 ${FOUR_IN_BASE} R ? -`, '-1'], 'depth'],
     [['perft', `ludo 1234 ${FOUR_IN_BASE} R ? -`, 'many'], 'depth'],
     [['simulate', 'ludo', '1234', '--games', '1', '--seed', 's', '--players', 'random'], 'players'],
@@ -163,6 +196,22 @@ describe('simulate', () => {
     const out = rules([...words, ...faces.with(1, '1=3,6')]).out;
     const result = JSON.parse(out) as { wins: Record<string, number> };
     expect(result.wins).toEqual({ '1': 200, '2': 0 });
+  });
+
+  test('a team wins for each of its players, and one player of two teams does not', () => {
+    const team = ['simulate', 'uckers', '1234', '--games', '20', '--seed', 's', '--players'];
+    const sixes = ['--faces', '1=1,6', '--faces', '3=1,6', '--faces', '2=0,1', '--faces', '4=0,1'];
+    const out = rules([...team, 'random,random,random,random', ...sixes]).out;
+    const result = JSON.parse(out) as SimulationLine;
+    // Those without a 6 never come out of base.
+    expect(result.wins).toEqual({ '1': 20, '2': 0, '3': 20, '4': 0 });
+  });
+
+  test('of three with a neutral colour each game has one first place', () => {
+    const three = ['simulate', 'german+barriers', '12n3', '--games', '50', '--seed', 's', '--players'];
+    const result = JSON.parse(rules([...three, 'random,frontmost,random']).out) as SimulationLine;
+    expect(Object.keys(result.wins)).toEqual(['1', '2', '3']);
+    expect(Object.values(result.wins).reduce((sum, wins) => sum + wins, 0)).toBe(50);
   });
 
   test('--begin fixes who begins', () => {

@@ -37,6 +37,16 @@ describe.each(ruleSets.map(({ id }) => id))('perft of %s', (id) => {
   );
 });
 
+const RICHEST = [
+  'german+barriers+captureBackwards+compulsoryCapture=penalty+noSkipping+threeThrows 123n',
+  'german+barriers+captureBackwards+compulsoryCapture=penalty 1212',
+  'uckers+challenge=consecutive 1213',
+];
+
+test.each(RICHEST)('there are ten named positions of %s', (rules) => {
+  expect(rows.filter(({ text }) => text.startsWith(`${rules} `))).toHaveLength(10);
+});
+
 test('perft at depth 0 is 1, and a game that is over counts 1 at every depth', () => {
   const start = parsePosition('ludo 1234 b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b R ? -');
   const over = parsePosition('ludo 1-2- h.h.h.h/-/b.b.b.b/- - - w1');

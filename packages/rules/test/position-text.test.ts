@@ -72,6 +72,11 @@ test.each([
   ['notes', 'ludo 1234 h.h.h.h/b.b.b.b/b.b.b.b/b.b.b.b - - w2', 'a winner who is not home'],
   ['notes', 'ludo 1234 h.h.h.h/b.b.b.b/b.b.b.b/b.b.b.b - - w12', 'two winners'],
   ['notes', 'ludo 1-2- h.h.h.h/-/b.b.b.b/- - - w4', 'a winner who is no player'],
+  // The first field that is wrong, from left to right.
+  ['pieces', 'ludo 1234 b.b.b.17/b.b.b.0/b.b.b.b/b.b.b.b K 7 x', 'two colours on a square, and more'],
+  ['colour', `ludo 1234 ${PIECES} - ? -`, 'over, and nobody is home, with dice to be thrown'],
+  ['colour', 'ludo 1234 h.h.h.h/b.b.b.b/b.b.b.b/b.b.b.b R - w1', 'not over, with the rest of a game that is'],
+  ['dice', `ludo 1234 ${PIECES} R 7 w1`, 'a number above the die, and a wrong note'],
 ])('is refused in field %s: %s (%s)', (field, text) => {
   const read = parsePosition(text);
   expect(read).toMatchObject({ ok: false, error: { field } });
