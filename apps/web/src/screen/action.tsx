@@ -52,12 +52,13 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   }
 
   const isReady = isMine && (toThrow || offered.length === 1);
+  const size = isReady ? 'action-ready' : isMine && offered.length > 1 ? 'action-small' : '';
   const colour = moving?.dice?.colour ?? position.colour;
   return (
     <button
       ref={ref}
       type="button"
-      className={`action is-${board === null || colour === null ? 'black' : colourName(board, colour)} ${isReady ? 'action-ready' : ''}`}
+      className={`action is-${board === null || colour === null ? 'black' : colourName(board, colour)} ${size}`}
       aria-disabled={!isReady}
       onClick={() => (moving === null ? onAct() : stage.hurry())}
     >
@@ -65,7 +66,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
         {(thrown ?? blanks).map((face, nth) => (
           // Dice have no names: the first is the higher one.
           <Die
-            key={nth}
+            key={`${moving?.dice == null ? '' : moving.seq} ${nth}`}
             face={face}
             tumble={moving?.dice?.duration ?? 0}
             isUsed={left !== null && face !== null && isUsed(thrown ?? [], left, nth)}

@@ -43,21 +43,20 @@ const FLICKER = 90;
 interface DieProps {
   /** Null: not thrown yet. */
   readonly face: number | null;
-  /** How long it tumbles from now on, in milliseconds; 0: it lies. */
+  /** How long it tumbles from its first sight on, in milliseconds; 0: it lies. Each throw is a die of its own. */
   readonly tumble: number;
   /** Used up, while the other die is still to be used. */
   readonly isUsed?: boolean;
 }
 
+/** Any face but this one, for the eye only: what counts was thrown before. */
+const another = (face: number | null): number => (((face ?? 0) + Math.floor(Math.random() * 5)) % 6) + 1;
+
 export function Die({ face, tumble, isUsed = false }: DieProps) {
-  const [flicker, setFlicker] = useState<number | null>(null);
+  const [flicker, setFlicker] = useState<number | null>(() => (tumble > 0 ? another(face) : null));
   useEffect(() => {
     if (tumble <= 0) return;
-    let shown = 1;
-    const turning = setInterval(() => {
-      shown = (shown * 5 + 2) % 7;
-      setFlicker(Math.max(1, shown));
-    }, FLICKER);
+    const turning = setInterval(() => setFlicker(another), FLICKER);
     const landing = setTimeout(() => {
       clearInterval(turning);
       setFlicker(null);
@@ -65,7 +64,6 @@ export function Die({ face, tumble, isUsed = false }: DieProps) {
     return () => {
       clearInterval(turning);
       clearTimeout(landing);
-      setFlicker(null);
     };
   }, [tumble]);
   const pips = PIPS[flicker ?? face ?? 0] ?? [];
