@@ -33,9 +33,9 @@ export function judgeStep(
 
 /** The index of the prohibition that forbids a step; -1 when none does. */
 export function prohibitionOf(tables: Tables, state: State, step: PackedStep): number {
-  const forbids = tables.forbids;
-  for (let index = 0; index < forbids.length; index++) {
-    if ((forbids[index] as (typeof forbids)[number]).applies(tables, state, step)) return index;
+  const { prohibits } = tables;
+  for (let index = 0; index < prohibits.length; index++) {
+    if ((prohibits[index] as (typeof prohibits)[number])(tables, state, step)) return index;
   }
   return -1;
 }

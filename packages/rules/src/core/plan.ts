@@ -144,19 +144,23 @@ function planOneDie(tables: Tables, state: State, plays: Plays): void {
 
 function judgePieces(tables: Tables, state: State, colour: number, plays: Plays): void {
   const { die, places } = state;
+  const { first } = plays;
+  const goesBack = tables.reachBack !== null;
   const start = colour << 2;
+  let { count } = plays;
   let previous = -2;
   for (let index = start; index < start + 4; index++) {
     const from = places[index] as number;
     if (from === previous) continue;
     previous = from;
     const step = judgeStep(tables, state, FORWARD, colour, from, die);
-    if (step >= 0) plays.first[plays.count++] = step;
-    if (tables.reachBack !== null) {
+    if (step >= 0) first[count++] = step;
+    if (goesBack) {
       const back = judgeStep(tables, state, BACKWARD, colour, from, die);
-      if (back >= 0) plays.first[plays.count++] = back;
+      if (back >= 0) first[count++] = back;
     }
   }
+  plays.count = count;
 }
 
 /** If any step fulfils the duty, only those that do are left. */

@@ -49,6 +49,8 @@ export interface Tables {
   readonly reachBack: Int16Array | null;
   readonly bars: readonly InForce<Bar>[];
   readonly forbids: readonly InForce<Prohibition>[];
+  /** The tests of `forbids`, in the same order. */
+  readonly prohibits: readonly Prohibition['applies'][];
   readonly duties: readonly InForce<Duty>[];
   readonly siege: InForce<Siege> | null;
   readonly locks: readonly InForce<NonNullable<Clause['locks']>>[];
@@ -178,6 +180,7 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
       : null,
     bars,
     forbids: inForce(clauses, 'forbids'),
+    prohibits: clauses.flatMap(({ forbids }) => forbids?.applies ?? []),
     duties: inForce(clauses, 'obliges'),
     siege: inForce(clauses, 'siege')[0] ?? null,
     locks: inForce(clauses, 'locks'),
