@@ -30,6 +30,11 @@ export function useKeys(actions: KeyActions): void {
         latest.current.main();
       } else if (event.key === 'Escape') {
         if (latest.current.back()) event.preventDefault();
+      } else if (event.key.startsWith('Arrow') && isAnywhere(target)) {
+        const first = document.querySelector<SVGGElement>('[data-stand][tabindex="0"]');
+        if (first === null) return;
+        event.preventDefault();
+        first.focus();
       } else if (/^[1-9]$/.test(event.key)) {
         latest.current.choose(Number(event.key) - 1);
       } else if (event.key.toLowerCase() === 'r') {
@@ -41,4 +46,9 @@ export function useKeys(actions: KeyActions): void {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** Whether nothing has the focus, or only the large button, on which arrows mean nothing. */
+function isAnywhere(target: EventTarget | null): boolean {
+  return target === document.body || (target instanceof Element && target.matches('main, .action'));
 }

@@ -59,6 +59,14 @@ function TableWithStage({ table, stage }: { table: Table; stage: Stage }) {
     };
     return { table, stage, act, tell, showRule, refused };
   }, [table, stage]);
+  // What was told of the moment before a new row is of no more use.
+  useEffect(
+    () =>
+      stage.store.subscribe((shown, before) => {
+        if (shown.view.room?.seq !== before.view.room?.seq) tell(null);
+      }),
+    [stage],
+  );
   return (
     <SessionContext value={session}>
       <TableScreen notice={notice} rule={rule} />
