@@ -2,6 +2,7 @@
 import type { RoomState } from '@ludo/room';
 import { BASE, ruleSetOf, type Board, type ColourName, type Event, type Refusal } from '@ludo/rules';
 import type { Catalogue } from './catalogue.ts';
+import { isOfColours } from './called.ts';
 import { blobAt, siegesOf, sixesNeeded } from './challenges.ts';
 
 export function boardOfRoom(room: RoomState): Board | null {
@@ -25,14 +26,14 @@ export function whoIs(text: Catalogue, room: RoomState, colour: number): string 
   if (board === null) return '';
   const name = colourName(board, colour);
   if (isNeutral(room, colour)) return text.common.neutral(name);
-  return text.common.who(ownNameOf(text, room, colour), name);
+  return text.common.who(ownNameOf(room, colour), name);
 }
 
 /** The holder's name for one colour: null also for a player of several colours who is called by them alone. */
-export function ownNameOf(text: Catalogue, room: RoomState, colour: number): string | null {
+export function ownNameOf(room: RoomState, colour: number): string | null {
   const seat = room.seatList.find((candidate) => candidate.colours.includes(colour));
   if (seat?.state !== 'held') return null;
-  return seat.name === coloursOf(text, room, seat.player) ? null : seat.name;
+  return isOwnName(room, seat.player, seat.name) ? seat.name : null;
 }
 
 /** Whether a colour is everybody's and nobody's (GV-2). */
@@ -64,8 +65,26 @@ export function playerIs(text: Catalogue, room: RoomState, player: number): stri
   if (others.length === 0) return whoIs(text, room, first);
   const colours = coloursOf(text, room, player);
   const name = seat.state === 'held' ? seat.name : null;
-  const isCalledByColours = name === null || name === colours;
-  return text.common.named(isCalledByColours ? text.common.player(player) : name, colours);
+  const isOwn = name !== null && isOwnName(room, player, name);
+  return text.common.named(isOwn ? name : text.common.player(player), colours);
+}
+
+/** Whether a name was chosen for a seat, not made from its colours. */
+function isOwnName(room: RoomState, player: number, name: string): boolean {
+  const board = boardOfRoom(room);
+  const colours = room.seatList.find((seat) => seat.player === player)?.colours ?? [];
+  return (
+    board !== null &&
+    !isOfColours(
+      name,
+      colours.map((colour) => colourName(board, colour)),
+    )
+  );
+}
+
+/** What a seat is called where its colours are told beside it: the chosen name, else the colours. */
+export function calledAs(text: Catalogue, room: RoomState, player: number, name: string): string {
+  return isOwnName(room, player, name) ? name : coloursOf(text, room, player);
 }
 
 export function coloursOf(text: Catalogue, room: RoomState, player: number): string {

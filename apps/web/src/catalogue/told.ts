@@ -3,7 +3,16 @@ import type { RoomEvent, RoomState } from '@ludo/room';
 import { BASE, type Board, type Event } from '@ludo/rules';
 import type { Catalogue } from './catalogue.ts';
 import { blobAt, sixesNeeded } from './challenges.ts';
-import { boardOfRoom, coloursOf, faces, isInTeams, partnerIn, playerIs, whoIs } from './sentences.ts';
+import {
+  boardOfRoom,
+  calledAs,
+  coloursOf,
+  faces,
+  isInTeams,
+  partnerIn,
+  playerIs,
+  whoIs,
+} from './sentences.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -62,9 +71,13 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
     case 'opened':
       return [captions.opened];
     case 'sat':
-      return [captions.sat(event.name, coloursOf(text, room, event.player))];
+      return [
+        captions.sat(calledAs(text, room, event.player, event.name), coloursOf(text, room, event.player)),
+      ];
     case 'stood':
-      return [captions.stood(event.name, coloursOf(text, room, event.player))];
+      return [
+        captions.stood(calledAs(text, room, event.player, event.name), coloursOf(text, room, event.player)),
+      ];
     case 'started':
       return [
         ...event.rolls.flat().map(([colour, dice]) => captions.roll(who(colour), faces(dice))),

@@ -1,10 +1,17 @@
 /** The seats: who sits where, who is connected, how far everybody is; and taking or leaving one. */
 import { useState, type FormEvent } from 'react';
-import { NAME_LENGTH, type RoomState, type Seat } from '@ludo/room';
+import { NAME_LENGTH, readName, type RoomState, type Seat } from '@ludo/room';
 import { BASE, type Board } from '@ludo/rules';
 import { ShapeSign } from '../board/shapes.tsx';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { boardOfRoom, colourName, isInTeams, isNeutral, partnerIn } from '../catalogue/sentences.ts';
+import {
+  boardOfRoom,
+  calledAs,
+  colourName,
+  isInTeams,
+  isNeutral,
+  partnerIn,
+} from '../catalogue/sentences.ts';
 import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
 import { actorOf, useSession, useShown } from './session.ts';
@@ -83,6 +90,7 @@ function HeldSeat({ seat, room, board, isMine }: HeldSeatProps) {
   const colours = text.common.several(
     seat.colours.map((colour) => text.common.colour[colourName(board, colour)]),
   );
+  const name = calledAs(text, room, seat.player, seat.name);
   const place = (room.position?.places.indexOf(seat.player) ?? -1) + 1;
   const notes = [
     ...(isRemote && isMine ? [text.seats.you] : []),
@@ -96,10 +104,10 @@ function HeldSeat({ seat, room, board, isMine }: HeldSeatProps) {
   return (
     <>
       <span className="seat-words">
-        <strong>{seat.name}</strong>
+        <strong>{name}</strong>
         <span className="seat-notes">
           {[
-            ...(seat.name === colours ? [] : [colours]),
+            ...(name === colours ? [] : [colours]),
             ...notes,
             ...standingsOf(text, room, board, seat.colours),
           ].join(' · ')}
@@ -109,7 +117,7 @@ function HeldSeat({ seat, room, board, isMine }: HeldSeatProps) {
         <button
           type="button"
           className="small-button"
-          aria-label={text.seats.leave(seat.name)}
+          aria-label={text.seats.leave(name)}
           onClick={() => void act({ do: 'stand', player: seat.player })}
         >
           {text.seats.leaveShort}
@@ -142,29 +150,40 @@ function OpenSeat({ seat, board }: { seat: Seat; board: Board }) {
   const colours = text.common.several(
     seat.colours.map((colour) => text.common.colour[colourName(board, colour)]),
   );
-  const [name, setName] = useState(() => (mine === 0 ? (recall(NAME_KEY) ?? colours) : colours));
+  const [name, setName] = useState(() => (mine === 0 ? (recall(NAME_KEY) ?? '') : ''));
+  const [isAsked, ask] = useState(false);
+  const words = name.trim() === '' ? colours : name;
+  const read = readName(words);
+  // Too long is told at once; the rest when it matters.
+  const mistake = read.ok || (!isAsked && read.error !== 'name-too-long') ? null : text.refusal[read.error];
   const sit = async (event: FormEvent) => {
     event.preventDefault();
-    const isSeated = await act({ do: 'sit', player: seat.player, name });
-    if (isSeated && name !== colours) remember(NAME_KEY, name);
+    if (!read.ok) return ask(true);
+    const isSeated = await act({ do: 'sit', player: seat.player, name: words });
+    if (isSeated && words !== colours) remember(NAME_KEY, words);
   };
   return (
     <form className="seat-form" onSubmit={(event) => void sit(event)}>
       <input
         type="text"
         value={name}
+        placeholder={colours}
         maxLength={NAME_LENGTH * 2}
+        aria-invalid={mistake !== null}
         autoComplete="nickname"
         aria-label={text.seats.name(colours)}
         onChange={(event) => setName(event.target.value)}
       />
       <button
         type="submit"
-        className="small-button small-button-strong"
+        className={mine === 0 ? 'small-button small-button-strong' : 'small-button'}
         aria-label={text.seats.take(colours)}
       >
-        {text.seats.takeShort}
+        {mine === 0 ? text.seats.takeShort : text.seats.takeAlso}
       </button>
+      <p className="mistake" role="status">
+        {mistake}
+      </p>
     </form>
   );
 }

@@ -142,7 +142,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
             if (nameOf(room, colour) === null) return text.seats.open;
             const board = boardOfRoom(room);
             const own = board === null ? '' : text.common.colour[colourName(board, colour)];
-            return ownNameOf(text, room, colour) ?? own;
+            return ownNameOf(room, colour) ?? own;
           }),
     [room, text],
   );

@@ -1,18 +1,13 @@
 /** Deutsch: die Namen der Dinge des Spiels. */
 import type { Board, ColourName } from '@ludo/rules';
+import { colour } from './colours.ts';
 
 /** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
 const isBase = (at: number): boolean => at < 0;
 
 export const ordinal = (number: number): string => `${number}.`;
 
-export const colour: Readonly<Record<ColourName, string>> = {
-  red: 'Rot',
-  green: 'Grün',
-  yellow: 'Gelb',
-  blue: 'Blau',
-  black: 'Schwarz',
-};
+export { colour };
 
 export const shape: Readonly<Record<ColourName, string>> = {
   red: 'Kreis',

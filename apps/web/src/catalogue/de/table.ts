@@ -70,6 +70,7 @@ export const seats = {
   open: 'Freier Sitz',
   take: (colour: string) => `Den Sitz von ${colour} nehmen`,
   takeShort: 'Hinsetzen',
+  takeAlso: 'Auch hier sitzen',
   leave: (who: string) => `Den Sitz von ${who} verlassen`,
   leaveShort: 'Aufstehen',
   you: 'du',

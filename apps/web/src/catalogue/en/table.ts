@@ -74,6 +74,8 @@ export const seats = {
   open: 'Open seat',
   take: (colour: string) => `Take the seat of ${colour}`,
   takeShort: 'Sit here',
+  /** For somebody who has a seat. */
+  takeAlso: 'Sit here too',
   leave: (who: string) => `Leave the seat of ${who}`,
   leaveShort: 'Stand up',
   you: 'you',
