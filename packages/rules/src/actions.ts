@@ -12,6 +12,9 @@ import { close, open, type Opened } from './opening.ts';
 import { printPlayOn } from './play-text.ts';
 import { surveyState } from './survey.ts';
 
+/** Scratch for one call. */
+const LEGAL = new Plays();
+
 export interface Applied {
   readonly position: Position;
   readonly events: readonly Event[];
@@ -95,7 +98,7 @@ export function applyPlay(position: Position, play: Play): Result<Applied, Refus
   const { tables, state } = opened;
   if (state.colour === NOBODY) return refuse('game-is-over');
   if (state.die === NOT_THROWN) return refuse('nothing-thrown');
-  const plays = new Plays();
+  const plays = LEGAL;
   planThrow(tables, state, plays);
   if (play.length === 0) {
     if (!plays.mayForfeit) return failure(whyNot(opened, play));
@@ -111,7 +114,7 @@ export function settle(position: Position): Applied {
   if (position.dice === null) return { position, events: [] };
   const opened = open(position);
   const { tables, state } = opened;
-  const plays = new Plays();
+  const plays = LEGAL;
   planThrow(tables, state, plays);
   if (plays.count > 0) return { position, events: [] };
   return carryOut(opened, () => forfeit(tables, state));

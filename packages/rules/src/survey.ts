@@ -23,6 +23,10 @@ import { forfeit, playOn } from './core/turn.ts';
 import { open } from './opening.ts';
 import { printPlayOn } from './play-text.ts';
 
+/** Scratch for one call: the legal plays, and those that a refused step is held against. */
+const LEGAL = new Plays();
+const OVERRULING = new Plays();
+
 export interface Way {
   readonly play: Play;
   /** The play in notation. A piece that has nowhere to go is named by a step onto its own place. */
@@ -68,17 +72,16 @@ function explain(
   return { code: prohibition.code, clause: prohibition.clause, colour, place: from, ...details };
 }
 
-/** The events of carrying out `act` on a copy. */
-function foresee(tables: Tables, state: State, act: (copy: State) => void): readonly Event[] {
-  const copy = new State(tables.board.trackLength);
+/** The events of carrying out `act` on a copy of the state. */
+function foresee(copy: State, state: State, act: () => void): readonly Event[] {
   copy.copyFrom(state);
   const events: Event[] = [];
   copy.record = events;
-  act(copy);
+  act();
   return events;
 }
 
-function legalWays(tables: Tables, state: State, plays: Plays): readonly Way[] {
+function legalWays(tables: Tables, state: State, copy: State, plays: Plays): readonly Way[] {
   return Array.from({ length: plays.count }, (_, index) => {
     const first = unpackStep(plays.first[index] ?? 0);
     const second = tables.ruleSet.dice === 1 ? 0 : (plays.second[index] ?? 0);
@@ -87,7 +90,7 @@ function legalWays(tables: Tables, state: State, plays: Plays): readonly Way[] {
       play,
       text: printPlayOn(tables.board, play),
       refusal: null,
-      events: foresee(tables, state, (copy) => playOn(tables, copy, plays, index)),
+      events: foresee(copy, state, () => playOn(tables, copy, plays, index)),
     };
   });
 }
@@ -125,9 +128,8 @@ function refusedWay(
   if (lock)
     return { play, text, refusal: { code: lock.code, clause: lock.clause, colour, place: from }, events: [] };
   if (verdict >= 0) {
-    const plays = new Plays();
-    planThrow(tables, state, plays);
-    return { play, text, refusal: overruled(tables, state, step, plays), events: [] };
+    planThrow(tables, state, OVERRULING);
+    return { play, text, refusal: overruled(tables, state, step, OVERRULING), events: [] };
   }
   const refusal = explain(tables, state, step, colour, from, verdict);
   // A piece with nobody to capture behind it is not asking to go backwards.
@@ -160,7 +162,7 @@ function refusedWays(tables: Tables, state: State, legal: ReadonlySet<string>): 
   return ways;
 }
 
-function surveyForfeit(tables: Tables, state: State, mayForfeit: boolean): Way {
+function surveyForfeit(tables: Tables, state: State, copy: State, mayForfeit: boolean): Way {
   const text = printPlayOn(tables.board, FORFEIT);
   if (!mayForfeit) {
     const refusal = { code: 'must-move', clause: tables.compelledBy, colour: state.colour } as const;
@@ -170,7 +172,7 @@ function surveyForfeit(tables: Tables, state: State, mayForfeit: boolean): Way {
     play: FORFEIT,
     text,
     refusal: null,
-    events: foresee(tables, state, (copy) => forfeit(tables, copy)),
+    events: foresee(copy, state, () => forfeit(tables, copy)),
   };
 }
 
@@ -183,10 +185,11 @@ export function survey(position: Position): Survey {
 export function surveyState(tables: Tables, state: State): Survey {
   if (state.colour === NOBODY) return { phase: 'over', colour: null, ways: [] };
   if (state.die === NOT_THROWN) return { phase: 'to-throw', colour: state.colour, ways: [] };
-  const plays = new Plays();
+  const plays = LEGAL;
+  const copy = new State(tables.board.trackLength);
   planThrow(tables, state, plays);
-  const legal = legalWays(tables, state, plays);
+  const legal = legalWays(tables, state, copy, plays);
   const refused = refusedWays(tables, state, new Set(legal.map(({ text }) => text)));
-  const forfeitWay = surveyForfeit(tables, state, plays.mayForfeit);
+  const forfeitWay = surveyForfeit(tables, state, copy, plays.mayForfeit);
   return { phase: 'to-play', colour: state.colour, ways: [...legal, ...refused, forfeitWay] };
 }

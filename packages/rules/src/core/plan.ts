@@ -69,6 +69,8 @@ export class Plays {
   /** Second step; 0 when there is none. */
   readonly second = new Int32Array(MAX_PLAYS);
   count = 0;
+  /** Whether second steps have been written since a game of one die was planned. */
+  private hasSeconds = false;
   /** Whether the throw may be left unused. */
   mayForfeit = false;
   private readonly outcomes = new Int32Array(MAX_PLAYS * OUTCOME_WORDS);
@@ -89,7 +91,15 @@ export class Plays {
   add(first: PackedStep, second: PackedStep): void {
     this.first[this.count] = first;
     this.second[this.count] = second;
+    this.hasSeconds = true;
     this.count++;
+  }
+
+  /** With one die there are first steps only. */
+  dropSeconds(): void {
+    if (!this.hasSeconds) return;
+    this.second.fill(0);
+    this.hasSeconds = false;
   }
 
   /** Adds a play unless another comes to the same outcome. */
@@ -126,6 +136,7 @@ export class Plays {
 export function planThrow(tables: Tables, state: State, plays: Plays): void {
   plays.clear();
   if (tables.dice === 1) {
+    plays.dropSeconds();
     planOneDie(tables, state, plays);
     plays.mayForfeit = plays.count === 0 || tables.compelledBy === null;
   } else {
