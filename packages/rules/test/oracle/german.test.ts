@@ -23,7 +23,7 @@ test('law: what can follow a throw of German-style Ludo is what a plain reading 
         compared++;
       }
     }),
-    { numRuns: 600 },
+    { numRuns: 300 },
   );
-  expect(compared).toBeGreaterThan(2000);
+  expect(compared).toBeGreaterThan(700);
 }, 60_000);

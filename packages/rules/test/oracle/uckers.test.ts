@@ -25,7 +25,7 @@ test('law: what can follow a throw of two dice is what a plain reading of the cl
         compared++;
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 250 },
   );
-  expect(compared).toBeGreaterThan(1000);
+  expect(compared).toBeGreaterThan(500);
 }, 60_000);
