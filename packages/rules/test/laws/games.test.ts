@@ -34,7 +34,7 @@ describe('random games run to their end', () => {
     for (const [index, rules] of everyRules.entries()) {
       const { seatings } = ruleSetNamed(rules);
       // Seven is coprime to the numbers of seatings but its own, and the presets with seven have few options.
-      playOut(rules, seatings[(index * 5) % seatings.length] ?? '', 20);
+      playOut(rules, seatings[(index * 5) % seatings.length] ?? '', 12);
     }
   }, 60_000);
 });

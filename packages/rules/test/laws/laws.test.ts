@@ -34,7 +34,7 @@ import {
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const MANY = { numRuns: 1000 };
+const MANY = { numRuns: 600 };
 
 const face = fc.integer({ min: 1, max: 6 });
 
@@ -134,7 +134,7 @@ describe('the survey', () => {
         const own = exact ?? ways.find((way) => way.play[0]?.colour === colour && way.play[0].from === from);
         if (own?.refusal) expect(applied.error).toEqual(own.refusal);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1200 },
     );
   });
 
@@ -204,7 +204,7 @@ describe('play', () => {
           expect(thrown.pieces).toEqual(position.pieces);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -218,7 +218,7 @@ describe('play', () => {
           expect(survey(thrown).phase).toBe('to-play');
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
     fc.assert(
       fc.property(finished, (position) => {

@@ -1,0 +1,158 @@
+/**
+ * Uckers once more, slow and plain, straight from the clauses and with nothing of the engine's: every piece keeps its own
+ * slot, every use of a throw is tried in full, and what comes to the same is thrown together at the end.
+ */
+
+interface Table {
+  readonly pieces: readonly (readonly number[])[];
+  readonly colour: number;
+  /** By colour: where the challenged blob stands on the colour's way, and the sixes counted. */
+  readonly challenges: readonly ({ readonly at: number; readonly sixes: number } | null)[];
+  readonly freed: readonly number[];
+}
+
+const LETTERS = ['R', 'G', 'Y', 'B'];
+const BASE = -1;
+const isFoe = (one: number, other: number): boolean => (one + other) % 2 === 1;
+const partner = (colour: number): number => (colour + 2) % 4;
+
+/** Everything that can follow a throw, as texts in byte order. */
+export function uckersOutcomes(text: string, [high = 0, low = 0]: readonly number[]): readonly string[] {
+  const [rules = '', seats = '', piecesText = '', letter = '', , notes = ''] = text.split(' ');
+  const isNavy = rules.startsWith('uckers-navy');
+  const arm = isNavy ? 6 : 8;
+  const [quarter, last, home] = [2 * arm + 1, 8 * arm + 2, 9 * arm + 2];
+  const hasSix = high === 6 || low === 6;
+  const sixes = Number(high === 6) + Number(low === 6);
+
+  const place = (word: string): number => (word === 'b' ? BASE : word === 'h' ? home : Number(word));
+  const start: Table = {
+    pieces: piecesText.split('/').map((group) => group.split('.').map(place)),
+    colour: LETTERS.indexOf(letter),
+    challenges: LETTERS.map((each) => {
+      const [, at = '', count = ''] = new RegExp(`c${each}(b|\\d+)\\*(\\d)`).exec(notes) ?? [];
+      return count === '' ? null : { at: at === 'b' ? 0 : Number(at), sixes: Number(count) };
+    }),
+    freed: LETTERS.flatMap((each, colour) => (new RegExp(`p[A-Z]*${each}`).test(notes) ? [colour] : [])),
+  };
+
+  const square = (colour: number, at: number): number | null =>
+    at < 0 || at > last ? null : (colour * quarter + at) % (4 * quarter);
+  const count = (table: Table, colour: number, on: number | null): number =>
+    on === null ? 0 : (table.pieces[colour] ?? []).filter((at) => square(colour, at) === on).length;
+  /** How many pieces the blob has that opponents of a colour have on a square. */
+  const blob = (table: Table, colour: number, on: number | null): number => {
+    const [first, ...more] = [0, 1, 2, 3].filter((other) => count(table, other, on) > 0);
+    if (first === undefined || more.length > 0 || !isFoe(first, colour)) return 0;
+    const size = count(table, first, on);
+    return size >= 2 ? size : 0;
+  };
+  const isHome = (table: Table, colour: number): boolean =>
+    (table.pieces[colour] ?? []).every((at) => at === home);
+  const besieges = (table: Table, colour: number, from: number): boolean =>
+    (table.pieces[colour] ?? []).includes(from) &&
+    blob(table, colour, square(colour, from + 1)) > 0 &&
+    count(table, partner(colour), square(colour, from)) === 0;
+  const lapse = (table: Table): Table => ({
+    ...table,
+    challenges: table.challenges.map((each, colour) =>
+      each !== null && besieges(table, colour, each.at - 1) ? each : null,
+    ),
+  });
+  const land = (table: Table, colour: number, slot: number, to: number): Table => {
+    const on = square(colour, to);
+    const pieces = table.pieces.map((group, other) => {
+      if (other === colour) return group.with(slot, to);
+      const isHit = (at: number): boolean => on !== null && square(other, at) === on;
+      return isFoe(other, colour) ? group.map((at) => (isHit(at) ? BASE : at)) : group;
+    });
+    return lapse({ ...table, pieces });
+  };
+  const move = (
+    table: Table,
+    colour: number,
+    slot: number,
+    number: number,
+    isTotal = false,
+  ): Table | null => {
+    const from = table.pieces[colour]?.[slot] ?? home;
+    if (from === BASE && (number !== 6 || isTotal)) return null;
+    const to = from === BASE ? 0 : from + number;
+    if (to > home) return null;
+    for (let at = from + 1; at <= to; at++) if (blob(table, colour, square(colour, at)) > 0) return null;
+    return land(table, colour, slot, to);
+  };
+
+  const SLOTS = [0, 1, 2, 3];
+  const only = (tables: readonly (Table | null)[]): readonly Table[] =>
+    tables.filter((each) => each !== null);
+  const inOrder = (table: Table, mover: number, a: number, b: number): readonly Table[] =>
+    SLOTS.flatMap((one) => {
+      const first = move(table, mover, one, a);
+      if (first === null) return [];
+      const isStarted = table.pieces[mover]?.[one] === BASE;
+      return only(SLOTS.map((two) => (two !== one || isStarted ? move(first, mover, two, b) : null)));
+    });
+  const singles = (table: Table, mover: number, number: number, isTotal = false): readonly Table[] =>
+    only(SLOTS.map((slot) => move(table, mover, slot, number, isTotal)));
+
+  const print = (table: Table, next: number): string => {
+    const groups = table.pieces.map((group) =>
+      group
+        .toSorted((a, b) => a - b)
+        .map((at) => (at === BASE ? 'b' : at === home ? 'h' : at))
+        .join('.'),
+    );
+    const head = `${rules} ${seats} ${groups.join('/')}`;
+    const won = [0, 1].find((colour) => isHome(table, colour) && isHome(table, partner(colour)));
+    if (won !== undefined) {
+      const players = new Set([seats[won] ?? '', seats[won + 2] ?? '']);
+      return `${head} - - w${[...players].toSorted().join('')}`;
+    }
+    const list = table.challenges.flatMap((each, colour) =>
+      each === null ? [] : [`c${LETTERS[colour]}${each.at === 0 ? 'b' : each.at}*${each.sixes}`],
+    );
+    if (table.freed.length > 0) list.push(`p${table.freed.map((colour) => LETTERS[colour]).join('')}`);
+    return `${head} ${LETTERS[next]} ? ${list.join(';') || '-'}`;
+  };
+  const pass = (table: Table): string => print(table, (table.colour + 1) % 4);
+  const goOn = (table: Table): string => (hasSix ? print(table, table.colour) : pass(table));
+  const played = (table: Table): string =>
+    isNavy && isHome(table, table.colour) && !table.freed.includes(table.colour) ? pass(table) : goOn(table);
+
+  const { colour } = start;
+  const isFinished = isHome(start, colour);
+  if (isFinished && !start.freed.includes(colour)) {
+    const freed = [...start.freed, colour].toSorted((a, b) => a - b);
+    return [pass(hasSix ? { ...start, freed } : start)];
+  }
+  const mover = isFinished ? partner(colour) : colour;
+  const challenge = start.challenges[mover] ?? null;
+  if (challenge !== null) {
+    const { at } = challenge;
+    const isOneRun = rules.includes('challenge=consecutive');
+    if (!hasSix)
+      return [pass(isOneRun ? { ...start, challenges: start.challenges.with(mover, null) } : start)];
+    const total = challenge.sixes + sixes;
+    const needed = blob(start, mover, square(mover, at)) + (at === 0 ? 1 : 0);
+    if (total < needed)
+      return [goOn({ ...start, challenges: start.challenges.with(mover, { at, sixes: total }) })];
+    const slot = (start.pieces[mover] ?? []).indexOf(at - 1);
+    return [pass(land({ ...start, challenges: start.challenges.with(mover, null) }, mover, slot, at))];
+  }
+  let ends = [
+    ...inOrder(start, mover, high, low),
+    ...inOrder(start, mover, low, high),
+    ...singles(start, mover, high + low, true),
+  ];
+  if (ends.length === 0) ends = [...singles(start, mover, high)];
+  if (ends.length === 0) ends = [...singles(start, mover, low)];
+  const texts = ends.length === 0 ? [goOn(start)] : ends.map(played);
+  if (hasSix) {
+    for (const from of start.pieces[mover] ?? []) {
+      if (!besieges(start, mover, from)) continue;
+      texts.push(goOn({ ...start, challenges: start.challenges.with(mover, { at: from + 1, sixes: 0 }) }));
+    }
+  }
+  return [...new Set(texts)].toSorted();
+}
