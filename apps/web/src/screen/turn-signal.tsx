@@ -16,12 +16,13 @@ import {
   winnersOf,
 } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
-import { actorOf, isMyTurn, useShown } from './session.ts';
+import { actorOf, isMyTurn, useSession, useShown } from './session.ts';
 
 export function TurnSignal() {
   const text = useText();
   const room = useShown((shown) => shown.room);
-  const here = useShown((shown) => shown.view.here);
+  const { act } = useSession();
+  const { here, mine, person } = useShown((shown) => shown.view);
   const isMine = useShown(isMyTurn);
   const isMoving = useShown((shown) => shown.moving !== null);
   const events = useShown((shown) => shown.captions.at(-1)?.events);
@@ -61,7 +62,11 @@ export function TurnSignal() {
   }, [text, who, game, isMine, words]);
 
   if (room === null || room.position === null) return null;
-  return (
+  const mayEnd = isAway && (mine.length > 0 || person === room.host);
+  const end = () => {
+    if (confirm(text.settings.endGameSure)) void act({ do: 'end' });
+  };
+  const signal = (
     <p
       className={`turn ${board === null || colour === null ? '' : `is-${colourName(board, colour)}`} ${isMine && !isMoving ? 'turn-mine' : ''}`}
       data-testid="turn"
@@ -69,6 +74,15 @@ export function TurnSignal() {
       {board !== null && colour !== null && <ShapeSign name={colourName(board, colour)} />}
       <span>{words}</span>
     </p>
+  );
+  if (!mayEnd) return signal;
+  return (
+    <div className="turn-away">
+      {signal}
+      <button type="button" className="small-button" onClick={end}>
+        {text.settings.endGame}
+      </button>
+    </div>
   );
 }
 
