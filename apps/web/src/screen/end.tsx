@@ -57,7 +57,7 @@ export function End({ onLook }: { onLook: () => void }) {
             {text.end.again}
           </button>
         )}
-        <button type="button" className="button" onClick={onLook}>
+        <button type="button" className="button end-look" onClick={onLook}>
           {text.end.showBoard}
         </button>
         <Link className="button" href="/">
@@ -89,6 +89,7 @@ export function End({ onLook }: { onLook: () => void }) {
 function placeOf(room: RoomState, player: number): number {
   const places = room.position?.places ?? [];
   if (isInTeams(room) && places.length > 0) return places.includes(player) ? 1 : 2;
+  if (room.seatList.length === 2 && places.length === 1) return places.includes(player) ? 1 : 2;
   return places.indexOf(player) + 1;
 }
 

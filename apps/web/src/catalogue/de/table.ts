@@ -146,7 +146,8 @@ export const connection = {
   connecting: 'Verbindung zum Tisch …',
   unreachable: 'Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.',
   lostShort: 'Die Verbindung ist unterbrochen. Neuer Versuch läuft.',
-  lost: (seconds: number) => `Die Verbindung ist unterbrochen. Neuer Versuch seit ${duration(seconds)} …`,
+  lost: (seconds: number) =>
+    `Die Verbindung ist seit ${duration(seconds)} unterbrochen. Neuer Versuch läuft …`,
 };
 
 export const problem = {

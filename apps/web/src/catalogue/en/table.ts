@@ -150,7 +150,7 @@ export const connection = {
   connecting: 'Connecting to the table …',
   unreachable: 'The server cannot be reached. Please try again.',
   lostShort: 'The connection is lost. Trying again.',
-  lost: (seconds: number) => `The connection is lost. Trying again for ${duration(seconds)} …`,
+  lost: (seconds: number) => `The connection was lost ${duration(seconds)} ago. Trying again …`,
 };
 
 export const problem = {
