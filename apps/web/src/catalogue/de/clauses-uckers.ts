@@ -48,12 +48,14 @@ export const uckersClauses: Readonly<Record<string, string>> = {
   'NU-6':
     'Eine 6 gibt einen weiteren Wurf, ein Sechserpasch ebenso. Wer einen Turm durch eine Herausforderung schlägt, bekommt keinen.',
   'NU-7': 'Wer auf einer gegnerischen Figur landet, schickt sie zurück in die Basis.',
-  'NU-8.1': 'Zwei oder mehr Figuren einer Farbe auf einem Feld sind eine Sperre, hier Turm genannt.',
-  'NU-8.2': 'Kein Gegner kommt an einem Turm vorbei; Partner schon.',
+  'NU-8.1':
+    'Zwei oder mehr Figuren einer Farbe auf einem Feld sind ein Turm: Er hält Gegner auf, nicht den Partner.',
+  'NU-8.2':
+    'Ein Turm wird vom Feld dahinter geräumt: eine 6 für die Herausforderung, dann eine 6 für jede seiner Figuren.',
   'NU-8.3':
-    'Ein Turm wird vom Feld davor mit einer 6 herausgefordert und fällt nach so vielen weiteren Sechsen, wie er Figuren hat.',
-  'NU-8.4': 'Aus der Basis braucht ein Turm auf dem Startfeld eine 6 mehr.',
-  'NU-8.5': 'Eine Herausforderung endet, wenn ihr Turm zerfällt.',
+    'Nach einer Herausforderung zieht keine andere Figur. Beide Sechsen eines späteren Sechserpaschs zählen, und das Schlagen beendet den Zug.',
+  'NU-8.4': 'Niemand rückt heran und fordert mit demselben Wurf heraus.',
+  'NU-8.5': 'Aus der Basis braucht ein Turm auf dem Startfeld eine 6 mehr.',
   'NU-8.6': 'Wer sonst nichts ziehen kann, muss den eigenen Turm auflösen.',
   'NU-9':
     'Ein gemischter Turm hält niemanden auf, wird im Ganzen geschlagen wie eine einzelne Figur, und niemand kann aus ihm herausfordern.',

@@ -46,12 +46,13 @@ export const uckersClauses: Readonly<Record<string, string>> = {
     'Where blobs or the way home forbid more, the higher die is used if it can be. If neither die can be used, nothing moves.',
   'NU-6': 'A 6 gives one more throw, and so does a double 6. Removing a blob by a challenge gives none.',
   'NU-7': 'Landing on a piece of an opponent sends it back to base.',
-  'NU-8.1': 'Two or more pieces of one colour on a square are a barrier, here called a blob.',
-  'NU-8.2': 'No opponent passes a blob; partners do.',
+  'NU-8.1': 'Two or more pieces of one colour on a square are a blob: it stops opponents, not the partner.',
+  'NU-8.2':
+    'A blob is removed from the square behind it: a 6 for the challenge, then one 6 for each of its pieces.',
   'NU-8.3':
-    'A blob is challenged with a 6 from the square before it, and falls to as many further sixes as it has pieces.',
-  'NU-8.4': 'From base, a blob on the start square takes one 6 more.',
-  'NU-8.5': 'A challenge ends when its blob breaks up.',
+    'After a challenge no other piece moves. Both sixes of a later double 6 count, and the capture ends the turn.',
+  'NU-8.4': 'Nobody moves into position and challenges with the same throw.',
+  'NU-8.5': 'From base, a blob on the start square takes one 6 more.',
   'NU-8.6': 'Whoever can move nothing else must break up his own blob.',
   'NU-9':
     'A mixed blob stops nobody, is captured whole like a single piece, and nobody can challenge from one.',
