@@ -23,7 +23,7 @@ const MOST_PRESSES = 3000;
 const LEFT_AFTER = 150;
 
 test('ML-12: three people on one screen play Ludo to its end, over a reload', async ({ visit }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const page = await visit('/', laptop);
   await beginHere(page, { rules: 'Ludo', players: 3, names: { Red: 'Ada', Green: 'Ben', Yellow: 'Cem' } });
   await expect(captions(page).first()).toHaveText(/Who begins\? Ada \(Red\) throws \d\..* begins\./);
