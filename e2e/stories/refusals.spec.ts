@@ -57,6 +57,20 @@ test('ML-8, ML-10, ML-11: a piece that cannot move says why, and shows its rule'
   await expect(page.getByText('First the die must be thrown.', { exact: true })).toBeVisible();
 });
 
+test('ML-10: by keys alone, a piece that cannot move is reached and says why', async ({ visit }) => {
+  const page = await visit('/', laptop);
+  await beginHere(page, { from: ludo });
+  const barred = board(page).getByRole('button', { name: /cannot move/ });
+  await expect(barred.first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator(':focus')).toHaveAccessibleName(/cannot move/, { timeout: 200 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('A block of', { exact: false }).first()).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 10_000 });
+});
+
 test('JL-2, JL-3: the same on a phone, in the words of Jumbo Ludo', async ({ visit }) => {
   const page = await visit('/', phone);
   await beginHere(page, { from: jumbo });

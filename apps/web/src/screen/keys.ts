@@ -31,7 +31,7 @@ export function useKeys(actions: KeyActions): void {
       } else if (event.key === 'Escape') {
         if (latest.current.back()) event.preventDefault();
       } else if (event.key.startsWith('Arrow') && isAnywhere(target)) {
-        const first = document.querySelector<SVGGElement>('[data-stand][tabindex="0"]');
+        const first = document.querySelector<SVGGElement>('.stand-lit[data-stand]');
         if (first === null) return;
         event.preventDefault();
         first.focus();

@@ -30,7 +30,8 @@ export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choo
     label: isAsked ? text.board.cannotMove(piece) : piece,
     canMove: false,
     effects: [],
-    isStop: false,
+    // Whoever plays by keys may ask why as well.
+    isStop: isAsked,
   };
 }
 
