@@ -1,6 +1,6 @@
 /** The plainest automatic players: what simulations and measurements are played by. */
 import type { Chance } from './chance.ts';
-import type { Plays } from './core/plan.ts';
+import type { Plays } from './core/plays.ts';
 import { fromOf, toOf, type PackedStep } from './core/step.ts';
 
 /** Chooses one of the plays (there is at least one): its index; -1 to leave the throw unused where that is allowed. */

@@ -1,7 +1,8 @@
 /** Every position that can follow a throw, and how many lines of throws there are: what the engine is checked by. */
 import { NOBODY, State } from './core/state.ts';
 import type { Tables } from './core/tables.ts';
-import { planThrow, Plays } from './core/plan.ts';
+import { planThrow } from './core/plan.ts';
+import { Plays } from './core/plays.ts';
 import { forfeit, playOn } from './core/turn.ts';
 import type { Position, SetupError } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';

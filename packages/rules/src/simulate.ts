@@ -2,7 +2,8 @@
 import { automaticPlayers, type AutomaticPlayer } from './automatic-player.ts';
 import { Chance } from './chance.ts';
 import { digitsOf, NOBODY, State } from './core/state.ts';
-import { planThrow, Plays } from './core/plan.ts';
+import { planThrow } from './core/plan.ts';
+import { Plays } from './core/plays.ts';
 import { NUMBER_LIMIT, type Tables } from './core/tables.ts';
 import { forfeit, playOn } from './core/turn.ts';
 import { failure, success, type Result } from './core/result.ts';

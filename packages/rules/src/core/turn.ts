@@ -1,5 +1,5 @@
 /** Carrying out plays, and the passing of the dice. */
-import type { Plays } from './plan.ts';
+import type { Plays } from './plays.ts';
 import {
   endGame,
   forfeitThrow,
