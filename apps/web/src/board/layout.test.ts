@@ -90,7 +90,7 @@ describe('cross boards (CO-3)', () => {
 
 describe('the German board (CO-4)', () => {
   it('starts at the end of the arm and leads over the four end squares to the middle', () => {
-    const layout = layoutOf(named('german'));
+    const layout = layoutOf(named('ring-40'));
     expect(layout.size).toBe(11);
     expect(pointOf(layout, 0, 0, 0)).toEqual({ x: 0.5, y: 4.5 });
     expect(pointOf(layout, 0, 39, 0)).toEqual({ x: 0.5, y: 5.5 });

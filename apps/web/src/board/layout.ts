@@ -126,7 +126,7 @@ function crossQuarter(arm: number): Quarter {
 }
 
 /** The German board: the start square is the arm's outermost square, the end squares lead to the middle (CO-4). */
-function germanQuarter(ends: number): Quarter {
+function ringQuarter(ends: number): Quarter {
   const size = 2 * ends + 3;
   const corner = { x: ends / 2 - 0.1, y: ends / 2 - 0.1 };
   const floor = { x: corner.x, y: corner.y + 0.36 };
@@ -150,7 +150,7 @@ function germanQuarter(ends: number): Quarter {
 }
 
 export function layoutOf(board: Board): Layout {
-  const quarter = board.shape === 'cross' ? crossQuarter(board.armLength) : germanQuarter(board.armLength);
+  const quarter = board.shape === 'cross' ? crossQuarter(board.armLength) : ringQuarter(board.armLength);
   const { size } = quarter;
   const around = (points: readonly Point[], quarters: number) =>
     points.map((point) => turned(point, quarters, size));

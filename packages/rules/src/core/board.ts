@@ -21,8 +21,8 @@ export interface Colour {
 }
 
 export interface Board {
-  readonly id: 'cross-8' | 'cross-6' | 'german';
-  readonly shape: 'cross' | 'german';
+  readonly id: 'cross-8' | 'cross-6' | 'ring-40';
+  readonly shape: 'cross' | 'ring';
   /** Squares in a column of an arm; on the German board, the end squares a to d. */
   readonly armLength: number;
   /** Four, clockwise (CO-5). */
@@ -42,7 +42,7 @@ function colours(...list: readonly (readonly [ColourName, string])[]): readonly 
 }
 
 const CROSS_COLOURS = colours(['red', 'R'], ['green', 'G'], ['yellow', 'Y'], ['blue', 'B']);
-const GERMAN_COLOURS = colours(['yellow', 'Y'], ['green', 'G'], ['red', 'R'], ['black', 'K']);
+const RING_COLOURS = colours(['yellow', 'Y'], ['green', 'G'], ['red', 'R'], ['black', 'K']);
 
 /** A cross board whose arms have three columns of `armLength` squares (CO-3). */
 function crossBoard(id: Board['id'], armLength: number): Board {
@@ -62,18 +62,18 @@ export const CROSS_8: Board = crossBoard('cross-8', 8);
 export const CROSS_6: Board = crossBoard('cross-6', 6);
 
 /** The German board (CO-4): 40 track squares, then the end squares a to d. */
-export const GERMAN_BOARD: Board = {
-  id: 'german',
-  shape: 'german',
+export const RING_40: Board = {
+  id: 'ring-40',
+  shape: 'ring',
   armLength: 4,
-  colours: GERMAN_COLOURS,
+  colours: RING_COLOURS,
   trackLength: 40,
   lastOnTrack: 39,
   lastPlace: 43,
   hasHome: false,
 };
 
-export const boards: readonly Board[] = [CROSS_8, CROSS_6, GERMAN_BOARD];
+export const boards: readonly Board[] = [CROSS_8, CROSS_6, RING_40];
 
 /** Track square of a colour's start square: neighbours stand a quarter of the track apart (CO-3, CO-4). */
 export function startSquareOf(board: Board, colour: number): number {

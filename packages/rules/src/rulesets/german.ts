@@ -4,7 +4,7 @@ import * as german from '../clauses/german.ts';
 import * as variations from '../clauses/german-variations.ts';
 import { oneColourASquare } from '../clauses/race.ts';
 import { placesToTheLast } from '../clauses/places.ts';
-import { GERMAN_BOARD } from '../core/board.ts';
+import { RING_40 } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
 import type { Choices, RuleSet } from '../core/ruleset.ts';
 import { fewerColours, SEATINGS_FOR_TWO_TO_FOUR } from './race.ts';
@@ -40,7 +40,7 @@ function clauses(choices: Choices): readonly Clause[] {
 export const germanRules: RuleSet = {
   id: 'german',
   otherNames: [],
-  board: GERMAN_BOARD,
+  board: RING_40,
   dice: 1,
   inTeams: false,
   options: [
