@@ -8,27 +8,38 @@ import {
   type Event,
   initialPosition,
   isOver,
+  parsePlay,
   parsePosition,
+  type Play,
   type Position,
   type Result,
   settle,
+  type Step,
   survey,
   type Way,
 } from '@ludo/rules';
+import { diceOf } from './words.ts';
 
 /** One throw, and what becomes of it. */
 export interface Turn {
   readonly colour: number;
-  readonly face: number;
+  /** In the order in which they are dealt. */
+  readonly dice: readonly number[];
   /** The throw lies on the table. */
   readonly thrown: Position;
-  /** One way for each place where the colour has pieces, legal or not. */
+  /** Every use of the throw that names a piece, legal or not. */
   readonly ways: readonly Way[];
+  /** The legal uses of the throw; with two dice each one whole. Leaving it unused is one of them beside others only. */
   readonly choices: readonly Way[];
   /** What is played; null when the throw cannot be used. */
   readonly way: Way | null;
+  /** What the throw brings about, played or not. */
+  readonly events: readonly Event[];
   readonly after: Position;
 }
+
+/** Chooses one of the legal uses of a throw; there is at least one. */
+export type Player = (choices: readonly Way[], thrown: Position) => Way | undefined;
 
 export function position(text: string): Position {
   return expected(parsePosition(text));
@@ -43,23 +54,99 @@ export function dice(digits: string): readonly number[] {
   return [...digits.replaceAll(' ', '')].map(Number);
 }
 
-/** Plays these dice from a position, as somebody does who likes to capture, to come home and to bring pieces in. */
-export function workOut(first: Position, faces: readonly number[]): readonly Turn[] {
+/** Plays these dice from a position, throw by throw, as somebody does who likes to capture, to come home and to bring pieces in. */
+export function workOut(first: Position, faces: readonly number[], player: Player = eager): readonly Turn[] {
   const turns: Turn[] = [];
-  const board = boardOf(first);
+  const many = diceOf(first);
   let before = first;
-  for (const face of faces) {
-    const { colour } = before;
-    if (colour === null) throw new Error(`the game is over before the throw of ${face}`);
-    const thrown = expected(applyThrow(before, [face])).position;
-    const settled = settle(thrown);
-    const ways = survey(thrown).ways.filter(({ play }) => play.length > 0);
-    const choices = ways.filter(({ refusal }) => refusal === null);
-    const way = choices.toSorted((a, b) => liking(board, b) - liking(board, a))[0] ?? null;
-    before = way === null ? settled.position : expected(applyPlay(thrown, way.play)).position;
-    turns.push({ colour, face, thrown, ways, choices, way, after: before });
+  for (let nth = 0; nth < faces.length; nth += many) {
+    const turn = workOutThrow(before, faces.slice(nth, nth + many), player);
+    turns.push(turn);
+    before = turn.after;
   }
   return turns;
+}
+
+/**
+ * Plays as it is written: a line for each throw, its dice and what is played with them in notation, '63 Y16*17'. Where
+ * nothing is written beside the dice, there is one use of the throw at most.
+ */
+export function follow(first: Position, ...lines: readonly string[]): readonly Turn[] {
+  const turns: Turn[] = [];
+  let before = first;
+  for (const line of lines) {
+    const [faces = '', text] = line.split(' ');
+    const turn = workOutThrow(before, dice(faces), (choices, thrown) => {
+      if (text === undefined) return choices.length === 1 ? choices[0] : undefined;
+      const written = JSON.stringify(expected(parsePlay(thrown, text)));
+      return choices.find(({ play }) => JSON.stringify(play) === written);
+    });
+    turns.push(turn);
+    before = turn.after;
+  }
+  return turns;
+}
+
+function workOutThrow(before: Position, faces: readonly number[], player: Player): Turn {
+  const { colour } = before;
+  if (colour === null) throw new Error(`the game is over before the throw of ${faces.join(' + ')}`);
+  const thrown = expected(applyThrow(before, faces)).position;
+  const surveyed = survey(thrown).ways;
+  const ways = surveyed.filter(({ play }) => play.length > 0);
+  const legal = surveyed.filter(({ refusal }) => refusal === null);
+  const choices = legal.length === 1 ? legal.filter(({ play }) => play.length > 0) : legal;
+  const chosen = choices.length === 0 ? null : player(choices, thrown);
+  if (chosen === undefined) {
+    throw new Error(`${faces.join(' + ')} may be used as ${choices.map(({ text }) => text).join(' or ')}`);
+  }
+  const { position: after, events } =
+    chosen === null ? settle(thrown) : expected(applyPlay(thrown, chosen.play));
+  return { colour, dice: faces, thrown, ways, choices, way: chosen, events, after };
+}
+
+/** The dice of these turns, in the order in which they are to be dealt. */
+export function diceIn(turns: readonly Turn[]): readonly number[] {
+  return turns.flatMap((turn) => turn.dice);
+}
+
+/**
+ * Every order in which the pieces can be moved one by one: the steps of two pieces come in either order, unless the
+ * survey tells the orders apart.
+ */
+export function ordersOf({ choices, thrown }: Turn): readonly Play[] {
+  return choices.flatMap(({ play }) => {
+    const [one, other] = play;
+    if (one === undefined) return [];
+    if (other === undefined) return [play];
+    const isThere = thrown.pieces[other.colour]?.includes(other.from) === true;
+    const isListed = choices.some((way) => isSameStep(way.play[0], other) && isSameStep(way.play[1], one));
+    return !isThere || isListed || isSameStep(one, other) ? [play] : [play, [other, one]];
+  });
+}
+
+/** What is left of plays that begin with a step. */
+export function playsAfter(plays: readonly Play[], step: Step): readonly Play[] {
+  return plays.flatMap(([first, ...others]) => (isSameStep(first, step) ? [others] : []));
+}
+
+/** The different steps with which plays begin. */
+export function firstSteps(plays: readonly Play[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (const [first] of plays) {
+    if (first !== undefined && !steps.some((each) => isSameStep(each, first))) steps.push(first);
+  }
+  return steps;
+}
+
+function isSameStep(one: Step | undefined, other: Step | undefined): boolean {
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    one.colour === other.colour &&
+    one.from === other.from &&
+    one.to === other.to &&
+    one.kind === other.kind
+  );
 }
 
 export function lastOf(turns: readonly Turn[]): Position {
@@ -70,7 +157,7 @@ export function lastOf(turns: readonly Turn[]): Position {
 
 /** The colours whose pieces these turns send to base, in order. */
 export function capturesIn(turns: readonly Turn[]): readonly number[] {
-  return turns.flatMap(({ way }) => (way?.events ?? []).flatMap(captureIn));
+  return turns.flatMap(({ events }) => events.flatMap(captureIn));
 }
 
 export function captureIn(event: Event): readonly number[] {
@@ -81,43 +168,22 @@ export function isFinished(turns: readonly Turn[]): boolean {
   return isOver(lastOf(turns));
 }
 
-const COLOURS = ['Red', 'Green', 'Yellow', 'Blue'];
-
-export function colourWord(colour: number): string {
-  return COLOURS[colour] ?? 'none';
-}
-
-export function placeWord(board: Board, place: number): string {
-  if (place < 0) return 'base';
-  if (place === 0) return 'the start square';
-  if (place <= board.lastOnTrack) return `square ${place}`;
-  return place === board.lastPlace ? 'home' : `home column ${place - board.lastOnTrack}`;
-}
-
-/** How the pieces of a colour on one place are called: "Red pieces on square 5 (2)". */
-export function standWord(at: Position, colour: number, place: number): string {
-  const count = at.pieces[colour]?.filter((each) => each === place).length ?? 0;
-  const board = boardOf(at);
-  const word = placeWord(board, place);
-  const preposition = word === 'base' ? 'in' : word === 'home' ? 'at' : 'on';
-  const pieces = count === 1 ? 'piece' : 'pieces';
-  return `${colourWord(colour)} ${pieces} ${preposition} ${word}${count === 1 ? '' : ` (${count})`}`;
-}
-
-/** Where everything stands, in words, in alphabetical order. */
-export function standsOf(at: Position): readonly string[] {
-  return at.pieces
-    .flatMap((places, colour) => [...new Set(places)].map((place) => standWord(at, colour, place)))
-    .toSorted();
-}
+const eager: Player = (choices, thrown) => {
+  const board = boardOf(thrown);
+  return choices.toSorted((a, b) => liking(board, b) - liking(board, a))[0];
+};
 
 function liking(board: Board, { play, events }: Way): number {
   const [step] = play;
   if (step === undefined) return -1;
   const captures = events.some(({ type }) => type === 'captured') ? 1000 : 0;
-  const comesHome = step.to === board.lastPlace ? 500 : 0;
-  const enters = step.kind === 'enter' ? 300 : 0;
+  const comesHome = play.some(({ to }) => isHome(board, to)) ? 500 : 0;
+  const enters = play.some(({ kind }) => kind === 'enter') ? 300 : 0;
   return captures + comesHome + enters + step.from;
+}
+
+function isHome(board: Board, place: number): boolean {
+  return board.hasHome ? place === board.lastPlace : place > board.lastOnTrack;
 }
 
 function expected<T>(result: Result<T, unknown>): T {

@@ -1,8 +1,9 @@
 // What people do and see at a table, by the names that the page gives to its controls.
-import type { Position } from '@ludo/rules';
+import type { Position, Step } from '@ludo/rules';
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
 import { expect } from './harness.ts';
-import { colourWord, standsOf, standWord, type Turn } from './game.ts';
+import { firstSteps, ordersOf, playsAfter, type Turn } from './game.ts';
+import { choiceName, standsOf, standWord } from './words.ts';
 
 export const laptop: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
 export const phone: BrowserContextOptions = {
@@ -15,15 +16,20 @@ export const phone: BrowserContextOptions = {
 export interface Wish {
   readonly rules?: string;
   readonly players?: number;
+  /** Who has which colours, as the page says it, where the number of players leaves that open. */
+  readonly seating?: string;
+  /** A variation that is switched on, as the page says it. */
+  readonly variation?: string;
   readonly name?: string;
   /** A position text to start from; it decides rules and seats. */
   readonly from?: string;
 }
 
 /** From the first page to a table of one's own, on which one has the first seat. Gives the link to it. */
-export async function makeTable(page: Page, { rules, players, name, from }: Wish): Promise<string> {
+export async function makeTable(page: Page, wish: Wish): Promise<string> {
+  const { name, from } = wish;
   await page.getByRole('link', { name: 'Play with friends' }).click();
-  await choose(page, rules, players);
+  await choose(page, wish);
   if (name !== undefined) await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   if (from !== undefined) await writePosition(page, from);
   await page.getByRole('button', { name: 'Make the table' }).click();
@@ -34,10 +40,10 @@ export async function makeTable(page: Page, { rules, players, name, from }: Wish
 /** From the first page to a game on this screen. Names are by colour. */
 export async function beginHere(
   page: Page,
-  { rules, players, from, names = {} }: Wish & { readonly names?: Readonly<Record<string, string>> },
+  { from, names = {}, ...wish }: Wish & { readonly names?: Readonly<Record<string, string>> },
 ): Promise<void> {
   await page.getByRole('link', { name: 'Play on this screen' }).click();
-  await choose(page, rules, players);
+  await choose(page, wish);
   for (const [colour, name] of Object.entries(names)) {
     await page.getByRole('textbox', { name: `Name for ${colour}` }).fill(name);
   }
@@ -46,9 +52,11 @@ export async function beginHere(
   await expect(board(page)).toBeVisible();
 }
 
-async function choose(page: Page, rules?: string, players?: number): Promise<void> {
+async function choose(page: Page, { rules, players, seating, variation }: Wish): Promise<void> {
   if (rules !== undefined) await page.getByRole('radio', { name: rules, exact: true }).check();
   if (players !== undefined) await page.getByRole('radio', { name: `${players} players` }).check();
+  if (seating !== undefined) await page.getByRole('radio', { name: seating, exact: true }).check();
+  if (variation !== undefined) await page.getByRole('checkbox', { name: variation }).check();
 }
 
 export async function writePosition(page: Page, text: string): Promise<void> {
@@ -64,7 +72,8 @@ export async function sit(page: Page, colour: string, name: string): Promise<voi
 }
 
 export const startButton = (page: Page): Locator => page.getByRole('button', { name: 'Start the game' });
-export const throwButton = (page: Page): Locator => page.getByRole('button', { name: 'Throw the die' });
+export const throwButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Throw the (die|dice)$/ });
 export const onlyMove = (page: Page): Locator => page.getByRole('button', { name: /^Move: / });
 export const choices = (page: Page): Locator =>
   page.getByRole('list', { name: 'Your choices' }).getByRole('button');
@@ -98,19 +107,47 @@ export async function expectPosition(at: Position, ...pages: readonly Page[]): P
 /** Throws, and plays what was worked out: on the board, by the list, or with the large button, in turns. */
 export async function play(page: Page, turn: Turn, nth: number): Promise<void> {
   await press(page, throwButton(page));
-  const [step] = turn.way?.play ?? [];
-  if (step === undefined) return;
-  const index = turn.choices.findIndex((choice) => choice === turn.way);
-  if (nth % 3 === 0) await movePiece(page, turn);
-  else if (turn.choices.length > 1) await press(page, choices(page).nth(index));
-  else await press(page, onlyMove(page));
+  await makeSteps(page, turn, nth % 3 === 0);
 }
 
-/** The throw lies: presses the piece that was worked out. */
-export async function movePiece(page: Page, { thrown, way }: Turn): Promise<void> {
-  const [step] = way?.play ?? [];
-  if (step === undefined) throw new Error('this throw cannot be used');
-  await press(page, piece(page, thrown, step.colour, step.from));
+/** The throw lies: presses the pieces that were worked out. */
+export async function movePiece(page: Page, turn: Turn): Promise<void> {
+  if (turn.way === null) throw new Error('this throw cannot be used');
+  await makeSteps(page, turn, true);
+}
+
+/** Makes a play step by step, for as long as the page leaves a choice. */
+async function makeSteps(page: Page, turn: Turn, isOnBoard: boolean): Promise<void> {
+  const { way, choices: uses, thrown } = turn;
+  if (way === null) return;
+  if (way.play.length === 0) return press(page, choiceOf(page, 'Leave the throw unused'));
+  const mayLeave = uses.some((use) => use.play.length === 0);
+  let plays = ordersOf(turn);
+  const { pieces } = thrown;
+  const standing = pieces.map((places) => [...places]);
+  for (const [made, step] of way.play.entries()) {
+    // What is left without a choice goes along.
+    if (made > 0 && plays.length === 1) return;
+    const steps = firstSteps(plays);
+    const name = choiceName(thrown, step);
+    const ofPiece = steps.filter(({ colour, from }) => colour === step.colour && from === step.from);
+    if (isOnBoard)
+      await pressBoard(page, piece(page, { ...thrown, pieces: standing }, step.colour, step.from));
+    const isListed = isOnBoard ? ofPiece.length > 1 : steps.length > 1 || mayLeave;
+    if (isListed) await press(page, choiceOf(page, name));
+    else if (!isOnBoard) await press(page, page.getByRole('main').getByRole('button', { name }));
+    plays = playsAfter(plays, step);
+    takeStep(standing, step);
+  }
+}
+
+function choiceOf(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('list', { name: 'Your choices' }).getByRole('button', { name });
+}
+
+function takeStep(pieces: readonly number[][], { colour, from, to }: Step): void {
+  const places = pieces[colour] ?? [];
+  places[places.indexOf(from)] = to;
 }
 
 /** Fingers tap and mice click. */
@@ -119,10 +156,9 @@ export async function press(page: Page, control: Locator): Promise<void> {
   await (hasTouch ? control.tap() : control.click());
 }
 
-/** What the log says of a throw. */
-export const threw = (who: string, face: number): string => `${who} throws ${face}.`;
-
-/** A player as the table calls one: "Anna (Red)". */
-export function called(name: string, colour: number): string {
-  return `${name} (${colourWord(colour)})`;
+/** A press on the board means the nearest piece, so areas of pieces may lie over one another. */
+export async function pressBoard(page: Page, stand: Locator): Promise<void> {
+  await expect(stand).toBeVisible();
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (hasTouch ? stand.tap({ force: true }) : stand.click({ force: true }));
 }

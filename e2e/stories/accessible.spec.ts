@@ -1,7 +1,7 @@
 // Every page is checked by machine for what would keep people out: light and dark, wide and narrow.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { dice, position, workOut } from '../game.ts';
+import { dice, diceIn, position, workOut } from '../game.ts';
 import { expect, test } from '../harness.ts';
 import { beginHere, board, makeTable, play, sit, startButton, throwButton } from '../table.ts';
 
@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const other = await visit(link);
     await sit(other, 'Yellow', 'Bert');
 
-    await server.deal(...game.map(({ face }) => face));
+    await server.deal(...diceIn(game));
     await startButton(page).click();
     await expect(throwButton(page)).toBeVisible();
     await expectAccessible(page, 'a table in play');
@@ -66,7 +66,7 @@ test('nothing is wider than a narrow phone', async ({ server, visit }) => {
   await expectNarrow(page, 'a table before the game');
   const other = await visit(link);
   await sit(other, 'Yellow', 'Bert');
-  await server.deal(...game.map(({ face }) => face));
+  await server.deal(...diceIn(game));
   await startButton(page).click();
   await expect(throwButton(page)).toBeVisible();
   await expectNarrow(page, 'a table in play');

@@ -1,6 +1,6 @@
 // Who gets in, where, and what everybody is told who does not.
 import type { Page } from 'playwright/test';
-import { dice, position, workOut } from '../game.ts';
+import { dice, diceIn, position, workOut } from '../game.ts';
 import { expect, test } from '../harness.ts';
 import {
   board,
@@ -118,7 +118,7 @@ test('a second tab of the same device is the same player, and a throw in one is 
   await expect(bert.getByText(/watching/)).toHaveCount(0);
 
   const turns = workOut(position(midGame), dice('5 3 4'));
-  await server.deal(...turns.map(({ face }) => face));
+  await server.deal(...diceIn(turns));
   await startButton(second).click();
   await play(anna, turns[0]!, 0);
   await expectPosition(turns[0]!.after, anna, second, bert);

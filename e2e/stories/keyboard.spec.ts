@@ -1,19 +1,10 @@
 // A game without a mouse, and without looking at the board.
 import type { Locator, Page } from 'playwright/test';
 import { BASE, boardOf } from '@ludo/rules';
-import {
-  captureIn,
-  capturesIn,
-  dice,
-  isFinished,
-  lastOf,
-  placeWord,
-  position,
-  type Turn,
-  workOut,
-} from '../game.ts';
+import { captureIn, capturesIn, dice, isFinished, lastOf, position, type Turn, workOut } from '../game.ts';
 import { expect, test } from '../harness.ts';
 import { board, captions, choices, expectPosition, onlyMove, piece, throwButton } from '../table.ts';
+import { placeWord } from '../words.ts';
 
 const YELLOW = 2;
 const nearTheEnd = 'jumbo 1-2- 26.36.44.h/-/b.16.44.50/- R ? -';
@@ -56,7 +47,7 @@ test('a whole game by keyboard: the focus is never lost, and every turn is told 
       captions(page)
         .filter({ hasText: / throws \d/ })
         .last(),
-    ).toContainText(`${names[turn.colour]} throws ${turn.face}.`);
+    ).toContainText(`${names[turn.colour]} throws ${turn.dice.join(' + ')}.`);
     await use(page, turn, nth);
     await expectPosition(turn.after, page);
     await expect(captions(page).last()).toContainText(told(turn));
@@ -95,13 +86,13 @@ async function use(page: Page, turn: Turn, nth: number): Promise<void> {
 }
 
 /** What the log says when the throw has been used, or could not be. */
-function told({ colour, face, thrown, way, after }: Turn): string {
+function told({ colour, dice: fallen, thrown, way, after }: Turn): string {
   const who = names[colour];
   const over = `${who} has all pieces home and wins. The game is over.`;
   const next = after.colour === colour ? `${who} throws again.` : `It is ${names[after.colour ?? 0]}’s turn.`;
   const end = after.colour === null ? over : next;
   const [step] = way?.play ?? [];
-  if (way === null || step === undefined) return `${who} cannot use the ${face}. ${end}`;
+  if (way === null || step === undefined) return `${who} cannot use the ${fallen.join(' + ')}. ${end}`;
   const place = (at: number) => placeWord(boardOf(thrown), at);
   const captured = way.events
     .flatMap(captureIn)

@@ -1,6 +1,6 @@
 // Several people at one device: a game on this screen, and several seats of a table that others have too.
 import type { Page } from 'playwright/test';
-import { beginning, dice, workOut } from '../game.ts';
+import { beginning, dice, diceIn, workOut } from '../game.ts';
 import { expect, test } from '../harness.ts';
 import {
   beginHere,
@@ -78,7 +78,7 @@ test('one device holds three seats at a table with somebody else, and plays for 
   await sit(guest, 'Blue', 'Dora');
 
   const turns = workOut(beginning('ludo', '1234', 1), dice('64 61 62 3 65 5 4 3'));
-  await server.deal(...dice('2613'), ...turns.map(({ face }) => face));
+  await server.deal(...dice('2613'), ...diceIn(turns));
   await startButton(guest).click();
   for (const [nth, turn] of turns.entries()) {
     const [page, other] = turn.colour === 3 ? [guest, family] : [family, guest];

@@ -1,0 +1,80 @@
+// What the page calls pieces, places and choices in English, told from the data of the board.
+import { BASE, boardOf, type Board, ruleSetOf, type Position, type Step } from '@ludo/rules';
+
+export function colourWord(board: Board, colour: number): string {
+  const name = board.colours[colour]?.name ?? 'none';
+  return capital(name);
+}
+
+/** A place as it stands after "from" or "to". */
+export function placeWord(board: Board, place: number): string {
+  return place === 0 ? 'the start square' : shortPlaceWord(board, place);
+}
+
+function shortPlaceWord(board: Board, place: number): string {
+  if (place === BASE) return 'base';
+  if (place === 0) return 'start square';
+  if (place <= board.lastOnTrack) return `square ${place}`;
+  const nth = place - board.lastOnTrack;
+  if (!board.hasHome) return `end square ${'abcd'[nth - 1]}`;
+  return place === board.lastPlace ? 'home' : `home column ${nth}`;
+}
+
+/** How the pieces of a colour on one place are called: "Red pieces on square 5 (2)". */
+export function standWord(at: Position, colour: number, place: number): string {
+  const count = at.pieces[colour]?.filter((each) => each === place).length ?? 0;
+  const word = placeWord(boardOf(at), place);
+  const preposition = word === 'base' ? 'in' : word === 'home' ? 'at' : 'on';
+  const pieces = count === 1 ? 'piece' : 'pieces';
+  return `${colourWord(boardOf(at), colour)} ${pieces} ${preposition} ${word}${count === 1 ? '' : ` (${count})`}`;
+}
+
+/** Where everything stands, in words, in alphabetical order. */
+export function standsOf(at: Position): readonly string[] {
+  return at.pieces
+    .flatMap((places, colour) => [...new Set(places)].map((place) => standWord(at, colour, place)))
+    .toSorted();
+}
+
+/** How many dice the game has. */
+export function diceOf(at: Position): number {
+  const ruleSet = ruleSetOf(at.rules);
+  if (!ruleSet.ok) throw new Error(ruleSet.error.reason);
+  return ruleSet.value.dice;
+}
+
+/**
+ * The name of the choice that makes a step, in the list or on the largest button: piece, die and aim, whatever else
+ * may follow from it. "Square 12, die 6: move to square 18", "Move: square 12 to square 18".
+ */
+export function choiceName(at: Position, step: Step): RegExp {
+  const board = boardOf(at);
+  const { colour, from, to, kind } = step;
+  const place = shortPlaceWord(board, from);
+  const whose = at.seats[colour] === 'n' ? `neutral ${colourWord(board, colour)}, ${place}` : place;
+  if (kind === 'challenge') {
+    return at.challenges.some((each) => each.colour === colour)
+      ? /^Count the 6: /
+      : new RegExp(`^${capital(whose)}: challenge the blob of `);
+  }
+  const goal = placeWord(board, to) === 'home' ? 'home' : `to ${placeWord(board, to)}`;
+  const verb = from === BASE ? 'come out and go' : kind === 'back' ? 'move backwards' : 'move';
+  const plain = `${capital(whose)}${dieWord(at, step)}: ${verb} ${goal}`;
+  const names = kind === 'back' || diceOf(at) > 1 ? [plain] : [plain, `Move: ${whose} ${goal}`];
+  return new RegExp(`^(${names.map(escaped).join('|')})(,|$)`);
+}
+
+/** The dice that a step takes, where there are several. */
+function dieWord(at: Position, { from, to, kind }: Step): string {
+  if (diceOf(at) === 1) return '';
+  if (kind === 'total') return `, both dice (${to - from})`;
+  return `, die ${from === BASE ? 6 : to - from}`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function escaped(words: string): string {
+  return words.replaceAll(/[()+]/g, String.raw`\$&`);
+}
