@@ -51,6 +51,8 @@ export interface BoardProps {
   readonly onPress: (stand: Stand) => void;
   /** The stand whose ways are being offered; a press on the end of one of them means that way. */
   readonly picked: string | null;
+  /** One way of one stand that somebody points at elsewhere: shown alone. */
+  readonly hinted: { readonly key: string; readonly effect: Effect } | null;
   readonly onEnd: (effect: Effect) => void;
   /** Challenges that stand. */
   readonly sieges: readonly SiegeMark[];
@@ -120,9 +122,12 @@ export const Board = memo(function Board(props: BoardProps) {
       focusNext(svg.current, event.currentTarget, isForwards ? 1 : -1);
     }
   };
+  const { hinted } = props;
   const preview =
+    notes.find(({ stand }) => stand.key === hinted?.key) ??
     notes.find(({ stand, note }) => stand.key === pointed && note.canMove) ??
     notes.find(({ stand }) => stand.key === props.picked);
+  const previewed = hinted === null ? (preview?.note.effects ?? []) : [hinted.effect];
 
   return (
     // The buttons inside take keys; the picture as a whole only finds the one that a press means.
@@ -140,15 +145,16 @@ export const Board = memo(function Board(props: BoardProps) {
     >
       <BoardDrawing layout={layout} />
       <Labels layout={layout} unit={unit} names={props.names} active={props.active} />
-      {preview?.note.effects.map((effect) => (
-        <Preview
-          key={`${effect.to} ${effect.badge}`}
-          layout={layout}
-          stand={preview.stand}
-          effect={effect}
-          unit={unit}
-        />
-      ))}
+      {preview !== undefined &&
+        previewed.map((effect) => (
+          <Preview
+            key={`${effect.to} ${effect.badge}`}
+            layout={layout}
+            stand={preview.stand}
+            effect={effect}
+            unit={unit}
+          />
+        ))}
       <MixedPlates layout={layout} stands={stands} />
       <g className="pieces" aria-hidden="true">
         {drawn.map(({ token, at: place, scale }) => (
@@ -163,8 +169,8 @@ export const Board = memo(function Board(props: BoardProps) {
         ))}
       </g>
       <Blocks layout={layout} stands={stands.filter((stand) => !isArriving(stand))} unit={unit} />
-      <Sieges layout={layout} sieges={props.sieges} unit={unit} />
       <Halos notes={notes} />
+      <Sieges layout={layout} sieges={props.sieges} unit={unit} />
       {notes.map(({ stand, note }) => (
         <g
           key={stand.key}

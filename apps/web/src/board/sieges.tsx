@@ -1,7 +1,7 @@
 /** Challenges that stand, shown to all at the blob: how many sixes of how many, and whose challenge it is. */
 import { memo } from 'react';
 import { BASE } from '@ludo/rules';
-import { pointOf, type Layout } from './layout.ts';
+import { pointOf, type Layout, type Point } from './layout.ts';
 
 export interface SiegeMark {
   readonly colour: number;
@@ -17,6 +17,19 @@ interface SiegesProps {
   readonly unit: number;
 }
 
+/** Where the plate goes: beside the blob, off the line from the challenger, towards the middle of the board. */
+function plateBeside(blob: Point, challenger: Point, width: number, size: number): Point {
+  const isAcross = Math.abs(blob.x - challenger.x) > Math.abs(blob.y - challenger.y);
+  if (isAcross) {
+    const x = Math.min(Math.max(blob.x, width / 2 + 0.1), size - width / 2 - 0.1);
+    return { x, y: blob.y + (blob.y < size / 2 ? BESIDE : -BESIDE) };
+  }
+  const beside = (width + 1.2) / 2;
+  return { x: blob.x + (blob.x < size / 2 ? beside : -beside), y: blob.y };
+}
+
+const BESIDE = 1.05;
+
 export const Sieges = memo(function Sieges({ layout, sieges, unit }: SiegesProps) {
   const size = Math.max(0.52, 14 / unit);
   return (
@@ -26,8 +39,8 @@ export const Sieges = memo(function Sieges({ layout, sieges, unit }: SiegesProps
         const base = at - 1 === BASE ? layout.bases[colour]?.floor.centre : undefined;
         const words = `6: ${sixes}/${needed}`;
         const width = size * 0.58 * words.length + 0.3;
-        const x = Math.min(Math.max(blob.x, width / 2 + 0.1), layout.size - width / 2 - 0.1);
-        const y = blob.y < 1.4 ? blob.y + 0.95 : blob.y - 0.95;
+        const challenger = base ?? pointOf(layout, colour, at - 1, 0);
+        const { x, y } = plateBeside(blob, challenger, width, layout.size);
         return (
           <g key={colour} className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}>
             {base && (

@@ -64,6 +64,16 @@ describe('languages', () => {
 describe('sentences', () => {
   const room = roomAt('jumbo 1-2- b.4.4.53/-/b.b.2.31/- R 6 -');
 
+  it('tell of a challenge what is counted, and of its last 6 what is won', () => {
+    const effect = (dice: string) => {
+      const siege = `uckers 1212 b.b.16.60/b.b.0.0/b.b.b.b/b.b.b.b R ${dice} cR17*0`;
+      const { ways } = survey(positionOf(siege));
+      return effectOf(english, roomAt(siege), ways.find(({ refusal }) => refusal === null)?.events ?? []);
+    };
+    expect(effect('63')).toBe('count the 6: 1 of 2 sixes');
+    expect(effect('66')).toBe('win the challenge, captures 2 pieces of Yellow (Green)');
+  });
+
   it('tell what a move would do, captures included', () => {
     const capture = roomAt('jumbo 1-2- b.b.b.24/-/b.b.b.4/- R 6 -');
     const ways = survey(positionOf('jumbo 1-2- b.b.b.24/-/b.b.b.4/- R 6 -')).ways;

@@ -1,26 +1,51 @@
 /** A choice in words, with the dice that it takes where there are two: for the list, the board and the largest button. */
 import type { RoomState } from '@ludo/room';
-import type { Choice } from '../screen/choices.ts';
+import type { Step } from '@ludo/rules';
+import { sumOf, type Choice } from '../screen/choices.ts';
 import type { Catalogue } from './catalogue.ts';
-import { boardOfRoom, colourName, diceOf, effectOf, isNeutral, whoIs } from './sentences.ts';
+import { boardOfRoom, capturesOf, colourName, diceOf, effectOf, isNeutral } from './sentences.ts';
 
 /** "Square 12, die 6: move to square 18, captures Green". */
 export function choiceWords(text: Catalogue, room: RoomState, choice: Choice): string {
-  const board = boardOfRoom(room);
   const { step, dice } = choice;
-  if (board === null || step === null) return text.board.unused;
-  const standing = text.common.place(board, step.from);
-  const place = isNeutral(room, step.colour)
-    ? `${text.common.neutral(colourName(board, step.colour))}, ${standing}`
-    : standing;
-  const sum = dice.reduce((total, face) => total + face, 0);
+  if (step === null) return text.board.unused;
+  const place = standWords(text, room, step);
   const isPlain = diceOf(room) === 1 || step.kind === 'challenge';
   const taking = isPlain
     ? place
     : dice.length > 1
-      ? text.board.withBoth(place, sum)
-      : text.board.withDie(place, sum);
+      ? text.board.withBoth(place, sumOf(choice))
+      : text.board.withDie(place, sumOf(choice));
   return text.board.choice(taking, effectOf(text, room, choice.events));
+}
+
+/** The piece of a choice, where its choices stand beside it: "Square 12". */
+export function pieceWords(text: Catalogue, room: RoomState, choice: Choice | undefined): string {
+  const step = choice?.step ?? null;
+  return step === null ? '' : text.board.first(standWords(text, room, step));
+}
+
+/** A choice beside the name of its piece: "6 + 3 → 21", "6 → 18, captures Green". */
+export function endWords(text: Catalogue, room: RoomState, choice: Choice): string {
+  const board = boardOfRoom(room);
+  const { step, dice, events } = choice;
+  if (board === null || step === null) return text.board.unused;
+  const [first] = events;
+  if (step.kind === 'challenge' || first?.type !== 'moved') return effectOf(text, room, events);
+  const isNumbered = step.to > 0 && step.to <= board.lastOnTrack;
+  const end = isNumbered ? String(step.to) : text.common.place(board, step.to);
+  const others = effectOf(text, room, events, first);
+  const words = text.board.ends(text.board.bothDice(dice), end);
+  return others === '' ? words : `${words}, ${others}`;
+}
+
+function standWords(text: Catalogue, room: RoomState, step: Step): string {
+  const board = boardOfRoom(room);
+  if (board === null) return '';
+  const standing = text.common.place(board, step.from);
+  return isNeutral(room, step.colour)
+    ? `${text.common.neutral(colourName(board, step.colour))}, ${standing}`
+    : standing;
 }
 
 /** The same when it is the only choice, for the largest button. */
@@ -35,9 +60,7 @@ export function onlyWords(text: Catalogue, room: RoomState, choice: Choice): str
   if (choice.events.some(({ type }) => type === 'counted'))
     return text.board.first(effectOf(text, room, choice.events));
   if (!isPlain || isPenalised) return choiceWords(text, room, choice);
-  const captures = choice.events.flatMap((event) =>
-    event.type === 'captured' ? [text.board.captures(whoIs(text, room, event.colour))] : [],
-  );
+  const captures = choice.events.flatMap((_event, nth) => capturesOf(text, room, choice.events, nth));
   const move = text.dice.play(text.common.place(board, step.from), text.common.to(board, step.to));
   return [move, ...captures].join(', ');
 }

@@ -3,6 +3,7 @@ import type { RoomState } from '@ludo/room';
 import { BASE, ruleSetOf, type Board, type ColourName, type Event, type Refusal } from '@ludo/rules';
 import type { Catalogue } from './catalogue.ts';
 import { isOfColours } from './called.ts';
+import { capturedTogether } from './captures.ts';
 import { blobAt, siegesOf, sixesNeeded } from './challenges.ts';
 
 export function boardOfRoom(room: RoomState): Board | null {
@@ -111,23 +112,45 @@ export function faces(dice: readonly number[]): string {
   return dice.join(' + ');
 }
 
+/** "captures Green", told once for all pieces of a colour that go back together. */
+export function capturesOf(
+  text: Catalogue,
+  room: RoomState,
+  events: readonly Event[],
+  nth: number,
+): readonly string[] {
+  const event = events[nth];
+  if (event?.type !== 'captured') return [];
+  const many = capturedTogether(events, nth);
+  return many === 0 ? [] : [text.board.captures(whoIs(text, room, event.colour), many)];
+}
+
 /** What a legal way would do, in words: "move to square 18, captures Green". */
-export function effectOf(text: Catalogue, room: RoomState, events: readonly Event[]): string {
+export function effectOf(
+  text: Catalogue,
+  room: RoomState,
+  events: readonly Event[],
+  /** The move that need not be told. */
+  known: Event | null = null,
+): string {
   const board = boardOfRoom(room);
   if (board === null) return '';
   const words = text.board;
+  const isWon = events.some((event) => event.type === 'challenge-ended' && event.why === 'won');
   let moved = 0;
-  const parts = events.flatMap((event) => {
+  const parts = events.flatMap((event, nth) => {
     switch (event.type) {
       case 'moved': {
+        if (isWon) return [];
         const to = text.common.to(board, event.to);
         moved += 1;
+        if (event === known) return [];
         if (moved > 1) return [words.andThen(text.common.place(board, event.from), to)];
         if (event.from === BASE) return [words.enter(to)];
         return [event.kind === 'back' ? words.moveBack(to) : words.move(to)];
       }
       case 'captured':
-        return [words.captures(whoIs(text, room, event.colour))];
+        return capturesOf(text, room, events, nth);
       case 'challenged': {
         const blob = room.position === null ? null : blobAt(board, room.position, event.colour, event.at);
         if (blob === null) return [];
@@ -138,6 +161,7 @@ export function effectOf(text: Catalogue, room: RoomState, events: readonly Even
         return [words.challenge(named, sixesNeeded(blob, event.at))];
       }
       case 'counted': {
+        if (isWon) return [];
         const siege = siegesOf(board, room).find(({ colour }) => colour === event.colour);
         return [words.counts(event.sixes, siege?.needed ?? event.sixes)];
       }

@@ -44,6 +44,7 @@ describe('what a row tells', () => {
     expect(counted.captions[0]).toBe('Cem (Yellow) has counted 1 of 2 sixes.');
     const won = told(start, thrown(6, 3), played('Y16*17'), thrown(6, 6), played('Y16*17'));
     expect(won.captions).toContain('Cem (Yellow) wins the challenge.');
+    expect(won.captions).toContain('Cem (Yellow) captures 2 pieces of Ben (Green): they go back to base.');
     expect(won.captions).toContain('It is Dora (Blue)’s turn.');
   });
 

@@ -1,6 +1,7 @@
 /** What a row told, sentence by sentence: captions put together from events and a catalogue. */
 import type { RoomEvent, RoomState } from '@ludo/room';
 import { BASE, type Board, type Event } from '@ludo/rules';
+import { capturedTogether } from './captures.ts';
 import type { Catalogue } from './catalogue.ts';
 import { blobAt, sixesNeeded } from './challenges.ts';
 import {
@@ -26,7 +27,11 @@ export function captionsOf(
   const isFreed = events.some(({ type }) => type === 'freed');
   return events
     .filter(({ type }) => !(isFreed && type === 'forfeited'))
-    .flatMap((event) => captionOf(text, room, event));
+    .flatMap((event, nth, told) =>
+      event.type === 'captured'
+        ? capturedSentences(text, room, event, capturedTogether(told, nth))
+        : captionOf(text, room, event),
+    );
 }
 
 /** The sentences for one event; none for what needs none. */
@@ -41,7 +46,7 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
     case 'moved':
       return [movedSentence(text, board, room, event)];
     case 'captured':
-      return [captions.captured(who(event.by), who(event.colour))];
+      return capturedSentences(text, room, event, 1);
     case 'forfeited':
       return [captions.forfeited(who(event.colour), faces(event.dice))];
     case 'throws-again':
@@ -86,6 +91,16 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
     case 'ended':
       return [captions.ended];
   }
+}
+
+function capturedSentences(
+  text: Catalogue,
+  room: RoomState,
+  { by, colour }: EventOf<'captured'>,
+  many: number,
+): readonly string[] {
+  if (many === 0) return [];
+  return [text.captions.captured(whoIs(text, room, by), whoIs(text, room, colour), many)];
 }
 
 function movedSentence(text: Catalogue, board: Board, room: RoomState, event: EventOf<'moved'>): string {

@@ -1,18 +1,32 @@
-/** The choices as a list, with what each would do: for keys, for ears, and for everybody who likes words. */
-import { choiceWords } from '../catalogue/choice-words.ts';
-import { citation } from '../catalogue/sentences.ts';
+/**
+ * The choices as a list, with what each would do: for keys, for ears, and for everybody who likes words. With two dice
+ * they stand piece by piece, since a piece may go by either die or by both.
+ */
+import type { RoomState } from '@ludo/room';
+import { choiceWords, endWords, pieceWords } from '../catalogue/choice-words.ts';
+import { citation, diceOf } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
-import { diceLeft } from './choices.ts';
+import { diceLeft, type Choice } from './choices.ts';
 import type { Choosing } from './choosing.ts';
 import { useSession, useShown } from './session.ts';
 
-export function ChoiceList({ choosing }: { choosing: Choosing }) {
+interface ChoiceListProps {
+  readonly choosing: Choosing;
+  /** The choice that somebody points at, for the board to show; null when it is left. */
+  readonly onHint: (choice: Choice | null) => void;
+}
+
+export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   const text = useText();
   const { showRule } = useSession();
   const room = useShown((shown) => shown.room);
   const { offered, made, outlook } = choosing;
   if (room === null || offered.length === 0) return null;
   const [left] = made.step === null ? [] : diceLeft(room.position?.dice ?? [], made.step);
+  const choose = (choice: Choice) => {
+    onHint(null);
+    choosing.choose(choice);
+  };
   return (
     <div className="choosing">
       {outlook.mustUse !== null && made.step === null && (
@@ -30,15 +44,47 @@ export function ChoiceList({ choosing }: { choosing: Choosing }) {
         </button>
       )}
       <ol className="choices" aria-label={text.board.choices}>
-        {offered.map((choice, nth) => (
-          <li key={`${choice.key} ${choice.step?.to} ${choice.step?.kind}`}>
-            <button type="button" className="choice" onClick={() => choosing.choose(choice)}>
-              <kbd aria-hidden="true">{nth + 1}</kbd>
-              <span>{choiceWords(text, room, choice)}</span>
-            </button>
+        {piecesOf(room, offered).map((piece) => (
+          <li key={piece[0]?.nth} className={piece.length > 1 ? 'choice-piece' : undefined}>
+            {piece.length > 1 && <span aria-hidden="true">{pieceWords(text, room, piece[0]?.choice)}</span>}
+            {piece.map(({ choice, nth }) => (
+              <button
+                key={nth}
+                type="button"
+                className="choice"
+                aria-label={piece.length > 1 ? choiceWords(text, room, choice) : undefined}
+                onClick={() => choose(choice)}
+                onFocus={() => onHint(choice)}
+                onBlur={() => onHint(null)}
+                onPointerEnter={() => onHint(choice)}
+                onPointerLeave={() => onHint(null)}
+              >
+                <kbd aria-hidden="true">{nth + 1}</kbd>
+                <span>
+                  {piece.length > 1 ? endWords(text, room, choice) : choiceWords(text, room, choice)}
+                </span>
+              </button>
+            ))}
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+interface Numbered {
+  readonly choice: Choice;
+  /** Its place in the list, from 0. */
+  readonly nth: number;
+}
+
+/** With two dice, the choices of one piece together. */
+function piecesOf(room: RoomState, offered: readonly Choice[]): readonly (readonly Numbered[])[] {
+  const pieces: Numbered[][] = [];
+  for (const [nth, choice] of offered.entries()) {
+    const last = pieces.at(-1);
+    if (diceOf(room) > 1 && last?.[0]?.choice.key === choice.key) last.push({ choice, nth });
+    else pieces.push([{ choice, nth }]);
+  }
+  return pieces;
 }

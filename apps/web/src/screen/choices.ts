@@ -89,7 +89,7 @@ function choicesOf(lines: readonly Line[], dice: readonly number[]): readonly Ch
     if (group === undefined) groups.push([line]);
     else group.push(line);
   }
-  return groups.flatMap((group) => {
+  const choices = groups.flatMap((group) => {
     const [line] = group;
     const [step] = line?.steps ?? [];
     if (line === undefined || step === undefined) return [];
@@ -104,6 +104,18 @@ function choicesOf(lines: readonly Line[], dice: readonly number[]): readonly Ch
       },
     ];
   });
+  return pieceByPiece(choices);
+}
+
+/** The choices of one piece stand together, the smaller numbers first; pieces keep the order of the survey. */
+function pieceByPiece(choices: readonly Choice[]): readonly Choice[] {
+  const keys = [...new Set(choices.map(({ key }) => key))];
+  return choices.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key) || sumOf(a) - sumOf(b));
+}
+
+/** The squares that a choice goes: its dice together. */
+export function sumOf({ dice }: Choice): number {
+  return dice.reduce((total, face) => total + face, 0);
 }
 
 /** Leaving a throw unused is a choice only beside others, as with a challenge that nobody has to make (MU-11). */

@@ -1,10 +1,10 @@
 /** What the board is told about a stand: its name, what it would do, and why it cannot. */
 import type { RoomState } from '@ludo/room';
 import type { Stand } from '../board/arrangement.ts';
-import type { StandNote } from '../board/board.tsx';
+import type { Effect, StandNote } from '../board/board.tsx';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { boardOfRoom, colourName, diceOf, effectOf, reasonOf, whoIs } from '../catalogue/sentences.ts';
-import { diceLeft } from './choices.ts';
+import { diceLeft, sumOf, type Choice } from './choices.ts';
 import type { Choosing } from './choosing.ts';
 import type { Notice } from './session.ts';
 
@@ -17,11 +17,7 @@ export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choo
   const piece = text.board.piece(colour, stand.count, text.common.standing(board, stand.place));
   const choices = choosing.choices.filter(({ key }) => key === stand.key);
   if (choices.length > 0) {
-    const effects = choices.flatMap(({ step, events, dice }) =>
-      step === null
-        ? []
-        : [{ to: step.to, events, badge: diceOf(room) > 1 ? String(dice.reduce((a, b) => a + b, 0)) : '' }],
-    );
+    const effects = choices.flatMap((choice) => effectOfChoice(room, choice) ?? []);
     const words = choices.map(({ events }) => effectOf(text, room, events));
     return { label: text.board.canMove(piece, words.join('; ')), canMove: true, effects, isStop: true };
   }
@@ -33,6 +29,12 @@ export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choo
     // Whoever plays by keys may ask why as well.
     isStop: isAsked,
   };
+}
+
+/** What the board shows of a choice; null when the throw is left unused. */
+export function effectOfChoice(room: RoomState, choice: Choice): Effect | null {
+  const { step, events } = choice;
+  return step && { to: step.to, events, badge: diceOf(room) > 1 ? String(sumOf(choice)) : '' };
 }
 
 /** Why a stand cannot move now. */

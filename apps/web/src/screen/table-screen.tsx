@@ -23,6 +23,7 @@ import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
 import { Captions } from './captions.tsx';
 import { ChoiceList } from './choice-list.tsx';
+import type { Choice } from './choices.ts';
 import { useChoosing } from './choosing.ts';
 import { ConnectionNotice } from './connection.tsx';
 import { End } from './end.tsx';
@@ -30,7 +31,7 @@ import { useKeptFocus } from './focus.ts';
 import { Gathering } from './gathering.tsx';
 import { Invite } from './invite.tsx';
 import { useKeys } from './keys.ts';
-import { NO_NOTE, noteOfStand, whyNot } from './notes.ts';
+import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
 import { NoticeBox } from './notice-box.tsx';
 import { RollOff } from './roll-off.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
@@ -60,6 +61,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const change = useSettings((state) => state.change);
   const [isSettingsOpen, openSettings] = useState(false);
   const [isLooking, look] = useState(false);
+  const [hinted, hint] = useState<Choice | null>(null);
   const area = useRef<HTMLElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const forcedAt = useRef(-1);
@@ -81,6 +83,8 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const isOver = room?.phase === 'over';
   useKeptFocus(action, area, `${ply} ${moving === null}`);
   useEffect(() => look(false), [isOver]);
+  // Seats, board and result are different pages to whoever reads them.
+  useEffect(() => scrollTo(0, 0), [room?.phase]);
   const isThere = layout !== null;
   useArrival(area, isThere);
 
@@ -123,14 +127,19 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   );
   const end = useCallback(
     ({ to, badge }: Effect) => {
-      const meant = offered.find(
-        ({ step, dice }) =>
-          step?.to === to && (badge === '' || badge === String(dice.reduce((a, b) => a + b, 0))),
-      );
+      const meant = offered.find((choice) => {
+        const effect = room && effectOfChoice(room, choice);
+        return effect?.to === to && effect.badge === badge;
+      });
       choose(meant);
     },
-    [offered, choose],
+    [room, offered, choose],
   );
+  const hintedNow = useMemo(() => {
+    if (room === null || hinted === null || !offered.includes(hinted)) return null;
+    const effect = effectOfChoice(room, hinted);
+    return effect && { key: hinted.key, effect };
+  }, [room, hinted, offered]);
   const names = useMemo(
     () =>
       room === null
@@ -190,6 +199,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
             noteOf={noteOf}
             onPress={press}
             picked={made.picked}
+            hinted={hintedNow}
             onEnd={end}
             sieges={sieges}
           />
@@ -208,7 +218,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
             notice={notice}
             citation={notice?.clause == null ? null : citation(text, room.rules, notice.clause)}
           />
-          {(choices.length > 1 || made.step !== null) && <ChoiceList choosing={choosing} />}
+          {(choices.length > 1 || made.step !== null) && <ChoiceList choosing={choosing} onHint={hint} />}
           <Gathering />
           {table.kind === 'remote' && isGathering && mine.length > 0 && <Invite />}
           <SeatList />

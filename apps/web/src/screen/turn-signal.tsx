@@ -46,14 +46,12 @@ export function TurnSignal() {
     if (room.position === null) return '';
     const toThrow = room.position.dice === null;
     if (isAway) return text.turn.away(who);
-    if (isMine) {
-      const special = colour === null ? null : specialWords(text, room, colour, who);
-      if (special !== null) return special;
-      if (!toThrow) return text.turn.yourMove(who);
-      if (isAgain) return text.turn.yourThrowAgain(who);
-      return diceOf(room) > 1 ? text.turn.yourThrowDice(who) : text.turn.yourThrow(who);
-    }
-    return toThrow ? text.turn.throws(who) : text.turn.moves(who);
+    const said = isMine ? text.turn.yours : text.turn.theirs;
+    const special = colour === null ? null : specialWords(text, said, room, colour);
+    if (special !== null) return special;
+    if (!toThrow) return said.move(who);
+    if (isAgain) return said.throwAgain(who);
+    return diceOf(room) > 1 ? said.throwDice(who) : said.throw(who);
   }
 
   useEffect(() => {
@@ -87,21 +85,28 @@ export function TurnSignal() {
 }
 
 /** What is unlike a usual turn: a challenge that stands, a 6 that frees, the partner's pieces, which of three throws. */
-function specialWords(text: Catalogue, room: RoomState, colour: number, who: string): string | null {
+function specialWords(
+  text: Catalogue,
+  said: Catalogue['turn']['yours'],
+  room: RoomState,
+  colour: number,
+): string | null {
   const { position } = room;
   const board = boardOfRoom(room);
   if (position === null || board === null) return null;
+  const who = whoIs(text, room, colour);
   const isToThrow = position.dice === null;
   const isHome =
     isInTeams(room) && position.pieces[colour]?.every((place) => place === board.lastPlace) === true;
   const partner = partnerIn(board, colour);
   const mover = isHome && position.freed.includes(colour) ? partner : colour;
   const siege = siegesOf(board, room).find((each) => each.colour === mover);
-  if (isToThrow && siege !== undefined) return text.turn.yourSiege(who, siege.sixes, siege.needed);
+  if (siege !== undefined)
+    return isToThrow ? said.siege(who, siege.sixes, siege.needed) : said.siegeMove(who);
   if (isHome && mover === partner) {
     const whose = whoIs(text, room, partner);
-    return isToThrow ? text.turn.yourPartner(who, whose) : text.turn.yourPartnerMove(who, whose);
+    return isToThrow ? said.partner(who, whose) : said.partnerMove(who, whose);
   }
-  if (isHome && isToThrow) return text.turn.yourSix(who);
-  return isToThrow && position.throwsUsed > 0 ? text.turn.yourNth(who, position.throwsUsed + 1) : null;
+  if (isHome && isToThrow) return said.six(who);
+  return isToThrow && position.throwsUsed > 0 ? said.nth(who, position.throwsUsed + 1) : null;
 }

@@ -7,7 +7,10 @@ export const captions = {
   moved: (who: string, from: string, to: string) => `${who} zieht ${from} ${to}.`,
   movedHome: (who: string, from: string) => `${who} bringt eine Figur ${from} ins Ziel.`,
   entered: (who: string, to: string) => `${who} bringt eine Figur aus der Basis ${to}.`,
-  captured: (by: string, whose: string) => `${by} schlägt ${whose}: Die Figur geht zurück in die Basis.`,
+  captured: (by: string, whose: string, many: number) =>
+    many === 1
+      ? `${by} schlägt ${whose}: Die Figur geht zurück in die Basis.`
+      : `${by} schlägt ${many} Figuren von ${whose}: Sie gehen zurück in die Basis.`,
   forfeited: (who: string, faces: string) => `${who} kann die ${faces} nicht nutzen.`,
   throwsAgain: (who: string) => `${who} würfelt noch einmal.`,
   throwsOfThree: (who: string, nth: number) => `${who} darf noch einmal: ${nth}. Wurf von dreien.`,

@@ -2,18 +2,32 @@
 import { count, duration, ordinal } from './common.ts';
 
 export const turn = {
-  yourThrow: (who: string) => `${who}: bitte würfeln`,
-  yourThrowDice: (who: string) => `${who}: bitte würfeln`,
-  yourThrowAgain: (who: string) => `${who}: noch einmal würfeln`,
-  yourMove: (who: string) => `${who}: bitte eine Figur ziehen`,
-  yourSix: (who: string) => `${who}: wirf eine 6, dann ziehst du die Figuren des Partners`,
-  yourPartner: (who: string, partner: string) => `${who}: bitte für die Figuren von ${partner} würfeln`,
-  yourPartnerMove: (who: string, partner: string) => `${who}: bitte eine Figur von ${partner} ziehen`,
-  yourSiege: (who: string, sixes: number, needed: number) =>
-    `${who}: würfle für die Herausforderung, ${sixes} von ${needed} Sechsen`,
-  yourNth: (who: string, nth: number) => `${who}: noch einmal würfeln, ${ordinal(nth)} Wurf von dreien`,
-  throws: (who: string) => `${who} würfelt`,
-  moves: (who: string) => `${who} zieht eine Figur`,
+  yours: {
+    throw: (who: string) => `${who}: bitte würfeln`,
+    throwDice: (who: string) => `${who}: bitte würfeln`,
+    throwAgain: (who: string) => `${who}: noch einmal würfeln`,
+    nth: (who: string, nth: number) => `${who}: noch einmal würfeln, ${ordinal(nth)} Wurf von dreien`,
+    move: (who: string) => `${who}: bitte eine Figur ziehen`,
+    six: (who: string) => `${who}: wirf eine 6, dann ziehst du die Figuren des Partners`,
+    partner: (who: string, partner: string) => `${who}: bitte für die Figuren von ${partner} würfeln`,
+    partnerMove: (who: string, partner: string) => `${who}: bitte eine Figur von ${partner} ziehen`,
+    siege: (who: string, sixes: number, needed: number) =>
+      `${who}: würfle für die Herausforderung, ${sixes} von ${needed} Sechsen`,
+    siegeMove: (who: string) => `${who}: bitte für die Herausforderung zählen`,
+  },
+  theirs: {
+    throw: (who: string) => `${who} würfelt`,
+    throwDice: (who: string) => `${who} würfelt`,
+    throwAgain: (who: string) => `${who} würfelt noch einmal`,
+    nth: (who: string, nth: number) => `${who} würfelt noch einmal, ${ordinal(nth)} Wurf von dreien`,
+    move: (who: string) => `${who} zieht eine Figur`,
+    six: (who: string) => `${who} würfelt um eine 6, um dann die Figuren des Partners zu ziehen`,
+    partner: (who: string, partner: string) => `${who} würfelt für die Figuren von ${partner}`,
+    partnerMove: (who: string, partner: string) => `${who} zieht eine Figur von ${partner}`,
+    siege: (who: string, sixes: number, needed: number) =>
+      `${who} würfelt für die Herausforderung, ${sixes} von ${needed} Sechsen`,
+    siegeMove: (who: string) => `${who} zählt für die Herausforderung`,
+  },
   away: (who: string) => `${who} ist nicht verbunden; das Spiel wartet`,
   over: (who: string) => `${who} hat gewonnen`,
   overTogether: (who: string) => `${who} haben gewonnen`,
@@ -42,13 +56,16 @@ export const board = {
   canMove: (piece: string, effect: string) => `${piece}: ${effect}`,
   move: (to: string) => `zieht ${to}`,
   enter: (to: string) => `kommt heraus und zieht ${to}`,
-  captures: (whose: string) => `schlägt ${whose}`,
+  captures: (whose: string, many: number) =>
+    many === 1 ? `schlägt ${whose}` : `schlägt ${many} Figuren von ${whose}`,
   moveBack: (to: string) => `zieht rückwärts ${to}`,
   andThen: (place: string, to: string) => `dann ${place} ${to}`,
   challenge: (blob: string, needed: number) =>
     `fordert ${blob} heraus (danach ${count(needed, 'Sechs', 'Sechsen')} nötig)`,
   counts: (sixes: number, needed: number) => `zählt die 6: ${sixes} von ${needed} Sechsen`,
   winsChallenge: 'gewinnt die Herausforderung',
+  ends: (faces: string, place: string) => `${faces} → ${place}`,
+  bothDice: (faces: readonly number[]) => faces.join(' + '),
   lapses: (whose: string) => `beendet die Herausforderung von ${whose}`,
   penalised: (standing: string) => `Strafe: Die Figur ${standing} geht in die Basis`,
   unused: 'Den Wurf nicht nutzen',

@@ -7,7 +7,10 @@ export const captions = {
   moved: (who: string, from: string, to: string) => `${who} moves ${from} ${to}.`,
   movedHome: (who: string, from: string) => `${who} brings a piece ${from} home.`,
   entered: (who: string, to: string) => `${who} brings a piece out of base and goes ${to}.`,
-  captured: (by: string, whose: string) => `${by} captures ${whose}: the piece goes back to base.`,
+  captured: (by: string, whose: string, many: number) =>
+    many === 1
+      ? `${by} captures ${whose}: the piece goes back to base.`
+      : `${by} captures ${many} pieces of ${whose}: they go back to base.`,
   forfeited: (who: string, faces: string) => `${who} cannot use the ${faces}.`,
   throwsAgain: (who: string) => `${who} throws again.`,
   throwsOfThree: (who: string, nth: number) => `${who} may throw again: throw ${nth} of three.`,

@@ -4,18 +4,33 @@ import { count, duration, ordinal } from './common.ts';
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const turn = {
-  yourThrow: (who: string) => `${who}: throw the die`,
-  yourThrowDice: (who: string) => `${who}: throw the dice`,
-  yourThrowAgain: (who: string) => `${who}: throw again`,
-  yourMove: (who: string) => `${who}: move a piece`,
-  yourSix: (who: string) => `${who}: throw for a 6, then you move the partner’s pieces`,
-  yourPartner: (who: string, partner: string) => `${who}: throw for the pieces of ${partner}`,
-  yourPartnerMove: (who: string, partner: string) => `${who}: move a piece of ${partner}`,
-  yourSiege: (who: string, sixes: number, needed: number) =>
-    `${who}: throw for the challenge, ${sixes} of ${needed} sixes`,
-  yourNth: (who: string, nth: number) => `${who}: throw again, ${ordinal(nth)} throw of three`,
-  throws: (who: string) => `${who} throws`,
-  moves: (who: string) => `${who} moves a piece`,
+  /** The turn of somebody at this device. */
+  yours: {
+    throw: (who: string) => `${who}: throw the die`,
+    throwDice: (who: string) => `${who}: throw the dice`,
+    throwAgain: (who: string) => `${who}: throw again`,
+    nth: (who: string, nth: number) => `${who}: throw again, ${ordinal(nth)} throw of three`,
+    move: (who: string) => `${who}: move a piece`,
+    six: (who: string) => `${who}: throw for a 6, then you move the partner’s pieces`,
+    partner: (who: string, partner: string) => `${who}: throw for the pieces of ${partner}`,
+    partnerMove: (who: string, partner: string) => `${who}: move a piece of ${partner}`,
+    siege: (who: string, sixes: number, needed: number) =>
+      `${who}: throw for the challenge, ${sixes} of ${needed} sixes`,
+    siegeMove: (who: string) => `${who}: count for the challenge`,
+  },
+  theirs: {
+    throw: (who: string) => `${who} throws`,
+    throwDice: (who: string) => `${who} throws`,
+    throwAgain: (who: string) => `${who} throws again`,
+    nth: (who: string, nth: number) => `${who} throws again, ${ordinal(nth)} throw of three`,
+    move: (who: string) => `${who} moves a piece`,
+    six: (who: string) => `${who} throws for a 6, to move the partner’s pieces then`,
+    partner: (who: string, partner: string) => `${who} throws for the pieces of ${partner}`,
+    partnerMove: (who: string, partner: string) => `${who} moves a piece of ${partner}`,
+    siege: (who: string, sixes: number, needed: number) =>
+      `${who} throws for the challenge, ${sixes} of ${needed} sixes`,
+    siegeMove: (who: string) => `${who} counts for the challenge`,
+  },
   away: (who: string) => `${who} is not connected; the game waits`,
   over: (who: string) => `${who} has won`,
   overTogether: (who: string) => `${who} have won`,
@@ -45,13 +60,17 @@ export const board = {
   canMove: (piece: string, effect: string) => `${piece}: ${effect}`,
   move: (to: string) => `move ${to}`,
   enter: (to: string) => `come out and go ${to}`,
-  captures: (whose: string) => `captures ${whose}`,
+  captures: (whose: string, many: number) =>
+    many === 1 ? `captures ${whose}` : `captures ${many} pieces of ${whose}`,
   moveBack: (to: string) => `move backwards ${to}`,
   andThen: (place: string, to: string) => `then ${place} ${to}`,
   challenge: (blob: string, needed: number) =>
     `challenge ${blob} (${count(needed, '6', 'sixes')} needed after this one)`,
   counts: (sixes: number, needed: number) => `count the 6: ${sixes} of ${needed} sixes`,
   winsChallenge: 'win the challenge',
+  /** A choice beside the name of its piece: the die or dice, and the square where it ends. */
+  ends: (faces: string, place: string) => `${faces} → ${place}`,
+  bothDice: (faces: readonly number[]) => faces.join(' + '),
   lapses: (whose: string) => `ends the challenge of ${whose}`,
   penalised: (standing: string) => `penalty: the piece ${standing} goes to base`,
   unused: 'Leave the throw unused',
