@@ -25,7 +25,7 @@ export function pieceWords(text: Catalogue, room: RoomState, choice: Choice | un
   return step === null ? '' : text.board.first(standWords(text, room, step));
 }
 
-/** A choice beside the name of its piece: "6 + 3 → 21", "6 → 18, captures Green". */
+/** A choice beside the name of its piece: "6+3 → 21", "6 → 18, captures Green". */
 export function endWords(text: Catalogue, room: RoomState, choice: Choice): string {
   const board = boardOfRoom(room);
   const { step, dice, events } = choice;

@@ -65,7 +65,7 @@ export const board = {
   counts: (sixes: number, needed: number) => `zählt die 6: ${sixes} von ${needed} Sechsen`,
   winsChallenge: 'gewinnt die Herausforderung',
   ends: (faces: string, place: string) => `${faces} → ${place}`,
-  bothDice: (faces: readonly number[]) => faces.join(' + '),
+  bothDice: (faces: readonly number[]) => faces.join('+'),
   lapses: (whose: string) => `beendet die Herausforderung von ${whose}`,
   penalised: (standing: string) => `Strafe: Die Figur ${standing} geht in die Basis`,
   unused: 'Den Wurf nicht nutzen',

@@ -70,7 +70,7 @@ export const board = {
   winsChallenge: 'win the challenge',
   /** A choice beside the name of its piece: the die or dice, and the square where it ends. */
   ends: (faces: string, place: string) => `${faces} → ${place}`,
-  bothDice: (faces: readonly number[]) => faces.join(' + '),
+  bothDice: (faces: readonly number[]) => faces.join('+'),
   lapses: (whose: string) => `ends the challenge of ${whose}`,
   penalised: (standing: string) => `penalty: the piece ${standing} goes to base`,
   unused: 'Leave the throw unused',
