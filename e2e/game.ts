@@ -182,7 +182,7 @@ function liking(board: Board, { play, events }: Way): number {
   return captures + comesHome + enters + step.from;
 }
 
-function isHome(board: Board, place: number): boolean {
+export function isHome(board: Board, place: number): boolean {
   return board.hasHome ? place === board.lastPlace : place > board.lastOnTrack;
 }
 

@@ -107,17 +107,17 @@ export async function expectPosition(at: Position, ...pages: readonly Page[]): P
 /** Throws, and plays what was worked out: on the board, by the list, or with the large button, in turns. */
 export async function play(page: Page, turn: Turn, nth: number): Promise<void> {
   await press(page, throwButton(page));
-  await makeSteps(page, turn, nth % 3 === 0);
+  await useThrow(page, turn, nth % 3 === 0);
 }
 
 /** The throw lies: presses the pieces that were worked out. */
 export async function movePiece(page: Page, turn: Turn): Promise<void> {
   if (turn.way === null) throw new Error('this throw cannot be used');
-  await makeSteps(page, turn, true);
+  await useThrow(page, turn, true);
 }
 
-/** Makes a play step by step, for as long as the page leaves a choice. */
-async function makeSteps(page: Page, turn: Turn, isOnBoard: boolean): Promise<void> {
+/** The throw lies: makes a play step by step, on the board or by words, for as long as the page leaves a choice. */
+export async function useThrow(page: Page, turn: Turn, isOnBoard: boolean): Promise<void> {
   const { way, choices: uses, thrown } = turn;
   if (way === null) return;
   if (way.play.length === 0) return press(page, choiceOf(page, 'Leave the throw unused'));
