@@ -84,7 +84,10 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   useKeptFocus(action, area, `${ply} ${moving === null}`);
   useEffect(() => look(false), [isOver]);
   // Seats, board and result are different pages to whoever reads them.
-  useEffect(() => scrollTo(0, 0), [room?.phase]);
+  useEffect(() => {
+    // Browsers that give a promise for it would have it called as the end of this effect.
+    scrollTo(0, 0);
+  }, [room?.phase]);
   const isThere = layout !== null;
   useArrival(area, isThere);
 
