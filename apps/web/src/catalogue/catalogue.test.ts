@@ -95,6 +95,17 @@ describe('sentences', () => {
     });
   });
 
+  it('tell how far a piece can go on the last squares (GL-12)', () => {
+    const at = 'german 1-2- b.1.41.43/-/b.b.3.39/- Y 6 -';
+    const reasons = survey(positionOf(at)).ways.flatMap(({ refusal }) =>
+      refusal?.clause === 'GL-12' ? [reasonOf(english, roomAt(at), refusal).sentence] : [],
+    );
+    expect(reasons).toEqual([
+      'The 6 leads beyond end square d; this piece can go 2 squares at most.',
+      'The 6 leads beyond end square d.',
+    ]);
+  });
+
   it('say what happened, by name and colour', async () => {
     const german = await loadCatalogue('de');
     const moved = { type: 'moved', colour: 0, from: 4, to: 10, kind: 'move' } as const;

@@ -54,7 +54,8 @@ export function onlyWords(text: Catalogue, room: RoomState, choice: Choice): str
   const { step } = choice;
   if (board === null || step === null) return text.board.unused;
   const isOneMove = choice.events.filter(({ type }) => type === 'moved').length === 1;
-  const isPlain = isOneMove && (step.kind === 'move' || step.kind === 'enter') && diceOf(room) === 1;
+  const isOwn = !isNeutral(room, step.colour);
+  const isPlain = isOwn && isOneMove && (step.kind === 'move' || step.kind === 'enter') && diceOf(room) === 1;
   const isPenalised = choice.events.some(({ type }) => type === 'penalised');
   // A challenge that stands leaves nothing else to choose, so its place need not be told.
   if (choice.events.some(({ type }) => type === 'counted'))

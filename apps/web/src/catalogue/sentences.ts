@@ -30,6 +30,12 @@ export function whoIs(text: Catalogue, room: RoomState, colour: number): string 
   return text.common.who(ownNameOf(room, colour), name);
 }
 
+/** The same where a sentence begins with it: "Neutral Black". */
+export function whoFirst(text: Catalogue, room: RoomState, colour: number): string {
+  const who = whoIs(text, room, colour);
+  return isNeutral(room, colour) ? text.board.first(who) : who;
+}
+
 /** The holder's name for one colour: null also for a player of several colours who is called by them alone. */
 export function ownNameOf(room: RoomState, colour: number): string | null {
   const seat = room.seatList.find((candidate) => candidate.colours.includes(colour));
@@ -187,6 +193,7 @@ export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal): Re
   const blocker = board === null || refusal.blocker === undefined ? null : colourName(board, refusal.blocker);
   const sentence = text.rulesRefusal[refusal.code]({
     needs: text.common.numbers(refusal.needs ?? []),
+    most: refusal.needs?.at(-1) ?? null,
     blocker: blocker === null ? '' : text.common.colour[blocker],
     blockedAt:
       board === null || refusal.blockedAt === undefined ? '' : text.common.standing(board, refusal.blockedAt),

@@ -76,6 +76,18 @@ describe('what a row tells', () => {
     ]);
   });
 
+  it('what a neutral piece does, also at the beginning of a sentence (GV-2.2)', () => {
+    const start =
+      'german+captureBackwards+compulsoryCapture=penalty 123n 40.41.42.43/b.b.26.35/b.b.3.13/b.9.41.43 Y ? d1';
+    expect(told(start, thrown(3), played('K9<6')).captions.slice(0, 2)).toEqual([
+      'Anna (Yellow) moves a piece of neutral Black backwards from square 9 to square 6.',
+      'Neutral Black captures Ben (Green): the piece goes back to base.',
+    ]);
+    expect(told(start, thrown(3), played('K9>12')).captions[1]).toBe(
+      'Neutral Black did not capture: the piece on square 12 goes back to base.',
+    );
+  });
+
   it('a team wins together; a player of two colours is named by both', () => {
     const last = told('uckers 1213 72.h.h.h/b.b.b.b/h.h.h.h/b.b.b.b R ? -', thrown(2, 1), played('R72>h'));
     expect(last.captions).toContain('All eight pieces of Anna (Red and Yellow) are home: a win.');

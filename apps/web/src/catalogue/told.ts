@@ -12,6 +12,7 @@ import {
   isInTeams,
   partnerIn,
   playerIs,
+  whoFirst,
   whoIs,
 } from './sentences.ts';
 
@@ -66,7 +67,7 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
     case 'freed':
       return [captions.freed(who(event.colour), who(partnerIn(board, event.colour)))];
     case 'penalised':
-      return [captions.penalised(who(event.colour), common.standing(board, event.from))];
+      return [captions.penalised(whoFirst(text, room, event.colour), common.standing(board, event.from))];
     case 'waits':
       return [captions.waits(playerIs(text, room, event.player))];
     case 'placed':
@@ -100,7 +101,7 @@ function capturedSentences(
   many: number,
 ): readonly string[] {
   if (many === 0) return [];
-  return [text.captions.captured(whoIs(text, room, by), whoIs(text, room, colour), many)];
+  return [text.captions.captured(whoFirst(text, room, by), whoIs(text, room, colour), many)];
 }
 
 function movedSentence(text: Catalogue, board: Board, room: RoomState, event: EventOf<'moved'>): string {
@@ -109,7 +110,10 @@ function movedSentence(text: Catalogue, board: Board, room: RoomState, event: Ev
   const from = common.from(board, event.from);
   const to = common.to(board, event.to);
   const thrower = room.lastThrow?.colour ?? event.colour;
-  if (thrower !== event.colour) return captions.movedFor(whoIs(text, room, thrower), who, from, to);
+  if (thrower !== event.colour) {
+    const sentence = event.kind === 'back' ? captions.movedBackFor : captions.movedFor;
+    return sentence(whoIs(text, room, thrower), who, from, to);
+  }
   if (event.from === BASE) return captions.entered(who, to);
   if (event.kind === 'back') return captions.movedBack(who, from, to);
   if (board.hasHome && event.to === board.lastPlace) return captions.movedHome(who, from);

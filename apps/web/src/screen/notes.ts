@@ -62,4 +62,4 @@ export function whyNot(
   return refusal === undefined ? null : reasonOf(text, room, refusal);
 }
 
-const NO_REASON = { needs: '', blocker: '', blockedAt: '', thrown: '', clause: null };
+const NO_REASON = { needs: '', most: null, blocker: '', blockedAt: '', thrown: '', clause: null };

@@ -18,6 +18,8 @@ export const captions = {
   movedTotal: (who: string, from: string, to: string) => `${who} zieht mit beiden Würfeln ${from} ${to}.`,
   movedFor: (who: string, whose: string, from: string, to: string) =>
     `${who} zieht eine Figur von ${whose} ${from} ${to}.`,
+  movedBackFor: (who: string, whose: string, from: string, to: string) =>
+    `${who} zieht eine Figur von ${whose} rückwärts ${from} ${to}.`,
   challenged: (who: string, blob: string, needed: number) =>
     `${who} fordert ${blob} heraus: ${count(needed, 'Sechs ist', 'Sechsen sind')} nötig.`,
   blob: (whose: string, standing: string) => `den Turm von ${whose} ${standing}`,

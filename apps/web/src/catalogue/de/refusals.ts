@@ -2,6 +2,7 @@
 import type { RefusalCode } from '@ludo/protocol';
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
 import type { RulesReason } from '../en/refusals.ts';
+import { count } from './common.ts';
 
 export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReason) => string>> = {
   'game-is-over': () => 'Das Spiel ist zu Ende',
@@ -14,8 +15,14 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'must-move': () => 'Wer eine Figur ziehen kann, muss ziehen',
   'is-home': () => 'Diese Figur ist schon im Ziel',
   'needs-another-number-to-enter': ({ needs }) => `Nur mit einer ${needs} verlässt eine Figur die Basis`,
-  overshoots: ({ needs, thrown }) => {
+  overshoots: ({ needs, most, thrown, clause }) => {
     const what = thrown === '' ? 'Das' : `Die ${thrown}`;
+    if (clause === 'GL-12') {
+      const beyond = `${what} führt über das Zielfeld d hinaus`;
+      return most === null
+        ? beyond
+        : `${beyond}; diese Figur kann höchstens ${count(most, 'Feld', 'Felder')} weit`;
+    }
     return needs === ''
       ? `${what} führt über das Ende des Weges hinaus`
       : `${what} führt über das Ziel hinaus; diese Figur braucht genau ${needs}`;

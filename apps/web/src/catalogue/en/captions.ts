@@ -18,6 +18,8 @@ export const captions = {
   movedTotal: (who: string, from: string, to: string) => `${who} moves ${from} ${to} with both dice.`,
   movedFor: (who: string, whose: string, from: string, to: string) =>
     `${who} moves a piece of ${whose} ${from} ${to}.`,
+  movedBackFor: (who: string, whose: string, from: string, to: string) =>
+    `${who} moves a piece of ${whose} backwards ${from} ${to}.`,
   challenged: (who: string, blob: string, needed: number) =>
     `${who} challenges ${blob}: ${count(needed, '6 is', 'sixes are')} needed.`,
   /** The blob that is challenged: "the blob of Green on square 12". */

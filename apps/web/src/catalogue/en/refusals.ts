@@ -1,9 +1,12 @@
 /** English: every reason for which something is not done. */
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
 import type { RefusalCode } from '@ludo/protocol';
+import { count } from './common.ts';
 
 export interface RulesReason {
   readonly needs: string;
+  /** The highest of the numbers that would do; null where none would. */
+  readonly most: number | null;
   /** "Green" of a green block. */
   readonly blocker: string;
   readonly blockedAt: string;
@@ -24,8 +27,14 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'must-move': () => 'Whoever can move a piece must move one',
   'is-home': () => 'This piece is home already',
   'needs-another-number-to-enter': ({ needs }) => `A piece leaves base only with a ${needs}`,
-  overshoots: ({ needs, thrown }) => {
+  overshoots: ({ needs, most, thrown, clause }) => {
     const what = thrown === '' ? 'This' : `The ${thrown}`;
+    if (clause === 'GL-12') {
+      const beyond = `${what} leads beyond end square d`;
+      return most === null
+        ? beyond
+        : `${beyond}; this piece can go ${count(most, 'square', 'squares')} at most`;
+    }
     return needs === ''
       ? `${what} leads beyond the end of the way`
       : `${what} leads beyond home; this piece needs exactly ${needs}`;
