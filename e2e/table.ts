@@ -110,6 +110,21 @@ export async function play(page: Page, turn: Turn, nth: number): Promise<void> {
   await useThrow(page, turn, nth % 3 === 0);
 }
 
+/** The same with one die by keys alone: the bar throws and makes the only move, a number chooses from the list. */
+export async function playByKeys(page: Page, { way, choices: uses, thrown }: Turn): Promise<void> {
+  await expect(throwButton(page)).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Space');
+  const [step] = way?.play ?? [];
+  if (way === null || step === undefined) return;
+  if (uses.length > 1) {
+    await expect(choices(page)).toHaveCount(uses.length);
+    return page.keyboard.press(String(1 + uses.indexOf(way)));
+  }
+  const only = page.getByRole('main').getByRole('button', { name: choiceName(thrown, step) });
+  await expect(only).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Space');
+}
+
 /** The throw lies: presses the pieces that were worked out. */
 export async function movePiece(page: Page, turn: Turn): Promise<void> {
   if (turn.way === null) throw new Error('this throw cannot be used');
@@ -152,13 +167,15 @@ function takeStep(pieces: readonly number[][], { colour, from, to }: Step): void
 
 /** Fingers tap and mice click. */
 export async function press(page: Page, control: Locator): Promise<void> {
-  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  await (hasTouch ? control.tap() : control.click());
+  await ((await hasTouch(page)) ? control.tap() : control.click());
+}
+
+export function hasTouch(page: Page): Promise<boolean> {
+  return page.evaluate(() => navigator.maxTouchPoints > 0);
 }
 
 /** A press on the board means the nearest piece, so areas of pieces may lie over one another. */
 export async function pressBoard(page: Page, stand: Locator): Promise<void> {
   await expect(stand).toBeVisible();
-  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  await (hasTouch ? stand.tap({ force: true }) : stand.click({ force: true }));
+  await ((await hasTouch(page)) ? stand.tap({ force: true }) : stand.click({ force: true }));
 }
