@@ -1,0 +1,345 @@
+// The variations of German-style Ludo: what each of them asks, forbids and says.
+import { position, diceIn, isFinished } from '../game.ts';
+import { expect, test } from '../harness.ts';
+import { expectEnd, playScenes, type Scene, workOutScenes } from '../scenes.ts';
+import { captions, expectPosition, laptop, makeTable, phone, sit, startButton } from '../table.ts';
+
+const YELLOW = 0;
+const GREEN = 1;
+const RED = 2;
+const BLACK = 3;
+
+/** Yellow can capture backwards; so can Red, later; Green forwards. */
+const withPenalty =
+  'german+captureBackwards+compulsoryCapture=penalty 123- 15.31.42.43/17.36.42.43/32.37.40.43/- Y ? -';
+
+const penalties: readonly Scene[] = [
+  {
+    play: '3 Y15<12',
+    offers: [
+      'Square 15: move to square 18, penalty: the piece on square 18 goes to base',
+      'Square 15: move backwards to square 12, captures Cem (Red)',
+      'Square 31: move to square 34, penalty: the piece on square 15 goes to base',
+    ],
+    says:
+      'Anna (Yellow) moves backwards from square 15 to square 12. ' +
+      'Anna (Yellow) captures Cem (Red): the piece goes back to base. It is Ben (Green)’s turn.',
+  },
+  {
+    play: '4 G36>40',
+    offers: [
+      'Square 17: move to square 21, captures Anna (Yellow)',
+      'Square 36: move to end square a, penalty: the piece on square 17 goes to base',
+    ],
+    says:
+      'Ben (Green) moves from square 36 to end square a. ' +
+      'Ben (Green) did not capture: the piece on square 17 goes back to base. It is Cem (Red)’s turn.',
+  },
+  {
+    play: '5 R37>42',
+    offers: [
+      'Square 37: move to end square c, penalty: the piece on end square c goes to base',
+      'Square 37: move backwards to square 32, captures Anna (Yellow)',
+    ],
+    asks: { 'Red piece in base': 'A piece leaves base only with a 6. (German-style Ludo, GL-6)' },
+    says:
+      'Cem (Red) moves from square 37 to end square c. ' +
+      'Cem (Red) did not capture: the piece on end square c goes back to base. It is Anna (Yellow)’s turn.',
+  },
+  { play: '6 Y12>18' },
+  { play: '6 Y18>24' },
+  { play: '6 Y24>30' },
+  { play: '6 Y30>36' },
+  { play: '6', says: 'Anna (Yellow) moves from square 31 to square 37. Anna (Yellow) throws again.' },
+  { play: '4 Y37>41' },
+  {
+    play: '3',
+    says: 'Ben (Green) throws 3. Ben (Green) cannot use the 3. It is Cem (Red)’s turn.',
+  },
+  { play: '2', says: 'Cem (Red) moves from end square a to end square c. It is Anna (Yellow)’s turn.' },
+  {
+    play: '4',
+    says:
+      'Anna (Yellow) moves from square 36 to end square a. ' +
+      'Anna (Yellow) has all pieces home and wins. It is Ben (Green)’s turn.',
+  },
+  ...['6', '6', '6', '6', '6', '6', '6'].map((play) => ({ play })),
+  {
+    play: '5',
+    says:
+      'Ben (Green) moves from square 36 to end square b. Ben (Green) takes the 2nd place. ' +
+      'Cem (Red) takes the 3rd place. The game is over.',
+  },
+];
+
+test('GV-3, GV-7: three people capture backwards, or do not capture and pay for it', async ({
+  server,
+  visit,
+}) => {
+  const first = position(withPenalty);
+  const turns = workOutScenes(first, penalties);
+  expect(isFinished(turns)).toBe(true);
+
+  const anna = await visit('/', laptop);
+  const link = await makeTable(anna, { name: 'Anna', from: withPenalty });
+  const ben = await visit(link, phone);
+  await sit(ben, 'Green', 'Ben');
+  const cem = await visit(link, laptop);
+  await sit(cem, 'Red', 'Cem');
+  await server.deal(...diceIn(turns));
+  await startButton(cem).click();
+  await expectPosition(first, anna, ben, cem);
+
+  await playScenes(turns, penalties, { [YELLOW]: anna, [GREEN]: ben, [RED]: cem });
+  await expectEnd(
+    turns,
+    [
+      ['1st', 'Anna (Yellow)', YELLOW],
+      ['2nd', 'Ben (Green)', GREEN],
+      ['3rd', 'Cem (Red)', RED],
+    ],
+    anna,
+    ben,
+    cem,
+  );
+});
+
+/** Yellow bars the square where Black comes out, and its own third piece as well. */
+const withBarriers =
+  'german+barriers+compulsoryCapture=enforced 1234 28.30.30.43/17.38.41.43/5.37.42.43/b.36.41.43 G ? -';
+
+const barred = (colour: string, square: string): string =>
+  `A barrier of ${colour} on ${square} may not be jumped over or landed on. (German-style Ludo, GV-6)`;
+
+const barriers: readonly Scene[] = [
+  {
+    play: '4',
+    offers: ['Move: square 38 to end square c'],
+    asks: { 'Green piece on square 17': barred('Yellow', 'square 20') },
+    says: 'Ben (Green) moves from square 38 to end square c. It is Cem (Red)’s turn.',
+  },
+  {
+    play: '2',
+    offers: ['Move: square 5 to square 7, captures Ben (Green)'],
+    asks: { 'Red piece on square 37': 'A move that captures comes first. (German-style Ludo, GV-7)' },
+    says:
+      'Cem (Red) moves from square 5 to square 7. Cem (Red) captures Ben (Green): the piece goes back to base. ' +
+      'It is Dora (Black)’s turn.',
+  },
+  {
+    play: '6',
+    offers: ['Move: square 36 to end square c'],
+    asks: { 'Black piece in base': barred('Yellow', 'the start square') },
+    says: 'Dora (Black) moves from square 36 to end square c. Dora (Black) throws again.',
+  },
+  { play: '3', says: 'Dora (Black) throws 3. Dora (Black) cannot use the 3. It is Anna (Yellow)’s turn.' },
+  {
+    play: '3',
+    offers: ['Move: square 30 to square 33'],
+    asks: { 'Yellow piece on square 28': barred('Yellow', 'square 30') },
+    says: 'Anna (Yellow) moves from square 30 to square 33. It is Ben (Green)’s turn.',
+  },
+  { play: '2' },
+  { play: '4 R7>11' },
+  { play: '2' },
+  {
+    play: '5 Y28>33',
+    offers: ['Square 28: move to square 33', 'Square 30: move to square 35', 'Square 33: move to square 38'],
+  },
+  { play: '1' },
+  {
+    play: '4',
+    asks: { 'Red piece on square 11': barred('Yellow', 'square 13') },
+  },
+  { play: '2' },
+  {
+    play: '6',
+    asks: { 'Yellow piece on square 30': barred('Yellow', 'square 33') },
+    says: 'Anna (Yellow) moves from square 33 to square 39. Anna (Yellow) throws again.',
+  },
+  { play: '6 Y30>36' },
+  { play: '6 Y36>42' },
+  { play: '2 Y39>41' },
+  { play: '1' },
+  ...['6', '6', '6', '6'].map((play) => ({ play })),
+  {
+    play: '5',
+    says:
+      'Cem (Red) moves from square 35 to end square a. Cem (Red) has all pieces home and wins. ' +
+      'It is Dora (Black)’s turn.',
+  },
+  ...['6', '6', '6', '6', '6', '6', '6'].map((play) => ({ play })),
+  {
+    play: '4',
+    says:
+      'Dora (Black) moves from square 36 to end square a. Dora (Black) takes the 2nd place. ' +
+      'It is Anna (Yellow)’s turn.',
+  },
+  { play: '6' },
+  {
+    play: '1',
+    says:
+      'Anna (Yellow) moves from square 39 to end square a. Anna (Yellow) takes the 3rd place. ' +
+      'Ben (Green) takes the 4th place. The game is over.',
+  },
+];
+
+test('GV-6, GV-7, GL-13: four people meet barriers, must capture, and play for every place', async ({
+  server,
+  visit,
+}) => {
+  const first = position(withBarriers);
+  const turns = workOutScenes(first, barriers);
+  expect(isFinished(turns)).toBe(true);
+
+  // Two of them share a laptop, the other two a phone.
+  const anna = await visit('/', laptop);
+  const link = await makeTable(anna, { name: 'Anna', from: withBarriers });
+  await sit(anna, 'Red', 'Cem');
+  const ben = await visit(link, phone);
+  await sit(ben, 'Green', 'Ben');
+  await sit(ben, 'Black', 'Dora');
+  await server.deal(...diceIn(turns));
+  await startButton(anna).click();
+  await expectPosition(first, anna, ben);
+
+  await playScenes(turns, barriers, { [YELLOW]: anna, [GREEN]: ben, [RED]: anna, [BLACK]: ben });
+  await expectEnd(
+    turns,
+    [
+      ['1st', 'Cem (Red)', RED],
+      ['2nd', 'Dora (Black)', BLACK],
+      ['3rd', 'Anna (Yellow)', YELLOW],
+      ['4th', 'Ben (Green)', GREEN],
+    ],
+    anna,
+    ben,
+  );
+});
+
+/** Yellow's piece on a can still go on to b, so at first there is one throw only. */
+const withThreeThrows = 'german+noSkipping+threeThrows 1-2- b.40.42.43/-/20.38.40.43/- Y ? -';
+
+const nth = (ordinal: string): NonNullable<Scene['turn']> => [
+  `Anna (Yellow): throw again, ${ordinal} throw of three`,
+  `Anna (Yellow) throws again, ${ordinal} throw of three`,
+];
+
+const threeThrows: readonly Scene[] = [
+  {
+    play: '5',
+    turn: ['Anna (Yellow): throw the die', 'Anna (Yellow) throws'],
+    says: 'Anna (Yellow) throws 5. Anna (Yellow) cannot use the 5. It is Bert (Red)’s turn.',
+  },
+  {
+    play: '3',
+    offers: ['Move: square 20 to square 23'],
+    asks: {
+      'Red piece on square 38': 'On the end squares no piece may be jumped over. (German-style Ludo, GV-5)',
+      'Red piece on end square a':
+        'A piece of the same colour stands there already. (German-style Ludo, GL-5)',
+    },
+  },
+  { play: '1', says: 'Anna (Yellow) moves from end square a to end square b. It is Bert (Red)’s turn.' },
+  { play: '2 R23>25' },
+  {
+    play: '2',
+    turn: ['Anna (Yellow): throw the die', 'Anna (Yellow) throws'],
+    says:
+      'Anna (Yellow) throws 2. Anna (Yellow) cannot use the 2. ' +
+      'Anna (Yellow) may throw again: throw 2 of three.',
+  },
+  {
+    play: '4',
+    turn: nth('2nd'),
+    says:
+      'Anna (Yellow) throws 4. Anna (Yellow) cannot use the 4. ' +
+      'Anna (Yellow) may throw again: throw 3 of three.',
+  },
+  {
+    play: '1',
+    turn: nth('3rd'),
+    says: 'Anna (Yellow) throws 1. Anna (Yellow) cannot use the 1. It is Bert (Red)’s turn.',
+  },
+  {
+    play: '1 R38>39',
+    offers: [
+      'Square 25: move to square 26',
+      'Square 38: move to square 39',
+      'End square a: move to end square b',
+    ],
+  },
+  {
+    play: '3',
+    says:
+      'Anna (Yellow) throws 3. Anna (Yellow) cannot use the 3. ' +
+      'Anna (Yellow) may throw again: throw 2 of three.',
+  },
+  {
+    play: '6',
+    turn: nth('2nd'),
+    says: 'Anna (Yellow) brings a piece out of base and goes to the start square. Anna (Yellow) throws again.',
+  },
+  { play: '6', turn: ['Anna (Yellow): throw again', 'Anna (Yellow) throws again'] },
+  ...['6', '6', '6', '6', '6'].map((play) => ({ play })),
+  {
+    play: '4',
+    says:
+      'Anna (Yellow) moves from square 36 to end square a. Anna (Yellow) has all pieces home and wins. ' +
+      'Bert (Red) takes the 2nd place. The game is over.',
+  },
+];
+
+test('GV-4, GV-5: three throws are counted, and no piece is jumped over on the last squares', async ({
+  server,
+  visit,
+}) => {
+  const first = position(withThreeThrows);
+  const turns = workOutScenes(first, threeThrows);
+  expect(isFinished(turns)).toBe(true);
+
+  const anna = await visit('/', phone);
+  const bert = await visit(await makeTable(anna, { name: 'Anna', from: withThreeThrows }), laptop);
+  await sit(bert, 'Red', 'Bert');
+  await server.deal(...diceIn(turns));
+  await startButton(bert).click();
+  await expectPosition(first, anna, bert);
+
+  await playScenes(turns, threeThrows, { [YELLOW]: anna, [RED]: bert });
+  await expectEnd(
+    turns,
+    [
+      ['1st', 'Anna (Yellow)', YELLOW],
+      ['2nd', 'Bert (Red)', RED],
+    ],
+    anna,
+    bert,
+  );
+});
+
+test('GV-1, GV-3 to GV-7: every variation is chosen on the page, and the rule card shows them', async ({
+  server,
+  visit,
+}) => {
+  const page = await visit('/new/here', laptop);
+  await page.getByRole('radio', { name: 'German-style Ludo', exact: true }).check();
+  await page.getByRole('radio', { name: 'Player 1: Yellow and Red; Player 2: Green and Black' }).check();
+  await expect(
+    page.getByText('Each colour plays for itself; whoever first has both colours home wins.'),
+  ).toBeVisible();
+  for (const variation of [/^Barriers: /, /move backwards/, /jumped over/, /throw up to three times/]) {
+    await page.getByRole('checkbox', { name: variation }).check();
+  }
+  await page
+    .getByRole('group', { name: 'Whoever can capture must GV-7' })
+    .getByRole('radio', { name: /^Penalty: / })
+    .check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(captions(page).first()).toContainText('Who begins?');
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const card = page.getByRole('dialog', { name: 'The rules of German-style Ludo' });
+  for (const clause of ['GV-1', 'GV-3', 'GV-4', 'GV-5', 'GV-6', 'GV-7', 'GL-13']) {
+    await expect(card.getByRole('term').filter({ hasText: new RegExp(`^${clause}$`) })).toBeVisible();
+  }
+  expect(server.waitingDice()).toEqual([]);
+});

@@ -1,0 +1,95 @@
+// Jumbo Ludo with the variation for young children: out on a 1 or a 6, past no block, home by the exact number.
+import { diceIn, isFinished, position } from '../game.ts';
+import { expect, test } from '../harness.ts';
+import { expectEnd, playScenes, type Scene, workOutScenes } from '../scenes.ts';
+import { expectPosition, laptop, makeTable, phone, sit, startButton } from '../table.ts';
+
+const RED = 0;
+const YELLOW = 2;
+
+/** Two of Yellow's pieces stand together, just before one of Red's. */
+const forChildren = 'jumbo+enterOn=16 1-2- 40.50.54.h/-/b.b.15.15/- R ? -';
+
+const because = (reason: string, clause: string): string => `${reason} (Jumbo Ludo, ${clause})`;
+
+const scenes: readonly Scene[] = [
+  {
+    play: '3',
+    offers: ['Move: square 50 to home column 3'],
+    asks: {
+      'Red piece on square 40': because(
+        'A block of Yellow on square 41 may not be passed or landed on.',
+        'ML-10',
+      ),
+      'Red piece on home column 4': because('The 3 leads beyond home; this piece needs exactly 2.', 'ML-11'),
+    },
+  },
+  {
+    play: '4',
+    offers: ['Move: square 15 to square 19'],
+    asks: { 'Yellow pieces in base (2)': because('A piece leaves base only with a 1 or 6.', 'JL-4') },
+  },
+  {
+    // The block is gone.
+    play: '5',
+    offers: ['Move: square 40 to square 45, captures Bert (Yellow)'],
+    says:
+      'Anna (Red) moves from square 40 to square 45. ' +
+      'Anna (Red) captures Bert (Yellow): the piece goes back to base. It is Bert (Yellow)’s turn.',
+  },
+  {
+    play: '1 Yb>0',
+    offers: ['Base: come out and go to the start square', 'Square 15: move to square 16'],
+    says: 'Bert (Yellow) brings a piece out of base and goes to the start square. It is Anna (Red)’s turn.',
+  },
+  {
+    play: '2 R54>h',
+    offers: [
+      'Square 45: move to square 47',
+      'Home column 3: move to home column 5',
+      'Home column 4: move home',
+    ],
+    says: 'Anna (Red) brings a piece from home column 4 home. It is Bert (Yellow)’s turn.',
+  },
+  {
+    play: '6 Yb>5',
+    says: 'Bert (Yellow) brings a piece out of base and goes to square 5. Bert (Yellow) throws again.',
+  },
+  { play: '3 Y0>3' },
+  { play: '3 R53>h' },
+  { play: '2 Y3>5' },
+  { play: '6' },
+  {
+    play: '5',
+    says:
+      'Anna (Red) brings a piece from home column 1 home. Anna (Red) has all pieces home and wins. ' +
+      'The game is over.',
+  },
+];
+
+test('JL-4, ML-10, ML-11: two children play Jumbo Ludo to the end, on a laptop and a phone', async ({
+  server,
+  visit,
+}) => {
+  const first = position(forChildren);
+  const turns = workOutScenes(first, scenes);
+  expect(isFinished(turns)).toBe(true);
+
+  const anna = await visit('/', phone);
+  const bert = await visit(await makeTable(anna, { name: 'Anna', from: forChildren }), laptop);
+  await sit(bert, 'Yellow', 'Bert');
+  await server.deal(...diceIn(turns));
+  await startButton(bert).click();
+  await expectPosition(first, anna, bert);
+
+  await playScenes(turns, scenes, { [RED]: anna, [YELLOW]: bert });
+  await expectEnd(
+    turns,
+    [
+      ['1st', 'Anna (Red)', RED],
+      ['2nd', 'Bert (Yellow)', YELLOW],
+    ],
+    anna,
+    bert,
+  );
+});
