@@ -4,6 +4,9 @@ import { expect, test } from '../harness.ts';
 import { expectEnd, playScenes, type Scene, workOutScenes } from '../scenes.ts';
 import { captions, expectPosition, laptop, makeTable, phone, sit, startButton } from '../table.ts';
 
+// Many throws on several pages, also on a slow machine.
+test.describe.configure({ timeout: 180_000 });
+
 const YELLOW = 0;
 const GREEN = 1;
 const RED = 2;

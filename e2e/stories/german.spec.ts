@@ -4,6 +4,9 @@ import { expect, test } from '../harness.ts';
 import { expectEnd, playScenes, type Remarks, type Scene, workOutScenes } from '../scenes.ts';
 import { captions, expectPosition, laptop, makeTable, phone, sit, startButton } from '../table.ts';
 
+// Many throws on several pages, also on a slow machine.
+test.describe.configure({ timeout: 180_000 });
+
 const YELLOW = 0;
 const GREEN = 1;
 const RED = 2;
@@ -93,7 +96,6 @@ test('GL-1 to GL-13: two people play German-style Ludo from the first throw to t
   server,
   visit,
 }) => {
-  test.setTimeout(180_000);
   expect(isFinished(game), 'these dice bring a game to its end').toBe(true);
 
   const anna = await visit('/', laptop);
