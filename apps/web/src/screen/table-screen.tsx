@@ -32,6 +32,7 @@ import { Gathering } from './gathering.tsx';
 import { Invite } from './invite.tsx';
 import { useKeys } from './keys.ts';
 import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
+import { LastTold } from './last-told.tsx';
 import { NoticeBox } from './notice-box.tsx';
 import { RollOff } from './roll-off.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
@@ -216,6 +217,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
               {text.end.showResult}
             </button>
           )}
+          {room.phase === 'playing' && <LastTold />}
           {room.phase === 'playing' && <Action ref={action} choosing={choosing} onAct={main} />}
           <NoticeBox
             notice={notice}
