@@ -17,8 +17,8 @@ import {
   penalisePiece,
   takePlace,
   throwAgain,
-  type State,
-} from './core/state.ts';
+} from './core/changes.ts';
+import type { State } from './core/state.ts';
 import { packed } from './core/step.ts';
 import type { Tables } from './core/tables.ts';
 import { close, open } from './opening.ts';

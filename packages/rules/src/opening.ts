@@ -1,7 +1,8 @@
 /** Opens a position into a state for work, and closes a state into an immutable position. */
 import { COLOUR_COUNT, PIECES_PER_COLOUR } from './core/board.ts';
 import { mintPosition, type Position } from './core/position.ts';
-import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, setUp, State } from './core/state.ts';
+import { setUp } from './core/pieces.ts';
+import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, State } from './core/state.ts';
 import type { Tables } from './core/tables.ts';
 import { tablesFor } from './registry.ts';
 

@@ -6,7 +6,8 @@
 import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR } from './core/board.ts';
 import type { Position, SetupError, SetupField } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';
-import { NOBODY, NOT_THROWN, setUp, State } from './core/state.ts';
+import { setUp } from './core/pieces.ts';
+import { NOBODY, NOT_THROWN, State } from './core/state.ts';
 import { ABSENT, type Tables } from './core/tables.ts';
 import { hasTurn } from './core/turn.ts';
 import { printNotes, readNotes } from './notes-text.ts';

@@ -3,17 +3,8 @@ import { BASE } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
 import { hasSix, moverOf } from '../core/plan.ts';
 import { captureFoes } from '../core/capture.ts';
-import {
-  COLOUR_MASK,
-  countSixes,
-  endChallenge,
-  layChallenge,
-  movePiece,
-  NO_CHALLENGE,
-  NO_CHALLENGE_AT_ALL,
-  NOBODY,
-  type State,
-} from '../core/state.ts';
+import { countSixes, endChallenge, layChallenge, movePiece } from '../core/changes.ts';
+import { COLOUR_MASK, NO_CHALLENGE, NO_CHALLENGE_AT_ALL, NOBODY, type State } from '../core/state.ts';
 import { colourOf, FORWARD, fromOf, packStep, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/tables.ts';
 import { isBlob, partnerOf } from './uckers.ts';

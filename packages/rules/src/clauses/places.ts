@@ -1,7 +1,8 @@
 /** Places to the last (GL-13), two colours for one player (GV-1), and a neutral colour that must be home first (GV-2.3). */
 import type { Clause } from '../core/clause.ts';
 import type { SetupError } from '../core/position.ts';
-import { digitsOf, hasDigit, isAllHome, joinWaiting, NOBODY, takePlace, type State } from '../core/state.ts';
+import { joinWaiting, takePlace } from '../core/changes.ts';
+import { digitsOf, hasDigit, isAllHome, NOBODY, type State } from '../core/state.ts';
 import { colourOf } from '../core/step.ts';
 import type { Tables } from '../core/tables.ts';
 

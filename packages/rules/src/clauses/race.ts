@@ -7,15 +7,8 @@ import type { Clause } from '../core/clause.ts';
 import type { SetupError } from '../core/position.ts';
 import type { ClauseId } from '../core/refusal.ts';
 import { captureFoes } from '../core/capture.ts';
-import {
-  COLOUR_MASK,
-  isAllHome,
-  NOBODY,
-  placeOn,
-  takePlace,
-  TWO_OR_MORE,
-  type State,
-} from '../core/state.ts';
+import { takePlace } from '../core/changes.ts';
+import { COLOUR_MASK, isAllHome, NOBODY, placeOn, TWO_OR_MORE, type State } from '../core/state.ts';
 import { colourOf, fromOf, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/tables.ts';
 

@@ -4,17 +4,8 @@ import { captureFoes } from '../core/capture.ts';
 import type { Clause } from '../core/clause.ts';
 import { foesOf } from '../core/judge.ts';
 import { hasSix } from '../core/plan.ts';
-import {
-  COLOUR_MASK,
-  digitsOf,
-  freeColour,
-  isAllHome,
-  NOBODY,
-  placeOn,
-  takePlace,
-  TWO_OR_MORE,
-  type State,
-} from '../core/state.ts';
+import { freeColour, takePlace } from '../core/changes.ts';
+import { COLOUR_MASK, digitsOf, isAllHome, NOBODY, placeOn, TWO_OR_MORE, type State } from '../core/state.ts';
 import { colourOf, fromOf, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/tables.ts';
 

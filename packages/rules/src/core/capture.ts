@@ -1,6 +1,7 @@
 /** Capturing: what stands on the square where a piece comes to rest, and may be sent to base. */
 import { foesOf } from './judge.ts';
-import { capturePiece, COLOUR_MASK, placeOn, type State } from './state.ts';
+import { capturePiece } from './changes.ts';
+import { COLOUR_MASK, placeOn, type State } from './state.ts';
 import { colourOf, toOf, type PackedStep } from './step.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,14 +1,7 @@
 /** Carrying out plays, and the passing of the dice. */
 import type { Plays } from './plays.ts';
-import {
-  endGame,
-  forfeitThrow,
-  movePiece,
-  passDice,
-  penalisePiece,
-  throwAgain,
-  type State,
-} from './state.ts';
+import { endGame, forfeitThrow, movePiece, passDice, penalisePiece, throwAgain } from './changes.ts';
+import type { State } from './state.ts';
 import { CHALLENGE, kindOf, type PackedStep } from './step.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,0 +1,122 @@
+/**
+ * The changes of a state while a game is played. Each is one event: `record` keeps them when somebody wants to see them.
+ */
+import { BASE } from './board.ts';
+import { relocate } from './pieces.ts';
+import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, type State } from './state.ts';
+import { colourOf, fromOf, toOf, unpackStep, type PackedStep } from './step.ts';
+import type { Tables } from './tables.ts';
+
+/** A piece goes along its way: the event `moved`. */
+export function movePiece(tables: Tables, state: State, step: PackedStep): void {
+  const colour = colourOf(step);
+  const from = fromOf(step);
+  const to = toOf(step);
+  relocate(tables, state, colour, from, to);
+  if (state.record !== null) state.record.push({ type: 'moved', ...unpackStep(step) });
+}
+
+/** A piece goes back to its base: the event `captured`. */
+export function capturePiece(tables: Tables, state: State, colour: number, from: number, by: number): void {
+  relocate(tables, state, colour, from, BASE);
+  if (state.record !== null) state.record.push({ type: 'captured', colour, from, by });
+}
+
+/** A piece that failed to capture goes back to its base: the event `penalised`. */
+export function penalisePiece(tables: Tables, state: State, colour: number, from: number): void {
+  relocate(tables, state, colour, from, BASE);
+  if (state.record !== null) state.record.push({ type: 'penalised', colour, from });
+}
+
+function thrownDice(state: State): readonly number[] {
+  return state.lowDie > 0 ? [state.die, state.lowDie] : [state.die];
+}
+
+/** The dice come to lie, the higher first: the event `threw`. */
+export function layDice(state: State, die: number, lowDie: number): void {
+  state.die = die;
+  state.lowDie = lowDie;
+  if (state.record !== null)
+    state.record.push({ type: 'threw', colour: state.colour, dice: thrownDice(state) });
+}
+
+/** The throw is not used: the event `forfeited`. */
+export function forfeitThrow(state: State): void {
+  if (state.record !== null) {
+    state.record.push({ type: 'forfeited', colour: state.colour, dice: thrownDice(state) });
+  }
+}
+
+function clearDice(state: State): void {
+  state.die = NOT_THROWN;
+  state.lowDie = 0;
+  state.endsTurn = false;
+}
+
+/** The same colour throws again: the event `throws-again`. */
+export function throwAgain(state: State, used: number): void {
+  clearDice(state);
+  state.throwsUsed = used;
+  if (state.record !== null) state.record.push({ type: 'throws-again', colour: state.colour, used });
+}
+
+/** The dice pass on: the event `turn`. */
+export function passDice(state: State, colour: number): void {
+  clearDice(state);
+  state.throwsUsed = 0;
+  state.colour = colour;
+  if (state.record !== null) state.record.push({ type: 'turn', colour });
+}
+
+/** A challenge is laid down: the event `challenged`. */
+export function layChallenge(state: State, colour: number, at: number): void {
+  state.challenge[colour] = at;
+  state.sixes[colour] = 0;
+  if (state.record !== null) state.record.push({ type: 'challenged', colour, at });
+}
+
+/** Sixes are counted towards a challenge, `sixes` in all: the event `counted`. */
+export function countSixes(state: State, colour: number, sixes: number): void {
+  state.sixes[colour] = sixes;
+  if (state.record !== null) {
+    state.record.push({ type: 'counted', colour, at: state.challenge[colour] as number, sixes });
+  }
+}
+
+/** A challenge ends: the event `challenge-ended`. */
+export function endChallenge(state: State, colour: number, why: 'won' | 'lapsed' | 'no-six'): void {
+  state.challenge[colour] = NO_CHALLENGE;
+  state.sixes[colour] = 0;
+  if (state.record !== null) state.record.push({ type: 'challenge-ended', colour, why });
+}
+
+/** A finished colour's player may move the partner's pieces: the event `freed`. */
+export function freeColour(state: State, colour: number): void {
+  state.freed |= 1 << colour;
+  if (state.record !== null) state.record.push({ type: 'freed', colour });
+}
+
+/** A player is home and waits for the neutral pieces: the event `waits`. */
+export function joinWaiting(state: State, player: number): void {
+  state.waiting = state.waiting * 10 + player;
+  if (state.record !== null) state.record.push({ type: 'waits', player });
+}
+
+/** A player takes a place and waits no more: the event `placed`. */
+export function takePlace(state: State, player: number, place: number): void {
+  state.ranking = state.ranking * 10 + player;
+  state.waiting = 0;
+  if (state.record !== null) state.record.push({ type: 'placed', player, place });
+}
+
+/** The game ends: the event `over`. */
+export function endGame(state: State): void {
+  clearDice(state);
+  state.colour = NOBODY;
+  state.throwsUsed = 0;
+  state.waiting = 0;
+  state.freed = 0;
+  state.challenge.fill(NO_CHALLENGE);
+  state.sixes.fill(0);
+  if (state.record !== null) state.record.push({ type: 'over', places: digitsOf(state.ranking) });
+}

@@ -1,0 +1,58 @@
+/** How the pieces stand: on places, which rise within a colour, and on the squares of the track. */
+import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR } from './board.ts';
+import type { State } from './state.ts';
+import type { Tables } from './tables.ts';
+
+function lift(tables: Tables, state: State, colour: number, place: number): void {
+  if (place < 0 || place > tables.board.lastOnTrack) return;
+  const square = tables.trackAt[(colour << 7) | place] as number;
+  state.squares[square] = (state.squares[square] as number) - (1 << (colour << 2));
+}
+
+function put(tables: Tables, state: State, colour: number, place: number): void {
+  if (place < 0 || place > tables.board.lastOnTrack) return;
+  const square = tables.trackAt[(colour << 7) | place] as number;
+  state.squares[square] = (state.squares[square] as number) + (1 << (colour << 2));
+}
+
+/** Changes one of the four places from `first` on, and keeps them rising. */
+function reorder(places: Int8Array, first: number, from: number, to: number): void {
+  const last = first + PIECES_PER_COLOUR - 1;
+  if (to > from) {
+    let index = last;
+    while (index > first && places[index] !== from) index--;
+    while (index < last && (places[index + 1] as number) < to) {
+      places[index] = places[index + 1] as number;
+      index++;
+    }
+    places[index] = to;
+  } else {
+    let index = first;
+    while (index < last && places[index] !== from) index++;
+    while (index > first && (places[index - 1] as number) > to) {
+      places[index] = places[index - 1] as number;
+      index--;
+    }
+    places[index] = to;
+  }
+}
+
+/** Takes a piece of the colour from one place to another. */
+export function relocate(tables: Tables, state: State, colour: number, from: number, to: number): void {
+  lift(tables, state, colour, from);
+  reorder(state.places, colour << 2, from, to);
+  put(tables, state, colour, to);
+}
+
+/** Replaces everything on the board; used when a position is opened. */
+export function setUp(tables: Tables, state: State, pieces: readonly (readonly number[])[]): void {
+  state.squares.fill(0);
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    const group = pieces[colour] ?? [];
+    for (let index = 0; index < PIECES_PER_COLOUR; index++) {
+      const place = group[index] ?? BASE;
+      state.places[(colour << 2) | index] = place;
+      put(tables, state, colour, place);
+    }
+  }
+}
