@@ -7,7 +7,8 @@ import { countSixes, endChallenge, layChallenge, movePiece } from '../core/chang
 import { COLOUR_MASK, NO_CHALLENGE, NO_CHALLENGE_AT_ALL, NOBODY, type State } from '../core/state.ts';
 import { colourOf, FORWARD, fromOf, packStep, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/tables.ts';
-import { isBlob, partnerOf } from './uckers.ts';
+import { isBlob } from '../core/way.ts';
+import { partnerOf } from './uckers.ts';
 
 /** Foes of a colour, whoever throws for it. */
 function foesOfColour(tables: Tables, colour: number): number {

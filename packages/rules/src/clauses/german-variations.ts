@@ -1,9 +1,10 @@
 /** The variations of German-style Ludo that are switches (GV-3 to GV-7). */
 import { BASE } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
-import { COLOUR_MASK, NOBODY, TWO_OR_MORE, type State } from '../core/state.ts';
+import { ALL_COLOURS, NOBODY, type State } from '../core/state.ts';
 import { BACKWARD, colourOf, fromOf, kindOf, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/tables.ts';
+import { blobDetails, blobOnWay } from '../core/way.ts';
 import { captures, ownAt, tooManyTogether } from './german.ts';
 
 /** Source: GV-3. A piece on the track may go backwards if that captures, never onto or past its own A. */
@@ -79,37 +80,13 @@ export const noSkipping: Clause = {
   },
 };
 
-/** The first place from the piece on that a barrier holds; -1 when there is none. */
-function barrierOn(tables: Tables, state: State, step: PackedStep): number {
-  const row = colourOf(step) << 7;
-  const from = fromOf(step);
-  const to = toOf(step);
-  const { trackAt, board } = tables;
-  if (kindOf(step) === BACKWARD) {
-    for (let place = from - 1; place >= to; place--) {
-      if (((state.squares[trackAt[row | place] as number] as number) & TWO_OR_MORE) !== 0) return place;
-    }
-    return -1;
-  }
-  const last = Math.min(to, board.lastOnTrack);
-  for (let place = from + 1; place <= last; place++) {
-    if (((state.squares[trackAt[row | place] as number] as number) & TWO_OR_MORE) !== 0) return place;
-  }
-  return -1;
-}
-
 /** Source: GV-6. Two pieces of one colour on a track square are a barrier: no other piece jumps it or lands there. */
 export const barriers: Clause = {
   id: 'GV-6',
   forbids: {
     code: 'barrier-in-the-way',
-    applies: (tables, state, step) => barrierOn(tables, state, step) >= 0,
-    details: (tables, state, step) => {
-      const place = barrierOn(tables, state, step);
-      const occupied =
-        (state.squares[tables.trackAt[(colourOf(step) << 7) | place] as number] as number) & TWO_OR_MORE;
-      return { blockedAt: place, blocker: COLOUR_MASK.findIndex((mask) => (occupied & mask) !== 0) };
-    },
+    applies: (tables, state, step) => blobOnWay(tables, state, step, ALL_COLOURS) >= 0,
+    details: (tables, state, step) => blobDetails(tables, state, step, ALL_COLOURS),
   },
 };
 

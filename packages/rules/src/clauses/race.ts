@@ -3,14 +3,16 @@
  * single pieces, and are stopped by blocks.
  */
 import { BASE } from '../core/board.ts';
-import type { Clause } from '../core/clause.ts';
+import type { Clause, Prohibition } from '../core/clause.ts';
 import type { SetupError } from '../core/position.ts';
 import type { ClauseId } from '../core/refusal.ts';
 import { captureFoes } from '../core/capture.ts';
 import { takePlace } from '../core/changes.ts';
-import { COLOUR_MASK, isAllHome, NOBODY, placeOn, TWO_OR_MORE, type State } from '../core/state.ts';
-import { colourOf, fromOf, toOf, type PackedStep } from '../core/step.ts';
+import { foesOf } from '../core/judge.ts';
+import { COLOUR_MASK, isAllHome, NOBODY, placeOn, type State } from '../core/state.ts';
+import { colourOf } from '../core/step.ts';
 import type { Tables } from '../core/tables.ts';
+import { blobDetails, blobOnWay } from '../core/way.ts';
 
 /**
  * Source: ML-6. One piece, of the thrower's choice, goes by the number thrown. (A 0, which moves nothing, is only on dice
@@ -54,34 +56,16 @@ export const exactThrowHome: Clause = {
   },
 };
 
-/** The first track place on the way of a step that a block of another colour holds; -1 when there is none. */
-function blockedAt(tables: Tables, state: State, step: PackedStep): number {
-  const colour = colourOf(step);
-  const blocks = TWO_OR_MORE & ~(COLOUR_MASK[colour] as number);
-  const { trackAt, board } = tables;
-  const { squares } = state;
-  const last = Math.min(toOf(step), board.lastOnTrack);
-  const row = colour << 7;
-  for (let place = fromOf(step) + 1; place <= last; place++) {
-    if (((squares[trackAt[row | place] as number] as number) & blocks) !== 0) return place;
-  }
-  return -1;
-}
+/** A blob of the mover's foes is in the way. */
+export const blockedByFoes: Prohibition = {
+  code: 'block-in-the-way',
+  applies: (tables, state, step) =>
+    blobOnWay(tables, state, step, foesOf(tables, state, colourOf(step))) >= 0,
+  details: (tables, state, step) => blobDetails(tables, state, step, foesOf(tables, state, colourOf(step))),
+};
 
 /** Source: ML-10, JL-3. Two or more pieces of one colour on a square: no other colour may pass or land there. */
-export const blocks: Clause = {
-  id: 'ML-10',
-  forbids: {
-    code: 'block-in-the-way',
-    applies: (tables, state, step) => blockedAt(tables, state, step) >= 0,
-    details: (tables, state, step) => {
-      const place = blockedAt(tables, state, step);
-      const square = tables.trackAt[(colourOf(step) << 7) | place] as number;
-      const occupied = (state.squares[square] as number) & TWO_OR_MORE;
-      return { blockedAt: place, blocker: COLOUR_MASK.findIndex((mask) => (occupied & mask) !== 0) };
-    },
-  },
-};
+export const blocks: Clause = { id: 'ML-10', forbids: blockedByFoes };
 
 /** Two colours on one square of the track would have captured one another. */
 export function oneColourASquare(tables: Tables, state: State): SetupError | null {

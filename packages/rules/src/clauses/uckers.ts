@@ -2,12 +2,12 @@
 import { BASE } from '../core/board.ts';
 import { captureFoes } from '../core/capture.ts';
 import type { Clause } from '../core/clause.ts';
-import { foesOf } from '../core/judge.ts';
 import { hasSix } from '../core/plan.ts';
 import { freeColour, takePlace } from '../core/changes.ts';
-import { COLOUR_MASK, digitsOf, isAllHome, NOBODY, placeOn, TWO_OR_MORE, type State } from '../core/state.ts';
-import { colourOf, fromOf, toOf, type PackedStep } from '../core/step.ts';
+import { COLOUR_MASK, digitsOf, isAllHome, NOBODY, placeOn, type State } from '../core/state.ts';
+import { colourOf } from '../core/step.ts';
 import type { Tables } from '../core/tables.ts';
+import { blockedByFoes } from './race.ts';
 
 export function partnerOf(colour: number): number {
   return (colour + 2) & 3;
@@ -62,41 +62,8 @@ export const exactHome: Clause = {
 /** Source: MU-8, MU-9. Landing captures a single piece, and all of a mixed blob. */
 export const captureSinglesAndMixed: Clause = { id: 'MU-8', landing: captureFoes };
 
-/** Whether the foes' pieces on a square are a blob: two or more, of one colour only. */
-export function isBlob(foes: number): boolean {
-  const blobs = foes & TWO_OR_MORE;
-  if (blobs === 0) return false;
-  // The foes are two colours at most, partners of each other and so eight bits apart.
-  return (foes & 0x00ff) === 0 || (foes & 0xff00) === 0;
-}
-
-function blobOn(tables: Tables, state: State, step: PackedStep): number {
-  const mover = colourOf(step);
-  const foes = foesOf(tables, state, mover);
-  const row = mover << 7;
-  const { trackAt, board } = tables;
-  const last = Math.min(toOf(step), board.lastOnTrack);
-  for (let place = fromOf(step) + 1; place <= last; place++) {
-    if (isBlob((state.squares[trackAt[row | place] as number] as number) & foes)) return place;
-  }
-  return -1;
-}
-
 /** Source: MU-10, NU-8.1. No opponent passes a blob or lands on it; partners do. */
-export const blobs: Clause = {
-  id: 'MU-10',
-  forbids: {
-    code: 'block-in-the-way',
-    applies: (tables, state, step) => blobOn(tables, state, step) >= 0,
-    details: (tables, state, step) => {
-      const mover = colourOf(step);
-      const place = blobOn(tables, state, step);
-      const square = state.squares[tables.trackAt[(mover << 7) | place] as number] as number;
-      const foes = square & foesOf(tables, state, mover);
-      return { blockedAt: place, blocker: COLOUR_MASK.findIndex((mask) => (foes & mask) !== 0) };
-    },
-  },
-};
+export const blobs: Clause = { id: 'MU-10', forbids: blockedByFoes };
 
 /** Source: MU-7, NU-6. A 6 or a double 6 gives one more throw of both dice, used or not. */
 export const sixThrowsAgain: Clause = {

@@ -6,13 +6,19 @@ import type { Tables } from './tables.ts';
 function lift(tables: Tables, state: State, colour: number, place: number): void {
   if (place < 0 || place > tables.board.lastOnTrack) return;
   const square = tables.trackAt[(colour << 7) | place] as number;
-  state.squares[square] = (state.squares[square] as number) - (1 << (colour << 2));
+  const shift = colour << 2;
+  const standing = state.squares[square] as number;
+  if (((standing >> shift) & 0xf) === 2) state.stacks -= 1 << shift;
+  state.squares[square] = standing - (1 << shift);
 }
 
 function put(tables: Tables, state: State, colour: number, place: number): void {
   if (place < 0 || place > tables.board.lastOnTrack) return;
   const square = tables.trackAt[(colour << 7) | place] as number;
-  state.squares[square] = (state.squares[square] as number) + (1 << (colour << 2));
+  const shift = colour << 2;
+  const standing = state.squares[square] as number;
+  if (((standing >> shift) & 0xf) === 1) state.stacks += 1 << shift;
+  state.squares[square] = standing + (1 << shift);
 }
 
 /** Changes one of the four places from `first` on, and keeps them rising. */
@@ -47,6 +53,7 @@ export function relocate(tables: Tables, state: State, colour: number, from: num
 /** Replaces everything on the board; used when a position is opened. */
 export function setUp(tables: Tables, state: State, pieces: readonly (readonly number[])[]): void {
   state.squares.fill(0);
+  state.stacks = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const group = pieces[colour] ?? [];
     for (let index = 0; index < PIECES_PER_COLOUR; index++) {

@@ -23,6 +23,8 @@ export class State {
   readonly groups = new Int32Array(this.places.buffer);
   /** Per track square, four bits a colour: how many of its pieces stand there. */
   readonly squares: Uint16Array;
+  /** Four bits a colour, as on a square: on how many squares two or more of its pieces stand. */
+  stacks = 0;
   /** Colour to throw or to play. */
   colour = NOBODY;
   /** The number thrown; with two dice the higher. */
@@ -59,6 +61,7 @@ export class State {
   copyFrom(other: State): void {
     this.places.set(other.places);
     this.squares.set(other.squares);
+    this.stacks = other.stacks;
     this.colour = other.colour;
     this.die = other.die;
     this.lowDie = other.lowDie;
@@ -78,6 +81,7 @@ export class State {
     to[1] = groups[1] as number;
     to[2] = groups[2] as number;
     to[3] = groups[3] as number;
+    kept.stacks = this.stacks;
     kept.challenges = this.challenges[0] as number;
     kept.sixes = this.allSixes[0] as number;
   }
@@ -89,6 +93,7 @@ export class State {
     groups[1] = from[1] as number;
     groups[2] = from[2] as number;
     groups[3] = from[3] as number;
+    this.stacks = kept.stacks;
     this.challenges[0] = kept.challenges;
     this.allSixes[0] = kept.sixes;
   }
@@ -98,6 +103,7 @@ export class State {
 export class Kept {
   readonly places = new Int8Array(PIECES);
   readonly groups = new Int32Array(this.places.buffer);
+  stacks = 0;
   challenges = 0;
   sixes = 0;
 }
@@ -107,6 +113,7 @@ export const NO_CHALLENGE_AT_ALL = -1;
 
 /** The bits of a colour on a square; a square has four bits a colour. */
 export const COLOUR_MASK: readonly number[] = [0x000f, 0x00f0, 0x0f00, 0xf000];
+export const ALL_COLOURS = 0xffff;
 /** Bits that are set where a colour has two or more pieces (at most four) on a square. */
 export const TWO_OR_MORE = 0x6666;
 
