@@ -4,7 +4,8 @@
  */
 import type { Event } from './core/event.ts';
 import { judgeStep } from './core/judge.ts';
-import { dutyBefore, lockOf, moverOf, planThrow } from './core/plan.ts';
+import { lockOf, moverOf } from './core/mover.ts';
+import { dutyBefore, planThrow } from './core/plan.ts';
 import { Plays } from './core/plays.ts';
 import type { Position } from './core/position.ts';
 import type { Refusal } from './core/refusal.ts';

@@ -1,7 +1,7 @@
 /** Challenges to blobs (MU-11 to MU-14): laid down with a 6, carried through with more, lapsing when the blob breaks. */
 import { BASE } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
-import { hasSix, moverOf } from '../core/plan.ts';
+import { hasSix, moverOf } from '../core/mover.ts';
 import { captureFoes } from '../core/capture.ts';
 import { countSixes, endChallenge, layChallenge, movePiece } from '../core/changes.ts';
 import { COLOUR_MASK, NO_CHALLENGE, NO_CHALLENGE_AT_ALL, NOBODY, type State } from '../core/state.ts';

@@ -2,7 +2,7 @@
 import { BASE } from '../core/board.ts';
 import { captureFoes } from '../core/capture.ts';
 import type { Clause } from '../core/clause.ts';
-import { hasSix } from '../core/plan.ts';
+import { hasSix } from '../core/mover.ts';
 import { freeColour, takePlace } from '../core/changes.ts';
 import { COLOUR_MASK, digitsOf, isAllHome, NOBODY, placeOn, type State } from '../core/state.ts';
 import { colourOf } from '../core/step.ts';

@@ -21,7 +21,7 @@ function put(tables: Tables, state: State, colour: number, place: number): void 
   state.squares[square] = standing + (1 << shift);
 }
 
-/** Changes one of the four places from `first` on, and keeps them rising. */
+/** Changes one of the four places from index `first` on, and keeps them rising. */
 function reorder(places: Int8Array, first: number, from: number, to: number): void {
   const last = first + PIECES_PER_COLOUR - 1;
   if (to > from) {

@@ -1,48 +1,24 @@
-/** The legal ways to use a throw, and steps that are tried on a state and taken back while they are looked for. */
-import { Kept, type State } from './state.ts';
-import { colourOf, fromOf, toOf, type PackedStep } from './step.ts';
-import type { Tables } from './tables.ts';
-import { makeStep } from './turn.ts';
+/** The legal ways to use a throw, and scratch for those who look for them. */
+import { PIECES_PER_COLOUR } from './board.ts';
+import { State } from './state.ts';
+import type { PackedStep } from './step.ts';
 
 /** More plays than any throw has. */
 const MAX_PLAYS = 128;
-/** What tells the outcomes of two plays of one throw apart: the places of four colours, and who has a challenge. */
-const OUTCOME_WORDS = 5;
+/**
+ * What tells the outcomes of two plays of one throw apart: where the mover's pieces stand, where foes were captured, and
+ * the challenges that stand.
+ */
+const OUTCOME_WORDS = 3;
 
-/** A step that is tried on a state and taken back. It changes the squares of its two ends only. */
-class Trial {
-  private readonly kept = new Kept();
-  private fromSquare = 0;
-  private toSquare = 0;
-  private from = 0;
-  private to = 0;
-
-  make(tables: Tables, state: State, step: PackedStep): void {
-    state.keep(this.kept);
-    const row = colourOf(step) << 7;
-    const from = fromOf(step);
-    const to = toOf(step);
-    // Places off the track keep a square too; it is restored unchanged.
-    this.fromSquare = tables.trackAt[row | (from < 0 ? 0 : from)] as number;
-    this.toSquare = tables.trackAt[row | to] as number;
-    this.from = state.squares[this.fromSquare] as number;
-    this.to = state.squares[this.toSquare] as number;
-    makeStep(tables, state, step);
-  }
-
-  /** The first slot of a colour whose piece stood on a place before the step; -1 when none did. */
-  slotBefore(colour: number, place: number): number {
-    const { places } = this.kept;
-    const start = colour << 2;
-    for (let slot = 0; slot < 4; slot++) if (places[start | slot] === place) return slot;
-    return -1;
-  }
-
-  takeBack(state: State): void {
-    state.restore(this.kept);
-    state.squares[this.fromSquare] = this.from;
-    state.squares[this.toSquare] = this.to;
-  }
+/** Where the mover's pieces go with one number, by slot; of pieces on one place the first stands for all. */
+export class DieSteps {
+  /** Negative for a piece that has none. */
+  readonly steps = new Int32Array(PIECES_PER_COLOUR);
+  /** What each step adds to the sum of the mover's places (see place-sums.ts). */
+  readonly sums = new Float64Array(PIECES_PER_COLOUR);
+  /** Where each step captures, as a place counted from 1; 0 where it captures nothing. */
+  readonly captures = new Int32Array(PIECES_PER_COLOUR);
 }
 
 /** The legal ways to use a throw. */
@@ -56,15 +32,11 @@ export class Plays {
   private hasSeconds = false;
   /** Whether the throw may be left unused. */
   mayForfeit = false;
-  private readonly outcomes = new Int32Array(MAX_PLAYS * OUTCOME_WORDS);
-  /**
-   * Pairs of pieces that have been planned in one order: a bit at (slot of the higher die's piece << 2) | slot of the
-   * lower's. While no challenge stands, the other order comes to the same.
-   */
-  pairs = 0;
-  /** What was before the first and the second step that are tried. */
-  readonly beforeFirst = new Trial();
-  readonly beforeSecond = new Trial();
+  private readonly outcomes = new Float64Array(MAX_PLAYS * OUTCOME_WORDS);
+  /** With two dice, the steps with the higher and with the lower. */
+  readonly high = new DieSteps();
+  readonly low = new DieSteps();
+  private copy: State | null = null;
 
   clear(): void {
     this.count = 0;
@@ -85,32 +57,29 @@ export class Plays {
     this.hasSeconds = false;
   }
 
-  /** Adds a play unless another comes to the same outcome. */
-  addDistinct(first: PackedStep, second: PackedStep, outcome: State): void {
-    const { groups } = outcome;
-    const g0 = groups[0] as number;
-    const g1 = groups[1] as number;
-    const g2 = groups[2] as number;
-    const g3 = groups[3] as number;
-    const challenges = outcome.challenges[0] as number;
+  /** Adds a play unless another comes to the same outcome, which is told by three numbers (see OUTCOME_WORDS). */
+  addDistinct(
+    first: PackedStep,
+    second: PackedStep,
+    sum: number,
+    captured: number,
+    challenges: number,
+  ): void {
     const known = this.outcomes;
     const end = this.count * OUTCOME_WORDS;
     for (let at = 0; at < end; at += OUTCOME_WORDS) {
-      if (
-        known[at] === g0 &&
-        known[at + 1] === g1 &&
-        known[at + 2] === g2 &&
-        known[at + 3] === g3 &&
-        known[at + 4] === challenges
-      ) {
-        return;
-      }
+      if (known[at] === sum && known[at + 1] === captured && known[at + 2] === challenges) return;
     }
-    known[end] = g0;
-    known[end + 1] = g1;
-    known[end + 2] = g2;
-    known[end + 3] = g3;
-    known[end + 4] = challenges;
+    known[end] = sum;
+    known[end + 1] = captured;
+    known[end + 2] = challenges;
     this.add(first, second);
+  }
+
+  /** A copy on which steps can be tried. */
+  copyOf(state: State): State {
+    if (this.copy?.squares.length !== state.squares.length) this.copy = new State(state.squares.length);
+    this.copy.copyFrom(state);
+    return this.copy;
   }
 }

@@ -72,40 +72,6 @@ export class State {
     this.challenges[0] = other.challenges[0] as number;
     this.allSixes[0] = other.allSixes[0] as number;
   }
-
-  /** Keeps what a step can change, but for the squares, which are kept one by one. */
-  keep(kept: Kept): void {
-    const { groups } = this;
-    const to = kept.groups;
-    to[0] = groups[0] as number;
-    to[1] = groups[1] as number;
-    to[2] = groups[2] as number;
-    to[3] = groups[3] as number;
-    kept.stacks = this.stacks;
-    kept.challenges = this.challenges[0] as number;
-    kept.sixes = this.allSixes[0] as number;
-  }
-
-  restore(kept: Kept): void {
-    const { groups } = this;
-    const from = kept.groups;
-    groups[0] = from[0] as number;
-    groups[1] = from[1] as number;
-    groups[2] = from[2] as number;
-    groups[3] = from[3] as number;
-    this.stacks = kept.stacks;
-    this.challenges[0] = kept.challenges;
-    this.allSixes[0] = kept.sixes;
-  }
-}
-
-/** What is kept of a state while a step is tried on it. */
-export class Kept {
-  readonly places = new Int8Array(PIECES);
-  readonly groups = new Int32Array(this.places.buffer);
-  stacks = 0;
-  challenges = 0;
-  sixes = 0;
 }
 
 /** Four times NO_CHALLENGE. */

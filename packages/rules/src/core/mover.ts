@@ -1,0 +1,22 @@
+/** Whose pieces a throw moves, and whether it moves any. */
+import type { State } from './state.ts';
+import type { Tables } from './tables.ts';
+
+/** The colour whose pieces the thrower moves. */
+export function moverOf(tables: Tables, state: State): number {
+  const other = tables.movesFor === null ? -1 : tables.movesFor(tables, state);
+  return other < 0 ? state.colour : other;
+}
+
+/** The index of the lock that lets the thrower use nothing; -1 when there is none. */
+export function lockOf(tables: Tables, state: State): number {
+  const { locks } = tables;
+  for (let index = 0; index < locks.length; index++) {
+    if ((locks[index] as (typeof locks)[number]).applies(tables, state)) return index;
+  }
+  return -1;
+}
+
+export function hasSix(state: State): boolean {
+  return state.die === 6 || state.lowDie === 6;
+}

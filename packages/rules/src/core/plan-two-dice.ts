@@ -1,0 +1,196 @@
+/**
+ * Planning a throw of two dice: a play is two steps in an order, or the total, or one die; which of these a player may
+ * choose is the policy of MU-3 to MU-6.
+ *
+ * No step is made while plays are looked for. What forbids a step is foes who stand together, and neither die of a
+ * throw makes or breaks such a group: so all steps are judged on the board as it lies. Of the outcome only what tells
+ * plays apart is worked out (see plays.ts).
+ */
+import { BASE } from './board.ts';
+import { foesAt } from './capture.ts';
+import { judgeStep } from './judge.ts';
+import { hasSix, lockOf, moverOf } from './mover.ts';
+import { sumOfStep } from './place-sums.ts';
+import type { DieSteps, Plays } from './plays.ts';
+import { NO_CHALLENGE, NO_CHALLENGE_AT_ALL, type State } from './state.ts';
+import { CHALLENGE, colourOf, FORWARD, fromOf, packStep, toOf, TOTAL, type PackedStep } from './step.ts';
+import type { Tables } from './tables.ts';
+import { makeStep } from './turn.ts';
+
+const NO_STEP = -1;
+
+/** Writes the legal ways to use the throw on the table. */
+export function planTwoDice(tables: Tables, state: State, plays: Plays): void {
+  const mover = moverOf(tables, state);
+  const target = state.challenge[mover] as number;
+  if (target !== NO_CHALLENGE && hasSix(state)) plays.add(packStep(CHALLENGE, mover, target - 1, target), 0);
+  if (target !== NO_CHALLENGE || lockOf(tables, state) >= 0) {
+    plays.mayForfeit = plays.count === 0;
+    return;
+  }
+  const { die, lowDie } = state;
+  const { high, low } = plays;
+  judgeSlots(tables, state, mover, die, high);
+  judgeSlots(tables, state, mover, lowDie, low);
+  planPairs(tables, state, high, low, lowDie, plays);
+  if (die !== lowDie) {
+    // While no challenge stands, two pieces come to the same in either order.
+    if (state.challenges[0] === NO_CHALLENGE_AT_ALL) {
+      planStarted(tables, state, low.steps[0] as number, die, plays);
+    } else {
+      planPairs(tables, state, low, high, die, plays);
+    }
+  }
+  if (die > 0 && lowDie > 0) planSingles(tables, state, mover, TOTAL, die + lowDie, plays);
+  if (plays.count === 0) planSingles(tables, state, mover, FORWARD, die, plays);
+  if (plays.count === 0) planSingles(tables, state, mover, FORWARD, lowDie, plays);
+  plays.mayForfeit = plays.count === 0;
+  if (tables.siege !== null && hasSix(state)) planChallenges(tables, state, mover, tables.siege, plays);
+}
+
+/** Works out where each piece of the mover goes with a number. */
+function judgeSlots(tables: Tables, state: State, mover: number, number: number, die: DieSteps): void {
+  const start = mover << 2;
+  let previous = -2;
+  for (let slot = 0; slot < 4; slot++) {
+    const from = state.places[start | slot] as number;
+    die.steps[slot] = NO_STEP;
+    if (from === previous) continue;
+    previous = from;
+    const step = judgeStep(tables, state, FORWARD, mover, from, number);
+    if (step < 0) continue;
+    die.steps[slot] = step;
+    die.sums[slot] = sumOfStep(from, toOf(step));
+    die.captures[slot] = captureAt(tables, state, step);
+  }
+}
+
+/** Two different pieces, one with each number; also one that has just been started with both. */
+function planPairs(
+  tables: Tables,
+  state: State,
+  firsts: DieSteps,
+  seconds: DieSteps,
+  number: number,
+  plays: Plays,
+): void {
+  for (let slot = 0; slot < 4; slot++) {
+    const first = firsts.steps[slot] as number;
+    if (first < 0) continue;
+    const sum = firsts.sums[slot] as number;
+    const captured = firsts.captures[slot] as number;
+    for (let other = 0; other < 4; other++) {
+      const second = seconds.steps[other] as number;
+      if (second >= 0 && (other !== slot || hasTwin(state, first, slot))) {
+        plays.addDistinct(
+          first,
+          second,
+          sum + (seconds.sums[other] as number),
+          bothCaptures(captured, seconds.captures[other] as number),
+          challengesAfter(tables, state, first, second, plays),
+        );
+      }
+      if (other === slot) planStarted(tables, state, first, number, plays);
+    }
+  }
+}
+
+/** Whether the next piece of the colour stands on the same place as the one that a step moves. */
+function hasTwin(state: State, step: PackedStep, slot: number): boolean {
+  return slot < 3 && state.places[(colourOf(step) << 2) | (slot + 1)] === fromOf(step);
+}
+
+/** If a first step starts a piece, that piece goes on with the other number. */
+function planStarted(tables: Tables, state: State, first: PackedStep, number: number, plays: Plays): void {
+  if (first < 0 || fromOf(first) !== BASE) return;
+  const mover = colourOf(first);
+  const landed = toOf(first);
+  if (standsOn(state, mover, landed)) return;
+  const second = judgeStep(tables, state, FORWARD, mover, landed, number);
+  if (second < 0) return;
+  plays.addDistinct(
+    first,
+    second,
+    sumOfStep(BASE, toOf(second)),
+    bothCaptures(captureAt(tables, state, first), captureAt(tables, state, second)),
+    challengesAfter(tables, state, first, second, plays),
+  );
+}
+
+/** Whether a piece of the colour stands on a place. */
+function standsOn(state: State, colour: number, place: number): boolean {
+  const start = colour << 2;
+  for (let slot = 0; slot < 4; slot++) if (state.places[start | slot] === place) return true;
+  return false;
+}
+
+/** One piece with one number. */
+function planSingles(
+  tables: Tables,
+  state: State,
+  mover: number,
+  kind: number,
+  number: number,
+  plays: Plays,
+): void {
+  const start = mover << 2;
+  let previous = -2;
+  for (let index = start; index < start + 4; index++) {
+    const from = state.places[index] as number;
+    if (from === previous || (kind === TOTAL && from === BASE)) continue;
+    previous = from;
+    const step = judgeStep(tables, state, kind, mover, from, number);
+    if (step < 0) continue;
+    plays.addDistinct(
+      step,
+      0,
+      sumOfStep(from, toOf(step)),
+      captureAt(tables, state, step),
+      challengesAfter(tables, state, step, 0, plays),
+    );
+  }
+}
+
+/** The place where a step captures, counted from 1; 0 when it captures nothing. */
+function captureAt(tables: Tables, state: State, step: PackedStep): number {
+  return foesAt(tables, state, step) === 0 ? 0 : toOf(step) + 1;
+}
+
+/** The captures of two steps as one number, whichever comes first; on one square there is one. */
+function bothCaptures(a: number, b: number): number {
+  if (a === b) return a;
+  return a > b ? (b << 8) | a : (a << 8) | b;
+}
+
+/** The challenges that stand after a play. Only they can depend on what the board was like between its steps. */
+function challengesAfter(
+  tables: Tables,
+  state: State,
+  first: PackedStep,
+  second: PackedStep,
+  plays: Plays,
+): number {
+  if (state.challenges[0] === NO_CHALLENGE_AT_ALL) return NO_CHALLENGE_AT_ALL;
+  const copy = plays.copyOf(state);
+  makeStep(tables, copy, first);
+  if (second !== 0) makeStep(tables, copy, second);
+  return copy.challenges[0] as number;
+}
+
+function planChallenges(
+  tables: Tables,
+  state: State,
+  mover: number,
+  siege: NonNullable<Tables['siege']>,
+  plays: Plays,
+): void {
+  const start = mover << 2;
+  let previous = -2;
+  for (let index = start; index < start + 4; index++) {
+    const from = state.places[index] as number;
+    if (from === previous) continue;
+    previous = from;
+    const target = siege.target(tables, state, mover, from);
+    if (target >= 0) plays.add(packStep(CHALLENGE, mover, from, target), 0);
+  }
+}
