@@ -76,15 +76,15 @@ function throwDice(tables: Tables, state: State, faces: Uint8Array, chance: Chan
   state.lowDie = Math.min(die, other);
 }
 
-/** Plays on to the end of the game; false when it does not end. */
-export function playOut(
+/** Plays on to the end of the game; false when it does not end. `plays` is scratch. */
+function playOut(
   tables: Tables,
   state: State,
   seats: readonly Seat[],
   chance: Chance,
+  plays: Plays,
   counts: Counts,
 ): boolean {
-  const plays = new Plays();
   const limit = counts.throws + MAX_THROWS_A_GAME;
   while (state.colour !== NOBODY) {
     if (counts.throws >= limit) return false;
@@ -157,6 +157,7 @@ export function simulate(simulation: Simulation): Result<SimulationResult, Simul
   const wins: Record<string, number> = {};
   for (let player = 1; player < seated.value.length; player++) wins[player] = 0;
   const lengths = new Float64Array(simulation.games);
+  const plays = new Plays();
   const counts: Counts = { throws: 0, plays: 0 };
   let firstMoverWins = 0;
   for (let game = 0; game < simulation.games; game++) {
@@ -165,7 +166,7 @@ export function simulate(simulation: Simulation): Result<SimulationResult, Simul
       state.colour = tables.throwing[chance.below(tables.throwing.length)] as number;
     const firstMover = tables.player[state.colour] as number;
     const before = counts.throws;
-    if (!playOut(tables, state, seated.value, chance, counts)) {
+    if (!playOut(tables, state, seated.value, chance, plays, counts)) {
       return failure({
         field: 'faces',
         reason: `game ${game + 1} did not end within ${MAX_THROWS_A_GAME} throws`,

@@ -4,7 +4,7 @@ import type { Clause } from '../core/clause.ts';
 import { hasSix, moverOf } from '../core/mover.ts';
 import { captureFoes } from '../core/capture.ts';
 import { countSixes, endChallenge, layChallenge, movePiece } from '../core/changes.ts';
-import { COLOUR_MASK, NO_CHALLENGE, NO_CHALLENGE_AT_ALL, NOBODY, type State } from '../core/state.ts';
+import { COLOUR_MASK, NO_CHALLENGE, NOBODY, type State } from '../core/state.ts';
 import { colourOf, FORWARD, fromOf, packStep, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/tables.ts';
 import { isBlob } from '../core/way.ts';
@@ -107,8 +107,7 @@ export const challengeLocks: Clause = {
 /** Source: MU-14. A challenge lapses with its blob, with its piece, or when its square becomes a mixed blob. */
 export const challengeLapses: Clause = {
   id: 'MU-14',
-  afterStep: (tables, state) => {
-    if (state.challenges[0] === NO_CHALLENGE_AT_ALL) return;
+  lapses: (tables, state) => {
     for (let colour = 0; colour < 4; colour++) {
       const target = state.challenge[colour] as number;
       if (target !== NO_CHALLENGE && !stands(tables, state, colour, target))

@@ -1,6 +1,6 @@
 /** German-style Ludo: one piece a square, pieces brought in on a 6, duties while pieces wait, places to the last. */
 import { BASE } from '../core/board.ts';
-import { captureFoes, foesAt } from '../core/capture.ts';
+import { foesAt } from '../core/capture.ts';
 import type { Clause } from '../core/clause.ts';
 import { foesOf } from '../core/judge.ts';
 import { COLOUR_MASK, hasDigit, isAllHome, type State } from '../core/state.ts';
@@ -18,7 +18,7 @@ export const moveByTheNumber: Clause = {
 };
 
 /** Source: GL-4. Landing on another colour's piece captures it. */
-export const capture: Clause = { id: 'GL-4', landing: captureFoes };
+export const capture: Clause = { id: 'GL-4', captures: true };
 
 /** Pieces of the mover's colour on the place where a step ends. */
 export function ownAt(tables: Tables, state: State, step: PackedStep): number {

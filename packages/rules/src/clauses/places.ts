@@ -43,8 +43,6 @@ function placeLast(tables: Tables, state: State): boolean {
 export const placesToTheLast: Clause = {
   id: 'GL-13',
   ends: (tables, state) => {
-    // Most steps end on the track, where nobody comes home.
-    if ((state.lastStep & 0xff) - 1 <= tables.board.lastOnTrack) return false;
     const moved = colourOf(state.lastStep);
     const player = tables.player[state.colour] as number;
     if (isNeutralLeft(tables, state)) {

@@ -6,7 +6,6 @@ import { BASE } from '../core/board.ts';
 import type { Clause, Prohibition } from '../core/clause.ts';
 import type { SetupError } from '../core/position.ts';
 import type { ClauseId } from '../core/refusal.ts';
-import { captureFoes } from '../core/capture.ts';
 import { takePlace } from '../core/changes.ts';
 import { foesOf } from '../core/judge.ts';
 import { COLOUR_MASK, isAllHome, NOBODY, placeOn, type State } from '../core/state.ts';
@@ -59,6 +58,7 @@ export const exactThrowHome: Clause = {
 /** A blob of the mover's foes is in the way. */
 export const blockedByFoes: Prohibition = {
   code: 'block-in-the-way',
+  needsStack: true,
   applies: (tables, state, step) =>
     blobOnWay(tables, state, step, foesOf(tables, state, colourOf(step))) >= 0,
   details: (tables, state, step) => blobDetails(tables, state, step, foesOf(tables, state, colourOf(step))),
@@ -83,7 +83,7 @@ export function oneColourASquare(tables: Tables, state: State): SetupError | nul
 /** Source: ML-9, JL-3. A piece that lands on a single piece of another colour sends it back to its base. */
 export const captureSingles: Clause = {
   id: 'ML-9',
-  landing: captureFoes,
+  captures: true,
   refusesSetup: oneColourASquare,
 };
 

@@ -1,6 +1,5 @@
 /** Uckers: partners, blobs that partners pass, mixed blobs, and pieces that a 6 puts on the start square. */
 import { BASE } from '../core/board.ts';
-import { captureFoes } from '../core/capture.ts';
 import type { Clause } from '../core/clause.ts';
 import { hasSix } from '../core/mover.ts';
 import { freeColour, takePlace } from '../core/changes.ts';
@@ -60,7 +59,7 @@ export const exactHome: Clause = {
 };
 
 /** Source: MU-8, MU-9. Landing captures a single piece, and all of a mixed blob. */
-export const captureSinglesAndMixed: Clause = { id: 'MU-8', landing: captureFoes };
+export const captureSinglesAndMixed: Clause = { id: 'MU-8', captures: true };
 
 /** Source: MU-10, NU-8.1. No opponent passes a blob or lands on it; partners do. */
 export const blobs: Clause = { id: 'MU-10', forbids: blockedByFoes };

@@ -24,6 +24,8 @@ export interface Bar {
 export interface Prohibition {
   readonly code: RefusalCode;
   readonly applies: (tables: Tables, state: State, step: PackedStep) => boolean;
+  /** Whether it applies only while some colour has two or more pieces on one square of the track. */
+  readonly needsStack?: boolean;
   /** What to tell a player beyond the code; called only when somebody asks. */
   readonly details?: (tables: Tables, state: State, step: PackedStep) => Partial<Refusal>;
 }
@@ -44,7 +46,7 @@ export interface Siege {
 
 export interface Clause {
   readonly id: ClauseId;
-  /** Whether it has a meaning with these seats; absent: with any. For rule cards; the hooks see to it themselves. */
+  /** Whether it has a meaning with these seats; absent: with any. Without a meaning it is not in force. */
   readonly concerns?: (seats: string) => boolean;
   /** Where a piece on `from` goes with a number, before anything forbids it; null when this clause has no say. */
   readonly proposes?: (board: Board, from: number, face: number) => number | null;
@@ -61,10 +63,10 @@ export interface Clause {
   };
   /** The colour whose pieces the thrower moves, where it is not his own; -1 for no say. */
   readonly movesFor?: (tables: Tables, state: State) => number;
-  /** What happens where a piece has come to rest. */
-  readonly landing?: (tables: Tables, state: State, step: PackedStep) => void;
-  /** What has changed for others after any die has been used. */
-  readonly afterStep?: (tables: Tables, state: State) => void;
+  /** Whether a piece that comes to rest sends the foes that stand there to their bases. */
+  readonly captures?: boolean;
+  /** What has become of the challenges that stand, after any die has been used. Asked only while one stands. */
+  readonly lapses?: (tables: Tables, state: State) => void;
   /** What becomes of a throw that is not used. */
   readonly unused?: (tables: Tables, state: State) => void;
   /**
@@ -80,7 +82,10 @@ export interface Clause {
   ) => number;
   /** Throws used up so far if the thrower has another throw, mostly 0; -1 if this clause gives none. */
   readonly throwsAgain?: (tables: Tables, state: State) => number;
-  /** Whether the game ends, asked once the throw has been used. Takes the places that are won by then. */
+  /**
+   * Whether the game ends, asked once the throw has been used, where its last step has come home. Takes the places that
+   * are won by then.
+   */
   readonly ends?: (tables: Tables, state: State) => boolean;
   /** Whether a colour that throws has no turn now. */
   readonly skips?: (tables: Tables, state: State, colour: number) => boolean;

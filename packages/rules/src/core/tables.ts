@@ -51,12 +51,15 @@ export interface Tables {
   readonly forbids: readonly InForce<Prohibition>[];
   /** The tests of `forbids`, in the same order. */
   readonly prohibits: readonly Prohibition['applies'][];
+  /** Whether nothing is forbidden while no colour has two or more pieces on one square of the track. */
+  readonly onlyStacksForbid: boolean;
   readonly duties: readonly InForce<Duty>[];
   readonly siege: InForce<Siege> | null;
   readonly locks: readonly InForce<NonNullable<Clause['locks']>>[];
   readonly movesFor: NonNullable<Clause['movesFor']> | null;
-  readonly landings: readonly NonNullable<Clause['landing']>[];
-  readonly afterStep: readonly NonNullable<Clause['afterStep']>[];
+  /** Whether pieces capture where they come to rest. */
+  readonly captures: boolean;
+  readonly lapses: readonly NonNullable<Clause['lapses']>[];
   readonly unused: readonly NonNullable<Clause['unused']>[];
   readonly penalises: NonNullable<Clause['penalises']> | null;
   readonly throwsAgain: readonly NonNullable<Clause['throwsAgain']>[];
@@ -137,7 +140,7 @@ function playerAt(character: string): number {
 
 export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string, seats: string): Tables {
   const { board } = ruleSet;
-  const clauses = ruleSet.clauses(choices);
+  const clauses = ruleSet.clauses(choices).filter(({ concerns }) => concerns?.(seats) ?? true);
   const player = Int8Array.from(seats, playerAt);
   const throwing = [...player.keys()].filter((colour) => (player[colour] ?? ABSENT) > 0);
   const trackAt = new Uint8Array(COLOUR_COUNT << 7);
@@ -181,12 +184,13 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
     bars,
     forbids: inForce(clauses, 'forbids'),
     prohibits: clauses.flatMap(({ forbids }) => forbids?.applies ?? []),
+    onlyStacksForbid: clauses.every(({ forbids }) => forbids === undefined || forbids.needsStack === true),
     duties: inForce(clauses, 'obliges'),
     siege: inForce(clauses, 'siege')[0] ?? null,
     locks: inForce(clauses, 'locks'),
     movesFor: clauses.find(({ movesFor }) => movesFor)?.movesFor ?? null,
-    landings: clauses.flatMap(({ landing }) => landing ?? []),
-    afterStep: clauses.flatMap(({ afterStep }) => afterStep ?? []),
+    captures: clauses.some(({ captures }) => captures),
+    lapses: clauses.flatMap(({ lapses }) => lapses ?? []),
     unused: clauses.flatMap(({ unused }) => unused ?? []),
     penalises: clauses.find(({ penalises }) => penalises)?.penalises ?? null,
     throwsAgain: clauses.flatMap(({ throwsAgain }) => throwsAgain ?? []),

@@ -1,8 +1,9 @@
 /** Carrying out plays, and the passing of the dice. */
+import { captureFoes } from './capture.ts';
 import type { Plays } from './plays.ts';
 import { endGame, forfeitThrow, movePiece, passDice, penalisePiece, throwAgain } from './changes.ts';
-import type { State } from './state.ts';
-import { CHALLENGE, kindOf, type PackedStep } from './step.ts';
+import { NO_CHALLENGE_AT_ALL, type State } from './state.ts';
+import { CHALLENGE, kindOf, toOf, type PackedStep } from './step.ts';
 import type { Tables } from './tables.ts';
 
 /** Makes one step and what follows from it on the board; the throw may go on. */
@@ -11,14 +12,12 @@ export function makeStep(tables: Tables, state: State, step: PackedStep): void {
     tables.siege?.carryOn(tables, state, step);
   } else {
     movePiece(tables, state, step);
-    const { landings } = tables;
-    for (let index = 0; index < landings.length; index++) {
-      (landings[index] as (typeof landings)[number])(tables, state, step);
-    }
+    if (tables.captures) captureFoes(tables, state, step);
   }
-  const { afterStep } = tables;
-  for (let index = 0; index < afterStep.length; index++) {
-    (afterStep[index] as (typeof afterStep)[number])(tables, state);
+  if (state.challenges[0] === NO_CHALLENGE_AT_ALL) return;
+  const { lapses } = tables;
+  for (let index = 0; index < lapses.length; index++) {
+    (lapses[index] as (typeof lapses)[number])(tables, state);
   }
 }
 
@@ -32,14 +31,16 @@ export function playOn(tables: Tables, state: State, plays: Plays, index: number
   if (second !== 0) makeStep(tables, state, second);
   if (penalty >= 0) penalisePiece(tables, state, penalty >> 8, penalty & 0xff);
   state.lastStep = second === 0 ? first : second;
+  if (toOf(state.lastStep) >= tables.homeFrom && isEnd(tables, state)) endGame(state);
+  else finishThrow(tables, state);
+}
+
+function isEnd(tables: Tables, state: State): boolean {
   const { ends } = tables;
-  for (let at = 0; at < ends.length; at++) {
-    if ((ends[at] as (typeof ends)[number])(tables, state)) {
-      endGame(state);
-      return;
-    }
+  for (let index = 0; index < ends.length; index++) {
+    if ((ends[index] as (typeof ends)[number])(tables, state)) return true;
   }
-  finishThrow(tables, state);
+  return false;
 }
 
 /** Leaves the throw unused. */
