@@ -20,7 +20,10 @@ export interface Bar {
   readonly needs?: (board: Board, from: number) => readonly number[];
 }
 
-/** A step that is not possible because of what stands on the board. */
+/**
+ * A step that is not possible because of what stands on the board. With two dice both steps are judged before either is
+ * made, so it must not depend on what the other die does.
+ */
 export interface Prohibition {
   readonly code: RefusalCode;
   readonly applies: (tables: Tables, state: State, step: PackedStep) => boolean;
