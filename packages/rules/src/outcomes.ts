@@ -161,9 +161,10 @@ class LineCounter {
  * The number of legal lines of `depth` throws: 1 at depth 0 and for a game that is over, else the sum over all throws and
  * all outcomes of each.
  *
- * Errors: the dice of the position have been thrown.
+ * Errors: the dice of the position have been thrown, and at least one throw is to be counted.
  */
 export function perft(position: Position, depth: number): Result<bigint, SetupError> {
+  if (depth === 0) return success(1n);
   if (position.dice !== null) {
     return failure({ field: 'dice', reason: 'the dice have been thrown: ? is expected' });
   }

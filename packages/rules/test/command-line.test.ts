@@ -85,6 +85,13 @@ describe('outcomes', () => {
 });
 
 describe('perft', () => {
+  test('of no throws at all is 1, whether the dice are to be thrown or have been', () => {
+    for (const dice of ['?', '6']) {
+      expect(rules(['perft', `ludo 1234 ${FOUR_IN_BASE} R ${dice} -`, '0']).out).toBe('1\n');
+    }
+    expect(rules(['perft', `ludo 1234 ${FOUR_IN_BASE} R 6 -`, '1']).err).toMatch(/^dice: /);
+  });
+
   test('prints an exact integer', () => {
     const out = rules(['perft', `ludo 1234 ${FOUR_IN_BASE} R ? -`, '5']).out;
     expect(out).toBe('8950\n');
