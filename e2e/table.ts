@@ -78,6 +78,7 @@ export const onlyMove = (page: Page): Locator => page.getByRole('button', { name
 export const choices = (page: Page): Locator =>
   page.getByRole('list', { name: 'Your choices' }).getByRole('button');
 export const board = (page: Page): Locator => page.getByRole('group', { name: /^Board of / });
+export const turnSignal = (page: Page): Locator => page.getByTestId('turn');
 export const captions = (page: Page): Locator => page.getByRole('log').getByRole('listitem');
 
 /** The piece, or the pile of them, that stands on a place: once the page says that it can move, or that it cannot. */
@@ -156,7 +157,7 @@ export async function useThrow(page: Page, turn: Turn, isOnBoard: boolean): Prom
   }
 }
 
-function choiceOf(page: Page, name: string | RegExp): Locator {
+export function choiceOf(page: Page, name: string | RegExp): Locator {
   return page.getByRole('list', { name: 'Your choices' }).getByRole('button', { name });
 }
 

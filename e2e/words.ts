@@ -54,7 +54,7 @@ export function choiceName(at: Position, step: Step): RegExp {
   const whose = at.seats[colour] === 'n' ? `neutral ${colourWord(board, colour)}, ${place}` : place;
   if (kind === 'challenge') {
     return at.challenges.some((each) => each.colour === colour)
-      ? /^Count the 6: /
+      ? /^(Count the 6: |Win the challenge\b)/
       : new RegExp(`^${capital(whose)}: challenge the blob of `);
   }
   const goal = placeWord(board, to) === 'home' ? 'home' : `to ${placeWord(board, to)}`;
