@@ -48,6 +48,18 @@ describe('what a row tells', () => {
     expect(won.captions).toContain('It is Dora (Blue)’s turn.');
   });
 
+  it('a throw that is left unused by choice (MU-11), and one that cannot be used', () => {
+    const lone = 'uckers 1234 b.b.b.b/b.b.34.34/16.h.h.h/b.b.b.b Y ? -';
+    expect(told(lone, thrown(6, 3), played('-')).captions).toEqual([
+      'Cem (Yellow) leaves the 6 + 3 unused.',
+      'Cem (Yellow) throws again.',
+    ]);
+    expect(told(lone, thrown(5, 3)).captions.slice(0, 2)).toEqual([
+      'Cem (Yellow) throws 5 + 3.',
+      'Cem (Yellow) cannot use the 5 + 3.',
+    ]);
+  });
+
   it('the 6 that lets a finished player move for the partner, and such a move', () => {
     const start = 'uckers-navy 1234 h.h.h.h/b.b.40.41/b.1.b.5/b.b.51.h R ? -'.replace('b.1.b.5', 'b.b.1.5');
     expect(told(start, thrown(6, 2)).captions).toEqual([

@@ -26,13 +26,16 @@ export function captionsOf(
 ): readonly string[] {
   // The throw of a 6 that frees a player is no throw that could not be used.
   const isFreed = events.some(({ type }) => type === 'freed');
+  // What cannot be used is forfeited with the throw; later, somebody has chosen to leave it.
+  const isLeft = !events.some(({ type }) => type === 'threw');
   return events
     .filter(({ type }) => !(isFreed && type === 'forfeited'))
-    .flatMap((event, nth, told) =>
-      event.type === 'captured'
-        ? capturedSentences(text, room, event, capturedTogether(told, nth))
-        : captionOf(text, room, event),
-    );
+    .flatMap((event, nth, told) => {
+      if (event.type === 'captured') return capturedSentences(text, room, event, capturedTogether(told, nth));
+      if (event.type === 'forfeited' && isLeft)
+        return [text.captions.leftUnused(whoIs(text, room, event.colour), faces(event.dice))];
+      return captionOf(text, room, event);
+    });
 }
 
 /** The sentences for one event; none for what needs none. */

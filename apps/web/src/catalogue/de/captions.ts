@@ -12,6 +12,7 @@ export const captions = {
       ? `${by} schlägt ${whose}: Die Figur geht zurück in die Basis.`
       : `${by} schlägt ${many} Figuren von ${whose}: Sie gehen zurück in die Basis.`,
   forfeited: (who: string, faces: string) => `${who} kann die ${faces} nicht nutzen.`,
+  leftUnused: (who: string, faces: string) => `${who} lässt die ${faces} ungenutzt.`,
   throwsAgain: (who: string) => `${who} würfelt noch einmal.`,
   throwsOfThree: (who: string, nth: number) => `${who} darf noch einmal: ${nth}. Wurf von dreien.`,
   movedBack: (who: string, from: string, to: string) => `${who} zieht rückwärts ${from} ${to}.`,

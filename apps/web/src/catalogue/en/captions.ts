@@ -12,6 +12,7 @@ export const captions = {
       ? `${by} captures ${whose}: the piece goes back to base.`
       : `${by} captures ${many} pieces of ${whose}: they go back to base.`,
   forfeited: (who: string, faces: string) => `${who} cannot use the ${faces}.`,
+  leftUnused: (who: string, faces: string) => `${who} leaves the ${faces} unused.`,
   throwsAgain: (who: string) => `${who} throws again.`,
   throwsOfThree: (who: string, nth: number) => `${who} may throw again: throw ${nth} of three.`,
   movedBack: (who: string, from: string, to: string) => `${who} moves backwards ${from} ${to}.`,
