@@ -48,6 +48,9 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          // Against what hangs, not against a slow machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
