@@ -24,8 +24,12 @@ export interface Remarks {
   readonly turn?: readonly [own: string, other: string];
   /** The choices in words: in the list, or on the large button when there is one only. */
   readonly offers?: readonly string[];
+  /** What must be used of two dice, as it stands above the list, with its rule. */
+  readonly must?: string;
   /** Pieces that cannot move, as they are called, and what is said when they are pressed. */
   readonly asks?: Readonly<Record<string, string>>;
+  /** Whatever else is tried before the throw is used. */
+  readonly tries?: (page: Page) => Promise<void>;
   /** What the log says when the throw has been used, or could not be. */
   readonly says?: string;
 }
@@ -58,13 +62,17 @@ export async function playScenes(
     if (page === undefined) throw new Error(`nobody plays the colour of throw ${nth}`);
     const others = pages.filter((each) => each !== page);
     await seeTheTurn(scene, page, others);
-    if (scene.offers !== undefined || scene.asks !== undefined) await playAskingFirst(page, scene, turn, nth);
+    if (looksFirst(scene)) await playAskingFirst(page, scene, turn, nth);
     else if (turn.dice.length > 1 || (await hasTouch(page))) await play(page, turn, nth);
     else await playByKeys(page, turn);
     await expectPosition(turn.after, ...pages);
     if (scene.says === undefined) continue;
     for (const each of pages) await expect(captions(each).last()).toHaveText(scene.says);
   }
+}
+
+function looksFirst({ offers, must, asks, tries }: Remarks): boolean {
+  return [offers, must, asks, tries].some((each) => each !== undefined);
 }
 
 async function seeTheTurn({ turn }: Remarks, page: Page, others: readonly Page[]): Promise<void> {
@@ -77,7 +85,9 @@ async function seeTheTurn({ turn }: Remarks, page: Page, others: readonly Page[]
 async function playAskingFirst(page: Page, scene: Remarks, turn: Turn, nth: number): Promise<void> {
   await press(page, throwButton(page));
   if (scene.offers !== undefined) await expectOffers(page, scene.offers);
+  if (scene.must !== undefined) await expect(page.getByText(scene.must)).toBeVisible();
   for (const [piece, reason] of Object.entries(scene.asks ?? {})) await askWhyNot(page, piece, reason);
+  await scene.tries?.(page);
   await expectPosition(turn.thrown, page);
   await useThrow(page, turn, nth % 2 === 0);
 }
