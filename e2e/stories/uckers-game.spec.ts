@@ -18,7 +18,7 @@ import {
 } from '../table.ts';
 
 // Many throws on several pages, also on a slow machine.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 360_000 });
 
 const RED = 0;
 const GREEN = 1;
