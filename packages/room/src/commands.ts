@@ -1,9 +1,20 @@
 // Owns what a person may ask of a room, and every reason for which a room refuses.
+import type { BotLevel } from './rows.ts';
 import type { Refusal } from '@ludo/rules';
 
 export type Command =
   | { readonly do: 'sit'; readonly player: number; readonly name: string }
   | { readonly do: 'stand'; readonly player: number }
+  /** Plays on oneself, where a bot stands in. */
+  | { readonly do: 'back'; readonly player: number }
+  /** Sets a bot on a seat that nobody plays on, on that of an absent player, or on one's own. */
+  | { readonly do: 'bot'; readonly player: number; readonly level: BotLevel }
+  /** Takes a player, or a bot, off a seat. */
+  | { readonly do: 'remove'; readonly player: number }
+  /** Hands the host's role on to the holder of a seat. */
+  | { readonly do: 'host'; readonly player: number }
+  | { readonly do: 'pause' }
+  | { readonly do: 'resume' }
   /** Begins the first game, or the next one when a game is over. */
   | { readonly do: 'start' }
   | { readonly do: 'throw'; readonly ply: number }
@@ -13,6 +24,13 @@ export type Command =
 export const roomRefusalCodes = [
   'seat-unknown',
   'seat-taken',
+  'seat-playing',
+  'removed',
+  'bot-plays',
+  'not-the-host',
+  'needs-a-player',
+  'paused',
+  'not-paused',
   'not-your-seat',
   'name-missing',
   'name-too-long',

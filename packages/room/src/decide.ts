@@ -9,7 +9,6 @@ import {
   isOver,
   parsePlay,
   parsePosition,
-  playerOf,
   printPlay,
   printPosition,
   ruleSetOf,
@@ -19,8 +18,21 @@ import type { Command, RoomRefusal, RoomRefusalCode } from './commands.ts';
 import type { Dice } from './dice.ts';
 import { readName } from './names.ts';
 import type { PersonId, Row } from './rows.ts';
-import { holds, mayDirect, seatOf, throwingColours } from './seats.ts';
+import { maySetBot } from './fold-seats.ts';
+import {
+  actingSeat,
+  holderOf,
+  holds,
+  isEmpty,
+  isFree,
+  mayDecideAbout,
+  mayDirect,
+  playsOn,
+  seatOf,
+  throwingColours,
+} from './seats.ts';
 import type { RoomState } from './state.ts';
+import type { TableChoices } from './table-choices.ts';
 import { whoBegins } from './who-begins.ts';
 
 export interface By {
@@ -33,6 +45,8 @@ export interface Opening {
   readonly seats: string;
   /** Every game of the room starts from this position, which is one of the same rules and seats, and not over. */
   readonly position?: string;
+  /** Without it, the standard choices. */
+  readonly table?: TableChoices;
 }
 
 type Decision = Result<Row, RoomRefusal>;
@@ -44,7 +58,15 @@ export function open(opening: Opening, host: PersonId): Result<Row, SetupError> 
   if (!rules.ok) return rules;
   const initial = initialPosition(rules.value, opening.seats);
   if (!initial.ok) return initial;
-  const row = { t: 'open', v: 1, rules: rules.value, seats: opening.seats, host } as const;
+  const { table } = opening;
+  const row = {
+    t: 'open',
+    v: 1,
+    rules: rules.value,
+    seats: opening.seats,
+    host,
+    ...(table === undefined ? {} : { table }),
+  } as const;
   if (opening.position === undefined) return { ok: true, value: row };
   const given = parsePosition(opening.position);
   if (!given.ok) return given;
@@ -61,6 +83,17 @@ export function decide(state: RoomState, command: Command, by: By): Decision {
       return decideSit(state, command, by);
     case 'stand':
       return decideStand(state, command, by);
+    case 'back':
+      return decideBack(state, command, by);
+    case 'bot':
+      return decideBot(state, command, by);
+    case 'remove':
+      return decideRemove(state, command, by);
+    case 'host':
+      return decideHost(state, command, by);
+    case 'pause':
+    case 'resume':
+      return decidePause(state, command.do, by);
     case 'start':
       return decideStart(state, by);
     case 'throw':
@@ -77,7 +110,8 @@ export function decide(state: RoomState, command: Command, by: By): Decision {
 function decideSit(state: RoomState, command: CommandOf<'sit'>, by: By): Decision {
   const seat = seatOf(state, command.player);
   if (seat === undefined) return refuse('seat-unknown');
-  if (seat.state === 'held') return refuse('seat-taken');
+  if (!isFree(seat)) return refuse('seat-taken');
+  if (state.removed.includes(by.person)) return refuse('removed');
   const name = readName(command.name);
   if (!name.ok) return refuse(name.error);
   return accept({ t: 'sit', p: seat.player, n: name.value, who: by.person });
@@ -90,10 +124,51 @@ function decideStand(state: RoomState, command: CommandOf<'stand'>, by: By): Dec
   return accept({ t: 'stand', p: seat.player });
 }
 
+function decideBack(state: RoomState, command: CommandOf<'back'>, by: By): Decision {
+  const seat = seatOf(state, command.player);
+  if (seat === undefined) return refuse('seat-unknown');
+  if (!holds(seat, by.person)) return refuse('not-your-seat');
+  if (seat.state === 'held') return refuse('seat-playing');
+  return accept({ t: 'back', p: seat.player });
+}
+
+function decideBot(state: RoomState, command: CommandOf<'bot'>, by: By): Decision {
+  const seat = seatOf(state, command.player);
+  if (seat === undefined) return refuse('seat-unknown');
+  if (seat.state === 'held' && !holds(seat, by.person)) return refuse('seat-playing');
+  if (!maySetBot(state, seat, by.person)) return refuse('not-the-host');
+  return accept({ t: 'bot', p: seat.player, l: command.level, who: by.person });
+}
+
+function decideRemove(state: RoomState, command: CommandOf<'remove'>, by: By): Decision {
+  const seat = seatOf(state, command.player);
+  if (seat === undefined) return refuse('seat-unknown');
+  if (!mayDecideAbout(state, seat, by.person)) return refuse('not-the-host');
+  const isNobodys = holderOf(seat) === null && (seat.state !== 'bot' || state.phase === 'playing');
+  if (isNobodys) return refuse('seat-unknown');
+  return accept({ t: 'remove', p: seat.player, who: by.person });
+}
+
+function decideHost(state: RoomState, command: CommandOf<'host'>, by: By): Decision {
+  const seat = seatOf(state, command.player);
+  if (seat === undefined || holderOf(seat) === null) return refuse('seat-unknown');
+  if (state.host !== by.person) return refuse('not-the-host');
+  return accept({ t: 'host', p: seat.player });
+}
+
+function decidePause(state: RoomState, what: 'pause' | 'resume', by: By): Decision {
+  if (state.phase !== 'playing') return refuse(state.phase === 'over' ? 'game-is-over' : 'not-started');
+  if (state.host !== by.person) return refuse('not-the-host');
+  if (what === 'resume' && state.pausedAt === null) return refuse('not-paused');
+  if (what === 'pause' && state.pausedAt !== null) return refuse('paused');
+  return accept({ t: what, who: by.person });
+}
+
 function decideStart(state: RoomState, by: By): Decision {
   if (state.phase === 'playing') return refuse('already-started');
   if (!mayDirect(state, by.person)) return refuse('not-allowed');
-  if (state.seatList.some((seat) => seat.state === 'open')) return refuse('seats-open');
+  if (state.seatList.some(isEmpty)) return refuse('seats-open');
+  if (!state.seatList.some((seat) => seat.state === 'held')) return refuse('needs-a-player');
   const given = state.startFrom === null ? null : parsePosition(state.startFrom);
   if (given !== null && given.ok && given.value.colour !== null) {
     return accept({ t: 'start', rolls: [], c: given.value.colour });
@@ -111,11 +186,16 @@ function decideThrow(state: RoomState, command: CommandOf<'throw'>, by: By): Dec
     if (!again.ok)
       return { ok: false, error: { code: 'rules', clause: again.error.clause, rules: again.error } };
   }
-  const { faces, origin } = by.dice.throw(diceOf(state));
-  const dice = faces.toSorted((a, b) => b - a);
-  const thrown = applyThrow(position.value, dice);
-  if (!thrown.ok) throw new Error(`the dice gave ${JSON.stringify(faces)}: ${thrown.error.code}`);
-  return accept({ t: 'throw', d: dice, o: origin });
+  return accept(throwRow(state, by.dice));
+}
+
+/** A throw of this room's dice, the higher first. */
+export function throwRow(state: RoomState, dice: Dice): Extract<Row, { readonly t: 'throw' }> {
+  const { faces, origin } = dice.throw(diceOf(state));
+  const thrown = faces.toSorted((a, b) => b - a);
+  const applied = state.position === null ? null : applyThrow(state.position, thrown);
+  if (applied?.ok !== true) throw new Error(`the dice gave ${JSON.stringify(faces)}`);
+  return { t: 'throw', d: thrown, o: origin };
 }
 
 function decidePlay(state: RoomState, command: CommandOf<'play'>, by: By): Decision {
@@ -149,8 +229,10 @@ function turnOf(state: RoomState, ply: number, person: PersonId): Result<Positio
       error: { code: 'stale', clause: null, position: printPosition(position), ply: state.ply },
     };
   }
-  const player = position.colour === null ? null : playerOf(position, position.colour);
-  if (player === null || !holds(seatOf(state, player), person)) return refuse('not-your-turn');
+  const seat = actingSeat(state);
+  if (!holds(seat, person)) return refuse('not-your-turn');
+  if (!playsOn(seat, person)) return refuse('bot-plays');
+  if (state.pausedAt !== null) return refuse('paused');
   return { ok: true, value: position };
 }
 

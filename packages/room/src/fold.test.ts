@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import { decide, open } from './decide.ts';
 import type { Dice } from './dice.ts';
-import { DamagedLog, foldRow, foldRows } from './fold.ts';
+import { DamagedLog } from './damaged-log.ts';
+import { foldRow, foldRows } from './fold.ts';
 import type { LoggedRow, Row } from './rows.ts';
 import type { RoomState } from './state.ts';
 

@@ -10,24 +10,25 @@ import {
   parsePosition,
   settle,
 } from '@ludo/rules';
-import type { Applied, Position, Result } from '@ludo/rules';
-import type { LoggedRow, Row } from './rows.ts';
-import { mayDirect, openSeats, seatOf, throwingColours, withSeat } from './seats.ts';
-import type { Folded, RoomState } from './state.ts';
+import type { Position, Result } from '@ludo/rules';
+import { clockAfterThrow, clockAtStart, clockPaused, clockResumed } from './clock.ts';
+import { DamagedLog } from './damaged-log.ts';
+import {
+  foldAway,
+  foldBack,
+  foldBot,
+  foldHost,
+  foldLate,
+  foldRemove,
+  foldSit,
+  foldStand,
+} from './fold-seats.ts';
+import type { Deputy, LoggedRow, Row } from './rows.ts';
+import { isEmpty, mayDirect, openSeats, throwingColours } from './seats.ts';
+import { standardChoices } from './table-choices.ts';
+import type { Folded, RoomEvent, RoomState } from './state.ts';
 import { countEvents, noStatistics } from './statistics.ts';
 import { judgeRounds } from './who-begins.ts';
-
-/** A row that does not fit the state before it: the log is damaged, or was written by another program. */
-export class DamagedLog extends Error {
-  readonly seq: number;
-  readonly reason: string;
-  constructor(seq: number, reason: string) {
-    super(`the log is damaged at row ${seq}: ${reason}`);
-    this.name = 'DamagedLog';
-    this.seq = seq;
-    this.reason = reason;
-  }
-}
 
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 
@@ -37,28 +38,40 @@ type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
  */
 export function foldRows(state: RoomState | null, rows: readonly LoggedRow[]): RoomState | null {
   const start = rows.findLastIndex(({ row }) => row.t === 'start');
-  return rows.reduce<RoomState | null>(
-    (before, logged, index) => (index < start ? foldPast(before, logged) : foldRow(before, logged).state),
-    state,
-  );
+  return rows.reduce<RoomState | null>((before, logged, index) => {
+    if (index < start) return foldPast(before, logged);
+    // Nobody looked whether the game before it was over by the rules.
+    const isPast = index === start && index > 0 && before !== null;
+    return foldRow(isPast ? { ...before, phase: 'over' } : before, logged).state;
+  }, state);
 }
 
 /** One row of a game that is followed by another: the later start takes nothing from it but seats and counts. */
 function foldPast(before: RoomState | null, logged: LoggedRow): RoomState {
   const { row, s: seq } = logged;
-  if (before === null || row.t === 'open' || row.t === 'sit' || row.t === 'stand')
-    return foldRow(before, logged).state;
-  check(seq, seq === before.seq + 1, `it follows row ${before.seq}`);
+  if (before === null) return foldRow(before, logged).state;
   const { ply, game } = before;
   switch (row.t) {
     case 'start':
-      return { ...before, seq, phase: 'over', ply: ply + 1, game: game + 1 };
+      check(seq, seq === before.seq + 1, `it follows row ${before.seq}`);
+      return {
+        ...before,
+        seq,
+        phase: 'playing',
+        position: null,
+        ply: ply + 1,
+        game: game + 1,
+        pausedAt: null,
+      };
     case 'throw':
     case 'play':
+      check(seq, seq === before.seq + 1, `it follows row ${before.seq}`);
+      return { ...before, seq, ply: ply + 1 };
     case 'end':
-      return { ...before, seq, phase: 'over', ply: ply + 1 };
+      check(seq, seq === before.seq + 1, `it follows row ${before.seq}`);
+      return { ...before, seq, phase: 'over', pausedAt: null, ply: ply + 1 };
     default:
-      throw new DamagedLog(seq, 'a row of an unknown kind');
+      return foldRow(before, logged).state;
   }
 }
 
@@ -75,9 +88,25 @@ export function foldRow(before: RoomState | null, logged: LoggedRow): Folded {
     case 'open':
       throw new DamagedLog(seq, 'a room is opened once');
     case 'sit':
-      return foldSit(state, row);
+      return foldSit(state, row, logged.at);
     case 'stand':
-      return foldStand(state, row);
+      return foldStand(state, row, logged.at);
+    case 'away':
+      return foldAway(state, row, logged.at);
+    case 'late':
+      return foldLate(state, row, logged.at);
+    case 'back':
+      return foldBack(state, row, logged.at);
+    case 'bot':
+      return foldBot(state, row, logged.at);
+    case 'remove':
+      return foldRemove(state, row, logged.at);
+    case 'host':
+      return foldHost(state, row);
+    case 'pause':
+      return foldPause(state, row, logged.at);
+    case 'resume':
+      return foldResume(state, row, logged.at);
     case 'start':
       return foldStart(state, row, logged.at);
     case 'throw':
@@ -101,6 +130,7 @@ function foldOpen(seq: number, row: RowOf<'open'>): Folded {
     rules,
     seats: row.seats,
     startFrom: row.position ?? null,
+    table: row.table ?? standardChoices,
     host: row.host,
     phase: 'gathering',
     seatList: openSeats(row.seats),
@@ -108,6 +138,9 @@ function foldOpen(seq: number, row: RowOf<'open'>): Folded {
     ply: 0,
     game: 0,
     seq,
+    clock: { since: 0, banks: [] },
+    pausedAt: null,
+    removed: [],
     rolls: [],
     lastThrow: null,
     ending: null,
@@ -118,33 +151,25 @@ function foldOpen(seq: number, row: RowOf<'open'>): Folded {
   return { state, events: [{ type: 'opened', host: row.host }] };
 }
 
-function foldSit(state: RoomState, row: RowOf<'sit'>): Folded {
-  const seat = seatOf(state, row.p);
-  if (seat === undefined || seat.state !== 'open')
-    throw new DamagedLog(state.seq, `seat ${row.p} is not open`);
-  const seatList = withSeat(state, { ...seat, state: 'held', person: row.who, name: row.n });
-  return {
-    state: { ...state, seatList },
-    events: [{ type: 'sat', player: row.p, name: row.n, person: row.who }],
-  };
+function foldPause(state: RoomState, row: RowOf<'pause'>, at: number): Folded {
+  check(
+    state.seq,
+    state.phase === 'playing' && state.pausedAt === null,
+    'nothing goes on that can be paused',
+  );
+  const clock = clockPaused(state, at);
+  return { state: { ...state, clock, pausedAt: at }, events: [{ type: 'paused', person: row.who }] };
 }
 
-function foldStand(state: RoomState, row: RowOf<'stand'>): Folded {
-  const seat = seatOf(state, row.p);
-  if (seat === undefined || seat.state !== 'held')
-    throw new DamagedLog(state.seq, `seat ${row.p} is not held`);
-  const { player, colours, name, person } = seat;
-  const seatList = withSeat(state, { state: 'open', player, colours });
-  return { state: { ...state, seatList }, events: [{ type: 'stood', player, name, person }] };
+function foldResume(state: RoomState, row: RowOf<'resume'>, at: number): Folded {
+  check(state.seq, state.pausedAt !== null, 'nothing is paused');
+  const clock = clockResumed(state, at);
+  return { state: { ...state, clock, pausedAt: null }, events: [{ type: 'resumed', person: row.who }] };
 }
 
 function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
   check(state.seq, state.phase !== 'playing', 'a game begins while one is played');
-  check(
-    state.seq,
-    state.seatList.every((seat) => seat.state === 'held'),
-    'a game begins with a seat open',
-  );
+  check(state.seq, !state.seatList.some(isEmpty), 'a game begins with a seat open');
   const begins = state.startFrom === null ? judgeRounds(throwingColours(state.seatList), row.rolls) : row.c;
   check(state.seq, begins === row.c, 'another colour begins by its throws');
   const position = required(
@@ -160,6 +185,8 @@ function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
     phase: 'playing',
     position,
     game,
+    clock: clockAtStart(state, at),
+    pausedAt: null,
     rolls: row.rolls,
     lastThrow: null,
     ending: null,
@@ -176,13 +203,21 @@ function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
 
 function foldThrow(state: RoomState, row: RowOf<'throw'>, at: number): Folded {
   const position = played(state);
+  const { colour } = position;
+  if (colour === null) throw new DamagedLog(state.seq, 'nobody is to throw');
   const thrown = required(state.seq, applyThrow(position, row.d));
   const settled = settle(thrown.position);
-  const { colour } = position;
-  check(state.seq, colour !== null, 'nobody is to throw');
+  const isUsedUp = settled.position.dice === null;
   return follow(
-    { ...state, lastThrow: { colour: colour as number, dice: row.d, origin: row.o } },
-    { position: settled.position, events: [...thrown.events, ...settled.events] },
+    {
+      ...state,
+      lastThrow: { colour, dice: row.d, origin: row.o, by: row.by ?? null },
+      clock: isUsedUp ? clockAfterThrow(state, at) : state.clock,
+    },
+    {
+      position: settled.position,
+      events: [...timeOver(state, row.by), ...thrown.events, ...settled.events],
+    },
     at,
   );
 }
@@ -190,7 +225,16 @@ function foldThrow(state: RoomState, row: RowOf<'throw'>, at: number): Folded {
 function foldPlay(state: RoomState, row: RowOf<'play'>, at: number): Folded {
   const position = played(state);
   const play = required(state.seq, parsePlay(position, row.m));
-  return follow(state, required(state.seq, applyPlay(position, play)), at);
+  const applied = required(state.seq, applyPlay(position, play));
+  const events = [...timeOver(state, row.by), ...applied.events];
+  return follow({ ...state, clock: clockAfterThrow(state, at) }, { position: applied.position, events }, at);
+}
+
+/** Told once for a throw: where the table threw already, its use goes without saying. */
+function timeOver(state: RoomState, by: Deputy | undefined): readonly RoomEvent[] {
+  const colour = state.position?.colour ?? null;
+  const isTold = state.position?.dice !== null && state.lastThrow?.by === 'clock';
+  return by === 'clock' && colour !== null && !isTold ? [{ type: 'time-over', colour }] : [];
 }
 
 function foldEnd(state: RoomState, row: RowOf<'end'>, at: number): Folded {
@@ -200,6 +244,7 @@ function foldEnd(state: RoomState, row: RowOf<'end'>, at: number): Folded {
     state: {
       ...state,
       phase: 'over',
+      pausedAt: null,
       ply: state.ply + 1,
       ending: { by: 'person', person: row.who },
       endedAt: at,
@@ -208,8 +253,13 @@ function foldEnd(state: RoomState, row: RowOf<'end'>, at: number): Folded {
   };
 }
 
+interface Followed {
+  readonly position: Position;
+  readonly events: readonly RoomEvent[];
+}
+
 /** One ply on: takes over what the rules made of it, and ends the game where they do. */
-function follow(state: RoomState, applied: Applied, at: number): Folded {
+function follow(state: RoomState, applied: Followed, at: number): Folded {
   const { position, events } = applied;
   const next: RoomState = {
     ...state,

@@ -1,6 +1,12 @@
 // The door of @ludo/room: a room's log, its fold and its decisions. Pure: no clock, no chance, no input or output.
 export type { Dice, Throw } from './dice.ts';
-export type { LoggedRow, PersonId, Roll, Rounds, Row } from './rows.ts';
+export { botLevels } from './rows.ts';
+export type { BotLevel, Deputy, LoggedRow, PersonId, Roll, Rounds, Row } from './rows.ts';
+export { LEAST_SECONDS, MOST_SECONDS, standardChoices } from './table-choices.ts';
+export type { AwayChoice, ClockChoice, ExpiryChoice, TableChoices } from './table-choices.ts';
+export { deadlineOf } from './clock.ts';
+export { decideDue, dueOf, isAsleep } from './due.ts';
+export type { ChoosePlay, Deed, Due } from './due.ts';
 export type {
   ColourStatistics,
   Ending,
@@ -13,11 +19,26 @@ export type {
 } from './state.ts';
 export type { Command, RoomRefusal, RoomRefusalCode } from './commands.ts';
 export { roomRefusalCodes } from './commands.ts';
-export { DamagedLog, foldRow, foldRows } from './fold.ts';
+export { DamagedLog } from './damaged-log.ts';
+export { foldRow, foldRows } from './fold.ts';
 export { decide, open } from './decide.ts';
 export type { By, Opening } from './decide.ts';
 export { judgeRounds, whoBegins } from './who-begins.ts';
 export type { Beginning } from './who-begins.ts';
 export { NAME_LENGTH, readName } from './names.ts';
 export type { NameProblem } from './names.ts';
-export { holds, mayDirect, playersOf, seatOf, throwingColours } from './seats.ts';
+export {
+  actingSeat,
+  holderOf,
+  holds,
+  isEmpty,
+  isFree,
+  mayDecideAbout,
+  mayDirect,
+  playersOf,
+  playsOn,
+  seatOf,
+  throwingColours,
+} from './seats.ts';
+export type { Holder } from './seats.ts';
+export { maySetBot } from './fold-seats.ts';

@@ -1,16 +1,24 @@
 // The laws of the room: what decide gives, fold takes; what is refused changes nothing; folding in pieces is folding at once.
-import { survey } from '@ludo/rules';
+import { survey, type Position } from '@ludo/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
-import { decide, open } from './decide.ts';
-import { DamagedLog, foldRow, foldRows } from './fold.ts';
+import { decide, open, type Opening } from './decide.ts';
+import { DamagedLog } from './damaged-log.ts';
+import { foldRow, foldRows } from './fold.ts';
 import type { Dice } from './dice.ts';
-import type { LoggedRow } from './rows.ts';
-import type { RoomState } from './state.ts';
+import { decideDue, dueOf } from './due.ts';
+import { botLevels, type LoggedRow, type Row } from './rows.ts';
+import { holderOf, holds, isEmpty } from './seats.ts';
+import type { RoomState, Seat } from './state.ts';
+import { standardChoices } from './table-choices.ts';
 
 const people = ['ada', 'bob', 'cyd', 'dee'] as const;
-type Wish = { readonly by: (typeof people)[number]; readonly what: Command | 'next' | 'late' };
+/** What people ask for; what the server notes by itself ('drop', 'join'); time that goes by ('due'). */
+type Wish = {
+  readonly by: (typeof people)[number];
+  readonly what: Command | 'next' | 'late' | 'drop' | 'join' | 'due';
+};
 
 const wishes: fc.Arbitrary<Wish> = fc.record({
   by: fc.constantFrom(...people),
@@ -40,6 +48,24 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
       }),
     },
     { weight: 1, arbitrary: fc.constant({ do: 'end' as const }) },
+    { weight: 1, arbitrary: fc.constantFrom({ do: 'pause' as const }, { do: 'resume' as const }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constantFrom('back' as const, 'remove' as const, 'host' as const),
+        player: fc.integer({ min: 0, max: 4 }),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: fc.constant('bot' as const),
+        player: fc.integer({ min: 0, max: 4 }),
+        level: fc.constantFrom(...botLevels),
+      }),
+    },
+    { weight: 1, arbitrary: fc.constantFrom('drop' as const, 'join' as const) },
+    { weight: 5, arbitrary: fc.constant('due' as const) },
   ),
 });
 
@@ -47,7 +73,28 @@ const rooms = fc.record({
   opening: fc.constantFrom(
     { rules: 'ludo', seats: '1234' },
     { rules: 'jumbo', seats: '1-2-' },
-    { rules: 'ludo+enterOn=16', seats: '-123' },
+    { rules: 'ludo+enterOn=16', seats: '-123', table: { ...standardChoices, away: 'bot' as const } },
+    {
+      rules: 'uckers-navy',
+      seats: '1212',
+      table: {
+        clock: { kind: 'throw' as const, seconds: 20 },
+        expiry: 'forfeit' as const,
+        away: 'others' as const,
+        grace: 30,
+      },
+    },
+    {
+      rules: 'jumbo',
+      seats: '1-2-',
+      position: 'jumbo 1-2- 53.54.54.55/-/b.b.b.50/- Y ? -',
+      table: {
+        clock: { kind: 'bank' as const, seconds: 40, increment: 5 },
+        expiry: 'bot' as const,
+        away: 'bot' as const,
+        grace: 30,
+      },
+    },
     { rules: 'ludo', seats: '1-2-', position: 'ludo 1-2- 70.72.72.73/-/b.b.b.60/- Y ? -' },
   ),
   wishes: fc.array(wishes, { minLength: 20, maxLength: 120, size: 'max' }),
@@ -67,13 +114,12 @@ function streamDice(faces: Iterator<number>): Dice & { thrown: number } {
 
 /** What the person whose turn it is would do; the open seat or the start before that. */
 function nextCommand(state: RoomState): { readonly command: Command; readonly by: string | null } {
-  const free = state.seatList.find((seat) => seat.state === 'open');
+  const free = state.seatList.find(isEmpty);
   if (free !== undefined) return { command: { do: 'sit', player: free.player, name: 'Next' }, by: null };
   if (state.phase !== 'playing' || state.position === null)
     return { command: { do: 'start' }, by: state.host };
   const { phase, colour, ways } = survey(state.position);
-  const holder = state.seatList.find((seat) => seat.colours.includes(colour ?? -1));
-  const by = holder?.state === 'held' ? holder.person : null;
+  const by = holderOf(state.seatList.find((seat) => seat.colours.includes(colour ?? -1)))?.person ?? null;
   if (phase === 'to-throw') return { command: { do: 'throw', ply: state.ply }, by };
   const legal = ways.filter((way) => way.refusal === null);
   return { command: { do: 'play', ply: state.ply, play: legal[state.ply % legal.length]?.text ?? '-' }, by };
@@ -84,10 +130,44 @@ interface Played {
   readonly states: readonly RoomState[];
 }
 
+/** The row that a wish becomes; null when it is refused, or nothing is due. */
+function rowOf(
+  state: RoomState,
+  { what }: Wish,
+  next: Command,
+  person: string,
+  dice: Dice,
+  now: number,
+): Row | null {
+  const isTheirs = (seat: Seat) => holds(seat, person);
+  switch (what) {
+    case 'due':
+      return decideDue(state, now, dice, firstPlay);
+    case 'drop': {
+      const seat = state.seatList.find((each) => each.state === 'held' && isTheirs(each));
+      return seat === undefined ? null : { t: 'away', p: seat.player };
+    }
+    case 'join': {
+      const seat = state.seatList.find((each) => each.state === 'away' && isTheirs(each));
+      return seat === undefined ? null : { t: 'back', p: seat.player };
+    }
+    default: {
+      const late: Command = { do: 'throw', ply: state.ply - 1 };
+      const command = what === 'next' ? next : what === 'late' ? late : what;
+      const decided = decide(state, command, { person, dice });
+      return decided.ok ? decided.value : null;
+    }
+  }
+}
+
+function firstPlay(position: Position): string {
+  return survey(position).ways.find(({ refusal }) => refusal === null)?.text ?? '-';
+}
+
 /** Plays the wishes, checking every step by `look`. */
 function play(
   room: {
-    opening: { rules: string; seats: string; position?: string };
+    opening: Opening;
     wishes: readonly Wish[];
     faces: Iterator<number>;
   },
@@ -98,27 +178,22 @@ function play(
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const log: LoggedRow[] = [{ s: 1, at: 1000, row: opened.value }];
   const states: RoomState[] = [foldRows(null, log) as RoomState];
+  let now = 1000;
   for (const wish of room.wishes) {
     const state = states.at(-1) as RoomState;
     const next = nextCommand(state);
     const person = wish.what === 'next' ? (next.by ?? wish.by) : wish.by;
-    const late: Command = { do: 'throw', ply: state.ply - 1 };
-    const command = wish.what === 'next' ? next.command : wish.what === 'late' ? late : wish.what;
     const before = JSON.stringify(state);
     const thrown = dice.thrown;
-    const row = decide(state, command, { person, dice });
+    now += wish.what === 'due' ? Math.max(0, (dueOf(state)?.at ?? now) - now) : 100;
+    const row = rowOf(state, wish, next.command, person, dice, now);
     expect(JSON.stringify(state)).toBe(before);
-    if (!row.ok) {
+    if (row === null) {
       expect(dice.thrown).toBe(thrown);
       look(state, null, state);
       continue;
     }
-    const logged: LoggedRow = {
-      s: state.seq + 1,
-      at: 1000 + log.length,
-      row: row.value,
-      id: `c-${log.length}`,
-    };
+    const logged: LoggedRow = { s: state.seq + 1, at: now, row, id: `c-${log.length}` };
     log.push(logged);
     const { state: after } = foldRow(state, logged);
     expect(JSON.stringify(state)).toBe(before);
@@ -128,7 +203,7 @@ function play(
   return { log, states };
 }
 
-describe('laws of the room', () => {
+describe('laws of the room', { timeout: 60_000 }, () => {
   test('every row that decide gives folds; a refusal throws no dice; neither changes the state before', () => {
     fc.assert(
       fc.property(rooms, (room) => void play(room)),
@@ -163,7 +238,7 @@ describe('laws of the room', () => {
     );
   });
 
-  test('a seat never changes hands but through being open; colours stay with their seats', () => {
+  test('a seat never goes from one holder to another but through having none; colours stay with their seats', () => {
     fc.assert(
       fc.property(rooms, (room) => {
         play(room, (before, _logged, after) => {
@@ -172,8 +247,23 @@ describe('laws of the room', () => {
           );
           for (const [index, seat] of before.seatList.entries()) {
             const now = after.seatList[index];
-            if (seat.state === 'held' && now?.state === 'held') expect(now).toBe(seat);
+            const [holder, nowHolder] = [holderOf(seat), holderOf(now)];
+            if (holder !== null && nowHolder !== null) expect(nowHolder).toEqual(holder);
           }
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('the table acts by itself only when it is due, and never in a game that is paused', () => {
+    fc.assert(
+      fc.property(rooms, (room) => {
+        play(room, (before, logged) => {
+          if (logged === null || !('by' in logged.row)) return;
+          const due = dueOf(before);
+          expect(due?.at).toBeLessThanOrEqual(logged.at);
+          expect(before.pausedAt).toBeNull();
         });
       }),
       { numRuns: 40 },
@@ -190,7 +280,8 @@ describe('laws of the room', () => {
         const sum = (of: (colour: RoomState['statistics'][number]) => number): number =>
           state.statistics.reduce((total, colour) => total + of(colour), 0);
         expect(sum((colour) => colour.throws)).toBe(throws);
-        expect(sum((colour) => colour.faces.reduce((a, b) => a + b, 0))).toBe(throws);
+        const dice = room.opening.rules.startsWith('uckers') ? 2 : 1;
+        expect(sum((colour) => colour.faces.reduce((a, b) => a + b, 0))).toBe(dice * throws);
         expect(sum((colour) => colour.captures)).toBe(sum((colour) => colour.captured));
         expect(sum((colour) => colour.sixes)).toBe(sum((colour) => colour.faces[5] ?? 0));
       }),

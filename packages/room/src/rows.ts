@@ -1,5 +1,6 @@
 // Owns the rows of a room's log: what is appended, broadcast and folded. Rows are plain JSON with short keys, since
 // every update that travels is one of them.
+import type { TableChoices } from './table-choices.ts';
 
 /** The public name of a person: derived from a secret token, never the token itself. */
 export type PersonId = string;
@@ -9,6 +10,13 @@ export type Roll = readonly [colour: number, faces: readonly number[], origin: s
 
 /** The throws for who begins, round by round (CO-6); empty when the game starts from a given position. */
 export type Rounds = readonly (readonly Roll[])[];
+
+/** The bots there are, weakest first. */
+export const botLevels = ['random', 'frontmost', 'sensible'] as const;
+export type BotLevel = (typeof botLevels)[number];
+
+/** Who threw or played when it was not the player: the bot on the seat, or the table because the clock had run out. */
+export type Deputy = 'bot' | 'clock';
 
 export type Row =
   | {
@@ -20,16 +28,33 @@ export type Row =
       readonly host: PersonId;
       /** Every game of the room starts from this position; without it, from the rule set's own. */
       readonly position?: string;
+      /** Without it, the standard choices. */
+      readonly table?: TableChoices;
     }
-  /** A person takes player `p`'s seat under the name `n`. */
+  /** A person takes player `p`'s seat under the name `n`: an open one, one that was given up, or a bot's. */
   | { readonly t: 'sit'; readonly p: number; readonly n: string; readonly who: PersonId }
+  /** Its holder leaves the seat for good. */
   | { readonly t: 'stand'; readonly p: number }
+  /** The holder of a seat has no connection any more. */
+  | { readonly t: 'away'; readonly p: number }
+  /** The grace time of an absent holder is over. */
+  | { readonly t: 'late'; readonly p: number }
+  /** The holder of a seat is there again, and plays. */
+  | { readonly t: 'back'; readonly p: number }
+  /** A bot of level `l` plays on this seat from now on, by the wish of `who`. */
+  | { readonly t: 'bot'; readonly p: number; readonly l: BotLevel; readonly who: PersonId }
+  /** Somebody takes a player, or a bot, off the seat. */
+  | { readonly t: 'remove'; readonly p: number; readonly who: PersonId }
+  /** The host hands the host's role on to the holder of player `p`'s seat. */
+  | { readonly t: 'host'; readonly p: number }
   /** A game begins with colour `c`. */
   | { readonly t: 'start'; readonly rolls: Rounds; readonly c: number }
   /** The dice `d` (higher first) of origin `o`; a throw that cannot be used is forfeited in the same row. */
-  | { readonly t: 'throw'; readonly d: readonly number[]; readonly o: string }
+  | { readonly t: 'throw'; readonly d: readonly number[]; readonly o: string; readonly by?: Deputy }
   /** A whole use of the throw, in the rules' notation. */
-  | { readonly t: 'play'; readonly m: string }
+  | { readonly t: 'play'; readonly m: string; readonly by?: Deputy }
+  | { readonly t: 'pause'; readonly who: PersonId }
+  | { readonly t: 'resume'; readonly who: PersonId }
   /** A person ends the game before its end. */
   | { readonly t: 'end'; readonly who: PersonId };
 

@@ -21,15 +21,55 @@ export function seatOf(state: RoomState, player: number): Seat | undefined {
   return state.seatList.find((seat) => seat.player === player);
 }
 
+/** The seat of the player whose colour is to throw or to play; undefined while no game is played. */
+export function actingSeat(state: RoomState): Seat | undefined {
+  const colour = state.phase === 'playing' ? (state.position?.colour ?? null) : null;
+  return colour === null ? undefined : state.seatList.find((seat) => seat.colours.includes(colour));
+}
+
 export function withSeat(state: RoomState, seat: Seat): readonly Seat[] {
   return state.seatList.map((other) => (other.player === seat.player ? seat : other));
 }
 
-export function holds(seat: Seat | undefined, person: PersonId): boolean {
-  return seat !== undefined && seat.state === 'held' && seat.person === person;
+export interface Holder {
+  readonly person: PersonId;
+  readonly name: string;
 }
 
-/** Player numbers that this person decides for. */
+/** Whose seat it is, also while the holder is away or a bot plays on it; null for nobody's. */
+export function holderOf(seat: Seat | undefined): Holder | null {
+  switch (seat?.state) {
+    case 'held':
+    case 'away':
+      return { person: seat.person, name: seat.name };
+    case 'bot':
+      return seat.holder;
+    default:
+      return null;
+  }
+}
+
+/** Whether the seat is this person's. */
+export function holds(seat: Seat | undefined, person: PersonId): boolean {
+  return holderOf(seat)?.person === person;
+}
+
+/** Whether this person plays on the seat now: the holder, unless a bot does. */
+export function playsOn(seat: Seat | undefined, person: PersonId): boolean {
+  return seat !== undefined && seat.state !== 'bot' && holds(seat, person);
+}
+
+/** Whether somebody may sit down: nobody holds the seat. */
+export function isFree(seat: Seat): boolean {
+  return holderOf(seat) === null;
+}
+
+/** Whether nobody and no bot plays on the seat. */
+export function isEmpty(seat: Seat): boolean {
+  return seat.state === 'open' || seat.state === 'given-up';
+}
+
+/** Player numbers of the seats that are this person's. */
 export function playersOf(state: RoomState, person: PersonId): readonly number[] {
   return state.seatList.filter((seat) => holds(seat, person)).map((seat) => seat.player);
 }
@@ -37,4 +77,11 @@ export function playersOf(state: RoomState, person: PersonId): readonly number[]
 /** Who may start and end a game: the host, and everybody with a seat. */
 export function mayDirect(state: RoomState, person: PersonId): boolean {
   return state.host === person || playersOf(state, person).length > 0;
+}
+
+/** Who may decide about other people's seats: the host, and about an absent one, where the table says so, the others. */
+export function mayDecideAbout(state: RoomState, seat: Seat, person: PersonId): boolean {
+  if (state.host === person) return true;
+  const isLeft = seat.state === 'given-up' || (seat.state === 'away' && seat.isLate);
+  return isLeft && state.table.away !== 'wait' && playersOf(state, person).length > 0;
 }

@@ -1,16 +1,33 @@
 // Owns what a room is at one moment (a pure function of its log) and the events that a row brings about.
 import type { Event, Position } from '@ludo/rules';
-import type { PersonId, Rounds } from './rows.ts';
+import type { BotLevel, Deputy, PersonId, Rounds } from './rows.ts';
+import type { TableChoices } from './table-choices.ts';
 
+interface SeatOf {
+  readonly player: number;
+  readonly colours: readonly number[];
+}
+
+interface Held extends SeatOf {
+  readonly person: PersonId;
+  readonly name: string;
+}
+
+/** A seat, by who plays on it. */
 export type Seat =
-  | { readonly state: 'open'; readonly player: number; readonly colours: readonly number[] }
-  | {
-      readonly state: 'held';
-      readonly player: number;
-      readonly colours: readonly number[];
-      readonly person: PersonId;
-      readonly name: string;
-    };
+  | (SeatOf & { readonly state: 'open' })
+  /** Its holder plays, and is connected as far as the log knows. */
+  | (Held & { readonly state: 'held' })
+  /** Its holder has lost the connection; `isLate`: for longer than the grace time. */
+  | (Held & { readonly state: 'away'; readonly since: number; readonly isLate: boolean })
+  /** A bot plays; the holder, if there is one, takes the seat back at any time. */
+  | (SeatOf & {
+      readonly state: 'bot';
+      readonly level: BotLevel;
+      readonly holder: { readonly person: PersonId; readonly name: string } | null;
+    })
+  /** Its holder left in the middle of a game; whoever comes may go on. */
+  | (SeatOf & { readonly state: 'given-up'; readonly name: string });
 
 export type Phase = 'gathering' | 'playing' | 'over';
 
@@ -33,9 +50,19 @@ export interface LastThrow {
   readonly colour: number;
   readonly dice: readonly number[];
   readonly origin: string;
+  /** Null: the player threw. */
+  readonly by: Deputy | null;
 }
 
 export type Ending = { readonly by: 'rules' } | { readonly by: 'person'; readonly person: PersonId };
+
+/** The clock of the throw that is to be made or used, and what each player has left. */
+export interface ClockState {
+  /** When it began to run, in milliseconds since 1970; while the game is paused, how long it had run. */
+  readonly since: number;
+  /** Milliseconds left to each player, in the order of player numbers; unused without a bank. */
+  readonly banks: readonly number[];
+}
 
 export interface RoomState {
   /** Canonical rules text. */
@@ -44,6 +71,7 @@ export interface RoomState {
   readonly seats: string;
   /** Position text from which every game of this room starts; null: the rule set's own beginning. */
   readonly startFrom: string | null;
+  readonly table: TableChoices;
   readonly host: PersonId;
   readonly phase: Phase;
   /** One for each player, in the order of player numbers. */
@@ -56,6 +84,11 @@ export interface RoomState {
   readonly game: number;
   /** The last row's number. */
   readonly seq: number;
+  readonly clock: ClockState;
+  /** When the game was paused, in milliseconds since 1970; null while it goes on. */
+  readonly pausedAt: number | null;
+  /** Persons who were taken off a seat: they may watch. */
+  readonly removed: readonly PersonId[];
   /** The throws for who begins of the present game. */
   readonly rolls: Rounds;
   /** The last throw of the present game. */
@@ -74,6 +107,21 @@ export type RoomEvent =
   | { readonly type: 'opened'; readonly host: PersonId }
   | { readonly type: 'sat'; readonly player: number; readonly name: string; readonly person: PersonId }
   | { readonly type: 'stood'; readonly player: number; readonly name: string; readonly person: PersonId }
+  | { readonly type: 'went-away'; readonly player: number }
+  | { readonly type: 'is-late'; readonly player: number; readonly isBotPlaying: boolean }
+  | { readonly type: 'came-back'; readonly player: number }
+  | { readonly type: 'bot-sat'; readonly player: number; readonly level: BotLevel; readonly person: PersonId }
+  | {
+      readonly type: 'removed';
+      readonly player: number;
+      readonly name: string | null;
+      readonly person: PersonId;
+    }
+  | { readonly type: 'host-changed'; readonly player: number }
+  | { readonly type: 'paused'; readonly person: PersonId }
+  | { readonly type: 'resumed'; readonly person: PersonId }
+  /** The clock of this colour had run out: the table throws or plays for it. */
+  | { readonly type: 'time-over'; readonly colour: number }
   | { readonly type: 'started'; readonly game: number; readonly rolls: Rounds; readonly colour: number }
   | { readonly type: 'ended'; readonly person: PersonId };
 

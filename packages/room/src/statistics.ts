@@ -1,6 +1,5 @@
 // Owns the counts that a game keeps of its dice and captures, colour by colour, worked out from events alone.
-import type { Event } from '@ludo/rules';
-import type { ColourStatistics } from './state.ts';
+import type { ColourStatistics, RoomEvent } from './state.ts';
 
 const none: ColourStatistics = {
   throws: 0,
@@ -17,12 +16,12 @@ export const noStatistics: readonly ColourStatistics[] = [none, none, none, none
 /** The counts after these events of the rules. */
 export function countEvents(
   before: readonly ColourStatistics[],
-  events: readonly Event[],
+  events: readonly RoomEvent[],
 ): readonly ColourStatistics[] {
   return events.reduce(countEvent, before);
 }
 
-function countEvent(counts: readonly ColourStatistics[], event: Event): readonly ColourStatistics[] {
+function countEvent(counts: readonly ColourStatistics[], event: RoomEvent): readonly ColourStatistics[] {
   switch (event.type) {
     case 'threw':
       return update(counts, event.colour, (of) => ({

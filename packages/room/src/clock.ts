@@ -1,0 +1,59 @@
+// Owns the clocks of a game: when the time of the player to act is over, and what a throw has cost.
+import { actingSeat } from './seats.ts';
+import type { ClockState, RoomState, Seat } from './state.ts';
+
+const SECOND = 1000;
+
+/** Every clock as it stands at the beginning of a game. */
+export function clockAtStart(state: RoomState, at: number): ClockState {
+  const { clock } = state.table;
+  const each = clock.kind === 'bank' ? clock.seconds * SECOND : 0;
+  return { since: at, banks: state.seatList.map(() => each) };
+}
+
+/** When the time of the player to act is over, in milliseconds since 1970; null while no clock runs. */
+export function deadlineOf(state: RoomState): number | null {
+  const seat = actingSeat(state);
+  if (seat === undefined || state.pausedAt !== null || !isTimed(seat)) return null;
+  const { clock } = state.table;
+  switch (clock.kind) {
+    case 'none':
+      return null;
+    case 'throw':
+      return state.clock.since + clock.seconds * SECOND;
+    case 'bank':
+      return state.clock.since + (state.clock.banks[state.seatList.indexOf(seat)] ?? 0);
+  }
+}
+
+/** A throw has been used or forfeited by the player who was to act in `before`: the time is charged, the next begins. */
+export function clockAfterThrow(before: RoomState, at: number): ClockState {
+  const { clock } = before.table;
+  const seat = actingSeat(before);
+  if (clock.kind !== 'bank' || seat === undefined || !isTimed(seat))
+    return { since: at, banks: before.clock.banks };
+  const spent = Math.max(0, at - before.clock.since);
+  const banks = before.clock.banks.map((left, nth) =>
+    nth === before.seatList.indexOf(seat) ? Math.max(0, left - spent) + clock.increment * SECOND : left,
+  );
+  return { since: at, banks };
+}
+
+/** The time that a player does not have to answer for: another plays on the seat now, or nobody was there before. */
+export function clockFromNow(state: RoomState, at: number): ClockState {
+  return { since: at, banks: state.clock.banks };
+}
+
+/** A pause keeps how long the clock had run; afterwards it goes on from there. */
+export function clockPaused(state: RoomState, at: number): ClockState {
+  return { since: at - state.clock.since, banks: state.clock.banks };
+}
+
+export function clockResumed(state: RoomState, at: number): ClockState {
+  return { since: at - state.clock.since, banks: state.clock.banks };
+}
+
+/** Bots take no time of a clock, and a seat that nobody plays on has none to lose. */
+function isTimed(seat: Seat): boolean {
+  return seat.state === 'held' || seat.state === 'away';
+}

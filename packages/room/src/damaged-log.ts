@@ -1,0 +1,13 @@
+// Owns the error of a log that cannot be folded.
+
+/** A row that does not fit the state before it: the log is damaged, or was written by another program. */
+export class DamagedLog extends Error {
+  readonly seq: number;
+  readonly reason: string;
+  constructor(seq: number, reason: string) {
+    super(`the log is damaged at row ${seq}: ${reason}`);
+    this.name = 'DamagedLog';
+    this.seq = seq;
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,155 @@
+// What a table does by itself: bots act, clocks run out, and all of it follows from the log alone.
+import { survey, type Position } from '@ludo/rules';
+import { describe, expect, test } from 'vitest';
+import { deadlineOf } from './clock.ts';
+import { decideDue, dueOf } from './due.ts';
+import { foldRow, foldRows } from './fold.ts';
+import type { Row } from './rows.ts';
+import type { RoomState } from './state.ts';
+import { standardChoices, type TableChoices } from './table-choices.ts';
+
+const START = 1_000_000;
+const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
+const firstPlay = (position: Position) =>
+  survey(position).ways.find(({ refusal }) => refusal === null)?.text ?? '-';
+
+const pieces = 'b.b.4.9/-/b.b.4.9/-';
+
+function table(
+  choices: Partial<TableChoices>,
+  second: Row = { t: 'sit', p: 2, n: 'Ben', who: 'ben' },
+): RoomState {
+  const position = `jumbo 1-2- ${pieces} R ? -`;
+  const rows: readonly Row[] = [
+    {
+      t: 'open',
+      v: 1,
+      rules: 'jumbo',
+      seats: '1-2-',
+      host: 'ada',
+      position,
+      table: { ...standardChoices, ...choices },
+    },
+    { t: 'sit', p: 1, n: 'Ada', who: 'ada' },
+    second,
+    { t: 'start', rolls: [], c: 0 },
+  ];
+  return foldRows(
+    null,
+    rows.map((row, nth) => ({ s: nth + 1, at: START, row })),
+  ) as RoomState;
+}
+
+function after(state: RoomState, row: Row, at: number): RoomState {
+  return foldRow(state, { s: state.seq + 1, at, row }).state;
+}
+
+/** Lets the table do what is due, until nothing is due by then. */
+function until(state: RoomState, now: number): { state: RoomState; rows: readonly Row[] } {
+  const rows: Row[] = [];
+  let current = state;
+  for (;;) {
+    const row = decideDue(current, now, dice, firstPlay);
+    if (row === null) return { state: current, rows };
+    rows.push(row);
+    current = after(current, row, now);
+  }
+}
+
+const thrown = (d: number): Row => ({ t: 'throw', d: [d], o: 'scripted' });
+
+describe('a clock for every throw', () => {
+  const timed = { clock: { kind: 'throw', seconds: 20 } } as const;
+
+  test('runs from the turn to the use of the throw', () => {
+    const begun = table(timed);
+    expect(deadlineOf(begun)).toBe(START + 20_000);
+    const lies = after(begun, thrown(3), START + 15_000);
+    expect(deadlineOf(lies)).toBe(START + 20_000);
+    const used = after(lies, { t: 'play', m: 'R4>7' }, START + 19_000);
+    expect(deadlineOf(used)).toBe(START + 39_000);
+  });
+
+  test('run out, the table throws and plays for the player, and nothing before that', () => {
+    const begun = table(timed);
+    expect(until(begun, START + 19_999).rows).toEqual([]);
+    expect(until(begun, START + 20_000).rows).toEqual([
+      { t: 'throw', d: [3], o: 'scripted', by: 'clock' },
+      { t: 'play', m: 'R4>7', by: 'clock' },
+    ]);
+  });
+
+  test('stands still in a pause', () => {
+    const paused = after(table(timed), { t: 'pause', who: 'ada' }, START + 15_000);
+    expect(deadlineOf(paused)).toBeNull();
+    expect(until(paused, START + 900_000).rows).toEqual([]);
+    const resumed = after(paused, { t: 'resume', who: 'ada' }, START + 900_000);
+    expect(deadlineOf(resumed)).toBe(START + 905_000);
+  });
+});
+
+describe('a bank of time', () => {
+  const banked = { clock: { kind: 'bank', seconds: 60, increment: 10 } } as const;
+
+  test('pays for the time that a throw took, and gets the increment', () => {
+    const lies = after(table(banked), thrown(3), START + 5000);
+    const used = after(lies, { t: 'play', m: 'R4>7' }, START + 25_000);
+    expect(used.clock.banks).toEqual([45_000, 60_000]);
+    expect(deadlineOf(used)).toBe(START + 85_000);
+  });
+
+  test('that is empty leaves the increment for the next throw', () => {
+    const over = until(table(banked), START + 60_000);
+    expect(over.rows).toHaveLength(2);
+    expect(over.state.clock.banks).toEqual([10_000, 60_000]);
+  });
+});
+
+describe('a throw that the clock ends', () => {
+  test('is forfeited where the table chose that and the rules allow it, else used', () => {
+    const lone = 'uckers 1212 b.b.b.b/b.b.34.34/16.h.h.h/b.b.b.b Y 63 -';
+    const rows = (expiry: 'bot' | 'forfeit', position: string): readonly Row[] => {
+      const choices = { ...standardChoices, expiry, clock: { kind: 'throw', seconds: 20 } } as const;
+      const colour = position.includes(' Y ') ? 2 : 0;
+      const seats = position.split(' ')[1] ?? '';
+      const rules = position.split(' ')[0] ?? '';
+      const log: readonly Row[] = [
+        { t: 'open', v: 1, rules, seats, host: 'ada', position, table: choices },
+        { t: 'sit', p: 1, n: 'Ada', who: 'ada' },
+        { t: 'sit', p: 2, n: 'Ben', who: 'ben' },
+        { t: 'start', rolls: [], c: colour },
+      ];
+      const state = foldRows(
+        null,
+        log.map((row, nth) => ({ s: nth + 1, at: START, row })),
+      ) as RoomState;
+      const row = decideDue(state, START + 20_000, dice, firstPlay);
+      return row === null ? [] : [row];
+    };
+    expect(rows('forfeit', lone)).toEqual([{ t: 'play', m: '-', by: 'clock' }]);
+    expect(rows('bot', lone)).toEqual([{ t: 'play', m: 'Y16*17', by: 'clock' }]);
+    // CO-7: whoever can move must, so nothing may be forfeited here.
+    expect(rows('forfeit', `jumbo 1-2- ${pieces} R 3 -`)).toEqual([{ t: 'play', m: 'R4>7', by: 'clock' }]);
+  });
+});
+
+describe('a bot on a seat', () => {
+  const bot: Row = { t: 'bot', p: 2, l: 'random', who: 'ada' };
+
+  test('throws and plays by itself, with time to watch between', () => {
+    const begun = table({}, bot);
+    expect(dueOf(begun)).toBeNull();
+    const turn = after(after(begun, thrown(3), START), { t: 'play', m: 'R4>7' }, START);
+    expect(dueOf(turn)).toEqual({ at: START + 900, deed: { kind: 'act', by: 'bot' } });
+    const lies = after(turn, { t: 'throw', d: [3], o: 'scripted', by: 'bot' }, START + 900);
+    expect(dueOf(lies)).toEqual({ at: START + 2000, deed: { kind: 'act', by: 'bot' } });
+  });
+
+  test('does nothing when nobody is there, and goes on when somebody is back', () => {
+    const begun = table({}, bot);
+    const turn = after(after(begun, thrown(3), START), { t: 'play', m: 'R4>7' }, START);
+    const asleep = after(turn, { t: 'away', p: 1 }, START);
+    expect(dueOf(asleep)).toBeNull();
+    expect(dueOf(after(asleep, { t: 'back', p: 1 }, START + 90_000))?.at).toBe(START + 90_900);
+  });
+});

@@ -1,0 +1,81 @@
+// Owns what a room has to do by itself, and when: bots act, clocks run out, grace times end. All of it follows from the
+// log, so that a server that was started again knows it too.
+import { applyPlay, isOver, parsePlay, type Position } from '@ludo/rules';
+import { deadlineOf } from './clock.ts';
+import { throwRow } from './decide.ts';
+import type { Dice } from './dice.ts';
+import type { BotLevel, Row } from './rows.ts';
+import { actingSeat } from './seats.ts';
+import type { RoomState } from './state.ts';
+
+export type Deed =
+  /** The grace time of this player is over. */
+  | { readonly kind: 'late'; readonly player: number }
+  /** The bot on the seat, or the table for a player whose time is over, throws or plays. */
+  | { readonly kind: 'act'; readonly by: 'bot' | 'clock' };
+
+export interface Due {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly deed: Deed;
+}
+
+/** A use of the throw, in notation, that a bot of this level makes in a position whose dice lie. */
+export type ChoosePlay = (position: Position, level: BotLevel) => string;
+
+/** Milliseconds that a bot lets pass before it throws, and before it uses the throw, so that people can follow. */
+export const BOT_THROWS_AFTER = 900;
+export const BOT_PLAYS_AFTER = 2000;
+
+/** Whether nobody plays who is there: such a room does nothing by itself until somebody is back. */
+export function isAsleep(state: RoomState): boolean {
+  return !state.seatList.some((seat) => seat.state === 'held');
+}
+
+/** The next thing that the room does by itself; null when there is none. */
+export function dueOf(state: RoomState): Due | null {
+  if (isAsleep(state)) return null;
+  const dues = [...lateDues(state), ...actDues(state)];
+  return dues.toSorted((a, b) => a.at - b.at)[0] ?? null;
+}
+
+/** The row of what is due by now; null when nothing is. */
+export function decideDue(state: RoomState, now: number, dice: Dice, choose: ChoosePlay): Row | null {
+  const due = dueOf(state);
+  if (due === null || due.at > now) return null;
+  const { deed } = due;
+  if (deed.kind === 'late') return { t: 'late', p: deed.player };
+  const { position } = state;
+  if (position === null || isOver(position)) return null;
+  if (position.dice === null) return { ...throwRow(state, dice), by: deed.by };
+  const seat = actingSeat(state);
+  const level = seat?.state === 'bot' ? seat.level : 'sensible';
+  const isForfeited = deed.by === 'clock' && state.table.expiry === 'forfeit' && mayForfeit(position);
+  return { t: 'play', m: isForfeited ? '-' : choose(position, level), by: deed.by };
+}
+
+function lateDues(state: RoomState): readonly Due[] {
+  if (state.phase === 'over') return [];
+  return state.seatList.flatMap((seat): readonly Due[] =>
+    seat.state === 'away' && !seat.isLate
+      ? [{ at: seat.since + state.table.grace * 1000, deed: { kind: 'late', player: seat.player } }]
+      : [],
+  );
+}
+
+function actDues(state: RoomState): readonly Due[] {
+  const seat = actingSeat(state);
+  if (seat === undefined || state.pausedAt !== null) return [];
+  if (seat.state === 'bot') {
+    const after = state.position?.dice === null ? BOT_THROWS_AFTER : BOT_PLAYS_AFTER;
+    return [{ at: state.clock.since + after, deed: { kind: 'act', by: 'bot' } }];
+  }
+  const deadline = deadlineOf(state);
+  return deadline === null ? [] : [{ at: deadline, deed: { kind: 'act', by: 'clock' } }];
+}
+
+/** Whether the rules let the throw lie unused. */
+function mayForfeit(position: Position): boolean {
+  const play = parsePlay(position, '-');
+  return play.ok && applyPlay(position, play.value).ok;
+}

@@ -1,0 +1,34 @@
+// Owns what a table chooses for itself when it is made: clocks, what happens when somebody is away, and what may be said.
+
+/** How long a player may take. Seconds throughout. */
+export type ClockChoice =
+  | { readonly kind: 'none' }
+  /** So long for every throw and its use together. */
+  | { readonly kind: 'throw'; readonly seconds: number }
+  /** So long for the whole game, and some more for every throw that has been used. */
+  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number };
+
+/** What happens to the seat of a player who has been away for longer than the grace time. */
+export type AwayChoice = 'wait' | 'bot' | 'others';
+
+/** What happens when a clock runs out: the bot uses the throw, or it is forfeited where the rules allow that. */
+export type ExpiryChoice = 'bot' | 'forfeit';
+
+export interface TableChoices {
+  readonly clock: ClockChoice;
+  readonly expiry: ExpiryChoice;
+  readonly away: AwayChoice;
+  /** Seconds. */
+  readonly grace: number;
+}
+
+/** What a table does that chose nothing, and what every table did before there was a choice. */
+export const standardChoices: TableChoices = {
+  clock: { kind: 'none' },
+  expiry: 'bot',
+  away: 'wait',
+  grace: 60,
+};
+
+export const LEAST_SECONDS = 5;
+export const MOST_SECONDS = 3600;
