@@ -20,6 +20,26 @@ const good: readonly (readonly [ClientMessage, object])[] = [
   ['command', { room, id, command: { do: 'throw', ply: 0 } }],
   ['command', { room, id, command: { do: 'play', ply: 3, play: 'R4>10' } }],
   ['command', { room, id, command: { do: 'end' } }],
+  ['command', { room, id, command: { do: 'back', player: 2 } }],
+  ['command', { room, id, command: { do: 'bot', player: 2, level: 'sensible' } }],
+  ['command', { room, id, command: { do: 'remove', player: 2 } }],
+  ['command', { room, id, command: { do: 'host', player: 2 } }],
+  ['command', { room, id, command: { do: 'pause' } }],
+  ['command', { room, id, command: { do: 'resume' } }],
+  [
+    'create',
+    {
+      v: 1,
+      rules: 'ludo',
+      seats: '1234',
+      table: {
+        clock: { kind: 'bank', seconds: 300, increment: 5 },
+        expiry: 'bot',
+        away: 'others',
+        grace: 60,
+      },
+    },
+  ],
 ];
 
 test.each(good)('%s is understood: %j', (event, message) => {
@@ -30,7 +50,7 @@ describe('strict: every message with one field too many, too few or of another k
   test.each(good)('%s %j', (event, message) => {
     const schema = clientMessages[event];
     expect(parseMessage(schema, { ...message, extra: 1 }).ok).toBe(false);
-    const optional = new Set(['token', 'position']);
+    const optional = new Set(['token', 'position', 'table']);
     for (const field of Object.keys(message)) {
       const { [field]: _, ...less } = message as Record<string, unknown>;
       expect(parseMessage(schema, less).ok).toBe(optional.has(field));

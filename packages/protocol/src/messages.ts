@@ -1,6 +1,6 @@
 // Owns the messages of the wire in both directions, as types. Built so that no message from the server can hold a
 // token, but for the answer to the one who holds it.
-import type { Command, LoggedRow, PersonId } from '@ludo/room';
+import type { Command, LoggedRow, PersonId, TableChoices } from '@ludo/room';
 import type { WireRefusal } from './refusals.ts';
 
 /** What a person keeps secret: 128 bits of chance, base64url, 22 characters. */
@@ -15,6 +15,8 @@ export interface Create {
   readonly seats: string;
   /** A position text from which every game of the room starts. */
   readonly position?: string;
+  /** Without it, the standard choices. */
+  readonly table?: TableChoices;
   /** To stay the person that one already is; without it the server makes a new one. */
   readonly token?: Token;
 }

@@ -52,6 +52,13 @@ export interface Advice {
 const remedies: Readonly<Record<RefusalCode, Remedy>> = {
   'seat-unknown': 'look',
   'seat-taken': 'look',
+  'seat-playing': 'look',
+  removed: 'nothing',
+  'bot-plays': 'nothing',
+  'not-the-host': 'nothing',
+  'needs-a-player': 'nothing',
+  paused: 'look',
+  'not-paused': 'look',
   'not-your-seat': 'look',
   'name-missing': 'correct',
   'name-too-long': 'correct',

@@ -1,5 +1,6 @@
 // Owns the schema of every message in both directions: strict objects, where an unknown field is refused like a
 // missing one, and every text and number is bounded. The last lines hold schemas and types to each other.
+import { botLevels, LEAST_SECONDS, MOST_SECONDS } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import * as v from 'valibot';
 import { refusalCodes } from './refusals.ts';
@@ -26,11 +27,28 @@ const positionText = text(300);
 const nameText = text(400);
 const playText = text(64);
 
+const seconds = v.pipe(v.number(), v.safeInteger(), v.minValue(LEAST_SECONDS), v.maxValue(MOST_SECONDS));
+const increment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_SECONDS));
+const clockSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({ kind: v.literal('throw'), seconds }),
+  v.strictObject({ kind: v.literal('bank'), seconds, increment }),
+]);
+const tableSchema = v.strictObject({
+  clock: clockSchema,
+  expiry: v.picklist(['bot', 'forfeit']),
+  away: v.picklist(['wait', 'bot', 'others']),
+  grace: seconds,
+});
+const level = v.picklist(botLevels);
+const deputy = v.picklist(['bot', 'clock']);
+
 export const createSchema = v.strictObject({
   v: v.number(),
   rules: rulesText,
   seats: seatsText,
   position: v.exactOptional(positionText),
+  table: v.exactOptional(tableSchema),
   token: v.exactOptional(tokenSchema),
 });
 
@@ -46,6 +64,12 @@ export const leaveSchema = v.strictObject({ room: roomIdSchema });
 export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('sit'), player, name: nameText }),
   v.strictObject({ do: v.literal('stand'), player }),
+  v.strictObject({ do: v.literal('back'), player }),
+  v.strictObject({ do: v.literal('bot'), player, level }),
+  v.strictObject({ do: v.literal('remove'), player }),
+  v.strictObject({ do: v.literal('host'), player }),
+  v.strictObject({ do: v.literal('pause') }),
+  v.strictObject({ do: v.literal('resume') }),
   v.strictObject({ do: v.literal('start') }),
   v.strictObject({ do: v.literal('throw'), ply: count }),
   v.strictObject({ do: v.literal('play'), ply: count, play: playText }),
@@ -68,12 +92,21 @@ export const rowSchema = v.variant('t', [
     seats: seatsText,
     host: personSchema,
     position: v.exactOptional(positionText),
+    table: v.exactOptional(tableSchema),
   }),
   v.strictObject({ t: v.literal('sit'), p: player, n: nameText, who: personSchema }),
   v.strictObject({ t: v.literal('stand'), p: player }),
+  v.strictObject({ t: v.literal('away'), p: player }),
+  v.strictObject({ t: v.literal('late'), p: player }),
+  v.strictObject({ t: v.literal('back'), p: player }),
+  v.strictObject({ t: v.literal('bot'), p: player, l: level, who: personSchema }),
+  v.strictObject({ t: v.literal('remove'), p: player, who: personSchema }),
+  v.strictObject({ t: v.literal('host'), p: player }),
+  v.strictObject({ t: v.literal('pause'), who: personSchema }),
+  v.strictObject({ t: v.literal('resume'), who: personSchema }),
   v.strictObject({ t: v.literal('start'), rolls: v.array(v.array(roll)), c: colour }),
-  v.strictObject({ t: v.literal('throw'), d: faces, o: text(200) }),
-  v.strictObject({ t: v.literal('play'), m: playText }),
+  v.strictObject({ t: v.literal('throw'), d: faces, o: text(200), by: v.exactOptional(deputy) }),
+  v.strictObject({ t: v.literal('play'), m: playText, by: v.exactOptional(deputy) }),
   v.strictObject({ t: v.literal('end'), who: personSchema }),
 ]);
 
