@@ -2,7 +2,9 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import type { WireRefusal } from '@ludo/protocol';
-import type { Dice } from '@ludo/room';
+import { dueOf } from '@ludo/room';
+import type { ChoosePlay, Dice, Row } from '@ludo/room';
+import { survey, type Position } from '@ludo/rules';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
@@ -13,6 +15,7 @@ import { cryptoDice } from './dice.ts';
 import { createBuckets, standardLimits } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 import { createAnnouncer } from './presence.ts';
+import { createSteward, realWait, type Wait } from './steward.ts';
 import { createRegistry } from './registry.ts';
 import type { EventStore } from './store/event-store.ts';
 import { openLibsqlStore } from './store/libsql-store.ts';
@@ -25,11 +28,15 @@ export interface AttachOptions {
   /** Closed with the game. Standard: the database file. */
   readonly store?: EventStore;
   readonly log?: Logger;
+  /** How bots use a throw. */
+  readonly choose?: ChoosePlay;
   readonly limits?: Partial<Limits>;
   /** Milliseconds that only rise, for limits. */
   readonly now?: Clock;
   /** Milliseconds since 1970, for the log of a room. */
   readonly time?: () => number;
+  /** What a room does later, it does after this. */
+  readonly wait?: Wait;
   /** Origins besides the server's own from which pages may connect. */
   readonly origins?: readonly string[];
   /** Behind a proxy of ours: the address of a client is the last of its x-forwarded-for. */
@@ -66,7 +73,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     },
   });
 
-  const registry = createRegistry(store);
+  const registry = createRegistry(store, (room) => steward.loaded(room));
   const announcer = createAnnouncer({
     look: (id) => registry.live(id),
     announce: (presence) => io.to(channelOf(presence.room)).emit('presence', presence),
@@ -75,19 +82,33 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     store,
     written(room, row) {
       io.to(channelOf(room.id)).emit('row', row);
-      if (row.row.t === 'sit' || row.row.t === 'stand') announcer.changed(room.id);
+      if (isOfSeats(row.row.t)) announcer.changed(room.id);
+      steward.written(room.id, dueOf(room.state)?.at ?? null);
     },
     settled: (room) => registry.release(room),
     failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
   });
-  const house: House = {
+  const dice = options.dice ?? cryptoDice;
+  const time = options.time ?? (() => Date.now());
+  const steward = createSteward({
     registry,
     committer,
+    dice,
+    choose: options.choose ?? firstPlay,
+    time,
+    wait: options.wait ?? realWait,
+    log,
+  });
+  void steward.start(store);
+  const house: House = {
+    registry,
+    steward,
+    committer,
     announcer,
-    dice: options.dice ?? cryptoDice,
+    dice,
     limits,
     now,
-    time: options.time ?? (() => Date.now()),
+    time,
     log,
     takeRoom: createBuckets(limits.roomBurst, limits.roomsPerHour / 3600, now),
     isStopping: () => isStopping,
@@ -124,6 +145,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   let closing: Promise<void> | null = null;
   async function close(): Promise<void> {
     isStopping = true;
+    steward.stop();
     await committer.idle();
     // Cuts the transports, so that clients come back by themselves; a goodbye of Socket.IO would tell them not to.
     io.engine.close();
@@ -140,6 +162,14 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
       return isStopping;
     },
   };
+}
+
+/** Rows after which somebody else may hold a seat. */
+const ofSeats: readonly Row['t'][] = ['sit', 'stand', 'late', 'remove'];
+const isOfSeats = (type: Row['t']): boolean => ofSeats.includes(type);
+
+function firstPlay(position: Position): string {
+  return survey(position).ways.find(({ refusal }) => refusal === null)?.text ?? '-';
 }
 
 function openStore(): EventStore {

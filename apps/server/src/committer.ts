@@ -61,7 +61,7 @@ export function createCommitter({ store, written, failed, settled }: CommitterOp
 
   async function append(group: readonly Pending[]): ReturnType<EventStore['append']> {
     try {
-      return await store.append(group.map(({ room, logged }) => ({ room: room.id, logged })));
+      return await store.append(group.map(({ room, logged, due }) => ({ room: room.id, logged, due })));
     } catch (thrown) {
       return { ok: false, error: { code: 'failed', reason: String(thrown) } };
     }

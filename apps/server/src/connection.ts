@@ -15,7 +15,8 @@ import type {
 } from '@ludo/protocol';
 import { clientMessages, parseMessage } from '@ludo/protocol/schemas';
 import type { ClientMessage } from '@ludo/protocol/schemas';
-import type { Dice, PersonId } from '@ludo/room';
+import { decide } from '@ludo/room';
+import type { Dice, Opening, PersonId } from '@ludo/room';
 import { assertNever } from '@ludo/rules';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
@@ -25,6 +26,7 @@ import { createBucket } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 import { presenceIn } from './presence.ts';
 import type { Announcer } from './presence.ts';
+import type { Steward } from './steward.ts';
 import type { Registry } from './registry.ts';
 
 export type GameServer = Server<ClientToServerEvents, ServerToClientEvents>;
@@ -35,6 +37,7 @@ export interface House {
   readonly registry: Registry;
   readonly committer: Committer;
   readonly announcer: Announcer;
+  readonly steward: Steward;
   readonly dice: Dice;
   readonly limits: Limits;
   readonly now: Clock;
@@ -132,9 +135,14 @@ export function serve(house: House, socket: GameSocket, address: string): void {
   ): Promise<void> {
     const retryAfter = house.takeRoom(address);
     if (retryAfter > 0) return refuse({ ...refusal('too-many-rooms'), retryAfter });
-    const { rules, seats, position, token = newToken() } = message;
+    const { rules, seats, position, table, token = newToken() } = message;
     const person = personOf(token);
-    const opening = position === undefined ? { rules, seats } : { rules, seats, position };
+    const opening: Opening = {
+      rules,
+      seats,
+      ...(position === undefined ? {} : { position }),
+      ...(table === undefined ? {} : { table }),
+    };
     const opened = await registry.open(opening, person, house.time());
     if (opened.ok) {
       log.info({ room: opened.value, person, rules, seats }, 'a room is opened');
@@ -172,18 +180,21 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     void socket.join(channelOf(room.id));
     reply({ ok: true, token, person, rows: room.rowsAfter(message.lastSeq), presence: presenceIn(room) });
     announcer.changed(room.id);
+    house.steward.came(room, person);
   }
 
   function leave(): void {
     visit += 1;
     bound = null;
     if (place === null) return;
+    const { person } = place;
     const room = registry.live(place.room);
     void socket.leave(channelOf(place.room));
     place = null;
     if (room === undefined) return;
     room.people.delete(socket.id);
     announcer.changed(room.id);
+    house.steward.left(room, person);
     registry.release(room);
   }
 
@@ -208,10 +219,8 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     }
     const { person } = place;
     const proposed = room.propose({
+      decide: (state) => decide(state, message.command, { person, dice: house.dice }),
       id,
-      command: message.command,
-      person,
-      dice: house.dice,
       at: house.time(),
       refuse: notWritten,
     });

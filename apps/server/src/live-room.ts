@@ -1,7 +1,7 @@
 // Owns one room in memory: what the store has of it, and ahead of that what was decided in this turn of the event loop
 // and is not written yet. Only what is written leaves this process.
-import { decide, foldRow, foldRows } from '@ludo/room';
-import type { Command, Dice, LoggedRow, PersonId, RoomRefusal, RoomState } from '@ludo/room';
+import { dueOf, foldRow, foldRows } from '@ludo/room';
+import type { LoggedRow, PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import type { Result } from '@ludo/rules';
 
@@ -10,17 +10,19 @@ export interface Pending {
   readonly room: LiveRoom;
   readonly logged: LoggedRow;
   readonly after: RoomState;
+  /** When the room next does something by itself, in milliseconds since 1970; null for never. */
+  readonly due: number | null;
   /** Told only if the row is not written: for one that is, the broadcast row is the answer. */
   readonly refuse: () => void;
   /** Told the number when it is written: senders of the same command once more. */
   readonly repeats: ((seq: number | null) => void)[];
 }
 
-export interface Proposal {
-  readonly id: string;
-  readonly command: Command;
-  readonly person: PersonId;
-  readonly dice: Dice;
+export interface Proposal<E> {
+  /** The row that follows from the room as it is decided so far, or why there is none. */
+  readonly decide: (state: RoomState) => Result<Row, E>;
+  /** The identifier of the command behind it; none for what the room does by itself. */
+  readonly id?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly refuse: () => void;
@@ -30,6 +32,8 @@ export class LiveRoom {
   readonly id: RoomId;
   /** Connections in the room, by socket, and whose they are. */
   readonly people = new Map<string, PersonId>();
+  /** Persons whose connection was lost a moment ago. */
+  awaited = 0;
   /** Set when the store failed: what it has of this room must be read before anything else is decided. */
   isDoubtful = false;
   #rows: LoggedRow[];
@@ -57,9 +61,13 @@ export class LiveRoom {
     return this.#written;
   }
 
-  /** Nobody is connected and nothing is on its way: it can be forgotten. */
+  /** Nobody is connected, nothing is on its way, and nobody is waited for: it can be forgotten. */
   get isIdle(): boolean {
-    return this.people.size === 0 && this.#pending.size === 0;
+    return this.people.size === 0 && this.#pending.size === 0 && this.awaited === 0;
+  }
+
+  isConnected(person: PersonId): boolean {
+    return [...this.people.values()].includes(person);
   }
 
   rowsAfter(seq: number): readonly LoggedRow[] {
@@ -76,12 +84,18 @@ export class LiveRoom {
   }
 
   /** Decides against everything that was decided before; the row is true once it is written. */
-  propose({ id, command, person, dice, at, refuse }: Proposal): Result<Pending, RoomRefusal> {
-    const row = decide(this.#decided, command, { person, dice });
+  propose<E>({ decide, id, at, refuse }: Proposal<E>): Result<Pending, E> {
+    const row = decide(this.#decided);
     if (!row.ok) return row;
-    const logged: LoggedRow = { s: this.#decided.seq + 1, at, row: row.value, id };
+    const logged: LoggedRow = {
+      s: this.#decided.seq + 1,
+      at,
+      row: row.value,
+      ...(id === undefined ? {} : { id }),
+    };
     const { state: after } = foldRow(this.#decided, logged);
-    const pending: Pending = { room: this, logged, after, refuse, repeats: [] };
+    const due = dueOf(after)?.at ?? null;
+    const pending: Pending = { room: this, logged, after, due, refuse, repeats: [] };
     this.#decided = after;
     this.#pending.set(logged.s, pending);
     return { ok: true, value: pending };

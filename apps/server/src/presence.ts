@@ -1,6 +1,7 @@
 // Owns who is told to be there: seats whose holder is connected, and how many watch. Told when it changes, at once and
 // then at most a few times a second, so that a crowd that comes in costs no more than a few messages.
 import type { Presence, RoomId } from '@ludo/protocol';
+import { holderOf } from '@ludo/room';
 import type { LiveRoom } from './live-room.ts';
 
 /** Milliseconds between two announcements in one room. */
@@ -8,8 +9,11 @@ const PAUSE = 200;
 
 export function presenceIn(room: LiveRoom): Presence {
   const connected = new Set(room.people.values());
-  const held = room.state.seatList.flatMap((seat) => (seat.state === 'held' ? [seat] : []));
-  const seated = new Set(held.map((seat) => seat.person));
+  const held = room.state.seatList.flatMap((seat) => {
+    const holder = holderOf(seat);
+    return holder === null ? [] : [{ player: seat.player, person: holder.person }];
+  });
+  const seated = new Set(held.map(({ person }) => person));
   return {
     room: room.id,
     here: held.filter((seat) => connected.has(seat.person)).map((seat) => seat.player),

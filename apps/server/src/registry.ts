@@ -26,19 +26,23 @@ export interface Registry {
   readonly size: number;
 }
 
-export function createRegistry(store: EventStore): Registry {
+/** `loaded`: told of every room that was read from the store. */
+export function createRegistry(store: EventStore, loaded: (room: LiveRoom) => void): Registry {
   const rooms = new Map<RoomId, LiveRoom>();
 
   async function find(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
     const live = rooms.get(id);
     if (live !== undefined) return { ok: true, value: live };
     try {
-      const loaded = await store.load(id, 0);
-      if (!loaded.ok)
-        return { ok: false, error: { code: 'storage-failed', reason: JSON.stringify(loaded.error) } };
-      const room = rooms.get(id) ?? LiveRoom.of(id, loaded.value);
+      const read = await store.load(id, 0);
+      if (!read.ok)
+        return { ok: false, error: { code: 'storage-failed', reason: JSON.stringify(read.error) } };
+      const known = rooms.get(id);
+      if (known !== undefined) return { ok: true, value: known };
+      const room = LiveRoom.of(id, read.value);
       if (room === null) return { ok: false, error: { code: 'room-unknown' } };
       rooms.set(id, room);
+      loaded(room);
       return { ok: true, value: room };
     } catch (thrown) {
       return { ok: false, error: { code: 'storage-failed', reason: String(thrown) } };

@@ -1,4 +1,5 @@
 // What a client of bad will may try, over a real socket: refused by its exact code, and nothing is changed by it.
+import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Refused } from '@ludo/protocol';
 import { foldRows } from '@ludo/room';
 import type { Command } from '@ludo/room';
@@ -199,10 +200,14 @@ describe('malformed', () => {
       [JSON.parse('{"room":"R","id":"I","command":{"do":"start"},"__proto__":{"ok":1}}')],
     ],
     ['depth', 'command', [JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`)]],
-    ['a room that is a path', 'join', [{ v: 1, room: '../../etc/pw', lastSeq: 0 }]],
-    ['rows from before the first', 'join', [{ v: 1, room: 'R', lastSeq: -1 }]],
-    ['a token that is short', 'join', [{ v: 1, room: 'R', lastSeq: 0, token: 'short' }]],
-    ['a token that is long', 'create', [{ v: 1, rules: 'ludo', seats: '1234', token: token.repeat(9) }]],
+    ['a room that is a path', 'join', [{ v: PROTOCOL_VERSION, room: '../../etc/pw', lastSeq: 0 }]],
+    ['rows from before the first', 'join', [{ v: PROTOCOL_VERSION, room: 'R', lastSeq: -1 }]],
+    ['a token that is short', 'join', [{ v: PROTOCOL_VERSION, room: 'R', lastSeq: 0, token: 'short' }]],
+    [
+      'a token that is long',
+      'create',
+      [{ v: PROTOCOL_VERSION, rules: 'ludo', seats: '1234', token: token.repeat(9) }],
+    ],
   ])('%s is refused', async (_what, event, message) => {
     const filled = message.map((part) => {
       if (part instanceof Uint8Array || JSON.stringify(part)?.includes('"play":{"0"')) return part;
@@ -213,7 +218,7 @@ describe('malformed', () => {
     await refused(eve, { code: 'malformed' }, event, ...filled);
   });
 
-  test.each([0, 2, 99])('version %d is told from what is malformed', async (v) => {
+  test.each([0, PROTOCOL_VERSION + 1, 99])('version %d is told from what is malformed', async (v) => {
     await refused(eve, { code: 'wrong-version' }, 'join', { v, room, lastSeq: 0, new: 1 });
     await refused(eve, { code: 'wrong-version' }, 'create', { v });
   });
@@ -225,7 +230,7 @@ describe('malformed', () => {
     ['ludo', '4321', undefined, 'seats'],
     ['ludo', '1-2-', 'ludo 1-2- b.b.b.b/-/b.b.b.99/- R ? -', 'pieces'],
   ])('a room of %s %s from %s is refused, naming its %s', async (rules, seats, position, field) => {
-    const message = { v: 1, rules, seats, ...(position === undefined ? {} : { position }) };
+    const message = { v: PROTOCOL_VERSION, rules, seats, ...(position === undefined ? {} : { position }) };
     await refused(eve, { code: 'setup', setup: { field } }, 'create', message);
   });
 

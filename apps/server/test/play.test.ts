@@ -1,4 +1,5 @@
 // Whole games over real sockets: everybody sees the same, comes back to where it was, and nothing is applied twice.
+import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Refused } from '@ludo/protocol';
 import { foldRows } from '@ludo/room';
 import { pino } from 'pino';
@@ -195,7 +196,7 @@ describe('coming back', () => {
   test('a room that never was is unknown', async () => {
     const place = await house();
     const answer = (await guest(place.url).say('join', {
-      v: 1,
+      v: PROTOCOL_VERSION,
       room: 'abcdefghijkl',
       lastSeq: 0,
     })) as Refused;

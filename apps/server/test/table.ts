@@ -12,7 +12,7 @@ import type {
   ServerToClientEvents,
 } from '@ludo/protocol';
 import { foldRow } from '@ludo/room';
-import type { Command, Dice, LoggedRow, RoomState } from '@ludo/room';
+import type { Command, Dice, LoggedRow, RoomState, TableChoices } from '@ludo/room';
 import { survey } from '@ludo/rules';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
@@ -22,6 +22,7 @@ import { createApp } from '../src/app.ts';
 import type { AppOptions } from '../src/app.ts';
 import type { Limits } from '../src/limits.ts';
 import type { EventStore } from '../src/store/event-store.ts';
+import type { Wait } from '../src/steward.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 
 export const silent: Logger = pino({ level: 'silent' });
@@ -38,6 +39,32 @@ export function scriptedDice(dealt: number[], seed?: number): Dice {
     return 1 + Math.floor((state / 2 ** 32) * 6);
   };
   return { throw: (count) => ({ faces: Array.from({ length: count }, next), origin: 'scripted' }) };
+}
+
+/** A clock that only the test moves. */
+export class HandClock {
+  #now = 1_800_000_000_000;
+  readonly #waiting = new Set<{ at: number; act: () => void }>();
+
+  readonly time = (): number => this.#now;
+  readonly wait: Wait = (milliseconds, act) => {
+    const waiting = { at: this.#now + milliseconds, act };
+    this.#waiting.add(waiting);
+    return () => void this.#waiting.delete(waiting);
+  };
+
+  /** Lets time go by; what comes due by then happens, in order, each at its own time. */
+  pass(milliseconds: number): void {
+    const until = this.#now + milliseconds;
+    for (;;) {
+      const [next] = [...this.#waiting].filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at);
+      if (next === undefined) break;
+      this.#waiting.delete(next);
+      this.#now = Math.max(this.#now, next.at);
+      next.act();
+    }
+    this.#now = until;
+  }
 }
 
 export interface House {
@@ -129,8 +156,8 @@ export class Guest {
     });
   }
 
-  async create(rules: string, seats: string, position?: string): Promise<Created> {
-    const message = { v: PROTOCOL_VERSION, rules, seats, token: this.token, position };
+  async create(rules: string, seats: string, position?: string, table?: TableChoices): Promise<Created> {
+    const message = { v: PROTOCOL_VERSION, rules, seats, token: this.token, position, table };
     const answer = (await this.say('create', JSON.parse(JSON.stringify(message)))) as Created | Refused;
     if (!answer.ok) throw new Error(JSON.stringify(answer));
     this.token = answer.token;

@@ -79,6 +79,30 @@ describe.each([
     });
   });
 
+  test('what a room does by itself next is what its last row said', async () => {
+    const store = open();
+    const dues = async () => {
+      const listed = await store.dues();
+      return listed.ok ? listed.value : [];
+    };
+    expect(await dues()).toEqual([]);
+    await store.append([{ ...at('a', 1), due: 500 }, at('b', 1)]);
+    await store.append([
+      { ...at('a', 2), due: 700 },
+      { ...at('b', 2), due: 600 },
+      { ...at('a', 3), due: 800 },
+    ]);
+    expect(await dues()).toHaveLength(2);
+    expect(await dues()).toEqual(
+      expect.arrayContaining([
+        { room: 'a', at: 800 },
+        { room: 'b', at: 600 },
+      ]),
+    );
+    await store.append([at('a', 4), { ...at('b', 3), due: null }]);
+    expect(await dues()).toEqual([]);
+  });
+
   test('a number that is taken is refused', async () => {
     const store = open();
     await store.append([at('a', 1), at('a', 2)]);
@@ -166,7 +190,7 @@ describe('the libsql file', () => {
     libsql(file);
     const database = new Database(file);
     expect(database.prepare('PRAGMA journal_mode').all()).toMatchObject([{ journal_mode: 'wal' }]);
-    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: 1 }]);
+    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: 2 }]);
     database.close();
   });
 
@@ -194,6 +218,21 @@ describe('the libsql file', () => {
     const store = openLibsqlStore(file);
     expect(store).toMatchObject({ ok: false, error: { code: 'not-a-database', file } });
     expect(readFileSync(file, 'utf8')).toBe(letter);
+  });
+
+  test('of version 1 is taken over: its rooms do nothing by themselves', async () => {
+    const file = join(folder, 'log.sqlite');
+    const store = libsql(file);
+    await store.append([{ ...at('a', 1), due: 5 }]);
+    await store.close();
+    const older = new Database(file);
+    older.exec('ALTER TABLE room DROP COLUMN due; PRAGMA user_version = 1;');
+    older.close();
+    const again = libsql(file);
+    expect(await rows(again, 'a')).toEqual([row(1)]);
+    expect(await again.dues()).toEqual({ ok: true, value: [] });
+    await again.append([{ ...at('a', 2), due: 7 }]);
+    expect(await again.dues()).toEqual({ ok: true, value: [{ room: 'a', at: 7 }] });
   });
 
   test('of another program, or of a newer version of this one, is refused', async () => {

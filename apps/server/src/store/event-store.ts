@@ -6,12 +6,20 @@ import type { Result } from '@ludo/rules';
 export interface RoomRow {
   readonly room: string;
   readonly logged: LoggedRow;
+  /** When the room next does something by itself after this row, in milliseconds since 1970; null or none: never. */
+  readonly due?: number | null;
 }
 
 export interface RoomEntry {
   readonly room: string;
   /** The number of its last row. */
   readonly seq: number;
+}
+
+export interface RoomDue {
+  readonly room: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }
 
 export type StoreProblem =
@@ -27,5 +35,7 @@ export interface EventStore {
   load(room: string, afterSeq: number): Promise<Result<readonly LoggedRow[], StoreProblem>>;
   /** Every room, in the order in which they were opened. */
   list(): Promise<Result<readonly RoomEntry[], StoreProblem>>;
+  /** Every room that does something by itself, and when, as its last row said. */
+  dues(): Promise<Result<readonly RoomDue[], StoreProblem>>;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Result } from '@ludo/rules';
 import Database from 'libsql';
 
 /** PRAGMA user_version of the tables below. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 /** PRAGMA application_id: 'LUDO'. */
 const APPLICATION = 0x4c55444f;
 
@@ -14,7 +14,8 @@ const SCHEMA = `
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE,
     seq INTEGER NOT NULL,
-    last INTEGER NOT NULL
+    last INTEGER NOT NULL,
+    due INTEGER
   ) STRICT;
   CREATE TABLE event (
     id INTEGER PRIMARY KEY,
@@ -26,6 +27,12 @@ const SCHEMA = `
     body TEXT NOT NULL
   ) STRICT;
   PRAGMA application_id = ${APPLICATION};
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
+
+/** Version 1 knew of nothing that rooms do by themselves. */
+const FROM_VERSION_1 = `
+  ALTER TABLE room ADD COLUMN due INTEGER;
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
@@ -78,6 +85,7 @@ function prepare(database: Database.Database, file: string): OpenProblem | null 
     const reason = `the file is of version ${version}, this program knows ${SCHEMA_VERSION}`;
     return { code: 'of-a-newer-version', file, reason };
   }
+  if (version < SCHEMA_VERSION) database.exec(`BEGIN IMMEDIATE; ${FROM_VERSION_1} COMMIT;`);
   return null;
 }
 

@@ -4,7 +4,7 @@
 import type { LoggedRow, Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
-import type { EventStore, RoomEntry, RoomRow, StoreProblem } from './event-store.ts';
+import type { EventStore, RoomDue, RoomEntry, RoomRow, StoreProblem } from './event-store.ts';
 import { attempt, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
 
@@ -14,9 +14,10 @@ const ADD_EVENTS = `
   SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 FROM json_each(?)
 `;
 const TURN_ROOMS = `
-  UPDATE room SET seq = turned.seq, last = turned.last
+  UPDATE room SET seq = turned.seq, last = turned.last, due = turned.due
   FROM (
-    SELECT value ->> 0 AS id, value ->> 1 AS was, value ->> 2 AS seq, value ->> 3 AS last FROM json_each(?)
+    SELECT value ->> 0 AS id, value ->> 1 AS was, value ->> 2 AS seq, value ->> 3 AS last, value ->> 4 AS due
+    FROM json_each(?)
   ) AS turned
   WHERE room.id = turned.id AND room.seq = turned.was
 `;
@@ -38,6 +39,7 @@ interface End {
   readonly id: number;
   readonly seq: number;
   readonly last: number;
+  readonly due: number | null;
 }
 
 class Conflict extends Error {
@@ -67,6 +69,7 @@ function storeOn(database: Database.Database): EventStore {
   const turnRooms = database.prepare(TURN_ROOMS);
   const chain = database.prepare(CHAIN);
   const rooms = database.prepare('SELECT name, seq FROM room ORDER BY id');
+  const dueRooms = database.prepare('SELECT name, due FROM room WHERE due IS NOT NULL ORDER BY due');
 
   /** As this process last saw it: whether it still is so is told by the update that moves it. */
   const remembered = new Map<string, End>();
@@ -75,8 +78,8 @@ function storeOn(database: Database.Database): EventStore {
     const known = remembered.get(room);
     if (known !== undefined) return known;
     const [found] = findRoom.all(room) as End[];
-    if (found !== undefined) return { id: found.id, seq: found.seq, last: found.last };
-    return { id: Number(addRoom.run(room).lastInsertRowid), seq: 0, last: 0 };
+    if (found !== undefined) return { id: found.id, seq: found.seq, last: found.last, due: null };
+    return { id: Number(addRoom.run(room).lastInsertRowid), seq: 0, last: 0, due: null };
   }
 
   /** Writes the rows, and gives where the logs of their rooms end by then. */
@@ -84,21 +87,22 @@ function storeOn(database: Database.Database): EventStore {
     const before = new Map<string, End>();
     const after = new Map<string, End>();
     let id = numberOf(findLast.all(), 'last');
-    const events = rows.map(({ room, logged }) => {
+    const events = rows.map(({ room, logged, due = null }) => {
       const end = after.get(room) ?? endOf(room);
       if (!before.has(room)) before.set(room, end);
       const { s: seq, at, id: command = null, row } = logged;
       if (seq !== end.seq + 1) throw new Conflict(room, seq);
       id += 1;
-      after.set(room, { id: end.id, seq, last: id });
+      after.set(room, { id: end.id, seq, last: id, due });
       return [id, end.id, seq, end.last, at, command, JSON.stringify(row)];
     });
     addEvents.run(JSON.stringify(events));
-    const turns = Array.from(after, ([room, { id: of, seq, last }]) => [
+    const turns = Array.from(after, ([room, { id: of, seq, last, due }]) => [
       of,
       before.get(room)?.seq ?? 0,
       seq,
       last,
+      due,
     ]);
     if (turnRooms.run(JSON.stringify(turns)).changes !== turns.length) throw overtaken(before, after);
     return after;
@@ -150,10 +154,20 @@ function storeOn(database: Database.Database): EventStore {
     }
   }
 
+  function dues(): Result<readonly RoomDue[], StoreProblem> {
+    try {
+      const entries = dueRooms.all() as { name: string; due: number }[];
+      return { ok: true, value: entries.map(({ name, due }) => ({ room: name, at: due })) };
+    } catch (thrown) {
+      return failed(thrown);
+    }
+  }
+
   return {
     append: (rows) => Promise.resolve(append(rows)),
     load: (room, afterSeq) => Promise.resolve(load(room, afterSeq)),
     list: () => Promise.resolve(list()),
+    dues: () => Promise.resolve(dues()),
     close: () => {
       // This library leaves the write-ahead log beside the file; a closed file is to be whole by itself.
       attempt(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));

@@ -4,6 +4,7 @@ import type { EventStore, RoomRow } from './event-store.ts';
 
 export function openMemoryStore(): EventStore {
   const rooms = new Map<string, string[]>();
+  const dues = new Map<string, number | null>();
 
   function append(rows: readonly RoomRow[]): ReturnType<EventStore['append']> {
     const added = new Map<string, string[]>();
@@ -16,6 +17,7 @@ export function openMemoryStore(): EventStore {
       added.set(room, log);
     }
     for (const [room, log] of added) rooms.set(room, log);
+    for (const { room, due = null } of rows) dues.set(room, due);
     return Promise.resolve({ ok: true, value: null });
   }
 
@@ -28,6 +30,11 @@ export function openMemoryStore(): EventStore {
       }),
     list: () =>
       Promise.resolve({ ok: true, value: [...rooms].map(([room, log]) => ({ room, seq: log.length })) }),
+    dues: () =>
+      Promise.resolve({
+        ok: true,
+        value: [...dues].flatMap(([room, at]) => (at === null ? [] : [{ room, at }])),
+      }),
     close: () => Promise.resolve(),
   };
 }

@@ -1,0 +1,178 @@
+// Owns what rooms do by themselves, at the time at which it is due: bots act, clocks run out, who lost the connection is
+// away, and whoever comes back is there again. When it is due stands in the log; after a restart it is read from there.
+import { decideDue, dueOf, holds } from '@ludo/room';
+import type { ChoosePlay, Dice, PersonId, RoomState, Row } from '@ludo/room';
+import type { RoomId } from '@ludo/protocol';
+import type { Logger } from 'pino';
+import type { Committer } from './committer.ts';
+import type { LiveRoom } from './live-room.ts';
+import type { Registry } from './registry.ts';
+import type { EventStore } from './store/event-store.ts';
+
+/** Milliseconds that a lost connection may take to come back before its person is away: a reload, a lift. */
+const BRIEFLY = 5000;
+/** The same after a restart of the server, when everybody's connection was lost at once. */
+const AFTER_RESTART = 15_000;
+/** The longest wait that a timer of Node.js takes. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+/** Milliseconds until a room that could not be read or written is tried again. */
+const AGAIN = 5000;
+
+/** Acts after so many milliseconds, unless it is called off by then. */
+export type Wait = (milliseconds: number, act: () => void) => () => void;
+
+export const realWait: Wait = (milliseconds, act) => {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+export interface StewardOptions {
+  readonly registry: Registry;
+  readonly committer: Committer;
+  readonly dice: Dice;
+  readonly choose: ChoosePlay;
+  /** Milliseconds since 1970. */
+  readonly time: () => number;
+  readonly wait: Wait;
+  readonly log: Logger;
+}
+
+export interface Steward {
+  /** Takes up what was due when the server stopped. */
+  start(store: EventStore): Promise<void>;
+  /** A row was written after which the room next does something by itself then (milliseconds since 1970), or never. */
+  written(room: RoomId, due: number | null): void;
+  /** The room was read from the store: its players may not be there. */
+  loaded(room: LiveRoom): void;
+  came(room: LiveRoom, person: PersonId): void;
+  left(room: LiveRoom, person: PersonId): void;
+  stop(): void;
+}
+
+export function createSteward({
+  registry,
+  committer,
+  dice,
+  choose,
+  time,
+  wait,
+  log,
+}: StewardOptions): Steward {
+  /** How each is called off. */
+  const alarms = new Map<RoomId, () => void>();
+  const partings = new Set<() => void>();
+  let isStopped = false;
+
+  function setAlarm(room: RoomId, at: number | null): void {
+    alarms.get(room)?.();
+    alarms.delete(room);
+    if (at === null || isStopped) return;
+    const milliseconds = Math.min(Math.max(0, at - time()), LONGEST_WAIT);
+    alarms.set(
+      room,
+      wait(milliseconds, () => void act(room)),
+    );
+  }
+
+  async function act(id: RoomId): Promise<void> {
+    alarms.delete(id);
+    const found = await registry.find(id);
+    if (isStopped) return;
+    if (!found.ok) {
+      if (found.error.code === 'storage-failed') setAlarm(id, time() + AGAIN);
+      return;
+    }
+    const room = found.value;
+    if (room.isDoubtful && !(await committer.recover(room))) return setAlarm(id, time() + AGAIN);
+    for (const person of new Set(room.people.values())) welcome(room, person);
+    const now = time();
+    // A timer waits no longer than it can: what is due later is waited for once more.
+    if (!propose(room, (state) => decideDue(state, now, dice, choose)))
+      setAlarm(id, dueOf(room.state)?.at ?? null);
+    registry.release(room);
+  }
+
+  /** Decides on a row of the room's own; `null`: there is nothing to do. Whether a row is on its way. */
+  function propose(room: LiveRoom, decide: (state: RoomState) => Row | null): boolean {
+    try {
+      const proposed = room.propose({
+        decide: (state) => {
+          const row = decide(state);
+          return row === null ? { ok: false, error: null } : { ok: true, value: row };
+        },
+        at: time(),
+        refuse: () => setAlarm(room.id, time() + AGAIN),
+      });
+      if (proposed.ok) committer.submit(proposed.value);
+      return proposed.ok;
+    } catch (thrown) {
+      log.error({ room: room.id, reason: String(thrown) }, 'a room could not act by itself');
+      return true;
+    }
+  }
+
+  /** After a while: whoever of these has no connection by then is away. */
+  function expect(room: LiveRoom, persons: readonly PersonId[], patience: number): void {
+    if (persons.length === 0 || isStopped) return;
+    room.awaited += 1;
+    const callOff = wait(patience, () => {
+      partings.delete(callOff);
+      room.awaited -= 1;
+      for (const person of persons) if (!room.isConnected(person)) depart(room, person);
+      registry.release(room);
+    });
+    partings.add(callOff);
+  }
+
+  function welcome(room: LiveRoom, person: PersonId): void {
+    for (const { player } of seatsOf(room.state, person, 'away')) {
+      propose(room, (state) =>
+        seatsOf(state, person, 'away').some((seat) => seat.player === player)
+          ? { t: 'back', p: player }
+          : null,
+      );
+    }
+  }
+
+  function depart(room: LiveRoom, person: PersonId): void {
+    for (const { player } of seatsOf(room.state, person, 'held')) {
+      propose(room, (state) =>
+        seatsOf(state, person, 'held').some((seat) => seat.player === player)
+          ? { t: 'away', p: player }
+          : null,
+      );
+    }
+  }
+
+  return {
+    async start(store) {
+      const dues = await store.dues();
+      if (!dues.ok) return log.error({ problem: dues.error }, 'what is due could not be read');
+      for (const { room, at } of dues.value) if (!alarms.has(room)) setAlarm(room, at);
+    },
+    written: setAlarm,
+    loaded(room) {
+      const holders = room.state.seatList.flatMap((seat) => (seat.state === 'held' ? [seat.person] : []));
+      expect(room, [...new Set(holders)], AFTER_RESTART);
+    },
+    came(room, person) {
+      // Not before what the store has of it is known.
+      if (room.isDoubtful) setAlarm(room.id, time() + AGAIN);
+      else welcome(room, person);
+    },
+    left(room, person) {
+      if (!room.isConnected(person) && seatsOf(room.state, person, 'held').length > 0)
+        expect(room, [person], BRIEFLY);
+    },
+    stop() {
+      isStopped = true;
+      for (const callOff of [...alarms.values(), ...partings]) callOff();
+      alarms.clear();
+      partings.clear();
+    },
+  };
+}
+
+function seatsOf(state: RoomState, person: PersonId, seatState: 'held' | 'away'): RoomState['seatList'] {
+  return state.seatList.filter((seat) => seat.state === seatState && holds(seat, person));
+}

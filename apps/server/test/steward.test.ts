@@ -1,0 +1,152 @@
+// What a table does by itself on the running server: dropping is not leaving, bots stand in, clocks run out, also over a
+// restart. Real sockets; only the clock is moved by hand.
+import { standardChoices, type AwayChoice, type ClockChoice, type TableChoices } from '@ludo/room';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Guest, HandClock, logOf, openHouse, scriptedDice } from './table.ts';
+import type { House } from './table.ts';
+
+const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
+const BRIEFLY = 5000;
+
+let house: House | null = null;
+const guests: Guest[] = [];
+afterEach(async () => {
+  for (const guest of guests.splice(0)) guest.leave();
+  await house?.close();
+  house = null;
+});
+
+function guest(token?: string): Guest {
+  const opened = new Guest(house?.url ?? '', token);
+  guests.push(opened);
+  return opened;
+}
+
+const choices = (away: AwayChoice, clock: ClockChoice = { kind: 'none' }): TableChoices => ({
+  ...standardChoices,
+  away,
+  clock,
+  grace: 30,
+});
+
+/** Ada (red, host, to throw) and Ben (yellow) in the middle of a game of Jumbo Ludo; every die shows a 3. */
+async function begin(table: TableChoices) {
+  const clock = new HandClock();
+  const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
+  house = await openHouse({ dice, time: clock.time, wait: clock.wait });
+  const ada = guest();
+  const ben = guest();
+  const { room } = await ada.create('jumbo', '1-2-', POSITION, table);
+  await ada.join(room);
+  await ben.join(room);
+  await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+  await ben.must({ do: 'sit', player: 2, name: 'Ben' });
+  await ada.must({ do: 'start' });
+  return { clock, ada, ben, room, store: house.store };
+}
+
+const seatOf = (of: Guest, player: number) => of.state?.seatList[player - 1];
+
+/** The guest's connection goes, and the server has seen it. */
+async function drop(gone: Guest, seenBy: Guest): Promise<void> {
+  const before = seenBy.presences.at(-1);
+  gone.leave();
+  await seenBy.until(() => seenBy.presences.at(-1) !== before);
+}
+
+describe('a lost connection', () => {
+  test('that is back at once leaves no trace in the log', async () => {
+    const { clock, ada, ben, room, store } = await begin(choices('bot'));
+    const rows = (await logOf(store, room)).length;
+    await drop(ben, ada);
+    clock.pass(BRIEFLY - 1);
+    const again = guest(ben.token);
+    await again.join(room);
+    clock.pass(60_000);
+    await ada.must({ do: 'throw', ply: 1 });
+    expect((await logOf(store, room)).slice(rows).map(({ row }) => row.t)).toEqual(['throw']);
+  });
+
+  test('becomes absence, then a bot; its turn is played; the player is back and takes the seat', async () => {
+    const { clock, ada, ben, room } = await begin(choices('bot'));
+    await drop(ben, ada);
+    clock.pass(BRIEFLY);
+    await ada.until(() => seatOf(ada, 2)?.state === 'away');
+    clock.pass(30_000);
+    await ada.until(() => seatOf(ada, 2)?.state === 'bot');
+
+    await ada.must({ do: 'throw', ply: 1 });
+    await ada.must({ do: 'play', ply: 2, play: 'R4>7' });
+    clock.pass(2000);
+    await ada.until(() => ada.rows.at(-1)?.row.t === 'throw');
+    clock.pass(2000);
+    await ada.until(() => ada.state?.position?.colour === 0);
+    expect(ada.rows.slice(-2).map(({ row }) => 'by' in row && row.by)).toEqual(['bot', 'bot']);
+
+    const again = guest(ben.token);
+    await again.join(room);
+    expect(seatOf(again, 2)).toMatchObject({ state: 'bot', holder: { name: 'Ben' } });
+    await again.must({ do: 'back', player: 2 });
+    await ada.until(() => seatOf(ada, 2)?.state === 'held');
+    await ada.must({ do: 'throw', ply: 5 });
+  });
+
+  test('that is back within the grace time keeps the seat', async () => {
+    const { clock, ada, ben, room } = await begin(choices('bot'));
+    await drop(ben, ada);
+    clock.pass(BRIEFLY);
+    await ada.until(() => seatOf(ada, 2)?.state === 'away');
+    const again = guest(ben.token);
+    await again.join(room);
+    await ada.until(() => seatOf(ada, 2)?.state === 'held');
+    clock.pass(90_000);
+    await ada.must({ do: 'throw', ply: 1 });
+    expect(seatOf(ada, 2)?.state).toBe('held');
+  });
+
+  test('of everybody lets the table sleep: nothing is played until somebody is back', async () => {
+    const { clock, ada, ben, room, store } = await begin(choices('bot', { kind: 'throw', seconds: 20 }));
+    await drop(ben, ada);
+    const { token } = ada;
+    ada.leave();
+    const watcher = guest();
+    await watcher.join(room);
+    await watcher.until(() => watcher.presences.at(-1)?.here.length === 0);
+    clock.pass(BRIEFLY);
+    await watcher.until(() => seatOf(watcher, 1)?.state === 'away' && seatOf(watcher, 2)?.state === 'away');
+    const rows = await logOf(store, room);
+    clock.pass(3_600_000);
+    const again = guest(token);
+    await again.join(room);
+    await again.until(() => seatOf(again, 1)?.state === 'held');
+    expect((await logOf(store, room)).slice(rows.length).map(({ row }) => row.t)).toEqual(['back']);
+  });
+});
+
+describe('a clock', () => {
+  test('that runs out throws and plays for the player, who goes on with the next throw', async () => {
+    const { clock, ada } = await begin(choices('wait', { kind: 'throw', seconds: 20 }));
+    clock.pass(19_999);
+    await ada.must({ do: 'throw', ply: 1 });
+    clock.pass(1);
+    await ada.until(() => ada.state?.ply === 3);
+    expect(ada.rows.at(-1)?.row).toMatchObject({ t: 'play', by: 'clock' });
+    const answer = await ada.act({ do: 'play', ply: 2, play: 'R4>7' });
+    expect(answer).toMatchObject({ refusal: { code: 'stale' } });
+  });
+
+  test('goes on over a restart of the server: what is due stands in the store', async () => {
+    const { clock, ada, ben, room, store } = await begin(choices('wait', { kind: 'throw', seconds: 20 }));
+    for (const each of [ada, ben]) each.leave();
+    await house?.close();
+    clock.pass(25_000);
+    const dice = scriptedDice([3]);
+    const kept = { ...store, close: () => Promise.resolve() };
+    house = await openHouse({ store: kept, dice, time: clock.time, wait: clock.wait });
+    const again = guest(ada.token);
+    const joined = await again.join(room);
+    clock.pass(0);
+    await again.until(() => again.rows.some(({ row }) => 'by' in row && row.by === 'clock'));
+    expect(joined.rows.length).toBeGreaterThan(3);
+  });
+});
