@@ -6,6 +6,7 @@ import type {
   CommandMessage,
   Create,
   Join,
+  Joined,
   Leave,
   Refused,
   RoomId,
@@ -178,7 +179,14 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     place = { room: room.id, person };
     room.people.set(socket.id, person);
     void socket.join(channelOf(room.id));
-    reply({ ok: true, token, person, rows: room.rowsAfter(message.lastSeq), presence: presenceIn(room) });
+    reply({
+      ok: true,
+      token,
+      person,
+      rows: room.rowsAfter(message.lastSeq),
+      presence: presenceIn(room),
+      time: house.time(),
+    } satisfies Joined);
     announcer.changed(room.id);
     house.steward.came(room, person);
   }

@@ -70,6 +70,8 @@ export interface Joined {
    */
   readonly rows: readonly LoggedRow[];
   readonly presence: Presence;
+  /** The server's clock, in milliseconds since 1970: deadlines are by this one. */
+  readonly time: number;
 }
 
 export interface Left {

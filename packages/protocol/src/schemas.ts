@@ -132,6 +132,7 @@ export const joinedSchema = v.strictObject({
   ...identity,
   rows: v.array(loggedRowSchema),
   presence: presenceSchema,
+  time: count,
 });
 export const leftSchema = v.strictObject({ ok: v.literal(true) });
 export const alreadyAcceptedSchema = v.strictObject({ ok: v.literal(true), seq: count });

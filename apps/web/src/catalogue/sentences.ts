@@ -1,5 +1,5 @@
 /** Sentences about one room: who is who, effects of moves and reasons, put together from a catalogue. */
-import type { RoomState } from '@ludo/room';
+import { holderOf, type RoomState } from '@ludo/room';
 import { BASE, ruleSetOf, type Board, type ColourName, type Event, type Refusal } from '@ludo/rules';
 import type { Catalogue } from './catalogue.ts';
 import { isOfColours } from './called.ts';
@@ -18,7 +18,7 @@ export function colourName(board: Board, colour: number): ColourName {
 /** The name of whoever decides for a colour; null where the seat is open. */
 export function nameOf(room: RoomState, colour: number): string | null {
   const seat = room.seatList.find((candidate) => candidate.colours.includes(colour));
-  return seat?.state === 'held' ? seat.name : null;
+  return holderOf(seat)?.name ?? null;
 }
 
 /** A colour as its holder is called: "Anna (Red)". */
@@ -39,8 +39,9 @@ export function whoFirst(text: Catalogue, room: RoomState, colour: number): stri
 /** The holder's name for one colour: null also for a player of several colours who is called by them alone. */
 export function ownNameOf(room: RoomState, colour: number): string | null {
   const seat = room.seatList.find((candidate) => candidate.colours.includes(colour));
-  if (seat?.state !== 'held') return null;
-  return isOwnName(room, seat.player, seat.name) ? seat.name : null;
+  const holder = holderOf(seat);
+  if (seat === undefined || holder === null) return null;
+  return isOwnName(room, seat.player, holder.name) ? holder.name : null;
 }
 
 /** Whether a colour is everybody's and nobody's (GV-2). */
@@ -71,7 +72,7 @@ export function playerIs(text: Catalogue, room: RoomState, player: number): stri
   if (seat === undefined || first === undefined) return String(player);
   if (others.length === 0) return whoIs(text, room, first);
   const colours = coloursOf(text, room, player);
-  const name = seat.state === 'held' ? seat.name : null;
+  const name = holderOf(seat)?.name ?? null;
   const isOwn = name !== null && isOwnName(room, player, name);
   return text.common.named(isOwn ? name : text.common.player(player), colours);
 }

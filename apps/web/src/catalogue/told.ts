@@ -87,6 +87,32 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
       return [
         captions.stood(calledAs(text, room, event.player, event.name), coloursOf(text, room, event.player)),
       ];
+    case 'went-away':
+      return [captions.wentAway(playerIs(text, room, event.player))];
+    case 'is-late': {
+      const player = playerIs(text, room, event.player);
+      return [event.isBotPlaying ? captions.botStandsIn(player) : captions.isLate(player)];
+    }
+    case 'came-back':
+      return [captions.cameBack(playerIs(text, room, event.player))];
+    case 'bot-sat':
+      return [captions.botSat(coloursOf(text, room, event.player))];
+    case 'removed':
+      return [
+        captions.removed(
+          event.name === null
+            ? coloursOf(text, room, event.player)
+            : calledAs(text, room, event.player, event.name),
+        ),
+      ];
+    case 'host-changed':
+      return [captions.hostChanged(playerIs(text, room, event.player))];
+    case 'paused':
+      return [captions.paused];
+    case 'resumed':
+      return [captions.resumed];
+    case 'time-over':
+      return [captions.timeOver(who(event.colour))];
     case 'started':
       return [
         ...event.rolls.flat().map(([colour, dice]) => captions.roll(who(colour), faces(dice))),

@@ -12,12 +12,14 @@ describe('plans', () => {
       options: { enterOn: '16', gone: true },
       seats: '9999',
       names: ['Anna', 7],
+      table: { clock: { kind: 'throw', seconds: 7 }, expiry: 'forfeit', away: 'wait', grace: 30 },
     });
     expect(plan).toEqual({
       ruleSet: 'jumbo',
       options: { enterOn: '16' },
       seats: '1-2-',
       names: ['Anna', null, null, null],
+      table: { clock: { kind: 'none' }, expiry: 'forfeit', away: 'wait', grace: 30 },
     });
     expect(rulesOf(plan)).toBe('jumbo+enterOn=16');
   });

@@ -1,4 +1,5 @@
 /** What a person wants to play, as it is remembered from one table to the next. */
+import { standardChoices, type AwayChoice, type ClockChoice, type TableChoices } from '@ludo/room';
 import { ruleSets, type RuleSet } from '@ludo/rules';
 import { recallJson, remember } from '../settings/storage.ts';
 
@@ -9,6 +10,7 @@ export interface Plan {
   readonly seats: string;
   /** By colour. */
   readonly names: readonly (string | null)[];
+  readonly table: TableChoices;
 }
 
 const KEY = 'plan';
@@ -68,10 +70,35 @@ export function readPlan(remembered: unknown): Plan {
     ruleSet: ruleSet.id,
     options: optionsFor(ruleSet, wanted),
     seats: isKnown ? String(found.seats) : seatingFor(ruleSet, USUAL_PLAYERS),
+    table: readTable(found.table),
     names: [0, 1, 2, 3].map((colour) => {
       const name = names[colour];
       return typeof name === 'string' ? name : null;
     }),
+  };
+}
+
+/** What the tables of this device do, unless it is told otherwise: a bot plays on for whoever does not come back. */
+export const usualTable: TableChoices = { ...standardChoices, away: 'bot' };
+
+export const CLOCKS: readonly ClockChoice[] = [
+  { kind: 'none' },
+  { kind: 'throw', seconds: 60 },
+  { kind: 'throw', seconds: 30 },
+  { kind: 'bank', seconds: 300, increment: 10 },
+];
+export const GRACES: readonly number[] = [30, 60, 180];
+export const AWAYS: readonly AwayChoice[] = ['bot', 'others', 'wait'];
+
+function readTable(remembered: unknown): TableChoices {
+  const found: Partial<Record<keyof TableChoices, unknown>> =
+    typeof remembered === 'object' && remembered !== null ? remembered : {};
+  const same = JSON.stringify(found.clock);
+  return {
+    clock: CLOCKS.find((clock) => JSON.stringify(clock) === same) ?? usualTable.clock,
+    expiry: found.expiry === 'forfeit' ? 'forfeit' : 'bot',
+    away: AWAYS.find((away) => away === found.away) ?? usualTable.away,
+    grace: GRACES.find((grace) => grace === found.grace) ?? usualTable.grace,
   };
 }
 

@@ -24,6 +24,7 @@ import {
 import { RuleCard } from './rule-card.tsx';
 import { SeatingFields } from './seating-fields.tsx';
 import { fetchTable } from './table-chunk.ts';
+import { TableFields } from './table-fields.tsx';
 
 const NAME_KEY = 'name';
 
@@ -90,7 +91,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
     if (name.trim() !== '') remember(NAME_KEY, own.value);
     setBusy(true);
     const { makeRoom } = await import('../table/remote-table.ts');
-    const made = await makeRoom(opening);
+    const made = await makeRoom({ ...opening, table: plan.table });
     setBusy(false);
     if (made === null) return setMistake(text.connection.unreachable);
     if (!made.ok) return setMistake(text.refusal[made.refusal.code]);
@@ -136,6 +137,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
             />
           </label>
         )}
+        {kind === 'friends' && <TableFields table={plan.table} onChange={(table) => change({ table })} />}
         <details className="advanced">
           <summary>{text.setup.advanced}</summary>
           <div className="advanced-fields">

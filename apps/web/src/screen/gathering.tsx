@@ -1,4 +1,5 @@
 /** Before the game: whether it can start, and who may start it. */
+import { isEmpty } from '@ludo/room';
 import { useText } from '../settings/settings.ts';
 import { useSession, useShown } from './session.ts';
 
@@ -9,7 +10,7 @@ export function Gathering() {
   const view = useShown((shown) => shown.view);
   const isBusy = useShown((shown) => shown.moving !== null);
   if (room === null || room.phase !== 'gathering' || isBusy) return null;
-  const open = room.seatList.filter((seat) => seat.state === 'open').length;
+  const open = room.seatList.filter(isEmpty).length;
   const mayStart = view.mine.length > 0 || view.person === room.host;
   const wordsOf = (): string => {
     if (open === 0) return mayStart ? text.gathering.ready : text.gathering.hostStarts;

@@ -1,6 +1,15 @@
 /** The seats: who sits where, who is connected, how far everybody is; and taking or leaving one. */
 import { useState, type FormEvent } from 'react';
-import { NAME_LENGTH, readName, type RoomState, type Seat } from '@ludo/room';
+import {
+  holderOf,
+  isFree,
+  mayDecideAbout,
+  maySetBot,
+  NAME_LENGTH,
+  readName,
+  type RoomState,
+  type Seat,
+} from '@ludo/room';
 import { BASE, type Board } from '@ludo/rules';
 import { ShapeSign } from '../board/shapes.tsx';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -8,6 +17,7 @@ import {
   boardOfRoom,
   calledAs,
   colourName,
+  coloursOf,
   isInTeams,
   isNeutral,
   partnerIn,
@@ -37,11 +47,12 @@ export function SeatList() {
         {room.seatList.map((seat) => (
           <li key={seat.player} className={actorOf(room) === seat.player ? 'seat seat-active' : 'seat'}>
             <SeatSigns seat={seat} board={board} />
-            {seat.state === 'held' ? (
-              <HeldSeat seat={seat} room={room} board={board} isMine={view.mine.includes(seat.player)} />
+            {isFree(seat) && (seat.state !== 'bot' || view.mine.length === 0) ? (
+              <FreeSeat seat={seat} room={room} board={board} />
             ) : (
-              <OpenSeat seat={seat} board={board} />
+              <PlayedSeat seat={seat} room={room} board={board} isMine={view.mine.includes(seat.player)} />
             )}
+            {view.connection.state !== 'local' && <SeatMenu seat={seat} room={room} board={board} />}
           </li>
         ))}
         {board.colours
@@ -75,32 +86,35 @@ function SeatSigns({ seat, board }: { seat: Seat; board: Board }) {
   );
 }
 
-interface HeldSeatProps {
-  readonly seat: Extract<Seat, { state: 'held' }>;
+interface SeatProps {
+  readonly seat: Seat;
   readonly room: RoomState;
   readonly board: Board;
-  readonly isMine: boolean;
 }
 
-function HeldSeat({ seat, room, board, isMine }: HeldSeatProps) {
+/** A seat that somebody holds, or a bot plays on. */
+function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine: boolean }) {
   const text = useText();
   const { act, table } = useSession();
   const isHere = useShown((shown) => shown.view.here.includes(seat.player));
   const isRemote = table.kind === 'remote';
-  const colours = text.common.several(
-    seat.colours.map((colour) => text.common.colour[colourName(board, colour)]),
-  );
-  const name = calledAs(text, room, seat.player, seat.name);
+  const colours = coloursOf(text, room, seat.player);
+  const holder = holderOf(seat);
+  const name = holder === null ? text.seats.botName : calledAs(text, room, seat.player, holder.name);
   const place = (room.position?.places.indexOf(seat.player) ?? -1) + 1;
   const notes = [
     ...(isRemote && isMine ? [text.seats.you] : []),
-    ...(isRemote && !isHere ? [text.seats.away] : []),
+    ...(isRemote && holder !== null && holder.person === room.host ? [text.seats.host] : []),
+    ...(seat.state === 'bot' ? [text.seats.bot] : []),
+    ...(isRemote && holder !== null && !isHere ? [text.seats.away] : []),
     ...(room.position?.freed ?? [])
       .filter((colour) => seat.colours.includes(colour))
       .map((colour) => text.seats.freed(text.common.colour[colourName(board, partnerIn(board, colour))])),
     ...(place > 0 && !isInTeams(room) ? [text.seats.place(place)] : []),
     ...(actorOf(room) === seat.player ? [text.seats.toThrow] : []),
   ];
+  const mayStand = isMine && isRemote && room.phase !== 'playing';
+  const mayReturn = isMine && seat.state === 'bot';
   return (
     <>
       <span className="seat-words">
@@ -113,7 +127,17 @@ function HeldSeat({ seat, room, board, isMine }: HeldSeatProps) {
           ].join(' · ')}
         </span>
       </span>
-      {isMine && isRemote && room.phase !== 'playing' && (
+      {mayReturn && (
+        <button
+          type="button"
+          className="small-button small-button-strong"
+          aria-label={text.seats.backOf(name)}
+          onClick={() => void act({ do: 'back', player: seat.player })}
+        >
+          {text.seats.back}
+        </button>
+      )}
+      {mayStand && (
         <button
           type="button"
           className="small-button"
@@ -124,6 +148,61 @@ function HeldSeat({ seat, room, board, isMine }: HeldSeatProps) {
         </button>
       )}
     </>
+  );
+}
+
+/** What else can be done about a seat, for whoever may: put away, so that nobody does it by mistake. */
+function SeatMenu({ seat, room }: SeatProps) {
+  const text = useText();
+  const { act } = useSession();
+  const person = useShown((shown) => shown.view.person);
+  const isMine = useShown((shown) => shown.view.mine.includes(seat.player));
+  if (person === null) return null;
+  const { player } = seat;
+  const holder = holderOf(seat);
+  const colours = coloursOf(text, room, player);
+  const who = holder === null ? colours : calledAs(text, room, player, holder.name);
+  const remove = () => {
+    if (holder === null || confirm(text.seats.removeSure(who))) void act({ do: 'remove', player });
+  };
+  const deeds: readonly (readonly [string, string, () => void] | false)[] = [
+    maySetBot(room, seat, person) &&
+      seat.state !== 'bot' &&
+      room.phase !== 'over' && [
+        isMine ? text.seats.letBot : text.seats.setBotOn(colours),
+        isMine ? text.seats.letBot : text.seats.setBot,
+        () => void act({ do: 'bot', player, level: 'sensible' }),
+      ],
+    isMine &&
+      room.phase === 'playing' && [
+        text.seats.leave(who),
+        text.seats.leaveShort,
+        () => void act({ do: 'stand', player }),
+      ],
+    room.host === person &&
+      holder !== null &&
+      !isMine && [text.seats.makeHostOf(who), text.seats.makeHost, () => void act({ do: 'host', player })],
+    mayDecideAbout(room, seat, person) &&
+      !isMine &&
+      (holder !== null || (seat.state === 'bot' && room.phase !== 'playing')) && [
+        text.seats.removeOf(who),
+        text.seats.remove,
+        remove,
+      ],
+  ];
+  const open = deeds.filter((deed) => deed !== false);
+  if (open.length === 0) return null;
+  return (
+    <details className="seat-menu">
+      <summary aria-label={text.seats.more(who)}>⋯</summary>
+      <div>
+        {open.map(([label, words, run]) => (
+          <button key={label} type="button" className="small-button" aria-label={label} onClick={run}>
+            {words}
+          </button>
+        ))}
+      </div>
+    </details>
   );
 }
 
@@ -143,13 +222,12 @@ function standingsOf(
   return [text.seats.pieces(base, places.length - base - home, home)];
 }
 
-function OpenSeat({ seat, board }: { seat: Seat; board: Board }) {
+/** A seat that anybody may take: nobody has it, or its holder has left the game. */
+function FreeSeat({ seat, room }: SeatProps) {
   const text = useText();
   const { act } = useSession();
   const mine = useShown((shown) => shown.view.mine.length);
-  const colours = text.common.several(
-    seat.colours.map((colour) => text.common.colour[colourName(board, colour)]),
-  );
+  const colours = coloursOf(text, room, seat.player);
   const [name, setName] = useState(() => (mine === 0 ? (recall(NAME_KEY) ?? '') : ''));
   const [isAsked, ask] = useState(false);
   const words = name.trim() === '' ? colours : name;
@@ -184,6 +262,7 @@ function OpenSeat({ seat, board }: { seat: Seat; board: Board }) {
       <p className="mistake" role="status">
         {mistake}
       </p>
+      {seat.state === 'given-up' && <p className="small">{text.seats.gaveUp(seat.name)}</p>}
     </form>
   );
 }

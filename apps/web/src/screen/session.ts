@@ -1,5 +1,5 @@
 /** What the parts of the table page share: the table, what is shown of it, and what a person can do. */
-import type { Command, RoomState } from '@ludo/room';
+import { actingSeat, type Command, type RoomState } from '@ludo/room';
 import { playerOf } from '@ludo/rules';
 import type { WireRefusal } from '@ludo/protocol';
 import { createContext, useContext } from 'react';
@@ -44,5 +44,6 @@ export function actorOf(room: RoomState | null): number | null {
 export function isMyTurn({ room, view, moving, isSending }: Shown): boolean {
   if (isSending) return false;
   const actor = actorOf(room);
-  return moving === null && actor !== null && view.mine.includes(actor) && room?.ply === view.room?.ply;
+  if (moving !== null || room === null || actor === null || !view.mine.includes(actor)) return false;
+  return actingSeat(room)?.state !== 'bot' && room.pausedAt === null && room.ply === view.room?.ply;
 }

@@ -8,9 +8,11 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
   /** Ends the game for everybody; null where that is not possible. */
   readonly onEnd: (() => void) | null;
+  /** Pauses the game, or goes on with it; null for whoever may not. */
+  readonly pausing: { readonly isPaused: boolean; readonly onChange: () => void } | null;
 }
 
-export function SettingsDialog({ onClose, onEnd }: SettingsDialogProps) {
+export function SettingsDialog({ onClose, onEnd, pausing }: SettingsDialogProps) {
   const text = useText();
   const { settings, change } = useSettings();
   const { settings: words } = text;
@@ -57,6 +59,11 @@ export function SettingsDialog({ onClose, onEnd }: SettingsDialogProps) {
             </div>
           ))}
         </dl>
+        {pausing !== null && (
+          <button type="button" className="button" onClick={pausing.onChange}>
+            {pausing.isPaused ? words.resume : words.pause}
+          </button>
+        )}
         {onEnd !== null && (
           <button type="button" className="button" onClick={end}>
             {words.endGame}

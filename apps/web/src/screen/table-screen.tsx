@@ -55,6 +55,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const tokens = useShown((shown) => shown.tokens);
   const moving = useShown((shown) => shown.moving);
   const mine = useShown((shown) => shown.view.mine);
+  const person = useShown((shown) => shown.view.person);
   const problem = useShown((shown) => shown.view.problem);
   const isMine = useShown(isMyTurn);
   const forced = useSettings((state) => state.settings.forced);
@@ -176,13 +177,15 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
             </>
           )}
         </main>
-        {isSettingsOpen && <SettingsDialog onClose={() => openSettings(false)} onEnd={null} />}
+        {isSettingsOpen && <SettingsDialog onClose={() => openSettings(false)} onEnd={null} pausing={null} />}
       </div>
     );
   }
   const game = gameName(text, room.rules);
   const isGathering = room.phase === 'gathering' && moving === null;
   const isEndShown = isOver && moving === null && !isLooking;
+  const isPaused = room.pausedAt !== null;
+  const mayPause = room.phase === 'playing' && table.kind === 'remote' && room.host === person;
   const mayEnd = room.phase === 'playing' && (table.kind === 'local' || mine.length > 0);
   return (
     <div className="page page-table">
@@ -248,6 +251,15 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
         <SettingsDialog
           onClose={() => openSettings(false)}
           onEnd={mayEnd ? () => void act({ do: 'end' }).then(() => openSettings(false)) : null}
+          pausing={
+            mayPause
+              ? {
+                  isPaused,
+                  onChange: () =>
+                    void act({ do: isPaused ? 'resume' : 'pause' }).then(() => openSettings(false)),
+                }
+              : null
+          }
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 /** Whose turn it is, in colour, shape, name and words, and in the page's title. */
 import { useEffect } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
-import type { RoomState } from '@ludo/room';
+import { actingSeat, type RoomState } from '@ludo/room';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import {
@@ -16,6 +16,7 @@ import {
   winnersOf,
 } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
+import { Countdown } from './countdown.tsx';
 import { actorOf, isMyTurn, useSession, useShown } from './session.ts';
 
 export function TurnSignal() {
@@ -45,6 +46,8 @@ export function TurnSignal() {
     }
     if (room.position === null) return '';
     const toThrow = room.position.dice === null;
+    if (room.pausedAt !== null) return text.turn.paused;
+    if (actingSeat(room)?.state === 'bot') return text.turn.bot(who);
     if (isAway) return text.turn.away(who);
     const said = isMine ? text.turn.yours : text.turn.theirs;
     const special = colour === null ? null : specialWords(text, said, room, colour);
@@ -71,6 +74,7 @@ export function TurnSignal() {
     >
       {board !== null && colour !== null && <ShapeSign name={colourName(board, colour)} />}
       <span>{words}</span>
+      <Countdown />
     </p>
   );
   if (!mayEnd) return signal;

@@ -128,6 +128,7 @@ function viewOf(room: RoomState, latest: Latest | null): TableView {
     connection: { state: 'local' },
     here: mine,
     watchers: 0,
+    ahead: 0,
     latest,
     caughtUp: [],
     problem: null,

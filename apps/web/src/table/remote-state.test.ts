@@ -33,6 +33,7 @@ const joined = (list: readonly LoggedRow[]): Heard => ({
     person: 'me',
     rows: list,
     presence: { room: 'r', here: [1, 2], watchers: 1 },
+    time: 10,
   } satisfies Joined,
 });
 

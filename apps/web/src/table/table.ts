@@ -3,7 +3,7 @@
  * play in a room stand behind it alike; the board does not know which.
  */
 import type { WireRefusal } from '@ludo/protocol';
-import type { Command, PersonId, RoomEvent, RoomState, Row } from '@ludo/room';
+import { playersOf, type Command, type PersonId, type RoomEvent, type RoomState, type Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 
 export type Connection =
@@ -32,6 +32,8 @@ export interface TableView {
   readonly connection: Connection;
   readonly here: readonly number[];
   readonly watchers: number;
+  /** Milliseconds that the clock of the table is ahead of this device's. */
+  readonly ahead: number;
   readonly latest: Latest | null;
   /** The last rows of those that came together. */
   readonly caughtUp: readonly CaughtUp[];
@@ -53,7 +55,5 @@ export interface Table {
 /** Player numbers whose seat this person holds. */
 export function seatsOf(room: RoomState | null, person: PersonId | null): readonly number[] {
   if (room === null || person === null) return [];
-  return room.seatList.flatMap((seat) =>
-    seat.state === 'held' && seat.person === person ? [seat.player] : [],
-  );
+  return playersOf(room, person);
 }

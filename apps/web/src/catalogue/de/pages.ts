@@ -1,6 +1,6 @@
 /** Deutsch: die erste Seite und die Seite, auf der ein Tisch entsteht. */
 import type { RuleSetText } from '../en/pages.ts';
-import { count } from './common.ts';
+import { count, duration } from './common.ts';
 
 export const site = {
   name: 'Ludo und Uckers',
@@ -59,6 +59,20 @@ export const setup = {
   positionWrong: (field: string, reason: string) => `Feld „${field}“: ${reason}.`,
   startHere: 'Spiel beginnen',
   startFriends: 'Tisch aufstellen',
+  table: 'Wenn jemand ausfällt oder lange braucht',
+  away: 'Wenn jemand nicht rechtzeitig zurückkommt',
+  aways: {
+    bot: 'Ein Bot spielt weiter, bis der Sitz wieder übernommen wird',
+    others: 'Die anderen entscheiden: warten oder einen Bot spielen lassen',
+    wait: 'Das Spiel wartet; nur wer den Tisch leitet, kann einen Bot spielen lassen',
+  },
+  grace: 'Wie lange auf eine verlorene Verbindung gewartet wird',
+  seconds: (seconds: number) => duration(seconds),
+  clock: 'Bedenkzeit',
+  noClock: 'So lange jeder möchte',
+  clockThrow: (seconds: number) => `${duration(seconds)} für jeden Wurf; danach spielt ihn der Tisch`,
+  clockBank: (seconds: number, increment: number) =>
+    `${duration(seconds)} für das ganze Spiel und ${duration(increment)} mehr mit jedem Wurf`,
   making: 'Der Tisch wird aufgestellt …',
 };
 

@@ -1,5 +1,5 @@
 /** English: the first page and the page where a table is made. */
-import { count } from './common.ts';
+import { count, duration } from './common.ts';
 
 export const site = {
   name: 'Ludo and Uckers',
@@ -59,6 +59,20 @@ export const setup = {
   startHere: 'Start the game',
   startFriends: 'Make the table',
   making: 'Making the table …',
+  table: 'If somebody drops out or takes long',
+  away: 'When a player does not come back in time',
+  aways: {
+    bot: 'A bot plays on; the player takes the seat back at any time',
+    others: 'The other players decide: wait, or let a bot play on',
+    wait: 'The game waits; only the host can let a bot play on',
+  },
+  grace: 'How long to wait for a lost connection',
+  seconds: (seconds: number) => duration(seconds),
+  clock: 'Time to think',
+  noClock: 'As long as everybody likes',
+  clockThrow: (seconds: number) => `${duration(seconds)} for each throw; then the table plays it`,
+  clockBank: (seconds: number, increment: number) =>
+    `${duration(seconds)} for the whole game, and ${duration(increment)} more with every throw`,
 };
 
 export interface RuleSetText {
