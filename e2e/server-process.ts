@@ -14,6 +14,8 @@ export interface ServerProcess {
   readonly url: string;
   /** Deals dice, to be thrown in this order (after those that are still there). A killed server gets them at its start. */
   deal(...faces: readonly number[]): Promise<void>;
+  /** Lets so many milliseconds go by on the server's clock: what comes due by then happens at once. */
+  pass(milliseconds: number): Promise<void>;
   /** The dice that were dealt and not thrown yet, first to last. */
   waitingDice(): readonly number[];
   /** What went wrong with the dice, if anything. */
@@ -27,6 +29,9 @@ export interface ServerProcess {
   dispose(): Promise<void>;
 }
 
+/** A message to the server before it has its number. */
+type Wish = { [T in ToServer['type']]: Omit<Extract<ToServer, { type: T }>, 'id'> }[ToServer['type']];
+
 export async function startServerProcess(): Promise<ServerProcess> {
   if (!existsSync(join(clientDir, 'index.html')))
     throw new Error('There is no build yet: run `npm run build`.');
@@ -38,11 +43,12 @@ export async function startServerProcess(): Promise<ServerProcess> {
   let port = 0;
   let log = '';
   let lastId = 0;
+  let passed = 0;
 
-  const send = (faces: readonly number[]) =>
+  const send = (what: Wish) =>
     new Promise<void>((resolve, reject) => {
       if (child === undefined) return reject(new Error('the server is not running'));
-      const message: ToServer = { type: 'deal', id: ++lastId, faces };
+      const message: ToServer = { ...what, id: ++lastId };
       waiting.set(message.id, resolve);
       child.send(message, (error) => {
         if (error !== null) reject(error);
@@ -53,7 +59,7 @@ export async function startServerProcess(): Promise<ServerProcess> {
     if (child !== undefined) throw new Error('the server is running already');
     const runner = join(repository, 'scripts/run-typescript.mjs');
     const entry = join(repository, 'e2e/story-server.ts');
-    const started = fork(runner, [entry, join(folder, 'games.db'), clientDir, String(port)], {
+    const started = fork(runner, [entry, join(folder, 'games.db'), clientDir, String(port), String(passed)], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       cwd: folder,
     });
@@ -67,7 +73,7 @@ export async function startServerProcess(): Promise<ServerProcess> {
           case 'listening':
             port = message.port;
             return resolve();
-          case 'dealt':
+          case 'done':
             waiting.get(message.id)?.();
             return waiting.delete(message.id);
           case 'thrown':
@@ -81,7 +87,7 @@ export async function startServerProcess(): Promise<ServerProcess> {
     started.once('exit', () => {
       if (child === started) problems.push(`the server ended by itself:\n${log}`);
     });
-    if (remaining.length > 0) await send(remaining);
+    if (remaining.length > 0) await send({ type: 'deal', faces: remaining });
   };
 
   const kill = async () => {
@@ -98,7 +104,11 @@ export async function startServerProcess(): Promise<ServerProcess> {
     url: `http://127.0.0.1:${port}`,
     deal: async (...faces) => {
       remaining.push(...faces);
-      if (child !== undefined) await send(faces);
+      if (child !== undefined) await send({ type: 'deal', faces });
+    },
+    pass: async (milliseconds) => {
+      passed += milliseconds;
+      await send({ type: 'pass', milliseconds });
     },
     waitingDice: () => remaining,
     problems: () => problems,

@@ -4,9 +4,9 @@ import { createApp } from '@ludo/server';
 import type { Dice } from '@ludo/room';
 import type { FromServer, ToServer } from './server-messages.ts';
 
-const [databaseFile, clientDir, port] = process.argv.slice(2);
+const [databaseFile, clientDir, port, passed] = process.argv.slice(2);
 if (databaseFile === undefined || clientDir === undefined || port === undefined) {
-  throw new Error('usage: story-server.ts DATABASE CLIENT PORT');
+  throw new Error('usage: story-server.ts DATABASE CLIENT PORT [MILLISECONDS PASSED]');
 }
 
 const dealt: number[] = [];
@@ -28,13 +28,37 @@ function tell(message: FromServer): void {
   process.send?.(message);
 }
 
+/** Milliseconds by which the story has moved the clock on. */
+let ahead = Number(passed ?? 0);
+const time = (): number => Date.now() + ahead;
+const waiting = new Set<{ readonly at: number; readonly act: () => void; readonly timer: NodeJS.Timeout }>();
+
+function wait(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(() => run(), milliseconds);
+  const entry = { at: time() + milliseconds, act: () => run(), timer };
+  const run = (): void => {
+    clearTimeout(timer);
+    if (waiting.delete(entry)) act();
+  };
+  waiting.add(entry);
+  return () => {
+    clearTimeout(timer);
+    waiting.delete(entry);
+  };
+}
+
 process.on('message', (message: ToServer) => {
-  dealt.push(...message.faces);
-  tell({ type: 'dealt', id: message.id });
+  if (message.type === 'deal') dealt.push(...message.faces);
+  else {
+    ahead += message.milliseconds;
+    const due = [...waiting].filter(({ at }) => at <= time()).toSorted((a, b) => a.at - b.at);
+    for (const { act } of due) act();
+  }
+  tell({ type: 'done', id: message.id });
 });
 process.on('disconnect', () => process.exit());
 
-const { http } = await createApp({ databaseFile, clientDir, dice });
+const { http } = await createApp({ databaseFile, clientDir, dice, time, wait });
 http.listen(Number(port), '127.0.0.1', () => {
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('no port');

@@ -1,5 +1,5 @@
 /** The seats: who sits where, who is connected, how far everybody is; and taking or leaving one. */
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import {
   holderOf,
   isFree,
@@ -157,6 +157,7 @@ function SeatMenu({ seat, room }: SeatProps) {
   const { act } = useSession();
   const person = useShown((shown) => shown.view.person);
   const isMine = useShown((shown) => shown.view.mine.includes(seat.player));
+  const menu = useRef<HTMLDetailsElement>(null);
   if (person === null) return null;
   const { player } = seat;
   const holder = holderOf(seat);
@@ -193,11 +194,20 @@ function SeatMenu({ seat, room }: SeatProps) {
   const open = deeds.filter((deed) => deed !== false);
   if (open.length === 0) return null;
   return (
-    <details className="seat-menu">
+    <details className="seat-menu" ref={menu}>
       <summary aria-label={text.seats.more(who)}>⋯</summary>
       <div>
         {open.map(([label, words, run]) => (
-          <button key={label} type="button" className="small-button" aria-label={label} onClick={run}>
+          <button
+            key={label}
+            type="button"
+            className="small-button"
+            aria-label={label}
+            onClick={() => {
+              menu.current?.removeAttribute('open');
+              run();
+            }}
+          >
             {words}
           </button>
         ))}

@@ -1,0 +1,127 @@
+// Rooms that people can rely on: whoever drops is waited for, a bot plays on, the seat is taken back; the host's powers;
+// and clocks, which go on over a restart of the server.
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../harness.ts';
+import {
+  captions,
+  choices,
+  laptop,
+  makeTable,
+  phone,
+  press,
+  sit,
+  startButton,
+  throwButton,
+} from '../table.ts';
+
+const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
+const BRIEFLY = 5000;
+const GRACE = 60_000;
+
+const seat = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'Players' }).getByRole('listitem').filter({ hasText: name });
+const turn = (page: Page): Locator => page.getByTestId('turn');
+const log = (page: Page, sentence: string | RegExp): Locator =>
+  captions(page).filter({ hasText: sentence }).last();
+
+/** What is done about a seat by the menu beside it. */
+async function about(page: Page, who: string, deed: string): Promise<void> {
+  await press(page, page.getByLabel(`More about ${who}`));
+  await press(page, page.getByRole('button', { name: deed }));
+}
+
+test('a phone drops: a bot plays on, and the player takes the seat back', async ({ server, visit }) => {
+  const ada = await visit('/', laptop);
+  const link = await makeTable(ada, { name: 'Ada', from: POSITION });
+  const ben = await visit(link, phone);
+  await sit(ben, 'Yellow', 'Ben');
+  await press(ada, startButton(ada));
+  await expect(throwButton(ada)).toBeVisible();
+
+  const room = ben.url();
+  await ben.goto('about:blank');
+  await expect(seat(ada, 'Ben')).toContainText('not connected');
+  await server.pass(BRIEFLY);
+  await expect(log(ada, 'Ben (Yellow) has lost the connection.')).toBeVisible();
+  await server.pass(GRACE);
+  await expect(log(ada, 'A bot plays on for Ben (Yellow), who can take the seat back')).toBeVisible();
+  await expect(seat(ada, 'Ben')).toContainText('a bot plays');
+
+  await server.deal(3, 5);
+  await press(ada, throwButton(ada));
+  await press(ada, choices(ada).first());
+  await expect(turn(ada)).toHaveText('A bot plays for Ben (Yellow)');
+  await server.pass(1000);
+  await expect(log(ada, 'Ben (Yellow) throws 5.')).toBeVisible();
+  await server.pass(2000);
+  await expect(throwButton(ada)).toBeVisible();
+
+  await ben.goto(room);
+  await expect(seat(ben, 'Ben')).toContainText('a bot plays');
+  await press(ben, ben.getByRole('button', { name: 'Take the seat of Ben back' }));
+  await expect(log(ada, 'Ben (Yellow) is back and plays.')).toBeVisible();
+  await server.deal(2, 4);
+  await press(ada, throwButton(ada));
+  await press(ada, choices(ada).first());
+  await press(ben, throwButton(ben));
+  await expect(turn(ben)).toHaveText('Ben (Yellow): move a piece');
+});
+
+test('a clock runs out over a restart of the server: the table plays the throw', async ({
+  server,
+  visit,
+}) => {
+  const ada = await visit('/', laptop);
+  await ada.getByRole('link', { name: 'Play with friends' }).click();
+  await ada.getByText('If somebody drops out or takes long').click();
+  await ada.getByRole('radio', { name: '30 seconds for each throw; then the table plays it' }).check();
+  await ada.getByText('Advanced: start from a position').click();
+  await ada.getByRole('textbox', { name: 'Position text' }).fill(POSITION);
+  await ada.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await ada.getByRole('button', { name: 'Make the table' }).click();
+  const link = await ada.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  const ben = await visit(link, phone);
+  await sit(ben, 'Yellow', 'Ben');
+  await press(ada, startButton(ada));
+  await expect(turn(ada).getByRole('timer')).toHaveText(/0:(30|2\d)/);
+
+  await server.kill();
+  await server.deal(3);
+  await server.start();
+  await server.pass(30_000);
+  await expect(log(ben, 'The time of Ada (Red) is over: the table plays this throw.')).toBeVisible();
+  await expect(throwButton(ben)).toBeVisible();
+  await expect(turn(ben).getByRole('timer')).toHaveText(/0:(30|2\d)/);
+});
+
+test('the host sets a bot on a free seat, pauses, and takes a player off a seat', async ({
+  server,
+  visit,
+}) => {
+  const ada = await visit('/', laptop);
+  const link = await makeTable(ada, { name: 'Ada', from: POSITION });
+  await about(ada, 'Yellow', 'Let a bot play Yellow');
+  await expect(seat(ada, 'Yellow')).toContainText('a bot plays');
+  const ben = await visit(link, phone);
+  await sit(ben, 'Yellow', 'Ben');
+  await press(ada, startButton(ada));
+
+  await ada.getByRole('button', { name: 'Settings' }).click();
+  await ada.getByRole('button', { name: 'Pause the game' }).click();
+  await expect(turn(ben)).toHaveText('The game is paused');
+  await expect(throwButton(ada)).toBeHidden();
+  await ada.getByRole('button', { name: 'Settings' }).click();
+  await ada.getByRole('button', { name: 'Go on with the game' }).click();
+  await expect(throwButton(ada)).toBeVisible();
+
+  ada.once('dialog', (dialog) => void dialog.accept());
+  await about(ada, 'Ben', 'Take Ben off the seat');
+  await expect(log(ben, 'Ben was taken off the seat by the host.')).toBeVisible();
+  await expect(seat(ada, 'Yellow')).toContainText('a bot plays');
+  await ben.getByRole('textbox', { name: 'Name for Yellow' }).fill('Ben');
+  await press(ben, ben.getByRole('button', { name: 'Take the seat of Yellow' }));
+  await expect(
+    ben.getByText('The host has taken you off a seat at this table. You can watch.'),
+  ).toBeVisible();
+  expect(server.waitingDice()).toEqual([]);
+});
