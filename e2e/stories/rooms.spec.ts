@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../harness.ts';
 import {
+  beginHere,
   captions,
   choices,
   laptop,
@@ -10,6 +11,7 @@ import {
   phone,
   press,
   sit,
+  standing,
   startButton,
   throwButton,
 } from '../table.ts';
@@ -124,4 +126,24 @@ test('the host sets a bot on a free seat, pauses, and takes a player off a seat'
     ben.getByText('The host has taken you off a seat at this table. You can watch.'),
   ).toBeVisible();
   expect(server.waitingDice()).toEqual([]);
+});
+
+test('on one screen the last step is taken back: the move, then the throw', async ({ visit }) => {
+  const page = await visit('/', laptop);
+  await beginHere(page, { from: 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -', names: {} });
+  const before = await standing(page);
+  await choices(page).first().click();
+  await expect(turn(page)).toHaveText('Yellow: throw the die');
+  expect(await standing(page)).not.toEqual(before);
+
+  await throwButton(page).click();
+  await page.keyboard.press('u');
+  await expect(turn(page)).toHaveText('Yellow: throw the die');
+  await expect(throwButton(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Take the last step back' }).click();
+  await expect(turn(page)).toHaveText('Red: move a piece');
+  await expect.poll(() => standing(page)).toEqual(before);
+  await expect(captions(page).filter({ hasText: 'Yellow throws' })).toHaveCount(0);
+  await page.reload();
+  await expect(choices(page)).toHaveCount(2);
 });

@@ -7,6 +7,8 @@ export interface KeyActions {
   readonly choose: (nth: number) => void;
   /** Takes back what was begun; false when nothing was. */
   readonly back: () => boolean;
+  /** Takes the last step of the game back, where that can be done. */
+  readonly undo: () => void;
   readonly rules: () => void;
   readonly sound: () => void;
 }
@@ -37,6 +39,8 @@ export function useKeys(actions: KeyActions): void {
         first.focus();
       } else if (/^[1-9]$/.test(event.key)) {
         latest.current.choose(Number(event.key) - 1);
+      } else if (event.key.toLowerCase() === 'u') {
+        latest.current.undo();
       } else if (event.key.toLowerCase() === 'r') {
         latest.current.rules();
       } else if (event.key.toLowerCase() === 's') {

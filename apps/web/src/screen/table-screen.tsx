@@ -56,6 +56,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const moving = useShown((shown) => shown.moving);
   const mine = useShown((shown) => shown.view.mine);
   const person = useShown((shown) => shown.view.person);
+  const mayUndo = useShown((shown) => shown.view.mayUndo);
   const problem = useShown((shown) => shown.view.problem);
   const isMine = useShown(isMyTurn);
   const forced = useSettings((state) => state.settings.forced);
@@ -100,8 +101,17 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
     else if (offered.length === 1) choose(offered[0]);
   }, [act, tell, isMine, position, ply, offered, choose]);
 
+  const undo = useCallback(() => {
+    if (moving !== null) stage.hurry();
+    if (!table.undo()) return;
+    // What has been taken back is not done again by itself.
+    forcedAt.current = table.view().room?.ply ?? -1;
+    tell(null);
+  }, [table, stage, moving, tell]);
+
   useKeys({
     main,
+    undo,
     choose: (nth) => choose(offered[nth]),
     back: choosing.undo,
     rules: () => showRule(''),
@@ -222,6 +232,11 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           )}
           {room.phase === 'playing' && <LastTold />}
           {room.phase === 'playing' && <Action ref={action} choosing={choosing} onAct={main} />}
+          {mayUndo && moving === null && (
+            <button type="button" className="small-button undo" onClick={undo}>
+              {text.dice.undo}
+            </button>
+          )}
           <NoticeBox
             notice={notice}
             citation={notice?.clause == null ? null : citation(text, room.rules, notice.clause)}

@@ -83,7 +83,9 @@ export function createStage(
     const view = table.view();
     const missed = view.caughtUp.filter(({ seq }) => seq > lastSeq);
     lastSeq = view.room?.seq ?? 0;
-    store.setState(atOnce(view, [...store.getState().captions, ...missed].slice(-CAPTIONS_KEPT)));
+    // What was taken back has not happened.
+    const told = store.getState().captions.filter(({ seq }) => seq <= lastSeq);
+    store.setState(atOnce(view, [...told, ...missed].slice(-CAPTIONS_KEPT)));
   };
 
   const stop = (): void => {
@@ -219,6 +221,15 @@ function isPlayed(event: RoomEvent): event is Event {
     case 'opened':
     case 'sat':
     case 'stood':
+    case 'went-away':
+    case 'is-late':
+    case 'came-back':
+    case 'bot-sat':
+    case 'removed':
+    case 'host-changed':
+    case 'paused':
+    case 'resumed':
+    case 'time-over':
     case 'started':
     case 'ended':
       return false;

@@ -79,9 +79,9 @@ export function beginHere(
 export function openLocalTable(dice: Dice = deviceDice): Table | null {
   const kept = keptGame();
   if (kept === null) return null;
-  const rows = [...kept.rows];
+  let rows = [...kept.rows];
   const listeners = new Set<() => void>();
-  let view = viewOf(kept.room, null);
+  let view = viewOf(rows, kept.room, null);
 
   const append = (row: Row): void => {
     const logged: LoggedRow = { s: rows.length + 1, at: Date.now(), row };
@@ -89,7 +89,7 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
     rows.push(logged);
     remember(KEY, JSON.stringify(rows));
     noteKeptGame(aboutGame(folded.state));
-    view = viewOf(folded.state, { seq: logged.s, row, events: folded.events });
+    view = viewOf(rows, folded.state, { seq: logged.s, row, events: folded.events });
     for (const listener of listeners) listener();
   };
 
@@ -101,6 +101,19 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
     return success(null);
   };
 
+  const undo = (): boolean => {
+    const shorter = takenBack(rows);
+    if (shorter === null) return false;
+    const room = foldRows(null, shorter);
+    if (room === null) return false;
+    rows = [...shorter];
+    remember(KEY, JSON.stringify(rows));
+    noteKeptGame(aboutGame(room));
+    view = viewOf(rows, room, null);
+    for (const listener of listeners) listener();
+    return true;
+  };
+
   return {
     kind: 'local',
     view: () => view,
@@ -109,8 +122,16 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
       return () => listeners.delete(listener);
     },
     act: (command) => Promise.resolve(act(command)),
+    undo,
     close: () => listeners.clear(),
   };
+}
+
+/** The rows without the last throw, or the last use of one; null when the game has none. */
+export function takenBack(rows: readonly LoggedRow[]): readonly LoggedRow[] | null {
+  const last = rows.findLastIndex(({ row }) => row.t === 'throw' || row.t === 'play');
+  const start = rows.findLastIndex(({ row }) => row.t === 'start');
+  return last <= start || start < 0 ? null : rows.slice(0, last);
 }
 
 function aboutGame({ phase, rules, statistics }: RoomState): KeptGame | null {
@@ -119,7 +140,7 @@ function aboutGame({ phase, rules, statistics }: RoomState): KeptGame | null {
   return { ruleSet, throws: statistics.reduce((sum, { throws }) => sum + throws, 0) };
 }
 
-function viewOf(room: RoomState, latest: Latest | null): TableView {
+function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Latest | null): TableView {
   const mine = seatsOf(room, PERSON);
   return {
     room,
@@ -129,6 +150,7 @@ function viewOf(room: RoomState, latest: Latest | null): TableView {
     here: mine,
     watchers: 0,
     ahead: 0,
+    mayUndo: takenBack(rows) !== null,
     latest,
     caughtUp: [],
     problem: null,

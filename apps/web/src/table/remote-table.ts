@@ -120,6 +120,7 @@ export function openRemoteTable(room: string): Table {
       return () => listeners.delete(listener);
     },
     act,
+    undo: () => false,
     close: () => {
       listeners.clear();
       wire.close();

@@ -34,6 +34,8 @@ export interface TableView {
   readonly watchers: number;
   /** Milliseconds that the clock of the table is ahead of this device's. */
   readonly ahead: number;
+  /** Whether the last step of the game can be taken back. */
+  readonly mayUndo: boolean;
   readonly latest: Latest | null;
   /** The last rows of those that came together. */
   readonly caughtUp: readonly CaughtUp[];
@@ -49,6 +51,11 @@ export interface Table {
   /** The listener is called once for every row, in order, and for every other change of the view. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly act: (command: Command) => Promise<ActResult>;
+  /**
+   * Takes the last step of the game back, the use of a throw or the throw; false where that cannot be done: at a table on
+   * the server what has happened has happened.
+   */
+  readonly undo: () => boolean;
   readonly close: () => void;
 }
 

@@ -49,6 +49,7 @@ export const dice = {
   play: (place: string, to: string) => `Ziehen: ${place} ${to}`,
   wait: 'Bitte warten',
   tumbling: 'Der Würfel rollt',
+  undo: 'Letzten Schritt zurücknehmen',
   useless: (faces: string) => `Kein Zug mit ${faces}`,
 };
 
@@ -208,6 +209,7 @@ export const settings = {
     ['Leertaste oder Enter', 'Würfeln oder den einzigen Zug machen'],
     ['1 bis 9', 'Diese Möglichkeit der Liste wählen'],
     ['Pfeiltasten', 'Von Figur zu Figur, die ziehen kann; Enter zieht sie'],
+    ['U', 'Auf einem Bildschirm: den letzten Schritt zurücknehmen'],
     ['R', 'Die Regeln zeigen'],
     ['S', 'Ton an oder aus'],
     ['Esc', 'Schließen, was offen ist; mit zwei Würfeln den ersten Schritt zurücknehmen'],

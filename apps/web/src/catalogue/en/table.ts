@@ -52,6 +52,7 @@ export const dice = {
   play: (place: string, to: string) => `Move: ${place} ${to}`,
   wait: 'Please wait',
   tumbling: 'The die rolls',
+  undo: 'Take the last step back',
   useless: (faces: string) => `No move with ${faces}`,
 };
 
@@ -213,6 +214,7 @@ export const settings = {
     ['Space or Enter', 'Throw the die, or make the only move'],
     ['1 to 9', 'Make that choice of the list'],
     ['Arrow keys', 'Go from piece to piece that can move; Enter moves it'],
+    ['U', 'On one screen: take the last step back'],
     ['R', 'Show the rules'],
     ['S', 'Sound on or off'],
     ['Esc', 'Close what has opened; with two dice, take back the first step'],
