@@ -1,10 +1,17 @@
 /** The plainest automatic players: what simulations and measurements are played by. */
 import type { Chance } from './chance.ts';
 import type { Plays } from './core/plays.ts';
+import type { State } from './core/state.ts';
 import { fromOf, toOf, type PackedStep } from './core/step.ts';
+import type { Tables } from './core/tables.ts';
 
 /** Chooses one of the plays (there is at least one): its index; -1 to leave the throw unused where that is allowed. */
-export type AutomaticPlayer = (plays: Plays, chance: Chance) => number;
+export type AutomaticPlayer = (
+  plays: Plays,
+  chance: Pick<Chance, 'below'>,
+  tables: Tables,
+  state: State,
+) => number;
 
 /** Chooses evenly among the legal ways to use the throw. */
 const random: AutomaticPlayer = ({ count, mayForfeit }, chance) => {

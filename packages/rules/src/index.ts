@@ -23,6 +23,9 @@ export { initialPosition, parseDice, parsePosition, printPosition } from './posi
 export { ruleSets } from './registry.ts';
 export { survey, type Survey, type Way } from './survey.ts';
 export { outcomes, perft } from './outcomes.ts';
+export { Chance } from './chance.ts';
+export { AUTOMATIC_PLAYERS, automaticPlay, type Chooser, type Draw } from './automatic-play.ts';
+export { outlook, type Outlook, type Prospect, type Siege } from './outlook.ts';
 export { simulate, type Simulation, type SimulationError, type SimulationResult } from './simulate.ts';
 export { foldEvents } from './fold.ts';
 export {

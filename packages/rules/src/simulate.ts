@@ -1,5 +1,6 @@
 /** Many games between automatic players, for outside comparison and for speed. */
 import { automaticPlayers, type AutomaticPlayer } from './automatic-player.ts';
+import { seatChooser, type Chooser } from './automatic-play.ts';
 import { Chance } from './chance.ts';
 import { digitsOf, NOBODY, State } from './core/state.ts';
 import { planThrow } from './core/plan.ts';
@@ -21,6 +22,8 @@ export interface Simulation {
   readonly begin?: number;
   /** Faces of a player's die, equally likely, where they are not 1 to 6; by player number. */
   readonly faces?: ReadonlyMap<number, readonly number[]>;
+  /** Players beside the engine's own, by name. */
+  readonly choosers?: ReadonlyMap<string, Chooser>;
 }
 
 export interface SimulationResult {
@@ -92,7 +95,7 @@ function playOut(
     throwDice(tables, state, seat.faces, chance);
     counts.throws++;
     planThrow(tables, state, plays);
-    const choice = plays.count === 0 ? FORFEITED : seat.choose(plays, chance);
+    const choice = plays.count === 0 ? FORFEITED : seat.choose(plays, chance, tables, state);
     if (choice === FORFEITED) {
       forfeit(tables, state);
     } else {
@@ -124,9 +127,12 @@ function seatPlayers(simulation: Simulation, tables: Tables): Result<readonly Se
   }
   const seats: Seat[] = [{ choose: () => 0, faces: Uint8Array.from(ORDINARY_FACES) }];
   for (const [index, name] of simulation.players.entries()) {
-    const choose = automaticPlayers.get(name);
+    const outsider = simulation.choosers?.get(name);
+    const choose = automaticPlayers.get(name) ?? (outsider && seatChooser(outsider));
     if (!choose) {
-      const known = [...automaticPlayers.keys()].join(' ');
+      const known = [...new Set([...automaticPlayers.keys(), ...(simulation.choosers?.keys() ?? [])])].join(
+        ' ',
+      );
       return failure({
         field: 'players',
         reason: `'${name}' is not an automatic player: expected one of ${known}`,

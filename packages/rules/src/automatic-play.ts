@@ -1,0 +1,57 @@
+/** Players at the door: the automatic players as seen from outside, and outside players as simulations seat them. */
+import { automaticPlayers, type AutomaticPlayer } from './automatic-player.ts';
+import type { Chance } from './chance.ts';
+import { findPlay, planThrow } from './core/plan.ts';
+import { Plays } from './core/plays.ts';
+import type { Position } from './core/position.ts';
+import { NOBODY, NOT_THROWN } from './core/state.ts';
+import { FORFEIT, packed, unpackStep } from './core/step.ts';
+import { close, open } from './opening.ts';
+import { parsePlay, printPlayOn } from './play-text.ts';
+
+/** Where a player's choices are drawn from: an integer from 0 to limit - 1, all equally likely. */
+export type Draw = Pick<Chance, 'below'>;
+
+/**
+ * A player from outside the engine. Takes a position whose dice lie and that has at least one legal use of them; gives
+ * one of the legal ways, in notation.
+ */
+export type Chooser = (position: Position, draw: Draw) => string;
+
+export const AUTOMATIC_PLAYERS = ['random', 'frontmost'] as const;
+
+/**
+ * What an automatic player of simulations makes of the dice on the table, in notation; '-' when no use of them is legal.
+ * A position without dice, or that is over, is a bug of the caller.
+ */
+export function automaticPlay(
+  position: Position,
+  name: (typeof AUTOMATIC_PLAYERS)[number],
+  draw: Draw,
+): string {
+  const { tables, state } = open(position);
+  if (state.colour === NOBODY || state.die === NOT_THROWN) throw new Error('there are no dice to use');
+  const plays = new Plays();
+  planThrow(tables, state, plays);
+  const choose = automaticPlayers.get(name);
+  if (!choose) throw new Error(`there is no automatic player ${name}`);
+  const choice = plays.count === 0 ? -1 : choose(plays, draw, tables, state);
+  if (choice < 0) return printPlayOn(tables.board, FORFEIT);
+  const second = tables.dice === 1 ? 0 : (plays.second[choice] as number);
+  const steps = [plays.first[choice] as number, ...(second === 0 ? [] : [second])];
+  return printPlayOn(tables.board, steps.map(unpackStep));
+}
+
+/** Seats a player from outside among those of the engine. A play that is not legal is a bug of that player. */
+export function seatChooser(choose: Chooser): AutomaticPlayer {
+  return (plays, draw, tables, state) => {
+    const position = close(tables, state);
+    const text = choose(position, draw);
+    const play = parsePlay(position, text);
+    const [one, two] = play.ok ? play.value : [];
+    if (play.ok && one === undefined && plays.mayForfeit) return -1;
+    const index = one === undefined ? -1 : findPlay(plays, packed(one), two ? packed(two) : 0);
+    if (index < 0) throw new Error(`an automatic player chose ${text}, which is not legal`);
+    return index;
+  };
+}

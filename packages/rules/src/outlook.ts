@@ -1,0 +1,228 @@
+/**
+ * The outlook: what each colour could do with a next throw, asked of the same functions that judge a player's step. For
+ * players that weigh positions; nothing here decides what is legal.
+ */
+import { BASE, PIECES_PER_COLOUR } from './core/board.ts';
+import { foesAt } from './core/capture.ts';
+import { judgeStep } from './core/judge.ts';
+import { lockOf, moverOf, planThrow } from './core/plan.ts';
+import { Plays } from './core/plays.ts';
+import type { Position } from './core/position.ts';
+import { COLOUR_MASK, NO_CHALLENGE, placeOn, State } from './core/state.ts';
+import { FORWARD, TOTAL, toOf, colourOf, type PackedStep } from './core/step.ts';
+import type { Tables } from './core/tables.ts';
+import { forfeit, hasTurn, playOn } from './core/turn.ts';
+import { open } from './opening.ts';
+
+/** A piece that a colour could send to base. */
+export interface Prospect {
+  /** The colour that throws. */
+  readonly by: number;
+  readonly colour: number;
+  /** Where the piece stands on its own way. */
+  readonly place: number;
+  /** Share of the throws that would do, 0 to 1; each colour as if it were the next to throw. */
+  readonly chance: number;
+}
+
+/** A challenge that stands. */
+export interface Siege {
+  readonly by: number;
+  /** The pieces of the blob: their colour, their place on their own way, and how many. */
+  readonly colour: number;
+  readonly place: number;
+  readonly size: number;
+  /** Throws with one 6 that would carry it through. */
+  readonly sixesLeft: number;
+  /** Whether it outlasts a throw without a 6. */
+  readonly lasts: boolean;
+}
+
+export interface Outlook {
+  readonly captures: readonly Prospect[];
+  /** Pieces of blobs that could be challenged; the chance is that of a throw that lays the challenge down. */
+  readonly challenges: readonly Prospect[];
+  readonly sieges: readonly Siege[];
+  /** By colour: the uses that it has for a number from 1 to 6, on average; 0 for a colour without a turn. */
+  readonly freedom: readonly number[];
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const LEAST_TOTAL = 2;
+const MOST_TOTAL = 12;
+const THROWS_OF_TWO = 36;
+const CHANCE_OF_A_SIX = 11 / THROWS_OF_TWO;
+
+/** Scratch for one call. */
+const PLAYS = new Plays();
+
+/** The numbers that capture on each track square: a bit a face, and a bit a total. */
+class Hits {
+  readonly faces: Uint8Array;
+  readonly totals: Uint16Array;
+  private readonly tables: Tables;
+
+  constructor(tables: Tables) {
+    this.tables = tables;
+    this.faces = new Uint8Array(tables.board.trackLength);
+    this.totals = new Uint16Array(tables.board.trackLength);
+  }
+
+  clear(): void {
+    this.faces.fill(0);
+    this.totals.fill(0);
+  }
+
+  add(state: State, step: PackedStep, face: number, total: number): void {
+    if (foesAt(this.tables, state, step) === 0) return;
+    const square = this.tables.trackAt[(colourOf(step) << 7) | toOf(step)] as number;
+    if (face > 0) this.faces[square] = (this.faces[square] as number) | (1 << face);
+    if (total > 0) this.totals[square] = (this.totals[square] as number) | (1 << total);
+  }
+
+  chanceOn(square: number): number {
+    const faces = this.faces[square] as number;
+    const totals = this.totals[square] as number;
+    if ((faces | totals) === 0) return 0;
+    let throws = 0;
+    if (this.tables.dice === 1) {
+      for (const face of FACES) throws += (faces >> face) & 1;
+      return throws / FACES.length;
+    }
+    for (const one of FACES) {
+      for (const two of FACES) throws += ((faces >> one) | (faces >> two) | (totals >> (one + two))) & 1;
+    }
+    return throws / THROWS_OF_TWO;
+  }
+}
+
+function takeProspects(tables: Tables, state: State, hits: Hits, found: Prospect[]): void {
+  const by = state.colour;
+  for (let square = 0; square < tables.board.trackLength; square++) {
+    const chance = hits.chanceOn(square);
+    if (chance === 0) continue;
+    const occupied = state.squares[square] as number;
+    for (const { index: colour } of tables.board.colours) {
+      // Its own pieces can only stand there where a neutral piece of theirs captures them with another's.
+      if (colour === by) continue;
+      let count = (occupied & (COLOUR_MASK[colour] as number)) >>> (colour << 2);
+      for (; count > 0; count--) found.push({ by, colour, place: placeOn(tables, colour, square), chance });
+    }
+  }
+}
+
+/** One die: every throw is planned in full, so that duties count. Gives the uses of all faces together. */
+function tryOneDie(tables: Tables, state: State, hits: Hits): number {
+  let uses = 0;
+  for (const face of FACES) {
+    state.die = face;
+    planThrow(tables, state, PLAYS);
+    uses += PLAYS.count;
+    for (let index = 0; index < PLAYS.count; index++) {
+      hits.add(state, PLAYS.first[index] as number, face, 0);
+    }
+  }
+  return uses;
+}
+
+/** Two dice: each piece with each face and each total by itself. */
+function tryTwoDice(tables: Tables, state: State, hits: Hits): number {
+  const mover = moverOf(tables, state);
+  let uses = 0;
+  let previous = -2;
+  for (let slot = 0; slot < PIECES_PER_COLOUR; slot++) {
+    const from = state.places[(mover << 2) | slot] as number;
+    if (from === previous) continue;
+    previous = from;
+    for (const face of FACES) {
+      const step = judgeStep(tables, state, FORWARD, mover, from, face);
+      if (step < 0) continue;
+      uses++;
+      hits.add(state, step, face, 0);
+    }
+    if (from === BASE) continue;
+    for (let total = LEAST_TOTAL; total <= MOST_TOTAL; total++) {
+      const step = judgeStep(tables, state, TOTAL, mover, from, total);
+      if (step >= 0) hits.add(state, step, 0, total);
+    }
+  }
+  return uses;
+}
+
+/** The pieces of the blob on a place of a challenger's way. */
+function blobOn(
+  tables: Tables,
+  state: State,
+  challenger: number,
+  at: number,
+): { readonly colour: number; readonly place: number; readonly size: number } {
+  const square = tables.trackAt[(challenger << 7) | at] as number;
+  const occupied = state.squares[square] as number;
+  const colour = COLOUR_MASK.findIndex((mask) => (occupied & mask) !== 0);
+  const size = (occupied & (COLOUR_MASK[colour] as number)) >>> (colour << 2);
+  return { colour, place: placeOn(tables, colour, square), size };
+}
+
+function takeChallenges(tables: Tables, state: State, found: Prospect[]): void {
+  const { siege } = tables;
+  if (siege === null) return;
+  const mover = moverOf(tables, state);
+  let previous = -2;
+  for (let slot = 0; slot < PIECES_PER_COLOUR; slot++) {
+    const from = state.places[(mover << 2) | slot] as number;
+    if (from === previous) continue;
+    previous = from;
+    const at = siege.target(tables, state, mover, from);
+    if (at < 0) continue;
+    const { colour, place, size } = blobOn(tables, state, mover, at);
+    for (let count = 0; count < size; count++) {
+      found.push({ by: state.colour, colour, place, chance: CHANCE_OF_A_SIX });
+    }
+  }
+}
+
+/** More sixes than any challenge takes. */
+const MOST_SIXES = 8;
+
+/** Lets the challenger throw on a copy: sixes until the blob falls, and once no six. */
+function besiege(tables: Tables, state: State, challenger: number): Siege {
+  const copy = new State(tables.board.trackLength);
+  const throwOn = (high: number, low: number): boolean => {
+    copy.colour = challenger;
+    copy.die = high;
+    copy.lowDie = low;
+    planThrow(tables, copy, PLAYS);
+    if (PLAYS.count === 0) forfeit(tables, copy);
+    else playOn(tables, copy, PLAYS, 0);
+    return copy.challenge[challenger] !== NO_CHALLENGE;
+  };
+  copy.copyFrom(state);
+  const lasts = throwOn(2, 1);
+  copy.copyFrom(state);
+  let sixesLeft = 1;
+  while (sixesLeft < MOST_SIXES && throwOn(6, 1)) sixesLeft++;
+  const blob = blobOn(tables, state, challenger, state.challenge[challenger] as number);
+  return { by: challenger, ...blob, sixesLeft, lasts };
+}
+
+/** What every colour that has a turn could do with a next throw. The dice that lie on the table play no part. */
+export function outlook(position: Position): Outlook {
+  const { tables, state } = open(position);
+  const captures: Prospect[] = [];
+  const challenges: Prospect[] = [];
+  const freedom = [0, 0, 0, 0];
+  const hits = new Hits(tables);
+  for (const colour of position.colour === null ? [] : tables.throwing) {
+    if (!hasTurn(tables, state, colour)) continue;
+    state.colour = colour;
+    const isLocked = lockOf(tables, state) >= 0 || state.challenge[moverOf(tables, state)] !== NO_CHALLENGE;
+    if (isLocked) continue;
+    hits.clear();
+    const uses = tables.dice === 1 ? tryOneDie(tables, state, hits) : tryTwoDice(tables, state, hits);
+    freedom[colour] = uses / FACES.length;
+    takeProspects(tables, state, hits, captures);
+    takeChallenges(tables, state, challenges);
+  }
+  const sieges = position.challenges.map(({ colour }) => besiege(tables, state, colour));
+  return { captures, challenges, sieges, freedom };
+}
