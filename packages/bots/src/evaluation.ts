@@ -1,0 +1,99 @@
+/**
+ * What a position is worth to a player, in squares: how far the pieces of each side have got, and what the next throws may
+ * make of it. What can be captured, barred or challenged is the engine's answer, so it holds for every rule set.
+ */
+import { BASE, boardOf, outlook, type Board, type Outlook, type Position } from '@ludo/rules';
+import type { Sides } from './sides.ts';
+import type { Weights } from './weights.ts';
+
+interface Scales {
+  readonly weights: Weights;
+  readonly board: Board;
+}
+
+function isHome(board: Board, place: number): boolean {
+  return board.hasHome ? place === board.lastPlace : place > board.lastOnTrack;
+}
+
+/** Squares that a piece has gone, and what it has gained besides. */
+function worthOf({ weights, board }: Scales, place: number): number {
+  if (place === BASE) return 0;
+  const safe = place > board.lastOnTrack ? weights.safe : 0;
+  return (
+    place * (1 + (weights.ahead * place) / board.lastPlace) +
+    weights.out +
+    safe +
+    (isHome(board, place) ? weights.home : 0)
+  );
+}
+
+function progressOf(scales: Scales, position: Position, colours: readonly number[]): number {
+  let sum = 0;
+  for (const colour of colours) {
+    for (const place of position.pieces[colour] ?? []) sum += worthOf(scales, place);
+  }
+  return sum;
+}
+
+/** What one side stands to lose by the next throws of the other, each piece weighed by its worth. */
+function lossOf(
+  scales: Scales,
+  found: Outlook['captures'],
+  victims: readonly number[],
+  by: readonly number[],
+): number {
+  let loss = 0;
+  for (const { by: thrower, colour, place, chance } of found) {
+    if (by.includes(thrower) && victims.includes(colour)) loss += chance * worthOf(scales, place);
+  }
+  return loss;
+}
+
+/** What the challenges that a side has laid down are worth to it. */
+function siegesOf(scales: Scales, { sieges }: Outlook, by: readonly number[], share: number): number {
+  const { siegeHolds, siegeCosts } = scales.weights;
+  let sum = 0;
+  for (const siege of sieges) {
+    if (!by.includes(siege.by)) continue;
+    const holds = siege.lasts ? siegeHolds : CHANCE_OF_A_SIX;
+    const gain = siege.size * worthOf(scales, siege.place) * share;
+    sum += holds ** siege.sixesLeft * gain - siege.sixesLeft * (siege.lasts ? siegeCosts : 0);
+  }
+  return sum;
+}
+
+const CHANCE_OF_A_SIX = 11 / 36;
+
+function freedomOf({ freedom }: Outlook, colours: readonly number[]): number {
+  return colours.reduce((sum, colour) => sum + (freedom[colour] ?? 0), 0);
+}
+
+/** A side whose own pieces are all home wants the neutral ones home as well: nobody wins before (GV-2.3). */
+function neutralWorth(scales: Scales, position: Position, sides: Sides): number {
+  const { board } = scales;
+  const isDone = sides.friends.every((colour) =>
+    (position.pieces[colour] ?? []).every((place) => isHome(board, place)),
+  );
+  return isDone ? progressOf(scales, position, sides.neutral) : 0;
+}
+
+/** What a position is worth to the friends of `sides`, in squares; more is better.  */
+export function evaluate(position: Position, sides: Sides, weights: Weights): number {
+  const { friends, opponents } = sides;
+  const scales = { weights, board: boardOf(position) };
+  const share = 1 / sides.rivals ** weights.rivals;
+  const seen = outlook(position);
+  const own =
+    progressOf(scales, position, friends) +
+    neutralWorth(scales, position, sides) +
+    siegesOf(scales, seen, friends, share) -
+    weights.danger * lossOf(scales, seen.captures, friends, opponents) -
+    weights.besieged * lossOf(scales, seen.challenges, friends, opponents) +
+    weights.freedom * freedomOf(seen, friends);
+  const theirs =
+    progressOf(scales, position, opponents) +
+    siegesOf(scales, seen, opponents, 1) -
+    weights.attack * lossOf(scales, seen.captures, opponents, friends) +
+    weights.freedom * freedomOf(seen, opponents);
+  return own - share * theirs;
+}

@@ -1,0 +1,29 @@
+/** Who is with whom: for the player to act, which colours are friends, opponents or neutral. */
+import { COLOUR_COUNT, playerOf, ruleSetOf, type Position } from '@ludo/rules';
+
+export interface Sides {
+  readonly friends: readonly number[];
+  readonly opponents: readonly number[];
+  /** Decided for by nobody; moved by all. */
+  readonly neutral: readonly number[];
+  /** How many players, or teams, the opponents are. */
+  readonly rivals: number;
+}
+
+/** The sides as the player of a colour sees them. */
+export function sidesOf(position: Position, colour: number): Sides {
+  const ruleSet = ruleSetOf(position.rules);
+  const inTeams = ruleSet.ok && ruleSet.value.inTeams;
+  const sideOf = (each: number): number | null => (inTeams ? each % 2 : playerOf(position, each));
+  const own = sideOf(colour);
+  const inPlay = Array.from({ length: COLOUR_COUNT }, (_, each) => each).filter(
+    (each) => (position.pieces[each] ?? []).length > 0,
+  );
+  const opponents = inPlay.filter((each) => sideOf(each) !== null && sideOf(each) !== own);
+  return {
+    friends: inPlay.filter((each) => sideOf(each) === own),
+    opponents,
+    neutral: inPlay.filter((each) => sideOf(each) === null),
+    rivals: new Set(opponents.map(sideOf)).size,
+  };
+}
