@@ -8,13 +8,21 @@ import { parseSync, Visitor } from 'vite';
 const ownImports = /** @type {Record<string, string[]>} */ ({
   'packages/rules': [],
   'packages/room': ['@ludo/rules'],
+  'packages/bots': ['@ludo/rules'],
   'packages/protocol': ['@ludo/rules', '@ludo/room'],
-  'apps/server': ['@ludo/rules', '@ludo/room', '@ludo/protocol'],
-  'apps/web': ['@ludo/rules', '@ludo/room', '@ludo/protocol'],
+  'apps/command-line': ['@ludo/rules', '@ludo/bots'],
+  'apps/server': ['@ludo/rules', '@ludo/bots', '@ludo/room', '@ludo/protocol'],
+  'apps/web': ['@ludo/rules', '@ludo/bots', '@ludo/room', '@ludo/protocol'],
 });
 
 /** Workspaces whose sources run in a browser too, and so never see Node's own modules. */
-const withoutNode = new Set(['packages/rules', 'packages/room', 'packages/protocol', 'apps/web']);
+const withoutNode = new Set([
+  'packages/rules',
+  'packages/room',
+  'packages/bots',
+  'packages/protocol',
+  'apps/web',
+]);
 
 /** Inside the rules, from the innermost layer to the outermost; files of src itself and other folders come last. */
 const ruleLayers = ['core', 'clauses', 'rulesets'];

@@ -8,6 +8,7 @@ import { importViolations, type Manifest } from './import-rules.mjs';
 
 const manifests: Record<string, Manifest> = {
   'packages/rules': { exports: { '.': './src/index.ts' } },
+  'packages/bots': { exports: { '.': './src/index.ts' } },
   'packages/protocol': {
     exports: { '.': './src/index.ts', './schemas': './src/schemas.ts' },
     dependencies: { valibot: '1.5.0' },
@@ -51,7 +52,7 @@ const forbidden: [path: string, text: string][] = [
   ['packages/rules/src/rulesets/ludo.ts', `import { parse } from '../index.ts';`],
   [core, `import { survey } from '@ludo/rules';`],
   // sources and what stands beside them
-  [core, `import { main } from '../../cli/main.ts';`],
+  [core, `import { main } from '../../bench/rules.ts';`],
   [core, `import { table } from './survey.test.ts';`],
   // packages
   [core, `import type { Room } from '@ludo/room';`],
@@ -61,7 +62,11 @@ const forbidden: [path: string, text: string][] = [
   [core, `import { fold } from '../../../room/src/index.ts';`],
   ['packages/rules/src/core/survey.test.ts', `import { fold } from '@ludo/room';`],
   ['packages/rules/src/core/survey.test.ts', `vi.mock('@ludo/room');`],
-  ['packages/rules/cli/main.ts', `import { fold } from '../../room/src/index.ts';`],
+  ['packages/rules/bench/rules.ts', `import { fold } from '../../room/src/index.ts';`],
+  [core, `import { choosePlay } from '@ludo/bots';`],
+  ['packages/room/src/due.ts', `import type { Level } from '@ludo/bots';`],
+  ['packages/bots/src/sensible.ts', `import type { Row } from '@ludo/room';`],
+  ['apps/command-line/src/main.ts', `import { fold } from '@ludo/room';`],
   ['packages/room/src/fold.ts', `import { parse } from '@ludo/protocol';`],
   ['packages/room/src/fold.ts', `import { parse } from '@ludo/rules/src/notation.ts';`],
   ['packages/room/src/fold.ts', `import * as v from 'valibot';`],
@@ -99,11 +104,13 @@ const allowed: [path: string, text: string][] = [
     `import { it } from 'vitest'; import { ludo } from '../rulesets/ludo.ts';`,
   ],
   [
-    'packages/rules/cli/main.ts',
-    `import { stdin } from 'node:process'; import { parse } from '../src/index.ts';`,
+    'apps/command-line/src/main.ts',
+    `import { stdin } from 'node:process'; import { choosePlay } from '@ludo/bots'; import { survey } from '@ludo/rules';`,
   ],
   ['packages/rules/bench/rules.ts', `import { parse } from '@ludo/rules';`],
   ['packages/room/src/fold.ts', `import { survey } from '@ludo/rules';`],
+  ['packages/bots/src/sensible.ts', `import { survey } from '@ludo/rules';`],
+  ['apps/server/src/main.ts', `import { choosePlay } from '@ludo/bots';`],
   ['packages/protocol/src/index.ts', `import * as v from 'valibot'; import type { Row } from '@ludo/room';`],
   ['apps/server/src/main.ts', `import { rowSchema } from '@ludo/protocol/schemas';`],
   ['apps/server/src/main.ts', `import { createServer } from 'node:http'; import express from 'express';`],

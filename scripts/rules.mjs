@@ -3,6 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { runTypeScript } from './run-typescript.mjs';
 
 await runTypeScript(
-  fileURLToPath(new URL('../packages/rules/cli/main.ts', import.meta.url)),
+  fileURLToPath(new URL('../apps/command-line/src/main.ts', import.meta.url)),
   process.argv.slice(2),
 );

@@ -1,5 +1,6 @@
 /** The arguments of `simulate`. */
-import { failure, success, type Result, type Simulation } from '../src/index.ts';
+import { choosePlay, levels } from '@ludo/bots';
+import { failure, success, type Chooser, type Result, type Simulation } from '@ludo/rules';
 import { takeColour, takeCount, type ArgumentError } from './arguments.ts';
 
 /** `--name value` pairs in the order they came. */
@@ -34,6 +35,11 @@ function readFaces(values: readonly string[]): Result<ReadonlyMap<number, readon
   return success(faces);
 }
 
+/** Every bot plays in simulations; the plain ones are the engine's own there, which is faster and the same. */
+const choosers: ReadonlyMap<string, Chooser> = new Map(
+  levels.map((level) => [level, (position, draw) => choosePlay(position, level, draw)]),
+);
+
 export function takeSimulation(words: readonly string[]): Result<Simulation, ArgumentError> {
   const [rules = '', seats = '', ...rest] = words;
   const flags = readFlags(rest);
@@ -55,6 +61,7 @@ export function takeSimulation(words: readonly string[]): Result<Simulation, Arg
     seed: valueOf('--seed') ?? '',
     players: (valueOf('--players') ?? '').split(','),
     faces: faces.value,
+    choosers,
     ...(begin ? { begin: begin.value } : {}),
   });
 }

@@ -1,6 +1,6 @@
 /** The commands of the rules command line: words in, result lines out. */
-import { initialPosition, outcomes, perft, printPosition, simulate } from '../src/index.ts';
-import { failure, success, type Result } from '../src/index.ts';
+import { initialPosition, outcomes, perft, printPosition, simulate } from '@ludo/rules';
+import { failure, success, type Result } from '@ludo/rules';
 import {
   refuseExtra,
   takeColour,

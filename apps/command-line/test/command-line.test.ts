@@ -221,6 +221,27 @@ describe('simulate', () => {
     expect(Object.values(result.wins).reduce((sum, wins) => sum + wins, 0)).toBe(50);
   });
 
+  test('a sensible player plays by its dice, the same for the same seed', () => {
+    const sensible = [
+      'simulate',
+      'german',
+      '1-2-',
+      '--games',
+      '6',
+      '--seed',
+      's',
+      '--players',
+      'sensible,random',
+    ];
+    const faces = ['--faces', '1=1,2,3,4,5,6,6', '--faces', '2=1,2,3,4,5'];
+    const [first, second] = [1, 2].map(
+      () => JSON.parse(rules([...sensible, ...faces]).out) as SimulationLine,
+    );
+    // Nobody without a 6 brings the three pieces in that wait on B.
+    expect(first?.wins).toEqual({ '1': 6, '2': 0 });
+    expect({ ...first, seconds: 0 }).toEqual({ ...second, seconds: 0 });
+  });
+
   test('--begin fixes who begins', () => {
     const { out } = rules([...words, '--begin', 'Y']);
     const result = JSON.parse(out) as { wins: Record<string, number>; firstMoverWins: number };

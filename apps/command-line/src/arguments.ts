@@ -6,8 +6,8 @@ import {
   type Position,
   type Result,
   type SetupError,
-} from '../src/index.ts';
-import { failure, success } from '../src/index.ts';
+} from '@ludo/rules';
+import { failure, success } from '@ludo/rules';
 
 export interface ArgumentError {
   readonly field: string;
