@@ -1,10 +1,11 @@
 // Owns the game on an http server that somebody else runs: Socket.IO, the rooms, and their store.
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { randomInt } from 'node:crypto';
+import { choosePlay } from '@ludo/bots';
 import type { WireRefusal } from '@ludo/protocol';
 import { dueOf } from '@ludo/room';
 import type { ChoosePlay, Dice, Row } from '@ludo/room';
-import { survey, type Position } from '@ludo/rules';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
@@ -94,7 +95,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     registry,
     committer,
     dice,
-    choose: options.choose ?? firstPlay,
+    choose: options.choose ?? chooseByBot,
     time,
     wait: options.wait ?? realWait,
     log,
@@ -168,9 +169,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
 const ofSeats: readonly Row['t'][] = ['sit', 'stand', 'late', 'remove'];
 const isOfSeats = (type: Row['t']): boolean => ofSeats.includes(type);
 
-function firstPlay(position: Position): string {
-  return survey(position).ways.find(({ refusal }) => refusal === null)?.text ?? '-';
-}
+const chooseByBot: ChoosePlay = (position, level) => choosePlay(position, level, { below: randomInt });
 
 function openStore(): EventStore {
   const opened = openLibsqlStore(process.env['DATABASE'] ?? DATABASE_FILE);

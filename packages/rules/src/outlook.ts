@@ -5,7 +5,8 @@
 import { BASE, PIECES_PER_COLOUR } from './core/board.ts';
 import { foesAt } from './core/capture.ts';
 import { judgeStep } from './core/judge.ts';
-import { lockOf, moverOf, planThrow } from './core/plan.ts';
+import { lockOf, moverOf } from './core/mover.ts';
+import { planThrow } from './core/plan.ts';
 import { Plays } from './core/plays.ts';
 import type { Position } from './core/position.ts';
 import { COLOUR_MASK, NO_CHALLENGE, placeOn, State } from './core/state.ts';
