@@ -163,7 +163,10 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
             const isInPlay = room.seatList.some((seat) => seat.colours.includes(colour));
             if (isNeutral(room, colour)) return text.seats.neutralShort;
             if (!isInPlay) return null;
-            if (nameOf(room, colour) === null) return text.seats.open;
+            if (nameOf(room, colour) === null) {
+              const seat = room.seatList.find((each) => each.colours.includes(colour));
+              return seat?.state === 'bot' ? text.seats.botName : text.seats.open;
+            }
             const board = boardOfRoom(room);
             const own = board === null ? '' : text.common.colour[colourName(board, colour)];
             return ownNameOf(room, colour) ?? own;
