@@ -147,3 +147,25 @@ test('on one screen the last step is taken back: the move, then the throw', asyn
   await page.reload();
   await expect(choices(page)).toHaveCount(2);
 });
+
+test('on one screen a bot plays against a person, throw for throw', async ({ visit }) => {
+  const page = await visit('/', laptop);
+  await page.getByRole('link', { name: 'Play on this screen' }).click();
+  await page.getByRole('checkbox', { name: 'Let a bot play Yellow' }).check();
+  await page.getByText('Advanced: start from a position').click();
+  await page.getByRole('textbox', { name: 'Position text' }).fill('jumbo 1-2- b.4.9.20/-/b.4.9.20/- R 3 -');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await choices(page).first().click();
+  await expect(turn(page)).toHaveText('A bot plays for Yellow');
+  await expect(
+    captions(page)
+      .filter({ hasText: /^Yellow throws \d\./ })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    captions(page)
+      .filter({ hasText: /^Yellow (moves|brings)/ })
+      .first(),
+  ).toBeVisible();
+  await expect(turn(page)).toHaveText(/^(Red: throw the die|A bot plays for Yellow)$/);
+});

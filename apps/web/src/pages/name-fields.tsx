@@ -9,9 +9,11 @@ interface NameFieldsProps {
   readonly seats: string;
   readonly names: readonly (string | null)[];
   readonly onChange: (names: readonly (string | null)[]) => void;
+  readonly bots: readonly boolean[];
+  readonly onBots: (bots: readonly boolean[]) => void;
 }
 
-export function NameFields({ board, seats, names, onChange }: NameFieldsProps) {
+export function NameFields({ board, seats, names, onChange, bots, onBots }: NameFieldsProps) {
   const text = useText();
   return (
     <fieldset>
@@ -30,7 +32,8 @@ export function NameFields({ board, seats, names, onChange }: NameFieldsProps) {
               ))}
               <input
                 type="text"
-                value={names[first] ?? ''}
+                value={bots[first] === true ? text.seats.botName : (names[first] ?? '')}
+                disabled={bots[first] === true}
                 placeholder={words}
                 autoComplete="off"
                 aria-label={text.setup.nameOf(words)}
@@ -38,6 +41,17 @@ export function NameFields({ board, seats, names, onChange }: NameFieldsProps) {
                   onChange(names.map((name, colour) => (colour === first ? event.target.value : name)))
                 }
               />
+              <label className="switch">
+                <input
+                  type="checkbox"
+                  checked={bots[first] === true}
+                  aria-label={text.seats.setBotOn(words)}
+                  onChange={(event) =>
+                    onBots(bots.map((isBot, colour) => (colour === first ? event.target.checked : isBot)))
+                  }
+                />
+                <span aria-hidden="true">{text.seats.botName}</span>
+              </label>
             </div>
           );
         })}

@@ -12,6 +12,7 @@ describe('plans', () => {
       options: { enterOn: '16', gone: true },
       seats: '9999',
       names: ['Anna', 7],
+      bots: [true, 1],
       table: { clock: { kind: 'throw', seconds: 7 }, expiry: 'forfeit', away: 'wait', grace: 30 },
     });
     expect(plan).toEqual({
@@ -19,6 +20,7 @@ describe('plans', () => {
       options: { enterOn: '16' },
       seats: '1-2-',
       names: ['Anna', null, null, null],
+      bots: [true, false, false, false],
       table: { clock: { kind: 'none' }, expiry: 'forfeit', away: 'wait', grace: 30 },
     });
     expect(rulesOf(plan)).toBe('jumbo+enterOn=16');

@@ -11,6 +11,8 @@ export interface Plan {
   /** By colour. */
   readonly names: readonly (string | null)[];
   readonly table: TableChoices;
+  /** By colour: whether a bot plays the player of whom it is the first, in a game on this screen. */
+  readonly bots: readonly boolean[];
 }
 
 const KEY = 'plan';
@@ -71,6 +73,7 @@ export function readPlan(remembered: unknown): Plan {
     options: optionsFor(ruleSet, wanted),
     seats: isKnown ? String(found.seats) : seatingFor(ruleSet, USUAL_PLAYERS),
     table: readTable(found.table),
+    bots: [0, 1, 2, 3].map((colour) => Array.isArray(found.bots) && found.bots[colour] === true),
     names: [0, 1, 2, 3].map((colour) => {
       const name = names[colour];
       return typeof name === 'string' ? name : null;

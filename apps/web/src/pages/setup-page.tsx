@@ -80,7 +80,9 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
       const parties = Array.from({ length: playersIn(opening.seats) }, (_, nth) => ({
         player: nth + 1,
         name: names(nth + 1),
+        isBot: plan.bots[coloursOfPlayer(opening.seats, nth + 1)[0] ?? 0] === true,
       }));
+      if (parties.every(({ isBot }) => isBot)) return setMistake(text.refusal['needs-a-player']);
       const begun = beginHere(opening, parties);
       if (begun.ok) navigate('/here');
       else setMistake('field' in begun.error ? words(begun.error) : text.refusal[begun.error.code]);
@@ -124,6 +126,8 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
             seats={plan.seats}
             names={plan.names}
             onChange={(names) => change({ names })}
+            bots={plan.bots}
+            onBots={(bots) => change({ bots })}
           />
         ) : (
           <label className="name-own">

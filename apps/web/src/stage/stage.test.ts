@@ -13,8 +13,8 @@ function scripted(...faces: number[]): Dice {
 function tableWith(...faces: number[]): Table {
   const dice = scripted(...faces);
   const begun = beginHere({ rules: 'jumbo', seats: '1-2-' }, [
-    { player: 1, name: 'Anna' },
-    { player: 2, name: 'Ben' },
+    { player: 1, name: 'Anna', isBot: false },
+    { player: 2, name: 'Ben', isBot: false },
   ]);
   const table = openLocalTable(dice);
   if (!begun.ok || table === null) throw new Error('no game on this screen');

@@ -22,6 +22,17 @@ describe('taking a step back', () => {
     expect(takenBack(rows.slice(0, 3))).toBeNull();
   });
 
+  it('takes back what bots did since', () => {
+    const byBot: readonly Row[] = [
+      { t: 'throw', d: [3], o: 'device', by: 'bot' },
+      { t: 'throw', d: [6], o: 'device', by: 'bot' },
+      { t: 'play', m: 'Yb>5', by: 'bot' },
+    ];
+    const rows = logged(...seated, start, thrown, played, ...byBot);
+    expect(takenBack(rows)).toEqual(rows.slice(0, 5));
+    expect(takenBack(logged(...seated, start, ...byBot))).toBeNull();
+  });
+
   it('does not reach into the game before', () => {
     const rows = logged(...seated, start, thrown, played, { t: 'end', who: 'here' }, start);
     expect(takenBack(rows)).toBeNull();

@@ -4,6 +4,8 @@
  */
 import {
   decide,
+  decideDue,
+  dueOf,
   foldRow,
   foldRows,
   open,
@@ -49,6 +51,7 @@ export function forgetGame(): void {
 export interface Party {
   readonly player: number;
   readonly name: string;
+  readonly isBot: boolean;
 }
 
 /**
@@ -64,8 +67,9 @@ export function beginHere(
   if (!opened.ok) return opened;
   const rows: LoggedRow[] = [{ s: 1, at: Date.now(), row: opened.value }];
   let room = foldRow(null, { s: 1, at: Date.now(), row: opened.value }).state;
-  for (const { player, name } of parties) {
-    const sat = decide(room, { do: 'sit', player, name }, { person: PERSON, dice });
+  for (const { player, name, isBot } of parties) {
+    const command: Command = isBot ? { do: 'bot', player, level: 'sensible' } : { do: 'sit', player, name };
+    const sat = decide(room, command, { person: PERSON, dice });
     if (!sat.ok) return sat;
     const row: LoggedRow = { s: rows.length + 1, at: Date.now(), row: sat.value };
     rows.push(row);
@@ -82,6 +86,8 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
   let rows = [...kept.rows];
   const listeners = new Set<() => void>();
   let view = viewOf(rows, kept.room, null);
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
 
   const append = (row: Row): void => {
     const logged: LoggedRow = { s: rows.length + 1, at: Date.now(), row };
@@ -91,6 +97,22 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
     noteKeptGame(aboutGame(folded.state));
     view = viewOf(rows, folded.state, { seq: logged.s, row, events: folded.events });
     for (const listener of listeners) listener();
+    waitForBots();
+  };
+
+  /** Lets the bot that is to act do so when it is due. */
+  const waitForBots = (): void => {
+    clearTimeout(alarm);
+    const due = view.room === null ? null : dueOf(view.room);
+    if (due !== null) alarm = setTimeout(() => void actForBot(), Math.max(0, due.at - Date.now()));
+  };
+
+  const actForBot = async (): Promise<void> => {
+    const { chooseByBot } = await import('./device-bots.ts');
+    if (isClosed || view.room === null) return;
+    const row = decideDue(view.room, Date.now(), dice, chooseByBot);
+    if (row === null) waitForBots();
+    else append(row);
   };
 
   const act = (command: Command): ActResult => {
@@ -111,9 +133,11 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
     noteKeptGame(aboutGame(room));
     view = viewOf(rows, room, null);
     for (const listener of listeners) listener();
+    waitForBots();
     return true;
   };
 
+  waitForBots();
   return {
     kind: 'local',
     view: () => view,
@@ -123,13 +147,22 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
     },
     act: (command) => Promise.resolve(act(command)),
     undo,
-    close: () => listeners.clear(),
+    close: () => {
+      isClosed = true;
+      clearTimeout(alarm);
+      listeners.clear();
+    },
   };
 }
 
-/** The rows without the last throw, or the last use of one; null when the game has none. */
+/**
+ * The rows without the last throw of a person, or the last use of one, and without what bots did after it; null when the
+ * game has none.
+ */
 export function takenBack(rows: readonly LoggedRow[]): readonly LoggedRow[] | null {
-  const last = rows.findLastIndex(({ row }) => row.t === 'throw' || row.t === 'play');
+  const last = rows.findLastIndex(
+    ({ row }) => (row.t === 'throw' || row.t === 'play') && row.by === undefined,
+  );
   const start = rows.findLastIndex(({ row }) => row.t === 'start');
   return last <= start || start < 0 ? null : rows.slice(0, last);
 }

@@ -1,0 +1,14 @@
+/** Bots that play on this device: fetched when there is one. */
+import { choosePlay } from '@ludo/bots';
+import type { ChoosePlay } from '@ludo/room';
+
+export const chooseByBot: ChoosePlay = (position, level) => choosePlay(position, level, { below });
+
+/** An even number below `bound`: what lies beyond the last whole multiple is thrown again. */
+function below(bound: number): number {
+  const most = Math.floor(2 ** 32 / bound) * bound;
+  for (;;) {
+    const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (word < most) return word % bound;
+  }
+}
