@@ -69,6 +69,35 @@ test('a phone drops: a bot plays on, and the player takes the seat back', async 
   await expect(turn(ben)).toHaveText('Ben (Yellow): move a piece');
 });
 
+test('where the others decide, one press lets a bot play on for a player who does not come back', async ({
+  server,
+  visit,
+}) => {
+  const ada = await visit('/', laptop);
+  await ada.getByRole('link', { name: 'Play with friends' }).click();
+  await ada.getByText('If somebody drops out or takes long').click();
+  await ada.getByRole('radio', { name: /^The other players decide/ }).check();
+  await ada.getByText('Advanced: start from a position').click();
+  await ada.getByRole('textbox', { name: 'Position text' }).fill(POSITION);
+  await ada.getByRole('button', { name: 'Make the table' }).click();
+  const link = await ada.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  const ben = await visit(link, phone);
+  await sit(ben, 'Yellow', 'Ben');
+  await press(ben, startButton(ben));
+  await expect(throwButton(ada)).toBeVisible();
+  await ada.goto('about:blank');
+  await expect(turn(ben)).toHaveText('Red is not connected; the game waits');
+  await server.pass(BRIEFLY);
+  await expect(log(ben, 'Red has lost the connection.')).toBeVisible();
+  await expect(ben.getByRole('button', { name: 'Let a bot play on' })).toHaveCount(0);
+  await server.pass(GRACE);
+  await server.deal(3);
+  await press(ben, ben.getByRole('button', { name: 'Let a bot play on' }));
+  await expect(turn(ben)).toHaveText('A bot plays for Red');
+  await server.pass(3000);
+  await expect(log(ben, 'Red throws 3.')).toBeVisible();
+});
+
 test('a clock runs out over a restart of the server: the table plays the throw', async ({
   server,
   visit,

@@ -1,7 +1,7 @@
 /** Whose turn it is, in colour, shape, name and words, and in the page's title. */
 import { useEffect } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
-import { actingSeat, type RoomState } from '@ludo/room';
+import { actingSeat, maySetBot, type RoomState } from '@ludo/room';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import {
@@ -63,7 +63,10 @@ export function TurnSignal() {
   }, [text, who, game, isMine, words]);
 
   if (room === null || room.position === null) return null;
-  const mayEnd = isAway && (mine.length > 0 || person === room.host);
+  const seat = actingSeat(room);
+  const isBot = seat?.state === 'bot';
+  const mayEnd = isAway && !isBot && (mine.length > 0 || person === room.host);
+  const mayBot = seat?.state === 'away' && person !== null && maySetBot(room, seat, person);
   const end = () => {
     if (confirm(text.settings.endGameSure)) void act({ do: 'end' });
   };
@@ -81,6 +84,15 @@ export function TurnSignal() {
   return (
     <div className="turn-away">
       {signal}
+      {mayBot && (
+        <button
+          type="button"
+          className="small-button"
+          onClick={() => void act({ do: 'bot', player: seat.player, level: 'sensible' })}
+        >
+          {text.turn.letBot}
+        </button>
+      )}
       <button type="button" className="small-button" onClick={end}>
         {text.settings.endGame}
       </button>

@@ -30,6 +30,7 @@ export const turn = {
   },
   away: (who: string) => `${who} ist nicht verbunden; das Spiel wartet`,
   bot: (who: string) => `Ein Bot spielt für ${who}`,
+  letBot: 'Einen Bot weiterspielen lassen',
   paused: 'Das Spiel macht Pause',
   timeLeft: (seconds: number) => `noch ${duration(seconds)}`,
   over: (who: string) => `${who} hat gewonnen`,

@@ -33,6 +33,7 @@ export const turn = {
   },
   away: (who: string) => `${who} is not connected; the game waits`,
   bot: (who: string) => `A bot plays for ${who}`,
+  letBot: 'Let a bot play on',
   paused: 'The game is paused',
   timeLeft: (seconds: number) => `${duration(seconds)} left`,
   over: (who: string) => `${who} has won`,
