@@ -27,6 +27,7 @@ import {
   isFree,
   mayDecideAbout,
   mayDirect,
+  mayResume,
   playsOn,
   seatOf,
   throwingColours,
@@ -158,7 +159,8 @@ function decideHost(state: RoomState, command: CommandOf<'host'>, by: By): Decis
 
 function decidePause(state: RoomState, what: 'pause' | 'resume', by: By): Decision {
   if (state.phase !== 'playing') return refuse(state.phase === 'over' ? 'game-is-over' : 'not-started');
-  if (state.host !== by.person) return refuse('not-the-host');
+  if (what === 'pause' ? state.host !== by.person : !mayResume(state, by.person))
+    return refuse('not-the-host');
   if (what === 'resume' && state.pausedAt === null) return refuse('not-paused');
   if (what === 'pause' && state.pausedAt !== null) return refuse('paused');
   return accept({ t: what, who: by.person });

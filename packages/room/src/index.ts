@@ -35,6 +35,7 @@ export {
   isFree,
   mayDecideAbout,
   mayDirect,
+  mayResume,
   playersOf,
   playsOn,
   seatOf,

@@ -153,5 +153,9 @@ describe('the host', () => {
     const resumed = after(paused, { t: 'resume', who: 'ada' }).state;
     expect(codeOf(resumed, { do: 'throw', ply: resumed.ply }, 'ada')).toBe('accepted');
     expect(codeOf(resumed, { do: 'resume' }, 'ada')).toBe('not-paused');
+    expect(codeOf(paused, { do: 'resume' }, 'ben')).toBe('not-the-host');
+    const strange = { ...paused, host: 'somebody who only watched' };
+    expect(codeOf(strange, { do: 'resume' }, 'ben')).toBe('accepted');
+    expect(codeOf(strange, { do: 'resume' }, 'eve')).toBe('not-the-host');
   });
 });

@@ -1,5 +1,6 @@
 /** The table page: puts the parts round the board together and knows what a press means. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { mayResume } from '@ludo/room';
 import type { Step } from '@ludo/rules';
 import { Link } from 'wouter';
 import type { Stand } from '../board/arrangement.ts';
@@ -198,7 +199,11 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const isGathering = room.phase === 'gathering' && moving === null;
   const isEndShown = isOver && moving === null && !isLooking;
   const isPaused = room.pausedAt !== null;
-  const mayPause = room.phase === 'playing' && table.kind === 'remote' && room.host === person;
+  const mayPause =
+    room.phase === 'playing' &&
+    table.kind === 'remote' &&
+    person !== null &&
+    (isPaused ? mayResume(room, person) : room.host === person);
   const mayEnd = room.phase === 'playing' && (table.kind === 'local' || mine.length > 0);
   return (
     <div className="page page-table">
