@@ -198,6 +198,7 @@ export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal): Re
     blocker: blocker === null ? '' : text.common.colour[blocker],
     blockedAt:
       board === null || refusal.blockedAt === undefined ? '' : text.common.standing(board, refusal.blockedAt),
+    isOneDie: diceOf(room) === 1,
     thrown: diceOf(room) > 1 ? '' : faces(room.position?.dice ?? room.lastThrow?.dice ?? []),
     clause: refusal.clause,
   });

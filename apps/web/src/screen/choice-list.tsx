@@ -18,9 +18,8 @@ interface ChoiceListProps {
 
 export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   const text = useText();
-  const { showRule } = useSession();
   const room = useShown((shown) => shown.room);
-  const { offered, made, outlook } = choosing;
+  const { offered, made } = choosing;
   if (room === null || offered.length === 0) return null;
   const [left] = made.step === null ? [] : diceLeft(room.position?.dice ?? [], made.step);
   const choose = (choice: Choice) => {
@@ -29,14 +28,7 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   };
   return (
     <div className="choosing">
-      {outlook.mustUse !== null && made.step === null && (
-        <p className="small">
-          {outlook.mustUse === 'both' ? text.board.mustUseBoth : text.board.mustUseOne(outlook.mustUse)}{' '}
-          <button type="button" className="citation-button" onClick={() => showRule('MU-4')}>
-            ({citation(text, room.rules, 'MU-4')})
-          </button>
-        </p>
-      )}
+      {made.step === null && <MustUse choosing={choosing} />}
       {left !== undefined && <p role="status">{text.board.left(left)}</p>}
       {(made.step !== null || made.picked !== null) && (
         <button type="button" className="small-button" onClick={choosing.undo}>
@@ -69,6 +61,22 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** What the rules leave of two dice. */
+export function MustUse({ choosing: { outlook } }: { choosing: Choosing }) {
+  const text = useText();
+  const { showRule } = useSession();
+  const room = useShown((shown) => shown.room);
+  if (room === null || outlook.mustUse === null) return null;
+  return (
+    <p className="small">
+      {outlook.mustUse === 'both' ? text.board.mustUseBoth : text.board.mustUseOne(outlook.mustUse)}{' '}
+      <button type="button" className="citation-button" onClick={() => showRule('MU-4')}>
+        ({citation(text, room.rules, 'MU-4')})
+      </button>
+    </p>
   );
 }
 

@@ -56,10 +56,19 @@ export function whyNot(
   const isMovers = refusal !== undefined || stand.colour === position.colour;
   if (!isMovers) return told(text.notThisTurn.notTheTurn(who));
   if (!isMine) return told(text.notThisTurn.notYours(who));
-  if (position.dice === null) return told(text.rulesRefusal['nothing-thrown'](NO_REASON));
+  if (position.dice === null)
+    return told(text.rulesRefusal['nothing-thrown']({ ...NO_REASON, isOneDie: diceOf(room) === 1 }));
   const [left] = made.step === null ? [] : diceLeft(position.dice, made.step);
   if (left !== undefined) return { sentence: text.board.left(left), clause: 'MU-4' };
   return refusal === undefined ? null : reasonOf(text, room, refusal);
 }
 
-const NO_REASON = { needs: '', most: null, blocker: '', blockedAt: '', thrown: '', clause: null };
+const NO_REASON = {
+  isOneDie: true,
+  needs: '',
+  most: null,
+  blocker: '',
+  blockedAt: '',
+  thrown: '',
+  clause: null,
+};

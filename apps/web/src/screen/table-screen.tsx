@@ -23,7 +23,7 @@ import { Announcement } from './announcement.tsx';
 import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
 import { Captions } from './captions.tsx';
-import { ChoiceList } from './choice-list.tsx';
+import { ChoiceList, MustUse } from './choice-list.tsx';
 import type { Choice } from './choices.ts';
 import { useChoosing } from './choosing.ts';
 import { ConnectionNotice } from './connection.tsx';
@@ -249,7 +249,12 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
             notice={notice}
             citation={notice?.clause == null ? null : citation(text, room.rules, notice.clause)}
           />
-          {(choices.length > 1 || made.step !== null) && <ChoiceList choosing={choosing} onHint={hint} />}
+          {choices.length > 1 || made.step !== null ? (
+            <ChoiceList choosing={choosing} onHint={hint} />
+          ) : (
+            // Of the only way to use two dice nothing need be said, but that a die is lost.
+            choices.length === 1 && choosing.outlook.mustUse !== 'both' && <MustUse choosing={choosing} />
+          )}
           <Gathering />
           {table.kind === 'remote' && isGathering && mine.length > 0 && <Invite />}
           <SeatList />

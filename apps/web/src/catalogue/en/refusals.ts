@@ -12,13 +12,15 @@ export interface RulesReason {
   readonly blockedAt: string;
   /** With two dice, empty: a single die or the total may be meant. */
   readonly thrown: string;
+  readonly isOneDie: boolean;
   /** The rule behind it: what a stack is called goes by the rules. */
   readonly clause: string | null;
 }
 
 export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReason) => string>> = {
   'game-is-over': () => 'The game is over',
-  'nothing-thrown': () => 'First the die must be thrown',
+  'nothing-thrown': ({ isOneDie }) =>
+    isOneDie ? 'First the die must be thrown' : 'First the dice must be thrown',
   'throw-not-used': () => 'First the throw must be used',
   'wrong-dice': () => 'These are not the dice of this game',
   'not-a-play': () => 'This is not a move',
