@@ -1,12 +1,16 @@
 // Owns the whole server on one port: the page, its headers, the health check, and the game.
 import { createServer } from 'node:http';
 import type { Server as HttpServer } from 'node:http';
+import type { Socket } from 'node:net';
 import express from 'express';
 import helmet from 'helmet';
 import { attach } from './attach.ts';
 import type { AttachOptions } from './attach.ts';
 import { servePage } from './page.ts';
 import { openLibsqlStore } from './store/libsql-store.ts';
+
+/** Milliseconds for the last bytes of a connection that is cut. */
+const LAST_BYTES = 500;
 
 export interface AppOptions extends AttachOptions {
   /** Where the log is kept, unless `store` is given. Standard: `data/ludo.sqlite` under the working directory. */
@@ -28,6 +32,11 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const { databaseFile, clientDir, tls = false, ...rest } = options;
   const app = express();
   const http = createServer(app);
+  const open = new Set<Socket>();
+  http.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
   const attached = attach(http, {
     isAlone: true,
     ...rest,
@@ -51,9 +60,16 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
       await new Promise((resolve) => {
         http.close(resolve);
         http.closeAllConnections();
+        // A websocket waits for the other side's goodbye, which a device that has died never says.
+        for (const socket of open) cut(socket);
       });
     },
   };
+}
+
+function cut(socket: Socket): void {
+  socket.destroySoon();
+  setTimeout(() => socket.destroy(), LAST_BYTES).unref();
 }
 
 function storeOption(store: AttachOptions['store'], file: string | undefined): Pick<AttachOptions, 'store'> {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openHouse } from './table.ts';
 import type { House } from './table.ts';
+import { Wire } from './wire.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ludo-page-'));
 const houses: House[] = [];
@@ -84,4 +85,13 @@ test('a connection that says nothing does not keep the server from closing', asy
   await fetch(`http://127.0.0.1:${port}/healthz`);
   await houses.splice(0)[0]?.close();
   expect(await Promise.all([silence, half])).toEqual(['', '']);
+});
+
+test('a player whose device has died does not keep the server from closing', async () => {
+  const { port } = await built();
+  const wire = await Wire.enter(port);
+  const started = performance.now();
+  await houses.splice(0)[0]?.close();
+  await wire.closed();
+  expect(performance.now() - started).toBeLessThan(2000);
 });
