@@ -21,6 +21,12 @@ import { createRegistry } from './registry.ts';
 import type { EventStore } from './store/event-store.ts';
 import { openLibsqlStore } from './store/libsql-store.ts';
 
+/**
+ * Bytes of one message, beyond which its connection is cut with close code 1009: nothing has been read by then that an
+ * answer could go to. No good message has a tenth of it; what lies between is refused as malformed.
+ */
+const MOST_BYTES = 65_536;
+
 export const DATABASE_FILE = 'data/ludo.sqlite';
 
 export interface AttachOptions {
@@ -65,7 +71,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     transports: ['websocket', 'polling'],
     serveClient: false,
     destroyUpgrade: options.isAlone ?? false,
-    maxHttpBufferSize: 1e4,
+    maxHttpBufferSize: MOST_BYTES,
     perMessageDeflate: false,
     allowRequest: (request, callback) => {
       const ours = isOfThisOrigin(request, options.origins ?? []);

@@ -240,13 +240,18 @@ describe('malformed', () => {
     expect(await told).toEqual({ ok: false, refusal: { code: 'unknown-message', clause: null } });
   });
 
-  test('a message larger than any needs to be ends the connection, and nothing else', async () => {
+  test('a message larger than any needs to be is refused, naming the field', async () => {
+    const play = 'R'.repeat(20_000);
+    await refused(eve, { code: 'malformed', field: 'command.play' }, ...says({ do: 'play', ply: 3, play }));
+  });
+
+  test('a message larger than the server reads ends the connection, and nothing else', async () => {
     const loud = new Guest(place.url);
     await loud.join(room);
     const cut = new Promise((resolve) => loud.socket.once('disconnect', resolve));
     loud.socket.emit(
       'command',
-      { room, id: 'command-x', command: { do: 'play', ply: 3, play: 'R'.repeat(20_000) } },
+      { room, id: 'command-x', command: { do: 'play', ply: 3, play: 'R'.repeat(70_000) } },
       () => undefined,
     );
     await cut;
