@@ -3,7 +3,6 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { randomInt } from 'node:crypto';
 import { choosePlay } from '@ludo/bots';
-import type { WireRefusal } from '@ludo/protocol';
 import { dueOf } from '@ludo/room';
 import type { ChoosePlay, Dice, Row } from '@ludo/room';
 import { pino } from 'pino';
@@ -13,6 +12,7 @@ import { createCommitter } from './committer.ts';
 import { channelOf, serve } from './connection.ts';
 import type { GameServer, GameSocket, House } from './connection.ts';
 import { cryptoDice } from './dice.ts';
+import { createDoors } from './doors.ts';
 import { createBuckets, standardLimits } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 import { createAnnouncer } from './presence.ts';
@@ -65,6 +65,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
   const limits: Limits = { ...standardLimits, ...options.limits };
   const now = options.now ?? (() => performance.now());
+  const doors = createDoors({ limits, now, trustProxy: options.trustProxy ?? false });
   let isStopping = false;
 
   const io: GameServer = new Server(http, {
@@ -76,7 +77,8 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     allowRequest: (request, callback) => {
       const ours = isOfThisOrigin(request, options.origins ?? []);
       if (!ours) log.warn({ origin: request.headers.origin }, 'a page of another origin was refused');
-      callback(ours ? null : 'foreign-origin', ours);
+      if (!ours) return callback('foreign-origin', false);
+      return doors.isShut(request) ? callback('too-many-connections', false) : callback(null, true);
     },
   });
 
@@ -121,33 +123,8 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     isStopping: () => isStopping,
   };
 
-  const connections = new Map<string, number>();
-  const addressOf = (socket: GameSocket): string => {
-    const forwarded = options.trustProxy === true ? socket.handshake.headers['x-forwarded-for'] : undefined;
-    return (
-      String(forwarded ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim() || socket.handshake.address
-    );
-  };
-
-  io.use((socket, next) => {
-    const open = connections.get(addressOf(socket)) ?? 0;
-    if (open < limits.connectionsPerAddress) return next();
-    const refusal: WireRefusal = { code: 'too-many-connections', clause: null };
-    return next(Object.assign(new Error(refusal.code), { data: { ok: false, refusal } }));
-  });
-  io.on('connection', (socket: GameSocket) => {
-    const address = addressOf(socket);
-    connections.set(address, (connections.get(address) ?? 0) + 1);
-    socket.on('disconnect', () => {
-      const left = (connections.get(address) ?? 1) - 1;
-      if (left > 0) connections.set(address, left);
-      else connections.delete(address);
-    });
-    serve(house, socket, address);
-  });
+  doors.watch(io);
+  io.on('connection', (socket: GameSocket) => serve(house, socket, doors.addressOf(socket.request)));
 
   let closing: Promise<void> | null = null;
   async function close(): Promise<void> {

@@ -22,6 +22,7 @@ import { assertNever } from '@ludo/rules';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import type { Committer } from './committer.ts';
+import { hangUp } from './doors.ts';
 import { newToken, personOf } from './identity.ts';
 import { createBucket } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
@@ -62,7 +63,8 @@ export function channelOf(room: RoomId): string {
 export function serve(house: House, socket: GameSocket, address: string): void {
   const { registry, committer, announcer, limits, log } = house;
   const bucket = createBucket(limits.messageBurst, limits.messagesPerSecond, house.now);
-  let refusedInARow = 0;
+  const patience = createBucket(limits.patience, limits.messagesPerSecond, house.now);
+  let isCut = false;
   /** Where this connection is, and as whom. */
   let place: { readonly room: RoomId; readonly person: PersonId } | null = null;
   /** The room that it is in or on its way to. */
@@ -78,7 +80,6 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     const weight = isClientMessage(event) ? weights[event] : 1;
     const wait = bucket.take(weight);
     if (wait > 0) return tooFast(refuse, wait);
-    refusedInARow = 0;
     if (house.isStopping()) return refuse(refusal('server-stopping'));
     if (!isClientMessage(event)) return refuse(refusal('unknown-message'));
     if (!answers && event !== 'command') return refuse({ ...refusal('malformed'), field: noAnswer });
@@ -102,10 +103,11 @@ export function serve(house: House, socket: GameSocket, address: string): void {
 
   function tooFast(refuse: (refusal: WireRefusal) => void, retryAfter: number): void {
     refuse({ ...refusal('too-many-messages'), retryAfter });
-    refusedInARow += 1;
-    if (refusedInARow < limits.patience) return;
+    if (isCut || patience.take() === 0) return;
+    isCut = true;
     log.warn({ address }, 'a connection that sends too much is cut');
     socket.disconnect(true);
+    hangUp(socket.request);
   }
 
   async function handle(

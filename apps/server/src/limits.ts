@@ -4,7 +4,7 @@ export interface Limits {
   /** Messages that a connection may send at once, and how many more each second. */
   readonly messageBurst: number;
   readonly messagesPerSecond: number;
-  /** Refused messages, one after the other, after which a connection that does not listen is cut. */
+  /** Messages refused for that, beyond as many again each second, after which a connection is cut. */
   readonly patience: number;
   /** Connections from one address. */
   readonly connectionsPerAddress: number;

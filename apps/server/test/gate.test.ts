@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import type { Refused } from '@ludo/protocol';
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
+import { networkOf } from '../src/doors.ts';
 import { Guest, noLimits, openHouse } from './table.ts';
 import type { House } from './table.ts';
+import { frame, Wire } from './wire.ts';
 
 const houses: House[] = [];
 const guests: Guest[] = [];
@@ -59,6 +61,18 @@ describe('origins', () => {
   });
 });
 
+test.each([
+  ['192.168.1.20', '192.168.1.20'],
+  ['::ffff:192.168.1.20', '192.168.1.20'],
+  ['2001:DB8:0:12:aa:bb:cc:dd', '2001:db8:0:12::/64'],
+  ['2001:db8::12:0:0:0:1', '2001:db8:0:12::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80::1'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
 describe('limits', () => {
   test('messages: so many at once, then so many a second; refused ones say when', async () => {
     let clock = 0;
@@ -99,6 +113,34 @@ describe('limits', () => {
     const cut = new Promise((resolve) => ada.socket.once('disconnect', resolve));
     for (let message = 0; message < 12; message++) void ada.say('leave', { room: 'abcdefghijkl' });
     expect(await cut).toBe('io server disconnect');
+  });
+  test('a connection that never stops is cut, although something is let through now and then', async () => {
+    let clock = 0;
+    const { url } = await house({
+      limits: { ...noLimits, messageBurst: 1, messagesPerSecond: 10, patience: 100 },
+      now: () => (clock += 5),
+    });
+    const ada = guest(url);
+    const cut = new Promise((resolve) => ada.socket.once('disconnect', resolve));
+    for (let message = 0; message < 300; message++) void ada.say('leave', { room: 'abcdefghijkl' });
+    expect(await cut).toBe('io server disconnect');
+  });
+  test('packets that are no messages count, too', async () => {
+    const { port } = await house({ limits: { messageBurst: 5, patience: 5, messagesPerSecond: 1 } });
+    const wire = await Wire.enter(port);
+    wire.write(...Array.from({ length: 200 }, () => frame('431[]')));
+    await wire.closed();
+  });
+  test('connections that have not entered count, and one that enters often counts once', async () => {
+    const { port, url } = await house({ limits: { ...noLimits, connectionsPerAddress: 3 } });
+    const wire = await Wire.open(port);
+    wire.write(...Array.from({ length: 50 }, () => frame('40')));
+    await guest(url).create('ludo', '1234');
+    const silent = await Promise.all(Array.from({ length: 10 }, () => Wire.open(port)));
+    await Promise.any(silent.map((other) => other.closed()));
+    await Promise.all([wire, ...silent].map((other) => other.end()));
+    await guest(url).create('ludo', '1234');
+    await guest(url).create('ludo', '1234');
   });
   test('rooms of one address', async () => {
     const { url } = await house({ limits: { ...noLimits, roomBurst: 2, roomsPerHour: 3600 }, now: () => 0 });
