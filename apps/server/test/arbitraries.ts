@@ -1,0 +1,162 @@
+// For tests: messages drawn from the schemas themselves, and what ill will makes of them.
+import fc from 'fast-check';
+
+/** As much of a schema of valibot as is looked at here. */
+interface Schema {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly options?: readonly unknown[];
+  readonly wrapped?: Schema;
+  readonly item?: Schema;
+  readonly items?: readonly Schema[];
+  readonly literal?: unknown;
+  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+}
+
+/** Values that a field of this name often has, so that messages come far enough to be of use. */
+export type Hints = Readonly<Record<string, fc.Arbitrary<unknown>>>;
+
+/** What the schema takes. Throws at a kind of schema that it does not know yet. */
+export function fromSchema(of: unknown, hints: Hints, name = ''): fc.Arbitrary<unknown> {
+  const hint = hints[name];
+  const drawn = drawnFrom(of as Schema, hints);
+  return hint === undefined
+    ? drawn
+    : fc.oneof({ weight: 4, arbitrary: hint }, { weight: 1, arbitrary: drawn });
+}
+
+function drawnFrom(schema: Schema, hints: Hints): fc.Arbitrary<unknown> {
+  const need = (type: string): unknown => schema.pipe?.find((part) => part.type === type)?.requirement;
+  switch (schema.type) {
+    case 'strict_object': {
+      const entries = Object.entries(schema.entries ?? {});
+      const required = entries.filter(([, entry]) => entry.type !== 'exact_optional').map(([key]) => key);
+      return fc.record(
+        Object.fromEntries(entries.map(([key, entry]) => [key, fromSchema(entry, hints, key)])),
+        { requiredKeys: required },
+      );
+    }
+    case 'exact_optional':
+      return drawnFrom(schema.wrapped as Schema, hints);
+    case 'variant':
+      return fc.oneof(...(schema.options as Schema[]).map((option) => drawnFrom(option, hints)));
+    case 'picklist':
+      return fc.constantFrom(...(schema.options ?? []));
+    case 'literal':
+      return fc.constant(schema.literal);
+    case 'string': {
+      const regex = need('regex');
+      if (regex instanceof RegExp) return fc.stringMatching(regex);
+      return fc.string({ maxLength: Number(need('max_length') ?? 50), unit: 'binary' });
+    }
+    case 'number':
+      return fc.integer({
+        min: Number(need('min_value') ?? -(2 ** 31)),
+        max: Number(need('max_value') ?? 2 ** 31 - 1),
+      });
+    default:
+      throw new Error(`a schema of the kind ${schema.type}`);
+  }
+}
+
+const prototypes = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'length'];
+const nested = (depth: number): unknown => {
+  let value: unknown = 1;
+  for (let level = 0; level < depth; level++) value = level % 2 === 0 ? [value] : { a: value };
+  return value;
+};
+
+/** Anything that JSON can say, and gladly what programs stumble over. */
+export const hostile: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    false,
+    0,
+    -1,
+    -0,
+    0.5,
+    1e308,
+    2 ** 53,
+    -(2 ** 53),
+    '',
+    ' ',
+    '-',
+    '0',
+    'null',
+    'constructor',
+    '__proto__',
+    '\u0000',
+    '\ud800',
+    '\u202e',
+    'é'.repeat(30),
+    '👩‍👩‍👧‍👦'.repeat(20),
+    '\u0301'.repeat(100),
+    [],
+    {},
+    [[]],
+    { _placeholder: true, num: 0 },
+    { toString: 1, valueOf: null },
+  ),
+  fc.constantFrom(100, 1000, 9000).map((length) => 'x'.repeat(length)),
+  fc.constantFrom(3, 50, 1000).map(nested),
+  fc.constantFrom(10, 1000).map((length) => Array.from({ length }, (_, index) => index)),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.double(),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+type Change = (parent: Record<string, unknown>, key: string) => void;
+const changes: fc.Arbitrary<Change> = fc.oneof(
+  hostile.map<Change>((value) => (parent, key) => set(parent, key, value)),
+  fc.constant<Change>((parent, key) => void delete parent[key]),
+  fc.tuple(fc.oneof(fc.constantFrom(...prototypes), fc.string({ maxLength: 12 })), hostile).map<Change>(
+    ([name, value]) =>
+      (parent) =>
+        set(parent, name, value),
+  ),
+  fc.constant<Change>((parent, key) => set(parent, key, [parent[key], parent[key]])),
+  fc.constant<Change>((parent, key) => set(parent, key, { value: parent[key] })),
+  fc.constant<Change>((parent, key) => set(parent, key, JSON.stringify(parent[key]) ?? 'undefined')),
+  fc.constant<Change>((parent, key) => {
+    const value = parent[key];
+    if (typeof value === 'string') set(parent, key, value + value);
+    if (typeof value === 'number') set(parent, key, -value - 0.5);
+  }),
+);
+
+/** A key of its own even if it is __proto__. */
+function set(parent: Record<string, unknown>, key: string, value: unknown): void {
+  if (Array.isArray(parent) && key === 'length') return;
+  Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+/** The message with one to three changes somewhere in it, or something else altogether. */
+export function spoilt(message: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const changed = fc
+    .tuple(message, fc.array(fc.tuple(changes, fc.nat()), { minLength: 1, maxLength: 3 }))
+    .map(([value, list]) => {
+      const root: Record<string, unknown> = { root: structuredClone(value) };
+      for (const [change, where] of list) {
+        const places = placesIn(root);
+        const place = places[where % places.length];
+        if (place !== undefined) change(...place);
+      }
+      return root['root'];
+    });
+  return fc.oneof({ weight: 6, arbitrary: changed }, { weight: 1, arbitrary: hostile });
+}
+
+function placesIn(root: Record<string, unknown>): [Record<string, unknown>, string][] {
+  const found: [Record<string, unknown>, string][] = [];
+  const open: Record<string, unknown>[] = [root];
+  for (const parent of open) {
+    for (const key of Object.keys(parent).slice(0, 20)) {
+      found.push([parent, key]);
+      const value = parent[key];
+      if (typeof value === 'object' && value !== null && found.length < 60)
+        open.push(value as Record<string, unknown>);
+    }
+  }
+  return found;
+}
