@@ -1,4 +1,4 @@
-// Owns the whole server on one port: the page, its headers, the health check, and the game.
+// Owns the whole server on one port: the page, its headers, the probes, and the game.
 import { createServer } from 'node:http';
 import type { Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
@@ -7,6 +7,8 @@ import helmet from 'helmet';
 import { attach } from './attach.ts';
 import type { AttachOptions } from './attach.ts';
 import { servePage } from './page.ts';
+import { probes } from './probes.ts';
+import type { MetricsReaders } from './probes.ts';
 import { openLibsqlStore } from './store/libsql-store.ts';
 
 /** Milliseconds for the last bytes of a connection that is cut. */
@@ -19,6 +21,8 @@ export interface AppOptions extends AttachOptions {
   readonly clientDir?: string;
   /** Whether the server is reached over https (behind a proxy): turns on what would break plain http on a LAN. */
   readonly tls?: boolean;
+  /** Who may read /metrics. */
+  readonly metrics?: MetricsReaders;
 }
 
 export interface App {
@@ -29,7 +33,7 @@ export interface App {
 }
 
 export async function createApp(options: AppOptions = {}): Promise<App> {
-  const { databaseFile, clientDir, tls = false, ...rest } = options;
+  const { databaseFile, clientDir, tls = false, metrics = 'this-device', ...rest } = options;
   const app = express();
   const http = createServer(app);
   const open = new Set<Socket>();
@@ -44,12 +48,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   });
 
   app.use(securityHeaders(tls));
-  app.get('/healthz', (_request, response) => {
-    response.set('cache-control', 'no-store');
-    response
-      .status(attached.isStopping ? 503 : 200)
-      .json({ status: attached.isStopping ? 'stopping' : 'ok' });
-  });
+  app.use(probes(attached, metrics));
   if (clientDir !== undefined) app.use(servePage(clientDir));
 
   return {

@@ -15,6 +15,8 @@ import { cryptoDice } from './dice.ts';
 import { createDoors } from './doors.ts';
 import { createBuckets, standardLimits } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
+import { tellRow } from './journal.ts';
+import { createMetrics } from './metrics.ts';
 import { createAnnouncer } from './presence.ts';
 import { createSteward, realWait, type Wait } from './steward.ts';
 import { createRegistry } from './registry.ts';
@@ -26,6 +28,14 @@ import { openLibsqlStore } from './store/libsql-store.ts';
  * answer could go to. No good message has a tenth of it; what lies between is refused as malformed.
  */
 const MOST_BYTES = 65_536;
+
+/** Milliseconds of an append from which it is told. */
+const SLOW = 100;
+/** Milliseconds in which the store has to answer, and for which a failure to write is remembered. */
+const STORE_PATIENCE = 2000;
+const STORE_GRUDGE = 10_000;
+/** No room has this name: it is read to see whether the store reads. */
+const NO_ROOM = '-';
 
 export const DATABASE_FILE = 'data/ludo.sqlite';
 
@@ -58,7 +68,13 @@ export interface Attached {
   /** Rooms in memory. */
   readonly rooms: number;
   readonly isStopping: boolean;
+  /** Whether the game can be played just now: the store answers, and has not just failed. */
+  readiness(): Promise<Readiness>;
+  /** In the text format of Prometheus. */
+  metrics(): string;
 }
+
+export type Readiness = 'ok' | 'stopping' | 'storage-failed';
 
 export function attach(http: HttpServer, options: AttachOptions = {}): Attached {
   const store = options.store ?? openStore();
@@ -82,6 +98,9 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     },
   });
 
+  const metrics = createMetrics();
+  /** When rows could not be written, by the clock of the limits. */
+  let failedAt = Number.NEGATIVE_INFINITY;
   const registry = createRegistry(store, (room) => steward.loaded(room));
   const announcer = createAnnouncer({
     look: (id) => registry.live(id),
@@ -90,11 +109,20 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const committer = createCommitter({
     store,
     written(room, row) {
+      const before = performance.now();
       io.to(channelOf(room.id)).emit('row', row);
+      metrics.broadcast(performance.now() - before);
+      metrics.written(row.row, row.id !== undefined);
+      tellRow(log, room, row);
       if (isOfSeats(row.row.t)) announcer.changed(room.id);
       steward.written(room.id, dueOf(room.state)?.at ?? null);
     },
     settled: (room) => registry.release(room),
+    appended(milliseconds, rows, isWritten) {
+      metrics.appended(milliseconds, isWritten);
+      if (!isWritten) failedAt = now();
+      if (milliseconds >= SLOW) log.warn({ milliseconds: Math.round(milliseconds), rows }, 'a slow append');
+    },
     failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
   });
   const dice = options.dice ?? cryptoDice;
@@ -119,6 +147,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     now,
     time,
     log,
+    metrics,
     takeRoom: createBuckets(limits.roomBurst, limits.roomsPerHour / 3600, now),
     isStopping: () => isStopping,
   };
@@ -134,7 +163,23 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     // Cuts the transports, so that clients come back by themselves; a goodbye of Socket.IO would tell them not to.
     io.engine.close();
     announcer.stop();
+    metrics.stop();
     await store.close();
+  }
+
+  async function readiness(): Promise<Readiness> {
+    if (isStopping) return 'stopping';
+    if (now() - failedAt < STORE_GRUDGE) return 'storage-failed';
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), STORE_PATIENCE)));
+    try {
+      const read = await Promise.race([store.load(NO_ROOM, 0), late]);
+      return read?.ok === true ? 'ok' : 'storage-failed';
+    } catch {
+      return 'storage-failed';
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   return {
@@ -145,6 +190,8 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     get isStopping() {
       return isStopping;
     },
+    readiness,
+    metrics: () => metrics.text({ rooms: registry.size, sockets: io.engine.clientsCount }),
   };
 }
 

@@ -1,5 +1,6 @@
 // Owns the way of decided rows into the store: all of one turn of the event loop in one append, and only after it is
 // durable are they told to anybody. What the store refuses is taken back in memory, too.
+import { performance } from 'node:perf_hooks';
 import type { LoggedRow } from '@ludo/room';
 import type { LiveRoom, Pending } from './live-room.ts';
 import type { EventStore, StoreProblem } from './store/event-store.ts';
@@ -8,6 +9,8 @@ export interface CommitterOptions {
   readonly store: EventStore;
   /** A row is in the store: tell everybody. */
   readonly written: (room: LiveRoom, row: LoggedRow) => void;
+  /** The store has answered, in so many milliseconds. */
+  readonly appended?: (milliseconds: number, rows: number, isWritten: boolean) => void;
   readonly failed: (room: LiveRoom, reason: string) => void;
   /** Everything that was on its way for this room has been written or answered, for now. */
   readonly settled: (room: LiveRoom) => void;
@@ -21,7 +24,7 @@ export interface Committer {
   idle(): Promise<void>;
 }
 
-export function createCommitter({ store, written, failed, settled }: CommitterOptions): Committer {
+export function createCommitter({ store, written, appended, failed, settled }: CommitterOptions): Committer {
   let queue: Pending[] = [];
   let running: Promise<void> | null = null;
 
@@ -37,8 +40,10 @@ export function createCommitter({ store, written, failed, settled }: CommitterOp
 
   async function commit(group: readonly Pending[]): Promise<void> {
     if (group.length === 0) return;
-    const appended = await append(group);
-    if (appended.ok) {
+    const before = performance.now();
+    const answered = await append(group);
+    appended?.(performance.now() - before, group.length, answered.ok);
+    if (answered.ok) {
       for (const pending of group) {
         pending.room.confirm(pending);
         written(pending.room, pending.logged);
@@ -47,7 +52,7 @@ export function createCommitter({ store, written, failed, settled }: CommitterOp
       }
       return;
     }
-    const problem = appended.error;
+    const problem = answered.error;
     const isHit = (pending: Pending): boolean =>
       problem.code === 'failed' || pending.room.id === problem.room;
     const hit = new Set(group.filter(isHit).map((pending) => pending.room));

@@ -26,6 +26,7 @@ import { hangUp } from './doors.ts';
 import { newToken, personOf } from './identity.ts';
 import { createBucket } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
 import { presenceIn } from './presence.ts';
 import type { Announcer } from './presence.ts';
 import type { Steward } from './steward.ts';
@@ -46,6 +47,7 @@ export interface House {
   /** Milliseconds since 1970. */
   readonly time: () => number;
   readonly log: Logger;
+  readonly metrics: Metrics;
   /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */
   readonly takeRoom: (address: string) => number;
   isStopping(): boolean;
@@ -76,7 +78,12 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     const last = args.at(-1);
     const answers = typeof last === 'function';
     const reply: Reply = answers ? (last as Reply) : (answer) => unasked(answer);
-    const refuse = (refusal: WireRefusal): void => reply({ ok: false, refusal } satisfies Refused);
+    const refuse = (refusal: WireRefusal): void => {
+      const { code } = refusal;
+      house.metrics.refused(code);
+      log.debug({ event: isClientMessage(event) ? event : null, code, ...place }, 'refused');
+      reply({ ok: false, refusal } satisfies Refused);
+    };
     const weight = isClientMessage(event) ? weights[event] : 1;
     const wait = bucket.take(weight);
     if (wait > 0) return tooFast(refuse, wait);
@@ -148,6 +155,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     };
     const opened = await registry.open(opening, person, house.time());
     if (opened.ok) {
+      house.metrics.opened();
       log.info({ room: opened.value, person, rules, seats }, 'a room is opened');
       return reply({ ok: true, room: opened.value, token, person });
     }
@@ -189,6 +197,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       presence: presenceIn(room),
       time: house.time(),
     } satisfies Joined);
+    log.info({ room: room.id, person }, 'somebody joins');
     announcer.changed(room.id);
     house.steward.came(room, person);
   }
@@ -234,9 +243,8 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       at: house.time(),
       refuse: notWritten,
     });
-    if (proposed.ok) return committer.submit(proposed.value);
-    log.debug({ room: room.id, person, do: message.command.do, code: proposed.error.code }, 'refused');
-    return refuse(proposed.error);
+    if (!proposed.ok) return refuse(proposed.error);
+    return committer.submit(proposed.value);
   }
 
   socket.onAny((event: string, ...args: unknown[]) => receive(event, args));

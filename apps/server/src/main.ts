@@ -1,6 +1,7 @@
 // The server's entry: settings from the environment, listening, telling where, and stopping in good order.
 //   PORT (8080)  HOST (0.0.0.0)  DATABASE (data/ludo.sqlite)  LOG_LEVEL (info)
 //   TLS=1: reached over https   TRUST_PROXY=1: behind a proxy of ours   ORIGINS: further origins, comma-separated
+//   METRICS: who reads /metrics: programs on this device (the standard), everybody (1), nobody (0)
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -67,6 +68,7 @@ const app = await createApp({
   store: store.value,
   log,
   clientDir: fileURLToPath(new URL('../client', import.meta.url)),
+  metrics: env['METRICS'] === '1' ? 'everybody' : env['METRICS'] === '0' ? 'nobody' : 'this-device',
   tls: env['TLS'] === '1',
   trustProxy: env['TRUST_PROXY'] === '1',
   origins: env['ORIGINS']?.split(',').map((origin) => origin.trim()) ?? [],

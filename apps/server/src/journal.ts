@@ -1,0 +1,42 @@
+// Owns what the log of the server tells of a room as its rows are written: who took which seat, when games begin and
+// end. Persons go by their public names, never by tokens; what they call themselves is left to the room.
+import type { LoggedRow } from '@ludo/room';
+import { assertNever } from '@ludo/rules';
+import type { Logger } from 'pino';
+import type { LiveRoom } from './live-room.ts';
+
+export function tellRow(log: Logger, room: LiveRoom, { row, s }: LoggedRow): void {
+  switch (row.t) {
+    case 'open':
+      return;
+    case 'sit':
+      return log.info({ room: room.id, player: row.p, person: row.who }, 'somebody sits down');
+    case 'stand':
+      return log.info({ room: room.id, player: row.p }, 'somebody stands up');
+    case 'away':
+      return log.info({ room: room.id, player: row.p }, 'a player is away');
+    case 'late':
+      return log.info({ room: room.id, player: row.p }, 'a player is away for too long');
+    case 'back':
+      return log.info({ room: room.id, player: row.p }, 'a player is back');
+    case 'bot':
+      return log.info({ room: room.id, player: row.p, person: row.who }, 'a bot sits down');
+    case 'remove':
+      return log.info({ room: room.id, player: row.p, person: row.who }, 'a seat is cleared');
+    case 'host':
+      return log.info({ room: room.id, player: row.p }, 'the room has another host');
+    case 'pause':
+    case 'resume':
+      return log.info({ room: room.id, person: row.who }, `the game is ${row.t}d`);
+    case 'start':
+      return log.info({ room: room.id, rules: room.state.rules }, 'a game begins');
+    case 'throw':
+    case 'play':
+      if (room.state.phase === 'over') log.info({ room: room.id, rows: s }, 'a game is over');
+      return;
+    case 'end':
+      return log.info({ room: room.id, person: row.who, rows: s }, 'a game is broken off');
+    default:
+      return assertNever(row);
+  }
+}

@@ -1,0 +1,144 @@
+// Owns what is counted and measured, and its text in the format of Prometheus. No name of a room, person or address goes
+// in: labels come from closed lists of ours. To count is to add to a number, so that it costs nothing where it is hot.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { RefusalCode } from '@ludo/protocol';
+import { refusalCodes } from '@ludo/protocol';
+import type { Row } from '@ludo/room';
+
+/** Upper bounds, in seconds. */
+const BOUNDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1] as const;
+/** Milliseconds between two looks at how late the event loop is. */
+const RESOLUTION = 20;
+
+/** What a room does by itself. */
+const deeds = ['bot', 'clock', 'away', 'late', 'back'] as const;
+type Deed = (typeof deeds)[number];
+
+export interface Gauges {
+  readonly rooms: number;
+  readonly sockets: number;
+}
+
+export interface Metrics {
+  refused(code: RefusalCode): void;
+  /** A room is in the store, with its first row. */
+  opened(): void;
+  /** A row is in the store. */
+  written(row: Row, isCommand: boolean): void;
+  /** The store has answered after so many milliseconds. */
+  appended(milliseconds: number, isWritten: boolean): void;
+  /** A row was handed to all connections of its room in so many milliseconds. */
+  broadcast(milliseconds: number): void;
+  text(gauges: Gauges): string;
+  stop(): void;
+}
+
+export function createMetrics(): Metrics {
+  const refusals = countersOf(refusalCodes);
+  const acts = countersOf(deeds);
+  const appends = createHistogram();
+  const broadcasts = createHistogram();
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delay.enable();
+  let accepted = 0;
+  let opened = 0;
+  let rows = 0;
+  let failures = 0;
+
+  return {
+    refused: (code) => refusals.add(code),
+    opened() {
+      opened += 1;
+      rows += 1;
+    },
+    written(row, isCommand) {
+      rows += 1;
+      if (isCommand) accepted += 1;
+      const deed = isCommand ? null : deedOf(row);
+      if (deed !== null) acts.add(deed);
+    },
+    appended(milliseconds, isWritten) {
+      appends.add(milliseconds / 1000);
+      if (!isWritten) failures += 1;
+    },
+    broadcast: (milliseconds) => broadcasts.add(milliseconds / 1000),
+    text({ rooms, sockets }) {
+      const memory = process.memoryUsage();
+      const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - RESOLUTION / 1000) || 0;
+      const lateness = [
+        `{quantile="0.5"} ${late(delay.percentile(50))}`,
+        `{quantile="0.99"} ${late(delay.percentile(99))}`,
+        `{quantile="1"} ${late(delay.max)}`,
+      ];
+      delay.reset();
+      return [
+        ...told('ludo_rooms', 'gauge', 'Rooms in memory.', [` ${rooms}`]),
+        ...told('ludo_rooms_opened_total', 'counter', 'Rooms made.', [` ${opened}`]),
+        ...told('ludo_sockets', 'gauge', 'Connections.', [` ${sockets}`]),
+        ...told('ludo_commands_accepted_total', 'counter', 'Commands that became rows.', [` ${accepted}`]),
+        ...told('ludo_refusals_total', 'counter', 'Refused messages.', refusals.lines('code')),
+        ...told('ludo_rows_written_total', 'counter', 'Rows in the log.', [` ${rows}`]),
+        ...told('ludo_acts_total', 'counter', 'What rooms did by themselves.', acts.lines('deed')),
+        ...told('ludo_append_failures_total', 'counter', 'Appends that failed.', [` ${failures}`]),
+        ...told('ludo_append_seconds', 'histogram', 'Time of an append.', appends.lines()),
+        ...told('ludo_broadcast_seconds', 'histogram', 'Time to hand out a row.', broadcasts.lines()),
+        ...told('ludo_event_loop_late_seconds', 'gauge', 'Since the last reading.', lateness),
+        ...told('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [` ${memory.rss}`]),
+        ...told('nodejs_heap_size_used_bytes', 'gauge', 'Heap in use.', [` ${memory.heapUsed}`]),
+        ...told('nodejs_external_memory_bytes', 'gauge', 'Memory outside the heap.', [` ${memory.external}`]),
+        ...told('process_uptime_seconds', 'gauge', 'Since the start.', [` ${Math.round(process.uptime())}`]),
+        '',
+      ].join('\n');
+    },
+    stop: () => void delay.disable(),
+  };
+}
+
+function deedOf(row: Row): Deed | null {
+  if (row.t === 'throw' || row.t === 'play') return row.by ?? null;
+  return deeds.find((deed) => deed === row.t) ?? null;
+}
+
+function told(name: string, type: string, help: string, lines: readonly string[]): readonly string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines.map((line) => `${name}${line}`)];
+}
+
+interface Counters<K extends string> {
+  add(key: K): void;
+  lines(label: string): readonly string[];
+}
+
+function countersOf<K extends string>(keys: readonly K[]): Counters<K> {
+  const counts = new Map<string, number>(keys.map((key) => [key, 0]));
+  return {
+    add: (key) => void counts.set(key, (counts.get(key) ?? 0) + 1),
+    lines: (label) => Array.from(counts, ([key, count]) => `{${label}="${key}"} ${count}`),
+  };
+}
+
+interface Histogram {
+  add(seconds: number): void;
+  lines(): readonly string[];
+}
+
+function createHistogram(): Histogram {
+  /** One for each bound, and one beyond the last. */
+  const counts = new Uint32Array(BOUNDS.length + 1);
+  let sum = 0;
+  return {
+    add(seconds) {
+      const index = BOUNDS.findIndex((bound) => seconds <= bound);
+      const at = index < 0 ? BOUNDS.length : index;
+      counts[at] = (counts[at] ?? 0) + 1;
+      sum += seconds;
+    },
+    lines() {
+      let below = 0;
+      const buckets = Array.from(counts, (count, index) => {
+        below += count;
+        return `_bucket{le="${BOUNDS[index] ?? '+Inf'}"} ${below}`;
+      });
+      return [...buckets, `_sum ${sum}`, `_count ${below}`];
+    },
+  };
+}

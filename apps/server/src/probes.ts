@@ -1,0 +1,43 @@
+// Owns what is told to whoever runs the server: that it is up, that it can do its work, and in numbers what it does.
+import express from 'express';
+import type { Request, RequestHandler, Router } from 'express';
+import type { Attached } from './attach.ts';
+
+/** Who reads the numbers: programs on this device, everybody, or nobody. */
+export type MetricsReaders = 'this-device' | 'everybody' | 'nobody';
+
+export function probes(attached: Attached, readers: MetricsReaders): Router {
+  const router = express.Router();
+  router.use(['/healthz', '/readyz', '/metrics'], fresh);
+  router.get('/healthz', (_request, response) => {
+    const { isStopping } = attached;
+    response.status(isStopping ? 503 : 200).json({ status: isStopping ? 'stopping' : 'ok' });
+  });
+  router.get('/readyz', async (_request, response) => {
+    const status = await attached.readiness();
+    response.status(status === 'ok' ? 200 : 503).json({ status });
+  });
+  router.get('/metrics', (request, response, next) => {
+    if (readers === 'nobody' || (readers === 'this-device' && !isOfThisDevice(request))) {
+      response.sendStatus(404);
+      return;
+    }
+    try {
+      response.type('text/plain; version=0.0.4').send(attached.metrics());
+    } catch (thrown) {
+      next(thrown);
+    }
+  });
+  return router;
+}
+
+const fresh: RequestHandler = (_request, response, next) => {
+  response.set('cache-control', 'no-store');
+  next();
+};
+
+/** By itself, not for somebody else: what a proxy on this device passes on carries one of these. */
+function isOfThisDevice({ socket, headers }: Request): boolean {
+  if (['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers)) return false;
+  return /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+}
