@@ -20,6 +20,7 @@ import { createMetrics } from './metrics.ts';
 import { createAnnouncer } from './presence.ts';
 import { createSteward, realWait, type Wait } from './steward.ts';
 import { createRegistry } from './registry.ts';
+import { createRowLimits } from './row-limits.ts';
 import type { EventStore } from './store/event-store.ts';
 import { openLibsqlStore } from './store/libsql-store.ts';
 
@@ -125,6 +126,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     },
     failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
   });
+  const rowLimits = createRowLimits(limits, now);
   const dice = options.dice ?? cryptoDice;
   const time = options.time ?? (() => Date.now());
   const steward = createSteward({
@@ -134,9 +136,11 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     choose: options.choose ?? chooseByBot,
     time,
     wait: options.wait ?? realWait,
+    rowLimits,
     log,
   });
   void steward.start(store);
+  const roomsFrom = createBuckets(limits.roomBurst, limits.roomsPerHour / 3600, now);
   const house: House = {
     registry,
     steward,
@@ -148,7 +152,8 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     time,
     log,
     metrics,
-    takeRoom: createBuckets(limits.roomBurst, limits.roomsPerHour / 3600, now),
+    takeRoom: (address) => roomsFrom(address).take(),
+    rowLimits,
     isStopping: () => isStopping,
   };
 

@@ -29,6 +29,7 @@ import type { Clock, Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { presenceIn } from './presence.ts';
 import type { Announcer } from './presence.ts';
+import type { RowLimits } from './row-limits.ts';
 import type { Steward } from './steward.ts';
 import type { Registry } from './registry.ts';
 
@@ -50,6 +51,7 @@ export interface House {
   readonly metrics: Metrics;
   /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */
   readonly takeRoom: (address: string) => number;
+  readonly rowLimits: RowLimits;
   isStopping(): boolean;
 }
 
@@ -237,6 +239,8 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       return;
     }
     const { person } = place;
+    const tooMuch = house.rowLimits.refusal(room, person, address, message.command);
+    if (tooMuch !== null) return refuse(tooMuch);
     const proposed = room.propose({
       decide: (state) => decide(state, message.command, { person, dice: house.dice }),
       id,
@@ -244,6 +248,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       refuse: notWritten,
     });
     if (!proposed.ok) return refuse(proposed.error);
+    house.rowLimits.spend(room, person, address, message.command);
     return committer.submit(proposed.value);
   }
 

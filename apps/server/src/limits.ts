@@ -11,6 +11,14 @@ export interface Limits {
   /** Rooms that one address may open at once, and how many more each hour. */
   readonly roomBurst: number;
   readonly roomsPerHour: number;
+  /** Rows that one person may add to the log of a room at once, and how many more each hour. */
+  readonly rowBurst: number;
+  readonly rowsPerHour: number;
+  /** The same for what is not a throw or a play: sitting down, standing up, pausing, starting ... */
+  readonly changeBurst: number;
+  readonly changesPerHour: number;
+  /** Rows of one room, all games together. */
+  readonly rowsPerRoom: number;
   /** Connections in one room. */
   readonly connectionsPerRoom: number;
 }
@@ -22,6 +30,11 @@ export const standardLimits: Limits = {
   connectionsPerAddress: 500,
   roomBurst: 60,
   roomsPerHour: 60,
+  rowBurst: 1200,
+  rowsPerHour: 3600,
+  changeBurst: 60,
+  changesPerHour: 240,
+  rowsPerRoom: 20_000,
   connectionsPerRoom: 2000,
 };
 
@@ -31,6 +44,8 @@ export type Clock = () => number;
 export interface Bucket {
   /** Takes so many tokens, one if not said: 0 when they were there, else the milliseconds until they will be. */
   take(count?: number): number;
+  /** The same, but takes nothing. */
+  wait(count?: number): number;
   /** Whether nothing has been taken that is not back by now. */
   isFull(): boolean;
 }
@@ -44,13 +59,17 @@ export function createBucket(burst: number, perSecond: number, now: Clock): Buck
     tokens = Math.min(burst, tokens + ((time - filledAt) / 1000) * perSecond);
     filledAt = time;
   }
+  function wait(count = 1): number {
+    fill();
+    const cost = Math.min(count, burst);
+    return tokens < cost ? Math.ceil(((cost - tokens) / perSecond) * 1000) : 0;
+  }
   return {
+    wait,
     take(count = 1) {
-      fill();
-      const cost = Math.min(count, burst);
-      if (tokens < cost) return Math.ceil(((cost - tokens) / perSecond) * 1000);
-      tokens -= cost;
-      return 0;
+      const milliseconds = wait(count);
+      if (milliseconds === 0) tokens -= Math.min(count, burst);
+      return milliseconds;
     },
     isFull() {
       fill();
@@ -60,14 +79,21 @@ export function createBucket(burst: number, perSecond: number, now: Clock): Buck
 }
 
 /** Buckets by name, forgotten when they are full again. */
-export function createBuckets(burst: number, perSecond: number, now: Clock): (name: string) => number {
+export function createBuckets(burst: number, perSecond: number, now: Clock): (name: string) => Bucket {
   const buckets = new Map<string, Bucket>();
+  /** How many there may be before they are looked through: twice what was left the last time. */
+  let most = LEAST_LOOKED_THROUGH;
   return (name) => {
-    if (buckets.size > 1000) {
+    const known = buckets.get(name);
+    if (known !== undefined) return known;
+    if (buckets.size >= most) {
       for (const [other, bucket] of buckets) if (bucket.isFull()) buckets.delete(other);
+      most = Math.max(LEAST_LOOKED_THROUGH, 2 * buckets.size);
     }
-    const bucket = buckets.get(name) ?? createBucket(burst, perSecond, now);
+    const bucket = createBucket(burst, perSecond, now);
     buckets.set(name, bucket);
-    return bucket.take();
+    return bucket;
   };
 }
+
+const LEAST_LOOKED_THROUGH = 1000;

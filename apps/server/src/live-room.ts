@@ -61,6 +61,11 @@ export class LiveRoom {
     return this.#written;
   }
 
+  /** Rows, those on their way to the store included. */
+  get length(): number {
+    return this.#decided.seq;
+  }
+
   /** Nobody is connected, nothing is on its way, and nobody is waited for: it can be forgotten. */
   get isIdle(): boolean {
     return this.people.size === 0 && this.#pending.size === 0 && this.awaited === 0;

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Committer } from './committer.ts';
 import type { LiveRoom } from './live-room.ts';
 import type { Registry } from './registry.ts';
+import type { RowLimits } from './row-limits.ts';
 import type { EventStore } from './store/event-store.ts';
 
 /** Milliseconds that a lost connection may take to come back before its person is away: a reload, a lift. */
@@ -34,6 +35,7 @@ export interface StewardOptions {
   /** Milliseconds since 1970. */
   readonly time: () => number;
   readonly wait: Wait;
+  readonly rowLimits: RowLimits;
   readonly log: Logger;
 }
 
@@ -56,6 +58,7 @@ export function createSteward({
   choose,
   time,
   wait,
+  rowLimits,
   log,
 }: StewardOptions): Steward {
   /** How each is called off. */
@@ -92,8 +95,12 @@ export function createSteward({
     registry.release(room);
   }
 
-  /** Decides on a row of the room's own; `null`: there is nothing to do. Whether a row is on its way. */
+  /**
+   * Decides on a row of the room's own; `null`: there is nothing to do. Whether a row is on its way, or none ever will
+   * be.
+   */
   function propose(room: LiveRoom, decide: (state: RoomState) => Row | null): boolean {
+    if (rowLimits.isFull(room)) return true;
     try {
       const proposed = room.propose({
         decide: (state) => {
@@ -135,6 +142,10 @@ export function createSteward({
   }
 
   function depart(room: LiveRoom, person: PersonId): void {
+    if (seatsOf(room.state, person, 'held').length === 0) return;
+    // Whoever comes and goes all the time does not fill the log: their departure is written later.
+    const tooSoon = rowLimits.takeDeparture(room, person);
+    if (tooSoon > 0) return expect(room, [person], tooSoon);
     for (const { player } of seatsOf(room.state, person, 'held')) {
       propose(room, (state) =>
         seatsOf(state, person, 'held').some((seat) => seat.player === player)

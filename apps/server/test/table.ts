@@ -26,7 +26,13 @@ import type { Wait } from '../src/steward.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 
 export const silent: Logger = pino({ level: 'silent' });
-export const noLimits: Partial<Limits> = { messageBurst: 1e9, messagesPerSecond: 1e9, roomBurst: 1e9 };
+export const noLimits: Partial<Limits> = {
+  messageBurst: 1e9,
+  messagesPerSecond: 1e9,
+  roomBurst: 1e9,
+  rowBurst: 1e9,
+  changeBurst: 1e9,
+};
 
 /** Dice dealt by the test; when they have run out, dice of a fixed sequence, if there is a seed for one. */
 export function scriptedDice(dealt: number[], seed?: number): Dice {

@@ -14,6 +14,8 @@ export const wireRefusalCodes = [
   'too-many-messages',
   'too-many-rooms',
   'too-many-connections',
+  'too-many-changes',
+  'log-full',
   'storage-failed',
   'server-failed',
   'server-stopping',
@@ -32,7 +34,7 @@ export type WireRefusal =
       readonly setup?: SetupError;
       /** With 'malformed': the path of the field that was not understood. */
       readonly field?: string;
-      /** With 'too-many-messages' and 'too-many-rooms': milliseconds until the next is let through. */
+      /** With 'too-many-messages', 'too-many-rooms' and 'too-many-changes': milliseconds until the next is let through. */
       readonly retryAfter?: number;
     };
 
@@ -82,6 +84,8 @@ const remedies: Readonly<Record<RefusalCode, Remedy>> = {
   'too-many-messages': 'later',
   'too-many-rooms': 'later',
   'too-many-connections': 'later',
+  'too-many-changes': 'later',
+  'log-full': 'nothing',
   'storage-failed': 'later',
   'server-failed': 'later',
   'server-stopping': 'rejoin',

@@ -91,6 +91,9 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'too-many-rooms': 'Von hier wurden zu viele Tische aufgestellt. Bitte versuche es später noch einmal.',
   'server-failed': 'Auf dem Server ging etwas schief. Bitte versuche es noch einmal.',
   'too-many-connections': 'Von hier sind zu viele Seiten offen. Schließe eine und lade diese Seite neu.',
+  'too-many-changes':
+    'An diesem Tisch wurde in kurzer Zeit zu viel geändert. Bitte später noch einmal versuchen.',
+  'log-full': 'An diesem Tisch wurde schon sehr lange gespielt. Bitte einen neuen öffnen.',
   'storage-failed': 'Der Server konnte das nicht aufschreiben. Bitte versuche es noch einmal.',
   'server-stopping': 'Der Server startet neu. Der Tisch ist gleich wieder da.',
 };

@@ -105,6 +105,8 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'too-many-rooms': 'Too many tables were made from here. Please try again later.',
   'server-failed': 'Something went wrong on the server. Please try again.',
   'too-many-connections': 'Too many pages are open from here. Close one and load this page anew.',
+  'too-many-changes': 'Too much was changed at this table in a short time. Please try again later.',
+  'log-full': 'This table has been played at for very long. Please open a new one.',
   'storage-failed': 'The server could not write that down. Please try again.',
   'server-stopping': 'The server is restarting. The table will be back in a moment.',
 };

@@ -1,0 +1,55 @@
+// Owns how fast one person, and one address, may fill the log of a room, and how long a log becomes at all. What is
+// refused by this has changed nothing; what is refused for another reason costs nothing here.
+import type { WireRefusal } from '@ludo/protocol';
+import type { Command, PersonId } from '@ludo/room';
+import { createBuckets } from './limits.ts';
+import type { Bucket, Clock, Limits } from './limits.ts';
+import type { LiveRoom } from './live-room.ts';
+
+/** Persons behind one address, each of whom has the allowance of one. */
+const PERSONS = 8;
+/** The part of the longest log up to which games begin, so that they can be played to their end. */
+const BEGINNING = 0.9;
+
+export interface RowLimits {
+  /** Why this command may not become a row now; null if it may. */
+  refusal(room: LiveRoom, person: PersonId, address: string, command: Command): WireRefusal | null;
+  /** It has become one. */
+  spend(room: LiveRoom, person: PersonId, address: string, command: Command): void;
+  /** Takes one departure of this person: 0, or the milliseconds until there is one to take. */
+  takeDeparture(room: LiveRoom, person: PersonId): number;
+  /** Whether nothing more is written to this room. */
+  isFull(room: LiveRoom): boolean;
+}
+
+export function createRowLimits(limits: Limits, now: Clock): RowLimits {
+  const allowance = (burst: number, perHour: number, persons = 1): ((name: string) => Bucket) =>
+    createBuckets(burst * persons, (perHour * persons) / 3600, now);
+  const rows = allowance(limits.rowBurst, limits.rowsPerHour);
+  const rowsFrom = allowance(limits.rowBurst, limits.rowsPerHour, PERSONS);
+  const changes = allowance(limits.changeBurst, limits.changesPerHour);
+  const changesFrom = allowance(limits.changeBurst, limits.changesPerHour, PERSONS);
+  const departures = allowance(limits.changeBurst, limits.changesPerHour);
+
+  function bucketsOf(room: LiveRoom, person: PersonId, address: string, command: Command): readonly Bucket[] {
+    const [his, its] = [`${room.id} ${person}`, `${room.id} ${address}`];
+    const isOfTheGame = command.do === 'throw' || command.do === 'play';
+    const all = [rows(his), rowsFrom(its)];
+    return isOfTheGame ? all : [...all, changes(his), changesFrom(its)];
+  }
+
+  return {
+    refusal(room, person, address, command) {
+      const most = command.do === 'start' ? limits.rowsPerRoom * BEGINNING : limits.rowsPerRoom;
+      if (room.length >= most) return { code: 'log-full', clause: null };
+      const waits = bucketsOf(room, person, address, command).map((bucket) => bucket.wait());
+      const retryAfter = Math.max(...waits);
+      return retryAfter > 0 ? { code: 'too-many-changes', clause: null, retryAfter } : null;
+    },
+    spend(room, person, address, command) {
+      for (const bucket of bucketsOf(room, person, address, command)) bucket.take();
+    },
+    takeDeparture: (room, person) => departures(`${room.id} ${person}`).take(),
+    isFull: (room) => room.length >= limits.rowsPerRoom,
+  };
+}
