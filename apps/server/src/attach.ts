@@ -82,7 +82,13 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
   const limits: Limits = { ...standardLimits, ...options.limits };
   const now = options.now ?? (() => performance.now());
-  const doors = createDoors({ limits, now, trustProxy: options.trustProxy ?? false });
+  const metrics = createMetrics();
+  const doors = createDoors({
+    limits,
+    now,
+    trustProxy: options.trustProxy ?? false,
+    refused: (code) => metrics.refused(code),
+  });
   let isStopping = false;
 
   const io: GameServer = new Server(http, {
@@ -93,13 +99,13 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     perMessageDeflate: false,
     allowRequest: (request, callback) => {
       const ours = isOfThisOrigin(request, options.origins ?? []);
-      if (!ours) log.warn({ origin: request.headers.origin }, 'a page of another origin was refused');
+      if (!ours)
+        log.warn({ origin: request.headers.origin?.slice(0, 100) }, 'a page of another origin was refused');
       if (!ours) return callback('foreign-origin', false);
       return doors.isShut(request) ? callback('too-many-connections', false) : callback(null, true);
     },
   });
 
-  const metrics = createMetrics();
   /** When rows could not be written, by the clock of the limits. */
   let failedAt = Number.NEGATIVE_INFINITY;
   const registry = createRegistry(store, (room) => steward.loaded(room));

@@ -1,7 +1,7 @@
 // Owns who has how many connections open, from the first byte on and not only once a game is joined, and cuts those
 // that send more packets than any messages need.
 import type { IncomingMessage } from 'node:http';
-import type { WireRefusal } from '@ludo/protocol';
+import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import type { GameServer } from './connection.ts';
 import { createBucket } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
@@ -14,6 +14,8 @@ export interface DoorsOptions {
   readonly now: Clock;
   /** Behind a proxy of ours: the address of a client is the last of its x-forwarded-for. */
   readonly trustProxy: boolean;
+  /** A connection was refused. */
+  readonly refused: (code: WireRefusalCode) => void;
 }
 
 export interface Doors {
@@ -31,7 +33,7 @@ interface Connection {
   close(discard: boolean): void;
 }
 
-export function createDoors({ limits, now, trustProxy }: DoorsOptions): Doors {
+export function createDoors({ limits, now, trustProxy, refused }: DoorsOptions): Doors {
   const open = new Map<string, number>();
 
   function addressOf(request: IncomingMessage): string {
@@ -64,7 +66,8 @@ export function createDoors({ limits, now, trustProxy }: DoorsOptions): Doors {
       io.engine.on('connection', came);
       io.use((socket, next) => {
         if ((open.get(addressOf(socket.request)) ?? 0) <= limits.connectionsPerAddress) return next();
-        const refusal: WireRefusal = { code: 'too-many-connections', clause: null };
+        const refusal = { code: 'too-many-connections', clause: null } as const satisfies WireRefusal;
+        refused(refusal.code);
         return next(Object.assign(new Error(refusal.code), { data: { ok: false, refusal } }));
       });
     },

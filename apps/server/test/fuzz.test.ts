@@ -381,6 +381,17 @@ async function held(): Promise<number> {
   return least;
 }
 
+/** No connection and no room is kept of those who have gone; rooms wait a few seconds for their players. */
+async function isForgotten(): Promise<void> {
+  for (let turn = 0; ; turn++) {
+    const metrics = await (await fetch(`${place.url}/metrics`)).text();
+    const left = /^ludo_(rooms|sockets) [1-9]\d*$/gm.exec(metrics);
+    if (left === null) return;
+    expect(turn, left[0]).toBeLessThan(150);
+    await pause(200);
+  }
+}
+
 async function isWell(): Promise<void> {
   expect((await fetch(`${place.url}/healthz`)).status).toBe(200);
   const guest = new Guest(place.url);
@@ -404,6 +415,7 @@ test(
     expect(tally.refused.size).toBeGreaterThan(8);
     expect(after / before, `heap ${before} before, ${after} after, seed ${SEED}`).toBeLessThan(1.05);
     await isWell();
+    await isForgotten();
   },
   60_000 + MESSAGES * PER_MESSAGE,
 );

@@ -156,6 +156,8 @@ describe('limits', () => {
     const second = guest(url);
     const problem = await new Promise<Error>((resolve) => second.socket.once('connect_error', resolve));
     expect(problem).toMatchObject({ data: { ok: false, refusal: { code: 'too-many-connections' } } });
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toMatch(/too-many-connections"\} [1-9]/);
   });
   test('connections in one room', async () => {
     const { url } = await house({ limits: { ...noLimits, connectionsPerRoom: 1 } });
