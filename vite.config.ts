@@ -46,7 +46,11 @@ export default defineConfig({
           name: 'unit',
           root: at('.'),
           environment: 'node',
-          include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            '{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'reliability/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           // Against what hangs, not against a slow machine.
           testTimeout: 120_000,

@@ -32,7 +32,9 @@ function sourcesUnder(folder) {
   });
 }
 
-const files = ['packages', 'apps', 'e2e'].flatMap((folder) => sourcesUnder(join(root, folder)));
+const files = ['packages', 'apps', 'e2e', 'reliability'].flatMap((folder) =>
+  sourcesUnder(join(root, folder)),
+);
 const violations = files.flatMap((file) =>
   importViolations(relative(root, file).replaceAll('\\', '/'), readFileSync(file, 'utf8'), manifestOf),
 );

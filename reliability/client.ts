@@ -1,0 +1,205 @@
+// Owns a client without a screen: the page's own state machine over a real socket. It keeps what it was told, so that
+// it can be held against the log afterwards.
+import { randomBytes } from 'node:crypto';
+import { PROTOCOL_VERSION } from '@ludo/protocol';
+import type {
+  AlreadyAccepted,
+  ClientToServerEvents,
+  Created,
+  Refused,
+  ServerToClientEvents,
+} from '@ludo/protocol';
+import type { Command, LoggedRow, Opening, RoomState } from '@ludo/room';
+import { beforeJoining, hear, type Errand, type Heard, type RemoteState } from '@ludo/web/remote-state';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+
+/** Milliseconds after a refusal that passes by itself. */
+const LATER = 40;
+
+export interface ClientOptions {
+  readonly room: string;
+  readonly token?: string;
+  readonly transports?: string[];
+  /** Milliseconds until a lost connection is made anew. */
+  readonly reconnectionDelay?: number;
+}
+
+export class Client {
+  readonly room: string;
+  token: string | undefined;
+  readonly socket: Socket<ServerToClientEvents, ClientToServerEvents>;
+  state: RemoteState = beforeJoining(Date.now());
+  /** Every row that came in, by its number, as text. */
+  readonly rows = new Map<number, string>();
+  /** Commands that the server said are done, and as which row. */
+  readonly acknowledged = new Map<string, number>();
+  /** Commands that were refused, and why. */
+  readonly refused = new Map<string, string>();
+  /** Every command ever sent or about to be. */
+  readonly commands = new Map<string, Command>();
+  /** What the page told the person of a command. */
+  readonly told = new Map<string, boolean>();
+  /** What must not be: the same number for two rows, one command as two rows. */
+  readonly complaints: string[] = [];
+  onComplaint: (complaint: string) => void = () => undefined;
+  joins = 0;
+  readonly #listeners = new Set<() => void>();
+  readonly #later = new Set<NodeJS.Timeout>();
+
+  constructor(
+    url: string,
+    { room, token, transports = ['websocket'], reconnectionDelay = 20 }: ClientOptions,
+  ) {
+    this.room = room;
+    this.token = token;
+    this.socket = io(url, {
+      transports,
+      forceNew: true,
+      reconnectionDelay,
+      reconnectionDelayMax: 2 * reconnectionDelay,
+      timeout: 2000,
+    });
+    this.socket.on('connect', () => this.#take({ type: 'connected', at: Date.now() }));
+    this.socket.on('disconnect', () => this.#take({ type: 'disconnected', at: Date.now() }));
+    this.socket.on('connect_error', () => this.#take({ type: 'disconnected', at: Date.now() }));
+    this.socket.on('row', (row) => {
+      this.#note(row);
+      this.#take({ type: 'row', row });
+    });
+    this.socket.on('presence', (presence) => this.#take({ type: 'presence', presence }));
+  }
+
+  get view(): RoomState | null {
+    return this.state.view.room;
+  }
+
+  get seq(): number {
+    return this.view?.seq ?? 0;
+  }
+
+  get isOpen(): boolean {
+    return this.state.view.connection.state === 'open' && !this.state.isJoining;
+  }
+
+  /** Everything it did has become a row or was refused. */
+  get isSettled(): boolean {
+    return this.isOpen && this.state.pending.length === 0;
+  }
+
+  /** Does what a person would do by a click. The identifier of the command. */
+  act(command: Command): string {
+    const id = randomBytes(12).toString('base64url');
+    this.commands.set(id, command);
+    this.#take({ type: 'acted', id, command });
+    return id;
+  }
+
+  /** Sends a command once more that was sent before, behind the back of the state machine: nothing may come of it. */
+  repeat(id: string): void {
+    const command = this.commands.get(id);
+    if (command === undefined || !this.socket.connected) return;
+    this.socket.emit('command', { room: this.room, id, command }, (answer) => this.#answered(id, answer));
+  }
+
+  /** When this holds, looked at with everything that it hears. */
+  until(holds: () => boolean): Promise<void> {
+    if (holds()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!holds()) return;
+        this.#listeners.delete(look);
+        resolve();
+      };
+      this.#listeners.add(look);
+    });
+  }
+
+  /** Called with everything that it hears. */
+  watch(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    for (const timer of this.#later) clearTimeout(timer);
+    this.socket.disconnect();
+  }
+
+  #take(heard: Heard): void {
+    const next = hear(this.state, heard);
+    this.state = next.state;
+    for (const errand of next.errands) this.#run(errand);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #run(errand: Errand): void {
+    switch (errand.type) {
+      case 'join':
+        if (!errand.isLater) return this.#join(errand.lastSeq);
+        this.#later.add(setTimeout(() => this.#join(errand.lastSeq), LATER));
+        return;
+      case 'send': {
+        const { id, command } = errand.pending;
+        this.socket.emit('command', { room: this.room, id, command }, (answer) => {
+          this.#answered(id, answer);
+          this.#take({ type: 'answered', id, answer });
+        });
+        return;
+      }
+      case 'tell':
+        if (this.told.has(errand.id)) this.#complain(`${errand.id} was told twice`);
+        this.told.set(errand.id, errand.result.ok);
+    }
+  }
+
+  #join(lastSeq: number): void {
+    const { room, token } = this;
+    const message = { v: PROTOCOL_VERSION, room, lastSeq, ...(token === undefined ? {} : { token }) };
+    this.socket.emit('join', message, (answer) => {
+      if (!answer.ok) return this.#take({ type: 'join-refused', refusal: answer.refusal });
+      this.token = answer.token;
+      this.joins += 1;
+      for (const row of answer.rows) this.#note(row);
+      this.#take({ type: 'joined', joined: answer, at: Date.now() });
+    });
+  }
+
+  #complain(complaint: string): void {
+    this.complaints.push(complaint);
+    this.onComplaint(complaint);
+  }
+
+  #note(row: LoggedRow): void {
+    const text = JSON.stringify(row);
+    const before = this.rows.get(row.s);
+    if (before !== undefined && before !== text) this.#complain(`row ${before} became ${text}`);
+    this.rows.set(row.s, text);
+    if (row.id !== undefined && this.commands.has(row.id)) this.#acknowledge(row.id, row.s);
+  }
+
+  #answered(id: string, answer: AlreadyAccepted | Refused): void {
+    if (answer.ok) this.#acknowledge(id, answer.seq);
+    else this.refused.set(id, answer.refusal.code);
+  }
+
+  #acknowledge(id: string, seq: number): void {
+    const before = this.acknowledged.get(id);
+    if (before !== undefined && before !== seq) this.#complain(`${id} is row ${before} and row ${seq}`);
+    this.acknowledged.set(id, seq);
+  }
+}
+
+/** A new room, and the token of its host. */
+export async function openRoom(url: string, opening: Opening): Promise<{ room: string; token: string }> {
+  const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io(url, {
+    transports: ['websocket'],
+    forceNew: true,
+  });
+  const answer = await new Promise<Created | Refused>((resolve) => {
+    socket.emit('create', { v: PROTOCOL_VERSION, ...opening }, resolve);
+  });
+  socket.disconnect();
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return answer;
+}

@@ -1,0 +1,53 @@
+// Owns what the people of these tests do: take their seat, start, play on when it is their turn, and what they
+// should not do.
+import { holds, isEmpty, isFree, playsOn, seatOf, actingSeat } from '@ludo/room';
+import type { Command, RoomState } from '@ludo/room';
+import { survey } from '@ludo/rules';
+import type { Chance } from './chance.ts';
+import type { Client } from './client.ts';
+
+export interface Habits {
+  /** The seat that this person wants; none for who watches. */
+  readonly player: number | null;
+  /** The host sets bots on these, and starts. */
+  readonly bots?: readonly number[];
+  readonly isHost?: boolean;
+  /** Sits there and never throws. */
+  readonly isIdle?: boolean;
+}
+
+/** What this person would do now; null for nothing. */
+export function nextCommand(client: Client, habits: Habits, chance: Chance): Command | null {
+  const { view } = client;
+  const { person } = client.state.view;
+  if (view === null || person === null) return null;
+  return (
+    seatCommand(view, person, habits) ??
+    hostCommand(view, person, habits) ??
+    play(view, person, habits, chance)
+  );
+}
+
+function seatCommand(view: RoomState, person: string, { player }: Habits): Command | null {
+  if (player === null) return null;
+  const seat = seatOf(view, player);
+  if (seat === undefined) return null;
+  if (isFree(seat) && seat.state !== 'bot') return { do: 'sit', player, name: `Player ${player}` };
+  return seat.state === 'bot' && holds(seat, person) ? { do: 'back', player } : null;
+}
+
+function hostCommand(view: RoomState, person: string, { isHost = false, bots = [] }: Habits): Command | null {
+  if (!isHost || view.host !== person) return null;
+  const botless = bots.find((player) => seatOf(view, player)?.state === 'open');
+  if (botless !== undefined) return { do: 'bot', player: botless, level: 'sensible' };
+  return view.phase !== 'playing' && !view.seatList.some(isEmpty) ? { do: 'start' } : null;
+}
+
+function play(view: RoomState, person: string, { isIdle = false }: Habits, chance: Chance): Command | null {
+  const seat = actingSeat(view);
+  if (isIdle || view.position === null || view.pausedAt !== null || !playsOn(seat, person)) return null;
+  const { phase, ways } = survey(view.position);
+  if (phase === 'to-throw') return { do: 'throw', ply: view.ply };
+  const legal = ways.filter(({ refusal }) => refusal === null);
+  return { do: 'play', ply: view.ply, play: legal.length === 0 ? '-' : chance.pick(legal).text };
+}

@@ -1,0 +1,66 @@
+// Owns a server in a process of its own that a test kills and starts again, on the same port and database.
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { bundleOf } from '../scripts/run-typescript.mjs';
+
+/** How many times faster the server's clock runs: a clock of five seconds runs out within half of one. */
+export const HASTE = 10;
+
+export class ServerProcess {
+  readonly #bundle = bundleOf(fileURLToPath(new URL('./hasty-server.ts', import.meta.url)));
+  readonly #file: string;
+  readonly #birth = Date.now();
+  #child: ChildProcess | null = null;
+  /** Has loaded its code, and opens and listens when it is told: starting is then quick. */
+  #next: ChildProcess | null = null;
+  port = 0;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** The server's clock, in milliseconds since 1970. */
+  get time(): number {
+    return this.#birth + (Date.now() - this.#birth) * HASTE;
+  }
+
+  /** When it listens. */
+  async start(): Promise<void> {
+    const child = this.#next ?? this.#fork();
+    this.#child = child;
+    this.#next = this.#fork();
+    const listening = new Promise<number>((resolve, reject) => {
+      child.once('message', (port) => resolve(Number(port)));
+      child.once('exit', (status) => reject(new Error(`the server ended with status ${status}`)));
+    });
+    child.send(this.port);
+    this.port = await listening;
+  }
+
+  /** SIGKILL, now; kept when the process is gone. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    await end(child);
+  }
+
+  async dispose(): Promise<void> {
+    await this.kill();
+    await end(this.#next);
+  }
+
+  #fork(): ChildProcess {
+    return fork(this.#bundle, [this.#file, String(this.#birth), String(HASTE)], { execArgv: [] });
+  }
+}
+
+async function end(child: ChildProcess | null): Promise<void> {
+  if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
