@@ -17,6 +17,9 @@ import type { Socket } from 'socket.io-client';
 /** Milliseconds after a refusal that passes by itself. */
 const LATER = 40;
 
+/** Refusals that say nothing about what became of the command. */
+const PASSING: readonly string[] = ['not-joined', 'storage-failed', 'server-stopping', 'too-many-messages'];
+
 export interface ClientOptions {
   readonly room: string;
   readonly token?: string;
@@ -180,7 +183,13 @@ export class Client {
 
   #answered(id: string, answer: AlreadyAccepted | Refused): void {
     if (answer.ok) this.#acknowledge(id, answer.seq);
-    else this.refused.set(id, answer.refusal.code);
+    else {
+      const { code } = answer.refusal;
+      const seq = this.acknowledged.get(id);
+      if (seq !== undefined && !PASSING.includes(code))
+        this.#complain(`${id} is row ${seq} and refused: ${code}`);
+      this.refused.set(id, code);
+    }
   }
 
   #acknowledge(id: string, seq: number): void {
