@@ -9,6 +9,10 @@ const SCHEMA_VERSION = 2;
 /** PRAGMA application_id: 'LUDO'. */
 const APPLICATION = 0x4c55444f;
 
+/** Milliseconds that a lock is waited for on opening, when nobody else waits, and afterwards, when all stand still. */
+const OPENING_TIMEOUT = 5000;
+const BUSY_TIMEOUT = 5;
+
 const SCHEMA = `
   CREATE TABLE room (
     id INTEGER PRIMARY KEY,
@@ -48,13 +52,14 @@ export function openDatabase(file: string): Result<Database.Database, OpenProble
   let database: Database.Database | null = null;
   try {
     makeFolder(dirname(path));
-    database = new Database(path, { timeout: 5000 });
+    database = new Database(path, { timeout: OPENING_TIMEOUT });
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     const problem = prepare(database, path);
     if (problem !== null) {
       database.close();
       return { ok: false, error: problem };
     }
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
     return { ok: true, value: database };
   } catch (thrown) {
     database?.close();
@@ -91,8 +96,12 @@ function prepare(database: Database.Database, file: string): OpenProblem | null 
 
 function openProblem(file: string, reason: string): OpenProblem {
   if (/not a database|malformed|corrupt/i.test(reason)) return { code: 'not-a-database', file, reason };
-  if (/locked|busy/i.test(reason)) return { code: 'locked', file, reason };
+  if (isLock(reason)) return { code: 'locked', file, reason };
   return { code: 'not-writable', file, reason };
+}
+
+export function isLock(reason: string): boolean {
+  return /locked|busy/i.test(reason);
 }
 
 /** `.all()` throughout: `.get()` of this library adds a field of its own to the row. */

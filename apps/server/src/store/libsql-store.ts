@@ -1,11 +1,13 @@
 // Owns the log in one libsql (SQLite) file. Rows lie in order of arrival, so that an append touches only the end of
 // the file. Each row points back to the one before it in its room, and a small table knows the last of every room:
 // that is how one room is read back, and its number is what a second writer stumbles over.
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pass } from 'node:timers/promises';
 import type { LoggedRow, Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
 import type { EventStore, RoomDue, RoomEntry, RoomRow, StoreProblem } from './event-store.ts';
-import { attempt, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
+import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
 
 /** All rows of a group in one statement: calling into the library costs more than what it then does. */
@@ -33,6 +35,10 @@ const CHAIN = `
 
 /** Rooms whose last row is remembered, so that an append need not look for it. */
 const REMEMBERED = 10_000;
+
+/** Milliseconds in which a lock of another program may go away, and between two looks whether it has. */
+const PATIENCE = 3000;
+const AGAIN = 25;
 
 /** Where a room's log ends. */
 interface End {
@@ -164,10 +170,10 @@ function storeOn(database: Database.Database): EventStore {
   }
 
   return {
-    append: (rows) => Promise.resolve(append(rows)),
-    load: (room, afterSeq) => Promise.resolve(load(room, afterSeq)),
-    list: () => Promise.resolve(list()),
-    dues: () => Promise.resolve(dues()),
+    append: (rows) => unlocked(() => append(rows)),
+    load: (room, afterSeq) => unlocked(() => load(room, afterSeq)),
+    list: () => unlocked(list),
+    dues: () => unlocked(dues),
     close: () => {
       // This library leaves the write-ahead log beside the file; a closed file is to be whole by itself.
       attempt(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
@@ -175,6 +181,17 @@ function storeOn(database: Database.Database): EventStore {
       return Promise.resolve();
     },
   };
+}
+
+/** Tries again while another program has the file locked; meanwhile the event loop turns. */
+async function unlocked<T>(attempted: () => Result<T, StoreProblem>): Promise<Result<T, StoreProblem>> {
+  const until = performance.now() + PATIENCE;
+  for (;;) {
+    const result = attempted();
+    const isLocked = !result.ok && result.error.code === 'failed' && isLock(result.error.reason);
+    if (!isLocked || performance.now() > until) return result;
+    await pass(AGAIN);
+  }
 }
 
 interface ChainRow {
