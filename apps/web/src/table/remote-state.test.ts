@@ -156,6 +156,21 @@ describe('what a page knows of a room', () => {
     ]);
   });
 
+  it('keeps what was refused because the server stops, and sends it again when it is back', () => {
+    const answer = { ok: false, refusal: { code: 'server-stopping', clause: null } } as const;
+    const { errands } = after(
+      connected,
+      joined(rows),
+      acted,
+      { type: 'answered', id: 'throw-id', answer },
+      { type: 'disconnected', at: 20 },
+      connected,
+      joined([]),
+    );
+    expect(errands.some(({ type }) => type === 'tell')).toBe(false);
+    expect(last(errands)).toMatchObject({ type: 'send', pending: { id: 'throw-id' } });
+  });
+
   it('waits and tries again when a join is refused for the moment, and gives up when there is no such room', () => {
     const refused = (code: 'server-stopping' | 'room-unknown'): Heard => ({
       type: 'join-refused',

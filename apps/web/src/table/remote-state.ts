@@ -189,6 +189,8 @@ function hearAnswer(state: RemoteState, id: string, answer: AlreadyAccepted | Re
   const asked = state.pending.find((pending) => pending.id === id);
   if (asked === undefined) return { state, errands: [] };
   if (!answer.ok && answer.refusal.code === 'not-joined') return joining(state);
+  // The connection is about to be cut; the command is sent again by whoever joins the next server.
+  if (!answer.ok && answer.refusal.code === 'server-stopping') return { state, errands: [] };
   const without = { ...state, pending: state.pending.filter((pending) => pending.id !== id) };
   const result: ActResult = answer.ok ? success(null) : failure(answer.refusal);
   const told: Errand = { type: 'tell', id, result };
