@@ -120,7 +120,12 @@ class Person extends Client {
 
 /** Messages to and fro between the server and all clients together, and what happens after so many. */
 let messages = 0;
-let moment = { at: 0, come: (): void => undefined, fail: (_: Error): void => undefined };
+interface Moment {
+  readonly at: number;
+  readonly come: () => void;
+  readonly fail: (error: Error) => void;
+}
+let moment: Moment = { at: 0, come: () => undefined, fail: () => undefined };
 function count(): void {
   messages += 1;
   if (messages === moment.at) moment.come();
