@@ -529,7 +529,7 @@ describe('connections that do not speak the language', () => {
     });
     await bystanders.end();
     await isWell();
-  }, 120_000);
+  }, 120_000 + MESSAGES);
 
   test('frames of every kind and none, before and after entering', async () => {
     const bystanders = await new Bystanders(place).begin();
@@ -544,7 +544,7 @@ describe('connections that do not speak the language', () => {
     });
     await bystanders.end();
     await isWell();
-  }, 120_000);
+  }, 120_000 + MESSAGES);
 
   test('requests of every kind and none', async () => {
     const bystanders = await new Bystanders(place).begin();
@@ -563,7 +563,7 @@ describe('connections that do not speak the language', () => {
     });
     await bystanders.end();
     await isWell();
-  }, 120_000);
+  }, 120_000 + MESSAGES);
 });
 
 const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n';
