@@ -516,54 +516,66 @@ const frames: fc.Arbitrary<Buffer> = fc.oneof(
 describe('connections that do not speak the language', () => {
   const share = Math.ceil(MESSAGES / 100);
 
-  test('packets of every kind and none', async () => {
-    const bystanders = await new Bystanders(place).begin();
-    const drawn = fc.sample(fc.array(packets, { minLength: 1, maxLength: 12 }), {
-      numRuns: share,
-      seed: SEED,
-    });
-    await inParallel(drawn, async (list) => {
-      const wire = await Wire.enter(place.port);
-      wire.write(...list.map((packet) => frame(packet)));
-      await heardOut(wire);
-    });
-    await bystanders.end();
-    await isWell();
-  }, 120_000 + MESSAGES);
+  test(
+    'packets of every kind and none',
+    async () => {
+      const bystanders = await new Bystanders(place).begin();
+      const drawn = fc.sample(fc.array(packets, { minLength: 1, maxLength: 12 }), {
+        numRuns: share,
+        seed: SEED,
+      });
+      await inParallel(drawn, async (list) => {
+        const wire = await Wire.enter(place.port);
+        wire.write(...list.map((packet) => frame(packet)));
+        await heardOut(wire);
+      });
+      await bystanders.end();
+      await isWell();
+    },
+    120_000 + MESSAGES,
+  );
 
-  test('frames of every kind and none, before and after entering', async () => {
-    const bystanders = await new Bystanders(place).begin();
-    const drawn = fc.sample(fc.tuple(fc.boolean(), fc.array(frames, { minLength: 1, maxLength: 6 })), {
-      numRuns: share,
-      seed: SEED,
-    });
-    await inParallel(drawn, async ([isInside, list]) => {
-      const wire = await (isInside ? Wire.enter(place.port) : Wire.open(place.port));
-      wire.write(...list);
-      await heardOut(wire);
-    });
-    await bystanders.end();
-    await isWell();
-  }, 120_000 + MESSAGES);
+  test(
+    'frames of every kind and none, before and after entering',
+    async () => {
+      const bystanders = await new Bystanders(place).begin();
+      const drawn = fc.sample(fc.tuple(fc.boolean(), fc.array(frames, { minLength: 1, maxLength: 6 })), {
+        numRuns: share,
+        seed: SEED,
+      });
+      await inParallel(drawn, async ([isInside, list]) => {
+        const wire = await (isInside ? Wire.enter(place.port) : Wire.open(place.port));
+        wire.write(...list);
+        await heardOut(wire);
+      });
+      await bystanders.end();
+      await isWell();
+    },
+    120_000 + MESSAGES,
+  );
 
-  test('requests of every kind and none', async () => {
-    const bystanders = await new Bystanders(place).begin();
-    const drawn = fc.sample(requests, { numRuns: share, seed: SEED });
-    await inParallel(drawn, async (request) => {
-      const socket = connect(place.port, '127.0.0.1');
-      socket.on('error', () => undefined);
-      let heard = '';
-      socket.setEncoding('latin1').on('data', (text: string) => (heard += text));
-      const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-      socket.write(request);
-      await Promise.race([closed, pause(20)]);
-      socket.destroy();
-      await closed;
-      expect(heard, request.toString('latin1')).not.toMatch(/^HTTP\/1\.1 5|\n {4}at |node_modules/);
-    });
-    await bystanders.end();
-    await isWell();
-  }, 120_000 + MESSAGES);
+  test(
+    'requests of every kind and none',
+    async () => {
+      const bystanders = await new Bystanders(place).begin();
+      const drawn = fc.sample(requests, { numRuns: share, seed: SEED });
+      await inParallel(drawn, async (request) => {
+        const socket = connect(place.port, '127.0.0.1');
+        socket.on('error', () => undefined);
+        let heard = '';
+        socket.setEncoding('latin1').on('data', (text: string) => (heard += text));
+        const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+        socket.write(request);
+        await Promise.race([closed, pause(20)]);
+        socket.destroy();
+        await closed;
+        expect(heard, request.toString('latin1')).not.toMatch(/^HTTP\/1\.1 5|\n {4}at |node_modules/);
+      });
+      await bystanders.end();
+      await isWell();
+    },
+    120_000 + MESSAGES,
+  );
 });
 
 const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n';
