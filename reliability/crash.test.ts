@@ -226,7 +226,7 @@ test(`killed ${KILLS} times while ${plans.length} rooms are played: nothing ackn
   process.stdout.write(
     `${KILLS} kills, ${commands} commands, ${acknowledged} acknowledged, ${rows.length} rows, ${games} games\n`,
   );
-  expect(acknowledged).toBeGreaterThan(KILLS * 20);
+  expect(acknowledged).toBeGreaterThan(KILLS * 10);
 
   // Rooms where nobody does anything are played by the clock, life after life.
   for (const [index, { people: planned }] of plans.entries()) {
