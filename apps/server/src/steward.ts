@@ -114,6 +114,7 @@ export function createSteward({
       return proposed.ok;
     } catch (thrown) {
       log.error({ room: room.id, reason: String(thrown) }, 'a room could not act by itself');
+      setAlarm(room.id, time() + AGAIN);
       return true;
     }
   }
@@ -155,12 +156,23 @@ export function createSteward({
     }
   }
 
-  return {
-    async start(store) {
-      const dues = await store.dues();
-      if (!dues.ok) return log.error({ problem: dues.error }, 'what is due could not be read');
+  async function start(store: EventStore): Promise<void> {
+    const dues = await store.dues();
+    if (isStopped) return;
+    if (dues.ok) {
       for (const { room, at } of dues.value) if (!alarms.has(room)) setAlarm(room, at);
-    },
+      return;
+    }
+    log.error({ problem: dues.error }, 'what is due could not be read yet');
+    const callOff = wait(AGAIN, () => {
+      partings.delete(callOff);
+      void start(store);
+    });
+    partings.add(callOff);
+  }
+
+  return {
+    start,
     written: setAlarm,
     loaded(room) {
       const holders = room.state.seatList.flatMap((seat) => (seat.state === 'held' ? [seat.person] : []));

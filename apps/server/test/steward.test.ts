@@ -3,6 +3,7 @@
 import { standardChoices, type AwayChoice, type ClockChoice, type TableChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Guest, HandClock, logOf, openHouse, scriptedDice } from './table.ts';
+import type { EventStore } from '../src/store/event-store.ts';
 import type { House } from './table.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
@@ -133,6 +134,27 @@ describe('a clock', () => {
     expect(ada.rows.at(-1)?.row).toMatchObject({ t: 'play', by: 'clock' });
     const answer = await ada.act({ do: 'play', ply: 2, play: 'R4>7' });
     expect(answer).toMatchObject({ refusal: { code: 'stale' } });
+  });
+
+  test('is waited for again where the store could not tell at first what is due', async () => {
+    const { clock, ada, ben, room, store } = await begin(choices('wait', { kind: 'throw', seconds: 20 }));
+    for (const each of [ada, ben]) each.leave();
+    await house?.close();
+    clock.pass(25_000);
+    let asked = 0;
+    const failed = { ok: false, error: { code: 'failed', reason: 'not yet' } } as const;
+    const kept: EventStore = {
+      ...store,
+      dues: () => (asked++ === 0 ? Promise.resolve(failed) : store.dues()),
+      close: () => Promise.resolve(),
+    };
+    house = await openHouse({ store: kept, dice: scriptedDice([3]), time: clock.time, wait: clock.wait });
+    const again = guest(ada.token);
+    await again.join(room);
+    clock.pass(5000);
+    await expect.poll(() => asked).toBe(2);
+    clock.pass(0);
+    await again.until(() => again.rows.some(({ row }) => 'by' in row && row.by === 'clock'));
   });
 
   test('goes on over a restart of the server: what is due stands in the store', async () => {
