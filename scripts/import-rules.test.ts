@@ -157,6 +157,7 @@ describe('the command', () => {
     write('apps/web/src/app.tsx', `import { survey } from '@ludo/rules';`);
     write('apps/web/package.json', '{}');
     write('e2e/a.ts', '');
+    write('reliability/a.ts', '');
     write('packages/rules/src/core/survey.ts', `import type { X } from './x.ts';`);
     expect(check()).toMatchObject({ status: 0 });
 

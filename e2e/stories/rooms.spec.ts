@@ -177,6 +177,20 @@ test('on one screen the last step is taken back: the move, then the throw', asyn
   await expect(choices(page)).toHaveCount(2);
 });
 
+test('on one screen a play of two dice is taken back as a whole', async ({ visit }) => {
+  const page = await visit('/', laptop);
+  await beginHere(page, { from: 'uckers-navy 1212 b.4.20.30/b.b.b.h/b.b.b.h/b.b.b.h R 53 -' });
+  await expect(choices(page)).toHaveCount(9);
+  await choices(page).first().click();
+  await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  await choices(page).first().click();
+  await expect(turn(page)).toHaveText(/^Player 2|^Green/);
+  await page.keyboard.press('u');
+  await expect(turn(page)).toHaveText(/move a piece$/);
+  await expect(choices(page)).toHaveCount(9);
+  await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+});
+
 test('on one screen a bot plays against a person, throw for throw', async ({ visit }) => {
   const page = await visit('/', laptop);
   await page.getByRole('link', { name: 'Play on this screen' }).click();

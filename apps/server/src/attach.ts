@@ -3,7 +3,6 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { randomInt } from 'node:crypto';
 import { choosePlay } from '@ludo/bots';
-import { dueOf } from '@ludo/room';
 import type { ChoosePlay, Dice, Row } from '@ludo/room';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
@@ -122,7 +121,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
       metrics.written(row.row, row.id !== undefined);
       tellRow(log, room, row);
       if (isOfSeats(row.row.t)) announcer.changed(room.id);
-      steward.written(room.id, dueOf(room.state)?.at ?? null);
+      steward.written(room, row.row);
     },
     settled: (room) => registry.release(room),
     appended(milliseconds, rows, isWritten) {

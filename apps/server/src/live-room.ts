@@ -66,6 +66,11 @@ export class LiveRoom {
     return this.#decided.seq;
   }
 
+  /** Nothing is on its way to the store. */
+  get isSettled(): boolean {
+    return this.#pending.size === 0;
+  }
+
   /** Nobody is connected, nothing is on its way, and nobody is waited for: it can be forgotten. */
   get isIdle(): boolean {
     return this.people.size === 0 && this.#pending.size === 0 && this.awaited === 0;

@@ -18,6 +18,8 @@ const AFTER_RESTART = 15_000;
 const LONGEST_WAIT = 2 ** 31 - 1;
 /** Milliseconds until a room that could not be read or written is tried again. */
 const AGAIN = 5000;
+/** Milliseconds until a room is looked at again whose rows are on their way to the store. */
+const SOON = 500;
 
 /** Acts after so many milliseconds, unless it is called off by then. */
 export type Wait = (milliseconds: number, act: () => void) => () => void;
@@ -42,8 +44,8 @@ export interface StewardOptions {
 export interface Steward {
   /** Takes up what was due when the server stopped. */
   start(store: EventStore): Promise<void>;
-  /** A row was written after which the room next does something by itself then (milliseconds since 1970), or never. */
-  written(room: RoomId, due: number | null): void;
+  /** A row of the room was written. */
+  written(room: LiveRoom, row: Row): void;
   /** The room was read from the store: its players may not be there. */
   loaded(room: LiveRoom): void;
   came(room: LiveRoom, person: PersonId): void;
@@ -64,6 +66,8 @@ export function createSteward({
   /** How each is called off. */
   const alarms = new Map<RoomId, () => void>();
   const partings = new Set<() => void>();
+  /** Whose connection is waited for. */
+  const expected = new WeakMap<LiveRoom, Set<PersonId>>();
   let isStopped = false;
 
   function setAlarm(room: RoomId, at: number | null): void {
@@ -87,11 +91,11 @@ export function createSteward({
     }
     const room = found.value;
     if (room.isDoubtful && !(await committer.recover(room))) return setAlarm(id, time() + AGAIN);
-    for (const person of new Set(room.people.values())) welcome(room, person);
+    reconcile(room);
     const now = time();
     // A timer waits no longer than it can: what is due later is waited for once more.
     if (!propose(room, (state) => decideDue(state, now, dice, choose)))
-      setAlarm(id, dueOf(room.state)?.at ?? null);
+      setAlarm(id, room.isSettled ? (dueOf(room.state)?.at ?? null) : time() + SOON);
     registry.release(room);
   }
 
@@ -121,15 +125,30 @@ export function createSteward({
 
   /** After a while: whoever of these has no connection by then is away. */
   function expect(room: LiveRoom, persons: readonly PersonId[], patience: number): void {
-    if (persons.length === 0 || isStopped) return;
+    const already = expected.get(room) ?? new Set();
+    expected.set(room, already);
+    const news = persons.filter((person) => !already.has(person));
+    if (news.length === 0 || isStopped) return;
+    for (const person of news) already.add(person);
     room.awaited += 1;
     const callOff = wait(patience, () => {
       partings.delete(callOff);
       room.awaited -= 1;
-      for (const person of persons) if (!room.isConnected(person)) depart(room, person);
+      for (const person of news) already.delete(person);
+      // Not before what the store has of it is known.
+      if (room.isDoubtful) setAlarm(room.id, time() + AGAIN);
+      else for (const person of news) if (!room.isConnected(person)) depart(room, person);
       registry.release(room);
     });
     partings.add(callOff);
+  }
+
+  /** What the log says of who is there, and who is connected, come together again: a row may have been refused. */
+  function reconcile(room: LiveRoom): void {
+    for (const seat of room.state.seatList) {
+      if (seat.state === 'held' && !room.isConnected(seat.person)) expect(room, [seat.person], BRIEFLY);
+      if (seat.state === 'away' && room.isConnected(seat.person)) welcome(room, seat.person);
+    }
   }
 
   function welcome(room: LiveRoom, person: PersonId): void {
@@ -173,7 +192,10 @@ export function createSteward({
 
   return {
     start,
-    written: setAlarm,
+    written(room, row) {
+      setAlarm(room.id, dueOf(room.state)?.at ?? null);
+      if (row.t === 'sit' || row.t === 'back' || row.t === 'away') reconcile(room);
+    },
     loaded(room) {
       const holders = room.state.seatList.flatMap((seat) => (seat.state === 'held' ? [seat.person] : []));
       expect(room, [...new Set(holders)], AFTER_RESTART);
@@ -184,8 +206,8 @@ export function createSteward({
       else welcome(room, person);
     },
     left(room, person) {
-      if (!room.isConnected(person) && seatsOf(room.state, person, 'held').length > 0)
-        expect(room, [person], BRIEFLY);
+      // Whatever the seat is by now: rows about it may be on their way.
+      if (!room.isConnected(person)) expect(room, [person], BRIEFLY);
     },
     stop() {
       isStopped = true;

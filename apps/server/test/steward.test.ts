@@ -2,6 +2,7 @@
 // restart. Real sockets; only the clock is moved by hand.
 import { standardChoices, type AwayChoice, type ClockChoice, type TableChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
+import { openMemoryStore } from '../src/store/memory-store.ts';
 import { Guest, HandClock, logOf, openHouse, scriptedDice } from './table.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import type { House } from './table.ts';
@@ -31,10 +32,10 @@ const choices = (away: AwayChoice, clock: ClockChoice = { kind: 'none' }): Table
 });
 
 /** Ada (red, host, to throw) and Ben (yellow) in the middle of a game of Jumbo Ludo; every die shows a 3. */
-async function begin(table: TableChoices) {
+async function begin(table: TableChoices, kept = openMemoryStore()) {
   const clock = new HandClock();
   const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
-  house = await openHouse({ dice, time: clock.time, wait: clock.wait });
+  house = await openHouse({ store: kept, dice, time: clock.time, wait: clock.wait });
   const ada = guest();
   const ben = guest();
   const { room } = await ada.create('jumbo', '1-2-', POSITION, table);
@@ -103,6 +104,48 @@ describe('a lost connection', () => {
     clock.pass(90_000);
     await ada.must({ do: 'throw', ply: 1 });
     expect(seatOf(ada, 2)?.state).toBe('held');
+  });
+
+  test('is written down also when the store could not do it at first', async () => {
+    const memory = openMemoryStore();
+    let isFull = false;
+    let refused = 0;
+    const store: EventStore = {
+      ...memory,
+      append(rows) {
+        if (!isFull) return memory.append(rows);
+        refused += 1;
+        return Promise.resolve({ ok: false, error: { code: 'failed', reason: 'disk full' } });
+      },
+    };
+    const { clock, ada, ben } = await begin(choices('bot'), store);
+    await drop(ben, ada);
+    isFull = true;
+    clock.pass(BRIEFLY);
+    await expect.poll(() => refused).toBe(1);
+    isFull = false;
+    const later = () => {
+      clock.pass(1000);
+      return seatOf(ada, 2)?.state;
+    };
+    await expect.poll(later, { timeout: 60_000 }).toBe('away');
+  });
+
+  test('right after sitting down frees the seat before a game', async () => {
+    const { clock } = await begin(choices('bot'));
+    const [ada, ben] = [guest(), guest()];
+    const { room } = await ada.create('jumbo', '1-2-');
+    await ada.join(room);
+    await ben.join(room);
+    void ben.act({ do: 'sit', player: 2, name: 'Ben' });
+    ben.leave();
+    await ada.until(() => seatOf(ada, 2)?.state === 'held');
+    await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+    const later = () => {
+      clock.pass(1000);
+      return seatOf(ada, 2)?.state;
+    };
+    await expect.poll(later, { timeout: 60_000 }).toBe('open');
   });
 
   test('of everybody lets the table sleep: nothing is played until somebody is back', async () => {

@@ -44,6 +44,21 @@ export function clockFromNow(state: RoomState, at: number): ClockState {
   return { since: at, banks: state.clock.banks };
 }
 
+/**
+ * A bot takes over from the player who is to act: the time that the player took is paid for, so that nobody wins time by
+ * letting a bot play for a moment.
+ */
+export function clockHandedOver(state: RoomState, seat: Seat, at: number): ClockState {
+  const { clock } = state.table;
+  if (clock.kind !== 'bank' || state.pausedAt !== null || actingSeat(state)?.player !== seat.player)
+    return state.clock;
+  const spent = Math.max(0, at - state.clock.since);
+  const banks = state.clock.banks.map((left, nth) =>
+    state.seatList[nth]?.player === seat.player ? Math.max(0, left - spent) : left,
+  );
+  return { since: at, banks };
+}
+
 /** A pause keeps how long the clock had run; afterwards it goes on from there. */
 export function clockPaused(state: RoomState, at: number): ClockState {
   return { since: at - state.clock.since, banks: state.clock.banks };

@@ -25,7 +25,6 @@ import {
   holds,
   isEmpty,
   isFree,
-  mayDecideAbout,
   mayDirect,
   mayResume,
   playsOn,
@@ -138,13 +137,16 @@ function decideBot(state: RoomState, command: CommandOf<'bot'>, by: By): Decisio
   if (seat === undefined) return refuse('seat-unknown');
   if (seat.state === 'held' && !holds(seat, by.person)) return refuse('seat-playing');
   if (!maySetBot(state, seat, by.person)) return refuse('not-the-host');
+  // A table at which no person plays would do nothing any more.
+  const others = state.seatList.filter((each) => each.state === 'held' && each.player !== seat.player);
+  if (seat.state === 'held' && others.length === 0) return refuse('needs-a-player');
   return accept({ t: 'bot', p: seat.player, l: command.level, who: by.person });
 }
 
 function decideRemove(state: RoomState, command: CommandOf<'remove'>, by: By): Decision {
   const seat = seatOf(state, command.player);
   if (seat === undefined) return refuse('seat-unknown');
-  if (!mayDecideAbout(state, seat, by.person)) return refuse('not-the-host');
+  if (state.host !== by.person) return refuse('not-the-host');
   const isNobodys = holderOf(seat) === null && (seat.state !== 'bot' || state.phase === 'playing');
   if (isNobodys) return refuse('seat-unknown');
   return accept({ t: 'remove', p: seat.player, who: by.person });

@@ -105,6 +105,56 @@ describe('a bank of time', () => {
   });
 });
 
+describe('time that nobody wins by a trick', () => {
+  test('a bot for a moment costs the time that was taken, and gives none', () => {
+    const banked = table({ clock: { kind: 'bank', seconds: 60, increment: 10 } });
+    const handed = after(banked, { t: 'bot', p: 1, l: 'random', who: 'ada' }, START + 50_000);
+    const back = after(handed, { t: 'back', p: 1 }, START + 50_000);
+    expect(deadlineOf(back)).toBe(START + 60_000);
+    const timed = table({ clock: { kind: 'throw', seconds: 20 } });
+    const again = after(
+      after(timed, { t: 'bot', p: 1, l: 'random', who: 'ada' }, START + 19_000),
+      { t: 'back', p: 1 },
+      START + 19_100,
+    );
+    expect(deadlineOf(again)).toBe(START + 20_000);
+  });
+
+  test('standing up and sitting down again gives none', () => {
+    const stood = after(
+      table({ clock: { kind: 'throw', seconds: 20 } }),
+      { t: 'stand', p: 1 },
+      START + 19_000,
+    );
+    const sat = { t: 'sit', p: 1, n: 'Ada', who: 'ada' } as const;
+    expect(deadlineOf(after(stood, sat, START + 19_500))).toBe(START + 20_000);
+    expect(deadlineOf(after(stood, { ...sat, who: 'eve' }, START + 19_500))).toBe(START + 39_500);
+  });
+
+  test('a table that somebody wakes by sitting down begins the clock anew', () => {
+    const timed = table(
+      { clock: { kind: 'throw', seconds: 20 } },
+      { t: 'bot', p: 2, l: 'random', who: 'ada' },
+    );
+    const asleep = after(timed, { t: 'away', p: 1 }, START);
+    const woken = after(asleep, { t: 'sit', p: 2, n: 'Cem', who: 'cem' }, START + 8 * 3_600_000);
+    expect(deadlineOf(woken)).toBe(START + 8 * 3_600_000 + 20_000);
+  });
+});
+
+test('before a game the seats of people who are all gone become free', () => {
+  const rows: readonly Row[] = [
+    { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'ada' },
+    { t: 'sit', p: 1, n: 'Ada', who: 'ada' },
+    { t: 'away', p: 1 },
+  ];
+  const state = foldRows(
+    null,
+    rows.map((row, nth) => ({ s: nth + 1, at: START, row })),
+  ) as RoomState;
+  expect(decideDue(state, START + 60_000, dice, firstPlay)).toEqual({ t: 'late', p: 1 });
+});
+
 describe('a throw that the clock ends', () => {
   test('is forfeited where the table chose that and the rules allow it, else used', () => {
     const lone = 'uckers 1212 b.b.b.b/b.b.34.34/16.h.h.h/b.b.b.b Y 63 -';

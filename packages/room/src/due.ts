@@ -34,8 +34,12 @@ export function isAsleep(state: RoomState): boolean {
 
 /** The next thing that the room does by itself; null when there is none. */
 export function dueOf(state: RoomState): Due | null {
-  if (isAsleep(state)) return null;
-  const dues = [...lateDues(state), ...actDues(state)];
+  // Before a game the seat of somebody who is gone becomes free, also where nobody is left.
+  const dues = isAsleep(state)
+    ? state.phase === 'gathering'
+      ? lateDues(state)
+      : []
+    : [...lateDues(state), ...actDues(state)];
   return dues.toSorted((a, b) => a.at - b.at)[0] ?? null;
 }
 

@@ -1,8 +1,17 @@
 // Owns the fold of the rows about seats: who sits, leaves, is away, comes back, and what a bot plays on.
-import { clockFromNow } from './clock.ts';
+import { clockFromNow, clockHandedOver } from './clock.ts';
 import { DamagedLog } from './damaged-log.ts';
 import type { Row } from './rows.ts';
-import { actingSeat, holderOf, holds, isFree, mayDecideAbout, seatOf, withSeat } from './seats.ts';
+import {
+  actingSeat,
+  holderOf,
+  holds,
+  isFree,
+  mayDecideAbout,
+  seatOf,
+  withSeat,
+  type Holder,
+} from './seats.ts';
 import type { Folded, RoomEvent, RoomState, Seat } from './state.ts';
 
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
@@ -10,12 +19,18 @@ type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 /** The bot that plays for somebody who is away or has left. */
 const STAND_IN = 'sensible';
 
+/** No person at all: the host, while there is none. */
+const NOBODY = '';
+
 export function foldSit(state: RoomState, row: RowOf<'sit'>, at: number): Folded {
   const seat = seatIn(state, row.p);
   check(state, isFree(seat), `seat ${row.p} is not free`);
   const { player, colours } = seat;
   const held: Seat = { player, colours, state: 'held', person: row.who, name: row.n };
-  return changed(state, held, at, { type: 'sat', player, name: row.n, person: row.who });
+  // Who stands up and sits down again wins no time by it.
+  const isNew = seat.state !== 'given-up' || seat.person !== row.who;
+  const event = { type: 'sat', player, name: row.n, person: row.who } as const;
+  return comeToTable(state, changed(state, held, isNew ? at : null, event), player, at);
 }
 
 export function foldStand(state: RoomState, row: RowOf<'stand'>, at: number): Folded {
@@ -23,7 +38,9 @@ export function foldStand(state: RoomState, row: RowOf<'stand'>, at: number): Fo
   const holder = holderOf(seat);
   if (holder === null) throw new DamagedLog(state.seq, `seat ${row.p} is nobody's`);
   const event = { type: 'stood', player: row.p, ...holder } as const;
-  return passHost(state, changed(state, left(state, seat, holder.name), at, event), row.p);
+  const after = left(state, seat, holder);
+  // Whoever sits down again after standing up wins no time by it.
+  return passHost(state, changed(state, after, after.state === 'bot' ? at : null, event), row.p);
 }
 
 export function foldAway(state: RoomState, row: RowOf<'away'>, at: number): Folded {
@@ -46,7 +63,8 @@ export function foldLate(state: RoomState, row: RowOf<'late'>, at: number): Fold
     ? { state: 'bot', player, colours, level: STAND_IN, holder: { person, name } }
     : { ...seat, isLate: true };
   const event = { type: 'is-late', player, isBotPlaying } as const;
-  return passHost(state, changed(state, after, isBotPlaying ? at : null, event), player);
+  const charged = isBotPlaying ? { ...state, clock: clockHandedOver(state, seat, at) } : state;
+  return passHost(state, changed(charged, after, null, event), player);
 }
 
 export function foldBack(state: RoomState, row: RowOf<'back'>, at: number): Folded {
@@ -55,11 +73,20 @@ export function foldBack(state: RoomState, row: RowOf<'back'>, at: number): Fold
   if (holder === null || seat.state === 'held')
     throw new DamagedLog(state.seq, `nobody comes back to seat ${row.p}`);
   const { player, colours } = seat;
-  const wasAsleep = !state.seatList.some((other) => other.state === 'held');
-  const isNew = seat.state === 'bot' || wasAsleep;
   const back: Seat = { state: 'held', player, colours, ...holder };
-  const folded = changed(state, back, isNew ? at : null, { type: 'came-back', player });
-  return wasAsleep ? { ...folded, state: restarted(folded.state, at) } : folded;
+  return comeToTable(state, changed(state, back, null, { type: 'came-back', player }), player, at);
+}
+
+/** Somebody plays on a seat who did not before: a table that slept wakes up, and one without a host has one again. */
+function comeToTable(before: RoomState, { state, events }: Folded, player: number, at: number): Folded {
+  const wasAsleep = !before.seatList.some((seat) => seat.state === 'held');
+  const awake = wasAsleep ? restarted(state, at) : state;
+  const holder = holderOf(seatOf(awake, player));
+  if (awake.host !== NOBODY || holder === null) return { state: awake, events };
+  return {
+    state: { ...awake, host: holder.person },
+    events: [...events, { type: 'host-changed', player }],
+  };
 }
 
 export function foldBot(state: RoomState, row: RowOf<'bot'>, at: number): Folded {
@@ -68,7 +95,10 @@ export function foldBot(state: RoomState, row: RowOf<'bot'>, at: number): Folded
   check(state, maySetBot(state, seat, row.who), `no bot may be set on seat ${row.p}`);
   const { player, colours } = seat;
   const bot: Seat = { state: 'bot', player, colours, level: row.l, holder };
-  return changed(state, bot, at, { type: 'bot-sat', player, level: row.l, person: row.who });
+  const isTimed = seat.state === 'held' || seat.state === 'away';
+  const charged = isTimed ? { ...state, clock: clockHandedOver(state, seat, at) } : state;
+  const event = { type: 'bot-sat', player, level: row.l, person: row.who } as const;
+  return changed(charged, bot, isTimed ? null : at, event);
 }
 
 /** A bot may play for oneself, for nobody, and for somebody who is away. */
@@ -89,7 +119,7 @@ export function foldRemove(state: RoomState, row: RowOf<'remove'>, at: number): 
     name: holder?.name ?? null,
     person: row.who,
   } as const;
-  const folded = passHost(state, changed(state, left(state, seat, holder?.name ?? ''), at, event), row.p);
+  const folded = passHost(state, changed(state, left(state, seat, holder), at, event), row.p);
   if (holder === null || holder.person === row.who) return folded;
   return { ...folded, state: { ...folded.state, removed: [...folded.state.removed, holder.person] } };
 }
@@ -100,12 +130,12 @@ export function foldHost(state: RoomState, row: RowOf<'host'>): Folded {
   return { state: { ...state, host: holder.person }, events: [{ type: 'host-changed', player: row.p }] };
 }
 
-/** What becomes of a seat whose holder leaves for good. */
-function left(state: RoomState, { player, colours }: Seat, name: string): Seat {
-  if (state.phase !== 'playing') return { state: 'open', player, colours };
+/** What becomes of a seat whose holder leaves for good; a bot without a holder leaves an open one. */
+function left(state: RoomState, { player, colours }: Seat, holder: Holder | null): Seat {
+  if (state.phase !== 'playing' || holder === null) return { state: 'open', player, colours };
   return state.table.away === 'bot'
     ? { state: 'bot', player, colours, level: STAND_IN, holder: null }
-    : { state: 'given-up', player, colours, name };
+    : { state: 'given-up', player, colours, ...holder };
 }
 
 /** The seat as it is now; `at`: from when its clock runs anew, if it does. */
@@ -115,12 +145,13 @@ function changed(state: RoomState, seat: Seat, at: number | null, event: RoomEve
   return { state: at !== null && isActing ? restarted(seated, at) : seated, events: [event] };
 }
 
-/** The host has left or is late: the first player who is there takes over, if there is one. */
+/** The host has left or is late: the first player who is there takes over, or else the next who comes. */
 function passHost(before: RoomState, { state, events }: Folded, player: number): Folded {
   const isHosts = holds(seatOf(before, player), before.host);
-  const heir = state.seatList.find((seat) => seat.state === 'held');
   const isStillThere = state.seatList.some((seat) => seat.state === 'held' && holds(seat, state.host));
-  if (!isHosts || isStillThere || heir?.state !== 'held') return { state, events };
+  if (!isHosts || isStillThere) return { state, events };
+  const heir = state.seatList.find((seat) => seat.state === 'held');
+  if (heir?.state !== 'held') return { state: { ...state, host: NOBODY }, events };
   return {
     state: { ...state, host: heir.person },
     events: [...events, { type: 'host-changed', player: heir.player }],

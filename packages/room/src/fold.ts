@@ -24,7 +24,7 @@ import {
   foldStand,
 } from './fold-seats.ts';
 import type { Deputy, LoggedRow, Row } from './rows.ts';
-import { isEmpty, mayDirect, openSeats, throwingColours } from './seats.ts';
+import { isEmpty, openSeats, throwingColours } from './seats.ts';
 import { standardChoices } from './table-choices.ts';
 import type { Folded, RoomEvent, RoomState } from './state.ts';
 import { countEvents, noStatistics } from './statistics.ts';
@@ -239,7 +239,6 @@ function timeOver(state: RoomState, by: Deputy | undefined): readonly RoomEvent[
 
 function foldEnd(state: RoomState, row: RowOf<'end'>, at: number): Folded {
   played(state);
-  check(state.seq, mayDirect(state, row.who), 'it was ended by a stranger');
   return {
     state: {
       ...state,

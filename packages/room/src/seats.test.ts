@@ -109,7 +109,7 @@ describe('a player whose connection is lost', () => {
 describe('a player who leaves', () => {
   test('gives the seat up in a game, and anybody who comes may go on', () => {
     const left = after(table('wait'), { t: 'stand', p: 3 }).state;
-    expect(seat(left, 3)).toEqual({ state: 'given-up', player: 3, colours: [2], name: 'Cem' });
+    expect(seat(left, 3)).toEqual({ state: 'given-up', player: 3, colours: [2], person: 'cem', name: 'Cem' });
     expect(codeOf(left, { do: 'sit', player: 3, name: 'Eve' }, 'eve')).toBe('accepted');
     expect(seat(after(table('bot'), { t: 'stand', p: 3 }).state, 3)).toMatchObject({
       state: 'bot',
@@ -124,6 +124,44 @@ describe('a player who leaves', () => {
   });
 });
 
+describe('a table whose host has gone', () => {
+  test('makes the next player who comes its host', () => {
+    const alone = ['away', 'late'].reduce(
+      (state, t) => after(after(state, { t, p: 2 } as Row).state, { t, p: 3 } as Row).state,
+      table('wait'),
+    );
+    const left = after(alone, { t: 'stand', p: 1 }).state;
+    expect(left.host).toBe('');
+    const back = after(left, { t: 'back', p: 3 });
+    expect(back.state.host).toBe('cem');
+    expect(back.events).toContainEqual({ type: 'host-changed', player: 3 });
+  });
+
+  test('an older log, in which whoever had opened the table ended the game, is still read', () => {
+    const rows: readonly Row[] = [
+      {
+        t: 'open',
+        v: 1,
+        rules: 'jumbo',
+        seats: '1-2-',
+        host: 'ada',
+        position: 'jumbo 1-2- b.b.b.4/-/b.b.b.4/- R ? -',
+      },
+      { t: 'sit', p: 1, n: 'Ada', who: 'ada' },
+      { t: 'sit', p: 2, n: 'Ben', who: 'ben' },
+      { t: 'stand', p: 1 },
+      { t: 'sit', p: 1, n: 'Cem', who: 'cem' },
+      { t: 'start', rolls: [], c: 0 },
+      { t: 'end', who: 'ada' },
+    ];
+    const state = foldRows(
+      null,
+      rows.map((row, nth) => ({ s: nth + 1, at: START, row })),
+    );
+    expect(state?.phase).toBe('over');
+  });
+});
+
 describe('the host', () => {
   const playing = table('wait');
 
@@ -134,6 +172,20 @@ describe('the host', () => {
     expect(removed.events).toEqual([{ type: 'removed', player: 2, name: 'Ben', person: 'ada' }]);
     expect(codeOf(removed.state, { do: 'sit', player: 2, name: 'Ben' }, 'ben')).toBe('removed');
     expect(codeOf(removed.state, { do: 'sit', player: 2, name: 'Eve' }, 'eve')).toBe('accepted');
+  });
+
+  test('alone takes players off their seats, also where the others decide about a bot', () => {
+    const late = after(after(table('others'), { t: 'away', p: 2 }).state, { t: 'late', p: 2 }).state;
+    expect(codeOf(late, { do: 'remove', player: 2 }, 'cem')).toBe('not-the-host');
+    expect(codeOf(late, { do: 'bot', player: 2, level: 'sensible' }, 'cem')).toBe('accepted');
+  });
+
+  test('cannot leave a table to bots alone', () => {
+    const bots = ['ben', 'cem'].reduce(
+      (state, who, nth) => after(state, { t: 'bot', p: nth + 2, l: 'sensible', who }).state,
+      playing,
+    );
+    expect(codeOf(bots, { do: 'bot', player: 1, level: 'sensible' }, 'ada')).toBe('needs-a-player');
   });
 
   test('does not take a player who is there for a bot', () => {

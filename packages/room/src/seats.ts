@@ -79,10 +79,11 @@ export function mayDirect(state: RoomState, person: PersonId): boolean {
   return state.host === person || playersOf(state, person).length > 0;
 }
 
-/** Who may go on with a game that is paused: the host; a player too where the host has no seat, and may never be back. */
+/** Who may go on with a game that is paused: the host; every player too while the host plays on no seat, and may never be back. */
 export function mayResume(state: RoomState, person: PersonId): boolean {
   if (state.host === person) return true;
-  return playersOf(state, state.host).length === 0 && playersOf(state, person).length > 0;
+  const isHostThere = state.seatList.some((seat) => seat.state === 'held' && holds(seat, state.host));
+  return !isHostThere && playersOf(state, person).length > 0;
 }
 
 /** Who may decide about other people's seats: the host, and about an absent one, where the table says so, the others. */

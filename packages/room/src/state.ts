@@ -27,7 +27,7 @@ export type Seat =
       readonly holder: { readonly person: PersonId; readonly name: string } | null;
     })
   /** Its holder left in the middle of a game; whoever comes may go on. */
-  | (SeatOf & { readonly state: 'given-up'; readonly name: string });
+  | (Held & { readonly state: 'given-up' });
 
 export type Phase = 'gathering' | 'playing' | 'over';
 
@@ -72,6 +72,7 @@ export interface RoomState {
   /** Position text from which every game of this room starts; null: the rule set's own beginning. */
   readonly startFrom: string | null;
   readonly table: TableChoices;
+  /** Empty: the host has left, and the next player who comes takes over. */
   readonly host: PersonId;
   readonly phase: Phase;
   /** One for each player, in the order of player numbers. */

@@ -4,6 +4,8 @@ import type { Event, Position, Step } from '@ludo/rules';
 import { outlookOf, type Choice, type Outlook } from './choices.ts';
 
 interface Made {
+  /** The position for which it was made: after a step back there is another one. */
+  readonly at: Position | null;
   readonly ply: number;
   /** The stand whose choices are being offered. */
   readonly picked: string | null;
@@ -35,12 +37,21 @@ export function useChoosing(
   /** `first`: the step that the board shows already. */
   send: (play: string, first: Step | null) => void,
 ): Choosing {
-  const [state, setState] = useState<Made>({ ply: -1, picked: null, step: null, events: NO_EVENTS });
-  const isCurrent = state.ply === ply;
+  const [state, setState] = useState<Made>({
+    at: null,
+    ply: -1,
+    picked: null,
+    step: null,
+    events: NO_EVENTS,
+  });
+  const isCurrent = state.ply === ply && state.at === position;
   const picked = isCurrent ? state.picked : null;
   const step = isCurrent ? state.step : null;
   const events = isCurrent ? state.events : NO_EVENTS;
-  const made = useMemo(() => ({ ply, picked, step, events }), [ply, picked, step, events]);
+  const made = useMemo(
+    () => ({ at: position, ply, picked, step, events }),
+    [position, ply, picked, step, events],
+  );
   const outlook = useMemo(() => outlookOf(position, step), [position, step]);
   const choices = isMine ? outlook.choices : NO_CHOICES;
   const offered = useMemo(
@@ -51,9 +62,9 @@ export function useChoosing(
     (choice: Choice | undefined) => {
       if (choice === undefined) return;
       if (choice.play !== null) send(choice.play, step);
-      else setState({ ply, picked: null, step: choice.step, events: choice.events });
+      else setState({ at: position, ply, picked: null, step: choice.step, events: choice.events });
     },
-    [send, ply, step],
+    [send, position, ply, step],
   );
   const pick = useCallback(
     (key: string | null) => {
@@ -66,9 +77,15 @@ export function useChoosing(
   const undo = useCallback(() => {
     if (picked === null && step === null) return false;
     const keeps = picked !== null;
-    setState({ ply, picked: null, step: keeps ? step : null, events: keeps ? events : NO_EVENTS });
+    setState({
+      at: position,
+      ply,
+      picked: null,
+      step: keeps ? step : null,
+      events: keeps ? events : NO_EVENTS,
+    });
     return true;
-  }, [ply, picked, step, events]);
+  }, [position, ply, picked, step, events]);
   // The board is drawn anew only when this changes.
   return useMemo(
     () => ({ outlook, choices, offered, made, choose, pick, undo }),

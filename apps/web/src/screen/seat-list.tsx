@@ -1,15 +1,6 @@
 /** The seats: who sits where, who is connected, how far everybody is; and taking or leaving one. */
 import { useRef, useState, type FormEvent } from 'react';
-import {
-  holderOf,
-  isFree,
-  mayDecideAbout,
-  maySetBot,
-  NAME_LENGTH,
-  readName,
-  type RoomState,
-  type Seat,
-} from '@ludo/room';
+import { holderOf, isFree, maySetBot, NAME_LENGTH, readName, type RoomState, type Seat } from '@ludo/room';
 import { BASE, type Board } from '@ludo/rules';
 import { ShapeSign } from '../board/shapes.tsx';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -183,7 +174,7 @@ function SeatMenu({ seat, room }: SeatProps) {
     room.host === person &&
       holder !== null &&
       !isMine && [text.seats.makeHostOf(who), text.seats.makeHost, () => void act({ do: 'host', player })],
-    mayDecideAbout(room, seat, person) &&
+    room.host === person &&
       !isMine &&
       (holder !== null || (seat.state === 'bot' && room.phase !== 'playing')) && [
         text.seats.removeOf(who),
