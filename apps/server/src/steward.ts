@@ -206,8 +206,9 @@ export function createSteward({
       else welcome(room, person);
     },
     left(room, person) {
-      // Whatever the seat is by now: rows about it may be on their way.
-      if (!room.isConnected(person)) expect(room, [person], BRIEFLY);
+      // A seat whose row is only on its way is looked at when that is written.
+      if (!room.isConnected(person) && seatsOf(room.state, person, 'held').length > 0)
+        expect(room, [person], BRIEFLY);
     },
     stop() {
       isStopped = true;

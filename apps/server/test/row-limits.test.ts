@@ -162,7 +162,7 @@ test('whoever comes and goes all the time is away later, and away in the end', a
     await watcher.until(() => watcher.presences.at(-1)?.here.length === 1);
   }
   const aways = (await logOf(store, room)).filter(({ row }) => row.t === 'away');
-  expect(aways).toHaveLength(1);
+  expect(aways).toHaveLength(2);
   now += 60_000;
   bob.leave();
   await watcher.until(() => watcher.presences.at(-1)?.here.length === 0);

@@ -50,8 +50,10 @@ export function clockFromNow(state: RoomState, at: number): ClockState {
  */
 export function clockHandedOver(state: RoomState, seat: Seat, at: number): ClockState {
   const { clock } = state.table;
-  if (clock.kind !== 'bank' || state.pausedAt !== null || actingSeat(state)?.player !== seat.player)
-    return state.clock;
+  if (state.pausedAt !== null || actingSeat(state)?.player !== seat.player) return state.clock;
+  // Without a clock there is no time to win, and people see the bot begin.
+  if (clock.kind === 'none') return { since: at, banks: state.clock.banks };
+  if (clock.kind === 'throw') return state.clock;
   const spent = Math.max(0, at - state.clock.since);
   const banks = state.clock.banks.map((left, nth) =>
     state.seatList[nth]?.player === seat.player ? Math.max(0, left - spent) : left,
