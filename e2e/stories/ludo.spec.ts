@@ -1,0 +1,87 @@
+// Masters Ludo by dealt dice: out on a 6 and six squares on, a capture, a block, the exact throw home.
+import { diceIn, isFinished, position } from '../game.ts';
+import { expect, test } from '../harness.ts';
+import { expectEnd, playScenes, type Scene, workOutScenes } from '../scenes.ts';
+import { expectPosition, laptop, makeTable, phone, sit, startButton } from '../table.ts';
+
+const RED = 0;
+const YELLOW = 2;
+
+/** Two of Yellow's pieces stand together, two squares before one of Red's. */
+const opening = 'ludo 1-2- 40.70.h.h/-/b.b.8.8/- R ? -';
+
+const because = (reason: string, clause: string): string => `${reason} (Ludo, ${clause})`;
+
+const scenes: readonly Scene[] = [
+  {
+    play: '3',
+    turn: ['Anna (Red): throw the die', 'Anna (Red) throws'],
+    offers: ['Move: home column 4 to home column 7'],
+    asks: {
+      'Red piece on square 40': because(
+        'A block of Yellow on square 42 may not be passed or landed on.',
+        'ML-10',
+      ),
+    },
+  },
+  {
+    play: '4',
+    offers: ['Move: square 8 to square 12'],
+    asks: { 'Yellow pieces in base (2)': because('A piece leaves base only with a 6.', 'ML-8') },
+  },
+  {
+    // The block is gone, and what is left of it is a single piece.
+    play: '2',
+    offers: ['Move: square 40 to square 42, captures Ben (Yellow)'],
+    asks: {
+      'Red piece on home column 7': because('The 2 leads beyond home; this piece needs exactly 1.', 'ML-11'),
+    },
+    says:
+      'Anna (Red) moves from square 40 to square 42. ' +
+      'Anna (Red) captures Ben (Yellow): the piece goes back to base. It is Ben (Yellow)’s turn.',
+  },
+  {
+    // ML-8: the 6 is six squares, the start square the first of them.
+    play: '6 Yb>5',
+    offers: ['Base: come out and go to square 5', 'Square 12: move to square 18'],
+    says: 'Ben (Yellow) brings a piece out of base and goes to square 5. Ben (Yellow) throws again.',
+  },
+  { play: '3 Y12>15' },
+  ...['6', '6', '6', '6'].map((play) => ({ play })),
+  { play: '6', says: 'Anna (Red) moves from square 66 to home column 6. Anna (Red) throws again.' },
+  { play: '1 R73>h', says: 'Anna (Red) brings a piece from home column 7 home. It is Ben (Yellow)’s turn.' },
+  { play: '1 Y5>6' },
+  {
+    play: '2',
+    says:
+      'Anna (Red) brings a piece from home column 6 home. Anna (Red) has all pieces home and wins. ' +
+      'The game is over.',
+  },
+];
+
+test('ML-7 to ML-12: two people play Ludo to the last piece, on a phone and a laptop', async ({
+  server,
+  visit,
+}) => {
+  const first = position(opening);
+  const turns = workOutScenes(first, scenes);
+  expect(isFinished(turns)).toBe(true);
+
+  const anna = await visit('/', phone);
+  const ben = await visit(await makeTable(anna, { name: 'Anna', from: opening }), laptop);
+  await sit(ben, 'Yellow', 'Ben');
+  await server.deal(...diceIn(turns));
+  await startButton(ben).click();
+  await expectPosition(first, anna, ben);
+
+  await playScenes(turns, scenes, { [RED]: anna, [YELLOW]: ben });
+  await expectEnd(
+    turns,
+    [
+      ['1st', 'Anna (Red)', RED],
+      ['2nd', 'Ben (Yellow)', YELLOW],
+    ],
+    anna,
+    ben,
+  );
+});
