@@ -65,7 +65,7 @@ export function createSteward({
 }: StewardOptions): Steward {
   /** How each is called off. */
   const alarms = new Map<RoomId, () => void>();
-  const partings = new Set<() => void>();
+  const waits = new Set<() => void>();
   /** Whose connection is waited for. */
   const expected = new WeakMap<LiveRoom, Set<PersonId>>();
   let isStopped = false;
@@ -132,7 +132,7 @@ export function createSteward({
     for (const person of news) already.add(person);
     room.awaited += 1;
     const callOff = wait(patience, () => {
-      partings.delete(callOff);
+      waits.delete(callOff);
       room.awaited -= 1;
       for (const person of news) already.delete(person);
       // Not before what the store has of it is known.
@@ -140,7 +140,7 @@ export function createSteward({
       else for (const person of news) if (!room.isConnected(person)) depart(room, person);
       registry.release(room);
     });
-    partings.add(callOff);
+    waits.add(callOff);
   }
 
   /** What the log says of who is there, and who is connected, come together again: a row may have been refused. */
@@ -184,10 +184,10 @@ export function createSteward({
     }
     log.error({ problem: dues.error }, 'what is due could not be read yet');
     const callOff = wait(AGAIN, () => {
-      partings.delete(callOff);
+      waits.delete(callOff);
       void start(store);
     });
-    partings.add(callOff);
+    waits.add(callOff);
   }
 
   return {
@@ -212,9 +212,9 @@ export function createSteward({
     },
     stop() {
       isStopped = true;
-      for (const callOff of [...alarms.values(), ...partings]) callOff();
+      for (const callOff of [...alarms.values(), ...waits]) callOff();
       alarms.clear();
-      partings.clear();
+      waits.clear();
     },
   };
 }
