@@ -23,6 +23,10 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** The server's clock, in milliseconds since 1970. */
   get time(): number {
     return this.#birth + (Date.now() - this.#birth) * HASTE;
