@@ -5,6 +5,7 @@ import type { ChoosePlay, Dice, PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import type { Logger } from 'pino';
 import type { Committer } from './committer.ts';
+import { createHostWatch } from './host-watch.ts';
 import type { LiveRoom } from './live-room.ts';
 import type { Registry } from './registry.ts';
 import type { RowLimits } from './row-limits.ts';
@@ -69,6 +70,12 @@ export function createSteward({
   /** Whose connection is waited for. */
   const expected = new WeakMap<LiveRoom, Set<PersonId>>();
   let isStopped = false;
+  const hosts = createHostWatch({
+    wait,
+    briefly: BRIEFLY,
+    live: (room) => registry.live(room),
+    propose: (room, decide) => void propose(room, decide),
+  });
 
   function setAlarm(room: RoomId, at: number | null): void {
     alarms.get(room)?.();
@@ -92,6 +99,7 @@ export function createSteward({
     const room = found.value;
     if (room.isDoubtful && !(await committer.recover(room))) return setAlarm(id, time() + AGAIN);
     reconcile(room);
+    hosts.look(room);
     const now = time();
     // A timer waits no longer than it can: what is due later is waited for once more.
     if (!propose(room, (state) => decideDue(state, now, dice, choose)))
@@ -195,6 +203,7 @@ export function createSteward({
     written(room, row) {
       setAlarm(room.id, dueOf(room.state)?.at ?? null);
       if (row.t === 'sit' || row.t === 'back' || row.t === 'away') reconcile(room);
+      hosts.look(room);
     },
     loaded(room) {
       const holders = room.state.seatList.flatMap((seat) => (seat.state === 'held' ? [seat.person] : []));
@@ -204,14 +213,17 @@ export function createSteward({
       // Not before what the store has of it is known.
       if (room.isDoubtful) setAlarm(room.id, time() + AGAIN);
       else welcome(room, person);
+      hosts.look(room);
     },
     left(room, person) {
       // A seat whose row is only on its way is looked at when that is written.
       if (!room.isConnected(person) && seatsOf(room.state, person, 'held').length > 0)
         expect(room, [person], BRIEFLY);
+      hosts.look(room);
     },
     stop() {
       isStopped = true;
+      hosts.stop();
       for (const callOff of [...alarms.values(), ...waits]) callOff();
       alarms.clear();
       waits.clear();

@@ -20,6 +20,8 @@ export type {
 export type { Command, RoomRefusal, RoomRefusalCode } from './commands.ts';
 export { roomRefusalCodes } from './commands.ts';
 export { DamagedLog } from './damaged-log.ts';
+export { beginningOf } from './beginning.ts';
+export { heirOf, isHostAccountedFor } from './host.ts';
 export { foldRow, foldRows } from './fold.ts';
 export { decide, open } from './decide.ts';
 export type { By, Opening } from './decide.ts';

@@ -1,0 +1,127 @@
+// A table does not stay without a host: whoever leads it without a seat, or from behind a bot, and has no connection any
+// more, is waited for as long as a player is. Real sockets; only the clock is moved by hand.
+import { standardChoices } from '@ludo/room';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openMemoryStore } from '../src/store/memory-store.ts';
+import { Guest, HandClock, openHouse } from './table.ts';
+import type { House } from './table.ts';
+
+const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
+const BRIEFLY = 5000;
+const GRACE = 30_000;
+const table = { ...standardChoices, away: 'wait', grace: 30 } as const;
+
+let house: House | null = null;
+const guests: Guest[] = [];
+afterEach(async () => {
+  for (const guest of guests.splice(0)) guest.leave();
+  await house?.close();
+  house = null;
+});
+
+function guest(token?: string): Guest {
+  const opened = new Guest(house?.url ?? '', token);
+  guests.push(opened);
+  return opened;
+}
+
+/** Ada has made the table; Ben has the yellow seat. */
+async function gather(kept = openMemoryStore()) {
+  const clock = new HandClock();
+  const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
+  const open = () => openHouse({ store: kept, dice, time: clock.time, wait: clock.wait });
+  house = await open();
+  const [ada, ben] = [guest(), guest()];
+  const { room } = await ada.create('jumbo', '1-2-', POSITION, table);
+  await ada.join(room);
+  await ben.join(room);
+  await ben.must({ do: 'sit', player: 2, name: 'Ben' });
+  return { clock, ada, ben, room, open };
+}
+
+async function drop(gone: Guest, seenBy: Guest): Promise<void> {
+  const before = seenBy.presences.at(-1);
+  gone.leave();
+  await seenBy.until(() => seenBy.presences.at(-1) !== before);
+}
+
+const isHost = (of: Guest, who: Guest): boolean => of.state?.host === who.person;
+
+describe('a host without a connection', () => {
+  test('who never sat: after the grace time, not before, a player leads, and can set bots', async () => {
+    const { clock, ada, ben } = await gather();
+    await drop(ada, ben);
+    clock.pass(BRIEFLY + GRACE - 1);
+    expect(await ben.act({ do: 'bot', player: 1, level: 'sensible' })).toMatchObject({
+      refusal: { code: 'not-the-host' },
+    });
+    clock.pass(1);
+    await ben.until(() => isHost(ben, ben));
+    await ben.must({ do: 'bot', player: 1, level: 'sensible' });
+    await ben.must({ do: 'start' });
+  });
+
+  test('who let a bot play and left: a player leads, and can pause', async () => {
+    const { clock, ada, ben } = await gather();
+    await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+    await ada.must({ do: 'start' });
+    await ada.must({ do: 'bot', player: 1, level: 'sensible' });
+    await ben.until(() => ben.state?.seatList[0]?.state === 'bot');
+    await drop(ada, ben);
+    clock.pass(BRIEFLY + GRACE);
+    await ben.until(() => isHost(ben, ben));
+    await ben.must({ do: 'pause' });
+  });
+
+  test('who leaves after a game: a player leads, and clears the seat for the next', async () => {
+    const { clock, ada, ben } = await gather();
+    await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+    await ada.must({ do: 'start' });
+    await ada.must({ do: 'end' });
+    await ben.until(() => ben.state?.phase === 'over');
+    await drop(ada, ben);
+    clock.pass(BRIEFLY);
+    await ben.until(() => ben.state?.seatList[0]?.state === 'away');
+    clock.pass(BRIEFLY + GRACE);
+    await ben.until(() => isHost(ben, ben));
+    await ben.must({ do: 'remove', player: 1 });
+    expect(ben.state?.seatList[0]?.state).toBe('open');
+  });
+
+  test('who is back in time goes on leading', async () => {
+    const { clock, ada, ben, room } = await gather();
+    await drop(ada, ben);
+    clock.pass(GRACE);
+    const again = guest(ada.token);
+    await again.join(room);
+    clock.pass(10 * GRACE);
+    await again.must({ do: 'bot', player: 1, level: 'sensible' });
+    expect(isHost(again, again)).toBe(true);
+  });
+
+  test('after whom nobody is there leads still; the next who sits down is waited with, and then leads', async () => {
+    const { clock, ada, ben, room } = await gather();
+    await ben.must({ do: 'stand', player: 2 });
+    await ben.until(() => ben.presences.at(-1)?.watchers === 2);
+    await drop(ada, ben);
+    clock.pass(10 * GRACE);
+    expect(isHost(ben, ada)).toBe(true);
+    const cem = guest();
+    await cem.join(room);
+    await cem.must({ do: 'sit', player: 1, name: 'Cem' });
+    clock.pass(BRIEFLY + GRACE);
+    await cem.until(() => isHost(cem, cem));
+  });
+
+  test('over a restart of the server is waited for anew', async () => {
+    const { clock, ben, room, open } = await gather();
+    await house?.close();
+    house = await open();
+    const again = guest(ben.token);
+    await again.join(room);
+    clock.pass(BRIEFLY + GRACE - 1);
+    expect(isHost(again, again)).toBe(false);
+    clock.pass(1);
+    await again.until(() => isHost(again, again));
+  });
+});
