@@ -147,12 +147,13 @@ export function serve(house: House, socket: GameSocket, address: string): void {
   ): Promise<void> {
     const retryAfter = house.takeRoom(address);
     if (retryAfter > 0) return refuse({ ...refusal('too-many-rooms'), retryAfter });
-    const { rules, seats, position, table, token = newToken() } = message;
+    const { rules, seats, position, goesOn, table, token = newToken() } = message;
     const person = personOf(token);
     const opening: Opening = {
       rules,
       seats,
       ...(position === undefined ? {} : { position }),
+      ...(goesOn === undefined ? {} : { goesOn }),
       ...(table === undefined ? {} : { table }),
     };
     const opened = await registry.open(opening, person, house.time());

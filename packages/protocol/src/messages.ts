@@ -15,6 +15,8 @@ export interface Create {
   readonly seats: string;
   /** A position text from which every game of the room starts. */
   readonly position?: string;
+  /** Only the first game starts from the position: it goes on from one screen. */
+  readonly goesOn?: true;
   /** Without it, the standard choices. */
   readonly table?: TableChoices;
   /** To stay the person that one already is; without it the server makes a new one. */

@@ -48,6 +48,7 @@ export const createSchema = v.strictObject({
   rules: rulesText,
   seats: seatsText,
   position: v.exactOptional(positionText),
+  goesOn: v.exactOptional(v.literal(true)),
   table: v.exactOptional(tableSchema),
   token: v.exactOptional(tokenSchema),
 });
@@ -92,6 +93,7 @@ export const rowSchema = v.variant('t', [
     seats: seatsText,
     host: personSchema,
     position: v.exactOptional(positionText),
+    goesOn: v.exactOptional(v.literal(true)),
     table: v.exactOptional(tableSchema),
   }),
   v.strictObject({ t: v.literal('sit'), p: player, n: nameText, who: personSchema }),

@@ -242,6 +242,23 @@ describe('the game', () => {
   });
 });
 
+test('a game brought along from one screen goes on with its dice, once; the next begins anew', () => {
+  const position = 'jumbo 1-2- 55.h.h.h/-/b.b.b.b/- R 1 -';
+  const opened = open({ rules: 'jumbo', seats: '1-2-', position, goesOn: true }, 'ada');
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const ready = foldRows(null, log(opened.value, ...seated)) as RoomState;
+  const started = accepted(ready, { do: 'start' }, 'bob');
+  expect(started).toMatchObject({ rolls: [], position: { colour: 0, dice: [1] } });
+  expect(refused(started, { do: 'throw', ply: 1 }, 'ada')).toMatchObject({
+    rules: { code: 'throw-not-used' },
+  });
+  const won = accepted(started, { do: 'play', ply: 1, play: 'R55>h' }, 'ada');
+  expect(won).toMatchObject({ phase: 'over', position: { places: [1] } });
+  const again = accepted(won, { do: 'start' }, 'bob', dealt(2, 5));
+  expect(again).toMatchObject({ game: 2, position: { colour: 2, dice: null } });
+  expect(again.rolls).toHaveLength(1);
+});
+
 test('ML-9 a capture is counted for both colours', () => {
   const position = 'jumbo 1-2- b.b.b.20/-/b.b.b.0/- R ? -';
   const opened = open({ rules: 'jumbo', seats: '1-2-', position }, 'ada');

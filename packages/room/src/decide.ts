@@ -14,6 +14,7 @@ import {
   ruleSetOf,
 } from '@ludo/rules';
 import type { Position, Result, SetupError } from '@ludo/rules';
+import { beginningOf } from './beginning.ts';
 import type { Command, RoomRefusal, RoomRefusalCode } from './commands.ts';
 import type { Dice } from './dice.ts';
 import { readName } from './names.ts';
@@ -45,6 +46,8 @@ export interface Opening {
   readonly seats: string;
   /** Every game of the room starts from this position, which is one of the same rules and seats, and not over. */
   readonly position?: string;
+  /** Only the first game does: it was begun on one screen, and goes on here. */
+  readonly goesOn?: true;
   /** Without it, the standard choices. */
   readonly table?: TableChoices;
 }
@@ -58,7 +61,7 @@ export function open(opening: Opening, host: PersonId): Result<Row, SetupError> 
   if (!rules.ok) return rules;
   const initial = initialPosition(rules.value, opening.seats);
   if (!initial.ok) return initial;
-  const { table } = opening;
+  const { table, goesOn } = opening;
   const row = {
     t: 'open',
     v: 1,
@@ -73,7 +76,8 @@ export function open(opening: Opening, host: PersonId): Result<Row, SetupError> 
   if (given.value.rules !== rules.value) return unfit('rules', 'the position is one of other rules');
   if (given.value.seats !== opening.seats) return unfit('seats', 'the position has other seats');
   if (isOver(given.value)) return unfit('colour', 'the game is over in this position');
-  return { ok: true, value: { ...row, position: printPosition(given.value) } };
+  const position = printPosition(given.value);
+  return { ok: true, value: { ...row, position, ...(goesOn === undefined ? {} : { goesOn }) } };
 }
 
 /** The row that the command becomes, or why it is refused. Dice are thrown only for a command that is accepted. */
@@ -173,7 +177,8 @@ function decideStart(state: RoomState, by: By): Decision {
   if (!mayDirect(state, by.person)) return refuse('not-allowed');
   if (state.seatList.some(isEmpty)) return refuse('seats-open');
   if (!state.seatList.some((seat) => seat.state === 'held')) return refuse('needs-a-player');
-  const given = state.startFrom === null ? null : parsePosition(state.startFrom);
+  const from = beginningOf(state);
+  const given = from === null ? null : parsePosition(from);
   if (given !== null && given.ok && given.value.colour !== null) {
     return accept({ t: 'start', rolls: [], c: given.value.colour });
   }

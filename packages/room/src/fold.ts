@@ -11,6 +11,7 @@ import {
   settle,
 } from '@ludo/rules';
 import type { Position, Result } from '@ludo/rules';
+import { beginningOf } from './beginning.ts';
 import { clockAfterThrow, clockAtStart, clockPaused, clockResumed } from './clock.ts';
 import { DamagedLog } from './damaged-log.ts';
 import {
@@ -130,6 +131,7 @@ function foldOpen(seq: number, row: RowOf<'open'>): Folded {
     rules,
     seats: row.seats,
     startFrom: row.position ?? null,
+    goesOn: row.goesOn ?? false,
     table: row.table ?? standardChoices,
     host: row.host,
     phase: 'gathering',
@@ -170,13 +172,12 @@ function foldResume(state: RoomState, row: RowOf<'resume'>, at: number): Folded 
 function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
   check(state.seq, state.phase !== 'playing', 'a game begins while one is played');
   check(state.seq, !state.seatList.some(isEmpty), 'a game begins with a seat open');
-  const begins = state.startFrom === null ? judgeRounds(throwingColours(state.seatList), row.rolls) : row.c;
+  const from = beginningOf(state);
+  const begins = from === null ? judgeRounds(throwingColours(state.seatList), row.rolls) : row.c;
   check(state.seq, begins === row.c, 'another colour begins by its throws');
   const position = required(
     state.seq,
-    state.startFrom === null
-      ? initialPosition(state.rules, state.seats, row.c)
-      : parsePosition(state.startFrom),
+    from === null ? initialPosition(state.rules, state.seats, row.c) : parsePosition(from),
   );
   check(state.seq, position.colour === row.c, 'another colour begins by its position');
   const game = state.game + 1;

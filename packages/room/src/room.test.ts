@@ -96,6 +96,12 @@ const rooms = fc.record({
       },
     },
     { rules: 'ludo', seats: '1-2-', position: 'ludo 1-2- 70.72.72.73/-/b.b.b.60/- Y ? -' },
+    {
+      rules: 'ludo',
+      seats: '1-2-',
+      position: 'ludo 1-2- 70.72.h.h/-/b.b.b.60/- Y 6 -',
+      goesOn: true as const,
+    },
   ),
   wishes: fc.array(wishes, { minLength: 20, maxLength: 120, size: 'max' }),
   faces: fc.infiniteStream(fc.integer({ min: 1, max: 6 })),

@@ -28,6 +28,8 @@ export type Row =
       readonly host: PersonId;
       /** Every game of the room starts from this position; without it, from the rule set's own. */
       readonly position?: string;
+      /** The position is that of a game begun elsewhere: only the first game starts from it. */
+      readonly goesOn?: true;
       /** Without it, the standard choices. */
       readonly table?: TableChoices;
     }

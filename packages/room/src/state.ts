@@ -69,8 +69,10 @@ export interface RoomState {
   readonly rules: string;
   /** Seating text: '1234', '1-2-' ... */
   readonly seats: string;
-  /** Position text from which every game of this room starts; null: the rule set's own beginning. */
+  /** Position text from which the games of this room start; null: the rule set's own beginning. */
   readonly startFrom: string | null;
+  /** Only the first game starts from that position: it was begun elsewhere and goes on here. */
+  readonly goesOn: boolean;
   readonly table: TableChoices;
   /** Empty: the host has left, and the next player who comes takes over. */
   readonly host: PersonId;
