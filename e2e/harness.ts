@@ -1,10 +1,13 @@
 // What every story starts from: `test` with a server of its own, and people who open its pages in browsers of their own.
 import { type BrowserContextOptions, expect, type Page, test as base } from 'playwright/test';
+import type { Limits } from '@ludo/server';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 export { expect } from 'playwright/test';
 
 interface Story {
+  /** What one person, address or room may ask for, where the story wants less than usual: `test.use({ limits })`. */
+  readonly limits: Partial<Limits>;
   /** A server with an empty database and no dice dealt. */
   readonly server: ServerProcess;
   /**
@@ -21,8 +24,10 @@ type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 const lostConnection = /net::ERR_|WebSocket connection|NetworkError|Failed to fetch/;
 
 export const test = base.extend<Story>({
-  server: async ({}, use, testInfo) => {
-    const server = await startServerProcess();
+  limits: [{}, { option: true }],
+
+  server: async ({ limits }, use, testInfo) => {
+    const server = await startServerProcess(limits);
     await use(server);
     await server.dispose();
     if (testInfo.status !== testInfo.expectedStatus || server.problems().length > 0) {

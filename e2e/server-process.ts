@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Limits } from '@ludo/server';
 import type { FromServer, ToServer } from './server-messages.ts';
 
 const repository = join(import.meta.dirname, '..');
@@ -32,7 +33,8 @@ export interface ServerProcess {
 /** A message to the server before it has its number. */
 type Wish = { [T in ToServer['type']]: Omit<Extract<ToServer, { type: T }>, 'id'> }[ToServer['type']];
 
-export async function startServerProcess(): Promise<ServerProcess> {
+/** `limits`: what one person, address or room may ask for, where the story wants less than usual. */
+export async function startServerProcess(limits: Partial<Limits> = {}): Promise<ServerProcess> {
   if (!existsSync(join(clientDir, 'index.html')))
     throw new Error('There is no build yet: run `npm run build`.');
   const folder = await mkdtemp(join(tmpdir(), 'story-'));
@@ -59,10 +61,14 @@ export async function startServerProcess(): Promise<ServerProcess> {
     if (child !== undefined) throw new Error('the server is running already');
     const runner = join(repository, 'scripts/run-typescript.mjs');
     const entry = join(repository, 'e2e/story-server.ts');
-    const started = fork(runner, [entry, join(folder, 'games.db'), clientDir, String(port), String(passed)], {
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      cwd: folder,
-    });
+    const started = fork(
+      runner,
+      [entry, join(folder, 'games.db'), clientDir, String(port), String(passed), JSON.stringify(limits)],
+      {
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        cwd: folder,
+      },
+    );
     child = started;
     for (const stream of [started.stdout, started.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => (log += text));

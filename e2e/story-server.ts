@@ -2,11 +2,12 @@
 // Dice are used in the order in which they were dealt; when none are left, a throw fails. Started by server-process.ts.
 import { createApp } from '@ludo/server';
 import type { Dice } from '@ludo/room';
+import type { Limits } from '@ludo/server';
 import type { FromServer, ToServer } from './server-messages.ts';
 
-const [databaseFile, clientDir, port, passed] = process.argv.slice(2);
+const [databaseFile, clientDir, port, passed, limits = '{}'] = process.argv.slice(2);
 if (databaseFile === undefined || clientDir === undefined || port === undefined) {
-  throw new Error('usage: story-server.ts DATABASE CLIENT PORT [MILLISECONDS PASSED]');
+  throw new Error('usage: story-server.ts DATABASE CLIENT PORT [MILLISECONDS PASSED [LIMITS]]');
 }
 
 const dealt: number[] = [];
@@ -58,7 +59,14 @@ process.on('message', (message: ToServer) => {
 });
 process.on('disconnect', () => process.exit());
 
-const { http } = await createApp({ databaseFile, clientDir, dice, time, wait });
+const { http } = await createApp({
+  databaseFile,
+  clientDir,
+  dice,
+  time,
+  wait,
+  limits: JSON.parse(limits) as Partial<Limits>,
+});
 http.listen(Number(port), '127.0.0.1', () => {
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('no port');

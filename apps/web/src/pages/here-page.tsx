@@ -1,6 +1,7 @@
-/** The game on this screen. Without one, the way leads to where one is made. */
+/** The game on this screen. Without one, the way leads to where one is made; one that has gone online is found there. */
 import { Suspense, useEffect, useState } from 'react';
-import { Redirect } from 'wouter';
+import { Link, Redirect } from 'wouter';
+import { noteOnline, wentOnline } from '../table/kept-game.ts';
 import { openLocalTable } from '../table/local-table.ts';
 import { Frame } from './frame.tsx';
 import { TableHost } from './table-chunk.ts';
@@ -8,6 +9,16 @@ import type { Table } from '../table/table.ts';
 import { useText } from '../settings/settings.ts';
 
 export function HerePage() {
+  const [online, setOnline] = useState(wentOnline);
+  if (online === null) return <GameHere />;
+  const goOnHere = () => {
+    noteOnline(null);
+    setOnline(null);
+  };
+  return <GoneOnline room={online} onHere={goOnHere} />;
+}
+
+function GameHere() {
   const text = useText();
   const [table] = useState(() => openLocalTable());
   if (table === null) return <Redirect to="/new/here" replace />;
@@ -22,6 +33,27 @@ export function HerePage() {
       <TableHost table={table} />
       <Beginning table={table} />
     </Suspense>
+  );
+}
+
+/** One game, not two that go different ways; but whoever wants to may go on with this one. */
+function GoneOnline({ room, onHere }: { room: string; onHere: () => void }) {
+  const text = useText();
+  const { openUp: words } = text;
+  return (
+    <Frame title={words.gone}>
+      <p>{words.goneHint}</p>
+      <nav className="big-choices">
+        <Link className="big-choice big-choice-main" href={`/table/${room}`}>
+          <strong>{words.toTable}</strong>
+          <span>{words.toTableHint}</span>
+        </Link>
+        <button type="button" className="big-choice" onClick={onHere}>
+          <strong>{words.hereAfterAll}</strong>
+          <span>{words.hereAfterAllHint}</span>
+        </button>
+      </nav>
+    </Frame>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The slim bar on top: home, the game's name, rules, sound, settings. */
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSettings, useText } from '../settings/settings.ts';
 
@@ -6,9 +7,11 @@ interface BarProps {
   readonly title: string;
   readonly onRules: (() => void) | null;
   readonly onSettings: () => void;
+  /** More to press, before the sound. */
+  readonly more?: ReactNode;
 }
 
-export function Bar({ title, onRules, onSettings }: BarProps) {
+export function Bar({ title, onRules, onSettings, more }: BarProps) {
   const text = useText();
   const isSoundOn = useSettings((state) => state.settings.sound);
   const change = useSettings((state) => state.change);
@@ -23,6 +26,7 @@ export function Bar({ title, onRules, onSettings }: BarProps) {
           {text.bar.rules}
         </button>
       )}
+      {more}
       <button
         type="button"
         className="icon-button"

@@ -6,15 +6,14 @@ import { Link } from 'wouter';
 import { ShapeSign } from '../board/shapes.tsx';
 import { boardOfRoom, colourName, isInTeams, playerIs, whoIs, winnersOf } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
-import { useSession, useShown } from './session.ts';
+import { NextGame } from './next-game.tsx';
+import { useShown } from './session.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
 export function End({ onLook }: { onLook: () => void }) {
   const text = useText();
-  const { act, table } = useSession();
   const room = useShown((shown) => shown.room);
-  const mine = useShown((shown) => shown.view.mine);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const board = room === null ? null : boardOfRoom(room);
@@ -52,11 +51,7 @@ export function End({ onLook }: { onLook: () => void }) {
       </table>
       <p>{text.end.length(minutes, throws)}</p>
       <div className="row">
-        {(table.kind === 'local' || mine.length > 0) && (
-          <button type="button" className="button button-strong" onClick={() => void act({ do: 'start' })}>
-            {text.end.again}
-          </button>
-        )}
+        <NextGame />
         <button type="button" className="button end-look" onClick={onLook}>
           {text.end.showBoard}
         </button>

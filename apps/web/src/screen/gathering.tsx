@@ -12,13 +12,16 @@ export function Gathering() {
   if (room === null || room.phase !== 'gathering' || isBusy) return null;
   const open = room.seatList.filter(isEmpty).length;
   const mayStart = view.mine.length > 0 || view.person === room.host;
+  // A game that began on one screen goes on here.
+  const words =
+    room.goesOn && room.game === 0 ? { ...text.gathering, ...text.gathering.goesOn } : text.gathering;
   const wordsOf = (): string => {
-    if (open === 0) return mayStart ? text.gathering.ready : text.gathering.hostStarts;
-    return view.mine.length === 0 ? text.gathering.takeOne : text.gathering.startWaits(open);
+    if (open === 0) return mayStart ? words.ready : words.hostStarts;
+    return view.mine.length === 0 ? words.takeOne : words.startWaits(open);
   };
   return (
     <section className="gathering" aria-labelledby="gathering-title">
-      <h2 id="gathering-title">{text.gathering.title}</h2>
+      <h2 id="gathering-title">{words.title}</h2>
       <p role="status">{wordsOf()}</p>
       {mayStart && open === 0 && (
         <button
@@ -26,7 +29,7 @@ export function Gathering() {
           className="action action-start action-ready"
           onClick={() => void act({ do: 'start' })}
         >
-          <span className="action-words">{text.gathering.start}</span>
+          <span className="action-words">{words.start}</span>
         </button>
       )}
     </section>

@@ -28,7 +28,9 @@ export function SeatList() {
   const isWatching = view.mine.length === 0 && view.connection.state !== 'local';
   return (
     <section className="seats" aria-labelledby="seats-title">
-      <h2 id="seats-title">{text.seats.title}</h2>
+      <h2 id="seats-title" tabIndex={-1}>
+        {text.seats.title}
+      </h2>
       {isWatching && (
         <p className="watching">
           <strong>{text.seats.watching}.</strong> {text.seats.watchingHint}
@@ -159,8 +161,7 @@ function SeatMenu({ seat, room }: SeatProps) {
   };
   const deeds: readonly (readonly [string, string, () => void] | false)[] = [
     maySetBot(room, seat, person) &&
-      seat.state !== 'bot' &&
-      room.phase !== 'over' && [
+      seat.state !== 'bot' && [
         isMine ? text.seats.letBot : text.seats.setBotOn(colours),
         isMine ? text.seats.letBot : text.seats.setBot,
         () => void act({ do: 'bot', player, level: 'sensible' }),

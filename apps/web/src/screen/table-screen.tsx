@@ -1,6 +1,6 @@
 /** The table page: puts the parts round the board together and knows what a press means. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { mayResume } from '@ludo/room';
+import { isEmpty, mayDirect, mayResume } from '@ludo/room';
 import type { Step } from '@ludo/rules';
 import { Link } from 'wouter';
 import type { Stand } from '../board/arrangement.ts';
@@ -8,20 +8,13 @@ import { Board, type Effect } from '../board/board.tsx';
 import { tokensAfter } from '../board/tokens.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import { choiceWords } from '../catalogue/choice-words.ts';
-import {
-  boardOfRoom,
-  citation,
-  colourName,
-  gameName,
-  isNeutral,
-  nameOf,
-  ownNameOf,
-} from '../catalogue/sentences.ts';
+import { boardOfRoom, citation, gameName } from '../catalogue/sentences.ts';
 import { useSettings, useText } from '../settings/settings.ts';
 import { Action } from './action.tsx';
 import { Announcement } from './announcement.tsx';
 import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
+import { boardNames } from './board-names.ts';
 import { Captions } from './captions.tsx';
 import { ChoiceList, MustUse } from './choice-list.tsx';
 import type { Choice } from './choices.ts';
@@ -35,6 +28,7 @@ import { useKeys } from './keys.ts';
 import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
 import { LastTold } from './last-told.tsx';
 import { NoticeBox } from './notice-box.tsx';
+import { OpenUp } from './open-up.tsx';
 import { RollOff } from './roll-off.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -156,24 +150,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
     const effect = effectOfChoice(room, hinted);
     return effect && { key: hinted.key, effect };
   }, [room, hinted, offered]);
-  const names = useMemo(
-    () =>
-      room === null
-        ? []
-        : [0, 1, 2, 3].map((colour) => {
-            const isInPlay = room.seatList.some((seat) => seat.colours.includes(colour));
-            if (isNeutral(room, colour)) return text.seats.neutralShort;
-            if (!isInPlay) return null;
-            if (nameOf(room, colour) === null) {
-              const seat = room.seatList.find((each) => each.colours.includes(colour));
-              return seat?.state === 'bot' ? text.seats.botName : text.seats.open;
-            }
-            const board = boardOfRoom(room);
-            const own = board === null ? '' : text.common.colour[colourName(board, colour)];
-            return ownNameOf(room, colour) ?? own;
-          }),
-    [room, text],
-  );
+  const names = useMemo(() => (room === null ? [] : boardNames(text, room)), [room, text]);
 
   if (room === null || layout === null) {
     return (
@@ -198,16 +175,22 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const game = gameName(text, room.rules);
   const isGathering = room.phase === 'gathering' && moving === null;
   const isEndShown = isOver && moving === null && !isLooking;
+  const isInviting = table.kind === 'remote' && (isGathering || (isOver && room.seatList.some(isEmpty)));
   const isPaused = room.pausedAt !== null;
   const mayPause =
     room.phase === 'playing' &&
     table.kind === 'remote' &&
     person !== null &&
     (isPaused ? mayResume(room, person) : room.host === person);
-  const mayEnd = room.phase === 'playing' && (table.kind === 'local' || mine.length > 0);
+  const mayEnd = room.phase === 'playing' && person !== null && mayDirect(room, person);
   return (
     <div className="page page-table">
-      <Bar title={game} onRules={() => showRule('')} onSettings={() => openSettings(true)} />
+      <Bar
+        title={game}
+        onRules={() => showRule('')}
+        onSettings={() => openSettings(true)}
+        more={<OpenUp isInBar />}
+      />
       <main
         className={`table table-${isGathering ? 'gathering' : isEndShown ? 'over' : 'playing'}`}
         ref={area}
@@ -256,9 +239,10 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
             choices.length === 1 && choosing.outlook.mustUse !== 'both' && <MustUse choosing={choosing} />
           )}
           <Gathering />
-          {table.kind === 'remote' && isGathering && mine.length > 0 && <Invite />}
+          {isInviting && mine.length > 0 && !isOver && <Invite />}
           <SeatList />
-          {table.kind === 'remote' && isGathering && mine.length === 0 && <Invite />}
+          <OpenUp />
+          {isInviting && (mine.length === 0 || isOver) && <Invite />}
           <Captions />
           <Announcement
             words={

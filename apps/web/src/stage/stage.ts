@@ -4,8 +4,8 @@
  *
  * The game never waits for it: rows are true when they come, whatever is still moving.
  */
-import type { RoomEvent, RoomState } from '@ludo/room';
-import { ruleSetOf, type Event, type Step } from '@ludo/rules';
+import { beginningOf, type RoomEvent, type RoomState } from '@ludo/room';
+import { parsePosition, ruleSetOf, type Event, type Step } from '@ludo/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { layoutFor, type Layout } from '../board/layout.ts';
 import { tokensOf, tokensShowing, type Token } from '../board/tokens.ts';
@@ -151,7 +151,7 @@ export function createStage(
       store.setState((before) => ({
         room,
         layout,
-        tokens: room.position === null ? [] : tokensShowing(scene?.tokens ?? before.tokens, room.position),
+        tokens: tokensOfRoom(room, scene?.tokens ?? before.tokens),
         moving: null,
         ahead: null,
         captions: [...before.captions, { seq: latest.seq, events: latest.events, room }].slice(
@@ -203,12 +203,20 @@ function atOnce(view: TableView, captions: readonly Caption[]): Shown {
     view,
     room,
     layout: room === null ? null : layoutOfRoom(room),
-    tokens: room?.position == null ? [] : tokensShowing([], room.position),
+    tokens: room === null ? [] : tokensOfRoom(room, []),
     moving: null,
     captions,
     ahead: null,
     isSending: false,
   };
+}
+
+/** Before a game that starts from a position, its pieces stand there already. */
+function tokensOfRoom(room: RoomState, shown: readonly Token[]): readonly Token[] {
+  if (room.position !== null) return tokensShowing(shown, room.position);
+  const from = beginningOf(room);
+  const given = from === null ? null : parsePosition(from);
+  return given?.ok === true ? tokensShowing(shown, given.value) : [];
 }
 
 function layoutOfRoom(room: RoomState): Layout | null {

@@ -2,7 +2,7 @@
  * What the first page needs to know of the game that this screen keeps. It is written beside the rows, so that the first
  * page need not fetch the rules to read them.
  */
-import { recallJson, remember } from '../settings/storage.ts';
+import { recall, recallJson, remember } from '../settings/storage.ts';
 
 export interface KeptGame {
   readonly ruleSet: string;
@@ -22,4 +22,15 @@ export function aboutKeptGame(): KeptGame | null {
 /** Null: there is no game to go on with. */
 export function noteKeptGame(about: KeptGame | null): void {
   remember(KEY, about === null ? null : JSON.stringify(about));
+}
+
+const ONLINE = 'here.online';
+
+/** The room in which the game of this screen goes on with friends; null: it has not gone there. */
+export function wentOnline(): string | null {
+  return recall(ONLINE);
+}
+
+export function noteOnline(room: string | null): void {
+  remember(ONLINE, room);
 }

@@ -20,7 +20,7 @@ import {
 import { failure, success, type Result, type SetupError } from '@ludo/rules';
 import { recallJson, remember } from '../settings/storage.ts';
 import { deviceDice } from './device-dice.ts';
-import { noteKeptGame, type KeptGame } from './kept-game.ts';
+import { noteKeptGame, noteOnline, type KeptGame } from './kept-game.ts';
 import { seatsOf, type ActResult, type Latest, type Table, type TableView } from './table.ts';
 
 const KEY = 'here';
@@ -46,6 +46,7 @@ function keptGame(): Kept | null {
 export function forgetGame(): void {
   remember(KEY, null);
   noteKeptGame(null);
+  noteOnline(null);
 }
 
 export interface Party {
@@ -88,6 +89,7 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
   let view = viewOf(rows, kept.room, null);
   let alarm: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
+  let isResting = false;
 
   const append = (row: Row): void => {
     const logged: LoggedRow = { s: rows.length + 1, at: Date.now(), row };
@@ -103,13 +105,14 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
   /** Lets the bot that is to act do so when it is due. */
   const waitForBots = (): void => {
     clearTimeout(alarm);
+    if (isResting) return;
     const due = view.room === null ? null : dueOf(view.room);
     if (due !== null) alarm = setTimeout(() => void actForBot(), Math.max(0, due.at - Date.now()));
   };
 
   const actForBot = async (): Promise<void> => {
     const { chooseByBot } = await import('./device-bots.ts');
-    if (isClosed || view.room === null) return;
+    if (isClosed || isResting || view.room === null) return;
     const row = decideDue(view.room, Date.now(), dice, chooseByBot);
     if (row === null) waitForBots();
     else append(row);
@@ -117,6 +120,7 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
 
   const act = (command: Command): ActResult => {
     if (view.room === null) return failure({ code: 'not-started', clause: null });
+    if (isResting) return failure({ code: 'paused', clause: null });
     const decided = decide(view.room, command, { person: PERSON, dice });
     if (!decided.ok) return decided;
     append(decided.value);
@@ -147,6 +151,10 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
     },
     act: (command) => Promise.resolve(act(command)),
     undo,
+    rest: (wanted) => {
+      isResting = wanted;
+      waitForBots();
+    },
     close: () => {
       isClosed = true;
       clearTimeout(alarm);

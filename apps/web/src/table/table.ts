@@ -56,6 +56,8 @@ export interface Table {
    * the server what has happened has happened.
    */
   readonly undo: () => boolean;
+  /** On one screen: nothing happens by itself or by anybody while the table rests. */
+  readonly rest?: (isResting: boolean) => void;
   readonly close: () => void;
 }
 

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
 import * as common from './common.ts';
+import { openUp } from './open-up.ts';
 import { first, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
@@ -18,6 +19,7 @@ export const de: Catalogue = {
   ruleSets,
   ruleSetNames,
   captions,
+  openUp,
   refusal,
   rulesRefusal,
   notThisTurn,

@@ -135,6 +135,13 @@ export const gathering = {
     `${count(open, 'Sitz ist', 'Sitze sind')} noch frei; das Spiel beginnt, wenn alle vergeben sind.`,
   ready: 'Alle haben einen Sitz.',
   takeOne: 'Nimm einen freien Sitz oder schau nur zu.',
+  goesOn: {
+    title: 'Das Spiel geht weiter',
+    start: 'Weiterspielen',
+    startWaits: (open: number) =>
+      `${count(open, 'Sitz ist', 'Sitze sind')} noch frei; das Spiel geht von hier weiter, wenn alle vergeben sind.`,
+    hostStarts: 'Alle haben einen Sitz. Es fehlt nur, dass jemand weiterspielt.',
+  },
   hostStarts: 'Alle haben einen Sitz. Es fehlt nur, dass jemand das Spiel beginnt.',
   invite: 'Freunde einladen',
   inviteHint: 'Wer diesen Link öffnet, wählt einen freien Sitz oder schaut nur zu.',
@@ -176,6 +183,11 @@ export const end = {
   length: (minutes: number, throws: number) =>
     `${count(minutes, 'Minute', 'Minuten')}, ${count(throws, 'Wurf', 'Würfe')}`,
   again: 'Noch einmal spielen',
+  seatsHint:
+    'Vor dem nächsten Spiel lassen sich die Sitze wechseln: aufstehen, sich anders hinsetzen oder einen Bot spielen lassen.',
+  seatsOpen: (open: number) =>
+    `${count(open, 'Sitz ist', 'Sitze sind')} frei. Das nächste Spiel kann beginnen, wenn alle vergeben sind.`,
+  changeSeats: 'Sitze wechseln',
   toFirstPage: 'Zur ersten Seite',
   showBoard: 'Brett ansehen',
   showResult: 'Ergebnis zeigen',

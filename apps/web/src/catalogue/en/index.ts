@@ -2,6 +2,7 @@
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
 import * as common from './common.ts';
+import { openUp } from './open-up.ts';
 import { first, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
@@ -17,6 +18,7 @@ export const en = {
   ruleSets,
   ruleSetNames,
   captions,
+  openUp,
   refusal,
   rulesRefusal,
   notThisTurn,

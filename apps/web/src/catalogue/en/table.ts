@@ -141,6 +141,14 @@ export const gathering = {
     `${count(open, 'seat is', 'seats are')} still open; the game can start when all are taken.`,
   ready: 'Everybody has a seat.',
   takeOne: 'Take a free seat, or just watch.',
+  /** The same where a game that began on one screen goes on. */
+  goesOn: {
+    title: 'The game goes on',
+    start: 'Go on with the game',
+    startWaits: (open: number) =>
+      `${count(open, 'seat is', 'seats are')} still open; the game goes on from here when all are taken.`,
+    hostStarts: 'Everybody has a seat. Waiting for a player to go on with the game.',
+  },
   hostStarts: 'Everybody has a seat. Waiting for a player to start the game.',
   invite: 'Invite your friends',
   inviteHint: 'Whoever opens this link picks a free seat, or just watches.',
@@ -182,6 +190,10 @@ export const end = {
   length: (minutes: number, throws: number) =>
     `${count(minutes, 'minute', 'minutes')}, ${count(throws, 'throw', 'throws')}`,
   again: 'Play again',
+  seatsHint: 'Before the next game seats can be changed: stand up, sit elsewhere, or let a bot play.',
+  seatsOpen: (open: number) =>
+    `${count(open, 'seat is', 'seats are')} free. The next game can start when all are taken.`,
+  changeSeats: 'Change the seats',
   toFirstPage: 'To the first page',
   showBoard: 'Look at the board',
   showResult: 'Show the result',

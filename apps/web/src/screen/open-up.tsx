@@ -1,0 +1,52 @@
+/** The way from one screen to a table that friends can come to: the buttons, and what is asked before. */
+import { useEffect, useState, type ComponentType } from 'react';
+import { useText } from '../settings/settings.ts';
+import { useSession } from './session.ts';
+
+type Asking = ComponentType<{ readonly onClose: () => void }>;
+
+/** On one screen only: opens the dialog. While it is open, bots wait. */
+export function OpenUp({ isInBar = false }: { isInBar?: boolean }) {
+  const text = useText();
+  const { table, tell } = useSession();
+  const [asking, setAsking] = useState<{ readonly Dialog: Asking } | null>(null);
+  const isAsked = asking !== null;
+  const { rest } = table;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    rest?.(true);
+    return () => rest?.(false);
+  }, [isAsked, rest]);
+  if (table.kind !== 'local') return null;
+  const ask = async () => {
+    try {
+      const { OpenUpDialog } = await import('./open-up-dialog.tsx');
+      setAsking({ Dialog: OpenUpDialog });
+    } catch {
+      // The game on this screen needs no server, so it goes on.
+      tell({ sentence: `${text.connection.unreachable} ${text.openUp.stillHere}`, clause: null });
+    }
+  };
+  return (
+    <>
+      {isInBar ? (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={text.openUp.title}
+          onClick={() => void ask()}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="9" cy="8.500" r="3.500" />
+            <path d="M2.500 20c0-4 3-6 6.500-6s6.500 2 6.500 6M18.500 7.500v6M15.500 10.500h6" />
+          </svg>
+        </button>
+      ) : (
+        <button type="button" className="button open-up" onClick={() => void ask()}>
+          {text.openUp.title}
+        </button>
+      )}
+      {asking !== null && <asking.Dialog onClose={() => setAsking(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * A table of one screen opened up to friends: a room on the server that goes on with its game. Nothing of the game on
+ * this screen changes here; it stays as it was until the room stands, with everybody who stays on their seats.
+ */
+import type { RefusalCode, RoomId } from '@ludo/protocol';
+import { beginningOf, type Command, type Opening, type RoomState, type TableChoices } from '@ludo/room';
+import { failure, isOver, printPosition, success, type Result } from '@ludo/rules';
+import { makeRoom, openRemoteTable } from './remote-table.ts';
+import type { Table } from './table.ts';
+
+/** Why there is no room, or only half a one. */
+export type OpeningProblem = RefusalCode | 'unreachable';
+
+/** Milliseconds for all of it: a server that says nothing for so long cannot be reached. */
+const PATIENCE = 15_000;
+
+export interface Wish {
+  /** The room on this screen. */
+  readonly room: RoomState;
+  /** Player numbers that stay on this device; bots stay bots, the other seats become free. */
+  readonly staying: readonly number[];
+  readonly table: TableChoices;
+}
+
+/** The room that goes on where this one stands: with dice that lie, if they do, so that nothing is thrown again. */
+export function openingOf(room: RoomState, table: TableChoices): Opening {
+  const opening = { rules: room.rules, seats: room.seats, table };
+  const { phase, position } = room;
+  if (phase === 'playing' && position !== null && !isOver(position))
+    return { ...opening, position: printPosition(position), goesOn: true };
+  const from = beginningOf(room);
+  return from === null ? opening : { ...opening, position: from };
+}
+
+/** What this device asks of the new room, in order. */
+export function commandsFor({ room, staying }: Wish): readonly Command[] {
+  const sits = room.seatList.flatMap((seat): Command[] =>
+    seat.state === 'held' && staying.includes(seat.player)
+      ? [{ do: 'sit', player: seat.player, name: seat.name }]
+      : [],
+  );
+  const bots = room.seatList.flatMap((seat): Command[] =>
+    seat.state === 'bot' ? [{ do: 'bot', player: seat.player, level: seat.level }] : [],
+  );
+  const isFull = sits.length + bots.length === room.seatList.length;
+  return [...sits, ...bots, ...(isFull ? [{ do: 'start' } as const] : [])];
+}
+
+/** The new room, in which everybody who stays has their seat; it has begun where nobody else is waited for. */
+export async function openUp(wish: Wish): Promise<Result<RoomId, OpeningProblem>> {
+  let table: Table | null = null;
+  const done = async (): Promise<Result<RoomId, OpeningProblem>> => {
+    const made = await makeRoom(openingOf(wish.room, wish.table));
+    if (made === null) return failure('unreachable');
+    if (!made.ok) return failure(made.refusal.code);
+    table = openRemoteTable(made.room);
+    for (const command of commandsFor(wish)) {
+      const result = await table.act(command);
+      if (!result.ok) return failure(result.error.code);
+    }
+    return success(made.room);
+  };
+  const result = await Promise.race([done(), tooLong()]);
+  // TypeScript does not see that `done` has set it.
+  (table as Table | null)?.close();
+  return result;
+}
+
+function tooLong(): Promise<Result<RoomId, OpeningProblem>> {
+  return new Promise((resolve) => setTimeout(() => resolve(failure('unreachable')), PATIENCE));
+}
