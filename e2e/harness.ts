@@ -48,6 +48,7 @@ export const test = base.extend<Story>({
       contexts.push(context);
       const page = await context.newPage();
       watchForErrors(page, errors);
+      watchForStrangers(page, server.url, errors);
       await page.goto(path);
       return page;
     });
@@ -60,6 +61,18 @@ export const test = base.extend<Story>({
 function chosenBefore(origin: string, settings: object): NonNullable<BrowserContextOptions['storageState']> {
   const localStorage = [{ name: 'ludo.settings', value: JSON.stringify(settings) }];
   return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+/** Whatever a page asks of anybody but its own server: nothing may be fetched from elsewhere, nor any socket opened. */
+function watchForStrangers(page: Page, origin: string, errors: string[]): void {
+  const { host } = new URL(origin);
+  const look = (address: string): void => {
+    const { protocol, host: asked } = new URL(address);
+    const isOwn = asked === host && ['http:', 'ws:'].includes(protocol);
+    if (!isOwn && !['data:', 'blob:', 'about:'].includes(protocol)) errors.push(`a request to ${address}`);
+  };
+  page.on('request', (request) => look(request.url()));
+  page.on('websocket', (socket) => look(socket.url()));
 }
 
 /** Uncaught errors, refusals of the content security policy, and whatever else a page reports as an error. */
