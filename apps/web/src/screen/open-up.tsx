@@ -32,7 +32,7 @@ export function OpenUp({ isInBar = false }: { isInBar?: boolean }) {
       {isInBar ? (
         <button
           type="button"
-          className="icon-button"
+          className="icon-button open-up-sign"
           aria-label={text.openUp.title}
           onClick={() => void ask()}
         >

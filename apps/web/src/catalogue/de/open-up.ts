@@ -23,7 +23,7 @@ export const openUp = {
   goneHint:
     'Du hast das Spiel dieses Bildschirms für Freunde geöffnet. Es geht an einem Tisch mit einem Link weiter.',
   toTable: 'Zum Tisch online',
-  toTableHint: 'Deine Sitze sind dort frei gehalten',
+  toTableHint: 'Deine Sitze warten dort auf dich',
   hereAfterAll: 'Trotzdem hier weiterspielen',
   hereAfterAllHint: 'So, wie es stand, als es online ging; der Tisch online merkt davon nichts',
 };
