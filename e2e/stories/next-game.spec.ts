@@ -31,6 +31,22 @@ async function settings(page: Page, deed: string): Promise<void> {
   await press(page, page.getByRole('button', { name: deed }));
 }
 
+test('the host hands the role on, and takes no part in leading any more', async ({ visit }) => {
+  const ada = await visit('/', laptop);
+  const link = await makeTable(ada, { name: 'Ada', from: POSITION });
+  const ben = await visit(link, phone);
+  await sit(ben, 'Yellow', 'Ben');
+  await about(ada, 'Ben', 'Make Ben the host');
+  for (const page of [ada, ben]) await expect(told(page, 'Ben (Yellow) is now the host.')).toBeVisible();
+  await press(ada, startButton(ada));
+  await expect(throwButton(ada)).toBeVisible();
+  await settings(ben, 'Pause the game');
+  await expect(turn(ada)).toHaveText('The game is paused');
+  await press(ada, ada.getByRole('button', { name: 'Settings' }));
+  await expect(ada.getByRole('button', { name: 'End this game' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Go on with the game' })).toHaveCount(0);
+});
+
 for (const [device, options] of [
   ['laptop', laptop],
   ['phone', phone],
@@ -73,7 +89,8 @@ for (const [device, options] of [
     await beginHere(eve, { from: POSITION, names: { Red: 'Eve', Yellow: 'Eva' } });
     await press(eve, eve.getByRole('button', { name: 'Play on with friends online' }).first());
     const dialog = eve.getByRole('dialog', { name: 'Play on with friends online' });
-    for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
+    for (const who of ['Eve (Red)', 'Eva (Yellow)'])
+      await dialog.getByRole('checkbox', { name: who }).uncheck();
     await press(eve, dialog.getByRole('button', { name: 'Make the table' }));
     const link = await eve.getByRole('textbox', { name: 'Link to this table' }).inputValue();
     const ada = await visit(link, options);

@@ -20,7 +20,14 @@ export function HerePage() {
 
 function GameHere() {
   const text = useText();
-  const [table] = useState(() => openLocalTable());
+  const [table, setTable] = useState<Table | null | 'unread'>('unread');
+  // Nobody plays on, not even a bot, once the page is left.
+  useEffect(() => {
+    const opened = openLocalTable();
+    setTable(opened);
+    return () => opened?.close();
+  }, []);
+  if (table === 'unread') return null;
   if (table === null) return <Redirect to="/new/here" replace />;
   return (
     <Suspense

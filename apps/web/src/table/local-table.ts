@@ -105,7 +105,7 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
   /** Lets the bot that is to act do so when it is due. */
   const waitForBots = (): void => {
     clearTimeout(alarm);
-    if (isResting) return;
+    if (isResting || isClosed) return;
     const due = view.room === null ? null : dueOf(view.room);
     if (due !== null) alarm = setTimeout(() => void actForBot(), Math.max(0, due.at - Date.now()));
   };
