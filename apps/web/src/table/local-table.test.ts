@@ -65,7 +65,8 @@ describe('a bot on this screen', () => {
     expect((await table.act({ do: 'start' })).ok).toBe(true);
     table.rest?.(true);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(table.view().room?.position?.dice).toBeNull();
+    await vi.dynamicImportSettled();
+    expect(table.view().room?.lastThrow).toBeNull();
     expect(await table.act({ do: 'end' })).toMatchObject({ ok: false, error: { code: 'paused' } });
     table.rest?.(false);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -79,6 +80,7 @@ describe('a bot on this screen', () => {
     table.close();
     table.rest?.(false);
     await vi.advanceTimersByTimeAsync(10_000);
+    await vi.dynamicImportSettled();
     expect(table.view().room?.lastThrow).toBeNull();
   });
 });
