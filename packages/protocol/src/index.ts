@@ -16,7 +16,10 @@ export type {
   Refused,
   RoomId,
   ServerToClientEvents,
+  Spoken,
   Token,
 } from './messages.ts';
 export { adviceFor, refusalCodes, wireRefusalCodes } from './refusals.ts';
+export { phrases, reactions, sayings } from './talk.ts';
+export type { Phrase, Reaction, Said, Say, Saying, Speaker, Words } from './talk.ts';
 export type { Advice, RefusalCode, Remedy, WireRefusal, WireRefusalCode } from './refusals.ts';

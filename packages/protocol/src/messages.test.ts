@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { adviceFor, refusalCodes } from './refusals.ts';
 import { clientMessages, loggedRowSchema, parseMessage } from './schemas.ts';
 import type { ClientMessage } from './schemas.ts';
+import { phrases } from './talk.ts';
 
 const room = 'abcdefghijkl';
 const token = 'abcdefghijklmnopqrstuv';
@@ -26,6 +27,10 @@ const good: readonly (readonly [ClientMessage, object])[] = [
   ['command', { room, id, command: { do: 'host', player: 2 } }],
   ['command', { room, id, command: { do: 'pause' } }],
   ['command', { room, id, command: { do: 'resume' } }],
+  ['command', { room, id, command: { do: 'talk', talk: 'text' } }],
+  ['say', { room, words: { phrase: 'well-played' } }],
+  ['say', { room, words: { phrase: 'party' } }],
+  ['say', { room, words: { text: '<b>hello</b>' } }],
   [
     'create',
     {
@@ -87,6 +92,23 @@ test.each([
   ['a prototype', JSON.parse('{"do":"start","__proto__":{"x":1}}') as unknown],
 ])('%s is refused', (_what, command) => {
   expect(parseMessage(clientMessages.command, { room, id, command }).ok).toBe(false);
+});
+
+test.each([
+  ['a phrase that there is not', { phrase: 'shut-up' }],
+  ['a phrase and a text', { phrase: 'hello', text: 'hello' }],
+  ['nothing', {}],
+  ['a text that is none', { text: { toString: 'hello' } }],
+  ['a text without end', { text: 'x'.repeat(1001) }],
+  ['a speaker of one\u2019s own choice', { text: 'hello', by: { as: 'player', player: 1 } }],
+])('%s is not said', (_what, words) => {
+  expect(parseMessage(clientMessages.say, { room, words }).ok).toBe(false);
+});
+
+test('every phrase is said by its code, and no code twice', () => {
+  expect(new Set(phrases).size).toBe(phrases.length);
+  for (const phrase of phrases)
+    expect(parseMessage(clientMessages.say, { room, words: { phrase } }).ok).toBe(true);
 });
 
 test('the answer names the field that was not understood, in a few characters', () => {

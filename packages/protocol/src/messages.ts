@@ -2,6 +2,7 @@
 // token, but for the answer to the one who holds it.
 import type { Command, LoggedRow, PersonId, TableChoices } from '@ludo/room';
 import type { WireRefusal } from './refusals.ts';
+import type { Said, Say } from './talk.ts';
 
 /** What a person keeps secret: 128 bits of chance, base64url, 22 characters. */
 export type Token = string;
@@ -72,8 +73,15 @@ export interface Joined {
    */
   readonly rows: readonly LoggedRow[];
   readonly presence: Presence;
+  /** What was said last, oldest first: all that there is of it. */
+  readonly talk: readonly Said[];
   /** The server's clock, in milliseconds since 1970: deadlines are by this one. */
   readonly time: number;
+}
+
+/** What was said has been told to everybody, as `said`. */
+export interface Spoken {
+  readonly ok: true;
 }
 
 export interface Left {
@@ -94,12 +102,15 @@ export interface ClientToServerEvents {
   join: (message: Join, answer: Answer<Joined>) => void;
   leave: (message: Leave, answer: Answer<Left>) => void;
   command: (message: CommandMessage, answer: Answer<AlreadyAccepted>) => void;
+  say: (message: Say, answer: Answer<Spoken>) => void;
 }
 
 export interface ServerToClientEvents {
   /** One more row of the room that this connection has joined. */
   row: (row: LoggedRow) => void;
   presence: (presence: Presence) => void;
+  /** Somebody in the room that this connection has joined says something. */
+  said: (said: Said) => void;
   /** The refusal of a message that came without an answer function. */
   refused: (refused: Refused) => void;
 }

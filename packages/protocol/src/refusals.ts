@@ -16,6 +16,11 @@ export const wireRefusalCodes = [
   'too-many-connections',
   'too-many-changes',
   'log-full',
+  'text-not-allowed',
+  'text-missing',
+  'text-too-long',
+  'text-not-readable',
+  'too-much-talk',
   'storage-failed',
   'server-failed',
   'server-stopping',
@@ -34,7 +39,7 @@ export type WireRefusal =
       readonly setup?: SetupError;
       /** With 'malformed': the path of the field that was not understood. */
       readonly field?: string;
-      /** With 'too-many-messages', 'too-many-rooms' and 'too-many-changes': milliseconds until the next is let through. */
+      /** With 'too-many-…' and 'too-much-talk': milliseconds until the next is let through. */
       readonly retryAfter?: number;
     };
 
@@ -86,6 +91,11 @@ const remedies: Readonly<Record<RefusalCode, Remedy>> = {
   'too-many-connections': 'later',
   'too-many-changes': 'later',
   'log-full': 'nothing',
+  'text-not-allowed': 'nothing',
+  'text-missing': 'correct',
+  'text-too-long': 'correct',
+  'text-not-readable': 'correct',
+  'too-much-talk': 'later',
   'storage-failed': 'later',
   'server-failed': 'later',
   'server-stopping': 'rejoin',

@@ -1,9 +1,11 @@
 // Owns the schema of every message in both directions: strict objects, where an unknown field is refused like a
 // missing one, and every text and number is bounded. The last lines hold schemas and types to each other.
-import { botLevels, LEAST_SECONDS, MOST_SECONDS } from '@ludo/room';
+import { botLevels, LEAST_SECONDS, MOST_SECONDS, talkChoices, TEXT_UNITS } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import * as v from 'valibot';
 import { refusalCodes } from './refusals.ts';
+import { phrases } from './talk.ts';
+import type * as t from './talk.ts';
 import type * as m from './messages.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -34,11 +36,13 @@ const clockSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('throw'), seconds }),
   v.strictObject({ kind: v.literal('bank'), seconds, increment }),
 ]);
+const talkChoice = v.picklist(talkChoices);
 const tableSchema = v.strictObject({
   clock: clockSchema,
   expiry: v.picklist(['bot', 'forfeit']),
   away: v.picklist(['wait', 'bot', 'others']),
   grace: seconds,
+  talk: v.exactOptional(talkChoice),
 });
 const level = v.picklist(botLevels);
 const deputy = v.picklist(['bot', 'clock']);
@@ -71,6 +75,7 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('host'), player }),
   v.strictObject({ do: v.literal('pause') }),
   v.strictObject({ do: v.literal('resume') }),
+  v.strictObject({ do: v.literal('talk'), talk: talkChoice }),
   v.strictObject({ do: v.literal('start') }),
   v.strictObject({ do: v.literal('throw'), ply: count }),
   v.strictObject({ do: v.literal('play'), ply: count, play: playText }),
@@ -82,6 +87,12 @@ export const commandMessageSchema = v.strictObject({
   id: commandId,
   command: commandSchema,
 });
+
+const words = v.union([
+  v.strictObject({ phrase: v.picklist(phrases) }),
+  v.strictObject({ text: text(TEXT_UNITS) }),
+]);
+export const saySchema = v.strictObject({ room: roomIdSchema, words });
 
 const roll = v.strictTuple([colour, faces, text(200)]);
 
@@ -106,6 +117,7 @@ export const rowSchema = v.variant('t', [
   v.strictObject({ t: v.literal('host'), p: player }),
   v.strictObject({ t: v.literal('pause'), who: personSchema }),
   v.strictObject({ t: v.literal('resume'), who: personSchema }),
+  v.strictObject({ t: v.literal('talk'), k: talkChoice, who: personSchema }),
   v.strictObject({ t: v.literal('start'), rolls: v.array(v.array(roll)), c: colour }),
   v.strictObject({ t: v.literal('throw'), d: faces, o: text(200), by: v.exactOptional(deputy) }),
   v.strictObject({ t: v.literal('play'), m: playText, by: v.exactOptional(deputy) }),
@@ -121,6 +133,18 @@ export const loggedRowSchema = v.strictObject({
 
 export const presenceSchema = v.strictObject({ room: roomIdSchema, here: v.array(player), watchers: count });
 
+const nth = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export const saidSchema = v.strictObject({
+  room: roomIdSchema,
+  n: nth,
+  at: count,
+  by: v.variant('as', [
+    v.strictObject({ as: v.literal('player'), person: personSchema, player, name: nameText }),
+    v.strictObject({ as: v.literal('watcher'), person: personSchema, number: nth }),
+  ]),
+  words,
+});
+
 /** A refusal is read loosely: a newer server may explain more. */
 export const refusalSchema = v.looseObject({
   code: v.picklist(refusalCodes),
@@ -134,8 +158,10 @@ export const joinedSchema = v.strictObject({
   ...identity,
   rows: v.array(loggedRowSchema),
   presence: presenceSchema,
+  talk: v.array(saidSchema),
   time: count,
 });
+export const spokenSchema = v.strictObject({ ok: v.literal(true) });
 export const leftSchema = v.strictObject({ ok: v.literal(true) });
 export const alreadyAcceptedSchema = v.strictObject({ ok: v.literal(true), seq: count });
 
@@ -145,6 +171,7 @@ export const clientMessages = {
   join: joinSchema,
   leave: leaveSchema,
   command: commandMessageSchema,
+  say: saySchema,
 } as const;
 export type ClientMessage = keyof typeof clientMessages;
 
@@ -154,12 +181,14 @@ export const answers = {
   join: joinedSchema,
   leave: leftSchema,
   command: alreadyAcceptedSchema,
+  say: spokenSchema,
 } as const;
 
 /** Every message that the server sends unasked, by its event. */
 export const serverMessages = {
   row: loggedRowSchema,
   presence: presenceSchema,
+  said: saidSchema,
   refused: refusedSchema,
 } as const;
 
@@ -185,5 +214,7 @@ const agree: readonly [
   Same<Writable<m.Joined>, Writable<Out<typeof joinedSchema>>>,
   Same<Writable<m.Presence>, Writable<Out<typeof presenceSchema>>>,
   Same<Writable<m.AlreadyAccepted>, Writable<Out<typeof alreadyAcceptedSchema>>>,
-] = [true, true, true, true, true, true, true, true];
+  Same<Writable<t.Say>, Writable<Out<typeof saySchema>>>,
+  Same<Writable<t.Said>, Writable<Out<typeof saidSchema>>>,
+] = [true, true, true, true, true, true, true, true, true, true];
 void agree;

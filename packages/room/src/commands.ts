@@ -1,5 +1,6 @@
 // Owns what a person may ask of a room, and every reason for which a room refuses.
 import type { BotLevel } from './rows.ts';
+import type { TalkChoice } from './table-choices.ts';
 import type { Refusal } from '@ludo/rules';
 
 export type Command =
@@ -15,6 +16,8 @@ export type Command =
   | { readonly do: 'host'; readonly player: number }
   | { readonly do: 'pause' }
   | { readonly do: 'resume' }
+  /** Chooses what may be said at the table from now on. */
+  | { readonly do: 'talk'; readonly talk: TalkChoice }
   /** Begins the first game, or the next one when a game is over. */
   | { readonly do: 'start' }
   | { readonly do: 'throw'; readonly ply: number }

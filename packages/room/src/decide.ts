@@ -98,6 +98,10 @@ export function decide(state: RoomState, command: Command, by: By): Decision {
     case 'pause':
     case 'resume':
       return decidePause(state, command.do, by);
+    case 'talk':
+      return state.host === by.person
+        ? accept({ t: 'talk', k: command.talk, who: by.person })
+        : refuse('not-the-host');
     case 'start':
       return decideStart(state, by);
     case 'throw':

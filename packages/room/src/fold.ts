@@ -26,7 +26,7 @@ import {
 } from './fold-seats.ts';
 import type { Deputy, LoggedRow, Row } from './rows.ts';
 import { isEmpty, openSeats, throwingColours } from './seats.ts';
-import { standardChoices } from './table-choices.ts';
+import { standardChoices, talkChoices } from './table-choices.ts';
 import type { Folded, RoomEvent, RoomState } from './state.ts';
 import { countEvents, noStatistics } from './statistics.ts';
 import { judgeRounds } from './who-begins.ts';
@@ -108,6 +108,8 @@ export function foldRow(before: RoomState | null, logged: LoggedRow): Folded {
       return foldPause(state, row, logged.at);
     case 'resume':
       return foldResume(state, row, logged.at);
+    case 'talk':
+      return foldTalk(state, row);
     case 'start':
       return foldStart(state, row, logged.at);
     case 'throw':
@@ -132,7 +134,7 @@ function foldOpen(seq: number, row: RowOf<'open'>): Folded {
     seats: row.seats,
     startFrom: row.position ?? null,
     goesOn: row.goesOn ?? false,
-    table: row.table ?? standardChoices,
+    table: { ...standardChoices, ...row.table },
     host: row.host,
     phase: 'gathering',
     seatList: openSeats(row.seats),
@@ -167,6 +169,12 @@ function foldResume(state: RoomState, row: RowOf<'resume'>, at: number): Folded 
   check(state.seq, state.pausedAt !== null, 'nothing is paused');
   const clock = clockResumed(state, at);
   return { state: { ...state, clock, pausedAt: null }, events: [{ type: 'resumed', person: row.who }] };
+}
+
+function foldTalk(state: RoomState, { k: talk, who }: RowOf<'talk'>): Folded {
+  check(state.seq, talkChoices.includes(talk), `talk of an unknown kind: ${String(talk)}`);
+  const table = { ...state.table, talk };
+  return { state: { ...state, table }, events: [{ type: 'talk-changed', talk, person: who }] };
 }
 
 function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {

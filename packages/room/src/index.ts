@@ -2,8 +2,8 @@
 export type { Dice, Throw } from './dice.ts';
 export { botLevels } from './rows.ts';
 export type { BotLevel, Deputy, LoggedRow, PersonId, Roll, Rounds, Row } from './rows.ts';
-export { LEAST_SECONDS, MOST_SECONDS, standardChoices } from './table-choices.ts';
-export type { AwayChoice, ClockChoice, ExpiryChoice, TableChoices } from './table-choices.ts';
+export { LEAST_SECONDS, MOST_SECONDS, standardChoices, talkChoices } from './table-choices.ts';
+export type { AwayChoice, ClockChoice, ExpiryChoice, TableChoices, TalkChoice } from './table-choices.ts';
 export { deadlineOf } from './clock.ts';
 export { decideDue, dueOf, isAsleep } from './due.ts';
 export type { ChoosePlay, Deed, Due } from './due.ts';
@@ -29,6 +29,8 @@ export { judgeRounds, whoBegins } from './who-begins.ts';
 export type { Beginning } from './who-begins.ts';
 export { NAME_LENGTH, readName } from './names.ts';
 export type { NameProblem } from './names.ts';
+export { readText, TEXT_LENGTH, TEXT_UNITS } from './texts.ts';
+export type { TextProblem } from './texts.ts';
 export {
   actingSeat,
   holderOf,

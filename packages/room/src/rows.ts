@@ -1,6 +1,6 @@
 // Owns the rows of a room's log: what is appended, broadcast and folded. Rows are plain JSON with short keys, since
 // every update that travels is one of them.
-import type { TableChoices } from './table-choices.ts';
+import type { TableChoices, TalkChoice } from './table-choices.ts';
 
 /** The public name of a person: derived from a secret token, never the token itself. */
 export type PersonId = string;
@@ -57,6 +57,8 @@ export type Row =
   | { readonly t: 'play'; readonly m: string; readonly by?: Deputy }
   | { readonly t: 'pause'; readonly who: PersonId }
   | { readonly t: 'resume'; readonly who: PersonId }
+  /** The host chooses what may be said from now on. */
+  | { readonly t: 'talk'; readonly k: TalkChoice; readonly who: PersonId }
   /** A person ends the game before its end. */
   | { readonly t: 'end'; readonly who: PersonId };
 

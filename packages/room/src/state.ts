@@ -1,7 +1,7 @@
 // Owns what a room is at one moment (a pure function of its log) and the events that a row brings about.
 import type { Event, Position } from '@ludo/rules';
 import type { BotLevel, Deputy, PersonId, Rounds } from './rows.ts';
-import type { TableChoices } from './table-choices.ts';
+import type { TableChoices, TalkChoice } from './table-choices.ts';
 
 interface SeatOf {
   readonly player: number;
@@ -73,7 +73,7 @@ export interface RoomState {
   readonly startFrom: string | null;
   /** Only the first game starts from that position: it was begun elsewhere and goes on here. */
   readonly goesOn: boolean;
-  readonly table: TableChoices;
+  readonly table: Required<TableChoices>;
   /** Empty: the host has left, and the next player who comes takes over. */
   readonly host: PersonId;
   readonly phase: Phase;
@@ -123,6 +123,7 @@ export type RoomEvent =
   | { readonly type: 'host-changed'; readonly player: number }
   | { readonly type: 'paused'; readonly person: PersonId }
   | { readonly type: 'resumed'; readonly person: PersonId }
+  | { readonly type: 'talk-changed'; readonly talk: TalkChoice; readonly person: PersonId }
   /** The clock of this colour had run out: the table throws or plays for it. */
   | { readonly type: 'time-over'; readonly colour: number }
   | { readonly type: 'started'; readonly game: number; readonly rolls: Rounds; readonly colour: number }

@@ -14,20 +14,27 @@ export type AwayChoice = 'wait' | 'bot' | 'others';
 /** What happens when a clock runs out: the bot uses the throw, or it is forfeited where the rules allow that. */
 export type ExpiryChoice = 'bot' | 'forfeit';
 
+/** What may be said at the table: phrases and reactions alone, or own words as well. */
+export const talkChoices = ['phrases', 'text'] as const;
+export type TalkChoice = (typeof talkChoices)[number];
+
+/** As it is wished and written: what tables could not always choose may be absent, and is then the standard. */
 export interface TableChoices {
   readonly clock: ClockChoice;
   readonly expiry: ExpiryChoice;
   readonly away: AwayChoice;
   /** Seconds. */
   readonly grace: number;
+  readonly talk?: TalkChoice;
 }
 
 /** What a table does that chose nothing, and what every table did before there was a choice. */
-export const standardChoices: TableChoices = {
+export const standardChoices: Required<TableChoices> = {
   clock: { kind: 'none' },
   expiry: 'bot',
   away: 'wait',
   grace: 60,
+  talk: 'phrases',
 };
 
 export const LEAST_SECONDS = 5;

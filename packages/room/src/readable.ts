@@ -1,0 +1,49 @@
+// Owns what counts as a line that people can read: what is kept of a text, and why it is refused. Names and talk are
+// checked by the same rules.
+import type { Result } from '@ludo/rules';
+
+export type LineProblem = 'missing' | 'too-long' | 'not-readable';
+
+export interface Bounds {
+  /** The most characters, as people count them. */
+  readonly characters: number;
+  /** A bound for what is looked at at all, and for what is kept, in UTF-16 units. */
+  readonly units: number;
+}
+
+const whitespace = /[\s\u0085]+/gu;
+const joiner = /[\u200c\u200d]/u;
+const variation = /[\ufe0e\ufe0f]/u;
+/** Control and format characters, private use, lone surrogates, line separators, letters that show nothing. */
+const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffd]/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** What a joiner may stand after and before: letters that it shapes, pictures that it combines. */
+const joined = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
+const pictured = /[\p{Extended_Pictographic}\p{Emoji_Modifier}0-9#*]/u;
+/** More marks on one letter than any script needs. */
+const heaped = /\p{M}{5}/u;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The text as it is kept: composed (NFC), one line, trimmed, with single spaces. */
+export function readLine(text: string, { characters, units }: Bounds): Result<string, LineProblem> {
+  if (text.length > units) return { ok: false, error: 'too-long' };
+  const line = text.normalize('NFC').replace(whitespace, ' ').trim();
+  if (line.length > units) return { ok: false, error: 'too-long' };
+  if (line === '') return { ok: false, error: 'missing' };
+  if (!isReadable(line)) return { ok: false, error: 'not-readable' };
+  if ([...graphemes.segment(line)].length > characters) return { ok: false, error: 'too-long' };
+  return { ok: true, value: line };
+}
+
+function isReadable(line: string): boolean {
+  if (!visible.test(line) || heaped.test(line)) return false;
+  const characters = Array.from(line);
+  return characters.every((character, index) => {
+    const before = characters[index - 1] ?? '';
+    const after = characters[index + 1] ?? '';
+    if (joiner.test(character)) return joined.test(before) && joined.test(after);
+    if (variation.test(character)) return pictured.test(before);
+    return !hidden.test(character);
+  });
+}
