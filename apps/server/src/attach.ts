@@ -21,6 +21,7 @@ import { createSteward, realWait, type Wait } from './steward.ts';
 import { createRegistry } from './registry.ts';
 import { createRowLimits } from './row-limits.ts';
 import type { EventStore } from './store/event-store.ts';
+import { createTalk } from './talk.ts';
 import { openLibsqlStore } from './store/libsql-store.ts';
 
 /**
@@ -146,6 +147,12 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   });
   void steward.start(store);
   const roomsFrom = createBuckets(limits.roomBurst, limits.roomsPerHour / 3600, now);
+  const talk = createTalk({
+    limits,
+    now,
+    time,
+    announce: (said) => io.to(channelOf(said.room)).emit('said', said),
+  });
   const house: House = {
     registry,
     steward,
@@ -159,6 +166,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     metrics,
     takeRoom: (address) => roomsFrom(address).take(),
     rowLimits,
+    talk,
     isStopping: () => isStopping,
   };
 

@@ -10,6 +10,7 @@ import type {
   Leave,
   Refused,
   RoomId,
+  Say,
   ServerToClientEvents,
   WireRefusal,
   WireRefusalCode,
@@ -32,6 +33,7 @@ import type { Announcer } from './presence.ts';
 import type { RowLimits } from './row-limits.ts';
 import type { Steward } from './steward.ts';
 import type { Registry } from './registry.ts';
+import type { Talk } from './talk.ts';
 
 export type GameServer = Server<ClientToServerEvents, ServerToClientEvents>;
 export type GameSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
@@ -52,12 +54,13 @@ export interface House {
   /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */
   readonly takeRoom: (address: string) => number;
   readonly rowLimits: RowLimits;
+  readonly talk: Talk;
   isStopping(): boolean;
 }
 
 type Reply = (answer: object) => void;
 const noAnswer = 'answer';
-const weights: Readonly<Record<ClientMessage, number>> = { create: 5, join: 3, leave: 1, command: 1 };
+const weights: Readonly<Record<ClientMessage, number>> = { create: 5, join: 3, leave: 1, command: 1, say: 1 };
 
 /** The Socket.IO room of a game room; prefixed, since every socket has a room of its own name. */
 export function channelOf(room: RoomId): string {
@@ -135,6 +138,8 @@ export function serve(house: House, socket: GameSocket, address: string): void {
         return reply({ ok: true });
       case 'command':
         return command(message as CommandMessage, reply, refuse);
+      case 'say':
+        return say(message as Say, reply, refuse);
       default:
         return assertNever(event);
     }
@@ -198,6 +203,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       person,
       rows: room.rowsAfter(message.lastSeq),
       presence: presenceIn(room),
+      talk: house.talk.recent(room),
       time: house.time(),
     } satisfies Joined);
     log.info({ room: room.id, person }, 'somebody joins');
@@ -251,6 +257,14 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     if (!proposed.ok) return refuse(proposed.error);
     house.rowLimits.spend(room, person, address, message.command);
     return committer.submit(proposed.value);
+  }
+
+  function say({ room: id, words }: Say, reply: Reply, refuse: (refusal: WireRefusal) => void): void {
+    const room = place === null ? undefined : registry.live(place.room);
+    if (place === null || room === undefined || id !== room.id) return refuse(refusal('not-joined'));
+    const said = house.talk.say(room, place.person, address, words);
+    if (!said.ok) return refuse(said.error);
+    reply({ ok: true });
   }
 
   socket.onAny((event: string, ...args: unknown[]) => receive(event, args));

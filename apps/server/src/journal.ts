@@ -28,6 +28,8 @@ export function tellRow(log: Logger, room: LiveRoom, { row, s }: LoggedRow): voi
     case 'pause':
     case 'resume':
       return log.info({ room: room.id, person: row.who }, `the game is ${row.t}d`);
+    case 'talk':
+      return log.info({ room: room.id, person: row.who, talk: row.k }, 'talk is chosen anew');
     case 'start':
       return log.info({ room: room.id, rules: room.state.rules }, 'a game begins');
     case 'throw':

@@ -19,6 +19,12 @@ export interface Limits {
   readonly changesPerHour: number;
   /** Rows of one room, all games together. */
   readonly rowsPerRoom: number;
+  /** Lines that one person may say in a room at once, and how many more each second. */
+  readonly talkBurst: number;
+  readonly talkPerSecond: number;
+  /** The same for all watchers of a room together. */
+  readonly watchersTalkBurst: number;
+  readonly watchersTalkPerSecond: number;
   /** Connections in one room. */
   readonly connectionsPerRoom: number;
 }
@@ -35,8 +41,15 @@ export const standardLimits: Limits = {
   changeBurst: 60,
   changesPerHour: 240,
   rowsPerRoom: 20_000,
+  talkBurst: 6,
+  talkPerSecond: 0.5,
+  watchersTalkBurst: 20,
+  watchersTalkPerSecond: 2,
   connectionsPerRoom: 2000,
 };
+
+/** Persons behind one address, each of whom has the allowance of one. */
+export const PERSONS = 8;
 
 /** Milliseconds that only ever rise. */
 export type Clock = () => number;

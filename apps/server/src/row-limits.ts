@@ -2,12 +2,10 @@
 // refused by this has changed nothing; what is refused for another reason costs nothing here.
 import type { WireRefusal } from '@ludo/protocol';
 import type { Command, PersonId } from '@ludo/room';
-import { createBuckets } from './limits.ts';
+import { createBuckets, PERSONS } from './limits.ts';
 import type { Bucket, Clock, Limits } from './limits.ts';
 import type { LiveRoom } from './live-room.ts';
 
-/** Persons behind one address, each of whom has the allowance of one. */
-const PERSONS = 8;
 /** The part of the longest log up to which games begin, so that they can be played to their end. */
 const BEGINNING = 0.9;
 

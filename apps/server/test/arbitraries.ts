@@ -39,6 +39,7 @@ function drawnFrom(schema: Schema, hints: Hints): fc.Arbitrary<unknown> {
     case 'exact_optional':
       return drawnFrom(schema.wrapped as Schema, hints);
     case 'variant':
+    case 'union':
       return fc.oneof(...(schema.options as Schema[]).map((option) => drawnFrom(option, hints)));
     case 'picklist':
       return fc.constantFrom(...(schema.options ?? []));

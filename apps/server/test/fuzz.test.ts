@@ -143,7 +143,7 @@ function messages(room: string, own: readonly string[], token: string): fc.Arbit
     event,
     message: fromSchema(schema, hints),
   }));
-  const weights: Readonly<Record<string, number>> = { create: 1, join: 3, leave: 1, command: 15 };
+  const weights: Readonly<Record<string, number>> = { create: 1, join: 3, leave: 1, command: 15, say: 3 };
   const said = fc.oneof(
     ...good.flatMap(({ event, message }) => [
       {

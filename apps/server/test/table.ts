@@ -9,6 +9,7 @@ import type {
   Joined,
   Presence,
   Refused,
+  Said,
   ServerToClientEvents,
 } from '@ludo/protocol';
 import { foldRow } from '@ludo/room';
@@ -32,6 +33,8 @@ export const noLimits: Partial<Limits> = {
   roomBurst: 1e9,
   rowBurst: 1e9,
   changeBurst: 1e9,
+  talkBurst: 1e9,
+  watchersTalkBurst: 1e9,
 };
 
 /** Dice dealt by the test; when they have run out, dice of a fixed sequence, if there is a seed for one. */
@@ -105,6 +108,8 @@ export class Guest {
   state: RoomState | null = null;
   readonly rows: LoggedRow[] = [];
   readonly presences: Presence[] = [];
+  /** What was said since it came. */
+  readonly heard: Said[] = [];
   /** Every packet as it came in, text or binary. */
   received = '';
   readonly #listeners = new Set<() => void>();
@@ -122,6 +127,10 @@ export class Guest {
     this.socket.on('row', (row) => this.#take(row));
     this.socket.on('presence', (presence) => {
       this.presences.push(presence);
+      this.#changed();
+    });
+    this.socket.on('said', (said) => {
+      this.heard.push(said);
       this.#changed();
     });
   }

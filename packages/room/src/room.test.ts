@@ -11,7 +11,7 @@ import { decideDue, dueOf } from './due.ts';
 import { botLevels, type LoggedRow, type Row } from './rows.ts';
 import { holderOf, holds, isEmpty } from './seats.ts';
 import type { RoomState, Seat } from './state.ts';
-import { standardChoices } from './table-choices.ts';
+import { standardChoices, talkChoices } from './table-choices.ts';
 
 const people = ['ada', 'bob', 'cyd', 'dee'] as const;
 /** What people ask for; what the server notes by itself ('drop', 'join'); time that goes by ('due'). */
@@ -49,6 +49,10 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
     },
     { weight: 1, arbitrary: fc.constant({ do: 'end' as const }) },
     { weight: 1, arbitrary: fc.constantFrom({ do: 'pause' as const }, { do: 'resume' as const }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ do: fc.constant('talk' as const), talk: fc.constantFrom(...talkChoices) }),
+    },
     {
       weight: 2,
       arbitrary: fc.record({

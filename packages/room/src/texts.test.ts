@@ -7,7 +7,10 @@ describe('what is said is kept as it was meant: one line, composed, trimmed, and
     ['  well   played\n\n', 'well played'],
     ['one\r\ntwo\u2028three', 'one two three'],
     ['Zoe\u0308', 'Zo\u00eb'],
-    ['<img src=x onerror=alert(1)><script>alert(2)</script>', '<img src=x onerror=alert(1)><script>alert(2)</script>'],
+    [
+      '<img src=x onerror=alert(1)><script>alert(2)</script>',
+      '<img src=x onerror=alert(1)><script>alert(2)</script>',
+    ],
     ['&lt;b&gt; &amp; 😀 👨‍👩‍👧‍👦 ❤️', '&lt;b&gt; &amp; 😀 👨‍👩‍👧‍👦 ❤️'],
     ['https://example.org/?a=1', 'https://example.org/?a=1'],
     ['x'.repeat(TEXT_LENGTH), 'x'.repeat(TEXT_LENGTH)],
