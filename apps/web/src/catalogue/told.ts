@@ -111,6 +111,8 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
       return [captions.paused];
     case 'resumed':
       return [captions.resumed];
+    case 'talk-changed':
+      return [captions.talkChanged[event.talk]];
     case 'time-over':
       return [captions.timeOver(who(event.colour))];
     case 'started':

@@ -13,7 +13,13 @@ describe('plans', () => {
       seats: '9999',
       names: ['Anna', 7],
       bots: [true, 1],
-      table: { clock: { kind: 'throw', seconds: 7 }, expiry: 'forfeit', away: 'wait', grace: 30 },
+      table: {
+        clock: { kind: 'throw', seconds: 7 },
+        expiry: 'forfeit',
+        away: 'wait',
+        grace: 30,
+        talk: 'shouting',
+      },
     });
     expect(plan).toEqual({
       ruleSet: 'jumbo',
@@ -21,7 +27,7 @@ describe('plans', () => {
       seats: '1-2-',
       names: ['Anna', null, null, null],
       bots: [true, false, false, false],
-      table: { clock: { kind: 'none' }, expiry: 'forfeit', away: 'wait', grace: 30 },
+      table: { clock: { kind: 'none' }, expiry: 'forfeit', away: 'wait', grace: 30, talk: 'phrases' },
     });
     expect(rulesOf(plan)).toBe('jumbo+enterOn=16');
   });

@@ -1,5 +1,11 @@
 /** What a person wants to play, as it is remembered from one table to the next. */
-import { standardChoices, type AwayChoice, type ClockChoice, type TableChoices } from '@ludo/room';
+import {
+  standardChoices,
+  talkChoices,
+  type AwayChoice,
+  type ClockChoice,
+  type TableChoices,
+} from '@ludo/room';
 import { ruleSets, type RuleSet } from '@ludo/rules';
 import { recallJson, remember } from '../settings/storage.ts';
 
@@ -82,7 +88,7 @@ export function readPlan(remembered: unknown): Plan {
 }
 
 /** What the tables of this device do, unless it is told otherwise: a bot plays on for whoever does not come back. */
-export const usualTable: TableChoices = { ...standardChoices, away: 'bot' };
+export const usualTable: Required<TableChoices> = { ...standardChoices, away: 'bot' };
 
 export const CLOCKS: readonly ClockChoice[] = [
   { kind: 'none' },
@@ -102,6 +108,7 @@ function readTable(remembered: unknown): TableChoices {
     expiry: found.expiry === 'forfeit' ? 'forfeit' : 'bot',
     away: AWAYS.find((away) => away === found.away) ?? usualTable.away,
     grace: GRACES.find((grace) => grace === found.grace) ?? usualTable.grace,
+    talk: talkChoices.find((talk) => talk === found.talk) ?? usualTable.talk,
   };
 }
 

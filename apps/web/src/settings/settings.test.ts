@@ -11,6 +11,7 @@ describe('settings', () => {
       sound: true,
       vibration: true,
       forced: false,
+      aloud: true,
     });
   });
 

@@ -22,6 +22,8 @@ export interface Settings {
   readonly vibration: boolean;
   /** Whether the only possible move is made by itself. */
   readonly forced: boolean;
+  /** Whether what others say is read out by a screen reader as it comes. */
+  readonly aloud: boolean;
 }
 
 interface SettingsState {
@@ -48,6 +50,7 @@ export function readSettings(remembered: unknown, languages: readonly string[]):
     sound: found.sound !== false,
     vibration: found.vibration !== false,
     forced: found.forced === true,
+    aloud: found.aloud !== false,
   };
 }
 

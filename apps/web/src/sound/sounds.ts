@@ -74,6 +74,11 @@ export function playScene(moving: Moving, events: readonly RoomEvent[], home: nu
   }
 }
 
+/** Somebody says something. */
+export function playTalk(): void {
+  play({ ...HOP, from: 620, to: 880, length: 0.09, volume: 0.07 }, 0);
+}
+
 export function playTurn(): void {
   play(TURN, 0);
   play({ ...TURN, from: 1046, to: 1046 }, 130);

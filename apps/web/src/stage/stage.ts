@@ -237,6 +237,7 @@ function isPlayed(event: RoomEvent): event is Event {
     case 'host-changed':
     case 'paused':
     case 'resumed':
+    case 'talk-changed':
     case 'time-over':
     case 'started':
     case 'ended':

@@ -150,6 +150,7 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
       return () => listeners.delete(listener);
     },
     act: (command) => Promise.resolve(act(command)),
+    talk: null,
     undo,
     rest: (wanted) => {
       isResting = wanted;
@@ -190,6 +191,7 @@ function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Latest | nu
     connection: { state: 'local' },
     here: mine,
     watchers: 0,
+    talk: [],
     ahead: 0,
     mayUndo: takenBack(rows) !== null,
     latest,

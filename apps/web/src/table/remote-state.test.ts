@@ -1,4 +1,4 @@
-import type { Joined } from '@ludo/protocol';
+import type { Joined, Said } from '@ludo/protocol';
 import type { LoggedRow } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
 import { beforeJoining, hear, type Errand, type Heard, type RemoteState } from './remote-state.ts';
@@ -24,7 +24,15 @@ const rows: readonly LoggedRow[] = [
 ];
 const thrown: LoggedRow = { s: 5, at: 5, row: { t: 'throw', d: [6], o: 'x' }, id: 'throw-id' };
 
-const joined = (list: readonly LoggedRow[]): Heard => ({
+const line = (n: number): Said => ({
+  room: 'r',
+  n,
+  at: n,
+  by: { as: 'watcher', person: 'you', number: 1 },
+  words: { phrase: 'hello' },
+});
+
+const joined = (list: readonly LoggedRow[], talk: readonly Said[] = []): Heard => ({
   type: 'joined',
   at: 10,
   joined: {
@@ -33,6 +41,7 @@ const joined = (list: readonly LoggedRow[]): Heard => ({
     person: 'me',
     rows: list,
     presence: { room: 'r', here: [1, 2], watchers: 1 },
+    talk,
     time: 10,
   } satisfies Joined,
 });
@@ -91,6 +100,34 @@ describe('what a page knows of a room', () => {
     expect(errands.filter(({ type }) => type === 'join')).toHaveLength(2);
     expect(last(errands)).toEqual({ type: 'join', lastSeq: 4, isLater: false });
     expect(state.view.room?.seq).toBe(4);
+  });
+
+  it('hears what is said, once, in order', () => {
+    const said = (n: number): Heard => ({ type: 'said', said: line(n) });
+    const { view } = after(
+      connected,
+      joined(rows, [line(3), line(4)]),
+      said(4),
+      said(5),
+      said(5),
+      said(6),
+    ).state;
+    expect(view.talk.map(({ n }) => n)).toEqual([3, 4, 5, 6]);
+    expect(view.room?.seq).toBe(4);
+  });
+
+  it('takes what it is told on joining for all that was said: a forgotten room begins at 1 again', () => {
+    const again = [{ type: 'disconnected', at: 11 }, connected] as const;
+    const lines = after(connected, joined(rows, [line(7), line(8)]), ...again, joined([], [line(1)]));
+    expect(lines.state.view.talk.map(({ n }) => n)).toEqual([1]);
+    const more = hear(lines.state, { type: 'said', said: line(2) }).state;
+    expect(more.view.talk.map(({ n }) => n)).toEqual([1, 2]);
+  });
+
+  it('keeps the last hundred lines', () => {
+    const many = Array.from({ length: 130 }, (_, nth): Heard => ({ type: 'said', said: line(nth + 1) }));
+    const { talk } = after(connected, joined(rows), ...many).state.view;
+    expect([talk.length, talk[0]?.n, talk.at(-1)?.n]).toEqual([100, 31, 130]);
   });
 
   it('takes its own row for the answer to its command', () => {

@@ -2,7 +2,7 @@
  * What a page knows of a room on the server, as a pure function of what it hears. Sending is left to the caller: each
  * message heard may leave errands to run.
  */
-import type { AlreadyAccepted, Joined, Presence, Refused, WireRefusal } from '@ludo/protocol';
+import type { AlreadyAccepted, Joined, Presence, Refused, Said, WireRefusal } from '@ludo/protocol';
 import { foldRow, foldRows, type Command, type LoggedRow, type RoomState } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
 import { seatsOf, type ActResult, type CaughtUp, type TableView } from './table.ts';
@@ -27,6 +27,7 @@ export type Heard =
   | { readonly type: 'join-refused'; readonly refusal: WireRefusal }
   | { readonly type: 'row'; readonly row: LoggedRow }
   | { readonly type: 'presence'; readonly presence: Presence }
+  | { readonly type: 'said'; readonly said: Said }
   | { readonly type: 'acted'; readonly id: string; readonly command: Command }
   | { readonly type: 'answered'; readonly id: string; readonly answer: AlreadyAccepted | Refused };
 
@@ -49,6 +50,7 @@ export function beforeJoining(at: number): RemoteState {
       connection: { state: 'connecting', since: at },
       here: [],
       watchers: 0,
+      talk: [],
       ahead: 0,
       mayUndo: false,
       latest: null,
@@ -80,6 +82,8 @@ export function hear(state: RemoteState, heard: Heard): Next {
       return hearRow(state, heard.row);
     case 'presence':
       return { state: seeing(state, { ...presenceIn(heard.presence), latest: null }), errands: [] };
+    case 'said':
+      return { state: hearSaid(state, heard.said), errands: [] };
     case 'acted': {
       const pending: Pending = { id: heard.id, command: heard.command };
       const isOpen = state.view.connection.state === 'open' && !state.isJoining;
@@ -127,6 +131,8 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
         mine: seatsOf(room, joined.person),
         connection: { state: 'open', since: at },
         ...presenceIn(joined.presence),
+        // Not put to what was there: numbers begin anew in a room that was forgotten.
+        talk: joined.talk,
         ahead: joined.time - at,
         mayUndo: false,
         latest: null,
@@ -141,6 +147,15 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
       ...pending.map((each): Errand => ({ type: 'send', pending: each })),
     ],
   };
+}
+
+/** Lines that are kept. */
+const KEPT = 100;
+
+function hearSaid(state: RemoteState, said: Said): RemoteState {
+  const { talk } = state.view;
+  if (said.n <= (talk.at(-1)?.n ?? 0)) return state;
+  return seeing(state, { talk: [...talk, said].slice(-KEPT), latest: null });
 }
 
 /** Rows whose events are told after a catching up; nobody wants to read more. */

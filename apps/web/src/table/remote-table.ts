@@ -5,14 +5,19 @@ import {
   type Created,
   type Refused,
   type ServerToClientEvents,
+  type Words,
 } from '@ludo/protocol';
 import type { Command, Opening } from '@ludo/room';
+import { failure, success } from '@ludo/rules';
 import { io, type Socket } from 'socket.io-client';
 import { recall, remember } from '../settings/storage.ts';
 import { beforeJoining, hear, type Errand, type Heard, type Pending } from './remote-state.ts';
 import type { ActResult, Table } from './table.ts';
 
 type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+/** Milliseconds in which what was said has to be answered. */
+const SAYING = 8000;
 
 /** After a refusal that passes by itself, in milliseconds. */
 const LATER = 1500;
@@ -103,6 +108,7 @@ export function openRemoteTable(room: string): Table {
   wire.on('disconnect', () => take({ type: 'disconnected', at: Date.now() }));
   wire.on('connect_error', () => take({ type: 'disconnected', at: Date.now() }));
   wire.on('row', (row) => take({ type: 'row', row }));
+  wire.on('said', (said) => take({ type: 'said', said }));
   wire.on('presence', (presence) => take({ type: 'presence', presence }));
 
   const act = (command: Command): Promise<ActResult> =>
@@ -110,6 +116,19 @@ export function openRemoteTable(room: string): Table {
       const id = newId();
       asking.set(id, resolve);
       take({ type: 'acted', id, command });
+    });
+
+  /** Said now or not at all: what comes late is better said anew. */
+  const say = (words: Words): Promise<ActResult> =>
+    new Promise((resolve) => {
+      const notNow = failure({ code: 'not-joined', clause: null } as const);
+      if (state.view.connection.state !== 'open' || state.isJoining) return resolve(notNow);
+      wire.timeout(SAYING).emit('say', { room, words }, (late, answer) => {
+        if (late !== null) return resolve(notNow);
+        if (answer.ok) return resolve(success(null));
+        if (answer.refusal.code === 'not-joined') take({ type: 'connected', at: Date.now() });
+        resolve(failure(answer.refusal));
+      });
     });
 
   return {
@@ -120,6 +139,7 @@ export function openRemoteTable(room: string): Table {
       return () => listeners.delete(listener);
     },
     act,
+    talk: { room, say },
     undo: () => false,
     close: () => {
       listeners.clear();

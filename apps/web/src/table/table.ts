@@ -2,7 +2,7 @@
  * The one door through which the screen meets a game: what it sees, and what a person does. Play on this screen and
  * play in a room stand behind it alike; the board does not know which.
  */
-import type { WireRefusal } from '@ludo/protocol';
+import type { Said, WireRefusal, Words } from '@ludo/protocol';
 import { playersOf, type Command, type PersonId, type RoomEvent, type RoomState, type Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 
@@ -32,6 +32,8 @@ export interface TableView {
   readonly connection: Connection;
   readonly here: readonly number[];
   readonly watchers: number;
+  /** What was said last, oldest first. */
+  readonly talk: readonly Said[];
   /** Milliseconds that the clock of the table is ahead of this device's. */
   readonly ahead: number;
   /** Whether the last step of the game can be taken back. */
@@ -45,12 +47,21 @@ export interface TableView {
 
 export type ActResult = Result<null, WireRefusal>;
 
+/** Where people talk to each other. */
+export interface TalkDoor {
+  /** The room's name, under which this page keeps whom it does not hear. */
+  readonly room: string;
+  readonly say: (words: Words) => Promise<ActResult>;
+}
+
 export interface Table {
   readonly kind: 'local' | 'remote';
   readonly view: () => TableView;
   /** The listener is called once for every row, in order, and for every other change of the view. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly act: (command: Command) => Promise<ActResult>;
+  /** Null on one screen: there people talk without it. */
+  readonly talk: TalkDoor | null;
   /**
    * Takes the last step of the game back, the use of a throw or the throw; false where that cannot be done: at a table on
    * the server what has happened has happened.

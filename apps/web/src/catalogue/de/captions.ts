@@ -56,6 +56,10 @@ export const captions = {
   hostChanged: (who: string) => `${who} leitet jetzt den Tisch.`,
   paused: 'Das Spiel macht Pause.',
   resumed: 'Das Spiel geht weiter.',
+  talkChanged: {
+    phrases: 'Ab jetzt spricht man an diesem Tisch mit fertigen Sätzen.',
+    text: 'Ab jetzt dürfen an diesem Tisch alle eigene Worte schreiben.',
+  },
   timeOver: (who: string) => `Die Zeit von ${who} ist um: Der Tisch spielt diesen Wurf.`,
   roll: (who: string, faces: string) => `Wer beginnt? ${who} würfelt ${faces}.`,
   begins: (who: string) => `${who} beginnt.`,

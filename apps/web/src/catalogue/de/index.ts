@@ -7,6 +7,7 @@ import { openUp } from './open-up.ts';
 import { first, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
+import { talk } from './talk.ts';
 
 export const de: Catalogue = {
   code: 'de',
@@ -24,5 +25,6 @@ export const de: Catalogue = {
   rulesRefusal,
   notThisTurn,
   clauses,
+  talk,
   ...table,
 };

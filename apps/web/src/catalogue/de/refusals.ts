@@ -93,6 +93,13 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'too-many-connections': 'Von hier sind zu viele Seiten offen. Schließe eine und lade diese Seite neu.',
   'too-many-changes':
     'An diesem Tisch wurde in kurzer Zeit zu viel geändert. Bitte später noch einmal versuchen.',
+  'text-not-allowed':
+    'An diesem Tisch spricht man mit fertigen Sätzen. Wer ihn leitet, kann eigene Worte erlauben.',
+  'text-missing': 'Bitte schreibe zuerst etwas.',
+  'text-too-long': 'Das ist zu lang: höchstens 200 Zeichen auf einmal.',
+  'text-not-readable': 'Bitte nimm Buchstaben, die alle sehen können.',
+  'too-much-talk':
+    'Einen Moment bitte, das war viel auf einmal. Versuche es in ein paar Sekunden noch einmal.',
   'log-full': 'An diesem Tisch wurde schon sehr lange gespielt. Bitte einen neuen öffnen.',
   'storage-failed': 'Der Server konnte das nicht aufschreiben. Bitte versuche es noch einmal.',
   'server-stopping': 'Der Server startet neu. Der Tisch ist gleich wieder da.',

@@ -57,6 +57,10 @@ export const captions = {
   hostChanged: (who: string) => `${who} is now the host.`,
   paused: 'The game is paused.',
   resumed: 'The game goes on.',
+  talkChanged: {
+    phrases: 'From now on people talk in phrases at this table.',
+    text: 'From now on everybody may write own words at this table.',
+  },
   timeOver: (who: string) => `The time of ${who} is over: the table plays this throw.`,
   roll: (who: string, faces: string) => `Who begins? ${who} throws ${faces}.`,
   begins: (who: string) => `${who} begins.`,

@@ -6,6 +6,7 @@ import { openUp } from './open-up.ts';
 import { first, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
+import { talk } from './talk.ts';
 
 export const en = {
   code: 'en',
@@ -23,5 +24,6 @@ export const en = {
   rulesRefusal,
   notThisTurn,
   clauses,
+  talk,
   ...table,
 };
