@@ -172,7 +172,7 @@ function foldResume(state: RoomState, row: RowOf<'resume'>, at: number): Folded 
 }
 
 function foldTalk(state: RoomState, { k: talk, who }: RowOf<'talk'>): Folded {
-  check(state.seq, talkChoices.includes(talk), `talk of an unknown kind: ${String(talk)}`);
+  check(state.seq, talkChoices.includes(talk), 'talk of an unknown kind');
   const table = { ...state.table, talk };
   return { state: { ...state, table }, events: [{ type: 'talk-changed', talk, person: who }] };
 }

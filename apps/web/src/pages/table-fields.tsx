@@ -1,5 +1,5 @@
 /** What a table does when somebody is away or takes long: chosen once, when it is made. */
-import { talkChoices, type ClockChoice, type TableChoices } from '@ludo/room';
+import { standardChoices, talkChoices, type ClockChoice, type TableChoices } from '@ludo/room';
 import { useText } from '../settings/settings.ts';
 import { AWAYS, CLOCKS, GRACES } from './plans.ts';
 
@@ -61,20 +61,23 @@ export function TableFields({ table, onChange }: TableFieldsProps) {
           </fieldset>
         </div>
       </details>
-      <fieldset className="forms">
-        <legend>{text.talk.choice}</legend>
-        {talkChoices.map((talk) => (
-          <label key={talk} className="switch">
-            <input
-              type="radio"
-              name="talk"
-              checked={(table.talk ?? 'phrases') === talk}
-              onChange={() => onChange({ ...table, talk })}
-            />
-            <span>{text.talk.choices[talk]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <details className="advanced">
+        <summary>{text.talk.choice}</summary>
+        <fieldset className="forms">
+          <legend className="unseen">{text.talk.choice}</legend>
+          {talkChoices.map((talk) => (
+            <label key={talk} className="switch">
+              <input
+                type="radio"
+                name="talk"
+                checked={(table.talk ?? standardChoices.talk) === talk}
+                onChange={() => onChange({ ...table, talk })}
+              />
+              <span>{text.talk.choices[talk]}</span>
+            </label>
+          ))}
+        </fieldset>
+      </details>
     </>
   );
 }

@@ -7,11 +7,11 @@ interface BarProps {
   readonly title: string;
   readonly onRules: (() => void) | null;
   readonly onSettings: () => void;
-  /** More to press, before the sound. */
-  readonly more?: ReactNode;
+  /** Stands before the other buttons. */
+  readonly children?: ReactNode;
 }
 
-export function Bar({ title, onRules, onSettings, more }: BarProps) {
+export function Bar({ title, onRules, onSettings, children }: BarProps) {
   const text = useText();
   const isSoundOn = useSettings((state) => state.settings.sound);
   const change = useSettings((state) => state.change);
@@ -21,12 +21,12 @@ export function Bar({ title, onRules, onSettings, more }: BarProps) {
         <Logo />
       </Link>
       <h1 className="bar-title">{title}</h1>
+      {children}
       {onRules !== null && (
         <button type="button" className="bar-button" onClick={onRules}>
           {text.bar.rules}
         </button>
       )}
-      {more}
       <button
         type="button"
         className="icon-button"

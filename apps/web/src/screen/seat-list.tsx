@@ -16,6 +16,7 @@ import {
 import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
 import { actorOf, useSession, useShown } from './session.ts';
+import { SeatSpeech } from './talk-seat.tsx';
 
 const NAME_KEY = 'name';
 
@@ -45,6 +46,7 @@ export function SeatList() {
             ) : (
               <PlayedSeat seat={seat} room={room} board={board} isMine={view.mine.includes(seat.player)} />
             )}
+            <SeatSpeech player={seat.player} />
             {view.connection.state !== 'local' && <SeatMenu seat={seat} room={room} board={board} />}
           </li>
         ))}

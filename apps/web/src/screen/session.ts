@@ -6,6 +6,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Shown, Stage } from '../stage/stage.ts';
 import type { Table } from '../table/table.ts';
+import type { HearingStore } from './talk-hearing.ts';
 
 /** Something to tell the person: a refusal, or why a piece cannot move. */
 export interface Notice {
@@ -16,6 +17,8 @@ export interface Notice {
 export interface Session {
   readonly table: Table;
   readonly stage: Stage;
+  /** Who is heard of those who talk. */
+  readonly hearing: HearingStore;
   readonly act: (command: Command) => Promise<boolean>;
   readonly tell: (notice: Notice | null) => void;
   readonly showRule: (clause: string | null) => void;

@@ -3,11 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Command } from '@ludo/room';
 import { reasonOf } from '../catalogue/sentences.ts';
 import { currentTempo, useSettings } from '../settings/settings.ts';
-import { playScene, playTurn } from '../sound/sounds.ts';
+import { playScene, playTalk, playTurn } from '../sound/sounds.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
 import type { ActResult, Table } from '../table/table.ts';
 import { actorOf, isMyTurn, SessionContext, type Notice, type Session } from './session.ts';
 import { TableScreen } from './table-screen.tsx';
+import { createHearing, isHeard } from './talk-hearing.ts';
 
 type Refusal = Extract<ActResult, { ok: false }>['error'];
 
@@ -57,7 +58,8 @@ function TableWithStage({ table, stage }: { table: Table; stage: Stage }) {
       else refused(result.error);
       return result.ok;
     };
-    return { table, stage, act, tell, showRule, refused };
+    const hearing = createHearing(table.talk?.room ?? null);
+    return { table, stage, hearing, act, tell, showRule, refused };
   }, [table, stage]);
   // What was told of the moment before a new row is of no more use.
   useEffect(
@@ -66,6 +68,17 @@ function TableWithStage({ table, stage }: { table: Table; stage: Stage }) {
         if (shown.view.room?.seq !== before.view.room?.seq) tell(null);
       }),
     [stage],
+  );
+  useEffect(
+    () =>
+      stage.store.subscribe(({ view: { talk, person } }, before) => {
+        const last = talk.at(-1);
+        const isOneMore = last !== undefined && before.view.talk.at(-1)?.n === last.n - 1;
+        if (!isOneMore || last.by.person === person || !isHeard(session.hearing.getState(), last.by, person))
+          return;
+        if (useSettings.getState().settings.sound) playTalk();
+      }),
+    [stage, session],
   );
   return (
     <SessionContext value={session}>

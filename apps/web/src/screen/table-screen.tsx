@@ -34,6 +34,7 @@ import { RulesDialog } from './rules-dialog.tsx';
 import { SeatList } from './seat-list.tsx';
 import { actorOf, isMyTurn, useSession, useShown, type Notice } from './session.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { TalkBeside, TalkButton } from './talk-panel.tsx';
 import { TurnSignal } from './turn-signal.tsx';
 
 interface TableScreenProps {
@@ -185,12 +186,10 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const mayEnd = room.phase === 'playing' && person !== null && mayDirect(room, person);
   return (
     <div className="page page-table">
-      <Bar
-        title={game}
-        onRules={() => showRule('')}
-        onSettings={() => openSettings(true)}
-        more={<OpenUp isInBar />}
-      />
+      <Bar title={game} onRules={() => showRule('')} onSettings={() => openSettings(true)}>
+        <TalkButton />
+        <OpenUp isInBar />
+      </Bar>
       <main
         className={`table table-${isGathering ? 'gathering' : isEndShown ? 'over' : 'playing'}`}
         ref={area}
@@ -242,6 +241,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           {isInviting && mine.length > 0 && !isOver && <Invite />}
           <SeatList />
           <OpenUp />
+          <TalkBeside />
           {isInviting && (mine.length === 0 || isOver) && <Invite />}
           <Captions />
           <Announcement

@@ -1,0 +1,36 @@
+/** The line that has just come, for as long as it is new: told to ears, and shown at the seat of whoever said it. */
+import { useEffect, useRef, useState } from 'react';
+import type { Said } from '@ludo/protocol';
+import { useStore } from 'zustand';
+import { useSession, useShown } from './session.ts';
+import { isHeard } from './talk-hearing.ts';
+
+/** Milliseconds. */
+const NEW = 7000;
+
+/** The latest line that has come since this is on the screen, of one player or of anybody else; null when it is no longer new. */
+export function useNewLine(player: number | null = null): Said | null {
+  const { hearing } = useSession();
+  const me = useShown((shown) => shown.view.person);
+  const talk = useShown((shown) => shown.view.talk);
+  const heard = useStore(hearing);
+  const last = talk.at(-1) ?? null;
+  const before = useRef(last);
+  const [news, setNews] = useState<Said | null>(null);
+  useEffect(() => {
+    // What was said before one came is no news; after a lost connection the same lines come again.
+    const known = before.current;
+    before.current = last;
+    if (last === null || (last.n === known?.n && last.at === known.at)) return;
+    const isMeant = player === null ? last.by.person !== me : isOf(last, player);
+    if (isMeant) setNews(last);
+  }, [last, player, me]);
+  useEffect(() => {
+    if (news === null) return;
+    const timer = setTimeout(() => setNews(null), NEW);
+    return () => clearTimeout(timer);
+  }, [news]);
+  return news !== null && isHeard(heard, news.by, me) ? news : null;
+}
+
+const isOf = ({ by }: Said, player: number): boolean => by.as === 'player' && by.player === player;

@@ -1,0 +1,98 @@
+/** The talk at the table: beside the board where there is room, else behind a button in the bar. */
+import { useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { useSettings, useText } from '../settings/settings.ts';
+import { lineSaid } from '../catalogue/talked.ts';
+import '../styles/talk.css';
+import { Announcement } from './announcement.tsx';
+import { Dialog } from './dialog.tsx';
+import { useSession, useShown } from './session.ts';
+import { unreadIn } from './talk-hearing.ts';
+import { TalkLines } from './talk-lines.tsx';
+import { useNewLine } from './talk-news.ts';
+import { TalkQuiet } from './talk-quiet.tsx';
+import { TalkSay } from './talk-say.tsx';
+
+/** Where the board has everything else beside it. */
+const BESIDE = '(orientation: landscape) and (min-width: 36rem)';
+
+function useIsBeside(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(BESIDE);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => matchMedia(BESIDE).matches,
+  );
+}
+
+/** Under the seats. */
+export function TalkBeside() {
+  const text = useText();
+  const { table } = useSession();
+  const isBeside = useIsBeside();
+  if (table.talk === null || !isBeside) return null;
+  return (
+    <section className="talk" aria-labelledby="talk-title">
+      <h2 id="talk-title">{text.talk.title}</h2>
+      <TalkInside />
+    </section>
+  );
+}
+
+/** In the bar. What is new is counted on it, and told to ears while nothing is open. */
+export function TalkButton() {
+  const text = useText();
+  const { table, hearing } = useSession();
+  const room = useShown((shown) => shown.room);
+  const talk = useShown((shown) => shown.view.talk);
+  const me = useShown((shown) => shown.view.person);
+  const heard = useStore(hearing);
+  const isAloud = useSettings((state) => state.settings.aloud);
+  const isBeside = useIsBeside();
+  const [isOpen, open] = useState(false);
+  const news = useNewLine();
+  if (table.talk === null || isBeside || room === null) return null;
+  const unread = isOpen ? 0 : unreadIn(talk, heard, me).length;
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button talk-button"
+        aria-label={text.talk.open(unread)}
+        onClick={() => open(true)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 5H20V16H11L6.500 20V16H4Z" />
+        </svg>
+        {unread > 0 && (
+          <span className="talk-count" aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </button>
+      <Announcement words={isAloud && !isOpen && news !== null ? [lineSaid(text, room, news)] : []} />
+      {isOpen && (
+        <Dialog title={text.talk.title} close={text.talk.close} onClose={() => open(false)}>
+          <div className="talk talk-sheet">
+            <TalkInside />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function TalkInside() {
+  const { table } = useSession();
+  const room = useShown((shown) => shown.view.room);
+  if (table.talk === null || room === null) return null;
+  return (
+    <>
+      <TalkLines room={room} />
+      <TalkSay room={room} door={table.talk} />
+      <TalkQuiet room={room} />
+    </>
+  );
+}
