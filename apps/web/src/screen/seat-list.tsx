@@ -46,7 +46,6 @@ export function SeatList() {
             ) : (
               <PlayedSeat seat={seat} room={room} board={board} isMine={view.mine.includes(seat.player)} />
             )}
-            <SeatSpeech player={seat.player} />
             {view.connection.state !== 'local' && <SeatMenu seat={seat} room={room} board={board} />}
           </li>
         ))}
@@ -121,6 +120,7 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
             ...standingsOf(text, room, board, seat.colours),
           ].join(' · ')}
         </span>
+        <SeatSpeech player={seat.player} />
       </span>
       {mayReturn && (
         <button

@@ -1,5 +1,6 @@
 /** The talk at the table: beside the board where there is room, else behind a button in the bar. */
 import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useSettings, useText } from '../settings/settings.ts';
 import { lineSaid } from '../catalogue/talked.ts';
@@ -73,13 +74,16 @@ export function TalkButton() {
         )}
       </button>
       <Announcement words={isAloud && !isOpen && news !== null ? [lineSaid(text, room, news)] : []} />
-      {isOpen && (
-        <Dialog title={text.talk.title} close={text.talk.close} onClose={() => open(false)}>
-          <div className="talk talk-sheet">
-            <TalkInside />
-          </div>
-        </Dialog>
-      )}
+      {isOpen &&
+        // The bar is a header, and a dialog is no part of one.
+        createPortal(
+          <Dialog title={text.talk.title} close={text.talk.close} onClose={() => open(false)}>
+            <div className="talk talk-sheet">
+              <TalkInside />
+            </div>
+          </Dialog>,
+          document.body,
+        )}
     </>
   );
 }

@@ -19,9 +19,14 @@ export function TalkSay({ room, door }: TalkSayProps) {
     setMistake(said.ok ? '' : text.refusal[said.error.code]);
     return said.ok;
   };
+  const isOwnAllowed = room.table.talk === 'text';
   const show = (phrase: Phrase) => () => void say({ phrase });
   return (
     <div className="talk-say">
+      {isOwnAllowed && <OwnWords say={say} setMistake={setMistake} isWrong={mistake !== ''} />}
+      <p className="mistake" role="status">
+        {mistake}
+      </p>
       <ul className="talk-reactions" aria-label={text.talk.reactions}>
         {reactions.map((reaction) => (
           <li key={reaction}>
@@ -46,14 +51,7 @@ export function TalkSay({ room, door }: TalkSayProps) {
           </li>
         ))}
       </ul>
-      {room.table.talk === 'text' ? (
-        <OwnWords say={say} setMistake={setMistake} isWrong={mistake !== ''} />
-      ) : (
-        <p className="small">{text.refusal['text-not-allowed']}</p>
-      )}
-      <p className="mistake" role="status">
-        {mistake}
-      </p>
+      {!isOwnAllowed && <p className="small">{text.refusal['text-not-allowed']}</p>}
     </div>
   );
 }
