@@ -25,6 +25,11 @@ export function tellRow(log: Logger, room: LiveRoom, { row, s }: LoggedRow): voi
       return log.info({ room: room.id, player: row.p, person: row.who }, 'a seat is cleared');
     case 'host':
       return log.info({ room: room.id, player: row.p }, 'the room has another host');
+    case 'list':
+      return log.info(
+        { room: room.id, person: row.who },
+        row.on ? 'a table is public' : 'a table is by link only',
+      );
     case 'pause':
     case 'resume':
       return log.info({ room: room.id, person: row.who }, `the game is ${row.t}d`);

@@ -43,6 +43,8 @@ function drawnFrom(schema: Schema, hints: Hints): fc.Arbitrary<unknown> {
       return fc.oneof(...(schema.options as Schema[]).map((option) => drawnFrom(option, hints)));
     case 'picklist':
       return fc.constantFrom(...(schema.options ?? []));
+    case 'boolean':
+      return fc.boolean();
     case 'literal':
       return fc.constant(schema.literal);
     case 'string': {

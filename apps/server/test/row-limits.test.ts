@@ -147,6 +147,7 @@ test('whoever comes and goes all the time is away later, and away in the end', a
     expiry: 'bot',
     away: 'wait',
     grace: 3600,
+    listed: false,
   });
   await watcher.join(room);
   const bob = guest(url);

@@ -13,7 +13,7 @@ import type {
   ServerToClientEvents,
 } from '@ludo/protocol';
 import { foldRow } from '@ludo/room';
-import type { Command, Dice, LoggedRow, RoomState, TableChoices } from '@ludo/room';
+import type { Command, Dice, GivenChoices, LoggedRow, RoomState } from '@ludo/room';
 import { survey } from '@ludo/rules';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
@@ -171,7 +171,7 @@ export class Guest {
     });
   }
 
-  async create(rules: string, seats: string, position?: string, table?: TableChoices): Promise<Created> {
+  async create(rules: string, seats: string, position?: string, table?: GivenChoices): Promise<Created> {
     const message = { v: PROTOCOL_VERSION, rules, seats, token: this.token, position, table };
     const answer = (await this.say('create', JSON.parse(JSON.stringify(message)))) as Created | Refused;
     if (!answer.ok) throw new Error(JSON.stringify(answer));

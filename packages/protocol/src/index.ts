@@ -19,6 +19,8 @@ export type {
   Spoken,
   Token,
 } from './messages.ts';
+export { PUBLIC_TABLES_PATH } from './public-tables.ts';
+export type { KeptDays, PublicSeat, PublicTable, PublicTables } from './public-tables.ts';
 export { adviceFor, refusalCodes, wireRefusalCodes } from './refusals.ts';
 export { phrases, reactions, sayings } from './talk.ts';
 export type { Phrase, Reaction, Said, Say, Saying, Speaker, Words } from './talk.ts';

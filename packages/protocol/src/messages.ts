@@ -1,6 +1,6 @@
 // Owns the messages of the wire in both directions, as types. Built so that no message from the server can hold a
 // token, but for the answer to the one who holds it.
-import type { Command, LoggedRow, PersonId, TableChoices } from '@ludo/room';
+import type { Command, GivenChoices, LoggedRow, PersonId } from '@ludo/room';
 import type { WireRefusal } from './refusals.ts';
 import type { Said, Say } from './talk.ts';
 
@@ -19,7 +19,7 @@ export interface Create {
   /** Only the first game starts from the position: it goes on from one screen. */
   readonly goesOn?: true;
   /** Without it, the standard choices. */
-  readonly table?: TableChoices;
+  readonly table?: GivenChoices;
   /** To stay the person that one already is; without it the server makes a new one. */
   readonly token?: Token;
 }

@@ -43,6 +43,7 @@ const tableSchema = v.strictObject({
   away: v.picklist(['wait', 'bot', 'others']),
   grace: seconds,
   talk: v.exactOptional(talkChoice),
+  listed: v.exactOptional(v.boolean()),
 });
 const level = v.picklist(botLevels);
 const deputy = v.picklist(['bot', 'clock']);
@@ -73,6 +74,7 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('bot'), player, level }),
   v.strictObject({ do: v.literal('remove'), player }),
   v.strictObject({ do: v.literal('host'), player }),
+  v.strictObject({ do: v.literal('list'), listed: v.boolean() }),
   v.strictObject({ do: v.literal('pause') }),
   v.strictObject({ do: v.literal('resume') }),
   v.strictObject({ do: v.literal('talk'), talk: talkChoice }),
@@ -115,6 +117,7 @@ export const rowSchema = v.variant('t', [
   v.strictObject({ t: v.literal('bot'), p: player, l: level, who: personSchema }),
   v.strictObject({ t: v.literal('remove'), p: player, who: personSchema }),
   v.strictObject({ t: v.literal('host'), p: player }),
+  v.strictObject({ t: v.literal('list'), on: v.boolean(), who: personSchema }),
   v.strictObject({ t: v.literal('pause'), who: personSchema }),
   v.strictObject({ t: v.literal('resume'), who: personSchema }),
   v.strictObject({ t: v.literal('talk'), k: talkChoice, who: personSchema }),

@@ -14,6 +14,8 @@ export type Command =
   | { readonly do: 'remove'; readonly player: number }
   /** Hands the host's role on to the holder of a seat. */
   | { readonly do: 'host'; readonly player: number }
+  /** Whether strangers find the table in the list of public tables. */
+  | { readonly do: 'list'; readonly listed: boolean }
   | { readonly do: 'pause' }
   | { readonly do: 'resume' }
   /** Chooses what may be said at the table from now on. */

@@ -33,7 +33,7 @@ import {
   throwingColours,
 } from './seats.ts';
 import type { RoomState } from './state.ts';
-import type { TableChoices } from './table-choices.ts';
+import type { GivenChoices } from './table-choices.ts';
 import { whoBegins } from './who-begins.ts';
 
 export interface By {
@@ -49,7 +49,7 @@ export interface Opening {
   /** Only the first game does: it was begun on one screen, and goes on here. */
   readonly goesOn?: true;
   /** Without it, the standard choices. */
-  readonly table?: TableChoices;
+  readonly table?: GivenChoices;
 }
 
 type Decision = Result<Row, RoomRefusal>;
@@ -95,6 +95,8 @@ export function decide(state: RoomState, command: Command, by: By): Decision {
       return decideRemove(state, command, by);
     case 'host':
       return decideHost(state, command, by);
+    case 'list':
+      return decideList(state, command, by);
     case 'pause':
     case 'resume':
       return decidePause(state, command.do, by);
@@ -165,6 +167,11 @@ function decideHost(state: RoomState, command: CommandOf<'host'>, by: By): Decis
   if (seat === undefined || holderOf(seat) === null) return refuse('seat-unknown');
   if (state.host !== by.person) return refuse('not-the-host');
   return accept({ t: 'host', p: seat.player });
+}
+
+function decideList(state: RoomState, command: CommandOf<'list'>, by: By): Decision {
+  if (state.host !== by.person) return refuse('not-the-host');
+  return accept({ t: 'list', on: command.listed, who: by.person });
 }
 
 function decidePause(state: RoomState, what: 'pause' | 'resume', by: By): Decision {

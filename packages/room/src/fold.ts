@@ -25,6 +25,7 @@ import {
   foldStand,
 } from './fold-seats.ts';
 import type { Deputy, LoggedRow, Row } from './rows.ts';
+import { foldList } from './listing.ts';
 import { isEmpty, openSeats, throwingColours } from './seats.ts';
 import { standardChoices, talkChoices } from './table-choices.ts';
 import type { Folded, RoomEvent, RoomState } from './state.ts';
@@ -82,7 +83,7 @@ export function foldRow(before: RoomState | null, logged: LoggedRow): Folded {
   check(seq, seq === (before?.seq ?? 0) + 1, `it follows row ${before?.seq ?? 0}`);
   if (before === null) {
     check(seq, row.t === 'open', 'a log begins with its room');
-    return foldOpen(seq, row as RowOf<'open'>);
+    return foldOpen(seq, row as RowOf<'open'>, logged.at);
   }
   const state: RoomState = { ...before, seq };
   switch (row.t) {
@@ -104,6 +105,8 @@ export function foldRow(before: RoomState | null, logged: LoggedRow): Folded {
       return foldRemove(state, row, logged.at);
     case 'host':
       return foldHost(state, row);
+    case 'list':
+      return foldList(state, row);
     case 'pause':
       return foldPause(state, row, logged.at);
     case 'resume':
@@ -123,7 +126,7 @@ export function foldRow(before: RoomState | null, logged: LoggedRow): Folded {
   }
 }
 
-function foldOpen(seq: number, row: RowOf<'open'>): Folded {
+function foldOpen(seq: number, row: RowOf<'open'>, at: number): Folded {
   check(seq, row.v === 1, `rows of version ${String(row.v)}`);
   const rules = required(seq, canonicalRules(row.rules));
   const first = row.position === undefined ? initialPosition(rules, row.seats) : parsePosition(row.position);
@@ -149,6 +152,7 @@ function foldOpen(seq: number, row: RowOf<'open'>): Folded {
     lastThrow: null,
     ending: null,
     statistics: noStatistics,
+    openedAt: at,
     startedAt: null,
     endedAt: null,
   };

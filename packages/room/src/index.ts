@@ -3,7 +3,14 @@ export type { Dice, Throw } from './dice.ts';
 export { botLevels } from './rows.ts';
 export type { BotLevel, Deputy, LoggedRow, PersonId, Roll, Rounds, Row } from './rows.ts';
 export { LEAST_SECONDS, MOST_SECONDS, standardChoices, talkChoices } from './table-choices.ts';
-export type { AwayChoice, ClockChoice, ExpiryChoice, TableChoices, TalkChoice } from './table-choices.ts';
+export type {
+  AwayChoice,
+  ClockChoice,
+  ExpiryChoice,
+  GivenChoices,
+  TableChoices,
+  TalkChoice,
+} from './table-choices.ts';
 export { deadlineOf } from './clock.ts';
 export { decideDue, dueOf, isAsleep } from './due.ts';
 export type { ChoosePlay, Deed, Due } from './due.ts';

@@ -1,6 +1,6 @@
 // Owns the rows of a room's log: what is appended, broadcast and folded. Rows are plain JSON with short keys, since
 // every update that travels is one of them.
-import type { TableChoices, TalkChoice } from './table-choices.ts';
+import type { GivenChoices, TalkChoice } from './table-choices.ts';
 
 /** The public name of a person: derived from a secret token, never the token itself. */
 export type PersonId = string;
@@ -31,7 +31,7 @@ export type Row =
       /** The position is that of a game begun elsewhere: only the first game starts from it. */
       readonly goesOn?: true;
       /** Without it, the standard choices. */
-      readonly table?: TableChoices;
+      readonly table?: GivenChoices;
     }
   /** A person takes player `p`'s seat under the name `n`: an open one, one that was given up, or a bot's. */
   | { readonly t: 'sit'; readonly p: number; readonly n: string; readonly who: PersonId }
@@ -55,6 +55,8 @@ export type Row =
   | { readonly t: 'throw'; readonly d: readonly number[]; readonly o: string; readonly by?: Deputy }
   /** A whole use of the throw, in the rules' notation. */
   | { readonly t: 'play'; readonly m: string; readonly by?: Deputy }
+  /** The host lets strangers find the table in the list of public tables, or no more. */
+  | { readonly t: 'list'; readonly on: boolean; readonly who: PersonId }
   | { readonly t: 'pause'; readonly who: PersonId }
   | { readonly t: 'resume'; readonly who: PersonId }
   /** The host chooses what may be said from now on. */

@@ -73,7 +73,7 @@ export interface RoomState {
   readonly startFrom: string | null;
   /** Only the first game starts from that position: it was begun elsewhere and goes on here. */
   readonly goesOn: boolean;
-  readonly table: Required<TableChoices>;
+  readonly table: TableChoices;
   /** Empty: the host has left, and the next player who comes takes over. */
   readonly host: PersonId;
   readonly phase: Phase;
@@ -100,6 +100,8 @@ export interface RoomState {
   readonly ending: Ending | null;
   /** Per colour of the board, of the present game. */
   readonly statistics: readonly ColourStatistics[];
+  /** When the room was made, in milliseconds since 1970. */
+  readonly openedAt: number;
   /** Of the present game, in milliseconds since 1970. */
   readonly startedAt: number | null;
   readonly endedAt: number | null;
@@ -121,6 +123,8 @@ export type RoomEvent =
       readonly person: PersonId;
     }
   | { readonly type: 'host-changed'; readonly player: number }
+  /** Strangers find the table from now on, or no more. */
+  | { readonly type: 'listed'; readonly isListed: boolean; readonly person: PersonId }
   | { readonly type: 'paused'; readonly person: PersonId }
   | { readonly type: 'resumed'; readonly person: PersonId }
   | { readonly type: 'talk-changed'; readonly talk: TalkChoice; readonly person: PersonId }

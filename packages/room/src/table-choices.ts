@@ -18,23 +18,29 @@ export type ExpiryChoice = 'bot' | 'forfeit';
 export const talkChoices = ['phrases', 'text'] as const;
 export type TalkChoice = (typeof talkChoices)[number];
 
-/** As it is wished and written: what tables could not always choose may be absent, and is then the standard. */
 export interface TableChoices {
   readonly clock: ClockChoice;
   readonly expiry: ExpiryChoice;
   readonly away: AwayChoice;
   /** Seconds. */
   readonly grace: number;
-  readonly talk?: TalkChoice;
+  readonly talk: TalkChoice;
+  /** Whether strangers find the table in the list of public tables; else whoever has its link. */
+  readonly listed: boolean;
 }
 
+/** Choices as a row or a message gives them: what came to be chosen later may be absent, and is then the standard. */
+type Later = 'talk' | 'listed';
+export type GivenChoices = Omit<TableChoices, Later> & Partial<Pick<TableChoices, Later>>;
+
 /** What a table does that chose nothing, and what every table did before there was a choice. */
-export const standardChoices: Required<TableChoices> = {
+export const standardChoices: TableChoices = {
   clock: { kind: 'none' },
   expiry: 'bot',
   away: 'wait',
   grace: 60,
   talk: 'phrases',
+  listed: false,
 };
 
 export const LEAST_SECONDS = 5;

@@ -107,6 +107,8 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
       ];
     case 'host-changed':
       return [captions.hostChanged(playerIs(text, room, event.player))];
+    case 'listed':
+      return [event.isListed ? captions.madePublic : captions.madePrivate];
     case 'paused':
       return [captions.paused];
     case 'resumed':

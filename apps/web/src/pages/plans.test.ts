@@ -19,6 +19,7 @@ describe('plans', () => {
         away: 'wait',
         grace: 30,
         talk: 'shouting',
+        listed: true,
       },
     });
     expect(plan).toEqual({
@@ -27,7 +28,14 @@ describe('plans', () => {
       seats: '1-2-',
       names: ['Anna', null, null, null],
       bots: [true, false, false, false],
-      table: { clock: { kind: 'none' }, expiry: 'forfeit', away: 'wait', grace: 30, talk: 'phrases' },
+      table: {
+        clock: { kind: 'none' },
+        expiry: 'forfeit',
+        away: 'wait',
+        grace: 30,
+        talk: 'phrases',
+        listed: false,
+      },
     });
     expect(rulesOf(plan)).toBe('jumbo+enterOn=16');
   });

@@ -88,7 +88,7 @@ export function readPlan(remembered: unknown): Plan {
 }
 
 /** What the tables of this device do, unless it is told otherwise: a bot plays on for whoever does not come back. */
-export const usualTable: Required<TableChoices> = { ...standardChoices, away: 'bot' };
+export const usualTable: TableChoices = { ...standardChoices, away: 'bot' };
 
 export const CLOCKS: readonly ClockChoice[] = [
   { kind: 'none' },
@@ -109,6 +109,8 @@ function readTable(remembered: unknown): TableChoices {
     away: AWAYS.find((away) => away === found.away) ?? usualTable.away,
     grace: GRACES.find((grace) => grace === found.grace) ?? usualTable.grace,
     talk: talkChoices.find((talk) => talk === found.talk) ?? usualTable.talk,
+    // Nobody finds themselves among strangers by what they chose another time.
+    listed: usualTable.listed,
   };
 }
 

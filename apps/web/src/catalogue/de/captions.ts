@@ -54,6 +54,8 @@ export const captions = {
   botSat: (who: string) => `Ein Bot spielt ${who}.`,
   removed: (who: string) => `${who} wurde vom Sitz genommen.`,
   hostChanged: (who: string) => `${who} leitet jetzt den Tisch.`,
+  madePublic: 'Dieser Tisch ist jetzt öffentlich: Alle finden ihn auf der ersten Seite.',
+  madePrivate: 'Dieser Tisch steht nicht mehr in der öffentlichen Liste: Nur der Link führt zu ihm.',
   paused: 'Das Spiel macht Pause.',
   resumed: 'Das Spiel geht weiter.',
   talkChanged: {

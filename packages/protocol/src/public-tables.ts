@@ -1,0 +1,37 @@
+// Owns the list of public tables as it is asked for by http, as types. Nothing in it names a person but by the name that
+// was chosen for a seat, and nothing in it opens a seat.
+import type { Phase } from '@ludo/room';
+import type { RoomId } from './messages.ts';
+
+export const PUBLIC_TABLES_PATH = '/tables';
+
+export interface PublicSeat {
+  readonly player: number;
+  readonly colours: readonly number[];
+  /** `open`: whoever comes may sit down. A bot that plays for somebody has that person's name. */
+  readonly state: 'open' | 'person' | 'bot';
+  readonly name?: string;
+}
+
+export interface PublicTable {
+  readonly room: RoomId;
+  /** Rules text. */
+  readonly rules: string;
+  readonly seats: readonly PublicSeat[];
+  readonly phase: Phase;
+  readonly watchers: number;
+  /** When the table was made, or its game began, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** Days for which a table is kept after its last row; null: for ever. */
+export interface KeptDays {
+  readonly gathering: number | null;
+  readonly playing: number | null;
+  readonly over: number | null;
+}
+
+export interface PublicTables {
+  readonly tables: readonly PublicTable[];
+  readonly kept: KeptDays;
+}
