@@ -66,7 +66,9 @@ export function createCommitter({ store, written, appended, failed, settled }: C
 
   async function append(group: readonly Pending[]): ReturnType<EventStore['append']> {
     try {
-      return await store.append(group.map(({ room, logged, due }) => ({ room: room.id, logged, due })));
+      return await store.append(
+        group.map(({ room, logged, due, after }) => ({ room: room.id, logged, due, phase: after.phase })),
+      );
     } catch (thrown) {
       return { ok: false, error: { code: 'failed', reason: String(thrown) } };
     }

@@ -54,7 +54,9 @@ export function createRegistry(store: EventStore, loaded: (room: LiveRoom) => vo
       const row = open(opening, host);
       if (!row.ok) return { ok: false, error: { code: 'setup', setup: row.error } };
       const room = newRoomId();
-      const appended = await store.append([{ room, logged: { s: 1, at, row: row.value } }]);
+      const appended = await store.append([
+        { room, logged: { s: 1, at, row: row.value }, phase: 'gathering' },
+      ]);
       if (appended.ok) return { ok: true, value: room };
       return { ok: false, error: { code: 'storage-failed', reason: JSON.stringify(appended.error) } };
     },

@@ -6,7 +6,7 @@ import type { LoggedRow } from '@ludo/room';
 import fc from 'fast-check';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { EventStore, RoomRow } from './event-store.ts';
+import type { EventStore, RoomEnd, RoomRow } from './event-store.ts';
 import { openLibsqlStore } from './libsql-store.ts';
 import { openMemoryStore } from './memory-store.ts';
 
@@ -36,6 +36,12 @@ const rows = async (store: EventStore, room: string, after = 0): Promise<readonl
   const loaded = await store.load(room, after);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
   return loaded.value;
+};
+
+const endsOf = async (store: EventStore): Promise<readonly RoomEnd[]> => {
+  const read = await store.ends(0, 1000);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value.ends;
 };
 
 describe.each([
@@ -136,6 +142,99 @@ describe.each([
     expect(await store.append([at('a', 2), at('new', 1)])).toEqual({ ok: true, value: null });
   });
 
+  test('how the log of each room ends is told page by page, in the order in which they were opened', async () => {
+    const store = open();
+    expect(await store.ends(0, 2)).toEqual({ ok: true, value: { ends: [], next: null } });
+    await store.append([
+      { ...at('z', 1), phase: 'gathering' },
+      { ...at('a', 1), phase: 'gathering' },
+      at('m', 1),
+    ]);
+    await store.append([
+      { ...at('z', 2), phase: 'playing' },
+      { ...at('z', 3), phase: 'over' },
+    ]);
+    const first = await store.ends(0, 2);
+    if (!first.ok) throw new Error(JSON.stringify(first));
+    expect(first.value.ends).toEqual([
+      { room: 'z', seq: 3, at: row(3).at, phase: 'over' },
+      { room: 'a', seq: 1, at: row(1).at, phase: 'gathering' },
+    ]);
+    expect(await store.ends(first.value.next ?? Number.NaN, 2)).toEqual({
+      ok: true,
+      value: { ends: [{ room: 'm', seq: 1, at: row(1).at, phase: null }], next: null },
+    });
+  });
+
+  test('what is found out about a room is noted, unless it has gone on', async () => {
+    const store = open();
+    await store.append([at('a', 1), at('b', 1), at('b', 2)]);
+    expect(await store.notePhase('a', 1, 'over')).toEqual({ ok: true, value: null });
+    expect(await store.notePhase('b', 1, 'over')).toEqual({ ok: true, value: null });
+    expect(await store.notePhase('nowhere', 1, 'over')).toEqual({ ok: true, value: null });
+    expect(await endsOf(store)).toMatchObject([
+      { room: 'a', phase: 'over' },
+      { room: 'b', phase: null },
+    ]);
+  });
+
+  test('rooms that are taken away are gone, and the others are as they were', async () => {
+    const store = open();
+    await store.append([
+      { ...at('a', 1), due: 5 },
+      at('b', 1),
+      { ...at('c', 1), due: 7 },
+      at('a', 2),
+      at('b', 2),
+    ]);
+    await store.append([{ ...at('a', 3), due: 5 }, at('d', 1)]);
+    const removed = store.remove([
+      { room: 'a', seq: 3 },
+      { room: 'd', seq: 1 },
+    ]);
+    expect(await store.append([at('b', 3)])).toEqual({ ok: true, value: null });
+    expect(await removed).toEqual({ ok: true, value: { rooms: 2, rows: 4 } });
+    for (const room of ['a', 'd']) expect(await rows(store, room)).toEqual([]);
+    expect(await rows(store, 'b')).toEqual([row(1), row(2), row(3)]);
+    expect(await rows(store, 'c')).toEqual([row(1)]);
+    expect(await store.list()).toEqual({
+      ok: true,
+      value: [
+        { room: 'b', seq: 3 },
+        { room: 'c', seq: 1 },
+      ],
+    });
+    expect(await store.dues()).toEqual({ ok: true, value: [{ room: 'c', at: 7 }] });
+    expect((await endsOf(store)).map(({ room }) => room)).toEqual(['b', 'c']);
+    expect(await store.append([at('c', 2), at('e', 1)])).toEqual({ ok: true, value: null });
+    expect(await rows(store, 'c')).toEqual([row(1), row(2)]);
+    expect(await rows(store, 'e')).toEqual([row(1)]);
+  });
+
+  test('a room that was taken away is not written on', async () => {
+    const store = open();
+    await store.append([at('a', 1), at('a', 2)]);
+    await store.remove([{ room: 'a', seq: 2 }]);
+    expect(await store.append([at('a', 3)])).toEqual({
+      ok: false,
+      error: { code: 'conflict', room: 'a', seq: 3 },
+    });
+    expect(await rows(store, 'a')).toEqual([]);
+    expect(await store.list()).toEqual({ ok: true, value: [] });
+  });
+
+  test('a room that has gone on since is not taken away', async () => {
+    const store = open();
+    await store.append([at('a', 1), at('a', 2)]);
+    expect(
+      await store.remove([
+        { room: 'a', seq: 1 },
+        { room: 'nowhere', seq: 1 },
+      ]),
+    ).toEqual({ ok: true, value: { rooms: 0, rows: 0 } });
+    expect(await rows(store, 'a')).toEqual([row(1), row(2)]);
+  });
+
   test('what was read is not what is kept', async () => {
     const store = open();
     const given = { s: 1, at: 1, row: { t: 'throw', d: [6], o: 'scripted' } } as const;
@@ -190,7 +289,7 @@ describe('the libsql file', () => {
     libsql(file);
     const database = new Database(file);
     expect(database.prepare('PRAGMA journal_mode').all()).toMatchObject([{ journal_mode: 'wal' }]);
-    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: 2 }]);
+    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: 3 }]);
     database.close();
   });
 
@@ -226,13 +325,79 @@ describe('the libsql file', () => {
     await store.append([{ ...at('a', 1), due: 5 }]);
     await store.close();
     const older = new Database(file);
-    older.exec('ALTER TABLE room DROP COLUMN due; PRAGMA user_version = 1;');
+    older.exec(
+      'ALTER TABLE room DROP COLUMN phase; ALTER TABLE room DROP COLUMN due; PRAGMA user_version = 1;',
+    );
     older.close();
     const again = libsql(file);
     expect(await rows(again, 'a')).toEqual([row(1)]);
     expect(await again.dues()).toEqual({ ok: true, value: [] });
     await again.append([{ ...at('a', 2), due: 7 }]);
     expect(await again.dues()).toEqual({ ok: true, value: [{ room: 'a', at: 7 }] });
+  });
+
+  test('of version 2 is taken over: how far its rooms are is unknown until it is found out', async () => {
+    const file = join(folder, 'log.sqlite');
+    const store = libsql(file);
+    await store.append([{ ...at('a', 1), due: 5, phase: 'playing' }]);
+    await store.close();
+    const older = new Database(file);
+    older.exec('ALTER TABLE room DROP COLUMN phase; PRAGMA user_version = 2;');
+    older.close();
+    const again = libsql(file);
+    expect(await again.dues()).toEqual({ ok: true, value: [{ room: 'a', at: 5 }] });
+    expect(await endsOf(again)).toEqual([{ room: 'a', seq: 1, at: row(1).at, phase: null }]);
+    await again.notePhase('a', 1, 'over');
+    expect(await endsOf(again)).toMatchObject([{ phase: 'over' }]);
+  });
+
+  test('a room that is taken away leaves no row behind, and the others do not wait for it', async () => {
+    const file = join(folder, 'log.sqlite');
+    const store = libsql(file);
+    const many = 1500;
+    for (let s = 1; s <= many; s += 2) await store.append([at('a', s), at('b', (s + 1) / 2), at('a', s + 1)]);
+    let isRemoved = false;
+    const removed = store.remove([{ room: 'a', seq: many }]).finally(() => (isRemoved = true));
+    expect(await rows(store, 'a')).toEqual([]);
+    expect(await store.append([at('b', many / 2 + 1)])).toEqual({ ok: true, value: null });
+    expect(isRemoved).toBe(false);
+    expect(await removed).toEqual({ ok: true, value: { rooms: 1, rows: many } });
+    expect(await rows(store, 'b')).toHaveLength(many / 2 + 1);
+    const database = new Database(file);
+    expect(database.prepare('SELECT count(*) AS many FROM event').all()).toMatchObject([
+      { many: many / 2 + 1 },
+    ]);
+    expect(database.prepare('SELECT name FROM room').all()).toMatchObject([{ name: 'b' }]);
+    database.close();
+  });
+
+  test('a removal that was broken off is finished by the next, also of no room', async () => {
+    const file = join(folder, 'log.sqlite');
+    const store = libsql(file);
+    for (let s = 1; s <= 500; s++) await store.append([at('a', s)]);
+    await store.append([at('b', 1)]);
+    void store.remove([{ room: 'a', seq: 500 }]);
+    await store.close();
+    const again = libsql(file);
+    expect(await again.list()).toEqual({ ok: true, value: [{ room: 'b', seq: 1 }] });
+    expect(await again.remove([])).toMatchObject({ ok: true, value: { rooms: 0 } });
+    const database = new Database(file);
+    expect(database.prepare('SELECT count(*) AS many FROM event').all()).toMatchObject([{ many: 1 }]);
+    database.close();
+  });
+
+  test('two programs on one file: what one took away, the other does not write on', async () => {
+    const one = libsql();
+    const two = libsql();
+    await one.append([at('b', 1), at('a', 1), at('a', 2)]);
+    expect(await two.remove([{ room: 'a', seq: 2 }])).toMatchObject({ ok: true, value: { rooms: 1 } });
+    await two.append([at('c', 1), at('c', 2)]);
+    expect(await one.append([at('a', 3)])).toEqual({
+      ok: false,
+      error: { code: 'conflict', room: 'a', seq: 3 },
+    });
+    expect(await rows(two, 'c')).toEqual([row(1), row(2)]);
+    expect(await rows(one, 'a')).toEqual([]);
   });
 
   test('of another program, or of a newer version of this one, is refused', async () => {

@@ -1,6 +1,6 @@
 // Owns the seam between rooms and whatever keeps their logs. A log is a room's rows, numbered 1, 2, 3 ... without gaps;
 // the store never looks into a row.
-import type { LoggedRow } from '@ludo/room';
+import type { LoggedRow, Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 
 export interface RoomRow {
@@ -8,6 +8,8 @@ export interface RoomRow {
   readonly logged: LoggedRow;
   /** When the room next does something by itself after this row, in milliseconds since 1970; null or none: never. */
   readonly due?: number | null;
+  /** How far the room is after this row, for whoever clears up; none: nobody knows. */
+  readonly phase?: Phase;
 }
 
 export interface RoomEntry {
@@ -22,11 +24,32 @@ export interface RoomDue {
   readonly at: number;
 }
 
+/** How the log of a room ends. */
+export interface RoomEnd {
+  readonly room: string;
+  /** The number of its last row, and when that was logged, in milliseconds since 1970. */
+  readonly seq: number;
+  readonly at: number;
+  /** As it was given with the last row, or noted since; null: unknown. */
+  readonly phase: Phase | null;
+}
+
+export interface EndsPage {
+  readonly ends: readonly RoomEnd[];
+  /** From where to read on; null: there are no more. */
+  readonly next: number | null;
+}
+
 export type StoreProblem =
   /** The row's number is not the next one of its room: somebody else wrote, or wrote already. */
   | { readonly code: 'conflict'; readonly room: string; readonly seq: number }
   /** The store could not do it: disk full, database locked, damaged ... */
   | { readonly code: 'failed'; readonly reason: string };
+
+export interface RemovedRooms {
+  readonly rooms: number;
+  readonly rows: number;
+}
 
 export interface EventStore {
   /** All of these rows, durably, or none of them. Rows of one room are in order. */
@@ -37,5 +60,14 @@ export interface EventStore {
   list(): Promise<Result<readonly RoomEntry[], StoreProblem>>;
   /** Every room that does something by itself, and when, as its last row said. */
   dues(): Promise<Result<readonly RoomDue[], StoreProblem>>;
+  /** How the logs of so many rooms end, in the order in which they were opened, from `from` on: 0, then `next`. */
+  ends(from: number, most: number): Promise<Result<EndsPage, StoreProblem>>;
+  /** What was found out about a room whose phase was unknown. Nothing, if it has more rows by now. */
+  notePhase(room: string, seq: number, phase: Phase): Promise<Result<null, StoreProblem>>;
+  /**
+   * Takes away the rooms whose last row is still this one: they are gone together and at once, their rows bit by bit
+   * before the promise is kept. What an earlier removal that was broken off has left is taken away first.
+   */
+  remove(rooms: readonly RoomEntry[]): Promise<Result<RemovedRooms, StoreProblem>>;
   close(): Promise<void>;
 }

@@ -4,8 +4,15 @@ import { dirname, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
 import Database from 'libsql';
 
+/** What leads from each version of the tables to the next, from version 1 on. */
+const STEPS: readonly string[] = [
+  // Version 1 knew of nothing that rooms do by themselves.
+  'ALTER TABLE room ADD COLUMN due INTEGER;',
+  // Version 2 did not know how far a room is: whoever clears up finds it out.
+  'ALTER TABLE room ADD COLUMN phase TEXT;',
+];
 /** PRAGMA user_version of the tables below. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 1 + STEPS.length;
 /** PRAGMA application_id: 'LUDO'. */
 const APPLICATION = 0x4c55444f;
 
@@ -19,7 +26,8 @@ const SCHEMA = `
     name TEXT NOT NULL UNIQUE,
     seq INTEGER NOT NULL,
     last INTEGER NOT NULL,
-    due INTEGER
+    due INTEGER,
+    phase TEXT
   ) STRICT;
   CREATE TABLE event (
     id INTEGER PRIMARY KEY,
@@ -31,12 +39,6 @@ const SCHEMA = `
     body TEXT NOT NULL
   ) STRICT;
   PRAGMA application_id = ${APPLICATION};
-  PRAGMA user_version = ${SCHEMA_VERSION};
-`;
-
-/** Version 1 knew of nothing that rooms do by themselves. */
-const FROM_VERSION_1 = `
-  ALTER TABLE room ADD COLUMN due INTEGER;
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
@@ -90,7 +92,9 @@ function prepare(database: Database.Database, file: string): OpenProblem | null 
     const reason = `the file is of version ${version}, this program knows ${SCHEMA_VERSION}`;
     return { code: 'of-a-newer-version', file, reason };
   }
-  if (version < SCHEMA_VERSION) database.exec(`BEGIN IMMEDIATE; ${FROM_VERSION_1} COMMIT;`);
+  const steps = STEPS.slice(version - 1).join(' ');
+  if (steps !== '')
+    database.exec(`BEGIN IMMEDIATE; ${steps} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
   return null;
 }
 

@@ -3,10 +3,11 @@
 // that is how one room is read back, and its number is what a second writer stumbles over.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
-import type { LoggedRow, Row } from '@ludo/room';
+import type { LoggedRow, Phase, Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
 import type { EventStore, RoomDue, RoomEntry, RoomRow, StoreProblem } from './event-store.ts';
+import { createKeeping } from './libsql-keeping.ts';
 import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
 
@@ -16,9 +17,10 @@ const ADD_EVENTS = `
   SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 FROM json_each(?)
 `;
 const TURN_ROOMS = `
-  UPDATE room SET seq = turned.seq, last = turned.last, due = turned.due
+  UPDATE room SET seq = turned.seq, last = turned.last, due = turned.due, phase = turned.phase
   FROM (
-    SELECT value ->> 0 AS id, value ->> 1 AS was, value ->> 2 AS seq, value ->> 3 AS last, value ->> 4 AS due
+    SELECT value ->> 0 AS id, value ->> 1 AS was, value ->> 2 AS seq, value ->> 3 AS last, value ->> 4 AS due,
+      value ->> 5 AS phase
     FROM json_each(?)
   ) AS turned
   WHERE room.id = turned.id AND room.seq = turned.was
@@ -46,6 +48,7 @@ interface End {
   readonly seq: number;
   readonly last: number;
   readonly due: number | null;
+  readonly phase: Phase | null;
 }
 
 class Conflict extends Error {
@@ -74,7 +77,7 @@ function storeOn(database: Database.Database): EventStore {
   const addEvents = database.prepare(ADD_EVENTS);
   const turnRooms = database.prepare(TURN_ROOMS);
   const chain = database.prepare(CHAIN);
-  const rooms = database.prepare('SELECT name, seq FROM room ORDER BY id');
+  const rooms = database.prepare('SELECT name, seq FROM room WHERE seq > 0 ORDER BY id');
   const dueRooms = database.prepare('SELECT name, due FROM room WHERE due IS NOT NULL ORDER BY due');
 
   /** As this process last saw it: whether it still is so is told by the update that moves it. */
@@ -84,8 +87,9 @@ function storeOn(database: Database.Database): EventStore {
     const known = remembered.get(room);
     if (known !== undefined) return known;
     const [found] = findRoom.all(room) as End[];
-    if (found !== undefined) return { id: found.id, seq: found.seq, last: found.last, due: null };
-    return { id: Number(addRoom.run(room).lastInsertRowid), seq: 0, last: 0, due: null };
+    if (found !== undefined)
+      return { id: found.id, seq: found.seq, last: found.last, due: null, phase: null };
+    return { id: Number(addRoom.run(room).lastInsertRowid), seq: 0, last: 0, due: null, phase: null };
   }
 
   /** Writes the rows, and gives where the logs of their rooms end by then. */
@@ -93,22 +97,23 @@ function storeOn(database: Database.Database): EventStore {
     const before = new Map<string, End>();
     const after = new Map<string, End>();
     let id = numberOf(findLast.all(), 'last');
-    const events = rows.map(({ room, logged, due = null }) => {
+    const events = rows.map(({ room, logged, due = null, phase = null }) => {
       const end = after.get(room) ?? endOf(room);
       if (!before.has(room)) before.set(room, end);
       const { s: seq, at, id: command = null, row } = logged;
       if (seq !== end.seq + 1) throw new Conflict(room, seq);
       id += 1;
-      after.set(room, { id: end.id, seq, last: id, due });
+      after.set(room, { id: end.id, seq, last: id, due, phase });
       return [id, end.id, seq, end.last, at, command, JSON.stringify(row)];
     });
     addEvents.run(JSON.stringify(events));
-    const turns = Array.from(after, ([room, { id: of, seq, last, due }]) => [
+    const turns = Array.from(after, ([room, { id: of, seq, last, due, phase }]) => [
       of,
       before.get(room)?.seq ?? 0,
       seq,
       last,
       due,
+      phase,
     ]);
     if (turnRooms.run(JSON.stringify(turns)).changes !== turns.length) throw overtaken(before, after);
     return after;
@@ -169,12 +174,21 @@ function storeOn(database: Database.Database): EventStore {
     }
   }
 
+  let isClosed = false;
+  const keeping = createKeeping({
+    database,
+    unlocked,
+    forget: (room) => void remembered.delete(room),
+    isClosed: () => isClosed,
+  });
   return {
     append: (rows) => unlocked(() => append(rows)),
     load: (room, afterSeq) => unlocked(() => load(room, afterSeq)),
     list: () => unlocked(list),
     dues: () => unlocked(dues),
+    ...keeping,
     close: () => {
+      isClosed = true;
       // This library leaves the write-ahead log beside the file; a closed file is to be whole by itself.
       attempt(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
       attempt(() => database.close());

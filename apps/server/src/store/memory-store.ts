@@ -1,40 +1,73 @@
 // Owns a store that forgets everything with the process: for tests.
-import type { LoggedRow } from '@ludo/room';
-import type { EventStore, RoomRow } from './event-store.ts';
+import type { LoggedRow, Phase } from '@ludo/room';
+import type { EventStore, RoomEntry, RoomRow } from './event-store.ts';
+
+interface Kept {
+  /** In the order in which rooms were opened. */
+  readonly id: number;
+  readonly log: readonly string[];
+  readonly due: number | null;
+  readonly phase: Phase | null;
+}
 
 export function openMemoryStore(): EventStore {
-  const rooms = new Map<string, string[]>();
-  const dues = new Map<string, number | null>();
+  const rooms = new Map<string, Kept>();
+  let opened = 0;
 
   function append(rows: readonly RoomRow[]): ReturnType<EventStore['append']> {
-    const added = new Map<string, string[]>();
-    for (const { room, logged } of rows) {
-      const log = added.get(room) ?? [...(rooms.get(room) ?? [])];
+    const added = new Map<string, Kept>();
+    for (const { room, logged, due = null, phase = null } of rows) {
+      const { id, log } = added.get(room) ?? rooms.get(room) ?? { id: 0, log: [] };
       if (logged.s !== log.length + 1) {
         return Promise.resolve({ ok: false, error: { code: 'conflict', room, seq: logged.s } });
       }
-      log.push(JSON.stringify(logged));
-      added.set(room, log);
+      added.set(room, { id, log: [...log, JSON.stringify(logged)], due, phase });
     }
-    for (const [room, log] of added) rooms.set(room, log);
-    for (const { room, due = null } of rows) dues.set(room, due);
+    for (const [room, kept] of added) rooms.set(room, { ...kept, id: kept.id || ++opened });
     return Promise.resolve({ ok: true, value: null });
+  }
+
+  function remove(entries: readonly RoomEntry[]): ReturnType<EventStore['remove']> {
+    const gone = entries.filter(({ room, seq }) => rooms.get(room)?.log.length === seq);
+    for (const { room } of gone) rooms.delete(room);
+    const rows = gone.reduce((sum, { seq }) => sum + seq, 0);
+    return Promise.resolve({ ok: true, value: { rooms: gone.length, rows } });
   }
 
   return {
     append,
+    remove,
     load: (room, afterSeq) =>
       Promise.resolve({
         ok: true,
-        value: (rooms.get(room) ?? []).slice(afterSeq).map((text) => JSON.parse(text) as LoggedRow),
+        value: (rooms.get(room)?.log ?? []).slice(afterSeq).map((text) => JSON.parse(text) as LoggedRow),
       }),
     list: () =>
-      Promise.resolve({ ok: true, value: [...rooms].map(([room, log]) => ({ room, seq: log.length })) }),
+      Promise.resolve({ ok: true, value: [...rooms].map(([room, { log }]) => ({ room, seq: log.length })) }),
     dues: () =>
       Promise.resolve({
         ok: true,
-        value: [...dues].flatMap(([room, at]) => (at === null ? [] : [{ room, at }])),
+        value: [...rooms].flatMap(([room, { due }]) => (due === null ? [] : [{ room, at: due }])),
       }),
+    ends(from, most) {
+      const rest = [...rooms].filter(([, { id }]) => id > from);
+      const page = rest.slice(0, most);
+      return Promise.resolve({
+        ok: true,
+        value: {
+          ends: page.map(([room, { log, phase }]) => {
+            const { at } = JSON.parse(log.at(-1) ?? '') as LoggedRow;
+            return { room, seq: log.length, at, phase };
+          }),
+          next: rest.length > page.length ? (page.at(-1)?.[1].id ?? null) : null,
+        },
+      });
+    },
+    notePhase(room, seq, phase) {
+      const kept = rooms.get(room);
+      if (kept?.log.length === seq) rooms.set(room, { ...kept, phase });
+      return Promise.resolve({ ok: true, value: null });
+    },
     close: () => Promise.resolve(),
   };
 }

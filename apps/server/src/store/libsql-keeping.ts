@@ -1,0 +1,133 @@
+// Owns how long things are in the libsql file: how the logs of rooms end, and taking rooms away. A room that is taken away
+// is gone with one small change; its rows, which lie all over the file, go in small portions between which the event
+// loop turns. Until then its line in the table of rooms holds on to them, under a name that no room can have.
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Phase } from '@ludo/room';
+import type { Result } from '@ludo/rules';
+import type Database from 'libsql';
+import type { EventStore, RoomEntry, StoreProblem } from './event-store.ts';
+import { attempt, reasonOf } from './libsql-file.ts';
+
+/** Behind every name of a room in order, and in none of them. */
+const GONE = '~';
+
+/** Rows that are taken away at once, and the milliseconds that others have between two portions. */
+const PORTION = 200;
+const PAUSE = 10;
+
+const ENDS = `
+  SELECT room.id AS id, room.name AS room, room.seq AS seq, event.at AS at, room.phase AS phase
+  FROM room JOIN event ON event.id = room.last
+  WHERE room.id > ?1 AND room.seq > 0 ORDER BY room.id LIMIT ?2
+`;
+const PART = `
+  WITH RECURSIVE chain(id, before, nth) AS (
+    SELECT id, before, 1 FROM event WHERE id = ?1
+    UNION ALL
+    SELECT e.id, e.before, c.nth + 1 FROM event e JOIN chain c ON e.id = c.before WHERE c.nth < ${PORTION}
+  )
+  SELECT id, before FROM chain
+`;
+
+export interface KeepingOptions {
+  readonly database: Database.Database;
+  /** Tries again while another program has the file locked. */
+  readonly unlocked: <T>(attempted: () => Result<T, StoreProblem>) => Promise<Result<T, StoreProblem>>;
+  /** Whatever is remembered of this room is not so any more. */
+  readonly forget: (room: string) => void;
+  /** To be asked before each use: this library does not survive a use after the end. */
+  readonly isClosed: () => boolean;
+}
+
+export type Keeping = Pick<EventStore, 'ends' | 'notePhase' | 'remove'>;
+
+export function createKeeping({ database, unlocked, forget, isClosed }: KeepingOptions): Keeping {
+  const ends = database.prepare(ENDS);
+  const note = database.prepare('UPDATE room SET phase = ?3 WHERE name = ?1 AND seq = ?2 AND phase IS NULL');
+  const takeAway = database.prepare(
+    `UPDATE room SET name = '${GONE}' || id, seq = 0, due = NULL WHERE name = ?1 AND seq = ?2`,
+  );
+  const remains = database.prepare(`SELECT id, last FROM room WHERE name > '${GONE}' AND last > 0 LIMIT 1`);
+  const part = database.prepare(PART);
+  const drop = database.prepare('DELETE FROM event WHERE id IN (SELECT value FROM json_each(?))');
+  const shorten = database.prepare('UPDATE room SET last = ?2 WHERE id = ?1');
+  // The last line stays: a number that another program may remember is never given to a second room.
+  const forgetLines = database.prepare(
+    `DELETE FROM room WHERE name > '${GONE}' AND last = 0 AND id < (SELECT max(id) FROM room)`,
+  );
+
+  function attempted<T>(action: () => T): Result<T, StoreProblem> {
+    if (isClosed()) return { ok: false, error: { code: 'failed', reason: 'the file is closed' } };
+    try {
+      return { ok: true, value: action() };
+    } catch (thrown) {
+      if (database.inTransaction) attempt(() => database.exec('ROLLBACK'));
+      return { ok: false, error: { code: 'failed', reason: reasonOf(thrown) } };
+    }
+  }
+
+  function inOne<T>(action: () => T): Result<T, StoreProblem> {
+    return attempted(() => {
+      database.exec('BEGIN IMMEDIATE');
+      const value = action();
+      database.exec('COMMIT');
+      return value;
+    });
+  }
+
+  function takeAll(rooms: readonly RoomEntry[]): number {
+    for (const { room } of rooms) forget(room);
+    return rooms.filter(({ room, seq }) => takeAway.run(room, seq).changes === 1).length;
+  }
+
+  /** The rows of one portion; 0 when nothing is left over. */
+  function clearPortion(): number {
+    const [left] = remains.all() as { id: number; last: number }[];
+    if (left === undefined) {
+      forgetLines.run();
+      return 0;
+    }
+    const rows = part.all(left.last) as { id: number; before: number }[];
+    drop.run(JSON.stringify(rows.map(({ id }) => id)));
+    shorten.run(left.id, rows.length < PORTION ? 0 : (rows.at(-1)?.before ?? 0));
+    return Math.max(1, rows.length);
+  }
+
+  return {
+    ends: (from, most) =>
+      unlocked(() =>
+        attempted(() => {
+          const found = ends.all(from, most + 1) as {
+            id: number;
+            room: string;
+            seq: number;
+            at: number;
+            phase: Phase | null;
+          }[];
+          const page = found.slice(0, most);
+          return {
+            ends: page.map(({ room, seq, at, phase }) => ({ room, seq, at, phase })),
+            next: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
+          };
+        }),
+      ),
+    notePhase: (room, seq, phase) =>
+      unlocked(() =>
+        attempted(() => {
+          note.run(room, seq, phase);
+          return null;
+        }),
+      ),
+    async remove(rooms) {
+      const taken = await unlocked(() => inOne(() => takeAll(rooms)));
+      if (!taken.ok) return taken;
+      for (let rows = 0; ;) {
+        const cleared = await unlocked(() => inOne(clearPortion));
+        if (!cleared.ok) return cleared;
+        if (cleared.value === 0) return { ok: true, value: { rooms: taken.value, rows } };
+        rows += cleared.value;
+        await pass(PAUSE);
+      }
+    },
+  };
+}
