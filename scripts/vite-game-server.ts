@@ -1,12 +1,15 @@
 // Attaches the game server to the http server of `vite`, so that development is one process on one port.
 // Never active in a build, a preview or a unit test.
 import { relative } from 'node:path';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
 const serverSource = /^(apps\/server|packages\/[^/]+)\/src\//;
 
-type Attach = (http: Server) => { close(): Promise<void> };
+type Attach = (http: Server) => {
+  close(): Promise<void>;
+  answerTables(request: IncomingMessage, response: ServerResponse): void;
+};
 
 export function gameServer(repository: string): Plugin {
   return {
@@ -19,6 +22,7 @@ export function gameServer(repository: string): Plugin {
       );
       const attach = loaded['attach'] as Attach;
       const attached = attach(vite.httpServer as Server);
+      vite.middlewares.use('/tables', (request, response) => attached.answerTables(request, response));
       vite.httpServer.once('close', () => void attached.close());
       vite.watcher.add([`${repository}/apps/server/src`, `${repository}/packages`]);
       vite.watcher.on('change', (file) => {

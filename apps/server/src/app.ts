@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
+import { PUBLIC_TABLES_PATH } from '@ludo/protocol';
 import express from 'express';
 import helmet from 'helmet';
 import { attach } from './attach.ts';
@@ -49,6 +50,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
 
   app.use(securityHeaders(tls));
   app.use(probes(attached, metrics));
+  app.get(PUBLIC_TABLES_PATH, (request, response) => attached.answerTables(request, response));
   if (clientDir !== undefined) app.use(servePage(clientDir));
 
   return {

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { randomInt } from 'node:crypto';
 import { choosePlay } from '@ludo/bots';
+import type { KeptDays } from '@ludo/protocol';
 import type { ChoosePlay, Dice, Row } from '@ludo/room';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
@@ -19,10 +20,13 @@ import { createMetrics } from './metrics.ts';
 import { createAnnouncer } from './presence.ts';
 import { createSteward, realWait, type Wait } from './steward.ts';
 import { createRegistry } from './registry.ts';
+import { createPublicList } from './public-tables.ts';
+import type { AnswerTables } from './public-tables.ts';
 import { createRowLimits } from './row-limits.ts';
 import type { EventStore } from './store/event-store.ts';
 import { createTalk } from './talk.ts';
 import { openLibsqlStore } from './store/libsql-store.ts';
+import { createSweeper, standardKept } from './sweeper.ts';
 
 /**
  * Bytes of one message, beyond which its connection is cut with close code 1009: nothing has been read by then that an
@@ -59,6 +63,8 @@ export interface AttachOptions {
   readonly origins?: readonly string[];
   /** Behind a proxy of ours: the address of a client is the last of its x-forwarded-for. */
   readonly trustProxy?: boolean;
+  /** Days for which tables are kept after their last row, where that is not the standard; null: for ever. */
+  readonly kept?: Partial<KeptDays>;
   /** Nobody else on this http server takes upgrades: those that are not for the game are cut, not left open. */
   readonly isAlone?: boolean;
 }
@@ -71,6 +77,8 @@ export interface Attached {
   readonly isStopping: boolean;
   /** Whether the game can be played just now: the store answers, and has not just failed. */
   readiness(): Promise<Readiness>;
+  /** Answers with the list of public tables. */
+  readonly answerTables: AnswerTables;
   /** In the text format of Prometheus. */
   metrics(): string;
 }
@@ -135,17 +143,28 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const rowLimits = createRowLimits(limits, now);
   const dice = options.dice ?? cryptoDice;
   const time = options.time ?? (() => Date.now());
+  const wait = options.wait ?? realWait;
   const steward = createSteward({
     registry,
     committer,
     dice,
     choose: options.choose ?? chooseByBot,
     time,
-    wait: options.wait ?? realWait,
+    wait,
     rowLimits,
     log,
   });
   void steward.start(store);
+  const kept: KeptDays = { ...standardKept, ...options.kept };
+  const sweeper = createSweeper({
+    registry,
+    store,
+    kept,
+    time,
+    wait,
+    log,
+    expired: (rooms) => metrics.expired(rooms),
+  });
   const roomsFrom = createBuckets(limits.roomBurst, limits.roomsPerHour / 3600, now);
   const talk = createTalk({
     limits,
@@ -177,6 +196,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   async function close(): Promise<void> {
     isStopping = true;
     steward.stop();
+    sweeper.stop();
     await committer.idle();
     // Cuts the transports, so that clients come back by themselves; a goodbye of Socket.IO would tell them not to.
     io.engine.close();
@@ -209,6 +229,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
       return isStopping;
     },
     readiness,
+    answerTables: createPublicList({ rooms: () => registry.all(), kept, now }),
     metrics: () => metrics.text({ rooms: registry.size, sockets: io.engine.clientsCount }),
   };
 }

@@ -150,6 +150,9 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     reply: Reply,
     refuse: (refusal: WireRefusal) => void,
   ): Promise<void> {
+    const isPublic = message.table?.listed === true;
+    const tooPublic = isPublic ? house.rowLimits.takeListing(address) : 0;
+    if (tooPublic > 0) return refuse({ ...refusal('too-many-public'), retryAfter: tooPublic });
     const retryAfter = house.takeRoom(address);
     if (retryAfter > 0) return refuse({ ...refusal('too-many-rooms'), retryAfter });
     const { rules, seats, position, goesOn, table, token = newToken() } = message;

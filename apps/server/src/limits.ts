@@ -11,6 +11,9 @@ export interface Limits {
   /** Rooms that one address may open at once, and how many more each hour. */
   readonly roomBurst: number;
   readonly roomsPerHour: number;
+  /** Tables that one address may make public at once, and how many more each hour. */
+  readonly listingBurst: number;
+  readonly listingsPerHour: number;
   /** Rows that one person may add to the log of a room at once, and how many more each hour. */
   readonly rowBurst: number;
   readonly rowsPerHour: number;
@@ -36,6 +39,8 @@ export const standardLimits: Limits = {
   connectionsPerAddress: 500,
   roomBurst: 60,
   roomsPerHour: 60,
+  listingBurst: 10,
+  listingsPerHour: 20,
   rowBurst: 1200,
   rowsPerHour: 3600,
   changeBurst: 60,

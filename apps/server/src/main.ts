@@ -1,5 +1,6 @@
 // The server's entry: settings from the environment, listening, telling where, and stopping in good order.
 //   PORT (8080)  HOST (0.0.0.0)  DATABASE (data/ludo.sqlite)  LOG_LEVEL (info)
+//   KEEP_FINISHED_DAYS (365): how long a finished game is kept; 0: for ever
 //   TLS=1: reached over https   TRUST_PROXY=1: behind a proxy of ours   ORIGINS: further origins, comma-separated
 //   METRICS: who reads /metrics: programs on this device (the standard), everybody (1), nobody (0)
 import type { Server } from 'node:http';
@@ -22,6 +23,13 @@ function portOf(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) fail(`PORT=${text} is not a port: a number from 0 to 65535.`);
   return port;
+}
+
+/** Null: for ever. */
+function daysOf(text: string): number | null {
+  if (!/^\d{1,6}$/.test(text))
+    fail(`KEEP_FINISHED_DAYS=${text} is not a number of days: 365, say, or 0 for ever.`);
+  return Number(text) === 0 ? null : Number(text);
 }
 
 function levelOf(text: string): string {
@@ -54,6 +62,7 @@ function listenProblem(thrown: unknown, port: number, host: string): string {
 const { env } = process;
 const port = portOf(env['PORT'] || '8080');
 const host = env['HOST'] || '0.0.0.0';
+const kept = { over: daysOf(env['KEEP_FINISHED_DAYS'] || '365') };
 const log = pino({ level: levelOf(env['LOG_LEVEL'] || 'info') });
 
 const store = openLibsqlStore(env['DATABASE'] || DATABASE_FILE);
@@ -67,6 +76,7 @@ if (!store.ok) {
 const app = await createApp({
   store: store.value,
   log,
+  kept,
   clientDir: fileURLToPath(new URL('../client', import.meta.url)),
   metrics: env['METRICS'] === '1' ? 'everybody' : env['METRICS'] === '0' ? 'nobody' : 'this-device',
   tls: env['TLS'] === '1',

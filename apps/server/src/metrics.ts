@@ -23,6 +23,8 @@ export interface Metrics {
   refused(code: RefusalCode): void;
   /** A room is in the store, with its first row. */
   opened(): void;
+  /** So many rooms were taken away after their time. */
+  expired(rooms: number): void;
   /** A row is in the store. */
   written(row: Row, isCommand: boolean): void;
   /** The store has answered after so many milliseconds. */
@@ -42,6 +44,7 @@ export function createMetrics(): Metrics {
   delay.enable();
   let accepted = 0;
   let opened = 0;
+  let expired = 0;
   let rows = 0;
   let failures = 0;
 
@@ -51,6 +54,7 @@ export function createMetrics(): Metrics {
       opened += 1;
       rows += 1;
     },
+    expired: (many) => void (expired += many),
     written(row, isCommand) {
       rows += 1;
       if (isCommand) accepted += 1;
@@ -74,6 +78,7 @@ export function createMetrics(): Metrics {
       return [
         ...told('ludo_rooms', 'gauge', 'Rooms in memory.', [` ${rooms}`]),
         ...told('ludo_rooms_opened_total', 'counter', 'Rooms made.', [` ${opened}`]),
+        ...told('ludo_rooms_expired_total', 'counter', 'Rooms taken away.', [` ${expired}`]),
         ...told('ludo_sockets', 'gauge', 'Connections.', [` ${sockets}`]),
         ...told('ludo_commands_accepted_total', 'counter', 'Commands that became rows.', [` ${accepted}`]),
         ...told('ludo_refusals_total', 'counter', 'Refused messages.', refusals.lines('code')),

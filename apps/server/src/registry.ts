@@ -5,7 +5,7 @@ import type { RoomId } from '@ludo/protocol';
 import type { Result, SetupError } from '@ludo/rules';
 import { newRoomId } from './identity.ts';
 import { LiveRoom } from './live-room.ts';
-import type { EventStore } from './store/event-store.ts';
+import type { EventStore, RemovedRooms, RoomEntry, StoreProblem } from './store/event-store.ts';
 
 export type FindProblem =
   | { readonly code: 'room-unknown' }
@@ -23,16 +23,37 @@ export interface Registry {
   live(id: RoomId): LiveRoom | undefined;
   /** Forgets the room if nobody is in it. */
   release(room: LiveRoom): void;
+  /** Takes rooms out of the store whose last row is still this one, but for those that somebody is in or on the way to. */
+  remove(rooms: readonly RoomEntry[]): Promise<Result<RemovedRooms, StoreProblem>>;
+  /** Those in memory. */
+  all(): Iterable<LiveRoom>;
   readonly size: number;
 }
 
 /** `loaded`: told of every room that was read from the store. */
 export function createRegistry(store: EventStore, loaded: (room: LiveRoom) => void): Registry {
   const rooms = new Map<RoomId, LiveRoom>();
+  /** Rooms that are being read, and how often; rooms that are being removed. */
+  const reading = new Map<RoomId, number>();
+  const leaving = new Map<RoomId, Promise<unknown>>();
 
   async function find(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
     const live = rooms.get(id);
     if (live !== undefined) return { ok: true, value: live };
+    const departure = leaving.get(id);
+    if (departure !== undefined) {
+      await departure;
+      return find(id);
+    }
+    reading.set(id, (reading.get(id) ?? 0) + 1);
+    const found = await read(id);
+    const others = (reading.get(id) ?? 1) - 1;
+    if (others === 0) reading.delete(id);
+    else reading.set(id, others);
+    return found;
+  }
+
+  async function read(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
     try {
       const read = await store.load(id, 0);
       if (!read.ok)
@@ -61,6 +82,18 @@ export function createRegistry(store: EventStore, loaded: (room: LiveRoom) => vo
       return { ok: false, error: { code: 'storage-failed', reason: JSON.stringify(appended.error) } };
     },
     find,
+    async remove(entries) {
+      const unused = entries.filter(({ room }) => !rooms.has(room) && !reading.has(room));
+      const removing = store.remove(unused);
+      const settled = removing.catch(() => undefined);
+      for (const { room } of unused) leaving.set(room, settled);
+      try {
+        return await removing;
+      } finally {
+        for (const { room } of unused) leaving.delete(room);
+      }
+    },
+    all: () => rooms.values(),
     live: (id) => rooms.get(id),
     release(room) {
       if (room.isIdle && rooms.get(room.id) === room) rooms.delete(room.id);

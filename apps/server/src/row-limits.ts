@@ -16,6 +16,8 @@ export interface RowLimits {
   spend(room: LiveRoom, person: PersonId, address: string, command: Command): void;
   /** Takes one departure of this person: 0, or the milliseconds until there is one to take. */
   takeDeparture(room: LiveRoom, person: PersonId): number;
+  /** Takes one table that somebody at this address makes public: 0, or the milliseconds until there is one to take. */
+  takeListing(address: string): number;
   /** Whether nothing more is written to this room. */
   isFull(room: LiveRoom): boolean;
 }
@@ -27,6 +29,7 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
   const rowsFrom = allowance(limits.rowBurst, limits.rowsPerHour, PERSONS);
   const changes = allowance(limits.changeBurst, limits.changesPerHour);
   const changesFrom = allowance(limits.changeBurst, limits.changesPerHour, PERSONS);
+  const listings = createBuckets(limits.listingBurst, limits.listingsPerHour / 3600, now);
   const departures = allowance(limits.changeBurst, limits.changesPerHour);
 
   function bucketsOf(room: LiveRoom, person: PersonId, address: string, command: Command): readonly Bucket[] {
@@ -40,14 +43,22 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
     refusal(room, person, address, command) {
       const most = command.do === 'start' ? limits.rowsPerRoom * BEGINNING : limits.rowsPerRoom;
       if (room.length >= most) return { code: 'log-full', clause: null };
+      const unlisted = isListing(command) ? listings(address).wait() : 0;
+      if (unlisted > 0) return { code: 'too-many-public', clause: null, retryAfter: unlisted };
       const waits = bucketsOf(room, person, address, command).map((bucket) => bucket.wait());
       const retryAfter = Math.max(...waits);
       return retryAfter > 0 ? { code: 'too-many-changes', clause: null, retryAfter } : null;
     },
     spend(room, person, address, command) {
       for (const bucket of bucketsOf(room, person, address, command)) bucket.take();
+      if (isListing(command)) listings(address).take();
     },
     takeDeparture: (room, person) => departures(`${room.id} ${person}`).take(),
+    takeListing: (address) => listings(address).take(),
     isFull: (room) => room.length >= limits.rowsPerRoom,
   };
+}
+
+function isListing(command: Command): boolean {
+  return command.do === 'list' && command.listed;
 }

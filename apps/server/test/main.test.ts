@@ -19,7 +19,7 @@ function run(env: Record<string, string>): Promise<{ status: number | null; erro
   return new Promise((resolve) => child.once('exit', (status) => resolve({ status, errors })));
 }
 
-test('a database that cannot be written, a port and a level that are none, are told in plain words', async () => {
+test('a database that cannot be written, a port, a level and days that are none, are told in plain words', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ludo-main-'));
   writeFileSync(join(folder, 'file'), '');
   const database = await run({ PORT: '0', DATABASE: join(folder, 'file', 'games.sqlite') });
@@ -31,6 +31,9 @@ test('a database that cannot be written, a port and a level that are none, are t
   const level = await run({ PORT: '0', LOG_LEVEL: 'loud' });
   expect(level.status).toBe(1);
   expect(level.errors).toMatch(/^LOG_LEVEL=loud is none of these: .*info/);
+  const days = await run({ PORT: '0', KEEP_FINISHED_DAYS: 'a year' });
+  expect(days.status).toBe(1);
+  expect(days.errors).toContain('KEEP_FINISHED_DAYS=a year is not a number of days');
   rmSync(folder, { recursive: true });
 }, 30_000);
 

@@ -31,6 +31,7 @@ export const noLimits: Partial<Limits> = {
   messageBurst: 1e9,
   messagesPerSecond: 1e9,
   roomBurst: 1e9,
+  listingBurst: 1e9,
   rowBurst: 1e9,
   changeBurst: 1e9,
   talkBurst: 1e9,

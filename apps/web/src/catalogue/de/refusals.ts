@@ -84,11 +84,13 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'wrong-version': 'Das Spiel wurde erneuert. Bitte lade die Seite neu.',
   'unknown-message': 'Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.',
   setup: 'Der Server kann einen solchen Tisch nicht aufstellen.',
-  'room-unknown': 'Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.',
+  'room-unknown': 'Diesen Tisch gibt es nicht oder nicht mehr. Vielleicht ist der Link unvollständig.',
   'not-joined': 'Der Tisch wird wieder geöffnet …',
   'room-full': 'An diesem Tisch sind zu viele Leute.',
   'too-many-messages': 'Das war zu schnell. Bitte versuche es gleich noch einmal.',
   'too-many-rooms': 'Von hier wurden zu viele Tische aufgestellt. Bitte versuche es später noch einmal.',
+  'too-many-public':
+    'Von hier wurden zu viele Tische öffentlich gemacht. Nur mit Link geht es jetzt, öffentlich etwas später.',
   'server-failed': 'Auf dem Server ging etwas schief. Bitte versuche es noch einmal.',
   'too-many-connections': 'Von hier sind zu viele Seiten offen. Schließe eine und lade diese Seite neu.',
   'too-many-changes':

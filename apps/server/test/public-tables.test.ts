@@ -1,0 +1,228 @@
+// The list of public tables as anybody may ask for it: what gets in, in which order, and what never does.
+import type { PublicTables } from '@ludo/protocol';
+import { standardChoices, type GivenChoices } from '@ludo/room';
+import { afterEach, describe, expect, test } from 'vitest';
+import { standardLimits } from '../src/limits.ts';
+import { Guest, HandClock, noLimits, openHouse } from './table.ts';
+import type { House } from './table.ts';
+
+const listed: GivenChoices = { ...standardChoices, listed: true };
+
+let house: House | null = null;
+const guests: Guest[] = [];
+afterEach(async () => {
+  for (const guest of guests.splice(0)) guest.leave();
+  await house?.close();
+  house = null;
+});
+
+/** The clock of the limits, by which a list is good for a second: each look is made a second later. */
+let now = 0;
+async function open(options: Parameters<typeof openHouse>[0] = {}): Promise<HandClock> {
+  const clock = new HandClock();
+  house = await openHouse({ time: clock.time, wait: clock.wait, now: () => now, ...options });
+  return clock;
+}
+
+function guest(token?: string): Guest {
+  const opened = new Guest(house?.url ?? '', token);
+  guests.push(opened);
+  return opened;
+}
+
+async function answer(headers: Record<string, string> = {}): Promise<Response> {
+  now += 1000;
+  return fetch(`${house?.url}/tables`, { headers });
+}
+const list = async (): Promise<PublicTables> => (await (await answer()).json()) as PublicTables;
+const roomsListed = async (): Promise<readonly string[]> => (await list()).tables.map(({ room }) => room);
+
+/** Somebody who has made a table and sits at it. */
+async function host(name: string, table: GivenChoices = listed, seats = '1-2-'): Promise<Guest> {
+  const made = guest();
+  const { room } = await made.create('jumbo', seats, undefined, table);
+  await made.join(room);
+  await made.must({ do: 'sit', player: 1, name });
+  return made;
+}
+
+async function join(room: string, token?: string): Promise<Guest> {
+  const come = guest(token);
+  await come.join(room);
+  return come;
+}
+
+/** The only player who is there goes, and somebody who watches has seen it. */
+async function drop(gone: Guest, seenBy: Guest): Promise<void> {
+  const here = (): number | undefined => seenBy.presences.at(-1)?.here.length;
+  await seenBy.until(() => here() === 1);
+  gone.leave();
+  await seenBy.until(() => here() === 0);
+}
+
+describe('a table is in the list', () => {
+  test('when its host made it public, with just these fields', async () => {
+    const clock = await open();
+    const ada = await host('Ada', listed, '1234');
+    await ada.must({ do: 'bot', player: 3, level: 'sensible' });
+    await join(ada.room);
+    expect(await list()).toEqual({
+      tables: [
+        {
+          room: ada.room,
+          rules: 'jumbo',
+          seats: [
+            { player: 1, colours: [0], state: 'person', name: 'Ada' },
+            { player: 2, colours: [1], state: 'open' },
+            { player: 3, colours: [2], state: 'bot' },
+            { player: 4, colours: [3], state: 'open' },
+          ],
+          phase: 'gathering',
+          watchers: 1,
+          since: clock.time(),
+        },
+      ],
+      kept: { gathering: 7, playing: 90, over: 365 },
+    });
+  });
+
+  test('never when it is by link only, whoever is at it', async () => {
+    await open();
+    const ada = await host('Ada', standardChoices);
+    const { listed: _, ...older } = standardChoices;
+    await host('Old', older);
+    await join(ada.room);
+    expect(await roomsListed()).toEqual([]);
+  });
+
+  test('from when its host makes it public until it is private again; nobody else can', async () => {
+    await open();
+    const ada = await host('Ada', standardChoices);
+    const eve = await join(ada.room);
+    expect(await eve.act({ do: 'list', listed: true })).toMatchObject({ refusal: { code: 'not-the-host' } });
+    expect(await roomsListed()).toEqual([]);
+    await ada.must({ do: 'list', listed: true });
+    expect(await roomsListed()).toEqual([ada.room]);
+    await eve.until(() => eve.state?.table.listed === true);
+    await ada.must({ do: 'list', listed: false });
+    expect(await roomsListed()).toEqual([]);
+  });
+
+  test('while a player is there: whoever watches holds none open', async () => {
+    await open();
+    const ada = await host('Ada');
+    const eve = await join(ada.room);
+    const only = guest();
+    const { room } = await only.create('jumbo', '1-2-', undefined, listed);
+    await only.join(room);
+    expect(await roomsListed()).toEqual([ada.room]);
+    await drop(ada, eve);
+    expect(await roomsListed()).toEqual([]);
+    await join(ada.room, ada.token);
+    expect(await roomsListed()).toEqual([ada.room]);
+  });
+
+  test('with the seat of whoever was taken off it open, and a bot under the name of the one for whom it plays', async () => {
+    await open();
+    const ada = await host('Ada', { ...listed, away: 'bot' });
+    const ben = await join(ada.room);
+    await ben.must({ do: 'sit', player: 2, name: 'Ben' });
+    await ada.must({ do: 'remove', player: 2 });
+    expect((await list()).tables[0]?.seats[1]).toEqual({ player: 2, colours: [2], state: 'open' });
+    const cem = await join(ada.room);
+    await cem.must({ do: 'sit', player: 2, name: 'Cem' });
+    await ada.must({ do: 'start' });
+    await cem.must({ do: 'bot', player: 2, level: 'random' });
+    const [table] = (await list()).tables;
+    expect(table).toMatchObject({ phase: 'playing' });
+    expect(table?.seats[1]).toEqual({ player: 2, colours: [2], state: 'bot', name: 'Cem' });
+  });
+});
+
+describe('the list', () => {
+  test('has tables with a free seat first, then games, then the full ones, each time the newest first', async () => {
+    const clock = await open();
+    const make = async (name: string, isFull: boolean, isPlaying = false): Promise<string> => {
+      clock.pass(1000);
+      const made = await host(name);
+      if (isFull) await made.must({ do: 'bot', player: 2, level: 'random' });
+      if (isPlaying) await made.must({ do: 'start' });
+      return made.room;
+    };
+    const full = await make('Full', true);
+    const played = await make('Played', true, true);
+    const older = await make('Older', false);
+    const newer = await make('Newer', false);
+    expect(await roomsListed()).toEqual([newer, older, played, full]);
+  });
+
+  test('has no more than fifty tables', async () => {
+    await open();
+    await Promise.all(Array.from({ length: 51 }, (_, nth) => host(`Host ${nth}`)));
+    expect(await roomsListed()).toHaveLength(50);
+  });
+
+  test('holds no token, no name of a person but the chosen one, and nothing of who watches', async () => {
+    await open();
+    const ada = await host('Ada');
+    const ben = await join(ada.room);
+    await ben.must({ do: 'sit', player: 2, name: 'Ben' });
+    const eve = await join(ada.room);
+    await ada.must({ do: 'start' });
+    const got = await answer();
+    const everything = JSON.stringify([...got.headers]) + (await got.text());
+    expect(everything).toContain('"Ben"');
+    for (const { token, person, socket } of [ada, ben, eve]) {
+      for (const secret of [token, person, socket.id]) {
+        expect(secret).toMatch(/^[\w-]{20,}$/);
+        expect(everything).not.toContain(secret);
+      }
+    }
+  });
+
+  test('is made once a second, and an unchanged one is not sent again', async () => {
+    await open();
+    const ada = await host('Ada');
+    const first = await answer();
+    const etag = first.headers.get('etag') ?? '';
+    const bytes = await first.text();
+    await ada.must({ do: 'bot', player: 2, level: 'random' });
+    expect(await (await fetch(`${house?.url}/tables`)).text()).toBe(bytes);
+    const changed = await answer({ 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).not.toBe(bytes);
+    const same = await answer({ 'if-none-match': changed.headers.get('etag') ?? '' });
+    expect([same.status, await same.text()]).toEqual([304, '']);
+  });
+
+  test('comes with the headers of every page, and is only read', async () => {
+    await open();
+    const got = await answer();
+    expect(got.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(got.headers.get('cache-control')).toBe('no-cache');
+    expect(got.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(got.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(got.headers.get('access-control-allow-origin')).toBeNull();
+    const head = await fetch(`${house?.url}/tables`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await fetch(`${house?.url}/tables`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('is not filled by one address: beyond its share a table is made by link only', async () => {
+    const { listingBurst, listingsPerHour } = standardLimits;
+    await open({ limits: { ...noLimits, listingBurst: 2, listingsPerHour } });
+    expect(listingBurst).toBeLessThan(50);
+    const ada = await host('Ada');
+    const ben = await host('Ben', standardChoices);
+    await ben.must({ do: 'list', listed: true });
+    await ben.must({ do: 'list', listed: false });
+    const retryAfter = expect.any(Number) as number;
+    const tooMany = { ok: false, refusal: { code: 'too-many-public', clause: null, retryAfter } };
+    expect(await ben.act({ do: 'list', listed: true })).toEqual(tooMany);
+    await expect(host('Cem')).rejects.toThrow('too-many-public');
+    const dan = await host('Dan', standardChoices);
+    expect(await roomsListed()).toEqual([ada.room]);
+    now += 3_600_000 / listingsPerHour;
+    await dan.must({ do: 'list', listed: true });
+  });
+});
