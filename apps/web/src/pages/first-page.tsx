@@ -4,7 +4,9 @@ import { Link, useLocation } from 'wouter';
 import { useText } from '../settings/settings.ts';
 import { aboutKeptGame } from '../table/kept-game.ts';
 import { Frame } from './frame.tsx';
-import { fetchPages, WelcomePicture } from './page-chunks.ts';
+import { Nook } from './nook.tsx';
+import { OwnTablesList } from './own-tables-list.tsx';
+import { fetchPages, OpenTables, WelcomePicture } from './page-chunks.ts';
 import { roomIn } from './room-link.ts';
 
 export function FirstPage() {
@@ -33,12 +35,23 @@ export function FirstPage() {
           <span>{text.first.friendsHint}</span>
         </Link>
       </nav>
+      <OwnTablesList />
       <WatchForm />
       <p className="small">{text.first.promise}</p>
-      <div className="welcome-picture">
-        <Suspense>
-          <WelcomePicture />
-        </Suspense>
+      <div className="first-foot">
+        <section className="tables open-tables" aria-labelledby="open-tables">
+          <h2 id="open-tables">{text.lobby.title}</h2>
+          <Nook otherwise={<p role="status">{text.lobby.failed}</p>}>
+            <Suspense fallback={<p>{text.lobby.loading}</p>}>
+              <OpenTables />
+            </Suspense>
+          </Nook>
+        </section>
+        <div className="welcome-picture">
+          <Suspense>
+            <WelcomePicture />
+          </Suspense>
+        </div>
       </div>
     </Frame>
   );

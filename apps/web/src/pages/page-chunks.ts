@@ -8,6 +8,7 @@ export const SetupPage = lazy(async () => ({ default: (await fetchSetup()).Setup
 export const WelcomePicture = lazy(async () => ({
   default: (await import('./welcome-picture.tsx')).WelcomePicture,
 }));
+export const OpenTables = lazy(async () => ({ default: (await import('./open-tables.tsx')).OpenTables }));
 export const HerePage = lazy(async () => ({ default: (await fetchHere()).HerePage }));
 
 /** Asked ahead of need, while the person reads the first page; a failure shows when a page is really opened. */

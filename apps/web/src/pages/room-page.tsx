@@ -4,13 +4,17 @@ import { useText } from '../settings/settings.ts';
 import type { Table } from '../table/table.ts';
 import { takeArrival } from './arrivals.ts';
 import { Frame } from './frame.tsx';
+import { NoTable } from './no-table.tsx';
+import { isRoomName, noteOwnTable } from './own-tables.ts';
 import { fetchTable, TableHost } from './table-chunk.ts';
 
 export function RoomPage({ room }: { room: string }) {
   const text = useText();
   const [table, setTable] = useState<Table | null>(null);
   const [mishap, setMishap] = useState<Error | null>(null);
+  const isName = isRoomName(room);
   useEffect(() => {
+    if (!isName) return;
     let opened: Table | null = null;
     let isLeft = false;
     fetchTable();
@@ -19,6 +23,7 @@ export function RoomPage({ room }: { room: string }) {
         if (isLeft) return;
         opened = openRemoteTable(room);
         sitOnArrival(opened, room);
+        noteOnceSeated(opened, room);
         setTable(opened);
       },
       (cause: unknown) => {
@@ -29,8 +34,14 @@ export function RoomPage({ room }: { room: string }) {
       isLeft = true;
       opened?.close();
     };
-  }, [room]);
+  }, [room, isName]);
   if (mishap !== null) throw mishap;
+  if (!isName)
+    return (
+      <Frame>
+        <NoTable room={room} />
+      </Frame>
+    );
   const connecting = (
     <Frame isPassing>
       <p role="status">{text.connection.connecting}</p>
@@ -53,5 +64,15 @@ function sitOnArrival(table: Table, room: string): void {
     if (table.view().room === null) return;
     stop();
     void table.act({ do: 'sit', ...arrival });
+  });
+}
+
+/** Once this browser has a seat, there is a way back to it from the first page. */
+function noteOnceSeated(table: Table, room: string): void {
+  const stop = table.subscribe(() => {
+    const { room: state, mine } = table.view();
+    if (state === null || mine.length === 0) return;
+    stop();
+    noteOwnTable({ room, rules: state.rules, at: Date.now() });
   });
 }

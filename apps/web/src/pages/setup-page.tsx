@@ -7,6 +7,7 @@ import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
 import { beginHere } from '../table/local-table.ts';
 import { expectArrival } from './arrivals.ts';
+import { FindFields } from './find-fields.tsx';
 import { Frame } from './frame.tsx';
 import { NameFields } from './name-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
@@ -140,6 +141,12 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
               onChange={(event) => setName(event.target.value)}
             />
           </label>
+        )}
+        {kind === 'friends' && (
+          <FindFields
+            isListed={plan.table.listed}
+            onChange={(listed) => change({ table: { ...plan.table, listed } })}
+          />
         )}
         {kind === 'friends' && <TableFields table={plan.table} onChange={(table) => change({ table })} />}
         <details className="advanced">

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isEmpty, mayDirect, mayResume } from '@ludo/room';
 import type { Step } from '@ludo/rules';
-import { Link } from 'wouter';
 import type { Stand } from '../board/arrangement.ts';
 import { Board, type Effect } from '../board/board.tsx';
 import { tokensAfter } from '../board/tokens.ts';
@@ -26,9 +25,11 @@ import { Gathering } from './gathering.tsx';
 import { Invite } from './invite.tsx';
 import { useKeys } from './keys.ts';
 import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
+import { Listing } from './listing.tsx';
 import { LastTold } from './last-told.tsx';
 import { NoticeBox } from './notice-box.tsx';
 import { OpenUp } from './open-up.tsx';
+import { Problem } from './problem.tsx';
 import { RollOff } from './roll-off.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -158,16 +159,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
       <div className="page">
         <Bar title={text.site.name} onRules={null} onSettings={() => openSettings(true)} />
         <main className="narrow">
-          {problem === null ? (
-            <ConnectionNotice />
-          ) : (
-            <>
-              <p role="alert">{text.refusal[problem.code]}</p>
-              <Link className="button" href="/">
-                {text.site.toFirstPage}
-              </Link>
-            </>
-          )}
+          {problem === null ? <ConnectionNotice /> : <Problem refusal={problem} />}
         </main>
         {isSettingsOpen && <SettingsDialog onClose={() => openSettings(false)} onEnd={null} pausing={null} />}
       </div>
@@ -239,6 +231,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           )}
           <Gathering />
           {isInviting && mine.length > 0 && !isOver && <Invite />}
+          <Listing />
           <SeatList />
           <OpenUp />
           <TalkBeside />

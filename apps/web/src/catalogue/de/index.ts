@@ -4,7 +4,7 @@ import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
 import * as common from './common.ts';
 import { openUp } from './open-up.ts';
-import { first, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
+import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
 import { talk } from './talk.ts';
@@ -15,6 +15,7 @@ export const de: Catalogue = {
   common,
   site,
   first,
+  lobby,
   setup,
   setupFields,
   ruleSets,

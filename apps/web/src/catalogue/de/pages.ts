@@ -28,7 +28,59 @@ export const first = {
   promise: 'Keine Werbung, nichts zu kaufen. Die Würfel behandeln alle gleich.',
 };
 
+const players = (names: readonly string[]): string => new Intl.ListFormat('de').format(names);
+
+/** Tische, die man auf der ersten Seite findet. */
+export const lobby = {
+  own: 'Deine Tische',
+  goBack: 'Zurück zum Tisch',
+  backTo: (game: string, when: string) => `Zurück zum Tisch mit ${game}, zuletzt besucht ${when}`,
+  visited: (when: string) => `Zuletzt besucht ${when}`,
+  drop: 'Entfernen',
+  dropOf: (game: string, when: string) =>
+    `Den Tisch mit ${game}, zuletzt besucht ${when}, aus dieser Liste nehmen; der Tisch selbst bleibt`,
+  title: 'Offene Tische',
+  loading: 'Offene Tische werden gesucht …',
+  none: 'Gerade ist kein Tisch offen. Stell einen auf und wähle „Alle können diesen Tisch finden“, dann steht er hier.',
+  failed: 'Die Liste ließ sich nicht holen. Gleich wird es noch einmal versucht.',
+  refresh: 'Noch einmal nachsehen',
+  found: (tables: number) =>
+    tables === 1 ? 'Gerade ist 1 Tisch offen' : `Gerade sind ${tables} Tische offen`,
+  variations: (game: string) => `${game}, mit Varianten`,
+  aBot: 'ein Bot',
+  botFor: (name: string) => `ein Bot für ${name}`,
+  taken: (free: number, seats: number, names: readonly string[]) =>
+    `${seats - free} von ${seats} Plätzen besetzt: ${players(names)}`,
+  playing: (names: readonly string[]) => `Das Spiel läuft: ${players(names)}`,
+  over: (names: readonly string[]) => `Zwischen zwei Spielen: ${players(names)}`,
+  full: (names: readonly string[]) => `Gleich geht es los: ${players(names)}`,
+  watching: (watchers: number) => (watchers === 1 ? '1 Person schaut zu' : `${watchers} Leute schauen zu`),
+  join: 'Mitspielen',
+  watch: 'Zuschauen',
+  table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
+  gone: 'Diesen Tisch gibt es nicht oder nicht mehr',
+  goneHint:
+    'Vielleicht ist der Link unvollständig. Tische, an denen nichts mehr geschieht, werden mit der Zeit weggeräumt:',
+  goneOwn: 'Er steht nicht mehr in der Liste deiner Tische.',
+  kept: {
+    gathering: (days: number) => `ein Tisch, an dem kein Spiel begann, nach ${count(days, 'Tag', 'Tagen')},`,
+    playing: (days: number) => `ein Spiel, das nicht zu Ende ging, nach ${count(days, 'Tag', 'Tagen')},`,
+    over: (days: number) => `ein beendetes Spiel nach ${count(days, 'Tag', 'Tagen')}.`,
+    overForEver: 'ein beendetes Spiel nie.',
+  },
+  makeNew: 'Einen neuen Tisch aufstellen',
+  badge: 'Öffentlicher Tisch',
+  badgeHint:
+    'Alle können diesen Tisch auf der ersten Seite finden, sich auf einen freien Platz setzen oder zuschauen.',
+  switch: 'Alle können diesen Tisch finden',
+  switchHint:
+    'Er steht in der Liste auf der ersten Seite, solange jemand hier mitspielt. Sonst führt nur der Link zu ihm.',
+};
+
 export const setup = {
+  find: 'Wer kann diesen Tisch finden?',
+  findLink: 'Nur wer den Link hat',
+  findAnybody: 'Alle können diesen Tisch auf der ersten Seite finden',
   titleHere: 'Ein Spiel an diesem Bildschirm',
   titleFriends: 'Ein Tisch für Freunde',
   rules: 'Welche Regeln?',

@@ -3,7 +3,7 @@ import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
 import * as common from './common.ts';
 import { openUp } from './open-up.ts';
-import { first, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
+import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
 import { talk } from './talk.ts';
@@ -14,6 +14,7 @@ export const en = {
   common,
   site,
   first,
+  lobby,
   setup,
   setupFields,
   ruleSets,

@@ -27,7 +27,57 @@ export const first = {
   promise: 'No advertising, nothing to buy. The dice treat everybody alike.',
 };
 
+const players = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+
+/** Tables that are found on the first page. */
+export const lobby = {
+  own: 'Your tables',
+  goBack: 'Go back',
+  backTo: (game: string, when: string) => `Go back to the table of ${game}, last visited ${when}`,
+  visited: (when: string) => `Last visited ${when}`,
+  drop: 'Remove',
+  dropOf: (game: string, when: string) =>
+    `Remove the table of ${game}, last visited ${when}, from this list; the table itself stays`,
+  title: 'Open tables',
+  loading: 'Looking for open tables …',
+  none: 'No open table just now. Make one, choose “Anybody can find this table”, and it stands here.',
+  failed: 'The list could not be fetched. It is tried again in a moment.',
+  refresh: 'Look again',
+  found: (tables: number) => `${count(tables, 'open table', 'open tables')} just now`,
+  variations: (game: string) => `${game}, with variations`,
+  aBot: 'a bot',
+  botFor: (name: string) => `a bot for ${name}`,
+  taken: (free: number, seats: number, names: readonly string[]) =>
+    `${seats - free} of ${seats} seats taken: ${players(names)}`,
+  playing: (names: readonly string[]) => `The game is on: ${players(names)}`,
+  over: (names: readonly string[]) => `Between two games: ${players(names)}`,
+  full: (names: readonly string[]) => `About to begin: ${players(names)}`,
+  watching: (watchers: number) => `${count(watchers, 'person watches', 'people watch')}`,
+  join: 'Join',
+  watch: 'Watch',
+  table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
+  gone: 'There is no such table, or no longer',
+  goneHint:
+    'Perhaps the link is incomplete. Tables at which nothing happens any more are taken away in time:',
+  goneOwn: 'It has been taken off your list of tables.',
+  kept: {
+    gathering: (days: number) => `a table at which no game was begun after ${count(days, 'day', 'days')},`,
+    playing: (days: number) => `a game that was not finished after ${count(days, 'day', 'days')},`,
+    over: (days: number) => `a finished game after ${count(days, 'day', 'days')}.`,
+    overForEver: 'a finished game never.',
+  },
+  makeNew: 'Make a new table',
+  badge: 'Public table',
+  badgeHint: 'Anybody can find this table on the first page, take a free seat or watch.',
+  switch: 'Anybody can find this table',
+  switchHint:
+    'It stands in the list on the first page while a player is here. Otherwise only the link leads to it.',
+};
+
 export const setup = {
+  find: 'Who can find this table?',
+  findLink: 'Only who has the link',
+  findAnybody: 'Anybody can find this table on the first page',
   titleHere: 'A game on this screen',
   titleFriends: 'A table for friends',
   rules: 'Which rules?',

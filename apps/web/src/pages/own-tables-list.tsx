@@ -1,0 +1,53 @@
+/** The way back to the tables at which this browser has had a seat. */
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { useText } from '../settings/settings.ts';
+import { dropOwnTable, ownTables } from './own-tables.ts';
+
+/** "Ludo", or "Ludo, with variations", from a rules text, without the rules themselves. */
+export function gameOf(text: Catalogue, rules: string): string {
+  const [id = '', ...options] = rules.split('+');
+  const name = text.ruleSets[id]?.name ?? id;
+  return options.length === 0 ? name : text.lobby.variations(name);
+}
+
+export function OwnTablesList() {
+  const text = useText();
+  const [tables, setTables] = useState(ownTables);
+  if (tables.length === 0) return null;
+  const times = new Intl.DateTimeFormat(text.code, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className="tables" aria-labelledby="own-tables">
+      <h2 id="own-tables">{text.lobby.own}</h2>
+      <ul>
+        {tables.map(({ room, rules, at }) => {
+          const game = gameOf(text, rules);
+          const when = times.format(at);
+          return (
+            <li key={room} className="own-table">
+              <Link className="table-link" href={`/table/${room}`} aria-label={text.lobby.backTo(game, when)}>
+                <span className="table-words">
+                  <strong>{game}</strong>
+                  <span>{text.lobby.visited(when)}</span>
+                </span>
+                <span className="table-deed">{text.lobby.goBack}</span>
+              </Link>
+              <button
+                type="button"
+                className="small-button"
+                aria-label={text.lobby.dropOf(game, when)}
+                onClick={() => {
+                  dropOwnTable(room);
+                  setTables(ownTables());
+                }}
+              >
+                {text.lobby.drop}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

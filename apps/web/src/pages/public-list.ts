@@ -1,0 +1,62 @@
+/** Asks for the list of public tables, and again from time to time while somebody can see the page. */
+import { PUBLIC_TABLES_PATH, type PublicTables } from '@ludo/protocol';
+
+/** Milliseconds. */
+const AGAIN = 10_000;
+
+export type Looked =
+  | { readonly state: 'looking' }
+  /** `tables` also where the last look failed: those of the one before. */
+  | { readonly state: 'found' | 'failed'; readonly list: PublicTables | null };
+
+export interface PublicListFeed {
+  /** Looks at once. */
+  readonly look: () => void;
+  readonly stop: () => void;
+}
+
+export async function fetchPublicTables(signal?: AbortSignal): Promise<PublicTables> {
+  const answer = await fetch(PUBLIC_TABLES_PATH, signal === undefined ? {} : { signal });
+  if (!answer.ok) throw new Error(`${PUBLIC_TABLES_PATH}: ${answer.status}`);
+  return (await answer.json()) as PublicTables;
+}
+
+export function watchPublicTables(told: (looked: Looked) => void): PublicListFeed {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: AbortController | null = null;
+  let last: PublicTables | null = null;
+
+  const rest = (): void => {
+    clearTimeout(timer);
+    asking?.abort();
+    asking = null;
+  };
+  const look = (): void => {
+    rest();
+    if (document.hidden) return;
+    const mine = new AbortController();
+    asking = mine;
+    void fetchPublicTables(mine.signal)
+      .then(
+        (list) => {
+          last = list;
+          return { state: 'found', list } as const;
+        },
+        () => ({ state: 'failed', list: last }) as const,
+      )
+      .then((looked) => {
+        if (asking !== mine) return;
+        told(looked);
+        timer = setTimeout(look, AGAIN);
+      });
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return {
+    look,
+    stop: () => {
+      document.removeEventListener('visibilitychange', look);
+      rest();
+    },
+  };
+}
