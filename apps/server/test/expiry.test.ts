@@ -87,7 +87,7 @@ const metric = (name: string) => async (): Promise<number> => {
 
 /** The rooms that are left when two whole sweeps have gone by. */
 async function left({ store }: House): Promise<readonly string[]> {
-  const { ends } = store;
+  const ends = store.ends.bind(store);
   let begun = 0;
   Object.assign(store, {
     ends: (from: number, most: number) => {

@@ -1,5 +1,8 @@
 /** Asks for the list of public tables, and again from time to time while somebody can see the page. */
-import { PUBLIC_TABLES_PATH, type PublicTables } from '@ludo/protocol';
+import type { PUBLIC_TABLES_PATH, PublicTables } from '@ludo/protocol';
+
+/** Written here, since the first page does without the code of the protocol. */
+const PATH: typeof PUBLIC_TABLES_PATH = '/tables';
 
 /** Milliseconds. */
 const AGAIN = 10_000;
@@ -16,8 +19,8 @@ export interface PublicListFeed {
 }
 
 export async function fetchPublicTables(signal?: AbortSignal): Promise<PublicTables> {
-  const answer = await fetch(PUBLIC_TABLES_PATH, signal === undefined ? {} : { signal });
-  if (!answer.ok) throw new Error(`${PUBLIC_TABLES_PATH}: ${answer.status}`);
+  const answer = await fetch(PATH, signal === undefined ? {} : { signal });
+  if (!answer.ok) throw new Error(`${PATH}: ${answer.status}`);
   return (await answer.json()) as PublicTables;
 }
 

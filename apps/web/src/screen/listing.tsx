@@ -1,5 +1,5 @@
 /** Whether strangers find this table: told to everybody, changed by the host. */
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../settings/settings.ts';
 import { useSession, useShown } from './session.ts';
 
@@ -9,6 +9,8 @@ export function Listing() {
   const isListed = useShown((shown) => shown.view.room?.table.listed === true);
   const isHost = useShown(({ view }) => view.person !== null && view.room?.host === view.person);
   const hint = useId();
+  /** What the host has just chosen, until the table has it. */
+  const [chosen, choose] = useState<boolean | null>(null);
   if (table.kind === 'local' || (!isListed && !isHost)) return null;
   return (
     <section className="listing">
@@ -17,9 +19,12 @@ export function Listing() {
         <label className="switch">
           <input
             type="checkbox"
-            checked={isListed}
+            checked={chosen ?? isListed}
             aria-describedby={hint}
-            onChange={(event) => void act({ do: 'list', listed: event.target.checked })}
+            onChange={({ target: { checked } }) => {
+              choose(checked);
+              void act({ do: 'list', listed: checked }).then(() => choose(null));
+            }}
           />
           <span>{text.lobby.switch}</span>
         </label>

@@ -52,7 +52,7 @@ export const lobby = {
   playing: (names: readonly string[]) => `The game is on: ${players(names)}`,
   over: (names: readonly string[]) => `Between two games: ${players(names)}`,
   full: (names: readonly string[]) => `About to begin: ${players(names)}`,
-  watching: (watchers: number) => `${count(watchers, 'person watches', 'people watch')}`,
+  watching: (watchers: number) => count(watchers, 'person watches', 'people watch'),
   join: 'Join',
   watch: 'Watch',
   table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,

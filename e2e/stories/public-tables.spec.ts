@@ -1,0 +1,150 @@
+// Tables that strangers find on the first page, the way back to one's own tables, and what stands where a table was.
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../harness.ts';
+import { laptop, makeTable, phone, press, sit, startButton, throwButton } from '../table.ts';
+
+const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
+const DAY = 86_400_000;
+
+const openTables = (page: Page): Locator => page.getByRole('region', { name: 'Open tables' });
+const ownTables = (page: Page): Locator => page.getByRole('region', { name: 'Your tables' });
+const isGone = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'There is no such table, or no longer' });
+const publicSwitch = (page: Page): Locator =>
+  page.getByRole('checkbox', { name: 'Anybody can find this table' });
+
+/** What the list says when it is asked anew; it is made once a second at most. */
+async function lookAgain(page: Page): Promise<void> {
+  await press(page, openTables(page).getByRole('button', { name: 'Look again' }));
+}
+
+test('a host makes a table public: a stranger with a phone finds it, sits down and plays', async ({
+  server,
+  visit,
+}) => {
+  const cleo = await visit('/', phone);
+  await expect(openTables(cleo).getByRole('status')).toContainText('No open table just now.');
+
+  const ada = await visit('/', laptop);
+  await ada.getByRole('link', { name: 'Play with friends' }).click();
+  await expect(ada.getByRole('radio', { name: 'Only who has the link' })).toBeChecked();
+  await ada.getByRole('radio', { name: 'Anybody can find this table on the first page' }).check();
+  await ada.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await ada.getByText('Advanced: start from a position').click();
+  await ada.getByRole('textbox', { name: 'Position text' }).fill(POSITION);
+  await ada.getByRole('button', { name: 'Make the table' }).click();
+  await expect(publicSwitch(ada)).toBeChecked();
+  await expect(ada.getByText('Public table', { exact: true })).toBeVisible();
+
+  const ben = await visit('/', { ...phone, viewport: { width: 320, height: 640 } });
+  const found = openTables(ben).getByRole('link');
+  await expect(found).toHaveAccessibleName('Jumbo Ludo, 1 of 2 seats taken: Ada. Join');
+  const width = await ben.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  await press(ben, found);
+  await expect(ben.getByText('Public table', { exact: true })).toBeVisible();
+  await expect(publicSwitch(ben)).toHaveCount(0);
+  await sit(ben, 'Yellow', 'Ben');
+  await press(ben, startButton(ben));
+  await server.deal(3);
+  await press(ada, throwButton(ada));
+
+  await expect(async () => {
+    await lookAgain(cleo);
+    await expect(openTables(cleo).getByRole('link')).toHaveAccessibleName(
+      'Jumbo Ludo, The game is on: Ada and Ben. Watch',
+    );
+  }).toPass();
+});
+
+test('a private table never stands in the list; made public it does, and made private again no more', async ({
+  visit,
+}) => {
+  const ada = await visit('/', laptop);
+  await makeTable(ada, { name: 'Ada' });
+  const cleo = await visit('/', phone);
+  await expect(openTables(cleo).getByRole('status')).toContainText('No open table just now.');
+
+  await publicSwitch(ada).check();
+  await expect(
+    ada.getByRole('log').getByText('The host made this a public table: everybody can find it'),
+  ).toBeVisible();
+  await expect(async () => {
+    await lookAgain(cleo);
+    await expect(openTables(cleo).getByRole('link')).toHaveCount(1);
+  }).toPass();
+  await publicSwitch(ada).uncheck();
+  await expect(async () => {
+    await lookAgain(cleo);
+    await expect(openTables(cleo).getByRole('link')).toHaveCount(0);
+  }).toPass();
+});
+
+test('a table goes from the list with its last player, though somebody still watches', async ({ visit }) => {
+  const ada = await visit('/', laptop);
+  const link = await makeTable(ada, { name: 'Ada' });
+  await publicSwitch(ada).check();
+  await expect(ada.getByText('Public table', { exact: true })).toBeVisible();
+  const eve = await visit(link, phone);
+  await expect(eve.getByText('You are watching')).toBeVisible();
+  const cleo = await visit('/', phone);
+  await expect(openTables(cleo).getByRole('link')).toHaveAccessibleName(/1 person watches/);
+  await ada.goto('about:blank');
+  await expect(async () => {
+    await lookAgain(cleo);
+    await expect(openTables(cleo).getByRole('status')).toContainText('No open table just now.');
+  }).toPass();
+  await expect(eve.getByText('You are watching')).toBeVisible();
+});
+
+test('the first page leads back to the table at which one sat, until it is removed from the list', async ({
+  visit,
+}) => {
+  const ada = await visit('/', laptop);
+  await expect(ownTables(ada)).toHaveCount(0);
+  const link = await makeTable(ada, { name: 'Ada', rules: 'Jumbo Ludo' });
+  await ada.goto('about:blank');
+  await ada.goto(new URL('/', link).href);
+  await ownTables(ada).getByRole('link', { name: 'Go back to the table of Jumbo Ludo' }).click();
+  await expect(ada.getByRole('button', { name: 'Leave the seat of Ada' })).toBeVisible();
+  expect(ada.url()).toBe(link);
+
+  await ada.getByRole('link', { name: 'Ludo and Uckers: to the first page' }).click();
+  await ownTables(ada).getByRole('button', { name: 'Remove the table of Jumbo Ludo' }).click();
+  await expect(ownTables(ada)).toHaveCount(0);
+
+  const eve = await visit(link, phone);
+  await expect(eve.getByText('You are watching')).toBeVisible();
+  await press(eve, eve.getByRole('link', { name: 'Ludo and Uckers: to the first page' }));
+  await expect(openTables(eve)).toBeVisible();
+  await expect(ownTables(eve)).toHaveCount(0);
+});
+
+test('a table at which nothing happened for long is gone, and its link says so in plain words', async ({
+  server,
+  visit,
+}) => {
+  const ada = await visit('/', laptop);
+  const link = await makeTable(ada, { name: 'Ada' });
+  await ada.goto('about:blank');
+  const eve = await visit('/', phone);
+  await expect(async () => {
+    await eve.goto('about:blank');
+    await server.pass(8 * DAY);
+    await eve.goto(link);
+    await expect(isGone(eve)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(eve.getByText('It has been taken off your list of tables.')).toHaveCount(0);
+  await ada.goto(link);
+  await expect(isGone(ada)).toBeVisible();
+  await expect(ada.getByText('It has been taken off your list of tables.')).toBeVisible();
+  await expect(ada.getByText('a table at which no game was begun after 7 days')).toBeVisible();
+  await expect(ada.getByText('a finished game after 365 days')).toBeVisible();
+  await ada.getByRole('link', { name: 'Make a new table' }).click();
+  await expect(ada.getByRole('button', { name: 'Make the table' })).toBeVisible();
+  await ada.goto(new URL('/', link).href);
+  await expect(openTables(ada)).toBeVisible();
+  await expect(ownTables(ada)).toHaveCount(0);
+  await ada.goto(link.slice(0, -1));
+  await expect(isGone(ada)).toBeVisible();
+});
