@@ -30,6 +30,8 @@ export { DamagedLog } from './damaged-log.ts';
 export { beginningOf } from './beginning.ts';
 export { heirOf, isHostAccountedFor } from './host.ts';
 export { foldRow, foldRows } from './fold.ts';
+export { readSnapshot, takeSnapshot } from './snapshot.ts';
+export type { RollSnapshot, SeatSnapshot, Snapshot, ThrowSnapshot } from './snapshot.ts';
 export { decide, open } from './decide.ts';
 export type { By, Opening } from './decide.ts';
 export { judgeRounds, whoBegins } from './who-begins.ts';

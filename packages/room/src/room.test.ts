@@ -10,6 +10,7 @@ import type { Dice } from './dice.ts';
 import { decideDue, dueOf } from './due.ts';
 import { botLevels, type LoggedRow, type Row } from './rows.ts';
 import { holderOf, holds, isEmpty } from './seats.ts';
+import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { RoomState, Seat } from './state.ts';
 import { standardChoices, talkChoices } from './table-choices.ts';
 
@@ -230,6 +231,21 @@ describe('laws of the room', { timeout: 60_000 }, () => {
         const head = foldRows(null, travelled.slice(0, at));
         expect(head).toEqual(at === 0 ? null : states[at - 1]);
         expect(foldRows(head, travelled.slice(at))).toEqual(states.at(-1));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('a snapshot of any state is read as that state after a journey as JSON, and folding goes on from it', () => {
+    fc.assert(
+      fc.property(rooms, (room) => {
+        const { log, states } = play(room);
+        for (const [index, state] of states.entries()) {
+          const read = readSnapshot(JSON.parse(JSON.stringify(takeSnapshot(state))) as Snapshot);
+          expect(read).toEqual(state);
+          const next = log[index + 1];
+          if (next !== undefined) expect(foldRow(read, next)).toEqual(foldRow(state, next));
+        }
       }),
       { numRuns: 40 },
     );

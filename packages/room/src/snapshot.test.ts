@@ -1,0 +1,138 @@
+// What whoever comes anew is told of a room: the same state, in a few hundred bytes.
+import { ruleSets, survey } from '@ludo/rules';
+import { describe, expect, test } from 'vitest';
+import type { Command } from './commands.ts';
+import { DamagedLog } from './damaged-log.ts';
+import { decide, open } from './decide.ts';
+import type { Dice } from './dice.ts';
+import { foldRow } from './fold.ts';
+import type { LoggedRow, Row } from './rows.ts';
+import { holderOf } from './seats.ts';
+import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
+import type { RoomState } from './state.ts';
+
+const AT = 1_800_000_000_000;
+const persons = ['A', 'B', 'C', 'D'].map((letter) => letter.repeat(22));
+
+/** Many sixes, so that much happens: blocks, captures and challenges. */
+function seededDice(seed: number): Dice {
+  let state = seed;
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.min(6, 1 + Math.floor((state / 2 ** 32) * 7));
+  };
+  return { throw: (count) => ({ faces: Array.from({ length: count }, next), origin: 'crypto' }) };
+}
+
+/** Every state of two games, the first of them to its end or to so many rows, the second for a while. */
+function states(
+  rules: string,
+  seats: string,
+  most: number,
+  position?: string,
+): { log: LoggedRow[]; states: RoomState[] } {
+  const opened = open({ rules, seats, ...(position === undefined ? {} : { position }) }, persons[0] ?? '');
+  if (!opened.ok) throw new Error(opened.error.reason);
+  const log: LoggedRow[] = [];
+  const all: RoomState[] = [];
+  const dice = seededDice(seats.length + rules.length);
+  const now = (): RoomState => all.at(-1) as RoomState;
+  const add = (row: Row): void => {
+    const logged = { s: log.length + 1, at: AT + 1000 * log.length, row };
+    log.push(logged);
+    all.push(foldRow(all.at(-1) ?? null, logged).state);
+  };
+  const say = (command: Command, person = persons[0] ?? ''): void => {
+    const decided = decide(now(), command, { person, dice });
+    if (!decided.ok) throw new Error(JSON.stringify(decided.error));
+    add(decided.value);
+  };
+  const playOn = (count: number): void => {
+    for (let turn = 0; turn < count && now().phase === 'playing'; turn++) {
+      const { position, ply, seatList } = now();
+      if (position === null) throw new Error('no game');
+      const { ways } = survey(position);
+      const legal = ways.filter((way) => way.refusal === null);
+      const seat = seatList.find(({ colours }) => colours.includes(position.colour ?? -1));
+      const text = legal[(ply * 7) % Math.max(1, legal.length)]?.text ?? '-';
+      const command: Command =
+        position.dice === null ? { do: 'throw', ply } : { do: 'play', ply, play: text };
+      say(command, holderOf(seat)?.person);
+    }
+  };
+  add(opened.value);
+  for (const { player } of now().seatList)
+    say({ do: 'sit', player, name: `Nr. ${player} "x"` }, persons[player - 1]);
+  say({ do: 'start' });
+  playOn(most);
+  if (now().phase === 'playing') say({ do: 'end' });
+  say({ do: 'start' });
+  playOn(40);
+  return { log, states: all };
+}
+
+const travelled = (state: RoomState): Snapshot => JSON.parse(JSON.stringify(takeSnapshot(state))) as Snapshot;
+
+function holdsOf(played: { log: LoggedRow[]; states: RoomState[] }): void {
+  for (const [index, state] of played.states.entries()) {
+    const read = readSnapshot(travelled(state));
+    expect(read).toEqual(state);
+    const next = played.log[index + 1];
+    if (next !== undefined) expect(foldRow(read, next)).toEqual(foldRow(state, next));
+  }
+}
+
+const games = ruleSets.flatMap(({ id }) =>
+  id.startsWith('uckers') ? [[id, '1212'] as const, [id, '1234'] as const] : [[id, '1234'] as const],
+);
+const german = [
+  ['german', '123n'],
+  ['german+threeThrows', '1212'],
+  ['german+captureBackwards+compulsoryCapture=penalty+noSkipping', '1-2-'],
+] as const;
+
+describe('a snapshot', () => {
+  test.each([...games, ...german])('of %s %s is its state, and goes on as it does', (rules, seats) => {
+    holdsOf(states(rules, seats, 900));
+  });
+
+  test.each([
+    ['challenges', 'uckers 1234 b.h.h.h/b.b.51.51/33.h.h.h/b.b.b.b Y ? cRb*4;cY34*3'],
+    ['a colour that may move its partner', 'uckers 1212 h.h.h.h/b.b.27.27/b.b.b.9/b.b.b.b R ? pR'],
+  ])('holds %s: %s', (_what, position) => {
+    const [rules = '', seats = ''] = position.split(' ');
+    const played = states(rules, seats, 60, position);
+    expect(played.states.some((state) => takeSnapshot(state).p === position)).toBe(true);
+    holdsOf(played);
+  });
+
+  test('of four people in mid-game is a few hundred bytes, however long they have played', () => {
+    const sizes = games.map(([rules, seats]) => {
+      const all = states(rules, seats, 900).states;
+      return Math.max(...all.map((state) => JSON.stringify(takeSnapshot(state)).length));
+    });
+    expect(Math.max(...sizes)).toBeLessThan(800);
+  });
+});
+
+const { states: jumbo } = states('jumbo', '1-2-', 60);
+const good = travelled(jumbo.at(-1) as RoomState);
+const over = travelled(jumbo.find(({ phase }) => phase === 'over') as RoomState);
+
+test.each<readonly [string, Snapshot]>([
+  ['a position that is none', { ...good, p: 'jumbo 1-2- R ? -' }],
+  ['rules and seats alone, in a game', { ...good, p: 'jumbo 1-2-' }],
+  ['no seats', { ...good, p: '' }],
+  ['a seat too few', { ...good, seats: good.seats.slice(1) }],
+  ['a seat of an unknown kind', { ...good, seats: [['lent'] as unknown as ['open'], ['open']] }],
+  ['a host who is nobody', { ...good, host: 7 }],
+  ['a holder who is nobody', { ...good, seats: [['held', 7, 'x'], ['open']] }],
+  ['an ending by nobody', { ...over, over: [AT, 7] }],
+  ['no clock', { ...good, clock: [] }],
+  ['no origin of its first throw', { ...good, rolls: [[[0, [1]]]] }],
+  ['a game that never began', (({ began: _, ...rest }) => rest)(good)],
+  ['a game without statistics', (({ stats: _, ...rest }) => rest)(good)],
+])('with %s is damaged', (_what, snapshot) => {
+  expect(() => readSnapshot(good)).not.toThrow();
+  expect(() => readSnapshot(snapshot)).toThrow(DamagedLog);
+});

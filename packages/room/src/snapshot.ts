@@ -1,0 +1,217 @@
+// Owns the state of a room as one short value of plain JSON, for whoever comes anew: the rows before it need not be
+// sent. It travels and is never kept: what is kept are the rows.
+import { parsePosition, printPosition } from '@ludo/rules';
+import { DamagedLog } from './damaged-log.ts';
+import type { BotLevel, Deputy, PersonId, Rounds } from './rows.ts';
+import { openSeats } from './seats.ts';
+import type { ColourStatistics, Ending, LastThrow, Phase, RoomState, Seat } from './state.ts';
+import { noStatistics } from './statistics.ts';
+import type { TableChoices } from './table-choices.ts';
+
+/** The place of a person in `who`. */
+type Who = number;
+
+/** A seat, by who plays on it; its player and colours follow from the seating text. */
+export type SeatSnapshot =
+  | readonly ['open']
+  | readonly ['held', Who, name: string]
+  | readonly ['away', Who, name: string, since: number, isLate: boolean]
+  | readonly ['bot', BotLevel]
+  | readonly ['bot', BotLevel, Who, name: string]
+  | readonly ['given-up', Who, name: string];
+
+/** A throw for who begins; without an origin, it has that of the one before. */
+export type RollSnapshot =
+  | readonly [colour: number, faces: readonly number[]]
+  | readonly [colour: number, faces: readonly number[], origin: string];
+
+export type ThrowSnapshot =
+  | readonly [colour: number, faces: readonly number[], origin: string]
+  | readonly [colour: number, faces: readonly number[], origin: string, by: Deputy];
+
+/** What is left out is null in the state, empty, or not yet counted. */
+export interface Snapshot {
+  /** The last row that it holds. */
+  readonly s: number;
+  /** The position's text; before the first game only the rules and the seats, which are its first two fields. */
+  readonly p: string;
+  readonly ply: number;
+  readonly game: number;
+  /** Every person that is named here, once. */
+  readonly who: readonly PersonId[];
+  readonly host?: Who;
+  readonly seats: readonly SeatSnapshot[];
+  readonly table: TableChoices;
+  /** The position from which every game starts. */
+  readonly from?: string;
+  /** Since when the clock runs, then what each player has left. */
+  readonly clock: readonly number[];
+  readonly paused?: number;
+  readonly removed?: readonly Who[];
+  readonly rolls?: readonly (readonly RollSnapshot[])[];
+  readonly thrown?: ThrowSnapshot;
+  /** Per colour throws, captures, captured, forfeited, then how often each face fell; empty for no throw at all. */
+  readonly stats?: readonly (readonly number[])[];
+  readonly began?: number;
+  /** A game that is over: when, and by the rules or by whom. */
+  readonly over?: readonly [at: number, by: 'rules' | Who];
+}
+
+/** The state as it travels; `readSnapshot` undoes it. */
+export function takeSnapshot(state: RoomState): Snapshot {
+  const who: PersonId[] = [];
+  const whoIs = (person: PersonId): Who => {
+    const known = who.indexOf(person);
+    return known < 0 ? who.push(person) - 1 : known;
+  };
+  const { position, startFrom, pausedAt, lastThrow, startedAt, ending, endedAt } = state;
+  return {
+    s: state.seq,
+    p: position === null ? `${state.rules} ${state.seats}` : printPosition(position),
+    ply: state.ply,
+    game: state.game,
+    who,
+    ...(state.host === '' ? {} : { host: whoIs(state.host) }),
+    seats: state.seatList.map((seat) => takeSeat(seat, whoIs)),
+    table: state.table,
+    ...(startFrom === null ? {} : { from: startFrom }),
+    clock: [state.clock.since, ...state.clock.banks],
+    ...(pausedAt === null ? {} : { paused: pausedAt }),
+    ...(state.removed.length === 0 ? {} : { removed: state.removed.map(whoIs) }),
+    ...(state.rolls.length === 0 ? {} : { rolls: takeRolls(state.rolls) }),
+    ...(lastThrow === null ? {} : { thrown: takeThrow(lastThrow) }),
+    ...(state.game === 0 ? {} : { stats: state.statistics.map(takeCounts) }),
+    ...(startedAt === null ? {} : { began: startedAt }),
+    ...(ending === null || endedAt === null
+      ? {}
+      : { over: [endedAt, ending.by === 'rules' ? 'rules' : whoIs(ending.person)] as const }),
+  };
+}
+
+/** The state of a snapshot. Throws DamagedLog for one that was not taken of any state. */
+export function readSnapshot(snapshot: Snapshot): RoomState {
+  const { s, p, who, game, over } = snapshot;
+  const required = <T>(value: T | null | undefined, what: string): T => {
+    if (value === null || value === undefined) throw new DamagedLog(s, `its snapshot has no ${what}`);
+    return value;
+  };
+  const person = (index: Who): PersonId => required(who[index], `person ${index}`);
+  const [rules = '', seats = ''] = p.split(' ');
+  const position = game === 0 ? null : parsePosition(p);
+  const open = openSeats(seats);
+  const phase: Phase = game === 0 ? 'gathering' : over === undefined ? 'playing' : 'over';
+  const [since, ...banks] = snapshot.clock;
+  required(open.length > 0 && open.length === snapshot.seats.length ? open : null, `seats of ${seats}`);
+  return {
+    rules,
+    seats,
+    startFrom: snapshot.from ?? null,
+    table: snapshot.table,
+    host: snapshot.host === undefined ? '' : person(snapshot.host),
+    phase,
+    seatList: open.map((seat, nth) =>
+      required(readSeat(seat, required(snapshot.seats[nth], 'seat'), person), 'such seat'),
+    ),
+    position: position === null ? null : required(position.ok ? position.value : null, 'position'),
+    ply: snapshot.ply,
+    game,
+    seq: s,
+    clock: { since: required(since, 'clock'), banks },
+    pausedAt: snapshot.paused ?? null,
+    removed: (snapshot.removed ?? []).map(person),
+    rolls: readRolls(snapshot.rolls ?? [], (origin) => required(origin, 'origin of a throw')),
+    lastThrow: snapshot.thrown === undefined ? null : readThrow(snapshot.thrown),
+    ending: over === undefined ? null : readEnding(over[1], person),
+    statistics: game === 0 ? noStatistics : required(snapshot.stats, 'statistics').map(readCounts),
+    startedAt: game === 0 ? null : required(snapshot.began, 'beginning'),
+    endedAt: over === undefined ? null : over[0],
+  };
+}
+
+function takeSeat(seat: Seat, whoIs: (person: PersonId) => Who): SeatSnapshot {
+  switch (seat.state) {
+    case 'open':
+      return ['open'];
+    case 'held':
+    case 'given-up':
+      return [seat.state, whoIs(seat.person), seat.name];
+    case 'away':
+      return ['away', whoIs(seat.person), seat.name, seat.since, seat.isLate];
+    case 'bot':
+      if (seat.holder === null) return ['bot', seat.level];
+      return ['bot', seat.level, whoIs(seat.holder.person), seat.holder.name];
+  }
+}
+
+function readSeat({ player, colours }: Seat, taken: SeatSnapshot, person: (who: Who) => PersonId): Seat {
+  switch (taken[0]) {
+    case 'open':
+      return { state: 'open', player, colours };
+    case 'held':
+    case 'given-up':
+      return { state: taken[0], player, colours, person: person(taken[1]), name: taken[2] };
+    case 'away': {
+      const [, who, name, since, isLate] = taken;
+      return { state: 'away', player, colours, person: person(who), name, since, isLate };
+    }
+    case 'bot': {
+      const [, level, who, name] = taken;
+      const isHeld = who !== undefined && name !== undefined;
+      const holder = isHeld ? { person: person(who), name } : null;
+      return { state: 'bot', player, colours, level, holder };
+    }
+  }
+}
+
+function takeRolls(rolls: Rounds): readonly (readonly RollSnapshot[])[] {
+  let before: string | null = null;
+  return rolls.map((round) =>
+    round.map(([colour, faces, origin]): RollSnapshot => {
+      if (origin === before) return [colour, faces];
+      before = origin;
+      return [colour, faces, origin];
+    }),
+  );
+}
+
+function readRolls(
+  rolls: readonly (readonly RollSnapshot[])[],
+  required: (origin: string | undefined) => string,
+): Rounds {
+  let before: string | undefined;
+  return rolls.map((round) =>
+    round.map(([colour, faces, origin = before]) => {
+      before = origin;
+      return [colour, faces, required(origin)];
+    }),
+  );
+}
+
+function takeThrow({ colour, dice, origin, by }: LastThrow): ThrowSnapshot {
+  return by === null ? [colour, dice, origin] : [colour, dice, origin, by];
+}
+
+function readThrow([colour, dice, origin, by]: ThrowSnapshot): LastThrow {
+  return { colour, dice, origin, by: by ?? null };
+}
+
+function readEnding(by: 'rules' | Who, person: (who: Who) => PersonId): Ending {
+  return by === 'rules' ? { by } : { by: 'person', person: person(by) };
+}
+
+function takeCounts({ throws, captures, captured, forfeited, faces }: ColourStatistics): readonly number[] {
+  const all = [throws, captures, captured, forfeited, ...faces];
+  return all.some((times) => times > 0) ? all : [];
+}
+
+function readCounts(counts: readonly number[]): ColourStatistics {
+  const [throws = 0, captures = 0, captured = 0, forfeited = 0, ...faces] = counts;
+  return {
+    throws,
+    captures,
+    captured,
+    forfeited,
+    faces: faces.length === 0 ? [0, 0, 0, 0, 0, 0] : faces,
+    sixes: faces[5] ?? 0,
+  };
+}
