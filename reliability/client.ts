@@ -9,7 +9,7 @@ import type {
   Refused,
   ServerToClientEvents,
 } from '@ludo/protocol';
-import type { Command, LoggedRow, Opening, RoomState } from '@ludo/room';
+import type { Command, LoggedRow, Opening, RoomState, Snapshot } from '@ludo/room';
 import { beforeJoining, hear, type Errand, type Heard, type RemoteState } from '@ludo/web/remote-state';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
@@ -35,6 +35,8 @@ export class Client {
   state: RemoteState = beforeJoining(Date.now());
   /** Every row that came in, by its number, as text. */
   readonly rows = new Map<number, string>();
+  /** Every state that it was told in one piece. */
+  readonly snapshots: Snapshot[] = [];
   /** Commands that the server said are done, and as which row. */
   readonly acknowledged = new Map<string, number>();
   /** Commands that were refused, and why. */
@@ -163,6 +165,7 @@ export class Client {
       if (!answer.ok) return this.#take({ type: 'join-refused', refusal: answer.refusal });
       this.token = answer.token;
       this.joins += 1;
+      if (answer.snapshot !== undefined) this.snapshots.push(answer.snapshot);
       for (const row of answer.rows) this.#note(row);
       this.#take({ type: 'joined', joined: answer, at: Date.now() });
     });

@@ -1,6 +1,6 @@
 // Owns what has to hold in the end between the log of a room and everybody who was there.
 import { isDeepStrictEqual } from 'node:util';
-import { dueOf, foldRow, foldRows } from '@ludo/room';
+import { dueOf, foldRow, foldRows, takeSnapshot } from '@ludo/room';
 import type { LoggedRow, RoomState } from '@ludo/room';
 import type { Client } from './client.ts';
 
@@ -33,6 +33,11 @@ function faultsOfClient(log: readonly LoggedRow[], client: Client): readonly str
   if (client.seq > log.length) faults.push(`knows ${client.seq} rows of ${log.length}`);
   for (const [seq, text] of client.rows) {
     if (JSON.stringify(log[seq - 1]) !== text) faults.push(`heard a row that is not in the log: ${text}`);
+  }
+  for (const snapshot of client.snapshots) {
+    const state = snapshot.s > log.length ? null : foldRows(null, log.slice(0, snapshot.s));
+    if (state === null || JSON.stringify(takeSnapshot(state)) !== JSON.stringify(snapshot))
+      faults.push(`was told a state that the log does not have at row ${snapshot.s}`);
   }
   for (const [id, seq] of client.acknowledged) {
     if (log[seq - 1]?.id !== id) faults.push(`${id} was acknowledged as row ${seq}, which it is not`);

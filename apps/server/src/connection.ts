@@ -204,7 +204,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       ok: true,
       token,
       person,
-      rows: room.rowsAfter(message.lastSeq),
+      ...room.since(message.lastSeq),
       presence: presenceIn(room),
       talk: house.talk.recent(room),
       time: house.time(),

@@ -1,9 +1,10 @@
-// Owns one room in memory: what the store has of it, and ahead of that what was decided in this turn of the event loop
-// and is not written yet. Only what is written leaves this process.
-import { dueOf, foldRow, foldRows } from '@ludo/room';
+// Owns one room in memory: its state as the store has it, and ahead of that what was decided in this turn of the event
+// loop and is not written yet. Only what is written leaves this process.
+import { dueOf, foldRow } from '@ludo/room';
 import type { LoggedRow, PersonId, RoomState, Row } from '@ludo/room';
-import type { RoomId } from '@ludo/protocol';
+import type { Joined, RoomId } from '@ludo/protocol';
 import type { Result } from '@ludo/rules';
+import { RecentRows } from './recent-rows.ts';
 
 /** A decided row on its way to the store. */
 export interface Pending {
@@ -36,15 +37,16 @@ export class LiveRoom {
   awaited = 0;
   /** Set when the store failed: what it has of this room must be read before anything else is decided. */
   isDoubtful = false;
-  #rows: LoggedRow[];
+  readonly #recent: RecentRows;
   #written: RoomState;
   #decided: RoomState;
+  /** Of all commands ever: one that is sent again after a year is not done again. A log has an end, and so has this. */
   readonly #seqOf = new Map<string, number>();
   readonly #pending = new Map<number, Pending>();
 
-  private constructor(id: RoomId, rows: readonly LoggedRow[], state: RoomState) {
+  private constructor(id: RoomId, rows: readonly LoggedRow[], recent: RecentRows, state: RoomState) {
     this.id = id;
-    this.#rows = [...rows];
+    this.#recent = recent;
     this.#written = state;
     this.#decided = state;
     for (const { id: command, s } of rows) if (command !== undefined) this.#seqOf.set(command, s);
@@ -52,8 +54,8 @@ export class LiveRoom {
 
   /** The room of these rows, all that there are; null for none. Throws DamagedLog. */
   static of(id: RoomId, rows: readonly LoggedRow[]): LiveRoom | null {
-    const state = foldRows(null, rows);
-    return state === null ? null : new LiveRoom(id, rows, state);
+    const read = RecentRows.of(rows);
+    return read === null ? null : new LiveRoom(id, rows, read.recent, read.state);
   }
 
   /** As it is written. */
@@ -80,8 +82,9 @@ export class LiveRoom {
     return [...this.people.values()].includes(person);
   }
 
-  rowsAfter(seq: number): readonly LoggedRow[] {
-    return this.#rows.slice(seq);
+  /** What a client is told that has the rows up to this number. */
+  since(lastSeq: number): Pick<Joined, 'snapshot' | 'rows'> {
+    return this.#recent.since(lastSeq);
   }
 
   /** The number of the row that this command became, if it is written. */
@@ -134,7 +137,7 @@ export class LiveRoom {
   }
 
   #take(logged: LoggedRow, after: RoomState): void {
-    this.#rows.push(logged);
+    this.#recent.add(logged, after);
     this.#written = after;
     if (logged.id !== undefined) this.#seqOf.set(logged.id, logged.s);
   }

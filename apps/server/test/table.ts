@@ -12,7 +12,7 @@ import type {
   Said,
   ServerToClientEvents,
 } from '@ludo/protocol';
-import { foldRow } from '@ludo/room';
+import { foldRow, readSnapshot } from '@ludo/room';
 import type { Command, Dice, GivenChoices, LoggedRow, RoomState } from '@ludo/room';
 import { survey } from '@ludo/rules';
 import { pino } from 'pino';
@@ -181,6 +181,7 @@ export class Guest {
   }
 
   join(room: string): Promise<Joined> {
+    if (room !== this.room) this.state = null;
     const message = { v: PROTOCOL_VERSION, room, token: this.token, lastSeq: this.state?.seq ?? 0 };
     return new Promise((resolve, reject) => {
       this.socket.emit('join', JSON.parse(JSON.stringify(message)) as Join, (answer) => {
@@ -189,6 +190,7 @@ export class Guest {
         this.person = answer.person;
         this.room = room;
         // Here, not after an await: the next row may come in the same packet.
+        if (answer.snapshot !== undefined) this.state = readSnapshot(answer.snapshot);
         for (const row of answer.rows) this.#take(row);
         resolve(answer);
       });

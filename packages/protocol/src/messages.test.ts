@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adviceFor, refusalCodes } from './refusals.ts';
-import { clientMessages, loggedRowSchema, parseMessage } from './schemas.ts';
+import { clientMessages, loggedRowSchema, parseMessage, snapshotSchema } from './schemas.ts';
 import type { ClientMessage } from './schemas.ts';
 import { phrases } from './talk.ts';
 
@@ -111,6 +111,33 @@ test('every phrase is said by its code, and no code twice', () => {
   expect(new Set(phrases).size).toBe(phrases.length);
   for (const phrase of phrases)
     expect(parseMessage(clientMessages.say, { room, words: { phrase } }).ok).toBe(true);
+});
+
+test('a snapshot is read strictly, too', () => {
+  const snapshot = {
+    s: 2,
+    p: 'jumbo 1-2-',
+    ply: 0,
+    game: 0,
+    opened: 1,
+    who: [token],
+    host: 0,
+    seats: [['held', 0, 'Ada'], ['open']],
+    table: { clock: { kind: 'none' }, expiry: 'bot', away: 'wait', grace: 60 },
+    clock: [0],
+  };
+  expect(parseMessage(snapshotSchema, snapshot)).toEqual({ ok: true, value: snapshot });
+  for (const wrong of [
+    { token },
+    { s: 0 },
+    { who: ['Ada'] },
+    { p: 'x'.repeat(500) },
+    { seats: [['held', 0, 'x'.repeat(500)], ['open']] },
+    { seats: [['held', 0, 'Ada', token], ['open']] },
+    { thrown: [0, [7], 'crypto'] },
+    { over: [1, 'clock'] },
+  ])
+    expect(parseMessage(snapshotSchema, { ...snapshot, ...wrong }).ok, JSON.stringify(wrong)).toBe(false);
 });
 
 test('the answer names the field that was not understood, in a few characters', () => {

@@ -1,6 +1,6 @@
 // Owns the messages of the wire in both directions, as types. Built so that no message from the server can hold a
 // token, but for the answer to the one who holds it.
-import type { Command, GivenChoices, LoggedRow, PersonId } from '@ludo/room';
+import type { Command, GivenChoices, LoggedRow, PersonId, Snapshot } from '@ludo/room';
 import type { WireRefusal } from './refusals.ts';
 import type { Said, Say } from './talk.ts';
 
@@ -68,7 +68,12 @@ export interface Joined {
   readonly token: Token;
   readonly person: PersonId;
   /**
-   * All rows after `lastSeq`, in order. Rows after these come as `row`, the first perhaps in the same packet: take these
+   * For who has nothing of a long log, lacks much of it, or names a row that there is not: the state before `rows`. It
+   * replaces whatever the client had.
+   */
+  readonly snapshot?: Snapshot;
+  /**
+   * All rows after `lastSeq`, or after the snapshot, in order. Rows after these come as `row`, the first perhaps in the same packet: take these
    * in the answer function itself, not after an `await`, or rows seem to be missing.
    */
   readonly rows: readonly LoggedRow[];

@@ -28,6 +28,9 @@ const seatsText = text(8);
 const positionText = text(300);
 const nameText = text(400);
 const playText = text(64);
+const originText = text(200);
+/** More rows than any room may have. */
+const MOST_ROWS = 100_000;
 
 const seconds = v.pipe(v.number(), v.safeInteger(), v.minValue(LEAST_SECONDS), v.maxValue(MOST_SECONDS));
 const increment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_SECONDS));
@@ -148,6 +151,45 @@ export const saidSchema = v.strictObject({
   words,
 });
 
+/** A place in the snapshot's list of persons. */
+const who = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ROWS));
+const list = <S extends v.GenericSchema>(item: S, most: number) => v.pipe(v.array(item), v.maxLength(most));
+const seatSnapshot = v.union([
+  v.strictTuple([v.literal('open')]),
+  v.strictTuple([v.literal('held'), who, nameText]),
+  v.strictTuple([v.literal('away'), who, nameText, count, v.boolean()]),
+  v.strictTuple([v.literal('bot'), level]),
+  v.strictTuple([v.literal('bot'), level, who, nameText]),
+  v.strictTuple([v.literal('given-up'), who, nameText]),
+]);
+const rollSnapshot = v.union([v.strictTuple([colour, faces]), v.strictTuple([colour, faces, originText])]);
+const throwSnapshot = v.union([
+  v.strictTuple([colour, faces, originText]),
+  v.strictTuple([colour, faces, originText, deputy]),
+]);
+
+export const snapshotSchema = v.strictObject({
+  s: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  p: positionText,
+  ply: count,
+  game: count,
+  opened: count,
+  who: list(personSchema, MOST_ROWS),
+  host: v.exactOptional(who),
+  seats: list(seatSnapshot, 4),
+  table: tableSchema,
+  from: v.exactOptional(positionText),
+  goesOn: v.exactOptional(v.literal(true)),
+  clock: list(count, 5),
+  paused: v.exactOptional(count),
+  removed: v.exactOptional(list(who, MOST_ROWS)),
+  rolls: v.exactOptional(list(list(rollSnapshot, 4), 1000)),
+  thrown: v.exactOptional(throwSnapshot),
+  stats: v.exactOptional(list(list(count, 10), 4)),
+  began: v.exactOptional(count),
+  over: v.exactOptional(v.strictTuple([count, v.union([v.literal('rules'), who])])),
+});
+
 /** A refusal is read loosely: a newer server may explain more. */
 export const refusalSchema = v.looseObject({
   code: v.picklist(refusalCodes),
@@ -159,6 +201,7 @@ export const createdSchema = v.strictObject({ ok: v.literal(true), room: roomIdS
 export const joinedSchema = v.strictObject({
   ok: v.literal(true),
   ...identity,
+  snapshot: v.exactOptional(snapshotSchema),
   rows: v.array(loggedRowSchema),
   presence: presenceSchema,
   talk: v.array(saidSchema),

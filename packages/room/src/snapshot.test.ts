@@ -30,8 +30,13 @@ function states(
   seats: string,
   most: number,
   position?: string,
+  goesOn?: true,
 ): { log: LoggedRow[]; states: RoomState[] } {
-  const opened = open({ rules, seats, ...(position === undefined ? {} : { position }) }, persons[0] ?? '');
+  const from = {
+    ...(position === undefined ? {} : { position }),
+    ...(goesOn === undefined ? {} : { goesOn }),
+  };
+  const opened = open({ rules, seats, ...from }, persons[0] ?? '');
   if (!opened.ok) throw new Error(opened.error.reason);
   const log: LoggedRow[] = [];
   const all: RoomState[] = [];
@@ -104,6 +109,21 @@ describe('a snapshot', () => {
     const played = states(rules, seats, 60, position);
     expect(played.states.some((state) => takeSnapshot(state).p === position)).toBe(true);
     holdsOf(played);
+    holdsOf(states(rules, seats, 60, position, true));
+  });
+
+  test('holds what the host chose after the table was made', () => {
+    const { states: all, log } = states('jumbo', '1-2-', 4);
+    const chosen = (['talk', 'list'] as const).reduce<RoomState>(
+      (state, t) => {
+        const row: Row = t === 'talk' ? { t, k: 'text', who: 'A' } : { t, on: true, who: 'A' };
+        return foldRow(state, { s: state.seq + 1, at: AT, row }).state;
+      },
+      all.at(-1) as RoomState,
+    );
+    expect(chosen.seq).toBe(log.length + 2);
+    expect(chosen.table).toMatchObject({ talk: 'text', listed: true });
+    expect(readSnapshot(travelled(chosen))).toEqual(chosen);
   });
 
   test('of four people in mid-game is a few hundred bytes, however long they have played', () => {
@@ -119,6 +139,10 @@ const { states: jumbo } = states('jumbo', '1-2-', 60);
 const good = travelled(jumbo.at(-1) as RoomState);
 const over = travelled(jumbo.find(({ phase }) => phase === 'over') as RoomState);
 
+function without(field: keyof Snapshot): Snapshot {
+  return Object.fromEntries(Object.entries(good).filter(([name]) => name !== field)) as unknown as Snapshot;
+}
+
 test.each<readonly [string, Snapshot]>([
   ['a position that is none', { ...good, p: 'jumbo 1-2- R ? -' }],
   ['rules and seats alone, in a game', { ...good, p: 'jumbo 1-2-' }],
@@ -130,8 +154,8 @@ test.each<readonly [string, Snapshot]>([
   ['an ending by nobody', { ...over, over: [AT, 7] }],
   ['no clock', { ...good, clock: [] }],
   ['no origin of its first throw', { ...good, rolls: [[[0, [1]]]] }],
-  ['a game that never began', (({ began: _, ...rest }) => rest)(good)],
-  ['a game without statistics', (({ stats: _, ...rest }) => rest)(good)],
+  ['a game that never began', without('began')],
+  ['a game without statistics', without('stats')],
 ])('with %s is damaged', (_what, snapshot) => {
   expect(() => readSnapshot(good)).not.toThrow();
   expect(() => readSnapshot(snapshot)).toThrow(DamagedLog);

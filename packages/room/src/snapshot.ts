@@ -6,7 +6,7 @@ import type { BotLevel, Deputy, PersonId, Rounds } from './rows.ts';
 import { openSeats } from './seats.ts';
 import type { ColourStatistics, Ending, LastThrow, Phase, RoomState, Seat } from './state.ts';
 import { noStatistics } from './statistics.ts';
-import type { TableChoices } from './table-choices.ts';
+import { standardChoices, type GivenChoices } from './table-choices.ts';
 
 /** The place of a person in `who`. */
 type Who = number;
@@ -37,13 +37,16 @@ export interface Snapshot {
   readonly p: string;
   readonly ply: number;
   readonly game: number;
+  /** When the room was opened. */
+  readonly opened: number;
   /** Every person that is named here, once. */
   readonly who: readonly PersonId[];
   readonly host?: Who;
   readonly seats: readonly SeatSnapshot[];
-  readonly table: TableChoices;
-  /** The position from which every game starts. */
+  readonly table: GivenChoices;
+  /** The position from which every game starts, or with `goesOn` only the first. */
   readonly from?: string;
+  readonly goesOn?: true;
   /** Since when the clock runs, then what each player has left. */
   readonly clock: readonly number[];
   readonly paused?: number;
@@ -70,11 +73,13 @@ export function takeSnapshot(state: RoomState): Snapshot {
     p: position === null ? `${state.rules} ${state.seats}` : printPosition(position),
     ply: state.ply,
     game: state.game,
+    opened: state.openedAt,
     who,
     ...(state.host === '' ? {} : { host: whoIs(state.host) }),
     seats: state.seatList.map((seat) => takeSeat(seat, whoIs)),
     table: state.table,
     ...(startFrom === null ? {} : { from: startFrom }),
+    ...(state.goesOn ? { goesOn: true as const } : {}),
     clock: [state.clock.since, ...state.clock.banks],
     ...(pausedAt === null ? {} : { paused: pausedAt }),
     ...(state.removed.length === 0 ? {} : { removed: state.removed.map(whoIs) }),
@@ -106,7 +111,8 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
     rules,
     seats,
     startFrom: snapshot.from ?? null,
-    table: snapshot.table,
+    goesOn: snapshot.goesOn ?? false,
+    table: { ...standardChoices, ...snapshot.table },
     host: snapshot.host === undefined ? '' : person(snapshot.host),
     phase,
     seatList: open.map((seat, nth) =>
@@ -116,6 +122,7 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
     ply: snapshot.ply,
     game,
     seq: s,
+    openedAt: snapshot.opened,
     clock: { since: required(since, 'clock'), banks },
     pausedAt: snapshot.paused ?? null,
     removed: (snapshot.removed ?? []).map(person),

@@ -17,7 +17,11 @@ const oldChoices = { clock: { kind: 'none' }, expiry: 'forfeit', away: 'bot', gr
 
 test('a log without choices, and one from before talk could be chosen, opens with phrases alone', () => {
   expect(room(opening).table.talk).toBe('phrases');
-  expect(room({ ...opening, table: oldChoices }).table).toEqual({ ...oldChoices, talk: 'phrases' });
+  expect(room({ ...opening, table: oldChoices }).table).toEqual({
+    ...oldChoices,
+    talk: 'phrases',
+    listed: false,
+  });
 });
 
 test('a table may be made for own words', () => {

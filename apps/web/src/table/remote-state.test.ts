@@ -1,5 +1,5 @@
 import type { Joined, Said } from '@ludo/protocol';
-import type { LoggedRow } from '@ludo/room';
+import { foldRows, takeSnapshot, type LoggedRow, type RoomState } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
 import { beforeJoining, hear, type Errand, type Heard, type RemoteState } from './remote-state.ts';
 
@@ -45,6 +45,15 @@ const joined = (list: readonly LoggedRow[], talk: readonly Said[] = []): Heard =
     time: 10,
   } satisfies Joined,
 });
+
+/** The answer with the state of row `seq` and the rows after it. */
+const joinedBy = (seq: number, list: readonly LoggedRow[]): Heard => {
+  const heard = joined(list);
+  const state = foldRows(null, [...rows, thrown].slice(0, seq)) as RoomState;
+  return heard.type === 'joined'
+    ? { ...heard, joined: { ...heard.joined, snapshot: takeSnapshot(state) } }
+    : heard;
+};
 
 function after(...messages: readonly Heard[]): { state: RemoteState; errands: readonly Errand[] } {
   return messages.reduce<{ state: RemoteState; errands: readonly Errand[] }>(
@@ -134,6 +143,38 @@ describe('what a page knows of a room', () => {
     const { errands, state } = after(connected, joined(rows), acted, { type: 'row', row: thrown });
     expect(last(errands)).toMatchObject({ type: 'tell', id: 'throw-id', result: { ok: true } });
     expect(state.pending).toEqual([]);
+  });
+
+  it('takes a snapshot in place of what it had, and tells only what came after it', () => {
+    const { view } = after(connected, joined(rows.slice(0, 2)), joinedBy(4, [thrown])).state;
+    expect(view.room).toEqual(foldRows(null, [...rows, thrown]));
+    expect(view.caughtUp.map(({ seq }) => seq)).toEqual([5]);
+    expect(view.mine).toEqual([1]);
+  });
+
+  it('takes a snapshot of an older table, too: the server may know less than the page', () => {
+    const { state, errands } = after(connected, joined([...rows, thrown]), joinedBy(2, rows.slice(2, 3)));
+    expect(state.view.room).toEqual(foldRows(null, rows.slice(0, 3)));
+    expect(hear(state, { type: 'row', row: rows[3] as LoggedRow }).state.view.room?.seq).toBe(4);
+    expect(errands).toHaveLength(1);
+  });
+
+  it('asks once more about a command whose row is hidden in a snapshot, and does not join again for the answer', () => {
+    const { errands, state } = after(
+      connected,
+      joined(rows),
+      acted,
+      { type: 'disconnected', at: 20 },
+      connected,
+      joinedBy(5, []),
+      { type: 'answered', id: 'throw-id', answer: { ok: true, seq: 5 } },
+    );
+    expect(errands.slice(-2)).toMatchObject([
+      { type: 'send', pending: { id: 'throw-id' } },
+      { type: 'tell', id: 'throw-id', result: { ok: true } },
+    ]);
+    expect(state.pending).toEqual([]);
+    expect(state.isJoining).toBe(false);
   });
 
   it('sends an unanswered command again, with the same id, after the connection was lost', () => {

@@ -3,7 +3,7 @@
  * message heard may leave errands to run.
  */
 import type { AlreadyAccepted, Joined, Presence, Refused, Said, WireRefusal } from '@ludo/protocol';
-import { foldRow, foldRows, type Command, type LoggedRow, type RoomState } from '@ludo/room';
+import { foldRow, foldRows, readSnapshot, type Command, type LoggedRow, type RoomState } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
 import { seatsOf, type ActResult, type CaughtUp, type TableView } from './table.ts';
 
@@ -116,10 +116,14 @@ function joining(state: RemoteState, isLater = false): Next {
   return { state: { ...state, isJoining: true }, errands: [{ type: 'join', lastSeq, isLater }] };
 }
 
+/**
+ * A snapshot replaces what was known, also what a server with an older log does not know any more. A command whose row
+ * lies before it is sent again, and answered with the number of that row.
+ */
 function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
-  const seq = state.view.room?.seq ?? 0;
-  const rows = joined.rows.filter((row) => row.s > seq);
-  const { room, caughtUp } = catchUp(state.view.room, rows);
+  const known = joined.snapshot === undefined ? state.view.room : readSnapshot(joined.snapshot);
+  const rows = joined.rows.filter((row) => row.s > (known?.seq ?? 0));
+  const { room, caughtUp } = catchUp(known, rows);
   const accepted = new Set(rows.map((row) => row.id));
   const pending = state.pending.filter(({ id }) => !accepted.has(id));
   const settled = state.pending.filter(({ id }) => accepted.has(id));
@@ -158,7 +162,7 @@ function hearSaid(state: RemoteState, said: Said): RemoteState {
   return seeing(state, { talk: [...talk, said].slice(-KEPT), latest: null });
 }
 
-/** Rows whose events are told after a catching up; nobody wants to read more. */
+/** Rows whose events are told after a catching up; nobody wants to read more, and with a snapshot no more come. */
 const TOLD = 24;
 
 function catchUp(
