@@ -144,11 +144,16 @@ export class Client {
         if (!errand.isLater) return this.#join(errand.lastSeq);
         this.#later.add(setTimeout(() => this.#join(errand.lastSeq), LATER));
         return;
+      case 'wait': {
+        const { id, milliseconds } = errand;
+        this.#later.add(setTimeout(() => this.#take({ type: 'waited', id }), milliseconds));
+        return;
+      }
       case 'send': {
         const { id, command } = errand.pending;
         this.socket.emit('command', { room: this.room, id, command }, (answer) => {
           this.#answered(id, answer);
-          this.#take({ type: 'answered', id, answer });
+          this.#take({ type: 'answered', id, answer, at: Date.now() });
         });
         return;
       }

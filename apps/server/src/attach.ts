@@ -13,7 +13,7 @@ import { channelOf, serve } from './connection.ts';
 import type { GameServer, GameSocket, House } from './connection.ts';
 import { cryptoDice } from './dice.ts';
 import { createDoors } from './doors.ts';
-import { createBuckets, standardLimits } from './limits.ts';
+import { ADDRESS, createBuckets, standardLimits } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 import { tellRow } from './journal.ts';
 import { createMetrics } from './metrics.ts';
@@ -172,6 +172,11 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     time,
     announce: (said) => io.to(channelOf(said.room)).emit('said', said),
   });
+  const messagesFrom = createBuckets(
+    limits.messageBurst * ADDRESS.bursts,
+    limits.messagesPerSecond * ADDRESS.rates,
+    now,
+  );
   const house: House = {
     registry,
     steward,
@@ -184,6 +189,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     log,
     metrics,
     takeRoom: (address) => roomsFrom(address).take(),
+    messagesFrom,
     rowLimits,
     talk,
     isStopping: () => isStopping,

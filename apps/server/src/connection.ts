@@ -26,7 +26,7 @@ import type { Committer } from './committer.ts';
 import { hangUp } from './doors.ts';
 import { newToken, personOf } from './identity.ts';
 import { createBucket } from './limits.ts';
-import type { Clock, Limits } from './limits.ts';
+import type { Bucket, Clock, Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { presenceIn } from './presence.ts';
 import type { Announcer } from './presence.ts';
@@ -53,6 +53,8 @@ export interface House {
   readonly metrics: Metrics;
   /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */
   readonly takeRoom: (address: string) => number;
+  /** What all connections of an address may send. */
+  readonly messagesFrom: (address: string) => Bucket;
   readonly rowLimits: RowLimits;
   readonly talk: Talk;
   isStopping(): boolean;
@@ -90,7 +92,8 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       reply({ ok: false, refusal } satisfies Refused);
     };
     const weight = isClientMessage(event) ? weights[event] : 1;
-    const wait = bucket.take(weight);
+    const shared = house.messagesFrom(address);
+    const wait = bucket.wait(weight) || shared.take(weight) || bucket.take(weight);
     if (wait > 0) return tooFast(refuse, wait);
     if (house.isStopping()) return refuse(refusal('server-stopping'));
     if (!isClientMessage(event)) return refuse(refusal('unknown-message'));

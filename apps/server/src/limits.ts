@@ -55,6 +55,13 @@ export const standardLimits: Limits = {
 
 /** Persons behind one address, each of whom has the allowance of one. */
 export const PERSONS = 8;
+/**
+ * What one address may send, as so many connections: a bucket of its own, since a connection that is made anew has a full
+ * one. After a restart each of 500 connections of one school joins and sends a command once more, all within a
+ * second: 4 messages each, 20 times what a single connection may send at once. From then on 8 connections' worth is more
+ * than 100 tables need that all play at a time.
+ */
+export const ADDRESS = { bursts: 20, rates: 8 } as const;
 
 /** Milliseconds that only ever rise. */
 export type Clock = () => number;

@@ -92,6 +92,33 @@ describe('limits', () => {
     clock += 500;
     expect(await ada.say('leave', { room: 'abcdefghijkl' })).toEqual({ ok: true });
   });
+  test('messages of one address: a new connection brings no new allowance', async () => {
+    let clock = 0;
+    const { url } = await house({
+      limits: { ...noLimits, messageBurst: 2, messagesPerSecond: 1 },
+      now: () => clock,
+    });
+    const leave = (): Promise<unknown> => guest(url).say('leave', { room: 'abcdefghijkl' });
+    const answers = (await Promise.all(Array.from({ length: 41 }, leave))) as (Refused | { ok: true })[];
+    const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]));
+    expect(refused).toEqual([{ code: 'too-many-messages', clause: null, retryAfter: 125 }]);
+    clock += 125;
+    expect(await leave()).toEqual({ ok: true });
+  });
+  test('500 connections of one address join at once and send a command, as after a restart', async () => {
+    const { url } = await house({ limits: {}, now: () => 0 });
+    const host = guest(url);
+    const { room } = await host.create('ludo', '1234');
+    const all = Array.from({ length: 498 }, () => guest(url));
+    const answers = await Promise.all(
+      all.map(async (each) => {
+        await each.join(room);
+        return each.act({ do: 'pause' });
+      }),
+    );
+    const codes = answers.map((answer) => ('refusal' in answer ? answer.refusal.code : 'a row'));
+    expect([...new Set(codes)]).toEqual(['not-started']);
+  });
   test('a message that weighs more waits as long as it was told to, once', async () => {
     let clock = 0;
     const { url } = await house({

@@ -1,13 +1,19 @@
 /** A reason in words, with the rule behind it one press away. */
 import { useText } from '../settings/settings.ts';
-import { useSession, type Notice } from './session.ts';
+import { useSession, useShown, type Notice } from './session.ts';
 
 export function NoticeBox({ notice, citation }: { notice: Notice | null; citation: string | null }) {
   const text = useText();
   const { showRule, tell } = useSession();
+  const isAskingAgain = useShown((shown) => shown.view.isAskingAgain);
   return (
     <div className="notice-place" role="status">
-      {notice !== null && (
+      {isAskingAgain && (
+        <div className="notice">
+          <p>{text.problem.oneMoment}</p>
+        </div>
+      )}
+      {notice !== null && !isAskingAgain && (
         <div className="notice">
           <p>
             {notice.sentence} {citation !== null && <span className="citation">({citation})</span>}

@@ -12,6 +12,9 @@ import { createHearing, isHeard } from './talk-hearing.ts';
 
 type Refusal = Extract<ActResult, { ok: false }>['error'];
 
+/** In milliseconds. */
+const MINUTE = 60_000;
+
 /** No piece ever gets so far. */
 const NOWHERE = 1000;
 
@@ -50,13 +53,24 @@ function TableWithStage({ table, stage }: { table: Table; stage: Stage }) {
   const [rule, showRule] = useState<string | null>(null);
   const session = useMemo<Session>(() => {
     const refused = (refusal: Refusal) => tell(noticeOf(stage, refusal));
-    const act = async (command: Command) => {
-      stage.store.setState({ isSending: true });
+    /** What has not been answered yet: pressed once more, it is not asked for twice. */
+    const asked = new Map<string, Promise<boolean>>();
+    const ask = async (name: string, command: Command) => {
       const result = await table.act(command);
-      stage.store.setState({ isSending: false });
+      asked.delete(name);
+      stage.store.setState({ isSending: asked.size > 0 });
       if (result.ok) tell(null);
       else refused(result.error);
       return result.ok;
+    };
+    const act = (command: Command) => {
+      const name = JSON.stringify(command);
+      const known = asked.get(name);
+      if (known !== undefined) return known;
+      stage.store.setState({ isSending: true });
+      const answer = ask(name, command);
+      asked.set(name, answer);
+      return answer;
     };
     const hearing = createHearing(table.talk?.room ?? null);
     return { table, stage, hearing, act, tell, showRule, refused };
@@ -92,5 +106,9 @@ function noticeOf(stage: Stage, refusal: Refusal): Notice {
   const { room } = stage.store.getState();
   if ('rules' in refusal && refusal.rules !== undefined && room !== null)
     return reasonOf(text, room, refusal.rules);
-  return { sentence: text.refusal[refusal.code], clause: refusal.clause };
+  const sentence = text.refusal[refusal.code];
+  const wait = 'retryAfter' in refusal ? refusal.retryAfter : undefined;
+  if (wait === undefined) return { sentence, clause: refusal.clause };
+  const seconds = wait < MINUTE ? Math.ceil(wait / 1000) : Math.ceil(wait / MINUTE) * 60;
+  return { sentence: `${sentence} ${text.problem.when(seconds)}`, clause: refusal.clause };
 }

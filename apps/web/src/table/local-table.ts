@@ -196,6 +196,7 @@ function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Latest | nu
     mayUndo: takenBack(rows) !== null,
     latest,
     caughtUp: [],
+    isAskingAgain: false,
     problem: null,
   };
 }

@@ -167,7 +167,7 @@ describe('what a page knows of a room', () => {
       { type: 'disconnected', at: 20 },
       connected,
       joinedBy(5, []),
-      { type: 'answered', id: 'throw-id', answer: { ok: true, seq: 5 } },
+      { type: 'answered', id: 'throw-id', answer: { ok: true, seq: 5 }, at: 30 },
     );
     expect(errands.slice(-2)).toMatchObject([
       { type: 'send', pending: { id: 'throw-id' } },
@@ -227,6 +227,7 @@ describe('what a page knows of a room', () => {
       type: 'answered',
       id: 'throw-id',
       answer: { ok: false, refusal },
+      at: 20,
     });
     expect(errands.slice(-2)).toEqual([
       { type: 'tell', id: 'throw-id', result: { ok: false, error: refusal } },
@@ -240,13 +241,92 @@ describe('what a page knows of a room', () => {
       connected,
       joined(rows),
       acted,
-      { type: 'answered', id: 'throw-id', answer },
+      { type: 'answered', id: 'throw-id', answer, at: 20 },
       { type: 'disconnected', at: 20 },
       connected,
       joined([]),
     );
     expect(errands.some(({ type }) => type === 'tell')).toBe(false);
     expect(last(errands)).toMatchObject({ type: 'send', pending: { id: 'throw-id' } });
+  });
+
+  describe('when a command is refused for the moment', () => {
+    const refusedAt = (
+      at: number,
+      code: 'storage-failed' | 'too-many-changes',
+      retryAfter?: number,
+    ): Heard => {
+      const refusal = { code, clause: null, ...(retryAfter === undefined ? {} : { retryAfter }) };
+      return { type: 'answered', id: 'throw-id', at, answer: { ok: false, refusal } };
+    };
+    const waited: Heard = { type: 'waited', id: 'throw-id' };
+    const sent = { type: 'send', pending: { id: 'throw-id', command: { do: 'throw', ply: 1 } } };
+
+    it('sends it again by itself after the time that the server names, and says so meanwhile', () => {
+      const asked = after(connected, joined(rows), acted, refusedAt(20, 'too-many-changes', 700));
+      expect(last(asked.errands)).toEqual({ type: 'wait', id: 'throw-id', milliseconds: 700 });
+      expect(asked.state.view.isAskingAgain).toBe(true);
+      const again = hear(asked.state, waited);
+      expect(again.errands).toMatchObject([sent]);
+      const done = hear(again.state, { type: 'row', row: thrown });
+      expect(last(done.errands)).toMatchObject({ type: 'tell', result: { ok: true } });
+      expect(done.state.view.isAskingAgain).toBe(false);
+      expect(done.state.view.latest?.seq).toBe(5);
+      expect(hear(done.state, waited).errands).toEqual([]);
+    });
+
+    it('waits longer each time, and tells the person after four times more', () => {
+      let { state } = after(connected, joined(rows), acted);
+      const waits: number[] = [];
+      let at = 0;
+      for (let told = false; !told;) {
+        const next = hear(state, refusedAt(at, 'storage-failed'));
+        const [errand] = next.errands;
+        if (errand?.type === 'wait') waits.push(errand.milliseconds);
+        told = errand?.type === 'tell';
+        at += waits.at(-1) ?? 0;
+        state = told ? next.state : hear(next.state, waited).state;
+      }
+      expect(waits).toEqual([500, 1000, 2000, 4000]);
+      expect(state.pending).toEqual([]);
+      expect(state.view.isAskingAgain).toBe(false);
+    });
+
+    it('tells the person at once when it would take longer than ten seconds, or has taken as long', () => {
+      const { state } = after(connected, joined(rows), acted);
+      expect(last(hear(state, refusedAt(20, 'too-many-changes', 10_001)).errands)).toMatchObject({
+        type: 'tell',
+        result: { ok: false, error: { code: 'too-many-changes', retryAfter: 10_001 } },
+      });
+      const once = hear(hear(state, refusedAt(20, 'storage-failed')).state, waited).state;
+      expect(last(hear(once, refusedAt(9500, 'storage-failed')).errands)).toMatchObject({ type: 'tell' });
+    });
+
+    it('leaves it to the next join when the connection is lost meanwhile', () => {
+      const lost = after(
+        connected,
+        joined(rows),
+        acted,
+        refusedAt(20, 'storage-failed'),
+        { type: 'disconnected', at: 21 },
+        waited,
+      );
+      expect(last(lost.errands)?.type).toBe('wait');
+      const back = after(connected, joined(rows), acted, refusedAt(20, 'storage-failed'), connected);
+      const there = hear(back.state, joined([]));
+      expect(there.errands).toMatchObject([sent]);
+      expect(hear(there.state, waited).errands).toEqual([]);
+    });
+  });
+
+  it('waits as long as the server says before it joins again', () => {
+    const refusal = { code: 'too-many-messages', clause: null, retryAfter: 900 } as const;
+    expect(last(after(connected, { type: 'join-refused', refusal }).errands)).toEqual({
+      type: 'join',
+      lastSeq: 0,
+      isLater: true,
+      retryAfter: 900,
+    });
   });
 
   it('waits and tries again when a join is refused for the moment, and gives up when there is no such room', () => {

@@ -5,6 +5,7 @@
 import type { AlreadyAccepted, Joined, Presence, Refused, Said, WireRefusal } from '@ludo/protocol';
 import { foldRow, foldRows, readSnapshot, type Command, type LoggedRow, type RoomState } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
+import { afterRefusal, waitBefore, type Again } from './asking-again.ts';
 import { seatsOf, type ActResult, type CaughtUp, type TableView } from './table.ts';
 
 export interface RemoteState {
@@ -18,6 +19,8 @@ export interface RemoteState {
 export interface Pending {
   readonly id: string;
   readonly command: Command;
+  /** It was refused for the moment, and is sent again by itself. */
+  readonly again?: Again;
 }
 
 export type Heard =
@@ -29,10 +32,24 @@ export type Heard =
   | { readonly type: 'presence'; readonly presence: Presence }
   | { readonly type: 'said'; readonly said: Said }
   | { readonly type: 'acted'; readonly id: string; readonly command: Command }
-  | { readonly type: 'answered'; readonly id: string; readonly answer: AlreadyAccepted | Refused };
+  | {
+      readonly type: 'answered';
+      readonly id: string;
+      readonly answer: AlreadyAccepted | Refused;
+      readonly at: number;
+    }
+  /** The time of a `wait` is over. */
+  | { readonly type: 'waited'; readonly id: string };
 
 export type Errand =
-  | { readonly type: 'join'; readonly lastSeq: number; readonly isLater: boolean }
+  /** `retryAfter`: milliseconds, where the server has said when. */
+  | {
+      readonly type: 'join';
+      readonly lastSeq: number;
+      readonly isLater: boolean;
+      readonly retryAfter?: number;
+    }
+  | { readonly type: 'wait'; readonly id: string; readonly milliseconds: number }
   | { readonly type: 'send'; readonly pending: Pending }
   | { readonly type: 'tell'; readonly id: string; readonly result: ActResult };
 
@@ -55,6 +72,7 @@ export function beforeJoining(at: number): RemoteState {
       mayUndo: false,
       latest: null,
       caughtUp: [],
+      isAskingAgain: false,
       problem: null,
     },
     pending: [],
@@ -62,7 +80,14 @@ export function beforeJoining(at: number): RemoteState {
   };
 }
 
-export function hear(state: RemoteState, heard: Heard): Next {
+export function hear(before: RemoteState, heard: Heard): Next {
+  const { state, errands } = take(before, heard);
+  const isAskingAgain = state.pending.some(({ again }) => again !== undefined);
+  if (state.view.isAskingAgain === isAskingAgain) return { state, errands };
+  return { state: seeing(state, { isAskingAgain }), errands };
+}
+
+function take(state: RemoteState, heard: Heard): Next {
   switch (heard.type) {
     case 'connected':
       return joining(state);
@@ -86,19 +111,24 @@ export function hear(state: RemoteState, heard: Heard): Next {
       return { state: hearSaid(state, heard.said), errands: [] };
     case 'acted': {
       const pending: Pending = { id: heard.id, command: heard.command };
-      const isOpen = state.view.connection.state === 'open' && !state.isJoining;
       return {
         state: { ...state, pending: [...state.pending, pending] },
-        errands: isOpen ? [{ type: 'send', pending }] : [],
+        errands: isOpen(state) ? [{ type: 'send', pending }] : [],
       };
     }
     case 'answered':
-      return hearAnswer(state, heard.id, heard.answer);
+      return hearAnswer(state, heard.id, heard.answer, heard.at);
+    case 'waited':
+      return hearWaited(state, heard.id);
   }
 }
 
 function seeing(state: RemoteState, change: Partial<TableView>): RemoteState {
   return { ...state, view: { ...state.view, ...change } };
+}
+
+function isOpen({ view, isJoining }: RemoteState): boolean {
+  return view.connection.state === 'open' && !isJoining;
 }
 
 function presenceIn({ here, watchers }: Presence): Pick<TableView, 'here' | 'watchers'> {
@@ -111,9 +141,16 @@ function lostSince({ view: { connection, room } }: RemoteState, at: number): Tab
   return { state: 'lost', since: at };
 }
 
-function joining(state: RemoteState, isLater = false): Next {
+function joining(state: RemoteState, isLater = false, refusal?: WireRefusal): Next {
   const lastSeq = state.view.room?.seq ?? 0;
-  return { state: { ...state, isJoining: true }, errands: [{ type: 'join', lastSeq, isLater }] };
+  const after = refusal !== undefined && 'retryAfter' in refusal ? refusal.retryAfter : undefined;
+  const errand: Errand = {
+    type: 'join',
+    lastSeq,
+    isLater,
+    ...(after === undefined ? {} : { retryAfter: after }),
+  };
+  return { state: { ...state, isJoining: true }, errands: [errand] };
 }
 
 /**
@@ -125,7 +162,7 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
   const rows = joined.rows.filter((row) => row.s > (known?.seq ?? 0));
   const { room, caughtUp } = catchUp(known, rows);
   const accepted = new Set(rows.map((row) => row.id));
-  const pending = state.pending.filter(({ id }) => !accepted.has(id));
+  const pending = state.pending.filter(({ id }) => !accepted.has(id)).map(underWay);
   const settled = state.pending.filter(({ id }) => accepted.has(id));
   return {
     state: {
@@ -141,6 +178,7 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
         mayUndo: false,
         latest: null,
         caughtUp,
+        isAskingAgain: state.view.isAskingAgain,
         problem: null,
       },
       pending,
@@ -182,7 +220,7 @@ function catchUp(
 const PASSING: readonly string[] = ['too-many-messages', 'storage-failed', 'server-stopping', 'not-joined'];
 
 function hearJoinRefused(state: RemoteState, refusal: WireRefusal): Next {
-  if (PASSING.includes(refusal.code)) return joining(state, true);
+  if (PASSING.includes(refusal.code)) return joining(state, true, refusal);
   return { state: { ...seeing(state, { problem: refusal, latest: null }), isJoining: false }, errands: [] };
 }
 
@@ -204,12 +242,17 @@ function hearRow(state: RemoteState, row: LoggedRow): Next {
   };
 }
 
-function hearAnswer(state: RemoteState, id: string, answer: AlreadyAccepted | Refused): Next {
+function hearAnswer(state: RemoteState, id: string, answer: AlreadyAccepted | Refused, at: number): Next {
   const asked = state.pending.find((pending) => pending.id === id);
   if (asked === undefined) return { state, errands: [] };
   if (!answer.ok && answer.refusal.code === 'not-joined') return joining(state);
   // The connection is about to be cut; the command is sent again by whoever joins the next server.
   if (!answer.ok && answer.refusal.code === 'server-stopping') return { state, errands: [] };
+  const wait = answer.ok ? null : waitBefore(answer.refusal, asked.again, at);
+  if (wait !== null) {
+    const waiting: Pending = { ...asked, again: afterRefusal(asked.again, at) };
+    return { state: withPending(state, waiting), errands: [{ type: 'wait', id, milliseconds: wait }] };
+  }
   const without = { ...state, pending: state.pending.filter((pending) => pending.id !== id) };
   const result: ActResult = answer.ok ? success(null) : failure(answer.refusal);
   const told: Errand = { type: 'tell', id, result };
@@ -217,4 +260,22 @@ function hearAnswer(state: RemoteState, id: string, answer: AlreadyAccepted | Re
   if (!isBehind || state.isJoining) return { state: without, errands: [told] };
   const next = joining(without);
   return { state: next.state, errands: [told, ...next.errands] };
+}
+
+/** What waits while the connection is lost is sent by the next join. */
+function hearWaited(state: RemoteState, id: string): Next {
+  const waiting = state.pending.find((pending) => pending.id === id && pending.again?.isWaiting === true);
+  if (waiting === undefined || !isOpen(state)) return { state, errands: [] };
+  const pending = underWay(waiting);
+  return { state: withPending(state, pending), errands: [{ type: 'send', pending }] };
+}
+
+function underWay(pending: Pending): Pending {
+  return pending.again === undefined
+    ? pending
+    : { ...pending, again: { ...pending.again, isWaiting: false } };
+}
+
+function withPending(state: RemoteState, changed: Pending): RemoteState {
+  return { ...state, pending: state.pending.map((each) => (each.id === changed.id ? changed : each)) };
 }

@@ -20,7 +20,12 @@ type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
 const SAYING = 8000;
 
 /** After a refusal that passes by itself, in milliseconds. */
+/** After a join that was refused for the moment, in milliseconds: where the server does not say, and at least. */
 const LATER = 1500;
+const SOONEST = 500;
+/** The part of a wait by which it may become longer: those who were refused together do not come again together. */
+const SPREAD = 0.5;
+const spread = (milliseconds: number): number => milliseconds * (1 + SPREAD * Math.random());
 
 const tokenKey = (room: string): string => `token.${room}`;
 
@@ -79,8 +84,11 @@ export function openRemoteTable(room: string): Table {
   const run = (errand: Errand): void => {
     switch (errand.type) {
       case 'join':
-        if (errand.isLater) setTimeout(() => join(errand.lastSeq), LATER);
+        if (errand.isLater) joinLater(errand.lastSeq, errand.retryAfter);
         else join(errand.lastSeq);
+        return;
+      case 'wait':
+        setTimeout(() => take({ type: 'waited', id: errand.id }), spread(errand.milliseconds));
         return;
       case 'send':
         return send(errand.pending);
@@ -88,6 +96,15 @@ export function openRemoteTable(room: string): Table {
         asking.get(errand.id)?.(errand.result);
         asking.delete(errand.id);
     }
+  };
+
+  const joinLater = (lastSeq: number, retryAfter = LATER): void => {
+    const rejoin = (): void => {
+      // A connection that was made anew meanwhile has joined by itself.
+      if (wire.connected && wire.id === id) join(lastSeq);
+    };
+    const { id } = wire;
+    setTimeout(rejoin, spread(Math.max(SOONEST, retryAfter)));
   };
 
   const join = (lastSeq: number): void => {
@@ -101,7 +118,9 @@ export function openRemoteTable(room: string): Table {
   };
 
   const send = ({ id, command }: Pending): void => {
-    wire.emit('command', { room, id, command }, (answer) => take({ type: 'answered', id, answer }));
+    wire.emit('command', { room, id, command }, (answer) =>
+      take({ type: 'answered', id, answer, at: Date.now() }),
+    );
   };
 
   wire.on('connect', () => take({ type: 'connected', at: Date.now() }));

@@ -41,6 +41,8 @@ export interface TableView {
   readonly latest: Latest | null;
   /** The last rows of those that came together. */
   readonly caughtUp: readonly CaughtUp[];
+  /** Something that this device asked for was refused for the moment, and is asked for again by itself. */
+  readonly isAskingAgain: boolean;
   /** Why there is no table to be had. */
   readonly problem: WireRefusal | null;
 }

@@ -87,11 +87,13 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'room-unknown': 'Diesen Tisch gibt es nicht oder nicht mehr. Vielleicht ist der Link unvollständig.',
   'not-joined': 'Der Tisch wird wieder geöffnet …',
   'room-full': 'An diesem Tisch sind zu viele Leute.',
-  'too-many-messages': 'Das war zu schnell. Bitte versuche es gleich noch einmal.',
+  'too-many-messages':
+    'Von hier kam zu viel auf einmal. Bitte warte eine Minute und versuche es dann noch einmal.',
   'too-many-rooms': 'Von hier wurden zu viele Tische aufgestellt. Bitte versuche es später noch einmal.',
   'too-many-public':
     'Von hier wurden zu viele Tische öffentlich gemacht. Nur mit Link geht es jetzt, öffentlich etwas später.',
-  'server-failed': 'Auf dem Server ging etwas schief. Bitte versuche es noch einmal.',
+  'server-failed':
+    'Auf dem Server ging etwas schief. Bitte versuche es noch einmal; hilft das nicht, lade diese Seite neu.',
   'too-many-connections': 'Von hier sind zu viele Seiten offen. Schließe eine und lade diese Seite neu.',
   'too-many-changes':
     'An diesem Tisch wurde in kurzer Zeit zu viel geändert. Bitte später noch einmal versuchen.',
@@ -103,6 +105,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'too-much-talk':
     'Einen Moment bitte, das war viel auf einmal. Versuche es in ein paar Sekunden noch einmal.',
   'log-full': 'An diesem Tisch wurde schon sehr lange gespielt. Bitte einen neuen öffnen.',
-  'storage-failed': 'Der Server konnte das nicht aufschreiben. Bitte versuche es noch einmal.',
+  'storage-failed':
+    'Der Server kann gerade nichts aufschreiben. Bitte warte eine Minute und versuche es dann noch einmal.',
   'server-stopping': 'Der Server startet neu. Der Tisch ist gleich wieder da.',
 };

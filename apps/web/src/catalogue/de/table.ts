@@ -204,6 +204,8 @@ export const connection = {
 export const problem = {
   rule: 'Regel zeigen',
   close: 'Schließen',
+  oneMoment: 'Einen Moment bitte: Der Server ist beschäftigt. Neuer Versuch läuft …',
+  when: (seconds: number) => `Das geht wieder in etwa ${duration(seconds)}.`,
 };
 
 export const settings = {

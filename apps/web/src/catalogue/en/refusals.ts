@@ -101,11 +101,12 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'room-unknown': 'There is no such table, or no longer. Perhaps the link is incomplete.',
   'not-joined': 'The table is being opened again …',
   'room-full': 'There are too many people at this table.',
-  'too-many-messages': 'That was too fast. Please try again in a moment.',
+  'too-many-messages': 'Too much at once came from here. Please wait a minute, then try again.',
   'too-many-rooms': 'Too many tables were made from here. Please try again later.',
   'too-many-public':
     'Too many tables were made public from here. By link only it can be made now; a public one a little later.',
-  'server-failed': 'Something went wrong on the server. Please try again.',
+  'server-failed':
+    'Something went wrong on the server. Please try again; if it does not help, load this page anew.',
   'too-many-connections': 'Too many pages are open from here. Close one and load this page anew.',
   'too-many-changes': 'Too much was changed at this table in a short time. Please try again later.',
   'text-not-allowed': 'At this table people talk in phrases. The host can allow own words.',
@@ -114,6 +115,6 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'text-not-readable': 'Please use letters that everybody can see.',
   'too-much-talk': 'One moment, please: that was a lot at once. Try again in a few seconds.',
   'log-full': 'This table has been played at for very long. Please open a new one.',
-  'storage-failed': 'The server could not write that down. Please try again.',
+  'storage-failed': 'The server cannot write anything down just now. Please wait a minute, then try again.',
   'server-stopping': 'The server is restarting. The table will be back in a moment.',
 };

@@ -209,6 +209,8 @@ export const connection = {
 export const problem = {
   rule: 'Show the rule',
   close: 'Close',
+  oneMoment: 'One moment please: the server is busy. Trying again …',
+  when: (seconds: number) => `That will be in about ${duration(seconds)}.`,
 };
 
 export const settings = {
