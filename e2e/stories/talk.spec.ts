@@ -124,6 +124,20 @@ test('own words only where the host allows them; markup comes as the text that i
   expect(ran).toEqual([]);
 });
 
+test('a table is made for own words, and the next one remembers it', async ({ visit }) => {
+  const page = await visit('/', laptop);
+  await page.getByRole('link', { name: 'Play with friends' }).click();
+  await page.getByText('What may be said at the table').first().click();
+  await page.getByRole('radio', { name: 'Own words as well' }).check();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await field(page).fill('hello myself');
+  await field(page).press('Enter');
+  await expect(lines(page)).toHaveText(['Red (you): hello myself']);
+  await page.goto('/new/friends');
+  await page.getByText('What may be said at the table').first().click();
+  await expect(page.getByRole('radio', { name: 'Own words as well' })).toBeChecked();
+});
+
 test('everybody chooses whom to hear: one person, or no watcher at all', async ({ visit }) => {
   const { ada, ben, mia } = await company(visit);
   await say(mia, 'Hello!');

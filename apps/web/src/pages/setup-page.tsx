@@ -26,6 +26,7 @@ import { RuleCard } from './rule-card.tsx';
 import { SeatingFields } from './seating-fields.tsx';
 import { fetchTable } from './table-chunk.ts';
 import { TableFields } from './table-fields.tsx';
+import { TalkFields } from './talk-fields.tsx';
 
 const NAME_KEY = 'name';
 
@@ -149,6 +150,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
           />
         )}
         {kind === 'friends' && <TableFields table={plan.table} onChange={(table) => change({ table })} />}
+        {kind === 'friends' && <TalkFields table={plan.table} onChange={(table) => change({ table })} />}
         <details className="advanced">
           <summary>{text.setup.advanced}</summary>
           <div className="advanced-fields">

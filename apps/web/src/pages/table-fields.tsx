@@ -1,5 +1,5 @@
 /** What a table does when somebody is away or takes long: chosen once, when it is made. */
-import { standardChoices, talkChoices, type ClockChoice, type TableChoices } from '@ludo/room';
+import type { ClockChoice, TableChoices } from '@ludo/room';
 import { useText } from '../settings/settings.ts';
 import { AWAYS, CLOCKS, GRACES } from './plans.ts';
 
@@ -13,72 +13,53 @@ export function TableFields({ table, onChange }: TableFieldsProps) {
   const { setup: words } = text;
   const clockKey = JSON.stringify(table.clock);
   return (
-    <>
-      <details className="advanced">
-        <summary>{words.table}</summary>
-        <div className="advanced-fields">
-          <fieldset className="forms">
-            <legend>{words.away}</legend>
-            {AWAYS.map((away) => (
-              <label key={away} className="switch">
-                <input
-                  type="radio"
-                  name="away"
-                  checked={table.away === away}
-                  onChange={() => onChange({ ...table, away })}
-                />
-                <span>{words.aways[away]}</span>
-              </label>
-            ))}
-          </fieldset>
-          <fieldset className="forms">
-            <legend>{words.grace}</legend>
-            {GRACES.map((grace) => (
-              <label key={grace} className="switch">
-                <input
-                  type="radio"
-                  name="grace"
-                  checked={table.grace === grace}
-                  onChange={() => onChange({ ...table, grace })}
-                />
-                <span>{words.seconds(grace)}</span>
-              </label>
-            ))}
-          </fieldset>
-          <fieldset className="forms">
-            <legend>{words.clock}</legend>
-            {CLOCKS.map((clock) => (
-              <label key={JSON.stringify(clock)} className="switch">
-                <input
-                  type="radio"
-                  name="clock"
-                  checked={clockKey === JSON.stringify(clock)}
-                  onChange={() => onChange({ ...table, clock })}
-                />
-                <span>{clockWords(words, clock)}</span>
-              </label>
-            ))}
-          </fieldset>
-        </div>
-      </details>
-      <details className="advanced">
-        <summary>{text.talk.choice}</summary>
+    <details className="advanced">
+      <summary>{words.table}</summary>
+      <div className="advanced-fields">
         <fieldset className="forms">
-          <legend className="unseen">{text.talk.choice}</legend>
-          {talkChoices.map((talk) => (
-            <label key={talk} className="switch">
+          <legend>{words.away}</legend>
+          {AWAYS.map((away) => (
+            <label key={away} className="switch">
               <input
                 type="radio"
-                name="talk"
-                checked={(table.talk ?? standardChoices.talk) === talk}
-                onChange={() => onChange({ ...table, talk })}
+                name="away"
+                checked={table.away === away}
+                onChange={() => onChange({ ...table, away })}
               />
-              <span>{text.talk.choices[talk]}</span>
+              <span>{words.aways[away]}</span>
             </label>
           ))}
         </fieldset>
-      </details>
-    </>
+        <fieldset className="forms">
+          <legend>{words.grace}</legend>
+          {GRACES.map((grace) => (
+            <label key={grace} className="switch">
+              <input
+                type="radio"
+                name="grace"
+                checked={table.grace === grace}
+                onChange={() => onChange({ ...table, grace })}
+              />
+              <span>{words.seconds(grace)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="forms">
+          <legend>{words.clock}</legend>
+          {CLOCKS.map((clock) => (
+            <label key={JSON.stringify(clock)} className="switch">
+              <input
+                type="radio"
+                name="clock"
+                checked={clockKey === JSON.stringify(clock)}
+                onChange={() => onChange({ ...table, clock })}
+              />
+              <span>{clockWords(words, clock)}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </details>
   );
 }
 
