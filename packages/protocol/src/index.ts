@@ -4,20 +4,27 @@ export { PROTOCOL_VERSION } from './version.ts';
 export type {
   AlreadyAccepted,
   Answer,
+  AskPass,
   ClientToServerEvents,
   CommandMessage,
   Create,
   Created,
   Join,
   Joined,
+  Kept,
   Leave,
   Left,
+  Pass,
+  PassGiven,
   Presence,
   Refused,
   RoomId,
   ServerToClientEvents,
   Spoken,
+  Take,
+  Taken,
   Token,
+  WasKept,
 } from './messages.ts';
 export { PUBLIC_TABLES_PATH } from './public-tables.ts';
 export type { KeptDays, PublicSeat, PublicTable, PublicTables } from './public-tables.ts';

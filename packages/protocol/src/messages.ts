@@ -7,6 +7,9 @@ import type { Said, Say } from './talk.ts';
 /** What a person keeps secret: 128 bits of chance, base64url, 22 characters. */
 export type Token = string;
 
+/** What takes a seat to another device, once: 128 bits of chance, base64url, 22 characters. As secret as a token. */
+export type Pass = string;
+
 /** The name of a room in its link: 72 bits of chance, base64url, 12 characters. */
 export type RoomId = string;
 
@@ -34,6 +37,23 @@ export interface Join {
 
 export interface Leave {
   readonly room: RoomId;
+}
+
+/** The token of the last `joined` is stored: the one that was presented for it may die. */
+export interface Kept {
+  readonly room: RoomId;
+}
+
+/** Asks for a pass that takes all one's seats in the room to another device. */
+export interface AskPass {
+  readonly room: RoomId;
+}
+
+export interface Take {
+  readonly room: RoomId;
+  readonly pass: Pass;
+  /** False: only asks which seats they are. */
+  readonly isSure: boolean;
 }
 
 export interface CommandMessage {
@@ -65,6 +85,10 @@ export interface Created {
 
 export interface Joined {
   readonly ok: true;
+  /**
+   * To be presented from now on: a new one for whoever holds a seat. The one that was presented dies when the client says
+   * `kept`, or presents the new one.
+   */
   readonly token: Token;
   readonly person: PersonId;
   /**
@@ -93,6 +117,23 @@ export interface Left {
   readonly ok: true;
 }
 
+export interface WasKept {
+  readonly ok: true;
+}
+
+export interface PassGiven {
+  readonly ok: true;
+  readonly pass: Pass;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly until: number;
+}
+
+export interface Taken {
+  readonly ok: true;
+  /** Player numbers of the seats that the pass takes along. */
+  readonly players: readonly number[];
+}
+
 /** Only for a command that had already been accepted, sent again. An accepted command is answered by its row. */
 export interface AlreadyAccepted {
   readonly ok: true;
@@ -106,6 +147,9 @@ export interface ClientToServerEvents {
   /** A connection is in one room at a time: joining another leaves the first. */
   join: (message: Join, answer: Answer<Joined>) => void;
   leave: (message: Leave, answer: Answer<Left>) => void;
+  kept: (message: Kept, answer: Answer<WasKept>) => void;
+  pass: (message: AskPass, answer: Answer<PassGiven>) => void;
+  take: (message: Take, answer: Answer<Taken>) => void;
   command: (message: CommandMessage, answer: Answer<AlreadyAccepted>) => void;
   say: (message: Say, answer: Answer<Spoken>) => void;
 }

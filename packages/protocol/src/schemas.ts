@@ -20,6 +20,7 @@ const base64url = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${least},${most}}$`)));
 
 export const tokenSchema = base64url(22, 22);
+export const passSchema = base64url(22, 22);
 export const personSchema = base64url(22, 22);
 export const roomIdSchema = base64url(12, 12);
 const commandId = base64url(8, 32);
@@ -69,6 +70,10 @@ export const joinSchema = v.strictObject({
 });
 
 export const leaveSchema = v.strictObject({ room: roomIdSchema });
+
+export const keptSchema = v.strictObject({ room: roomIdSchema });
+export const askPassSchema = v.strictObject({ room: roomIdSchema });
+export const takeSchema = v.strictObject({ room: roomIdSchema, pass: passSchema, isSure: v.boolean() });
 
 export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('sit'), player, name: nameText }),
@@ -121,6 +126,7 @@ export const rowSchema = v.variant('t', [
   v.strictObject({ t: v.literal('remove'), p: player, who: personSchema }),
   v.strictObject({ t: v.literal('host'), p: player }),
   v.strictObject({ t: v.literal('list'), on: v.boolean(), who: personSchema }),
+  v.strictObject({ t: v.literal('move'), from: personSchema, who: personSchema }),
   v.strictObject({ t: v.literal('pause'), who: personSchema }),
   v.strictObject({ t: v.literal('resume'), who: personSchema }),
   v.strictObject({ t: v.literal('talk'), k: talkChoice, who: personSchema }),
@@ -209,6 +215,9 @@ export const joinedSchema = v.strictObject({
 });
 export const spokenSchema = v.strictObject({ ok: v.literal(true) });
 export const leftSchema = v.strictObject({ ok: v.literal(true) });
+export const wasKeptSchema = v.strictObject({ ok: v.literal(true) });
+export const passGivenSchema = v.strictObject({ ok: v.literal(true), pass: passSchema, until: count });
+export const takenSchema = v.strictObject({ ok: v.literal(true), players: v.array(player) });
 export const alreadyAcceptedSchema = v.strictObject({ ok: v.literal(true), seq: count });
 
 /** Every message that a client sends, by its event. */
@@ -216,6 +225,9 @@ export const clientMessages = {
   create: createSchema,
   join: joinSchema,
   leave: leaveSchema,
+  kept: keptSchema,
+  pass: askPassSchema,
+  take: takeSchema,
   command: commandMessageSchema,
   say: saySchema,
 } as const;
@@ -226,6 +238,9 @@ export const answers = {
   create: createdSchema,
   join: joinedSchema,
   leave: leftSchema,
+  kept: wasKeptSchema,
+  pass: passGivenSchema,
+  take: takenSchema,
   command: alreadyAcceptedSchema,
   say: spokenSchema,
 } as const;
@@ -255,6 +270,9 @@ const agree: readonly [
   Same<Writable<m.Create>, Writable<Out<typeof createSchema>>>,
   Same<Writable<m.Join>, Writable<Out<typeof joinSchema>>>,
   Same<Writable<m.Leave>, Writable<Out<typeof leaveSchema>>>,
+  Same<Writable<m.Take>, Writable<Out<typeof takeSchema>>>,
+  Same<Writable<m.PassGiven>, Writable<Out<typeof passGivenSchema>>>,
+  Same<Writable<m.Taken>, Writable<Out<typeof takenSchema>>>,
   Same<Writable<m.CommandMessage>, Writable<Out<typeof commandMessageSchema>>>,
   Same<Writable<m.Created>, Writable<Out<typeof createdSchema>>>,
   Same<Writable<m.Joined>, Writable<Out<typeof joinedSchema>>>,
@@ -262,5 +280,5 @@ const agree: readonly [
   Same<Writable<m.AlreadyAccepted>, Writable<Out<typeof alreadyAcceptedSchema>>>,
   Same<Writable<t.Say>, Writable<Out<typeof saySchema>>>,
   Same<Writable<t.Said>, Writable<Out<typeof saidSchema>>>,
-] = [true, true, true, true, true, true, true, true, true, true];
+] = [true, true, true, true, true, true, true, true, true, true, true, true, true];
 void agree;

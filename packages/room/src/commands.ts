@@ -31,6 +31,8 @@ export const roomRefusalCodes = [
   'seat-taken',
   'seat-playing',
   'removed',
+  'pass-own',
+  'pass-empty',
   'bot-plays',
   'not-the-host',
   'needs-a-player',

@@ -28,6 +28,7 @@ import {
   isFree,
   mayDirect,
   mayResume,
+  playersOf,
   playsOn,
   seatOf,
   throwingColours,
@@ -172,6 +173,13 @@ function decideHost(state: RoomState, command: CommandOf<'host'>, by: By): Decis
 function decideList(state: RoomState, command: CommandOf<'list'>, by: By): Decision {
   if (state.host !== by.person) return refuse('not-the-host');
   return accept({ t: 'list', on: command.listed, who: by.person });
+}
+
+/** The row by which the seats of `from` go to `who`, who was given a pass there; the pass itself is the server's. */
+export function decideMove(state: RoomState, from: PersonId, who: PersonId): Decision {
+  if (from === who) return refuse('pass-own');
+  if (playersOf(state, from).length === 0) return refuse('pass-empty');
+  return accept({ t: 'move', from, who });
 }
 
 function decidePause(state: RoomState, what: 'pause' | 'resume', by: By): Decision {

@@ -8,6 +8,7 @@ import {
   holds,
   isFree,
   mayDecideAbout,
+  playersOf,
   seatOf,
   withSeat,
   type Holder,
@@ -30,7 +31,9 @@ export function foldSit(state: RoomState, row: RowOf<'sit'>, at: number): Folded
   // Who stands up and sits down again wins no time by it.
   const isNew = seat.state !== 'given-up' || seat.person !== row.who;
   const event = { type: 'sat', player, name: row.n, person: row.who } as const;
-  return comeToTable(state, changed(state, held, isNew ? at : null, event), player, at);
+  const movedAway = state.movedAway.filter((person) => person !== row.who);
+  const before = { ...state, movedAway };
+  return comeToTable(before, changed(before, held, isNew ? at : null, event), player, at);
 }
 
 export function foldStand(state: RoomState, row: RowOf<'stand'>, at: number): Folded {
@@ -128,6 +131,37 @@ export function foldHost(state: RoomState, row: RowOf<'host'>): Folded {
   const holder = holderOf(seatIn(state, row.p));
   if (holder === null) throw new DamagedLog(state.seq, `seat ${row.p} is nobody's`);
   return { state: { ...state, host: holder.person }, events: [{ type: 'host-changed', player: row.p }] };
+}
+
+export function foldMove(state: RoomState, row: RowOf<'move'>, at: number): Folded {
+  const { from, who } = row;
+  const players = playersOf(state, from);
+  check(state, from !== who && players.length > 0, 'no seat moves to another device');
+  const moved: RoomState = {
+    ...state,
+    host: state.host === from ? who : state.host,
+    seatList: state.seatList.map((seat) => (holds(seat, from) ? movedTo(seat, who) : seat)),
+    movedAway: [...state.movedAway.filter((person) => person !== who && person !== from), from],
+  };
+  const folded: Folded = { state: moved, events: [{ type: 'seats-moved', players, from, person: who }] };
+  // Whoever was away is there with it, as when coming back.
+  const back = moved.seatList.find((seat) => seat.state === 'held' && players.includes(seat.player));
+  return back === undefined ? folded : comeToTable(state, folded, back.player, at);
+}
+
+/** A bot that stands in plays on, now for the new holder. */
+function movedTo(seat: Seat, person: string): Seat {
+  switch (seat.state) {
+    case 'held':
+    case 'away': {
+      const { player, colours, name } = seat;
+      return { state: 'held', player, colours, person, name };
+    }
+    case 'bot':
+      return seat.holder === null ? seat : { ...seat, holder: { ...seat.holder, person } };
+    default:
+      return seat;
+  }
 }
 
 /** What becomes of a seat whose holder leaves for good; a bot without a holder leaves an open one. */

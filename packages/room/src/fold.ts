@@ -20,6 +20,7 @@ import {
   foldBot,
   foldHost,
   foldLate,
+  foldMove,
   foldRemove,
   foldSit,
   foldStand,
@@ -107,6 +108,8 @@ export function foldRow(before: RoomState | null, logged: LoggedRow): Folded {
       return foldHost(state, row);
     case 'list':
       return foldList(state, row);
+    case 'move':
+      return foldMove(state, row, logged.at);
     case 'pause':
       return foldPause(state, row, logged.at);
     case 'resume':
@@ -148,6 +151,7 @@ function foldOpen(seq: number, row: RowOf<'open'>, at: number): Folded {
     clock: { since: 0, banks: [] },
     pausedAt: null,
     removed: [],
+    movedAway: [],
     rolls: [],
     lastThrow: null,
     ending: null,

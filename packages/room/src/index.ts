@@ -32,7 +32,7 @@ export { heirOf, isHostAccountedFor } from './host.ts';
 export { foldRow, foldRows } from './fold.ts';
 export { readSnapshot, takeSnapshot } from './snapshot.ts';
 export type { RollSnapshot, SeatSnapshot, Snapshot, ThrowSnapshot } from './snapshot.ts';
-export { decide, open } from './decide.ts';
+export { decide, decideMove, open } from './decide.ts';
 export type { By, Opening } from './decide.ts';
 export { judgeRounds, whoBegins } from './who-begins.ts';
 export type { Beginning } from './who-begins.ts';

@@ -49,6 +49,8 @@ export type Row =
   | { readonly t: 'remove'; readonly p: number; readonly who: PersonId }
   /** The host hands the host's role on to the holder of player `p`'s seat. */
   | { readonly t: 'host'; readonly p: number }
+  /** Every seat of `from` is held by `who` from now on: the same person on another device. */
+  | { readonly t: 'move'; readonly from: PersonId; readonly who: PersonId }
   /** A game begins with colour `c`. */
   | { readonly t: 'start'; readonly rolls: Rounds; readonly c: number }
   /** The dice `d` (higher first) of origin `o`; a throw that cannot be used is forfeited in the same row. */

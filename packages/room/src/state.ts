@@ -92,6 +92,8 @@ export interface RoomState {
   readonly pausedAt: number | null;
   /** Persons who were taken off a seat: they may watch. */
   readonly removed: readonly PersonId[];
+  /** Persons whose seats are played on another device now, and who hold none since. */
+  readonly movedAway: readonly PersonId[];
   /** The throws for who begins of the present game. */
   readonly rolls: Rounds;
   /** The last throw of the present game. */
@@ -125,6 +127,13 @@ export type RoomEvent =
   | { readonly type: 'host-changed'; readonly player: number }
   /** Strangers find the table from now on, or no more. */
   | { readonly type: 'listed'; readonly isListed: boolean; readonly person: PersonId }
+  /** These seats are played on another device from now on; the host's role has gone along, if it was there. */
+  | {
+      readonly type: 'seats-moved';
+      readonly players: readonly number[];
+      readonly from: PersonId;
+      readonly person: PersonId;
+    }
   | { readonly type: 'paused'; readonly person: PersonId }
   | { readonly type: 'resumed'; readonly person: PersonId }
   | { readonly type: 'talk-changed'; readonly talk: TalkChoice; readonly person: PersonId }
