@@ -13,10 +13,12 @@ import { channelOf, serve } from './connection.ts';
 import type { GameServer, GameSocket, House } from './connection.ts';
 import { cryptoDice } from './dice.ts';
 import { createDoors } from './doors.ts';
+import { createKeys } from './keys.ts';
 import { ADDRESS, createBuckets, standardLimits } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 import { tellRow } from './journal.ts';
 import { createMetrics } from './metrics.ts';
+import { createPasses } from './passes.ts';
 import { createAnnouncer } from './presence.ts';
 import { createSteward, realWait, type Wait } from './steward.ts';
 import { createRegistry } from './registry.ts';
@@ -177,8 +179,11 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     limits.messagesPerSecond * ADDRESS.rates,
     now,
   );
+  const keys = createKeys(store, time);
   const house: House = {
     registry,
+    keys,
+    passes: createPasses(time),
     steward,
     committer,
     announcer,
@@ -204,6 +209,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     steward.stop();
     sweeper.stop();
     await committer.idle();
+    await keys.idle();
     // Cuts the transports, so that clients come back by themselves; a goodbye of Socket.IO would tell them not to.
     io.engine.close();
     announcer.stop();
@@ -241,7 +247,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
 }
 
 /** Rows after which somebody else may hold a seat. */
-const ofSeats: readonly Row['t'][] = ['sit', 'stand', 'late', 'remove'];
+const ofSeats: readonly Row['t'][] = ['sit', 'stand', 'late', 'remove', 'move'];
 const isOfSeats = (type: Row['t']): boolean => ofSeats.includes(type);
 
 const chooseByBot: ChoosePlay = (position, level) => choosePlay(position, level, { below: randomInt });

@@ -2,32 +2,41 @@
 // if nothing better; nothing that a client sends makes the server fail.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type {
+  AskPass,
   ClientToServerEvents,
   CommandMessage,
   Create,
   Join,
   Joined,
+  Kept,
   Leave,
   Refused,
   RoomId,
   Say,
   ServerToClientEvents,
+  Take,
+  Token,
   WireRefusal,
   WireRefusalCode,
 } from '@ludo/protocol';
 import { clientMessages, parseMessage } from '@ludo/protocol/schemas';
 import type { ClientMessage } from '@ludo/protocol/schemas';
 import { decide } from '@ludo/room';
-import type { Dice, Opening, PersonId } from '@ludo/room';
+import type { Dice, PersonId } from '@ludo/room';
 import { assertNever } from '@ludo/rules';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import type { Committer } from './committer.ts';
 import { hangUp } from './doors.ts';
-import { newToken, personOf } from './identity.ts';
+import { openRoom } from './opening.ts';
+import { callerBy, freshTokenFor, tokenArrived } from './callers.ts';
+import type { Keys } from './keys.ts';
 import { createBucket } from './limits.ts';
 import type { Bucket, Clock, Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import { givePass, takeSeats } from './moving.ts';
+import type { Mover } from './moving.ts';
+import type { Passes } from './passes.ts';
 import { presenceIn } from './presence.ts';
 import type { Announcer } from './presence.ts';
 import type { RowLimits } from './row-limits.ts';
@@ -41,6 +50,8 @@ export type GameSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
 /** What all connections share. */
 export interface House {
   readonly registry: Registry;
+  readonly keys: Keys;
+  readonly passes: Passes;
   readonly committer: Committer;
   readonly announcer: Announcer;
   readonly steward: Steward;
@@ -62,7 +73,16 @@ export interface House {
 
 type Reply = (answer: object) => void;
 const noAnswer = 'answer';
-const weights: Readonly<Record<ClientMessage, number>> = { create: 5, join: 3, leave: 1, command: 1, say: 1 };
+const weights: Readonly<Record<ClientMessage, number>> = {
+  create: 5,
+  join: 3,
+  leave: 1,
+  kept: 1,
+  pass: 5,
+  take: 5,
+  command: 1,
+  say: 1,
+};
 
 /** The Socket.IO room of a game room; prefixed, since every socket has a room of its own name. */
 export function channelOf(room: RoomId): string {
@@ -78,6 +98,8 @@ export function serve(house: House, socket: GameSocket, address: string): void {
   let place: { readonly room: RoomId; readonly person: PersonId } | null = null;
   /** The room that it is in or on its way to. */
   let bound: RoomId | null = null;
+  /** The token that it was given in place of the one that it presented, until that one is dead. */
+  let fresh: Token | null = null;
   /** Rises with every join and leave: a join that was overtaken while the store read is not carried out. */
   let visit = 0;
 
@@ -133,12 +155,23 @@ export function serve(house: House, socket: GameSocket, address: string): void {
   ): Promise<void> {
     switch (event) {
       case 'create':
-        return create(message as Create, reply, refuse);
+        return openRoom(house, message as Create, address, reply, refuse);
       case 'join':
         return join(message as Join, reply, refuse);
       case 'leave':
         if ((message as Leave).room === bound) leave();
         return reply({ ok: true });
+      case 'kept':
+        return kept(message as Kept, reply, refuse);
+      case 'pass': {
+        const mover = moverIn((message as AskPass).room);
+        return mover === null ? refuse(refusal('not-joined')) : givePass(house, mover, reply, refuse);
+      }
+      case 'take': {
+        const mover = moverIn((message as Take).room);
+        if (mover === null) return refuse(refusal('not-joined'));
+        return takeSeats(house, mover, message as Take, reply, refuse);
+      }
       case 'command':
         return command(message as CommandMessage, reply, refuse);
       case 'say':
@@ -148,46 +181,20 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     }
   }
 
-  async function create(
-    message: Create,
-    reply: Reply,
-    refuse: (refusal: WireRefusal) => void,
-  ): Promise<void> {
-    const isPublic = message.table?.listed === true;
-    const tooPublic = isPublic ? house.rowLimits.takeListing(address) : 0;
-    if (tooPublic > 0) return refuse({ ...refusal('too-many-public'), retryAfter: tooPublic });
-    const retryAfter = house.takeRoom(address);
-    if (retryAfter > 0) return refuse({ ...refusal('too-many-rooms'), retryAfter });
-    const { rules, seats, position, goesOn, table, token = newToken() } = message;
-    const person = personOf(token);
-    const opening: Opening = {
-      rules,
-      seats,
-      ...(position === undefined ? {} : { position }),
-      ...(goesOn === undefined ? {} : { goesOn }),
-      ...(table === undefined ? {} : { table }),
-    };
-    const opened = await registry.open(opening, person, house.time());
-    if (opened.ok) {
-      house.metrics.opened();
-      log.info({ room: opened.value, person, rules, seats }, 'a room is opened');
-      return reply({ ok: true, room: opened.value, token, person });
-    }
-    if (opened.error.code === 'setup') return refuse({ ...refusal('setup'), setup: opened.error.setup });
-    log.error({ reason: opened.error.reason }, 'a room could not be written');
-    return refuse(refusal('storage-failed'));
-  }
-
   async function join(message: Join, reply: Reply, refuse: (refusal: WireRefusal) => void): Promise<void> {
     leave();
     bound = message.room;
     const mine = visit;
+    const caller = await callerBy(house, message.token);
+    if (!caller.ok) return refuse(caller.error);
+    const { person, token } = caller.value;
     const found = await registry.find(message.room);
     if (!found.ok) {
       if (found.error.code === 'storage-failed')
         log.error({ room: message.room, reason: found.error.reason }, 'a room could not be read');
       return refuse(refusal(found.error.code));
     }
+    const given = await freshTokenFor(house, found.value, caller.value);
     // Another message of this connection, or its end, came before the store's answer.
     if (mine !== visit || !socket.connected) {
       registry.release(found.value);
@@ -196,16 +203,19 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     const room = registry.live(message.room);
     // Everybody else left between the store's answer and here, and the room was forgotten again.
     if (room === undefined) return join(message, reply, refuse);
+    if (!given.ok) {
+      registry.release(room);
+      return refuse(given.error);
+    }
     if (room.people.size >= limits.connectionsPerRoom) return refuse(refusal('room-full'));
-    const { token = newToken() } = message;
-    const person = personOf(token);
+    fresh = given.value;
     // From here to the reply nothing is awaited: no row is written between these rows and those that will come.
     place = { room: room.id, person };
     room.people.set(socket.id, person);
     void socket.join(channelOf(room.id));
     reply({
       ok: true,
-      token,
+      token: fresh ?? token,
       person,
       ...room.since(message.lastSeq),
       presence: presenceIn(room),
@@ -217,9 +227,22 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     house.steward.came(room, person);
   }
 
+  async function kept(message: Kept, reply: Reply, refuse: (refusal: WireRefusal) => void): Promise<void> {
+    if (place === null || place.room !== message.room) return refuse(refusal('not-joined'));
+    const done = fresh === null ? null : await tokenArrived(house, fresh);
+    return done === null || done.ok ? reply({ ok: true }) : refuse(done.error);
+  }
+
+  function moverIn(id: RoomId): Mover | null {
+    const room = place === null ? undefined : registry.live(place.room);
+    if (place === null || room === undefined || id !== room.id) return null;
+    return { room, person: place.person, address };
+  }
+
   function leave(): void {
     visit += 1;
     bound = null;
+    fresh = null;
     if (place === null) return;
     const { person } = place;
     const room = registry.live(place.room);

@@ -30,6 +30,8 @@ export function tellRow(log: Logger, room: LiveRoom, { row, s }: LoggedRow): voi
         { room: room.id, person: row.who },
         row.on ? 'a table is public' : 'a table is by link only',
       );
+    case 'move':
+      return log.info({ room: room.id, from: row.from, person: row.who }, 'seats move to another device');
     case 'pause':
     case 'resume':
       return log.info({ room: room.id, person: row.who }, `the game is ${row.t}d`);

@@ -9,11 +9,14 @@ import type { LiveRoom } from './live-room.ts';
 /** The part of the longest log up to which games begin, so that they can be played to their end. */
 const BEGINNING = 0.9;
 
+/** What somebody asks of a room; `move` comes by a pass. */
+type Asked = Pick<Command, 'do'> | { readonly do: 'move' };
+
 export interface RowLimits {
   /** Why this command may not become a row now; null if it may. */
-  refusal(room: LiveRoom, person: PersonId, address: string, command: Command): WireRefusal | null;
+  refusal(room: LiveRoom, person: PersonId, address: string, command: Asked): WireRefusal | null;
   /** It has become one. */
-  spend(room: LiveRoom, person: PersonId, address: string, command: Command): void;
+  spend(room: LiveRoom, person: PersonId, address: string, command: Asked): void;
   /** Takes one departure of this person: 0, or the milliseconds until there is one to take. */
   takeDeparture(room: LiveRoom, person: PersonId): number;
   /** Takes one table that somebody at this address makes public: 0, or the milliseconds until there is one to take. */
@@ -32,7 +35,7 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
   const listings = createBuckets(limits.listingBurst, limits.listingsPerHour / 3600, now);
   const departures = allowance(limits.changeBurst, limits.changesPerHour);
 
-  function bucketsOf(room: LiveRoom, person: PersonId, address: string, command: Command): readonly Bucket[] {
+  function bucketsOf(room: LiveRoom, person: PersonId, address: string, command: Asked): readonly Bucket[] {
     const [his, its] = [`${room.id} ${person}`, `${room.id} ${address}`];
     const isOfTheGame = command.do === 'throw' || command.do === 'play';
     const all = [rows(his), rowsFrom(its)];

@@ -202,7 +202,7 @@ export function createSteward({
     start,
     written(room, row) {
       setAlarm(room.id, dueOf(room.state)?.at ?? null);
-      if (row.t === 'sit' || row.t === 'back' || row.t === 'away') reconcile(room);
+      if (row.t === 'sit' || row.t === 'back' || row.t === 'away' || row.t === 'move') reconcile(room);
       hosts.look(room);
     },
     loaded(room) {

@@ -189,6 +189,7 @@ export const snapshotSchema = v.strictObject({
   clock: list(count, 5),
   paused: v.exactOptional(count),
   removed: v.exactOptional(list(who, MOST_ROWS)),
+  moved: v.exactOptional(list(who, MOST_ROWS)),
   rolls: v.exactOptional(list(list(rollSnapshot, 4), 1000)),
   thrown: v.exactOptional(throwSnapshot),
   stats: v.exactOptional(list(list(count, 10), 4)),

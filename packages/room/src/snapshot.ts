@@ -51,6 +51,7 @@ export interface Snapshot {
   readonly clock: readonly number[];
   readonly paused?: number;
   readonly removed?: readonly Who[];
+  readonly moved?: readonly Who[];
   readonly rolls?: readonly (readonly RollSnapshot[])[];
   readonly thrown?: ThrowSnapshot;
   /** Per colour throws, captures, captured, forfeited, then how often each face fell; empty for no throw at all. */
@@ -83,6 +84,7 @@ export function takeSnapshot(state: RoomState): Snapshot {
     clock: [state.clock.since, ...state.clock.banks],
     ...(pausedAt === null ? {} : { paused: pausedAt }),
     ...(state.removed.length === 0 ? {} : { removed: state.removed.map(whoIs) }),
+    ...(state.movedAway.length === 0 ? {} : { moved: state.movedAway.map(whoIs) }),
     ...(state.rolls.length === 0 ? {} : { rolls: takeRolls(state.rolls) }),
     ...(lastThrow === null ? {} : { thrown: takeThrow(lastThrow) }),
     ...(state.game === 0 ? {} : { stats: state.statistics.map(takeCounts) }),
@@ -126,6 +128,7 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
     clock: { since: required(since, 'clock'), banks },
     pausedAt: snapshot.paused ?? null,
     removed: (snapshot.removed ?? []).map(person),
+    movedAway: (snapshot.moved ?? []).map(person),
     rolls: readRolls(snapshot.rolls ?? [], (origin) => required(origin, 'origin of a throw')),
     lastThrow: snapshot.thrown === undefined ? null : readThrow(snapshot.thrown),
     ending: over === undefined ? null : readEnding(over[1], person),

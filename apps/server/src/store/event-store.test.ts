@@ -6,6 +6,7 @@ import type { LoggedRow } from '@ludo/room';
 import fc from 'fast-check';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Credential } from '../credentials.ts';
 import type { EventStore, RoomEnd, RoomRow } from './event-store.ts';
 import { openLibsqlStore } from './libsql-store.ts';
 import { openMemoryStore } from './memory-store.ts';
@@ -32,6 +33,12 @@ function row(s: number, id?: string): LoggedRow {
   return id === undefined ? logged : { ...logged, id };
 }
 const at = (room: string, s: number, id?: string): RoomRow => ({ room, logged: row(s, id) });
+const credential = (hash: string, used = 1, isLive = true): Credential => ({
+  hash,
+  parent: null,
+  isLive,
+  used,
+});
 const rows = async (store: EventStore, room: string, after = 0): Promise<readonly LoggedRow[]> => {
   const loaded = await store.load(room, after);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
@@ -235,6 +242,29 @@ describe.each([
     expect(await rows(store, 'a')).toEqual([row(1), row(2)]);
   });
 
+  test('somebody of whom no credentials are kept goes by the hash', async () => {
+    expect(await open().credentials('h')).toEqual({ ok: true, value: { person: 'h', list: [] } });
+  });
+
+  test("a person's credentials are found by each of them, and by the name; others' are left alone", async () => {
+    const store = open();
+    const ada = {
+      person: 'ada',
+      list: [credential('two', 5), { ...credential('ada', 4, false), parent: 'root' }],
+    };
+    const bob = { person: 'bob', list: [credential('three')] };
+    expect(await store.keepCredentials([ada, bob])).toEqual({ ok: true, value: null });
+    for (const hash of ['ada', 'two'])
+      expect(await store.credentials(hash)).toEqual({ ok: true, value: ada });
+    for (const hash of ['bob', 'three'])
+      expect(await store.credentials(hash)).toEqual({ ok: true, value: bob });
+    const later = { person: 'ada', list: [credential('four', 9), credential('two', 5, false)] };
+    await store.keepCredentials([later]);
+    expect(await store.credentials('four')).toEqual({ ok: true, value: later });
+    expect(await store.credentials('ada')).toEqual({ ok: true, value: later });
+    expect(await store.credentials('three')).toEqual({ ok: true, value: bob });
+  });
+
   test('what was read is not what is kept', async () => {
     const store = open();
     const given = { s: 1, at: 1, row: { t: 'throw', d: [6], o: 'scripted' } } as const;
@@ -326,7 +356,7 @@ describe('the libsql file', () => {
     await store.close();
     const older = new Database(file);
     older.exec(
-      'ALTER TABLE room DROP COLUMN phase; ALTER TABLE room DROP COLUMN due; PRAGMA user_version = 1;',
+      'DROP TABLE credential; ALTER TABLE room DROP COLUMN phase; ALTER TABLE room DROP COLUMN due; PRAGMA user_version = 1;',
     );
     older.close();
     const again = libsql(file);
@@ -334,6 +364,27 @@ describe('the libsql file', () => {
     expect(await again.dues()).toEqual({ ok: true, value: [] });
     await again.append([{ ...at('a', 2), due: 7 }]);
     expect(await again.dues()).toEqual({ ok: true, value: [{ room: 'a', at: 7 }] });
+    expect(await again.keepCredentials([{ person: 'ada', list: [credential('one')] }])).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test('of version 2 is taken over: everybody goes by the first token, and renews it from now on', async () => {
+    const file = join(folder, 'log.sqlite');
+    const store = libsql(file);
+    await store.append([{ ...at('a', 1), due: 5 }]);
+    await store.close();
+    const older = new Database(file);
+    older.exec('DROP TABLE credential; PRAGMA user_version = 2;');
+    older.close();
+    const again = libsql(file);
+    expect(await rows(again, 'a')).toEqual([row(1)]);
+    expect(await again.dues()).toEqual({ ok: true, value: [{ room: 'a', at: 5 }] });
+    expect(await again.credentials('ada')).toEqual({ ok: true, value: { person: 'ada', list: [] } });
+    const list = [credential('one')];
+    await again.keepCredentials([{ person: 'ada', list }]);
+    await again.close();
+    expect(await libsql(file).credentials('one')).toEqual({ ok: true, value: { person: 'ada', list } });
   });
 
   test('of version 2 is taken over: how far its rooms are is unknown until it is found out', async () => {
@@ -437,7 +488,7 @@ describe('the libsql file', () => {
     for (let s = 1; s <= 400; s++) await store.append([at('a', s)]);
     await store.close();
     const bytes = readFileSync(file);
-    bytes.fill(0xa5, 4096 * 4, 4096 * 6);
+    bytes.fill(0xa5, 4096 * 7, 4096 * 9);
     writeFileSync(file, bytes);
     const damaged = openLibsqlStore(file);
     if (!damaged.ok) return;

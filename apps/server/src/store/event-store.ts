@@ -2,6 +2,7 @@
 // the store never looks into a row.
 import type { LoggedRow, Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
+import type { Credentials } from '../credentials.ts';
 
 export interface RoomRow {
   readonly room: string;
@@ -69,5 +70,12 @@ export interface EventStore {
    * before the promise is kept. What an earlier removal that was broken off has left is taken away first.
    */
   remove(rooms: readonly RoomEntry[]): Promise<Result<RemovedRooms, StoreProblem>>;
+  /**
+   * The credentials of the person who has one of this hash, or whose name this hash is; of somebody who has none, under
+   * the hash as the name.
+   */
+  credentials(hash: string): Promise<Result<Credentials, StoreProblem>>;
+  /** All of these, durably, or none: each instead of what there was of that person. */
+  keepCredentials(changed: readonly Credentials[]): Promise<Result<null, StoreProblem>>;
   close(): Promise<void>;
 }

@@ -4,21 +4,36 @@ import { dirname, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
 import Database from 'libsql';
 
-/** What leads from each version of the tables to the next, from version 1 on. */
-const STEPS: readonly string[] = [
-  // Version 1 knew of nothing that rooms do by themselves.
-  'ALTER TABLE room ADD COLUMN due INTEGER;',
-  // Version 2 did not know how far a room is: whoever clears up finds it out.
-  'ALTER TABLE room ADD COLUMN phase TEXT;',
-];
-/** PRAGMA user_version of the tables below. */
-const SCHEMA_VERSION = 1 + STEPS.length;
 /** PRAGMA application_id: 'LUDO'. */
 const APPLICATION = 0x4c55444f;
 
 /** Milliseconds that a lock is waited for on opening, when nobody else waits, and afterwards, when all stand still. */
 const OPENING_TIMEOUT = 5000;
 const BUSY_TIMEOUT = 5;
+
+const CREDENTIALS = `
+  CREATE TABLE credential (
+    hash TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    parent TEXT,
+    live INTEGER NOT NULL,
+    used INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX credential_of ON credential (person);
+`;
+
+/** What leads from each version of the tables to the next, from version 1 on. */
+const STEPS: readonly string[] = [
+  // Version 1 knew of nothing that rooms do by themselves.
+  'ALTER TABLE room ADD COLUMN due INTEGER;',
+  // Version 2 did not know how far a room is: whoever clears up finds it out.
+  'ALTER TABLE room ADD COLUMN phase TEXT;',
+  // In version 3 nobody's token was ever renewed.
+  CREDENTIALS,
+];
+
+/** PRAGMA user_version of the tables below. */
+const SCHEMA_VERSION = 1 + STEPS.length;
 
 const SCHEMA = `
   CREATE TABLE room (
@@ -38,6 +53,7 @@ const SCHEMA = `
     command TEXT,
     body TEXT NOT NULL
   ) STRICT;
+  ${CREDENTIALS}
   PRAGMA application_id = ${APPLICATION};
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;

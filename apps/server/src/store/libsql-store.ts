@@ -7,6 +7,7 @@ import type { LoggedRow, Phase, Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
 import type { EventStore, RoomDue, RoomEntry, RoomRow, StoreProblem } from './event-store.ts';
+import { credentialsOn } from './libsql-credentials.ts';
 import { createKeeping } from './libsql-keeping.ts';
 import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
@@ -79,6 +80,8 @@ function storeOn(database: Database.Database): EventStore {
   const chain = database.prepare(CHAIN);
   const rooms = database.prepare('SELECT name, seq FROM room WHERE seq > 0 ORDER BY id');
   const dueRooms = database.prepare('SELECT name, due FROM room WHERE due IS NOT NULL ORDER BY due');
+
+  const secrets = credentialsOn(database);
 
   /** As this process last saw it: whether it still is so is told by the update that moves it. */
   const remembered = new Map<string, End>();
@@ -156,6 +159,16 @@ function storeOn(database: Database.Database): EventStore {
     }
   }
 
+  function tried<T>(attempted: () => T): Result<T, StoreProblem> {
+    if (isClosed) return failed(new Error('the file is closed'));
+    try {
+      return { ok: true, value: attempted() };
+    } catch (thrown) {
+      if (database.inTransaction) attempt(() => rollback.run());
+      return failed(thrown);
+    }
+  }
+
   function list(): Result<readonly RoomEntry[], StoreProblem> {
     try {
       const entries = rooms.all() as { name: string; seq: number }[];
@@ -187,6 +200,16 @@ function storeOn(database: Database.Database): EventStore {
     list: () => unlocked(list),
     dues: () => unlocked(dues),
     ...keeping,
+    credentials: (hash) => unlocked(() => tried(() => secrets.read(hash))),
+    keepCredentials: (changed) =>
+      unlocked(() =>
+        tried(() => {
+          begin.run();
+          secrets.write(changed);
+          commit.run();
+          return null;
+        }),
+      ),
     close: () => {
       isClosed = true;
       // This library leaves the write-ahead log beside the file; a closed file is to be whole by itself.

@@ -1,5 +1,6 @@
 // Owns a store that forgets everything with the process: for tests.
 import type { LoggedRow, Phase } from '@ludo/room';
+import type { Credentials } from '../credentials.ts';
 import type { EventStore, RoomEntry, RoomRow } from './event-store.ts';
 
 interface Kept {
@@ -13,6 +14,7 @@ interface Kept {
 export function openMemoryStore(): EventStore {
   const rooms = new Map<string, Kept>();
   let opened = 0;
+  const persons = new Map<string, Credentials>();
 
   function append(rows: readonly RoomRow[]): ReturnType<EventStore['append']> {
     const added = new Map<string, Kept>();
@@ -66,6 +68,16 @@ export function openMemoryStore(): EventStore {
     notePhase(room, seq, phase) {
       const kept = rooms.get(room);
       if (kept?.log.length === seq) rooms.set(room, { ...kept, phase });
+      return Promise.resolve({ ok: true, value: null });
+    },
+    credentials(hash) {
+      const owners = [...persons.values()];
+      const owner = owners.find(({ list }) => list.some((each) => each.hash === hash));
+      const value = owner ?? persons.get(hash) ?? { person: hash, list: [] };
+      return Promise.resolve({ ok: true, value });
+    },
+    keepCredentials(changed) {
+      for (const each of changed) persons.set(each.person, structuredClone(each));
       return Promise.resolve({ ok: true, value: null });
     },
     close: () => Promise.resolve(),

@@ -1,0 +1,122 @@
+// Owns who somebody is by the token that is presented, and the renewal of tokens. All changes of one turn of the event
+// loop are one write, one after the other: after a restart a whole house comes back at once.
+import type { Token } from '@ludo/protocol';
+import type { PersonId } from '@ludo/room';
+import type { Result } from '@ludo/rules';
+import { arrived, personBy, renewed } from './credentials.ts';
+import type { Credentials } from './credentials.ts';
+import { hashOf, newToken } from './identity.ts';
+import type { EventStore } from './store/event-store.ts';
+
+export type KeyProblem =
+  | { readonly code: 'token-renewed' }
+  | { readonly code: 'storage-failed'; readonly reason: string };
+
+export interface Keys {
+  /** Whose token this is. */
+  personOf(token: Token): Promise<Result<PersonId, KeyProblem>>;
+  /** A new token for the same person, written down; the presented one lives on for now. */
+  renew(token: Token): Promise<Result<Token, KeyProblem>>;
+  /** A token that `renew` gave is stored where it was sent: the one before it dies. */
+  arrived(token: Token): Promise<Result<null, KeyProblem>>;
+  /** When everything asked for has been written or has failed. */
+  idle(): Promise<void>;
+}
+
+interface Wish {
+  readonly hash: string;
+  /** Null: refused. */
+  readonly change: (before: Credentials) => Credentials | null;
+  readonly answer: (result: Result<null, KeyProblem>) => void;
+}
+
+/** `time`: milliseconds since 1970. */
+export function createKeys(store: EventStore, time: () => number): Keys {
+  let queue: Wish[] = [];
+  let running: Promise<void> | null = null;
+
+  async function read(hash: string): Promise<Result<Credentials, KeyProblem>> {
+    try {
+      const known = await store.credentials(hash);
+      return known.ok ? known : failed(JSON.stringify(known.error));
+    } catch (thrown) {
+      return failed(String(thrown));
+    }
+  }
+
+  async function write(changed: readonly Credentials[]): Promise<Result<null, KeyProblem>> {
+    if (changed.length === 0) return { ok: true, value: null };
+    try {
+      const written = await store.keepCredentials(changed);
+      return written.ok ? written : failed(JSON.stringify(written.error));
+    } catch (thrown) {
+      return failed(String(thrown));
+    }
+  }
+
+  async function run(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    while (queue.length > 0) {
+      const group = queue;
+      queue = [];
+      await carryOut(group);
+    }
+    running = null;
+  }
+
+  async function carryOut(group: readonly Wish[]): Promise<void> {
+    const changed = new Map<PersonId, Credentials>();
+    const granted: Wish[] = [];
+    for (const wish of group) {
+      const known = await read(wish.hash);
+      if (!known.ok) {
+        wish.answer(known);
+        continue;
+      }
+      const before = changed.get(known.value.person) ?? known.value;
+      const after = wish.change(before);
+      if (after === null) {
+        wish.answer({ ok: false, error: { code: 'token-renewed' } });
+        continue;
+      }
+      if (after !== before) changed.set(after.person, after);
+      granted.push(wish);
+    }
+    const written = await write([...changed.values()]);
+    for (const { answer } of granted) answer(written);
+  }
+
+  function ask(hash: string, change: Wish['change']): Promise<Result<null, KeyProblem>> {
+    return new Promise((answer) => {
+      queue.push({ hash, change, answer });
+      running ??= run();
+    });
+  }
+
+  return {
+    async personOf(token) {
+      const hash = hashOf(token);
+      const known = await read(hash);
+      if (!known.ok) return known;
+      const person = personBy(known.value, hash);
+      return person === null ? { ok: false, error: { code: 'token-renewed' } } : { ok: true, value: person };
+    },
+    async renew(token) {
+      const [presented, fresh] = [hashOf(token), newToken()];
+      const done = await ask(presented, (before) => renewed(before, presented, hashOf(fresh), time()));
+      return done.ok ? { ok: true, value: fresh } : done;
+    },
+    arrived(token) {
+      const fresh = hashOf(token);
+      return ask(fresh, (before) => arrived(before, fresh, time()));
+    },
+    async idle() {
+      await running;
+      if (queue.length > 0) await this.idle();
+    },
+  };
+}
+
+function failed(reason: string): { readonly ok: false; readonly error: KeyProblem } {
+  return { ok: false, error: { code: 'storage-failed', reason } };
+}

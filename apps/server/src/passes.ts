@@ -1,0 +1,83 @@
+// Owns the passes by which seats go to another device: each for one room, once, for ten minutes, and only in memory, as
+// a hash. A restart forgets them; a new one is a press away.
+import type { Pass, RoomId } from '@ludo/protocol';
+import type { PersonId } from '@ludo/room';
+import { hashOf, newPass } from './identity.ts';
+
+/** Milliseconds that a pass is good for. */
+export const PASS_LASTS = 600_000;
+/** Of one person in one room: the newest are good. */
+export const MOST_PASSES = 3;
+
+interface Given {
+  readonly room: RoomId;
+  readonly from: PersonId;
+  readonly until: number;
+  /** Whoever is taking the seats just now, or has. */
+  taker: PersonId | null;
+  /** The seats that it took along, once it has. */
+  players: readonly number[] | null;
+}
+
+export interface Passes {
+  give(room: RoomId, from: PersonId): { readonly pass: Pass; readonly until: number };
+  /** What this pass is good for, for this person in this room; null for nothing. */
+  look(room: RoomId, pass: Pass, who: PersonId): Found | null;
+  readonly size: number;
+}
+
+export interface Found {
+  /** Whose seats it takes along. */
+  readonly from: PersonId;
+  /** Not null: this very person has taken these seats by it already. */
+  readonly players: readonly number[] | null;
+  /** While the row is on its way nobody else takes them. */
+  begin(): void;
+  /** The row is written: the pass is used up, and so are the others of that person in the room. */
+  done(players: readonly number[]): void;
+  /** The row is not written: the pass is as good as before. */
+  failed(): void;
+}
+
+/** `time`: milliseconds since 1970. */
+export function createPasses(time: () => number): Passes {
+  /** By hash, oldest first. */
+  const given = new Map<string, Given>();
+
+  function forgetOld(): void {
+    for (const [hash, { until }] of given) if (until <= time()) given.delete(hash);
+  }
+
+  const of = (room: RoomId, from: PersonId): readonly (readonly [string, Given])[] =>
+    [...given].filter(([, each]) => each.room === room && each.from === from && each.players === null);
+
+  return {
+    give(room, from) {
+      forgetOld();
+      for (const [hash] of of(room, from).slice(0, 1 - MOST_PASSES)) given.delete(hash);
+      const pass = newPass();
+      const until = time() + PASS_LASTS;
+      given.set(hashOf(pass), { room, from, until, taker: null, players: null });
+      return { pass, until };
+    },
+    look(room, pass, who) {
+      const hash = hashOf(pass);
+      const found = given.get(hash);
+      if (found === undefined || found.room !== room || found.until <= time()) return null;
+      if (found.taker !== null && found.taker !== who) return null;
+      return {
+        from: found.from,
+        players: found.players,
+        begin: () => void (found.taker = who),
+        done(players) {
+          found.players = players;
+          for (const [other] of of(room, found.from)) given.delete(other);
+        },
+        failed: () => void (found.taker = null),
+      };
+    },
+    get size() {
+      return given.size;
+    },
+  };
+}
