@@ -11,6 +11,7 @@ import type {
 } from '@ludo/protocol';
 import type { Command, LoggedRow, Opening, RoomState, Snapshot } from '@ludo/room';
 import { beforeJoining, hear, type Errand, type Heard, type RemoteState } from '@ludo/web/remote-state';
+import { afterDeadToken, keepToken, type KeyStore } from '@ludo/web/seat-key';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 
@@ -30,7 +31,10 @@ export interface ClientOptions {
 
 export class Client {
   readonly room: string;
+  /** As a browser would store it. */
   token: string | undefined;
+  /** Who it is, from the first time that it had a seat. */
+  person: string | null = null;
   readonly socket: Socket<ServerToClientEvents, ClientToServerEvents>;
   state: RemoteState = beforeJoining(Date.now());
   /** Every row that came in, by its number, as text. */
@@ -51,6 +55,10 @@ export class Client {
   joins = 0;
   readonly #listeners = new Set<() => void>();
   readonly #later = new Set<NodeJS.Timeout>();
+  readonly #key: KeyStore = {
+    read: () => this.token ?? null,
+    write: (token) => void (this.token = token ?? undefined),
+  };
 
   constructor(
     url: string,
@@ -164,16 +172,31 @@ export class Client {
   }
 
   #join(lastSeq: number): void {
-    const { room, token } = this;
+    const { room } = this;
+    const token = this.#key.read() ?? undefined;
     const message = { v: PROTOCOL_VERSION, room, lastSeq, ...(token === undefined ? {} : { token }) };
     this.socket.emit('join', message, (answer) => {
+      if (!answer.ok && answer.refusal.code === 'token-renewed')
+        return this.#take({ type: 'token-dead', next: afterDeadToken(this.#key, token ?? null) });
       if (!answer.ok) return this.#take({ type: 'join-refused', refusal: answer.refusal });
-      this.token = answer.token;
+      if (keepToken(this.#key, answer.token) && answer.token !== token) this.#tellKept();
+      if (this.person !== null && this.person !== answer.person)
+        this.#complain(`was ${this.person} and is let in as ${answer.person}`);
+      this.person = answer.person;
       this.joins += 1;
       if (answer.snapshot !== undefined) this.snapshots.push(answer.snapshot);
       for (const row of answer.rows) this.#note(row);
       this.#take({ type: 'joined', joined: answer, at: Date.now() });
     });
+  }
+
+  /** At once, some time later, or never: a browser that is closed does not come to it. */
+  #tellKept(): void {
+    const after = this.joins % 3;
+    if (after === 2) return;
+    const tell = (): void => void this.socket.emit('kept', { room: this.room }, () => undefined);
+    if (after === 0) tell();
+    else this.#later.add(setTimeout(tell, LATER));
   }
 
   #complain(complaint: string): void {

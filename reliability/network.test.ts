@@ -153,7 +153,10 @@ async function run(seed: number): Promise<Report> {
       } else if (what < 0.05) {
         gone.push(client);
         client.close();
+        const { person } = client;
         client = come(nth, client.token);
+        // It is still the same browser, and must be let in as the same person.
+        client.person = person;
       } else if (what < 0.09) {
         clock.pass(own.between(0, 4000));
       } else if (what < 0.1) {

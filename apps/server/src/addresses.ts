@@ -1,5 +1,26 @@
-// Owns what is printed about where the server can be reached.
+// Owns where the server can be reached: what is printed of it, and what the page asks.
+import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import type { RequestHandler } from 'express';
+import { isOfThisDevice } from './probes.ts';
+
+const NETWORK = 'on the local network';
+
+/** Whoever has opened the page as localhost asks for an address that other devices in the network can open. */
+export function networkAddresses(http: Server): RequestHandler {
+  return (request, response, next) => {
+    // Nobody else learns what networks this device is in.
+    if (!isOfThisDevice(request)) return next();
+    const bound = http.address();
+    if (bound === null || typeof bound === 'string') return next();
+    response.set('cache-control', 'no-store');
+    response.json(
+      addressesOf(bound.address, bound.port)
+        .filter(({ where }) => where === NETWORK)
+        .map(({ url }) => url),
+    );
+  };
+}
 
 /** The addresses under which a server that listens on this host and port is reached: this device first. */
 export function addressesOf(
@@ -18,6 +39,6 @@ export function addressesOf(
     );
   return [
     { where: 'on this device', url: `http://localhost:${port}` },
-    ...lan.map(({ address }) => ({ where: 'on the local network', url: `http://${address}:${port}` })),
+    ...lan.map(({ address }) => ({ where: NETWORK, url: `http://${address}:${port}` })),
   ];
 }

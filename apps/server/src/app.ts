@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { PUBLIC_TABLES_PATH } from '@ludo/protocol';
 import express from 'express';
 import helmet from 'helmet';
+import { networkAddresses } from './addresses.ts';
 import { attach } from './attach.ts';
 import type { AttachOptions } from './attach.ts';
 import { servePage } from './page.ts';
@@ -51,6 +52,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   app.use(securityHeaders(tls));
   app.use(probes(attached, metrics));
   app.get(PUBLIC_TABLES_PATH, (request, response) => attached.answerTables(request, response));
+  app.get('/addresses', networkAddresses(http));
   if (clientDir !== undefined) app.use(servePage(clientDir));
 
   return {

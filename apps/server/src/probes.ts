@@ -37,7 +37,7 @@ const fresh: RequestHandler = (_request, response, next) => {
 };
 
 /** By itself, not for somebody else: what a proxy on this device passes on carries one of these. */
-function isOfThisDevice({ socket, headers }: Request): boolean {
+export function isOfThisDevice({ socket, headers }: Request): boolean {
   if (['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers)) return false;
   return /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 }

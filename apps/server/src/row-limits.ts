@@ -10,7 +10,7 @@ import type { LiveRoom } from './live-room.ts';
 const BEGINNING = 0.9;
 
 /** What somebody asks of a room; `move` comes by a pass. */
-type Asked = Pick<Command, 'do'> | { readonly do: 'move' };
+type Asked = Command | { readonly do: 'move' };
 
 export interface RowLimits {
   /** Why this command may not become a row now; null if it may. */
@@ -62,6 +62,6 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
   };
 }
 
-function isListing(command: Command): boolean {
+function isListing(command: Asked): boolean {
   return command.do === 'list' && command.listed;
 }

@@ -111,12 +111,12 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
 
 type Change = (parent: Record<string, unknown>, key: string) => void;
 const changes: fc.Arbitrary<Change> = fc.oneof(
-  hostile.map<Change>((value) => (parent, key) => set(parent, key, value)),
+  hostile.map<Change>((value) => (parent, key) => set(parent, key, structuredClone(value))),
   fc.constant<Change>((parent, key) => void delete parent[key]),
   fc.tuple(fc.oneof(fc.constantFrom(...prototypes), fc.string({ maxLength: 12 })), hostile).map<Change>(
     ([name, value]) =>
       (parent) =>
-        set(parent, name, value),
+        set(parent, name, structuredClone(value)),
   ),
   fc.constant<Change>((parent, key) => set(parent, key, [parent[key], parent[key]])),
   fc.constant<Change>((parent, key) => set(parent, key, { value: parent[key] })),

@@ -1,6 +1,7 @@
 /** The page's beginning: language and colours first, then the page itself. */
 import { createRoot } from 'react-dom/client';
 import { App } from './pages/app.tsx';
+import { takeFromAddress } from './pages/brought-pass.ts';
 import { showLanguage, useSettings } from './settings/settings.ts';
 import { awaitGesture } from './sound/sounds.ts';
 import './styles/theme.css';
@@ -8,6 +9,9 @@ import './styles/base.css';
 import './styles/pages.css';
 import './styles/board.css';
 import './styles/table.css';
+
+takeFromAddress();
+addEventListener('hashchange', takeFromAddress);
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 

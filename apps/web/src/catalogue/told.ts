@@ -109,6 +109,8 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
       return [captions.hostChanged(playerIs(text, room, event.player))];
     case 'listed':
       return [event.isListed ? captions.madePublic : captions.madePrivate];
+    case 'seats-moved':
+      return event.players.map((player) => captions.seatsMoved(playerIs(text, room, player)));
     case 'paused':
       return [captions.paused];
     case 'resumed':

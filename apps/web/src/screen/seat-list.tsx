@@ -15,6 +15,7 @@ import {
 } from '../catalogue/sentences.ts';
 import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
+import { MoveDialog } from './move-dialog.tsx';
 import { actorOf, useSession, useShown } from './session.ts';
 import { SeatSpeech } from './talk-seat.tsx';
 
@@ -149,7 +150,8 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
 /** What else can be done about a seat, for whoever may: put away, so that nobody does it by mistake. */
 function SeatMenu({ seat, room }: SeatProps) {
   const text = useText();
-  const { act } = useSession();
+  const { act, table } = useSession();
+  const [isMoving, move] = useState(false);
   const person = useShown((shown) => shown.view.person);
   const isMine = useShown((shown) => shown.view.mine.includes(seat.player));
   const menu = useRef<HTMLDetailsElement>(null);
@@ -174,6 +176,7 @@ function SeatMenu({ seat, room }: SeatProps) {
         text.seats.leaveShort,
         () => void act({ do: 'stand', player }),
       ],
+    isMine && table.moving !== null && [text.moving.menuOf(who), text.moving.menu, () => move(true)],
     room.host === person &&
       holder !== null &&
       !isMine && [text.seats.makeHostOf(who), text.seats.makeHost, () => void act({ do: 'host', player })],
@@ -188,25 +191,28 @@ function SeatMenu({ seat, room }: SeatProps) {
   const open = deeds.filter((deed) => deed !== false);
   if (open.length === 0) return null;
   return (
-    <details className="seat-menu" ref={menu}>
-      <summary aria-label={text.seats.more(who)}>⋯</summary>
-      <div>
-        {open.map(([label, words, run]) => (
-          <button
-            key={label}
-            type="button"
-            className="small-button"
-            aria-label={label}
-            onClick={() => {
-              menu.current?.removeAttribute('open');
-              run();
-            }}
-          >
-            {words}
-          </button>
-        ))}
-      </div>
-    </details>
+    <>
+      {isMoving && <MoveDialog onClose={() => move(false)} />}
+      <details className="seat-menu" ref={menu}>
+        <summary aria-label={text.seats.more(who)}>⋯</summary>
+        <div>
+          {open.map(([label, words, run]) => (
+            <button
+              key={label}
+              type="button"
+              className="small-button"
+              aria-label={label}
+              onClick={() => {
+                menu.current?.removeAttribute('open');
+                run();
+              }}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+      </details>
+    </>
   );
 }
 

@@ -26,6 +26,7 @@ import { Invite } from './invite.tsx';
 import { useKeys } from './keys.ts';
 import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
 import { Listing } from './listing.tsx';
+import { MovedNotice } from './moved-notice.tsx';
 import { LastTold } from './last-told.tsx';
 import { NoticeBox } from './notice-box.tsx';
 import { OpenUp } from './open-up.tsx';
@@ -36,6 +37,7 @@ import { SeatList } from './seat-list.tsx';
 import { actorOf, isMyTurn, useSession, useShown, type Notice } from './session.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { TalkBeside, TalkButton } from './talk-panel.tsx';
+import { TakeQuestion } from './take-question.tsx';
 import { TurnSignal } from './turn-signal.tsx';
 
 interface TableScreenProps {
@@ -206,6 +208,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
         </div>
         <div className="table-side">
           <ConnectionNotice />
+          <MovedNotice />
           {isEndShown ? <End onLook={() => look(true)} /> : <TurnSignal />}
           {isOver && !isEndShown && moving === null && (
             <button type="button" className="button" onClick={() => look(false)}>
@@ -249,6 +252,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           />
         </div>
       </main>
+      <TakeQuestion />
       {rule !== null && (
         <RulesDialog rules={room.rules} seats={room.seats} clause={rule} onClose={() => showRule(null)} />
       )}

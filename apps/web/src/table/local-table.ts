@@ -144,6 +144,7 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
   waitForBots();
   return {
     kind: 'local',
+    moving: null,
     view: () => view,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -197,6 +198,7 @@ function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Latest | nu
     latest,
     caughtUp: [],
     isAskingAgain: false,
+    isSeatLost: false,
     problem: null,
   };
 }

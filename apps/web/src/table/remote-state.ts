@@ -28,6 +28,8 @@ export type Heard =
   | { readonly type: 'disconnected'; readonly at: number }
   | { readonly type: 'joined'; readonly joined: Joined; readonly at: number }
   | { readonly type: 'join-refused'; readonly refusal: WireRefusal }
+  /** The token that was presented is dead. `anew`: there is no other one, and this device is somebody new. */
+  | { readonly type: 'token-dead'; readonly next: 'again' | 'anew' }
   | { readonly type: 'row'; readonly row: LoggedRow }
   | { readonly type: 'presence'; readonly presence: Presence }
   | { readonly type: 'said'; readonly said: Said }
@@ -73,6 +75,7 @@ export function beforeJoining(at: number): RemoteState {
       latest: null,
       caughtUp: [],
       isAskingAgain: false,
+      isSeatLost: false,
       problem: null,
     },
     pending: [],
@@ -103,6 +106,8 @@ function take(state: RemoteState, heard: Heard): Next {
       return hearJoined(state, heard.joined, heard.at);
     case 'join-refused':
       return hearJoinRefused(state, heard.refusal);
+    case 'token-dead':
+      return joining(heard.next === 'anew' ? seeing(state, { isSeatLost: true, latest: null }) : state);
     case 'row':
       return hearRow(state, heard.row);
     case 'presence':
@@ -179,6 +184,7 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
         latest: null,
         caughtUp,
         isAskingAgain: state.view.isAskingAgain,
+        isSeatLost: state.view.isSeatLost,
         problem: null,
       },
       pending,

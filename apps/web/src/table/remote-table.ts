@@ -12,6 +12,8 @@ import { failure, success } from '@ludo/rules';
 import { io, type Socket } from 'socket.io-client';
 import { recall, remember } from '../settings/storage.ts';
 import { beforeJoining, hear, type Errand, type Heard, type Pending } from './remote-state.ts';
+import { remoteMoving } from './remote-moving.ts';
+import { afterDeadToken, keepToken, type KeyStore } from './seat-key.ts';
 import type { ActResult, Table } from './table.ts';
 
 type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
@@ -26,6 +28,8 @@ const SOONEST = 500;
 /** The part of a wait by which it may become longer: those who were refused together do not come again together. */
 const SPREAD = 0.5;
 const spread = (milliseconds: number): number => milliseconds * (1 + SPREAD * Math.random());
+/** Milliseconds after which a new token is surely stored, also if the device loses its power then. */
+const KEPT_AFTER = 10_000;
 
 const tokenKey = (room: string): string => `token.${room}`;
 
@@ -71,7 +75,12 @@ export function openRemoteTable(room: string): Table {
   const wire = connect();
   const listeners = new Set<() => void>();
   const asking = new Map<string, (result: ActResult) => void>();
+  const key: KeyStore = {
+    read: () => recall(tokenKey(room)),
+    write: (token) => remember(tokenKey(room), token),
+  };
   let state = beforeJoining(Date.now());
+  let telling: ReturnType<typeof setTimeout> | undefined;
 
   const take = (heard: Heard): void => {
     const before = state.view;
@@ -108,13 +117,23 @@ export function openRemoteTable(room: string): Table {
   };
 
   const join = (lastSeq: number): void => {
-    const token = recall(tokenKey(room));
+    clearTimeout(telling);
+    const token = key.read();
     const message = { v: PROTOCOL_VERSION, room, lastSeq, ...(token === null ? {} : { token }) };
     wire.emit('join', message, (answer) => {
+      if (!answer.ok && answer.refusal.code === 'token-renewed')
+        return take({ type: 'token-dead', next: afterDeadToken(key, token) });
       if (!answer.ok) return take({ type: 'join-refused', refusal: answer.refusal });
-      remember(tokenKey(room), answer.token);
+      if (keepToken(key, answer.token) && answer.token !== token) tellKept(answer.token);
       take({ type: 'joined', joined: answer, at: Date.now() });
     });
+  };
+
+  /** Only of what is still there by then: browsers write down what is stored some seconds later. */
+  const tellKept = (token: string): void => {
+    telling = setTimeout(() => {
+      if (wire.connected && key.read() === token) wire.emit('kept', { room }, () => undefined);
+    }, KEPT_AFTER);
   };
 
   const send = ({ id, command }: Pending): void => {
@@ -160,7 +179,9 @@ export function openRemoteTable(room: string): Table {
     act,
     talk: { room, say },
     undo: () => false,
+    moving: remoteMoving(wire, room),
     close: () => {
+      clearTimeout(telling);
       listeners.clear();
       wire.close();
     },

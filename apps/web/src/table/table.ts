@@ -43,8 +43,19 @@ export interface TableView {
   readonly caughtUp: readonly CaughtUp[];
   /** Something that this device asked for was refused for the moment, and is asked for again by itself. */
   readonly isAskingAgain: boolean;
+  /** This device has come back to find its seat held by another copy of it. */
+  readonly isSeatLost: boolean;
   /** Why there is no table to be had. */
   readonly problem: WireRefusal | null;
+}
+
+/** Seats that go to another device, and come from one. A null error: no answer came. */
+export interface Moving {
+  readonly ask: () => Promise<
+    Result<{ readonly pass: string; /** by the server's clock */ readonly until: number }, WireRefusal | null>
+  >;
+  /** The players whose seats the pass is for; with `isSure` they are played here from now on. */
+  readonly take: (pass: string, isSure: boolean) => Promise<Result<readonly number[], WireRefusal | null>>;
 }
 
 export type ActResult = Result<null, WireRefusal>;
@@ -71,6 +82,8 @@ export interface Table {
   readonly undo: () => boolean;
   /** On one screen: nothing happens by itself or by anybody while the table rests. */
   readonly rest?: (isResting: boolean) => void;
+  /** Null where there is no other device. */
+  readonly moving: Moving | null;
   readonly close: () => void;
 }
 

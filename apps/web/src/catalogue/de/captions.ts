@@ -56,6 +56,7 @@ export const captions = {
   hostChanged: (who: string) => `${who} leitet jetzt den Tisch.`,
   madePublic: 'Dieser Tisch ist jetzt öffentlich: Alle finden ihn auf der ersten Seite.',
   madePrivate: 'Dieser Tisch steht nicht mehr in der öffentlichen Liste: Nur der Link führt zu ihm.',
+  seatsMoved: (who: string) => `${who} spielt jetzt auf einem anderen Gerät.`,
   paused: 'Das Spiel macht Pause.',
   resumed: 'Das Spiel geht weiter.',
   talkChanged: {

@@ -66,6 +66,11 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'name-not-readable': 'Bitte nimm Buchstaben, die alle sehen können.',
   'seat-playing': 'Auf diesem Sitz spielt jemand, der da ist.',
   removed: 'Du wurdest an diesem Tisch von einem Sitz genommen. Du kannst zuschauen.',
+  'pass-own': 'Du spielst schon auf diesem Gerät.',
+  'pass-empty': 'Wer diesen Link gemacht hat, hat keinen Sitz mehr.',
+  'pass-unknown':
+    'Dieser Link wurde schon benutzt oder ist abgelaufen. Mach auf dem Gerät, das spielt, einen neuen.',
+  'token-renewed': 'Deinen Sitz hat eine andere Kopie dieses Browsers. Bitte lade die Seite neu.',
   'bot-plays': 'Auf deinem Sitz spielt ein Bot. Übernimm zuerst wieder selbst.',
   'not-the-host': 'Das darf nur, wer diesen Tisch leitet.',
   'needs-a-player': 'Auf mindestens einem Sitz muss jemand spielen, der da ist.',

@@ -57,6 +57,7 @@ export const captions = {
   hostChanged: (who: string) => `${who} is now the host.`,
   madePublic: 'The host made this a public table: everybody can find it on the first page.',
   madePrivate: 'The host took this table off the public list: it is found by its link only.',
+  seatsMoved: (who: string) => `${who} now plays on another device.`,
   paused: 'The game is paused.',
   resumed: 'The game goes on.',
   talkChanged: {
