@@ -21,6 +21,7 @@ import {
 const MID_GAME = 'jumbo 1-2- b.7.20.33/-/b.b.12.40/- R ? -';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Continue on another device' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Continue on this device' });
 const elsewhere = (page: Page) => page.getByText('This seat is now played on another device.');
 
 /** Opens the menu of one's own seat, and gives the link that the dialog shows. */
@@ -54,7 +55,7 @@ test('a player goes on with a throw that lies on the phone, and later on the lap
   expect(link.startsWith(room)).toBe(true);
   const annasPhone = await visit(link, phone);
   // Nothing has moved yet, and the address is clean by now.
-  await expect(dialog(annasPhone)).toContainText('Continue with the seat of Anna (Red) on this device?');
+  await expect(question(annasPhone)).toContainText('Continue with the seat of Anna (Red) on this device?');
   expect(annasPhone.url()).toBe(room);
   await expect(dialog(anna)).toBeVisible();
   await press(annasPhone, annasPhone.getByRole('button', { name: 'Yes, play here' }));
@@ -77,9 +78,9 @@ test('a player goes on with a throw that lies on the phone, and later on the lap
 
   // A link that was used is of no more use.
   const late = await visit(link, phone);
-  await expect(dialog(late).getByRole('alert')).toContainText('This link was used already or has run out.');
+  await expect(question(late).getByRole('alert')).toContainText('This link was used already or has run out.');
   await close(late);
-  await expect(dialog(late)).toHaveCount(0);
+  await expect(question(late)).toHaveCount(0);
 
   const back = await linkFor(annasPhone, 'Anna');
   await anna.getByRole('button', { name: 'Play here again' }).click();
@@ -101,10 +102,10 @@ test('a link that is opened by mistake takes nothing, also where the table is op
   const other = await visit(room, phone);
   await expect(other.getByText('You are watching.')).toBeVisible();
   await other.evaluate((hash) => void (location.hash = hash), new URL(link).hash);
-  await expect(dialog(other)).toContainText('Continue with the seat of Anna (Red) on this device?');
+  await expect(question(other)).toContainText('Continue with the seat of Anna (Red) on this device?');
   expect(other.url()).toBe(room);
   await press(other, other.getByRole('button', { name: 'No' }));
-  await expect(dialog(other)).toHaveCount(0);
+  await expect(question(other)).toHaveCount(0);
   await expect(elsewhere(anna)).toHaveCount(0);
   // What is given on to others has no pass in it.
   await expect(other.getByRole('textbox', { name: 'Link to this table' })).toHaveValue(room);

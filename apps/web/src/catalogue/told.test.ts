@@ -48,6 +48,14 @@ describe('what a row tells', () => {
     expect(won.captions).toContain('It is Dora (Blue)’s turn.');
   });
 
+  it('seats that go to another device, each by its name', () => {
+    const start = 'jumbo 1-2- b.7.20.33/-/b.b.12.40/- R ? -';
+    expect(told(start, { t: 'move', from: 'a', who: 'b' }).captions).toEqual([
+      'Anna (Red) now plays on another device.',
+      'Ben (Yellow) now plays on another device.',
+    ]);
+  });
+
   it('a throw that is left unused by choice (MU-11), and one that cannot be used', () => {
     const lone = 'uckers 1234 b.b.b.b/b.b.34.34/16.h.h.h/b.b.b.b Y ? -';
     expect(told(lone, thrown(6, 3), played('-')).captions).toEqual([

@@ -7,6 +7,7 @@ describe('the room in a link', () => {
     ['  /table/Ab3_-9xYzQ12/ ', 'Ab3_-9xYzQ12'],
     ['Ab3_-9xYzQ12', 'Ab3_-9xYzQ12'],
     ['http://example.org/table/Ab3_-9xYzQ12?from=mail#top', 'Ab3_-9xYzQ12'],
+    ['http://example.org/table/Ab3_-9xYzQ12#take=KrxII2IHIabcdefghijk-_', 'Ab3_-9xYzQ12'],
     ['http://example.org/', null],
     ['hello there', null],
     ['', null],

@@ -59,13 +59,13 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
             <p className="moving-left" role="timer">
               {words.left(Math.ceil(left / 1000))}
             </p>
+            <p className="small">{words.secret}</p>
             <LinkField
               link={linkWithPass(link, asked.pass)}
               reach={reach}
               name={words.link}
               shareText={null}
             />
-            <p className="small">{words.secret}</p>
           </>
         )}
       </div>

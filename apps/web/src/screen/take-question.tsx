@@ -55,7 +55,7 @@ function Question({ pass }: { pass: string }) {
       ? ''
       : text.common.several(heard.players.map((player) => playerIs(text, room, player)));
   return (
-    <Dialog title={words.title} close={text.settings.close} onClose={done}>
+    <Dialog title={words.questionTitle} close={text.settings.close} onClose={done}>
       <div className="moving">
         {heard.state === 'asking' && <p role="status">{text.site.loading}</p>}
         {heard.state === 'refused' && (

@@ -329,6 +329,26 @@ describe('what a page knows of a room', () => {
     });
   });
 
+  it('joins at once with what another page has stored when its token is dead', () => {
+    const { state, errands } = after(connected, { type: 'token-dead', next: 'again' }, joined(rows));
+    expect(errands.filter(({ type }) => type === 'join')).toHaveLength(2);
+    expect(state.view.isSeatLost).toBe(false);
+  });
+
+  it('joins as somebody new when there is none, and remembers to say so', () => {
+    const lost: Heard = { type: 'token-dead', next: 'anew' };
+    const { state } = after(
+      connected,
+      joined(rows),
+      { type: 'disconnected', at: 11 },
+      connected,
+      lost,
+      joined([]),
+    );
+    expect(state.view.isSeatLost).toBe(true);
+    expect(state.view.connection.state).toBe('open');
+  });
+
   it('waits and tries again when a join is refused for the moment, and gives up when there is no such room', () => {
     const refused = (code: 'server-stopping' | 'room-unknown'): Heard => ({
       type: 'join-refused',

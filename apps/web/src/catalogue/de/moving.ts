@@ -17,6 +17,7 @@ export const moving = {
     here: 'Dieser Link geht nur auf diesem Gerät, weil die Seite als „localhost“ geöffnet ist. Öffne sie unter einer Adresse, die andere Geräte erreichen.',
   },
   question: (who: string) => `Mit dem Sitz von ${who} auf diesem Gerät weiterspielen?`,
+  questionTitle: 'Auf diesem Gerät weiterspielen',
   questionHint: 'Das andere Gerät schaut dann nur noch zu.',
   yes: 'Ja, hier spielen',
   no: 'Nein',

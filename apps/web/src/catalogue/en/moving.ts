@@ -17,6 +17,7 @@ export const moving = {
     here: 'This link works only on this device, because the page was opened as “localhost”. Open it by an address that other devices can reach.',
   },
   question: (who: string) => `Continue with the seat of ${who} on this device?`,
+  questionTitle: 'Continue on this device',
   questionHint: 'The other device then only watches.',
   yes: 'Yes, play here',
   no: 'No',

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { afterDeadToken, keepToken, type KeyStore } from './seat-key.ts';
+
+/** What the pages of one browser share. */
+function shelf(first: string | null, isFull = false): KeyStore {
+  let kept = first;
+  return {
+    read: () => kept,
+    write: (token) => {
+      if (!isFull || token === null) kept = token;
+    },
+  };
+}
+
+describe('the token of a browser', () => {
+  it('may die once the next one is stored, and not where it could not be', () => {
+    expect(keepToken(shelf('old'), 'new')).toBe(true);
+    const full = shelf('old', true);
+    expect(keepToken(full, 'new')).toBe(false);
+    expect(full.read()).toBe('old');
+  });
+
+  it('is read anew when it is dead: another page may have stored the next one', () => {
+    const store = shelf('new');
+    expect(afterDeadToken(store, 'old')).toBe('again');
+    expect(store.read()).toBe('new');
+  });
+
+  it('is forgotten when there is no other: then this browser is somebody new', () => {
+    const store = shelf('old');
+    expect(afterDeadToken(store, 'old')).toBe('anew');
+    expect(store.read()).toBeNull();
+  });
+});
