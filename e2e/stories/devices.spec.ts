@@ -133,6 +133,38 @@ test('a copy of a browser that has come back since is told that it only watches'
   expect(server.log()).not.toContain('take=');
 });
 
+test('two pages of one browser keep the seat over reloads and a restart of the server', async ({
+  server,
+  visit,
+}) => {
+  const anna = await visit('/', laptop);
+  const room = await makeTable(anna, { name: 'Anna', from: MID_GAME });
+  const other = await anna.context().newPage();
+  await other.goto(room);
+  const pages = [anna, other];
+  const expectSeated = async () => {
+    for (const page of pages)
+      await expect(page.getByRole('button', { name: 'Leave the seat of Anna' })).toBeVisible();
+  };
+  await expectSeated();
+  for (let nth = 0; nth < 3; nth += 1) {
+    await server.kill();
+    for (const page of pages) await expect(page.getByText('The connection is lost')).toBeAttached();
+    await server.start();
+    for (const page of pages)
+      await expect(page.getByText('The connection is lost')).toHaveCount(0, { timeout: 20_000 });
+    await expectSeated();
+    await Promise.all(pages.map((page) => page.reload()));
+    await expectSeated();
+  }
+  const bert = await visit(room, phone);
+  await sit(bert, 'Yellow', 'Bert');
+  await server.deal(5);
+  await startButton(other).click();
+  await throwButton(anna).click();
+  for (const page of pages) await expect(choices(page).first()).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the dialogs keep nobody out, ${colorScheme}`, async ({ visit }) => {
     const anna = await visit('/', { ...laptop, colorScheme });
