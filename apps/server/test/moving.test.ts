@@ -1,4 +1,5 @@
 // Seats go to another device by a pass: once, for ten minutes, for this room, and for nobody who does not have it.
+import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Refused } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import { pino } from 'pino';
@@ -221,7 +222,7 @@ test('no pass and no token is ever sent to another, or written to any log', asyn
   const again = guest(first);
   await again.join(room);
   await again.say('kept', { room });
-  await guest().say('join', { v: 3, room, lastSeq: 0, token: first });
+  await guest().say('join', { v: PROTOCOL_VERSION, room, lastSeq: 0, token: first });
   const { pass } = await passOf(again);
   const unused = await passOf(ada);
   await take(eve, 'abcdefghijklmnopqrstuv');
