@@ -53,6 +53,7 @@ test('a host makes a table public: a stranger with a phone finds it, sits down a
     await lookAgain(cleo);
     await expect(openTables(cleo).getByRole('link')).toHaveAccessibleName(
       'Jumbo Ludo, The game is on: Ada and Ben. Watch',
+      { timeout: 1000 },
     );
   }).toPass();
 });
@@ -71,12 +72,12 @@ test('a private table never stands in the list; made public it does, and made pr
   ).toBeVisible();
   await expect(async () => {
     await lookAgain(cleo);
-    await expect(openTables(cleo).getByRole('link')).toHaveCount(1);
+    await expect(openTables(cleo).getByRole('link')).toHaveCount(1, { timeout: 1000 });
   }).toPass();
   await publicSwitch(ada).uncheck();
   await expect(async () => {
     await lookAgain(cleo);
-    await expect(openTables(cleo).getByRole('link')).toHaveCount(0);
+    await expect(openTables(cleo).getByRole('link')).toHaveCount(0, { timeout: 1000 });
   }).toPass();
 });
 
@@ -92,7 +93,9 @@ test('a table goes from the list with its last player, though somebody still wat
   await ada.goto('about:blank');
   await expect(async () => {
     await lookAgain(cleo);
-    await expect(openTables(cleo).getByRole('status')).toContainText('No open table just now.');
+    await expect(openTables(cleo).getByRole('status')).toContainText('No open table just now.', {
+      timeout: 1000,
+    });
   }).toPass();
   await expect(eve.getByText('You are watching')).toBeVisible();
 });

@@ -31,7 +31,9 @@ export function NoTable({ room }: { room: string }) {
         ];
   return (
     <section className="no-table">
-      <h2 role="alert">{lobby.gone}</h2>
+      <div role="alert">
+        <h2>{lobby.gone}</h2>
+      </div>
       {wasOwn && <p>{lobby.goneOwn}</p>}
       <p>{lobby.goneHint}</p>
       <ul>{lines.map((line) => line !== null && <li key={line}>{line}</li>)}</ul>
