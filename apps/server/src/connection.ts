@@ -3,7 +3,6 @@
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type {
   AskPass,
-  ClientToServerEvents,
   CommandMessage,
   Create,
   Join,
@@ -13,7 +12,6 @@ import type {
   Refused,
   RoomId,
   Say,
-  ServerToClientEvents,
   Take,
   Token,
   WireRefusal,
@@ -22,54 +20,16 @@ import type {
 import { clientMessages, parseMessage } from '@ludo/protocol/schemas';
 import type { ClientMessage } from '@ludo/protocol/schemas';
 import { decide } from '@ludo/room';
-import type { Dice, PersonId } from '@ludo/room';
+import type { PersonId } from '@ludo/room';
 import { assertNever } from '@ludo/rules';
-import type { Logger } from 'pino';
-import type { Server, Socket } from 'socket.io';
-import type { Committer } from './committer.ts';
-import { hangUp } from './doors.ts';
-import { openRoom } from './opening.ts';
 import { callerBy, freshTokenFor, tokenArrived } from './callers.ts';
-import type { Keys } from './keys.ts';
+import { hangUp } from './doors.ts';
+import { channelOf, type GameSocket, type House } from './house.ts';
 import { createBucket } from './limits.ts';
-import type { Bucket, Clock, Limits } from './limits.ts';
-import type { Metrics } from './metrics.ts';
 import { givePass, takeSeats } from './moving.ts';
 import type { Mover } from './moving.ts';
-import type { Passes } from './passes.ts';
+import { openRoom } from './opening.ts';
 import { presenceIn } from './presence.ts';
-import type { Announcer } from './presence.ts';
-import type { RowLimits } from './row-limits.ts';
-import type { Steward } from './steward.ts';
-import type { Registry } from './registry.ts';
-import type { Talk } from './talk.ts';
-
-export type GameServer = Server<ClientToServerEvents, ServerToClientEvents>;
-export type GameSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
-
-/** What all connections share. */
-export interface House {
-  readonly registry: Registry;
-  readonly keys: Keys;
-  readonly passes: Passes;
-  readonly committer: Committer;
-  readonly announcer: Announcer;
-  readonly steward: Steward;
-  readonly dice: Dice;
-  readonly limits: Limits;
-  readonly now: Clock;
-  /** Milliseconds since 1970. */
-  readonly time: () => number;
-  readonly log: Logger;
-  readonly metrics: Metrics;
-  /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */
-  readonly takeRoom: (address: string) => number;
-  /** What all connections of an address may send. */
-  readonly messagesFrom: (address: string) => Bucket;
-  readonly rowLimits: RowLimits;
-  readonly talk: Talk;
-  isStopping(): boolean;
-}
 
 type Reply = (answer: object) => void;
 const noAnswer = 'answer';
@@ -83,11 +43,6 @@ const weights: Readonly<Record<ClientMessage, number>> = {
   command: 1,
   say: 1,
 };
-
-/** The Socket.IO room of a game room; prefixed, since every socket has a room of its own name. */
-export function channelOf(room: RoomId): string {
-  return `room:${room}`;
-}
 
 export function serve(house: House, socket: GameSocket, address: string): void {
   const { registry, committer, announcer, limits, log } = house;

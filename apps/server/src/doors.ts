@@ -2,7 +2,7 @@
 // that send more packets than any messages need.
 import type { IncomingMessage } from 'node:http';
 import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
-import type { GameServer } from './connection.ts';
+import type { GameServer } from './house.ts';
 import { createBucket } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 

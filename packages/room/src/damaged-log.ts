@@ -1,4 +1,4 @@
-// Owns the error of a log that cannot be folded.
+// Owns the error of a log that cannot be folded, and the question after it.
 
 /** A row that does not fit the state before it: the log is damaged, or was written by another program. */
 export class DamagedLog extends Error {
@@ -10,4 +10,9 @@ export class DamagedLog extends Error {
     this.seq = seq;
     this.reason = reason;
   }
+}
+
+/** Throws DamagedLog for row `seq` unless this holds of it. */
+export function check(seq: number, holdsTrue: boolean, reason: string): void {
+  if (!holdsTrue) throw new DamagedLog(seq, reason);
 }

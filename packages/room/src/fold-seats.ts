@@ -1,6 +1,6 @@
 // Owns the fold of the rows about seats: who sits, leaves, is away, comes back, and what a bot plays on.
 import { clockFromNow, clockHandedOver } from './clock.ts';
-import { DamagedLog } from './damaged-log.ts';
+import { check, DamagedLog } from './damaged-log.ts';
 import type { Row } from './rows.ts';
 import {
   actingSeat,
@@ -25,7 +25,7 @@ const NOBODY = '';
 
 export function foldSit(state: RoomState, row: RowOf<'sit'>, at: number): Folded {
   const seat = seatIn(state, row.p);
-  check(state, isFree(seat), `seat ${row.p} is not free`);
+  check(state.seq, isFree(seat), `seat ${row.p} is not free`);
   const { player, colours } = seat;
   const held: Seat = { player, colours, state: 'held', person: row.who, name: row.n };
   // Who stands up and sits down again wins no time by it.
@@ -95,7 +95,7 @@ function comeToTable(before: RoomState, { state, events }: Folded, player: numbe
 export function foldBot(state: RoomState, row: RowOf<'bot'>, at: number): Folded {
   const seat = seatIn(state, row.p);
   const holder = holderOf(seat);
-  check(state, maySetBot(state, seat, row.who), `no bot may be set on seat ${row.p}`);
+  check(state.seq, maySetBot(state, seat, row.who), `no bot may be set on seat ${row.p}`);
   const { player, colours } = seat;
   const bot: Seat = { state: 'bot', player, colours, level: row.l, holder };
   const isTimed = seat.state === 'held' || seat.state === 'away';
@@ -114,7 +114,7 @@ export function maySetBot(state: RoomState, seat: Seat, person: string): boolean
 
 export function foldRemove(state: RoomState, row: RowOf<'remove'>, at: number): Folded {
   const seat = seatIn(state, row.p);
-  check(state, mayDecideAbout(state, seat, row.who), `seat ${row.p} was cleared by a stranger`);
+  check(state.seq, mayDecideAbout(state, seat, row.who), `seat ${row.p} was cleared by a stranger`);
   const holder = holderOf(seat);
   const event = {
     type: 'removed',
@@ -136,7 +136,7 @@ export function foldHost(state: RoomState, row: RowOf<'host'>): Folded {
 export function foldMove(state: RoomState, row: RowOf<'move'>, at: number): Folded {
   const { from, who } = row;
   const players = playersOf(state, from);
-  check(state, from !== who && players.length > 0, 'no seat moves to another device');
+  check(state.seq, from !== who && players.length > 0, 'no seat moves to another device');
   const moved: RoomState = {
     ...state,
     host: state.host === from ? who : state.host,
@@ -201,8 +201,4 @@ function seatIn(state: RoomState, player: number): Seat {
   const seat = seatOf(state, player);
   if (seat === undefined) throw new DamagedLog(state.seq, `there is no seat ${player}`);
   return seat;
-}
-
-function check(state: RoomState, holdsTrue: boolean, reason: string): void {
-  if (!holdsTrue) throw new DamagedLog(state.seq, reason);
 }

@@ -12,8 +12,8 @@ import {
 } from '@ludo/rules';
 import type { Position, Result } from '@ludo/rules';
 import { beginningOf } from './beginning.ts';
-import { clockAfterThrow, clockAtStart, clockPaused, clockResumed } from './clock.ts';
-import { DamagedLog } from './damaged-log.ts';
+import { clockAfterThrow, clockAtStart } from './clock.ts';
+import { check, DamagedLog } from './damaged-log.ts';
 import {
   foldAway,
   foldBack,
@@ -25,10 +25,10 @@ import {
   foldSit,
   foldStand,
 } from './fold-seats.ts';
+import { foldList, foldPause, foldResume, foldTalk } from './fold-table.ts';
 import type { Deputy, LoggedRow, Row } from './rows.ts';
-import { foldList } from './listing.ts';
 import { isEmpty, openSeats, throwingColours } from './seats.ts';
-import { standardChoices, talkChoices } from './table-choices.ts';
+import { standardChoices } from './table-choices.ts';
 import type { Folded, RoomEvent, RoomState } from './state.ts';
 import { countEvents, noStatistics } from './statistics.ts';
 import { judgeRounds } from './who-begins.ts';
@@ -163,28 +163,6 @@ function foldOpen(seq: number, row: RowOf<'open'>, at: number): Folded {
   return { state, events: [{ type: 'opened', host: row.host }] };
 }
 
-function foldPause(state: RoomState, row: RowOf<'pause'>, at: number): Folded {
-  check(
-    state.seq,
-    state.phase === 'playing' && state.pausedAt === null,
-    'nothing goes on that can be paused',
-  );
-  const clock = clockPaused(state, at);
-  return { state: { ...state, clock, pausedAt: at }, events: [{ type: 'paused', person: row.who }] };
-}
-
-function foldResume(state: RoomState, row: RowOf<'resume'>, at: number): Folded {
-  check(state.seq, state.pausedAt !== null, 'nothing is paused');
-  const clock = clockResumed(state, at);
-  return { state: { ...state, clock, pausedAt: null }, events: [{ type: 'resumed', person: row.who }] };
-}
-
-function foldTalk(state: RoomState, { k: talk, who }: RowOf<'talk'>): Folded {
-  check(state.seq, talkChoices.includes(talk), 'talk of an unknown kind');
-  const table = { ...state.table, talk };
-  return { state: { ...state, table }, events: [{ type: 'talk-changed', talk, person: who }] };
-}
-
 function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
   check(state.seq, state.phase !== 'playing', 'a game begins while one is played');
   check(state.seq, !state.seatList.some(isEmpty), 'a game begins with a seat open');
@@ -293,10 +271,6 @@ function played(state: RoomState): Position {
   if (state.phase !== 'playing' || state.position === null)
     throw new DamagedLog(state.seq, 'no game is played');
   return state.position;
-}
-
-function check(seq: number, holdsTrue: boolean, reason: string): void {
-  if (!holdsTrue) throw new DamagedLog(seq, reason);
 }
 
 function required<T>(seq: number, result: Result<T, unknown>): T {

@@ -1,0 +1,46 @@
+// Owns what all connections of a server share.
+import type { ClientToServerEvents, RoomId, ServerToClientEvents } from '@ludo/protocol';
+import type { Dice } from '@ludo/room';
+import type { Logger } from 'pino';
+import type { Server, Socket } from 'socket.io';
+import type { Committer } from './committer.ts';
+import type { Keys } from './keys.ts';
+import type { Bucket, Clock, Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { Passes } from './passes.ts';
+import type { Announcer } from './presence.ts';
+import type { Registry } from './registry.ts';
+import type { RowLimits } from './row-limits.ts';
+import type { Steward } from './steward.ts';
+import type { Talk } from './talk.ts';
+
+export type GameServer = Server<ClientToServerEvents, ServerToClientEvents>;
+export type GameSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
+
+export interface House {
+  readonly registry: Registry;
+  readonly keys: Keys;
+  readonly passes: Passes;
+  readonly committer: Committer;
+  readonly announcer: Announcer;
+  readonly steward: Steward;
+  readonly dice: Dice;
+  readonly limits: Limits;
+  readonly now: Clock;
+  /** Milliseconds since 1970. */
+  readonly time: () => number;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */
+  readonly takeRoom: (address: string) => number;
+  /** What all connections of an address may send. */
+  readonly messagesFrom: (address: string) => Bucket;
+  readonly rowLimits: RowLimits;
+  readonly talk: Talk;
+  isStopping(): boolean;
+}
+
+/** The Socket.IO room of a game room; prefixed, since every socket has a room of its own name. */
+export function channelOf(room: RoomId): string {
+  return `room:${room}`;
+}

@@ -1,0 +1,38 @@
+// Owns the fold of the rows by which a host runs a table: its pauses, what may be said at it, and whether strangers find it.
+import { clockPaused, clockResumed } from './clock.ts';
+import { check } from './damaged-log.ts';
+import type { Row } from './rows.ts';
+import type { Folded, RoomState } from './state.ts';
+import { talkChoices } from './table-choices.ts';
+
+type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
+
+export function foldPause(state: RoomState, row: RowOf<'pause'>, at: number): Folded {
+  check(
+    state.seq,
+    state.phase === 'playing' && state.pausedAt === null,
+    'nothing goes on that can be paused',
+  );
+  const clock = clockPaused(state, at);
+  return { state: { ...state, clock, pausedAt: at }, events: [{ type: 'paused', person: row.who }] };
+}
+
+export function foldResume(state: RoomState, row: RowOf<'resume'>, at: number): Folded {
+  check(state.seq, state.pausedAt !== null, 'nothing is paused');
+  const clock = clockResumed(state, at);
+  return { state: { ...state, clock, pausedAt: null }, events: [{ type: 'resumed', person: row.who }] };
+}
+
+export function foldTalk(state: RoomState, { k: talk, who }: RowOf<'talk'>): Folded {
+  check(state.seq, talkChoices.includes(talk), 'talk of an unknown kind');
+  const table = { ...state.table, talk };
+  return { state: { ...state, table }, events: [{ type: 'talk-changed', talk, person: who }] };
+}
+
+export function foldList(state: RoomState, { on, who }: RowOf<'list'>): Folded {
+  if (state.table.listed === on) return { state, events: [] };
+  return {
+    state: { ...state, table: { ...state.table, listed: on } },
+    events: [{ type: 'listed', isListed: on, person: who }],
+  };
+}
