@@ -1,0 +1,50 @@
+/**
+ * What the server makes of the machine it is on. Real clients in this process, over real websockets, against one server
+ * process with its store on disk (synchronous=FULL); and in turn with it a bare Socket.IO server that broadcasts the same
+ * bytes, so that ratios can be compared between machines and days. Figures of one turn are worth something only on a
+ * machine that does nothing else. `--quick` measures less; `--only PART` one part; `--profile FOLDER` leaves a CPU
+ * profile of every server there.
+ */
+import { loadavg } from 'node:os';
+import { endAll } from './rooms/child.ts';
+import { measureColdStart } from './rooms/cold-start.ts';
+import type { Effort } from './rooms/effort.ts';
+import { measureGrowthOfLog, measureGrowthOfStore } from './rooms/growth.ts';
+import { removeDatabases } from './rooms/houses.ts';
+import { measureIdle } from './rooms/idle.ts';
+import { measureLatency } from './rooms/latency.ts';
+import { measureThroughput } from './rooms/throughput.ts';
+
+const parts: Readonly<Record<string, (effort: Effort) => Promise<void>>> = {
+  throughput: measureThroughput,
+  latency: measureLatency,
+  log: measureGrowthOfLog,
+  store: measureGrowthOfStore,
+  idle: measureIdle,
+  start: measureColdStart,
+};
+
+const args = process.argv.slice(2);
+const effort: Effort = args.includes('--quick')
+  ? { pairs: 2, milliseconds: 1000 }
+  : { pairs: 5, milliseconds: 2000 };
+const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
+
+async function finish(status: number): Promise<never> {
+  await endAll();
+  removeDatabases();
+  process.exit(status);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void finish(1));
+process.once('uncaughtException', (error) => {
+  console.error(error);
+  void finish(1);
+});
+
+if (only !== undefined && !(only in parts))
+  throw new Error(`no part ${only}: ${Object.keys(parts).join(', ')}`);
+for (const [name, measure] of Object.entries(parts)) {
+  if (only === undefined || only === name) await measure(effort);
+}
+console.log(`\nload of the machine by then: ${loadavg()[0]?.toFixed(1)}`);
+await finish(0);

@@ -1,0 +1,147 @@
+// Owns the clients of one server: tables at which four play legal games of Ludo, and their watchers. At every table one
+// command is on its way at a time; the next follows when its row has come back to its sender.
+import { setTimeout as pass } from 'node:timers/promises';
+import { PROTOCOL_VERSION } from '@ludo/protocol';
+import type { Join } from '@ludo/protocol';
+import { foldRow } from '@ludo/room';
+import type { RoomState } from '@ludo/room';
+import { Line, rowIn } from './line.ts';
+import { newCommandId, nextCommand, stateOf, tokens } from './prepared-log.ts';
+import type { PreparedRoom } from './prepared-log.ts';
+
+/** Connections that are made at the same time. */
+const AT_ONCE = 50;
+/** In place of a command's identifier. */
+const NOTHING = 'nothing is on its way';
+/** Milliseconds after which who is there has been told to everybody. */
+const SETTLED = 500;
+
+export class Table {
+  readonly room: PreparedRoom;
+  /** Rows that came back to their sender. */
+  commands = 0;
+  isPlaying = false;
+  /** A packet with a row came to one of the connections. */
+  onReceipt: (packet: string) => void = () => undefined;
+  #state: RoomState;
+  #players: readonly Line[] = [];
+  /** The packet that was folded last. */
+  #folded = '';
+  /** The command that is on its way, and whose it is. */
+  #sent = { id: NOTHING, player: 0 };
+  #returned: (() => void) | null = null;
+
+  constructor(room: PreparedRoom) {
+    this.room = room;
+    this.#state = stateOf(room);
+  }
+
+  seat(players: readonly Line[]): void {
+    this.#players = players;
+    for (const [nth, player] of players.entries()) player.onRow = (packet) => this.#take(nth, packet);
+  }
+
+  watch(watcher: Line): void {
+    watcher.onRow = (packet) => this.onReceipt(packet);
+  }
+
+  /** Sends what is to be done next. */
+  send(): void {
+    const { player, command } = nextCommand(this.#state);
+    const id = newCommandId();
+    this.#sent = { id, player };
+    this.#players[player]?.command({ room: this.room.name, id, command });
+  }
+
+  /** Sends so many commands, each when the one before it is back; without a number until `isPlaying` is false. */
+  play(count = Number.POSITIVE_INFINITY): Promise<void> {
+    this.isPlaying = true;
+    let left = count;
+    return new Promise((resolve) => {
+      this.#returned = () => {
+        left -= 1;
+        if (left > 0 && this.isPlaying) return this.send();
+        this.#returned = null;
+        this.isPlaying = false;
+        resolve();
+      };
+      this.send();
+    });
+  }
+
+  #take(player: number, packet: string): void {
+    // Once for the table: four folds of every row would measure the clients.
+    if (packet !== this.#folded) this.#fold(packet);
+    this.onReceipt(packet);
+    if (player !== this.#sent.player || !packet.includes(this.#sent.id)) return;
+    this.#sent = { id: NOTHING, player };
+    this.commands += 1;
+    this.#returned?.();
+  }
+
+  #fold(packet: string): void {
+    const row = rowIn(packet);
+    if (row.s > this.#state.seq) this.#state = foldRow(this.#state, row).state;
+    this.#folded = packet;
+  }
+}
+
+/** A table in each of these rooms, with its four players and so many watchers. */
+export async function seatTables(
+  port: number,
+  rooms: readonly PreparedRoom[],
+  watchers: number,
+): Promise<readonly Table[]> {
+  const tables: Table[] = [];
+  await eachAtOnce(rooms, 10, async (room) => {
+    const table = new Table(room);
+    const players = await Promise.all(tokens.map(() => Line.open(port)));
+    table.seat(players);
+    for (const [nth, player] of players.entries()) await player.join(joining(room, tokens[nth]));
+    tables.push(table);
+  });
+  const seats = tables.flatMap((table) => Array.from({ length: watchers }, () => table));
+  await eachAtOnce(seats, AT_ONCE, async (table) => {
+    const watcher = await Line.open(port);
+    await watcher.join(joining(table.room));
+    table.watch(watcher);
+  });
+  await pass(SETTLED);
+  return tables;
+}
+
+/** A watcher in each of these rooms, which already has all rows. */
+export async function watchEach(port: number, rooms: readonly PreparedRoom[]): Promise<void> {
+  await eachAtOnce(rooms, AT_ONCE, async (room) => {
+    const watcher = await Line.open(port);
+    await watcher.join(joining(room));
+  });
+  await pass(SETTLED);
+}
+
+/** The bytes of the answer to somebody who comes to this room for the first time. */
+export async function bytesOfFirstJoin(port: number, room: PreparedRoom): Promise<number> {
+  const newcomer = await Line.open(port);
+  return newcomer.join({ ...joining(room), lastSeq: 0 });
+}
+
+function joining({ name, log }: PreparedRoom, token?: string): Join {
+  return {
+    v: PROTOCOL_VERSION,
+    room: name,
+    lastSeq: log.length,
+    ...(token === undefined ? {} : { token }),
+  };
+}
+
+async function eachAtOnce<T>(
+  items: readonly T[],
+  count: number,
+  act: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of left) await act(item);
+  };
+  await Promise.all(Array.from({ length: count }, worker));
+}

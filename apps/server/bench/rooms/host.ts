@@ -1,0 +1,25 @@
+// Owns what both servers of the rooms benchmark answer to the process that started them: what they have used so far.
+import type { Server } from 'node:http';
+
+export interface Usage {
+  /** Microseconds of CPU, all threads. */
+  readonly cpu: number;
+  /** Bytes. */
+  readonly resident: number;
+  readonly heap: number;
+}
+
+/** Listens on a port of its own, tells it, and then answers every message with its usage, until the parent is gone. */
+export function host(http: Server): void {
+  http.listen(0, '127.0.0.1', () => {
+    const address = http.address();
+    if (address !== null && typeof address === 'object') process.send?.(address.port);
+  });
+  process.on('message', (wish) => {
+    if (wish === 'collected') globalThis.gc?.();
+    const { user, system } = process.cpuUsage();
+    const { rss, heapUsed, external } = process.memoryUsage();
+    process.send?.({ cpu: user + system, resident: rss, heap: heapUsed + external } satisfies Usage);
+  });
+  process.on('disconnect', () => process.exit());
+}

@@ -1,0 +1,63 @@
+// Owns the saturating load: all tables play as fast as rows come back, and what the server has used meanwhile.
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Child } from './child.ts';
+import type { Table } from './crowd.ts';
+
+/** Milliseconds of play before the clock runs. */
+const WARM_UP = 300;
+
+export interface House {
+  readonly child: Child;
+  readonly tables: readonly Table[];
+}
+
+export interface Load {
+  readonly commandsPerSecond: number;
+  /** Microseconds of the server's CPU. */
+  readonly cpuPerCommand: number;
+  /** How much of one core the server used. */
+  readonly core: number;
+}
+
+/** For so many milliseconds. */
+export async function saturate({ child, tables }: House, milliseconds: number): Promise<Load> {
+  const games = tables.map((table) => table.play());
+  await pass(WARM_UP);
+  const before = await reading(child, tables);
+  await pass(milliseconds);
+  const load = between(before, await reading(child, tables));
+  for (const table of tables) table.isPlaying = false;
+  await Promise.all(games);
+  return load;
+}
+
+/** For so many commands at each table. */
+export async function playPlies({ child, tables }: House, plies: number): Promise<Load> {
+  const before = await reading(child, tables);
+  await Promise.all(tables.map((table) => table.play(plies)));
+  return between(before, await reading(child, tables));
+}
+
+interface Reading {
+  readonly at: number;
+  readonly cpu: number;
+  readonly commands: number;
+}
+
+async function reading(child: Child, tables: readonly Table[]): Promise<Reading> {
+  const { cpu } = await child.usage();
+  const commands = tables.reduce((sum, table) => sum + table.commands, 0);
+  return { at: performance.now(), cpu, commands };
+}
+
+function between(before: Reading, after: Reading): Load {
+  const commands = after.commands - before.commands;
+  const milliseconds = after.at - before.at;
+  const cpu = after.cpu - before.cpu;
+  return {
+    commandsPerSecond: (1000 * commands) / milliseconds,
+    cpuPerCommand: cpu / commands,
+    core: cpu / 1000 / milliseconds,
+  };
+}

@@ -1,0 +1,107 @@
+// Owns the log that every room of the benchmark starts from: games of Ludo for four, played by chance from a seed, so
+// that rooms of any length are there at once, in the store and, ready folded, in the clients.
+import { createHash } from 'node:crypto';
+import { actingSeat, decide, foldRow, foldRows, open } from '@ludo/room';
+import type { Command, Dice, LoggedRow, Row, RoomState } from '@ludo/room';
+import { Chance, initialPosition, printPosition, survey } from '@ludo/rules';
+import { personOf } from '../../src/identity.ts';
+import { openLibsqlStore } from '../../src/store/libsql-store.ts';
+
+const RULES = 'ludo';
+const SEATS = '1234';
+const EPOCH = 1_767_225_600_000;
+/** Rows of an append. */
+const GROUP = 2000;
+
+/** Of the four players, who are the same in every room. */
+export const tokens: readonly string[] = [1, 2, 3, 4].map((player) =>
+  createHash('md5').update(`player ${player}`).digest('base64url').slice(0, 22),
+);
+const persons = tokens.map(personOf);
+
+const chance = new Chance('rooms');
+const dice: Dice = {
+  throw: (count) => ({ faces: Array.from({ length: count }, () => 1 + chance.below(6)), origin: 'crypto' }),
+};
+
+let commands = 0;
+/** As long as those of the page, which are made of chance. */
+export function newCommandId(): string {
+  return String(++commands).padStart(16, '-');
+}
+
+/** Whose turn it is, from 0, and what that player does: throw, play something legal, or begin the next game. */
+export function nextCommand(state: RoomState): { readonly player: number; readonly command: Command } {
+  const seat = actingSeat(state);
+  if (seat === undefined || state.position === null) return { player: 0, command: { do: 'start' } };
+  const player = seat.player - 1;
+  if (state.position.dice === null) return { player, command: { do: 'throw', ply: state.ply } };
+  const legal = survey(state.position).ways.filter((way) => way.refusal === null);
+  const way = legal[state.seq % legal.length];
+  if (way === undefined) throw new Error('a throw that cannot be used');
+  return { player, command: { do: 'play', ply: state.ply, play: way.text } };
+}
+
+/** A log with so many plies. */
+export function prepareLog(plies: number): readonly LoggedRow[] {
+  const first = initialPosition(RULES, SEATS, 0);
+  if (!first.ok) throw new Error(first.error.reason);
+  // From a given position, so that no throws for who begins are needed.
+  const opened = open({ rules: RULES, seats: SEATS, position: printPosition(first.value) }, persons[0] ?? '');
+  if (!opened.ok) throw new Error(opened.error.reason);
+  const rows: LoggedRow[] = [];
+  let state = add(null, opened.value);
+  function add(before: RoomState | null, row: Row): RoomState {
+    const s = rows.length + 1;
+    const logged: LoggedRow = { s, at: EPOCH + 1000 * s, row, ...(s === 1 ? {} : { id: newCommandId() }) };
+    rows.push(logged);
+    return foldRow(before, logged).state;
+  }
+  function act(player: number, command: Command): void {
+    const decided = decide(state, command, { person: persons[player] ?? '', dice });
+    if (!decided.ok) throw new Error(decided.error.code);
+    state = add(state, decided.value);
+  }
+  for (const player of persons.keys())
+    act(player, { do: 'sit', player: player + 1, name: `Player ${player}` });
+  while (state.ply < plies) {
+    const { player, command } = nextCommand(state);
+    act(player, command);
+  }
+  return rows;
+}
+
+export interface PreparedRoom {
+  readonly name: string;
+  readonly log: readonly LoggedRow[];
+}
+
+/** So many rooms with this log; the beginning tells their names from those of others. */
+export function roomsWith(
+  log: readonly LoggedRow[],
+  count: number,
+  beginning = 'r',
+): readonly PreparedRoom[] {
+  return Array.from({ length: count }, (_, nth) => ({
+    name: beginning + String(nth).padStart(12 - beginning.length, '0'),
+    log,
+  }));
+}
+
+export function stateOf({ log }: PreparedRoom): RoomState {
+  const state = foldRows(null, log);
+  if (state === null) throw new Error('a room without rows');
+  return state;
+}
+
+/** Writes the rooms into a new database. */
+export async function prepareDatabase(file: string, rooms: readonly PreparedRoom[]): Promise<void> {
+  const store = openLibsqlStore(file);
+  if (!store.ok) throw new Error(store.error.reason);
+  const rows = rooms.flatMap(({ name, log }) => log.map((logged) => ({ room: name, logged })));
+  for (let at = 0; at < rows.length; at += GROUP) {
+    const appended = await store.value.append(rows.slice(at, at + GROUP));
+    if (!appended.ok) throw new Error(JSON.stringify(appended.error));
+  }
+  await store.value.close();
+}

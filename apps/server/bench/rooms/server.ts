@@ -1,0 +1,25 @@
+// The server under measurement: the product's own, with its store on disk. Only the limits are lifted, which are made
+// for people; each command is still counted and compared with them.
+import { pino } from 'pino';
+import { createApp } from '../../src/app.ts';
+import { host } from './host.ts';
+
+const [databaseFile] = process.argv.slice(2);
+if (databaseFile === undefined) throw new Error('usage: server.ts DATABASE');
+
+const MANY = 1e9;
+const { http } = await createApp({
+  databaseFile,
+  log: pino({ level: 'warn' }, pino.destination(2)),
+  limits: {
+    messageBurst: MANY,
+    messagesPerSecond: MANY,
+    connectionsPerAddress: MANY,
+    rowBurst: MANY,
+    rowsPerHour: MANY,
+    changeBurst: MANY,
+    changesPerHour: MANY,
+    rowsPerRoom: MANY,
+  },
+});
+host(http);
