@@ -75,7 +75,10 @@ export const keptSchema = v.strictObject({ room: roomIdSchema });
 export const askPassSchema = v.strictObject({ room: roomIdSchema });
 export const takeSchema = v.strictObject({ room: roomIdSchema, pass: passSchema, isSure: v.boolean() });
 
+// One is tried after the other, so what is sent most comes first.
 export const commandSchema = v.variant('do', [
+  v.strictObject({ do: v.literal('throw'), ply: count }),
+  v.strictObject({ do: v.literal('play'), ply: count, play: playText }),
   v.strictObject({ do: v.literal('sit'), player, name: nameText }),
   v.strictObject({ do: v.literal('stand'), player }),
   v.strictObject({ do: v.literal('back'), player }),
@@ -87,8 +90,6 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('resume') }),
   v.strictObject({ do: v.literal('talk'), talk: talkChoice }),
   v.strictObject({ do: v.literal('start') }),
-  v.strictObject({ do: v.literal('throw'), ply: count }),
-  v.strictObject({ do: v.literal('play'), ply: count, play: playText }),
   v.strictObject({ do: v.literal('end') }),
 ]);
 
