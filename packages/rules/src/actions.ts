@@ -4,7 +4,7 @@ import type { Position } from './core/position.ts';
 import type { Refusal } from './core/refusal.ts';
 import { failure, success, type Result } from './core/result.ts';
 import { layDice } from './core/changes.ts';
-import { NOBODY, NOT_THROWN } from './core/state.ts';
+import { NOBODY, NOT_THROWN, type State } from './core/state.ts';
 import { packed, type Play } from './core/step.ts';
 import { BASE, COLOUR_COUNT } from './core/board.ts';
 import { moverOf } from './core/mover.ts';
@@ -17,6 +17,7 @@ import { surveyState } from './survey.ts';
 
 /** Scratch for one call. */
 const LEGAL = new Plays();
+const STATES = new Map<number, State>();
 
 export interface Applied {
   readonly position: Position;
@@ -41,7 +42,7 @@ function carryOut({ tables, state }: Opened, act: () => void): Applied {
  * Errors: `game-is-over`, `throw-not-used` (CO-7), `wrong-dice`.
  */
 export function applyThrow(position: Position, dice: readonly number[]): Result<Applied, Refusal> {
-  const opened = open(position);
+  const opened = open(position, STATES);
   const { tables, state } = opened;
   if (state.colour === NOBODY) return refuse('game-is-over');
   if (state.die !== NOT_THROWN) return refuse('throw-not-used', tables.compelledBy);
@@ -97,7 +98,7 @@ function indexOf({ tables }: Opened, plays: Plays, play: Play): number {
  * `no-such-piece` and `not-a-play` for what is no candidate at all. Nothing changes then.
  */
 export function applyPlay(position: Position, play: Play): Result<Applied, Refusal> {
-  const opened = open(position);
+  const opened = open(position, STATES);
   const { tables, state } = opened;
   if (state.colour === NOBODY) return refuse('game-is-over');
   if (state.die === NOT_THROWN) return refuse('nothing-thrown');
@@ -115,7 +116,7 @@ export function applyPlay(position: Position, play: Play): Result<Applied, Refus
 /** Forfeits a throw whose only legal use is to forfeit it; leaves every other position as it is, with no events. */
 export function settle(position: Position): Applied {
   if (position.dice === null) return { position, events: [] };
-  const opened = open(position);
+  const opened = open(position, STATES);
   const { tables, state } = opened;
   const plays = LEGAL;
   planThrow(tables, state, plays);

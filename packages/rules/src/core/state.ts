@@ -58,6 +58,19 @@ export class State {
     this.places.fill(BASE);
   }
 
+  /** As new but for the pieces, which setUp replaces. */
+  clear(): void {
+    this.ranking = 0;
+    this.waiting = 0;
+    this.throwsUsed = 0;
+    this.challenges[0] = NO_CHALLENGE_AT_ALL;
+    this.allSixes[0] = 0;
+    this.freed = 0;
+    this.lastStep = 0;
+    this.endsTurn = false;
+    this.record = null;
+  }
+
   copyFrom(other: State): void {
     this.places.set(other.places);
     this.squares.set(other.squares);
