@@ -41,10 +41,12 @@ process.once('uncaughtException', (error) => {
   void finish(1);
 });
 
+const loadOf = (): string => loadavg()[0]?.toFixed(1) ?? '-';
+const loadBefore = loadOf();
 if (only !== undefined && !(only in parts))
   throw new Error(`no part ${only}: ${Object.keys(parts).join(', ')}`);
 for (const [name, measure] of Object.entries(parts)) {
   if (only === undefined || only === name) await measure(effort);
 }
-console.log(`\nload of the machine by then: ${loadavg()[0]?.toFixed(1)}`);
+console.log(`\nload of the machine: ${loadBefore} before, ${loadOf()} by now`);
 await finish(0);
