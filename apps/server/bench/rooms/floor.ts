@@ -26,7 +26,7 @@ io.on('connection', (socket) => {
     if (!lengths.has(room)) lengths.set(room, lastSeq);
     void socket.join(room);
     const nobody = { room, here: [], watchers: 0 };
-    answer({ ok: true, token: '', person: '', rows: [], presence: nobody, time: Date.now() });
+    answer({ ok: true, token: '', person: '', rows: [], presence: nobody, talk: [], time: Date.now() });
   });
   socket.on('command', ({ room, id, command }) => {
     const s = (lengths.get(room) ?? 0) + 1;

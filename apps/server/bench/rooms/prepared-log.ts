@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { actingSeat, decide, foldRow, foldRows, open } from '@ludo/room';
 import type { Command, Dice, LoggedRow, Row, RoomState } from '@ludo/room';
 import { Chance, initialPosition, printPosition, survey } from '@ludo/rules';
-import { personOf } from '../../src/identity.ts';
+import { hashOf } from '../../src/identity.ts';
 import { openLibsqlStore } from '../../src/store/libsql-store.ts';
 
 const RULES = 'ludo';
@@ -17,7 +17,7 @@ const GROUP = 2000;
 export const tokens: readonly string[] = [1, 2, 3, 4].map((player) =>
   createHash('md5').update(`player ${player}`).digest('base64url').slice(0, 22),
 );
-const persons = tokens.map(personOf);
+const persons = tokens.map(hashOf);
 
 const chance = new Chance('rooms');
 const dice: Dice = {

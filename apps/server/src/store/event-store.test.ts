@@ -319,7 +319,7 @@ describe('the libsql file', () => {
     libsql(file);
     const database = new Database(file);
     expect(database.prepare('PRAGMA journal_mode').all()).toMatchObject([{ journal_mode: 'wal' }]);
-    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: 3 }]);
+    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: 4 }]);
     database.close();
   });
 
@@ -375,7 +375,7 @@ describe('the libsql file', () => {
     await store.append([{ ...at('a', 1), due: 5 }]);
     await store.close();
     const older = new Database(file);
-    older.exec('DROP TABLE credential; PRAGMA user_version = 2;');
+    older.exec('DROP TABLE credential; ALTER TABLE room DROP COLUMN phase; PRAGMA user_version = 2;');
     older.close();
     const again = libsql(file);
     expect(await rows(again, 'a')).toEqual([row(1)]);
@@ -393,7 +393,7 @@ describe('the libsql file', () => {
     await store.append([{ ...at('a', 1), due: 5, phase: 'playing' }]);
     await store.close();
     const older = new Database(file);
-    older.exec('ALTER TABLE room DROP COLUMN phase; PRAGMA user_version = 2;');
+    older.exec('DROP TABLE credential; ALTER TABLE room DROP COLUMN phase; PRAGMA user_version = 2;');
     older.close();
     const again = libsql(file);
     expect(await again.dues()).toEqual({ ok: true, value: [{ room: 'a', at: 5 }] });
