@@ -179,7 +179,7 @@ export class Client {
       if (!answer.ok && answer.refusal.code === 'token-renewed')
         return this.#take({ type: 'token-dead', next: afterDeadToken(this.#key, token ?? null) });
       if (!answer.ok) return this.#take({ type: 'join-refused', refusal: answer.refusal });
-      if (keepToken(this.#key, answer.token) && answer.token !== token) this.#tellKept();
+      if (keepToken(this.#key, answer.token) && answer.token !== token) this.#tellKept(answer.token);
       if (this.person !== null && this.person !== answer.person)
         this.#complain(`was ${this.person} and is let in as ${answer.person}`);
       this.person = answer.person;
@@ -191,10 +191,10 @@ export class Client {
   }
 
   /** At once, some time later, or never: a browser that is closed does not come to it. */
-  #tellKept(): void {
+  #tellKept(token: string): void {
     const after = this.joins % 3;
     if (after === 2) return;
-    const tell = (): void => void this.socket.emit('kept', { room: this.room }, () => undefined);
+    const tell = (): void => void this.socket.emit('kept', { token }, () => undefined);
     if (after === 0) tell();
     else this.#later.add(setTimeout(tell, LATER));
   }

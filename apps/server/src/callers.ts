@@ -54,7 +54,7 @@ export async function freshTokenFor(
   return { ok: true, value: null };
 }
 
-/** The token given last is stored where it was sent. */
+/** This token is stored where it was sent. */
 export async function tokenArrived({ keys, log }: Callers, token: Token): Promise<Result<null, WireRefusal>> {
   const done = await keys.arrived(token);
   if (done.ok) return done;

@@ -13,7 +13,6 @@ import type {
   RoomId,
   Say,
   Take,
-  Token,
   WireRefusal,
   WireRefusalCode,
 } from '@ludo/protocol';
@@ -53,8 +52,6 @@ export function serve(house: House, socket: GameSocket, address: string): void {
   let place: { readonly room: RoomId; readonly person: PersonId } | null = null;
   /** The room that it is in or on its way to. */
   let bound: RoomId | null = null;
-  /** The token that it was given in place of the one that it presented, until that one is dead. */
-  let fresh: Token | null = null;
   /** Rises with every join and leave: a join that was overtaken while the store read is not carried out. */
   let visit = 0;
 
@@ -117,7 +114,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
         if ((message as Leave).room === bound) leave();
         return reply({ ok: true });
       case 'kept':
-        return kept(message as Kept, reply, refuse);
+        return keep(message as Kept, reply, refuse);
       case 'pass': {
         const mover = moverIn((message as AskPass).room);
         return mover === null ? refuse(refusal('not-joined')) : givePass(house, mover, reply, refuse);
@@ -163,14 +160,13 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       return refuse(given.error);
     }
     if (room.people.size >= limits.connectionsPerRoom) return refuse(refusal('room-full'));
-    fresh = given.value;
     // From here to the reply nothing is awaited: no row is written between these rows and those that will come.
     place = { room: room.id, person };
     room.people.set(socket.id, person);
     void socket.join(channelOf(room.id));
     reply({
       ok: true,
-      token: fresh ?? token,
+      token: given.value ?? token,
       person,
       ...room.since(message.lastSeq),
       presence: presenceIn(room),
@@ -182,10 +178,9 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     house.steward.came(room, person);
   }
 
-  async function kept(message: Kept, reply: Reply, refuse: (refusal: WireRefusal) => void): Promise<void> {
-    if (place === null || place.room !== message.room) return refuse(refusal('not-joined'));
-    const done = fresh === null ? null : await tokenArrived(house, fresh);
-    return done === null || done.ok ? reply({ ok: true }) : refuse(done.error);
+  async function keep({ token }: Kept, reply: Reply, refuse: (refusal: WireRefusal) => void): Promise<void> {
+    const done = await tokenArrived(house, token);
+    return done.ok ? reply({ ok: true }) : refuse(done.error);
   }
 
   function moverIn(id: RoomId): Mover | null {
@@ -197,7 +192,6 @@ export function serve(house: House, socket: GameSocket, address: string): void {
   function leave(): void {
     visit += 1;
     bound = null;
-    fresh = null;
     if (place === null) return;
     const { person } = place;
     const room = registry.live(place.room);

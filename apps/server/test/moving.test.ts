@@ -221,7 +221,7 @@ test('no pass and no token is ever sent to another, or written to any log', asyn
   const first = ada.token ?? '';
   const again = guest(first);
   await again.join(room);
-  await again.say('kept', { room });
+  await again.say('kept', { token: again.token });
   await guest().say('join', { v: PROTOCOL_VERSION, room, lastSeq: 0, token: first });
   const { pass } = await passOf(again);
   const unused = await passOf(ada);

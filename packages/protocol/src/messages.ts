@@ -39,9 +39,9 @@ export interface Leave {
   readonly room: RoomId;
 }
 
-/** The token of the last `joined` is stored: the one that was presented for it may die. */
+/** A token that came with an answer is stored: the one that was presented for it may die. */
 export interface Kept {
-  readonly room: RoomId;
+  readonly token: Token;
 }
 
 /** Asks for a pass that takes all one's seats in the room to another device. */

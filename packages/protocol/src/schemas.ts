@@ -71,7 +71,7 @@ export const joinSchema = v.strictObject({
 
 export const leaveSchema = v.strictObject({ room: roomIdSchema });
 
-export const keptSchema = v.strictObject({ room: roomIdSchema });
+export const keptSchema = v.strictObject({ token: tokenSchema });
 export const askPassSchema = v.strictObject({ room: roomIdSchema });
 export const takeSchema = v.strictObject({ room: roomIdSchema, pass: passSchema, isSure: v.boolean() });
 

@@ -132,7 +132,7 @@ export function openRemoteTable(room: string): Table {
   /** Only of what is still there by then: browsers write down what is stored some seconds later. */
   const tellKept = (token: string): void => {
     telling = setTimeout(() => {
-      if (wire.connected && key.read() === token) wire.emit('kept', { room }, () => undefined);
+      if (wire.connected && key.read() === token) wire.emit('kept', { token }, () => undefined);
     }, KEPT_AFTER);
   };
 
