@@ -234,12 +234,13 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           )}
           <Gathering />
           {isInviting && mine.length > 0 && !isOver && <Invite />}
-          <Listing />
+          {isGathering && <Listing />}
           <SeatList />
           <OpenUp />
           <TalkBeside />
           {isInviting && (mine.length === 0 || isOver) && <Invite />}
           <Captions />
+          {!isGathering && <Listing />}
           <Announcement
             words={
               choices.length > 1
