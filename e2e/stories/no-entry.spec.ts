@@ -54,6 +54,31 @@ for (const [device, options] of devices) {
     dora.leave();
   });
 
+  test(`on a ${device}: a closed table can be looked at, and nothing else`, async ({ visit }) => {
+    const anna = await visit('/', options);
+    const link = await makeTable(anna, { name: 'Anna', from: POSITION });
+    const ben = await visit(link, options);
+    await sit(ben, 'Yellow', 'Ben');
+    await startButton(anna).click();
+    await expect(throwButton(anna)).toBeVisible();
+    await ben.getByRole('button', { name: 'Settings' }).click();
+    await expect(ben.getByRole('button', { name: 'Close this table' })).toHaveCount(0);
+    await ben.getByRole('button', { name: 'Close', exact: true }).click();
+    await anna.getByRole('button', { name: 'Settings' }).click();
+    anna.once('dialog', (question) => void question.accept());
+    await anna.getByRole('button', { name: 'Close this table' }).click();
+    const cem = await visit(link, options);
+    await ben.reload();
+    for (const page of [anna, ben, cem]) {
+      await expect(page.getByRole('status').filter({ hasText: 'closed this table' })).toBeVisible();
+      await expect(throwButton(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^Take the seat|^Play again|^Start/ })).toHaveCount(0);
+    }
+    const dora = await intrude(link);
+    expect(await dora.command({ do: 'sit', player: 1, name: 'Dora' })).toBe('table-closed');
+    dora.leave();
+  });
+
   test(`on a ${device}: a watcher cannot act, with the page or past it`, async ({ server, visit }) => {
     const anna = await visit('/', options);
     const link = await makeTable(anna, { name: 'Anna', from: POSITION });

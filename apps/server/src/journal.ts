@@ -45,6 +45,8 @@ export function tellRow(log: Logger, room: LiveRoom, { row, s }: LoggedRow): voi
       return;
     case 'end':
       return log.info({ room: room.id, person: row.who, rows: s }, 'a game is broken off');
+    case 'close':
+      return log.info({ room: room.id, person: row.who, rows: s }, 'a table is closed');
     default:
       return assertNever(row);
   }

@@ -61,10 +61,10 @@ function orderOf({ phase, seats }: PublicTable): number {
   return phase === 'playing' ? 1 : 2;
 }
 
-/** Null: it is by link only, or none of its players is there; watchers hold no table open. */
+/** Null: it is by link only or closed, or none of its players is there; watchers hold no table open. */
 export function publicTable(room: LiveRoom): PublicTable | null {
   const { state } = room;
-  if (!state.table.listed) return null;
+  if (!state.table.listed || state.isClosed) return null;
   const { here, watchers } = presenceIn(room);
   if (here.length === 0) return null;
   return {

@@ -116,7 +116,7 @@ export function createSteward({
     try {
       const proposed = room.propose({
         decide: (state) => {
-          const row = decide(state);
+          const row = state.isClosed ? null : decide(state);
           return row === null ? { ok: false, error: null } : { ok: true, value: row };
         },
         at: time(),

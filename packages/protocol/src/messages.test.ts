@@ -21,6 +21,7 @@ const good: readonly (readonly [ClientMessage, object])[] = [
   ['command', { room, id, command: { do: 'throw', ply: 0 } }],
   ['command', { room, id, command: { do: 'play', ply: 3, play: 'R4>10' } }],
   ['command', { room, id, command: { do: 'end' } }],
+  ['command', { room, id, command: { do: 'close' } }],
   ['command', { room, id, command: { do: 'back', player: 2 } }],
   ['command', { room, id, command: { do: 'bot', player: 2, level: 'sensible' } }],
   ['command', { room, id, command: { do: 'remove', player: 2 } }],

@@ -80,6 +80,7 @@ const remedies: Readonly<Record<RefusalCode, Remedy>> = {
   'not-started': 'look',
   'already-started': 'look',
   'game-is-over': 'look',
+  'table-closed': 'look',
   stale: 'look',
   'not-your-turn': 'look',
   'not-a-play': 'nothing',

@@ -91,6 +91,7 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('talk'), talk: talkChoice }),
   v.strictObject({ do: v.literal('start') }),
   v.strictObject({ do: v.literal('end') }),
+  v.strictObject({ do: v.literal('close') }),
 ]);
 
 export const commandMessageSchema = v.strictObject({
@@ -135,6 +136,7 @@ export const rowSchema = v.variant('t', [
   v.strictObject({ t: v.literal('throw'), d: faces, o: text(200), by: v.exactOptional(deputy) }),
   v.strictObject({ t: v.literal('play'), m: playText, by: v.exactOptional(deputy) }),
   v.strictObject({ t: v.literal('end'), who: personSchema }),
+  v.strictObject({ t: v.literal('close'), who: personSchema }),
 ]);
 
 export const loggedRowSchema = v.strictObject({
@@ -189,6 +191,7 @@ export const snapshotSchema = v.strictObject({
   goesOn: v.exactOptional(v.literal(true)),
   clock: list(count, 5),
   paused: v.exactOptional(count),
+  closed: v.exactOptional(v.literal(true)),
   removed: v.exactOptional(list(who, MOST_ROWS)),
   moved: v.exactOptional(list(who, MOST_ROWS)),
   rolls: v.exactOptional(list(list(rollSnapshot, 4), 1000)),

@@ -24,7 +24,9 @@ export type Command =
   | { readonly do: 'start' }
   | { readonly do: 'throw'; readonly ply: number }
   | { readonly do: 'play'; readonly ply: number; readonly play: string }
-  | { readonly do: 'end' };
+  | { readonly do: 'end' }
+  /** Closes the table for good: it can be looked at, and nothing else. */
+  | { readonly do: 'close' };
 
 export const roomRefusalCodes = [
   'seat-unknown',
@@ -47,6 +49,7 @@ export const roomRefusalCodes = [
   'not-started',
   'already-started',
   'game-is-over',
+  'table-closed',
   'stale',
   'not-your-turn',
   'not-a-play',

@@ -83,6 +83,7 @@ export function open(opening: Opening, host: PersonId): Result<Row, SetupError> 
 
 /** The row that the command becomes, or why it is refused. Dice are thrown only for a command that is accepted. */
 export function decide(state: RoomState, command: Command, by: By): Decision {
+  if (state.isClosed) return refuse('table-closed');
   switch (command.do) {
     case 'sit':
       return decideSit(state, command, by);
@@ -113,6 +114,8 @@ export function decide(state: RoomState, command: Command, by: By): Decision {
       return decidePlay(state, command, by);
     case 'end':
       return decideEnd(state, by);
+    case 'close':
+      return state.host === by.person ? accept({ t: 'close', who: by.person }) : refuse('not-the-host');
     default:
       return assertNever(command);
   }
@@ -177,6 +180,7 @@ function decideList(state: RoomState, command: CommandOf<'list'>, by: By): Decis
 
 /** The row by which the seats of `from` go to `who`, who was given a pass there; the pass itself is the server's. */
 export function decideMove(state: RoomState, from: PersonId, who: PersonId): Decision {
+  if (state.isClosed) return refuse('table-closed');
   if (from === who) return refuse('pass-own');
   if (playersOf(state, from).length === 0) return refuse('pass-empty');
   return accept({ t: 'move', from, who });

@@ -34,6 +34,7 @@ export function isAsleep(state: RoomState): boolean {
 
 /** The next thing that the room does by itself; null when there is none. */
 export function dueOf(state: RoomState): Due | null {
+  if (state.isClosed) return null;
   // Before a game the seat of somebody who is gone becomes free, also where nobody is left.
   const dues = isAsleep(state)
     ? state.phase === 'gathering'

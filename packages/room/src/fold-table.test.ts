@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
-import { decide } from './decide.ts';
+import { DamagedLog } from './damaged-log.ts';
+import { decide, decideMove } from './decide.ts';
+import { dueOf } from './due.ts';
 import { foldRow, foldRows } from './fold.ts';
 import type { LoggedRow } from './rows.ts';
+import { readSnapshot, takeSnapshot } from './snapshot.ts';
 import type { RoomState } from './state.ts';
 import { standardChoices, type GivenChoices } from './table-choices.ts';
 
-const dice = { throw: () => ({ faces: [6], origin: 'scripted' }) };
+let thrown = 0;
+/** Whoever throws first begins. */
+const dice = { throw: () => ({ faces: [6 - (thrown++ % 2)], origin: 'scripted' }) };
 
 function roomOf(table?: GivenChoices): RoomState {
   const row = { t: 'open', v: 1, rules: 'ludo', seats: '1-2-', host: 'ada' } as const;
@@ -55,5 +60,56 @@ describe('a table', () => {
     const again = after(roomOf(), { do: 'list', listed: false }, 'ada');
     expect(again.events).toEqual([]);
     expect(again.state.seq).toBe(2);
+  });
+});
+
+describe('a closed table', () => {
+  const seated = [1, 2].reduce(
+    (state, player) =>
+      after(state, { do: 'sit', player, name: `Nr. ${player}` }, player === 1 ? 'ada' : 'ben').state,
+    roomOf({ ...standardChoices, away: 'bot' }),
+  );
+  const commands: readonly Command[] = [
+    { do: 'sit', player: 1, name: 'Cem' },
+    { do: 'stand', player: 1 },
+    { do: 'back', player: 1 },
+    { do: 'bot', player: 2, level: 'random' },
+    { do: 'remove', player: 2 },
+    { do: 'host', player: 2 },
+    { do: 'list', listed: true },
+    { do: 'talk', talk: 'text' },
+    { do: 'pause' },
+    { do: 'resume' },
+    { do: 'start' },
+    { do: 'throw', ply: 1 },
+    { do: 'play', ply: 1, play: '-' },
+    { do: 'end' },
+    { do: 'close' },
+  ];
+
+  test('is closed by its host alone', () => {
+    const decided = decide(seated, { do: 'close' }, { person: 'ben', dice });
+    expect(decided).toEqual({ ok: false, error: { code: 'not-the-host', clause: null } });
+    expect(after(seated, { do: 'close' }, 'ada').events).toEqual([{ type: 'closed', person: 'ada' }]);
+  });
+
+  test('breaks off the game, has nothing due, and refuses everything from everybody', () => {
+    const { state: playing } = after(seated, { do: 'start' }, 'ada');
+    const { state: left } = foldRow(playing, { s: playing.seq + 1, at: 7, row: { t: 'away', p: 2 } });
+    expect(dueOf(left)).not.toBeNull();
+    const { state: closed } = after(left, { do: 'close' }, 'ada');
+    expect(closed).toMatchObject({ phase: 'over', endedAt: 6, ending: { by: 'person', person: 'ada' } });
+    expect(dueOf(closed)).toBeNull();
+    for (const command of commands)
+      for (const person of ['ada', 'ben', 'cem'])
+        expect(decide(closed, command, { person, dice })).toMatchObject({ error: { code: 'table-closed' } });
+    expect(decideMove(closed, 'ada', 'cem')).toMatchObject({ error: { code: 'table-closed' } });
+  });
+
+  test('travels as a snapshot, and no row comes after it', () => {
+    const { state: closed } = after(seated, { do: 'close' }, 'ada');
+    expect(readSnapshot(takeSnapshot(closed))).toEqual(closed);
+    const row = { t: 'stand', p: 1 } as const;
+    expect(() => foldRow(closed, { s: closed.seq + 1, at: 8, row })).toThrow(DamagedLog);
   });
 });

@@ -1,8 +1,9 @@
-// Owns the fold of the rows by which a host runs a table: its pauses, what may be said at it, and whether strangers find it.
+// Owns the fold of the rows by which a host runs a table: its pauses, what may be said at
+// it, whether strangers find it, and its closing.
 import { clockPaused, clockResumed } from './clock.ts';
 import { check } from './damaged-log.ts';
 import type { Row } from './rows.ts';
-import type { Folded, RoomState } from './state.ts';
+import type { Folded, RoomEvent, RoomState } from './state.ts';
 import { talkChoices } from './table-choices.ts';
 
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
@@ -35,4 +36,13 @@ export function foldList(state: RoomState, { on, who }: RowOf<'list'>): Folded {
     state: { ...state, table: { ...state.table, listed: on } },
     events: [{ type: 'listed', isListed: on, person: who }],
   };
+}
+
+/** A game that is played is broken off by it. */
+export function foldClose(state: RoomState, { who }: RowOf<'close'>, at: number): Folded {
+  const closed: RoomState = { ...state, isClosed: true, pausedAt: null };
+  const events: readonly RoomEvent[] = [{ type: 'closed', person: who }];
+  if (state.phase !== 'playing') return { state: closed, events };
+  const ending = { by: 'person', person: who } as const;
+  return { state: { ...closed, phase: 'over', ending, endedAt: at }, events };
 }

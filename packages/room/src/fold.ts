@@ -25,7 +25,7 @@ import {
   foldSit,
   foldStand,
 } from './fold-seats.ts';
-import { foldList, foldPause, foldResume, foldTalk } from './fold-table.ts';
+import { foldClose, foldList, foldPause, foldResume, foldTalk } from './fold-table.ts';
 import type { Deputy, LoggedRow, Row } from './rows.ts';
 import { isEmpty, openSeats, throwingColours } from './seats.ts';
 import { standardChoices } from './table-choices.ts';
@@ -86,6 +86,7 @@ export function foldRow(before: RoomState | null, logged: LoggedRow): Folded {
     check(seq, row.t === 'open', 'a log begins with its room');
     return foldOpen(seq, row as RowOf<'open'>, logged.at);
   }
+  check(seq, !before.isClosed, 'a row after the table was closed');
   const state: RoomState = { ...before, seq };
   switch (row.t) {
     case 'open':
@@ -124,6 +125,8 @@ export function foldRow(before: RoomState | null, logged: LoggedRow): Folded {
       return foldPlay(state, row, logged.at);
     case 'end':
       return foldEnd(state, row, logged.at);
+    case 'close':
+      return foldClose(state, row, logged.at);
     default:
       throw new DamagedLog(seq, 'a row of an unknown kind');
   }
@@ -150,6 +153,7 @@ function foldOpen(seq: number, row: RowOf<'open'>, at: number): Folded {
     seq,
     clock: { since: 0, banks: [] },
     pausedAt: null,
+    isClosed: false,
     removed: [],
     movedAway: [],
     rolls: [],

@@ -64,7 +64,9 @@ export type Row =
   /** The host chooses what may be said from now on. */
   | { readonly t: 'talk'; readonly k: TalkChoice; readonly who: PersonId }
   /** A person ends the game before its end. */
-  | { readonly t: 'end'; readonly who: PersonId };
+  | { readonly t: 'end'; readonly who: PersonId }
+  /** The host closes the table for good; no row comes after this one. */
+  | { readonly t: 'close'; readonly who: PersonId };
 
 export interface LoggedRow {
   /** 1, 2, 3 ... in the room, without gaps. */

@@ -50,6 +50,7 @@ export interface Snapshot {
   /** Since when the clock runs, then what each player has left. */
   readonly clock: readonly number[];
   readonly paused?: number;
+  readonly closed?: true;
   readonly removed?: readonly Who[];
   readonly moved?: readonly Who[];
   readonly rolls?: readonly (readonly RollSnapshot[])[];
@@ -83,6 +84,7 @@ export function takeSnapshot(state: RoomState): Snapshot {
     ...(state.goesOn ? { goesOn: true as const } : {}),
     clock: [state.clock.since, ...state.clock.banks],
     ...(pausedAt === null ? {} : { paused: pausedAt }),
+    ...(state.isClosed ? { closed: true as const } : {}),
     ...(state.removed.length === 0 ? {} : { removed: state.removed.map(whoIs) }),
     ...(state.movedAway.length === 0 ? {} : { moved: state.movedAway.map(whoIs) }),
     ...(state.rolls.length === 0 ? {} : { rolls: takeRolls(state.rolls) }),
@@ -127,6 +129,7 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
     openedAt: snapshot.opened,
     clock: { since: required(since, 'clock'), banks },
     pausedAt: snapshot.paused ?? null,
+    isClosed: snapshot.closed ?? false,
     removed: (snapshot.removed ?? []).map(person),
     movedAway: (snapshot.moved ?? []).map(person),
     rolls: readRolls(snapshot.rolls ?? [], (origin) => required(origin, 'origin of a throw')),

@@ -90,6 +90,8 @@ export interface RoomState {
   readonly clock: ClockState;
   /** When the game was paused, in milliseconds since 1970; null while it goes on. */
   readonly pausedAt: number | null;
+  /** Whether the host has closed the table: nothing happens at it any more. */
+  readonly isClosed: boolean;
   /** Persons who were taken off a seat: they may watch. */
   readonly removed: readonly PersonId[];
   /** Persons whose seats are played on another device now, and who hold none since. */
@@ -140,7 +142,8 @@ export type RoomEvent =
   /** The clock of this colour had run out: the table throws or plays for it. */
   | { readonly type: 'time-over'; readonly colour: number }
   | { readonly type: 'started'; readonly game: number; readonly rolls: Rounds; readonly colour: number }
-  | { readonly type: 'ended'; readonly person: PersonId };
+  | { readonly type: 'ended'; readonly person: PersonId }
+  | { readonly type: 'closed'; readonly person: PersonId };
 
 export interface Folded {
   readonly state: RoomState;

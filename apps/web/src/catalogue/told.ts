@@ -126,6 +126,8 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
       ];
     case 'ended':
       return [captions.ended];
+    case 'closed':
+      return [captions.closed];
   }
 }
 

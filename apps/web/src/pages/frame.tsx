@@ -27,7 +27,9 @@ export function Frame({ title, isPassing = false, children }: FrameProps) {
       <main ref={main} className="narrow" tabIndex={-1}>
         {children}
       </main>
-      {isSettingsOpen && <SettingsDialog onClose={() => openSettings(false)} onEnd={null} pausing={null} />}
+      {isSettingsOpen && (
+        <SettingsDialog onClose={() => openSettings(false)} onEnd={null} onCloseTable={null} pausing={null} />
+      )}
     </div>
   );
 }

@@ -16,6 +16,7 @@ export function Gathering() {
   const words =
     room.goesOn && room.game === 0 ? { ...text.gathering, ...text.gathering.goesOn } : text.gathering;
   const wordsOf = (): string => {
+    if (room.isClosed) return words.closed;
     if (open === 0) return mayStart ? words.ready : words.hostStarts;
     return view.mine.length === 0 ? words.takeOne : words.startWaits(open);
   };
@@ -23,7 +24,7 @@ export function Gathering() {
     <section className="gathering" aria-labelledby="gathering-title">
       <h2 id="gathering-title">{words.title}</h2>
       <p role="status">{wordsOf()}</p>
-      {mayStart && open === 0 && (
+      {mayStart && open === 0 && !room.isClosed && (
         <button
           type="button"
           className="action action-start action-ready"

@@ -6,8 +6,10 @@ import { useSession, useShown } from './session.ts';
 export function Listing() {
   const text = useText();
   const { act, table } = useSession();
-  const isListed = useShown((shown) => shown.view.room?.table.listed === true);
-  const isHost = useShown(({ view }) => view.person !== null && view.room?.host === view.person);
+  const isListed = useShown((shown) => shown.view.room?.table.listed === true && !shown.view.room.isClosed);
+  const isHost = useShown(
+    ({ view }) => view.person !== null && view.room?.host === view.person && !view.room.isClosed,
+  );
   const hint = useId();
   /** What the host has just chosen, until the table has it. */
   const [chosen, choose] = useState<boolean | null>(null);

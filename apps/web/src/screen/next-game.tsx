@@ -8,6 +8,7 @@ export function NextGame() {
   const { act, table } = useSession();
   const room = useShown((shown) => shown.room);
   const person = useShown((shown) => shown.view.person);
+  if (room?.isClosed === true) return <p role="status">{text.gathering.closed}</p>;
   if (room === null || person === null || !mayDirect(room, person)) return null;
   const open = room.seatList.filter(isEmpty).length;
   // The heading of the seats takes the focus; whoever reads the page is there, too.

@@ -42,12 +42,14 @@ export function SeatList() {
         {room.seatList.map((seat) => (
           <li key={seat.player} className={actorOf(room) === seat.player ? 'seat seat-active' : 'seat'}>
             <SeatSigns seat={seat} board={board} />
-            {isFree(seat) && (seat.state !== 'bot' || view.mine.length === 0) ? (
+            {!room.isClosed && isFree(seat) && (seat.state !== 'bot' || view.mine.length === 0) ? (
               <FreeSeat seat={seat} room={room} board={board} />
             ) : (
               <PlayedSeat seat={seat} room={room} board={board} isMine={view.mine.includes(seat.player)} />
             )}
-            {view.connection.state !== 'local' && <SeatMenu seat={seat} room={room} board={board} />}
+            {view.connection.state !== 'local' && !room.isClosed && (
+              <SeatMenu seat={seat} room={room} board={board} />
+            )}
           </li>
         ))}
         {board.colours
@@ -95,7 +97,12 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
   const isRemote = table.kind === 'remote';
   const colours = coloursOf(text, room, seat.player);
   const holder = holderOf(seat);
-  const name = holder === null ? text.seats.botName : calledAs(text, room, seat.player, holder.name);
+  const name =
+    holder !== null
+      ? calledAs(text, room, seat.player, holder.name)
+      : seat.state === 'bot'
+        ? text.seats.botName
+        : text.seats.open;
   const place = (room.position?.places.indexOf(seat.player) ?? -1) + 1;
   const notes = [
     ...(isRemote && isMine ? [text.seats.you] : []),
@@ -108,8 +115,8 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
     ...(place > 0 && !isInTeams(room) ? [text.seats.place(place)] : []),
     ...(actorOf(room) === seat.player ? [text.seats.toThrow] : []),
   ];
-  const mayStand = isMine && isRemote && room.phase !== 'playing';
-  const mayReturn = isMine && seat.state === 'bot';
+  const mayStand = isMine && isRemote && room.phase !== 'playing' && !room.isClosed;
+  const mayReturn = isMine && seat.state === 'bot' && !room.isClosed;
   return (
     <>
       <span className="seat-words">

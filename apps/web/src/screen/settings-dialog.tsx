@@ -8,11 +8,13 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
   /** Ends the game for everybody; null where that is not possible. */
   readonly onEnd: (() => void) | null;
+  /** Closes the table for good; null for whoever may not. */
+  readonly onCloseTable: (() => void) | null;
   /** Pauses the game, or goes on with it; null for whoever may not. */
   readonly pausing: { readonly isPaused: boolean; readonly onChange: () => void } | null;
 }
 
-export function SettingsDialog({ onClose, onEnd, pausing }: SettingsDialogProps) {
+export function SettingsDialog({ onClose, onEnd, onCloseTable, pausing }: SettingsDialogProps) {
   const text = useText();
   const { settings, change } = useSettings();
   const { settings: words } = text;
@@ -20,6 +22,9 @@ export function SettingsDialog({ onClose, onEnd, pausing }: SettingsDialogProps)
   const end = () => {
     // A question that stops everything is right here: it cannot be undone.
     if (onEnd !== null && confirm(words.endGameSure)) onEnd();
+  };
+  const closeTable = () => {
+    if (onCloseTable !== null && confirm(words.closeTableSure)) onCloseTable();
   };
   return (
     <Dialog title={words.title} close={words.close} onClose={onClose}>
@@ -67,6 +72,11 @@ export function SettingsDialog({ onClose, onEnd, pausing }: SettingsDialogProps)
         {onEnd !== null && (
           <button type="button" className="button" onClick={end}>
             {words.endGame}
+          </button>
+        )}
+        {onCloseTable !== null && (
+          <button type="button" className="button" onClick={closeTable}>
+            {words.closeTable}
           </button>
         )}
       </div>

@@ -163,20 +163,29 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
         <main className="narrow">
           {problem === null ? <ConnectionNotice /> : <Problem refusal={problem} />}
         </main>
-        {isSettingsOpen && <SettingsDialog onClose={() => openSettings(false)} onEnd={null} pausing={null} />}
+        {isSettingsOpen && (
+          <SettingsDialog
+            onClose={() => openSettings(false)}
+            onEnd={null}
+            onCloseTable={null}
+            pausing={null}
+          />
+        )}
       </div>
     );
   }
   const game = gameName(text, room.rules);
   const isGathering = room.phase === 'gathering' && moving === null;
   const isEndShown = isOver && moving === null && !isLooking;
-  const isInviting = table.kind === 'remote' && (isGathering || (isOver && room.seatList.some(isEmpty)));
+  const isInviting =
+    table.kind === 'remote' && !room.isClosed && (isGathering || (isOver && room.seatList.some(isEmpty)));
   const isPaused = room.pausedAt !== null;
   const mayPause =
     room.phase === 'playing' &&
     table.kind === 'remote' &&
     person !== null &&
     (isPaused ? mayResume(room, person) : room.host === person);
+  const mayClose = table.kind === 'remote' && person !== null && room.host === person && !room.isClosed;
   const mayEnd = room.phase === 'playing' && person !== null && mayDirect(room, person);
   return (
     <div className="page page-table">
@@ -261,6 +270,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
         <SettingsDialog
           onClose={() => openSettings(false)}
           onEnd={mayEnd ? () => void act({ do: 'end' }).then(() => openSettings(false)) : null}
+          onCloseTable={mayClose ? () => void act({ do: 'close' }).then(() => openSettings(false)) : null}
           pausing={
             mayPause
               ? {

@@ -224,25 +224,28 @@ function layoutOfRoom(room: RoomState): Layout | null {
   return ruleSet.ok ? layoutFor(ruleSet.value.board) : null;
 }
 
+/** What happens to a room, and not on its board. */
+const OF_THE_ROOM: Readonly<Record<Exclude<RoomEvent, Event>['type'], true>> = {
+  opened: true,
+  sat: true,
+  stood: true,
+  'went-away': true,
+  'is-late': true,
+  'came-back': true,
+  'bot-sat': true,
+  removed: true,
+  'host-changed': true,
+  'seats-moved': true,
+  listed: true,
+  'talk-changed': true,
+  paused: true,
+  resumed: true,
+  'time-over': true,
+  started: true,
+  ended: true,
+  closed: true,
+};
+
 function isPlayed(event: RoomEvent): event is Event {
-  switch (event.type) {
-    case 'opened':
-    case 'sat':
-    case 'stood':
-    case 'went-away':
-    case 'is-late':
-    case 'came-back':
-    case 'bot-sat':
-    case 'removed':
-    case 'host-changed':
-    case 'paused':
-    case 'resumed':
-    case 'talk-changed':
-    case 'time-over':
-    case 'started':
-    case 'ended':
-      return false;
-    default:
-      return true;
-  }
+  return !Object.hasOwn(OF_THE_ROOM, event.type);
 }

@@ -54,6 +54,7 @@ export const captions = {
   botSat: (who: string) => `Ein Bot spielt ${who}.`,
   removed: (who: string) => `${who} wurde vom Sitz genommen.`,
   hostChanged: (who: string) => `${who} leitet jetzt den Tisch.`,
+  closed: 'Der Tisch ist geschlossen worden.',
   madePublic: 'Dieser Tisch ist jetzt öffentlich: Alle finden ihn auf der ersten Seite.',
   madePrivate: 'Dieser Tisch steht nicht mehr in der öffentlichen Liste: Nur der Link führt zu ihm.',
   seatsMoved: (who: string) => `${who} spielt jetzt auf einem anderen Gerät.`,

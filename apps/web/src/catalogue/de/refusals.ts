@@ -109,6 +109,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'text-not-readable': 'Bitte nimm Buchstaben, die alle sehen können.',
   'too-much-talk':
     'Einen Moment bitte, das war viel auf einmal. Versuche es in ein paar Sekunden noch einmal.',
+  'table-closed': 'Dieser Tisch ist geschlossen: Hier spielt niemand mehr. Du kannst einen neuen machen.',
   'log-full': 'An diesem Tisch wurde schon sehr lange gespielt. Bitte einen neuen öffnen.',
   'storage-failed':
     'Der Server kann gerade nichts aufschreiben. Bitte warte eine Minute und versuche es dann noch einmal.',

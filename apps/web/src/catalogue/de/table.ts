@@ -129,6 +129,7 @@ export const seats = {
 };
 
 export const gathering = {
+  closed: 'Dieser Tisch ist geschlossen worden: Hier wird nicht mehr gespielt.',
   title: 'Vor dem Spiel',
   start: 'Spiel beginnen',
   startWaits: (open: number) =>
@@ -232,6 +233,8 @@ export const settings = {
   pause: 'Spiel anhalten',
   resume: 'Spiel fortsetzen',
   endGame: 'Dieses Spiel beenden',
+  closeTable: 'Diesen Tisch schließen',
+  closeTableSure: 'Diesen Tisch endgültig schließen? Niemand kann dann mehr daran spielen.',
   endGameSure: 'Das Spiel jetzt für alle beenden?',
   close: 'Schließen',
 };

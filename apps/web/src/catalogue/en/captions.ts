@@ -55,6 +55,7 @@ export const captions = {
   botSat: (who: string) => `A bot plays ${who}.`,
   removed: (who: string) => `${who} was taken off the seat by the host.`,
   hostChanged: (who: string) => `${who} is now the host.`,
+  closed: 'The host has closed the table.',
   madePublic: 'The host made this a public table: everybody can find it on the first page.',
   madePrivate: 'The host took this table off the public list: it is found by its link only.',
   seatsMoved: (who: string) => `${who} now plays on another device.`,
