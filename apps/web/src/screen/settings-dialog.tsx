@@ -54,6 +54,7 @@ export function SettingsDialog({ onClose, onEnd, onCloseTable, pausing }: Settin
           isOn={settings.vibration}
           onChange={(vibration) => change({ vibration })}
         />
+        <Switch label={words.throws} isOn={settings.throws} onChange={(throws) => change({ throws })} />
         <Switch label={words.forced} isOn={settings.forced} onChange={(forced) => change({ forced })} />
         <h3>{words.keys}</h3>
         <dl className="keys">

@@ -14,6 +14,7 @@ import { Announcement } from './announcement.tsx';
 import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
 import { boardNames } from './board-names.ts';
+import { useByItself } from './by-itself.ts';
 import { Captions } from './captions.tsx';
 import { ChoiceList, MustUse } from './choice-list.tsx';
 import type { Choice } from './choices.ts';
@@ -58,7 +59,6 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const mayUndo = useShown((shown) => shown.view.mayUndo);
   const problem = useShown((shown) => shown.view.problem);
   const isMine = useShown(isMyTurn);
-  const forced = useSettings((state) => state.settings.forced);
   const isSoundOn = useSettings((state) => state.settings.sound);
   const change = useSettings((state) => state.change);
   const [isSettingsOpen, openSettings] = useState(false);
@@ -66,7 +66,6 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const [hinted, hint] = useState<Choice | null>(null);
   const area = useRef<HTMLElement>(null);
   const action = useRef<HTMLButtonElement>(null);
-  const forcedAt = useRef(-1);
 
   const position = room?.phase === 'playing' ? room.position : null;
   const ply = room?.ply ?? 0;
@@ -100,13 +99,16 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
     else if (offered.length === 1) choose(offered[0]);
   }, [act, tell, isMine, position, ply, offered, choose]);
 
+  const isToThrow = isMine && position !== null && position.dice === null;
+  const leaveAlone = useByItself({ ply, isToThrow, choices, onThrow: main, onChoose: choose });
+
   const undo = useCallback(() => {
     if (moving !== null) stage.hurry();
     if (!table.undo()) return;
     // What has been taken back is not done again by itself.
-    forcedAt.current = table.view().room?.ply ?? -1;
+    leaveAlone(table.view().room?.ply ?? -1);
     tell(null);
-  }, [table, stage, moving, tell]);
+  }, [table, stage, moving, tell, leaveAlone]);
 
   useKeys({
     main,
@@ -116,12 +118,6 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
     rules: () => showRule(''),
     sound: () => change({ sound: !isSoundOn }),
   });
-  useEffect(() => {
-    if (!forced || choices.length !== 1 || forcedAt.current === ply) return;
-    // Once: a refused move is not tried again and again.
-    forcedAt.current = ply;
-    choose(choices[0]);
-  }, [forced, choices, choose, ply]);
 
   const noteOf = useCallback(
     (stand: Stand) => {

@@ -10,6 +10,7 @@ describe('settings', () => {
       speed: 'normal',
       sound: true,
       vibration: true,
+      throws: false,
       forced: false,
       aloud: true,
     });

@@ -20,6 +20,8 @@ export interface Settings {
   readonly speed: Speed;
   readonly sound: boolean;
   readonly vibration: boolean;
+  /** Whether the dice are thrown by themselves when it is this person's turn. */
+  readonly throws: boolean;
   /** Whether the only possible move is made by itself. */
   readonly forced: boolean;
   /** Whether what others say is read out by a screen reader as it comes. */
@@ -49,6 +51,7 @@ export function readSettings(remembered: unknown, languages: readonly string[]):
     speed: oneOf(SPEEDS, found.speed, 'normal'),
     sound: found.sound !== false,
     vibration: found.vibration !== false,
+    throws: found.throws === true,
     forced: found.forced === true,
     aloud: found.aloud !== false,
   };

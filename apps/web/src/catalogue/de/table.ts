@@ -219,6 +219,7 @@ export const settings = {
   reduced: 'Dein Gerät wünscht weniger Bewegung: Figuren und Würfel bewegen sich nicht.',
   sound: 'Ton',
   vibration: 'Vibrieren, wenn du dran bist',
+  throws: 'Von selbst würfeln, wenn ich dran bin',
   forced: 'Den einzigen möglichen Zug von selbst machen',
   keys: 'Tasten',
   keyList: [

@@ -224,6 +224,7 @@ export const settings = {
   reduced: 'Your device asks for less motion: pieces and dice do not move about.',
   sound: 'Sound',
   vibration: 'Vibrate when it is your turn',
+  throws: 'Throw by itself when it is my turn',
   forced: 'Make a move by itself when there is only one',
   keys: 'Keys',
   keyList: [
