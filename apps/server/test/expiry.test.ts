@@ -181,6 +181,7 @@ describe('on the running server', () => {
     await house?.close();
     const older = new Database(file());
     older.exec(`
+      DROP TABLE credential;
       ALTER TABLE room DROP COLUMN phase;
       UPDATE event SET body = '{"t":"no such row"}'
         WHERE id = (SELECT last FROM room WHERE name = '${damaged.room}');
