@@ -164,16 +164,18 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     place = { room: room.id, person };
     room.people.set(socket.id, person);
     void socket.join(channelOf(room.id));
+    const presence = presenceIn(room);
     reply({
       ok: true,
       token: given.value ?? token,
       person,
       ...room.since(message.lastSeq),
-      presence: presenceIn(room),
+      presence,
       talk: house.talk.recent(room),
       time: house.time(),
     } satisfies Joined);
     log.info({ room: room.id, person }, 'somebody joins');
+    announcer.answered(room, presence);
     announcer.changed(room.id);
     house.steward.came(room, person);
   }

@@ -30,6 +30,8 @@ export interface AnnouncerOptions {
 export interface Announcer {
   /** Something may have changed. */
   changed(room: RoomId): void;
+  /** Somebody was told this in an answer, and knows other than what everybody was told last. */
+  answered(room: LiveRoom, presence: Presence): void;
   stop(): void;
 }
 
@@ -66,6 +68,10 @@ export function createAnnouncer({ look, announce }: AnnouncerOptions): Announcer
 
   return {
     changed,
+    answered(room, presence) {
+      // Else a change back would seem to be none, and would never be told.
+      if (told.get(room) !== JSON.stringify(presence)) told.delete(room);
+    },
     stop() {
       for (const timer of waiting.values()) clearTimeout(timer);
       waiting.clear();
