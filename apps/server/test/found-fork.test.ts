@@ -1,0 +1,27 @@
+// A copy of the secret does not go on beside the browser that it was copied from.
+import { PROTOCOL_VERSION } from '@ludo/protocol';
+import { expect, test } from 'vitest';
+import { Guest, openHouse } from './table.ts';
+
+const refused = { ok: false, refusal: { code: 'token-renewed', clause: null } };
+
+test('whoever copied the token and came back with it is out as soon as its owner has come back and kept the new one', async () => {
+  const place = await openHouse();
+  const ada = new Guest(place.url);
+  const { room } = await ada.create('ludo', '1-2-');
+  await ada.join(room);
+  await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+  const copied = ada.token;
+  const thief = new Guest(place.url, copied);
+  // Never says that what it was given is kept, so that its owner notices nothing.
+  await thief.join(room);
+  const owner = new Guest(place.url, copied);
+  await owner.join(room);
+  expect(await owner.say('kept', { room })).toEqual({ ok: true });
+  const late = new Guest(place.url);
+  expect(await late.say('join', { v: PROTOCOL_VERSION, room, token: thief.token, lastSeq: 0 })).toEqual(refused);
+  await owner.join(room);
+  expect(owner.person).toBe(ada.person);
+  for (const each of [ada, thief, owner, late]) each.leave();
+  await place.close();
+});
