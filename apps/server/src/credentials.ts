@@ -58,7 +58,11 @@ export function renewed(
   });
 }
 
-/** The new one has arrived and is stored: the one before it dies. As it was, if the new one is not alive. */
+/**
+ * The new one has arrived and is what the browser stores: all others die, so that no copy of an earlier one lives on
+ * beside it; but for those that were given in its place, one of which may be on its way. As it was, if the new one is
+ * not alive.
+ */
 export function arrived(before: Credentials, fresh: string, at: number): Credentials {
   const found = before.list.find(({ hash, isLive }) => hash === fresh && isLive);
   if (found === undefined) return before;
@@ -66,7 +70,7 @@ export function arrived(before: Credentials, fresh: string, at: number): Credent
     ...before,
     list: before.list.map((each) => {
       if (each === found) return { ...each, used: nextUse(before, at) };
-      return each.hash === found.parent ? { ...each, isLive: false } : each;
+      return each.parent === found.hash ? each : { ...each, isLive: false };
     }),
   });
 }

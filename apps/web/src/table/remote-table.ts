@@ -124,7 +124,7 @@ export function openRemoteTable(room: string): Table {
       if (!answer.ok && answer.refusal.code === 'token-renewed')
         return take({ type: 'token-dead', next: afterDeadToken(key, token) });
       if (!answer.ok) return take({ type: 'join-refused', refusal: answer.refusal });
-      if (keepToken(key, answer.token) && answer.token !== token) tellKept(answer.token);
+      if (keepToken(key, token, answer.token) && answer.token !== token) tellKept(answer.token);
       take({ type: 'joined', joined: answer, at: Date.now() });
     });
   };

@@ -14,10 +14,18 @@ function shelf(first: string | null, isFull = false): KeyStore {
 
 describe('the token of a browser', () => {
   it('may die once the next one is stored, and not where it could not be', () => {
-    expect(keepToken(shelf('old'), 'new')).toBe(true);
+    expect(keepToken(shelf('old'), 'old', 'new')).toBe(true);
+    expect(keepToken(shelf(null), null, 'new')).toBe(true);
     const full = shelf('old', true);
-    expect(keepToken(full, 'new')).toBe(false);
+    expect(keepToken(full, 'old', 'new')).toBe(false);
     expect(full.read()).toBe('old');
+  });
+
+  it('is not replaced by one that was given for an older one: that page slept meanwhile', () => {
+    const store = shelf('newer');
+    expect(keepToken(store, 'old', 'new')).toBe(false);
+    expect(keepToken(store, 'old', 'old')).toBe(false);
+    expect(store.read()).toBe('newer');
   });
 
   it('is read anew when it is dead: another page may have stored the next one', () => {

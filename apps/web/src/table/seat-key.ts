@@ -7,9 +7,12 @@ export interface KeyStore {
   readonly write: (token: string | null) => void;
 }
 
-/** Stores what the server has given; whether it is there now, so that the one before may die. */
-export function keepToken(store: KeyStore, token: string): boolean {
-  store.write(token);
+/**
+ * Stores what the server has given; whether it is there now, so that the others may die. Not where another page has
+ * stored one since: a page that slept over the answer does not put an old one in the place of a newer one.
+ */
+export function keepToken(store: KeyStore, presented: string | null, token: string): boolean {
+  if (presented === null || store.read() === presented) store.write(token);
   return store.read() === token;
 }
 
