@@ -183,6 +183,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const house: House = {
     registry,
     keys,
+    renewals: createBuckets(limits.renewalBurst, limits.renewalsPerHour / 3600, now),
     passes: createPasses(time),
     steward,
     committer,

@@ -7,10 +7,13 @@ import type { Result } from '@ludo/rules';
 import type { Logger } from 'pino';
 import { hashOf, newToken } from './identity.ts';
 import type { KeyProblem, Keys } from './keys.ts';
+import type { Bucket } from './limits.ts';
 import type { LiveRoom } from './live-room.ts';
 
 export interface Callers {
   readonly keys: Keys;
+  /** Of each person at each address. */
+  readonly renewals: (name: string) => Bucket;
   readonly log: Logger;
 }
 
@@ -37,13 +40,18 @@ export async function callerBy(
   return refusalFor(known.error);
 }
 
-/** The new token of whoever comes back to a seat; null for who watches, and where it cannot be written. */
+/**
+ * The new token of whoever comes back to a seat; null for who watches, who comes back all the time, and where it cannot
+ * be written.
+ */
 export async function freshTokenFor(
-  { keys, log }: Callers,
+  { keys, renewals, log }: Callers,
   room: LiveRoom,
   { person, token, isKnown }: Caller,
+  address: string,
 ): Promise<Result<Token | null, WireRefusal>> {
   if (!isKnown || playersOf(room.state, person).length === 0) return { ok: true, value: null };
+  if (renewals(`${person} ${address}`).take() > 0) return { ok: true, value: null };
   // Not to be forgotten while that is written.
   room.awaited += 1;
   const renewed = await keys.renew(token);

@@ -146,7 +146,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
         log.error({ room: message.room, reason: found.error.reason }, 'a room could not be read');
       return refuse(refusal(found.error.code));
     }
-    const given = await freshTokenFor(house, found.value, caller.value);
+    const given = await freshTokenFor(house, found.value, caller.value, address);
     // Another message of this connection, or its end, came before the store's answer.
     if (mine !== visit || !socket.connected) {
       registry.release(found.value);

@@ -36,14 +36,26 @@ describe('the secret that is renewed', () => {
   test('gives every page of a browser one of its own, and all of them open', () => {
     const three = ['b', 'c', 'd'].reduce((known, fresh) => after(known, 'first', fresh), nobody);
     expect(opens(three, 'first', 'b', 'c', 'd')).toEqual([true, true, true, true]);
-    expect(opens(after(three, 'b', 'e'), 'first', 'b', 'c', 'd', 'e')).toEqual([false, true, true, true, true]);
+    expect(opens(after(three, 'b', 'e'), 'first', 'b', 'c', 'd', 'e')).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('leaves no other alive once a page says what the browser keeps, but those given in its place since', () => {
     const three = ['b', 'c', 'd'].reduce((known, fresh) => after(known, 'first', fresh), nobody);
     const copied = after(three, 'b', 'e');
     const next = after(copied, 'c', 'f');
-    expect(opens(arrived(next, 'c', 1000), 'b', 'c', 'd', 'e', 'f')).toEqual([false, true, false, false, true]);
+    expect(opens(arrived(next, 'c', 1000), 'b', 'c', 'd', 'e', 'f')).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('is not lost however often the answer is', () => {

@@ -66,11 +66,14 @@ export function renewed(
 export function arrived(before: Credentials, fresh: string, at: number): Credentials {
   const found = before.list.find(({ hash, isLive }) => hash === fresh && isLive);
   if (found === undefined) return before;
+  const staysAlive = (each: Credential): boolean => each === found || each.parent === found.hash;
+  // Nothing changes, however often it is said.
+  if (before.list.every((each) => !each.isLive || staysAlive(each))) return before;
   return pruned({
     ...before,
     list: before.list.map((each) => {
       if (each === found) return { ...each, used: nextUse(before, at) };
-      return each.parent === found.hash ? each : { ...each, isLive: false };
+      return staysAlive(each) ? each : { ...each, isLive: false };
     }),
   });
 }

@@ -20,6 +20,8 @@ export type GameSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
 export interface House {
   readonly registry: Registry;
   readonly keys: Keys;
+  /** How often the token of each person is renewed, at each address. */
+  readonly renewals: (name: string) => Bucket;
   readonly passes: Passes;
   readonly committer: Committer;
   readonly announcer: Announcer;

@@ -22,6 +22,9 @@ export interface Limits {
   readonly changesPerHour: number;
   /** Rows of one room, all games together. */
   readonly rowsPerRoom: number;
+  /** Times that the token of one person at one address is renewed at once, and how many more each hour; each is a write. */
+  readonly renewalBurst: number;
+  readonly renewalsPerHour: number;
   /** Lines that one person may say in a room at once, and how many more each second. */
   readonly talkBurst: number;
   readonly talkPerSecond: number;
@@ -46,6 +49,8 @@ export const standardLimits: Limits = {
   changeBurst: 60,
   changesPerHour: 240,
   rowsPerRoom: 20_000,
+  renewalBurst: 30,
+  renewalsPerHour: 240,
   talkBurst: 6,
   talkPerSecond: 0.5,
   watchersTalkBurst: 20,

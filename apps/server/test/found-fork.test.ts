@@ -19,7 +19,9 @@ test('whoever copied the token and came back with it is out as soon as its owner
   await owner.join(room);
   expect(await owner.say('kept', { room })).toEqual({ ok: true });
   const late = new Guest(place.url);
-  expect(await late.say('join', { v: PROTOCOL_VERSION, room, token: thief.token, lastSeq: 0 })).toEqual(refused);
+  expect(await late.say('join', { v: PROTOCOL_VERSION, room, token: thief.token, lastSeq: 0 })).toEqual(
+    refused,
+  );
   await owner.join(room);
   expect(owner.person).toBe(ada.person);
   for (const each of [ada, thief, owner, late]) each.leave();
