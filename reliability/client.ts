@@ -179,7 +179,8 @@ export class Client {
       if (!answer.ok && answer.refusal.code === 'token-renewed')
         return this.#take({ type: 'token-dead', next: afterDeadToken(this.#key, token ?? null) });
       if (!answer.ok) return this.#take({ type: 'join-refused', refusal: answer.refusal });
-      if (keepToken(this.#key, answer.token) && answer.token !== token) this.#tellKept(answer.token);
+      if (keepToken(this.#key, token ?? null, answer.token) && answer.token !== token)
+        this.#tellKept(answer.token);
       if (this.person !== null && this.person !== answer.person)
         this.#complain(`was ${this.person} and is let in as ${answer.person}`);
       this.person = answer.person;
