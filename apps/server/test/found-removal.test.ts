@@ -1,0 +1,43 @@
+// Whoever opens the link of a table that is just being taken away is told so, and does not wait for all the others.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { expect, test } from 'vitest';
+import { openLibsqlStore } from '../src/store/libsql-store.ts';
+import { FIRST_SWEEP } from '../src/sweeper.ts';
+import { Guest, HandClock, openHouse } from './table.ts';
+
+test('a table that goes with a hundred others is unknown before their rows are all gone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludo-removal-'));
+  const file = join(folder, 'log.sqlite');
+  const opened = openLibsqlStore(file);
+  if (!opened.ok) throw new Error(opened.error.reason);
+  const store = opened.value;
+  const clock = new HandClock();
+  const nameOf = (nth: number): string => `room${String(nth).padStart(8, '0')}`;
+  for (let nth = 0; nth < 100; nth++) {
+    const rows = Array.from({ length: 300 }, (_, index) => ({
+      room: nameOf(nth),
+      logged: { s: index + 1, at: 1, row: { t: 'throw', d: [1], o: 'crypto' } as const },
+      phase: 'playing' as const,
+    }));
+    await store.append(rows);
+  }
+  const rowsLeft = (): number => {
+    const database = new Database(file);
+    const [counted] = database.prepare('SELECT count(*) AS rows FROM event').all() as { rows: number }[];
+    database.close();
+    return counted?.rows ?? 0;
+  };
+  const place = await openHouse({ store, time: clock.time, wait: clock.wait });
+  const ada = new Guest(place.url);
+  await ada.say('leave', { room: nameOf(0) });
+  clock.pass(FIRST_SWEEP);
+  await expect.poll(rowsLeft, { interval: 1 }).toBeLessThan(30_000);
+  await expect(ada.join(nameOf(0))).rejects.toThrow('room-unknown');
+  expect(rowsLeft()).toBeGreaterThan(10_000);
+  ada.leave();
+  await place.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
