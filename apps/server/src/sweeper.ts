@@ -53,7 +53,7 @@ export function createSweeper(options: SweeperOptions): Sweeper {
   async function sweep(): Promise<void> {
     try {
       // What was broken off the last time.
-      let removed = await removeAll([]);
+      let removed = await remove([]);
       for (let page = 0; page < MOST_PAGES && !isStopped; page++) {
         const read = await store.ends(from, PAGE);
         if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -70,7 +70,14 @@ export function createSweeper(options: SweeperOptions): Sweeper {
     if (!isStopped) callOff = wait(NEXT_SWEEP, () => void sweep());
   }
 
+  /** One after the other: whoever comes to one of them meanwhile waits for that one alone. */
   async function removeAll(ends: readonly RoomEnd[]): Promise<number> {
+    let rooms = 0;
+    for (const end of ends) rooms += await remove([end]);
+    return rooms;
+  }
+
+  async function remove(ends: readonly RoomEnd[]): Promise<number> {
     if (isStopped) return 0;
     const removed = await registry.remove(ends);
     if (!removed.ok) throw new Error(JSON.stringify(removed.error));
