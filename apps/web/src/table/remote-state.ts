@@ -251,7 +251,9 @@ function hearRow(state: RemoteState, row: LoggedRow): Next {
 function hearAnswer(state: RemoteState, id: string, answer: AlreadyAccepted | Refused, at: number): Next {
   const asked = state.pending.find((pending) => pending.id === id);
   if (asked === undefined) return { state, errands: [] };
-  if (!answer.ok && answer.refusal.code === 'not-joined') return joining(state);
+  // What waits is sent by the join that is on its way: a second one would overtake it.
+  if (!answer.ok && answer.refusal.code === 'not-joined')
+    return state.isJoining ? { state, errands: [] } : joining(state);
   // The connection is about to be cut; the command is sent again by whoever joins the next server.
   if (!answer.ok && answer.refusal.code === 'server-stopping') return { state, errands: [] };
   const wait = answer.ok ? null : waitBefore(answer.refusal, asked.again, at);
