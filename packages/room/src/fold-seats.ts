@@ -20,6 +20,9 @@ type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 /** The bot that plays for somebody who is away or has left. */
 const STAND_IN = 'sensible';
 
+/** Persons of whom it is known that their seats are played elsewhere: the last, so that a state does not grow. */
+const MOST_MOVED = 50;
+
 /** No person at all: the host, while there is none. */
 const NOBODY = '';
 
@@ -141,7 +144,7 @@ export function foldMove(state: RoomState, row: RowOf<'move'>, at: number): Fold
     ...state,
     host: state.host === from ? who : state.host,
     seatList: state.seatList.map((seat) => (holds(seat, from) ? movedTo(seat, who) : seat)),
-    movedAway: [...state.movedAway.filter((person) => person !== who && person !== from), from],
+    movedAway: [...state.movedAway.filter((person) => person !== who && person !== from), from].slice(-MOST_MOVED),
   };
   const folded: Folded = { state: moved, events: [{ type: 'seats-moved', players, from, person: who }] };
   // Whoever was away is there with it, as when coming back.
