@@ -144,7 +144,9 @@ export function foldMove(state: RoomState, row: RowOf<'move'>, at: number): Fold
     ...state,
     host: state.host === from ? who : state.host,
     seatList: state.seatList.map((seat) => (holds(seat, from) ? movedTo(seat, who) : seat)),
-    movedAway: [...state.movedAway.filter((person) => person !== who && person !== from), from].slice(-MOST_MOVED),
+    movedAway: [...state.movedAway.filter((person) => person !== who && person !== from), from].slice(
+      -MOST_MOVED,
+    ),
   };
   const folded: Folded = { state: moved, events: [{ type: 'seats-moved', players, from, person: who }] };
   // Whoever was away is there with it, as when coming back.

@@ -17,7 +17,7 @@ test('whoever copied the token and came back with it is out as soon as its owner
   await thief.join(room);
   const owner = new Guest(place.url, copied);
   await owner.join(room);
-  expect(await owner.say('kept', { room })).toEqual({ ok: true });
+  expect(await owner.say('kept', { token: owner.token })).toEqual({ ok: true });
   const late = new Guest(place.url);
   expect(await late.say('join', { v: PROTOCOL_VERSION, room, token: thief.token, lastSeq: 0 })).toEqual(
     refused,

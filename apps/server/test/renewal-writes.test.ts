@@ -33,7 +33,7 @@ test('that a token has arrived is written once, however often it is said', async
   await ada.join(ada.room);
   expect(writes()).toBe(1);
   for (let times = 0; times < 20; times++)
-    expect(await ada.say('kept', { room: ada.room })).toEqual({ ok: true });
+    expect(await ada.say('kept', { token: ada.token })).toEqual({ ok: true });
   expect(writes()).toBe(2);
   ada.leave();
   await place.close();
