@@ -199,6 +199,7 @@ function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Latest | nu
     caughtUp: [],
     isAskingAgain: false,
     isSeatLost: false,
+    turnedAway: null,
     problem: null,
   };
 }

@@ -349,6 +349,14 @@ describe('what a page knows of a room', () => {
     expect(state.view.connection.state).toBe('open');
   });
 
+  it('knows why it was turned away for as long as it asks again', () => {
+    const refusal = { code: 'storage-failed', clause: null } as const;
+    const away = after(connected, { type: 'join-refused', refusal });
+    expect(away.state.view.turnedAway).toBe('storage-failed');
+    expect(away.state.view.problem).toBeNull();
+    expect(hear(away.state, joined(rows)).state.view.turnedAway).toBeNull();
+  });
+
   it('waits and tries again when a join is refused for the moment, and gives up when there is no such room', () => {
     const refused = (code: 'server-stopping' | 'room-unknown'): Heard => ({
       type: 'join-refused',

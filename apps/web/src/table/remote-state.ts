@@ -76,6 +76,7 @@ export function beforeJoining(at: number): RemoteState {
       caughtUp: [],
       isAskingAgain: false,
       isSeatLost: false,
+      turnedAway: null,
       problem: null,
     },
     pending: [],
@@ -185,6 +186,7 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
         caughtUp,
         isAskingAgain: state.view.isAskingAgain,
         isSeatLost: state.view.isSeatLost,
+        turnedAway: null,
         problem: null,
       },
       pending,
@@ -226,7 +228,8 @@ function catchUp(
 const PASSING: readonly string[] = ['too-many-messages', 'storage-failed', 'server-stopping', 'not-joined'];
 
 function hearJoinRefused(state: RemoteState, refusal: WireRefusal): Next {
-  if (PASSING.includes(refusal.code)) return joining(state, true, refusal);
+  if (PASSING.includes(refusal.code))
+    return joining(seeing(state, { turnedAway: refusal.code, latest: null }), true, refusal);
   return { state: { ...seeing(state, { problem: refusal, latest: null }), isJoining: false }, errands: [] };
 }
 

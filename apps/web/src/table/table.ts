@@ -2,7 +2,7 @@
  * The one door through which the screen meets a game: what it sees, and what a person does. Play on this screen and
  * play in a room stand behind it alike; the board does not know which.
  */
-import type { Said, WireRefusal, Words } from '@ludo/protocol';
+import type { RefusalCode, Said, WireRefusal, Words } from '@ludo/protocol';
 import { playersOf, type Command, type PersonId, type RoomEvent, type RoomState, type Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 
@@ -43,6 +43,8 @@ export interface TableView {
   readonly caughtUp: readonly CaughtUp[];
   /** Something that this device asked for was refused for the moment, and is asked for again by itself. */
   readonly isAskingAgain: boolean;
+  /** Why this device was not let in just now, while it asks again by itself. */
+  readonly turnedAway: RefusalCode | null;
   /** This device has come back to find its seat held by another copy of it. */
   readonly isSeatLost: boolean;
   /** Why there is no table to be had. */

@@ -195,6 +195,7 @@ export const end = {
 };
 
 export const connection = {
+  again: 'Diese Seite versucht es weiter.',
   connecting: 'Verbindung zum Tisch …',
   unreachable: 'Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.',
   lostShort: 'Die Verbindung ist unterbrochen. Neuer Versuch läuft.',

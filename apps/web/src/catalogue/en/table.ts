@@ -201,6 +201,7 @@ export const end = {
 };
 
 export const connection = {
+  again: 'This page keeps trying.',
   connecting: 'Connecting to the table …',
   unreachable: 'The server cannot be reached. Please try again.',
   lostShort: 'The connection is lost. Trying again.',
