@@ -9,22 +9,16 @@ import type Database from 'libsql';
 import type { EventStore, RoomDue, RoomEntry, RoomRow, StoreProblem } from './event-store.ts';
 import { credentialsOn } from './libsql-credentials.ts';
 import { createKeeping } from './libsql-keeping.ts';
+import { linesOn } from './libsql-lines.ts';
 import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
 
-/** All rows of a group in one statement: calling into the library costs more than what it then does. */
-const ADD_EVENTS = `
-  INSERT INTO event (id, room, seq, before, at, command, body)
-  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 FROM json_each(?)
-`;
-const TURN_ROOMS = `
-  UPDATE room SET seq = turned.seq, last = turned.last, due = turned.due, phase = turned.phase
-  FROM (
-    SELECT value ->> 0 AS id, value ->> 1 AS was, value ->> 2 AS seq, value ->> 3 AS last, value ->> 4 AS due,
-      value ->> 5 AS phase
-    FROM json_each(?)
-  ) AS turned
-  WHERE room.id = turned.id AND room.seq = turned.was
+const addEventsText = (lines: string): string =>
+  `INSERT INTO event (id, room, seq, before, at, command, body) ${lines}`;
+const turnRoomsText = (lines: string): string => `
+  UPDATE room SET seq = turned.column3, last = turned.column4, due = turned.column5, phase = turned.column6
+  FROM (${lines}) AS turned
+  WHERE room.id = turned.column1 AND room.seq = turned.column2
 `;
 
 const CHAIN = `
@@ -75,8 +69,8 @@ function storeOn(database: Database.Database): EventStore {
   const findRoom = database.prepare('SELECT id, seq, last FROM room WHERE name = ?');
   const addRoom = database.prepare('INSERT INTO room (name, seq, last) VALUES (?, 0, 0)');
   const findLast = database.prepare('SELECT coalesce(max(id), 0) AS last FROM event');
-  const addEvents = database.prepare(ADD_EVENTS);
-  const turnRooms = database.prepare(TURN_ROOMS);
+  const addEvents = linesOn(database, 7, addEventsText);
+  const turnRooms = linesOn(database, 6, turnRoomsText);
   const chain = database.prepare(CHAIN);
   const rooms = database.prepare('SELECT name, seq FROM room WHERE seq > 0 ORDER BY id');
   const dueRooms = database.prepare('SELECT name, due FROM room WHERE due IS NOT NULL ORDER BY due');
@@ -99,26 +93,22 @@ function storeOn(database: Database.Database): EventStore {
   function write(rows: readonly RoomRow[]): ReadonlyMap<string, End> {
     const before = new Map<string, End>();
     const after = new Map<string, End>();
+    const events: (string | number | null)[] = [];
     let id = numberOf(findLast.all(), 'last');
-    const events = rows.map(({ room, logged, due = null, phase = null }) => {
+    for (const { room, logged, due = null, phase = null } of rows) {
       const end = after.get(room) ?? endOf(room);
       if (!before.has(room)) before.set(room, end);
       const { s: seq, at, id: command = null, row } = logged;
       if (seq !== end.seq + 1) throw new Conflict(room, seq);
       id += 1;
       after.set(room, { id: end.id, seq, last: id, due, phase });
-      return [id, end.id, seq, end.last, at, command, JSON.stringify(row)];
-    });
-    addEvents.run(JSON.stringify(events));
-    const turns = Array.from(after, ([room, { id: of, seq, last, due, phase }]) => [
-      of,
-      before.get(room)?.seq ?? 0,
-      seq,
-      last,
-      due,
-      phase,
-    ]);
-    if (turnRooms.run(JSON.stringify(turns)).changes !== turns.length) throw overtaken(before, after);
+      events.push(id, end.id, seq, end.last, at, command, JSON.stringify(row));
+    }
+    addEvents(events);
+    const turns: (string | number | null)[] = [];
+    for (const [room, { id: of, seq, last, due, phase }] of after)
+      turns.push(of, before.get(room)?.seq ?? 0, seq, last, due, phase);
+    if (turnRooms(turns) !== after.size) throw overtaken(before, after);
     return after;
   }
 
