@@ -1,13 +1,11 @@
 // Owns the decision: what a command of one person becomes in a room, a row or a refusal. Changes nothing; what was
 // accepted becomes true by folding the row.
 import {
-  applyPlay,
   applyThrow,
   assertNever,
   canonicalRules,
   initialPosition,
   isOver,
-  parsePlay,
   parsePosition,
   printPlay,
   printPosition,
@@ -18,6 +16,7 @@ import { beginningOf } from './beginning.ts';
 import type { Command, RoomRefusal, RoomRefusalCode } from './commands.ts';
 import type { Dice } from './dice.ts';
 import { readName } from './names.ts';
+import { outcomeOfPlay, outcomeOfThrow } from './outcome.ts';
 import type { PersonId, Row } from './rows.ts';
 import { maySetBot } from './fold-seats.ts';
 import {
@@ -225,7 +224,7 @@ function decideThrow(state: RoomState, command: CommandOf<'throw'>, by: By): Dec
 export function throwRow(state: RoomState, dice: Dice): Extract<Row, { readonly t: 'throw' }> {
   const { faces, origin } = dice.throw(diceOf(state));
   const thrown = faces.toSorted((a, b) => b - a);
-  const applied = state.position === null ? null : applyThrow(state.position, thrown);
+  const applied = state.position === null ? null : outcomeOfThrow(state.position, thrown);
   if (applied?.ok !== true) throw new Error(`the dice gave ${JSON.stringify(faces)}`);
   return { t: 'throw', d: thrown, o: origin };
 }
@@ -233,12 +232,11 @@ export function throwRow(state: RoomState, dice: Dice): Extract<Row, { readonly 
 function decidePlay(state: RoomState, command: CommandOf<'play'>, by: By): Decision {
   const position = turnOf(state, command.ply, by.person);
   if (!position.ok) return position;
-  const play = parsePlay(position.value, command.play);
+  const { play, applied } = outcomeOfPlay(position.value, command.play);
   if (!play.ok) {
     const code = play.error.code === 'not-a-play' ? 'not-a-play' : 'rules';
     return { ok: false, error: { code, clause: play.error.clause, rules: play.error } };
   }
-  const applied = applyPlay(position.value, play.value);
   if (!applied.ok)
     return { ok: false, error: { code: 'rules', clause: applied.error.clause, rules: applied.error } };
   return accept({ t: 'play', m: printPlay(position.value, play.value) });

@@ -1,15 +1,6 @@
 // Owns the fold: how one row of the log turns a room's state into the next, and what happened by it. Server, page and
 // play on one screen all run this one.
-import {
-  applyPlay,
-  applyThrow,
-  canonicalRules,
-  initialPosition,
-  isOver,
-  parsePlay,
-  parsePosition,
-  settle,
-} from '@ludo/rules';
+import { canonicalRules, initialPosition, isOver, parsePosition, settle } from '@ludo/rules';
 import type { Position, Result } from '@ludo/rules';
 import { beginningOf } from './beginning.ts';
 import { clockAfterThrow, clockAtStart } from './clock.ts';
@@ -26,6 +17,7 @@ import {
   foldStand,
 } from './fold-seats.ts';
 import { foldClose, foldList, foldPause, foldResume, foldTalk } from './fold-table.ts';
+import { outcomeOfPlay, outcomeOfThrow } from './outcome.ts';
 import type { Deputy, LoggedRow, Row } from './rows.ts';
 import { isEmpty, openSeats, throwingColours } from './seats.ts';
 import { standardChoices } from './table-choices.ts';
@@ -204,7 +196,7 @@ function foldThrow(state: RoomState, row: RowOf<'throw'>, at: number): Folded {
   const position = played(state);
   const { colour } = position;
   if (colour === null) throw new DamagedLog(state.seq, 'nobody is to throw');
-  const thrown = required(state.seq, applyThrow(position, row.d));
+  const thrown = required(state.seq, outcomeOfThrow(position, row.d));
   const settled = settle(thrown.position);
   const isUsedUp = settled.position.dice === null;
   return follow(
@@ -223,10 +215,10 @@ function foldThrow(state: RoomState, row: RowOf<'throw'>, at: number): Folded {
 
 function foldPlay(state: RoomState, row: RowOf<'play'>, at: number): Folded {
   const position = played(state);
-  const play = required(state.seq, parsePlay(position, row.m));
-  const applied = required(state.seq, applyPlay(position, play));
-  const events = [...timeOver(state, row.by), ...applied.events];
-  return follow({ ...state, clock: clockAfterThrow(state, at) }, { position: applied.position, events }, at);
+  const { applied } = outcomeOfPlay(position, row.m);
+  const { position: after, events: brought } = required(state.seq, applied);
+  const events = [...timeOver(state, row.by), ...brought];
+  return follow({ ...state, clock: clockAfterThrow(state, at) }, { position: after, events }, at);
 }
 
 /** Told once for a throw: where the table threw already, its use goes without saying. */
