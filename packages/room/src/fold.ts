@@ -21,7 +21,7 @@ import { outcomeOfPlay, outcomeOfThrow } from './outcome.ts';
 import type { Deputy, LoggedRow, Row } from './rows.ts';
 import { isEmpty, openSeats, throwingColours } from './seats.ts';
 import { standardChoices } from './table-choices.ts';
-import type { Folded, RoomEvent, RoomState } from './state.ts';
+import type { ClockState, Folded, LastThrow, RoomEvent, RoomState } from './state.ts';
 import { countEvents, noStatistics } from './statistics.ts';
 import { judgeRounds } from './who-begins.ts';
 
@@ -79,6 +79,9 @@ export function foldRow(before: RoomState | null, logged: LoggedRow): Folded {
     return foldOpen(seq, row as RowOf<'open'>, logged.at);
   }
   check(seq, !before.isClosed, 'a row after the table was closed');
+  // By far the most, and the next state is put together in one.
+  if (row.t === 'throw') return foldThrow(before, row, logged);
+  if (row.t === 'play') return foldPlay(before, row, logged);
   const state: RoomState = { ...before, seq };
   switch (row.t) {
     case 'open':
@@ -111,10 +114,6 @@ export function foldRow(before: RoomState | null, logged: LoggedRow): Folded {
       return foldTalk(state, row);
     case 'start':
       return foldStart(state, row, logged.at);
-    case 'throw':
-      return foldThrow(state, row, logged.at);
-    case 'play':
-      return foldPlay(state, row, logged.at);
     case 'end':
       return foldEnd(state, row, logged.at);
     case 'close':
@@ -185,40 +184,41 @@ function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
     startedAt: at,
     endedAt: null,
   };
-  const settled = follow(started, settle(position), at);
+  const { seq, lastThrow, clock } = started;
+  const settled = follow(started, { ...settle(position), seq, lastThrow, clock }, at);
   return {
     state: settled.state,
     events: [{ type: 'started', game, rolls: row.rolls, colour: row.c }, ...settled.events],
   };
 }
 
-function foldThrow(state: RoomState, row: RowOf<'throw'>, at: number): Folded {
-  const position = played(state);
+function foldThrow(state: RoomState, row: RowOf<'throw'>, { s: seq, at }: LoggedRow): Folded {
+  const position = played(state, seq);
   const { colour } = position;
-  if (colour === null) throw new DamagedLog(state.seq, 'nobody is to throw');
-  const thrown = required(state.seq, outcomeOfThrow(position, row.d));
+  if (colour === null) throw new DamagedLog(seq, 'nobody is to throw');
+  const thrown = required(seq, outcomeOfThrow(position, row.d));
   const settled = settle(thrown.position);
   const isUsedUp = settled.position.dice === null;
   return follow(
+    state,
     {
-      ...state,
-      lastThrow: { colour, dice: row.d, origin: row.o, by: row.by ?? null },
-      clock: isUsedUp ? clockAfterThrow(state, at) : state.clock,
-    },
-    {
+      seq,
       position: settled.position,
       events: [...timeOver(state, row.by), ...thrown.events, ...settled.events],
+      lastThrow: { colour, dice: row.d, origin: row.o, by: row.by ?? null },
+      clock: isUsedUp ? clockAfterThrow(state, at) : state.clock,
     },
     at,
   );
 }
 
-function foldPlay(state: RoomState, row: RowOf<'play'>, at: number): Folded {
-  const position = played(state);
-  const { applied } = outcomeOfPlay(position, row.m);
-  const { position: after, events: brought } = required(state.seq, applied);
-  const events = [...timeOver(state, row.by), ...brought];
-  return follow({ ...state, clock: clockAfterThrow(state, at) }, { position: after, events }, at);
+function foldPlay(state: RoomState, row: RowOf<'play'>, { s: seq, at }: LoggedRow): Folded {
+  const { applied } = outcomeOfPlay(played(state, seq), row.m);
+  const { position, events } = required(seq, applied);
+  const { lastThrow } = state;
+  const clock = clockAfterThrow(state, at);
+  const all = [...timeOver(state, row.by), ...events];
+  return follow(state, { seq, position, events: all, lastThrow, clock }, at);
 }
 
 /** Told once for a throw: where the table threw already, its use goes without saying. */
@@ -229,7 +229,7 @@ function timeOver(state: RoomState, by: Deputy | undefined): readonly RoomEvent[
 }
 
 function foldEnd(state: RoomState, row: RowOf<'end'>, at: number): Folded {
-  played(state);
+  played(state, state.seq);
   return {
     state: {
       ...state,
@@ -244,28 +244,54 @@ function foldEnd(state: RoomState, row: RowOf<'end'>, at: number): Folded {
 }
 
 interface Followed {
+  readonly seq: number;
   readonly position: Position;
   readonly events: readonly RoomEvent[];
+  readonly lastThrow: LastThrow | null;
+  readonly clock: ClockState;
 }
 
-/** One ply on: takes over what the rules made of it, and ends the game where they do. */
-function follow(state: RoomState, applied: Followed, at: number): Folded {
-  const { position, events } = applied;
-  const next: RoomState = {
-    ...state,
+/**
+ * One ply on: takes over what the rules made of it, and ends the game where they do. Field by field, in the order of
+ * foldOpen: a spread of so many takes longer than all the rest of a row.
+ */
+function follow(
+  before: RoomState,
+  { seq, position, events, lastThrow, clock }: Followed,
+  at: number,
+): Folded {
+  const isEnd = isOver(position);
+  const state: RoomState = {
+    rules: before.rules,
+    seats: before.seats,
+    startFrom: before.startFrom,
+    goesOn: before.goesOn,
+    table: before.table,
+    host: before.host,
+    phase: isEnd ? 'over' : before.phase,
+    seatList: before.seatList,
     position,
-    ply: state.ply + 1,
-    statistics: countEvents(state.statistics, events),
+    ply: before.ply + 1,
+    game: before.game,
+    seq,
+    clock,
+    pausedAt: before.pausedAt,
+    isClosed: before.isClosed,
+    removed: before.removed,
+    movedAway: before.movedAway,
+    rolls: before.rolls,
+    lastThrow,
+    ending: isEnd ? { by: 'rules' } : before.ending,
+    statistics: countEvents(before.statistics, events),
+    openedAt: before.openedAt,
+    startedAt: before.startedAt,
+    endedAt: isEnd ? at : before.endedAt,
   };
-  const over: RoomState = isOver(position)
-    ? { ...next, phase: 'over', ending: { by: 'rules' }, endedAt: at }
-    : next;
-  return { state: over, events };
+  return { state, events };
 }
 
-function played(state: RoomState): Position {
-  if (state.phase !== 'playing' || state.position === null)
-    throw new DamagedLog(state.seq, 'no game is played');
+function played(state: RoomState, seq: number): Position {
+  if (state.phase !== 'playing' || state.position === null) throw new DamagedLog(seq, 'no game is played');
   return state.position;
 }
 
