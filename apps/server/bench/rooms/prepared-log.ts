@@ -27,7 +27,7 @@ const dice: Dice = {
 let commands = 0;
 /** As long as those of the page, which are made of chance. */
 export function newCommandId(): string {
-  return String(++commands).padStart(16, '-');
+  return String(++commands).padStart(12, '-');
 }
 
 /** Whose turn it is, from 0, and what that player does: throw, play something legal, or begin the next game. */

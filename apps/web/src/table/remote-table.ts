@@ -42,9 +42,9 @@ function connect(): Wire {
   });
 }
 
-/** 96 bits of chance in base64url; crypto.randomUUID is missing on plain http. */
+/** 72 bits of chance in base64url; crypto.randomUUID is missing on plain http. */
 function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_');
