@@ -20,8 +20,7 @@ function open(): EventStore {
 }
 
 function roomRow(room: number, s: number): RoomRow {
-  const row: LoggedRow['row'] =
-    s % 2 === 0 ? { t: 'throw', d: [6], o: 'crypto' } : { t: 'play', m: 'R14>20' };
+  const row: LoggedRow['row'] = s % 2 === 0 ? { t: 'throw', d: [6] } : { t: 'play', m: 'R14>20' };
   return {
     room: `bench-${String(room).padStart(6, '0')}`,
     logged: { s, at: 1_767_225_600_000 + s, row, id: 'abcdefghijkl' },

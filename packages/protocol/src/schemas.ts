@@ -133,7 +133,12 @@ export const rowSchema = v.variant('t', [
   v.strictObject({ t: v.literal('resume'), who: personSchema }),
   v.strictObject({ t: v.literal('talk'), k: talkChoice, who: personSchema }),
   v.strictObject({ t: v.literal('start'), rolls: v.array(v.array(roll)), c: colour }),
-  v.strictObject({ t: v.literal('throw'), d: faces, o: text(200), by: v.exactOptional(deputy) }),
+  v.strictObject({
+    t: v.literal('throw'),
+    d: faces,
+    o: v.exactOptional(originText),
+    by: v.exactOptional(deputy),
+  }),
   v.strictObject({ t: v.literal('play'), m: playText, by: v.exactOptional(deputy) }),
   v.strictObject({ t: v.literal('end'), who: personSchema }),
   v.strictObject({ t: v.literal('close'), who: personSchema }),

@@ -164,6 +164,16 @@ describe('the game', () => {
     expect(thrown.statistics[0]).toMatchObject({ throws: 1, forfeited: 1, faces: [0, 0, 0, 0, 1, 0] });
   });
 
+  test("a row names the origin of its dice but for the server's own, which it says of older rows too", () => {
+    const by = { person: 'ada', dice: { throw: () => ({ faces: [6], origin: 'crypto' }) } };
+    const decided = decide(room(...begun), { do: 'throw', ply: 1 }, by);
+    expect(decided).toEqual({ ok: true, value: { t: 'throw', d: [6] } });
+    const short = room(...begun, { t: 'throw', d: [6] });
+    expect(short.lastThrow).toEqual({ colour: 0, dice: [6], origin: 'crypto', by: null });
+    expect(room(...begun, { t: 'throw', d: [6], o: 'crypto' })).toEqual(short);
+    expect(room(...begun, { t: 'throw', d: [6], o: 'device' }).lastThrow?.origin).toBe('device');
+  });
+
   test('throwing twice is refused by the rules, and no dice are thrown for it', () => {
     const thrown = accepted(room(...begun), { do: 'throw', ply: 1 }, 'ada', dealt(6));
     expect(refused(thrown, { do: 'throw', ply: 2 }, 'ada')).toMatchObject({

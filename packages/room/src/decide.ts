@@ -14,6 +14,7 @@ import {
 import type { Position, Result, SetupError } from '@ludo/rules';
 import { beginningOf } from './beginning.ts';
 import type { Command, RoomRefusal, RoomRefusalCode } from './commands.ts';
+import { STANDARD_ORIGIN } from './dice.ts';
 import type { Dice } from './dice.ts';
 import { readName } from './names.ts';
 import { outcomeOfPlay, outcomeOfThrow } from './outcome.ts';
@@ -226,7 +227,7 @@ export function throwRow(state: RoomState, dice: Dice): Extract<Row, { readonly 
   const thrown = faces.toSorted((a, b) => b - a);
   const applied = state.position === null ? null : outcomeOfThrow(state.position, thrown);
   if (applied?.ok !== true) throw new Error(`the dice gave ${JSON.stringify(faces)}`);
-  return { t: 'throw', d: thrown, o: origin };
+  return { t: 'throw', d: thrown, ...(origin === STANDARD_ORIGIN ? {} : { o: origin }) };
 }
 
 function decidePlay(state: RoomState, command: CommandOf<'play'>, by: By): Decision {

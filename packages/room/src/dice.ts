@@ -1,5 +1,8 @@
 // Owns the one interface through which dice are thrown, whoever throws them.
 
+/** The origin of all throws of the server: what a row of a throw has that names none. */
+export const STANDARD_ORIGIN = 'crypto';
+
 export interface Throw {
   /** What each die shows, 1 to 6, in the order in which the dice fell. */
   readonly faces: readonly number[];

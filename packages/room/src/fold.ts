@@ -5,6 +5,7 @@ import type { Position, Result } from '@ludo/rules';
 import { beginningOf } from './beginning.ts';
 import { clockAfterThrow, clockAtStart } from './clock.ts';
 import { check, DamagedLog } from './damaged-log.ts';
+import { STANDARD_ORIGIN } from './dice.ts';
 import {
   foldAway,
   foldBack,
@@ -205,7 +206,7 @@ function foldThrow(state: RoomState, row: RowOf<'throw'>, { s: seq, at }: Logged
       seq,
       position: settled.position,
       events: [...timeOver(state, row.by), ...thrown.events, ...settled.events],
-      lastThrow: { colour, dice: row.d, origin: row.o, by: row.by ?? null },
+      lastThrow: { colour, dice: row.d, origin: row.o ?? STANDARD_ORIGIN, by: row.by ?? null },
       clock: isUsedUp ? clockAfterThrow(state, at) : state.clock,
     },
     at,

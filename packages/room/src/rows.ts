@@ -53,8 +53,11 @@ export type Row =
   | { readonly t: 'move'; readonly from: PersonId; readonly who: PersonId }
   /** A game begins with colour `c`. */
   | { readonly t: 'start'; readonly rolls: Rounds; readonly c: number }
-  /** The dice `d` (higher first) of origin `o`; a throw that cannot be used is forfeited in the same row. */
-  | { readonly t: 'throw'; readonly d: readonly number[]; readonly o: string; readonly by?: Deputy }
+  /**
+   * The dice `d` (higher first) of origin `o`, without it of the server's own; a throw that cannot be used is forfeited in
+   * the same row.
+   */
+  | { readonly t: 'throw'; readonly d: readonly number[]; readonly o?: string; readonly by?: Deputy }
   /** A whole use of the throw, in the rules' notation. */
   | { readonly t: 'play'; readonly m: string; readonly by?: Deputy }
   /** The host lets strangers find the table in the list of public tables, or no more. */

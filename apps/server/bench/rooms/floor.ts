@@ -16,7 +16,7 @@ const io = new Server<ClientToServerEvents, ServerToClientEvents>(http, {
 const lengths = new Map<string, number>();
 
 function rowOf(command: Command): Row {
-  if (command.do === 'throw') return { t: 'throw', d: [1 + Math.floor(Math.random() * 6)], o: 'crypto' };
+  if (command.do === 'throw') return { t: 'throw', d: [1 + Math.floor(Math.random() * 6)] };
   if (command.do === 'play') return { t: 'play', m: command.play };
   return { t: 'start', rolls: [], c: 0 };
 }
