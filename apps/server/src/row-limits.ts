@@ -9,6 +9,9 @@ import type { LiveRoom } from './live-room.ts';
 /** The part of the longest log up to which games begin, so that they can be played to their end. */
 const BEGINNING = 0.9;
 
+/** Names of buckets that are kept with a room. */
+const NAMES = 1000;
+
 /** What somebody asks of a room; `move` comes by a pass. */
 type Asked = Command | { readonly do: 'move' };
 
@@ -36,7 +39,7 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
   const departures = allowance(limits.changeBurst, limits.changesPerHour);
 
   function bucketsOf(room: LiveRoom, person: PersonId, address: string, command: Asked): readonly Bucket[] {
-    const [his, its] = [`${room.id} ${person}`, `${room.id} ${address}`];
+    const [his, its] = [nameIn(room, person), nameIn(room, address)];
     const isOfTheGame = command.do === 'throw' || command.do === 'play';
     const all = [rows(his), rowsFrom(its)];
     return isOfTheGame ? all : [...all, changes(his), changesFrom(its)];
@@ -56,10 +59,26 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
       for (const bucket of bucketsOf(room, person, address, command)) bucket.take();
       if (isListing(command)) listings(address).take();
     },
-    takeDeparture: (room, person) => departures(`${room.id} ${person}`).take(),
+    takeDeparture: (room, person) => departures(nameIn(room, person)).take(),
     takeListing: (address) => listings(address).take(),
     isFull: (room) => room.length >= limits.rowsPerRoom,
   };
+}
+
+/**
+ * Buckets outlive the room in memory, so they go by names; to put one together, and to find what has it, costs a command
+ * more than all its limits, so the room keeps them.
+ */
+const names = new WeakMap<LiveRoom, Map<string, string>>();
+
+function nameIn(room: LiveRoom, who: string): string {
+  const known = names.get(room) ?? new Map<string, string>();
+  const kept = known.get(who);
+  if (kept !== undefined) return kept;
+  const name = `${room.id} ${who}`;
+  if (known.size >= NAMES) known.clear();
+  names.set(room, known.set(who, name));
+  return name;
 }
 
 function isListing(command: Asked): boolean {
