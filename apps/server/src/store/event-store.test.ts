@@ -340,6 +340,18 @@ describe('the libsql file', () => {
     expect(await two.append([at('a', 3)])).toMatchObject({ ok: false, error: { code: 'conflict' } });
   });
 
+  test('two programs on one file: neither stumbles over what the other wrote in other rooms', async () => {
+    const one = libsql();
+    const two = libsql();
+    for (const s of [1, 3, 5, 7]) {
+      expect(await one.append([at('a', s), at('a', s + 1)])).toEqual({ ok: true, value: null });
+      expect(await two.append([at('b', s), at('c', s), at('c', s + 1)])).toEqual({ ok: true, value: null });
+      expect(await two.append([at('b', s + 1)])).toEqual({ ok: true, value: null });
+    }
+    for (const room of ['a', 'b', 'c'])
+      expect(await rows(one, room)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((s) => row(s)));
+  });
+
   test('that is not a database is left alone and named', () => {
     const file = join(folder, 'letter.txt');
     const letter = 'Dear Ada, this is no database. '.repeat(200);

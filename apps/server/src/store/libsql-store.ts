@@ -79,6 +79,8 @@ function storeOn(database: Database.Database): EventStore {
 
   /** As this process last saw it: whether it still is so is told by the update that moves it. */
   const remembered = new Map<string, End>();
+  /** The last row of all, likewise: another program that wrote since has given its number, which cannot be given twice. */
+  let newest: number | null = null;
 
   function endOf(room: string): End {
     const known = remembered.get(room);
@@ -89,12 +91,15 @@ function storeOn(database: Database.Database): EventStore {
     return { id: Number(addRoom.run(room).lastInsertRowid), seq: 0, last: 0, due: null, phase: null };
   }
 
-  /** Writes the rows, and gives where the logs of their rooms end by then. */
-  function write(rows: readonly RoomRow[]): ReadonlyMap<string, End> {
+  /** Writes the rows, and gives where the logs of their rooms end by then, and the last row of all. */
+  function write(rows: readonly RoomRow[]): {
+    readonly ends: ReadonlyMap<string, End>;
+    readonly last: number;
+  } {
     const before = new Map<string, End>();
     const after = new Map<string, End>();
     const events: (string | number | null)[] = [];
-    let id = numberOf(findLast.all(), 'last');
+    let id = newest ?? numberOf(findLast.all(), 'last');
     for (const { room, logged, due = null, phase = null } of rows) {
       const end = after.get(room) ?? endOf(room);
       if (!before.has(room)) before.set(room, end);
@@ -109,7 +114,7 @@ function storeOn(database: Database.Database): EventStore {
     for (const [room, { id: of, seq, last, due, phase }] of after)
       turns.push(of, before.get(room)?.seq ?? 0, seq, last, due, phase);
     if (turnRooms(turns) !== after.size) throw overtaken(before, after);
-    return after;
+    return { ends: after, last: id };
   }
 
   /** The first of these rooms that did not come to end there: somebody else wrote to it since it was remembered. */
@@ -124,14 +129,18 @@ function storeOn(database: Database.Database): EventStore {
   function append(rows: readonly RoomRow[]): Result<null, StoreProblem> {
     try {
       begin.run();
-      const ends = write(rows);
+      const { ends, last } = write(rows);
       commit.run();
+      newest = last;
       if (remembered.size > REMEMBERED) remembered.clear();
       for (const [room, end] of ends) remembered.set(room, end);
       return { ok: true, value: null };
     } catch (thrown) {
       if (database.inTransaction) attempt(() => rollback.run());
       for (const { room } of rows) remembered.delete(room);
+      const wasTaken = newest !== null && isTaken(thrown);
+      newest = null;
+      if (wasTaken) return append(rows);
       if (thrown instanceof Conflict) {
         return { ok: false, error: { code: 'conflict', room: thrown.room, seq: thrown.seq } };
       }
@@ -231,6 +240,11 @@ interface ChainRow {
 function loggedRow({ seq, at, command, body }: ChainRow): LoggedRow {
   const logged: LoggedRow = { s: seq, at, row: JSON.parse(body) as Row };
   return command === null ? logged : { ...logged, id: command };
+}
+
+/** Whether the number of a row, of all rows, was given by another program. */
+function isTaken(thrown: unknown): boolean {
+  return reasonOf(thrown).includes('UNIQUE constraint failed: event.id');
 }
 
 function failed(thrown: unknown): { readonly ok: false; readonly error: StoreProblem } {
