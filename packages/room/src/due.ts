@@ -36,12 +36,14 @@ export function isAsleep(state: RoomState): boolean {
 export function dueOf(state: RoomState): Due | null {
   if (state.isClosed) return null;
   // Before a game the seat of somebody who is gone becomes free, also where nobody is left.
-  const dues = isAsleep(state)
-    ? state.phase === 'gathering'
-      ? lateDues(state)
-      : []
-    : [...lateDues(state), ...actDues(state)];
-  return dues.toSorted((a, b) => a.at - b.at)[0] ?? null;
+  if (isAsleep(state)) return state.phase === 'gathering' ? lateDue(state) : null;
+  return earlier(lateDue(state), actDue(state));
+}
+
+/** The first of the two where both are due at once. */
+function earlier(one: Due | null, other: Due | null): Due | null {
+  if (one === null || other === null) return one ?? other;
+  return other.at < one.at ? other : one;
 }
 
 /** The row of what is due by now; null when nothing is. */
@@ -59,24 +61,26 @@ export function decideDue(state: RoomState, now: number, dice: Dice, choose: Cho
   return { t: 'play', m: isForfeited ? '-' : choose(position, level), by: deed.by };
 }
 
-function lateDues(state: RoomState): readonly Due[] {
-  if (state.phase === 'over') return [];
-  return state.seatList.flatMap((seat): readonly Due[] =>
-    seat.state === 'away' && !seat.isLate
-      ? [{ at: seat.since + state.table.grace * 1000, deed: { kind: 'late', player: seat.player } }]
-      : [],
-  );
+function lateDue(state: RoomState): Due | null {
+  if (state.phase === 'over') return null;
+  let first: Due | null = null;
+  for (const seat of state.seatList) {
+    if (seat.state !== 'away' || seat.isLate) continue;
+    const at = seat.since + state.table.grace * 1000;
+    first = earlier(first, { at, deed: { kind: 'late', player: seat.player } });
+  }
+  return first;
 }
 
-function actDues(state: RoomState): readonly Due[] {
+function actDue(state: RoomState): Due | null {
   const seat = actingSeat(state);
-  if (seat === undefined || state.pausedAt !== null) return [];
+  if (seat === undefined || state.pausedAt !== null) return null;
   if (seat.state === 'bot') {
     const after = state.position?.dice === null ? BOT_THROWS_AFTER : BOT_PLAYS_AFTER;
-    return [{ at: state.clock.since + after, deed: { kind: 'act', by: 'bot' } }];
+    return { at: state.clock.since + after, deed: { kind: 'act', by: 'bot' } };
   }
   const deadline = deadlineOf(state);
-  return deadline === null ? [] : [{ at: deadline, deed: { kind: 'act', by: 'clock' } }];
+  return deadline === null ? null : { at: deadline, deed: { kind: 'act', by: 'clock' } };
 }
 
 /** Whether the rules let the throw lie unused. */
