@@ -12,10 +12,17 @@ export function boardOf(position: Position): Board {
   return tablesOf(position).board;
 }
 
+/** Rule sets by the texts that name them. A cache of pure values, for every throw of a room asks. */
+const named = new Map<string, RuleSet>();
+
 /** The rule set that a rules text names, by whichever of its names. */
 export function ruleSetOf(rules: string): Result<RuleSet, SetupError> {
+  const known = named.get(rules);
+  if (known !== undefined) return success(known);
   const parsed = parseRules(ruleSets, rules);
-  return parsed.ok ? success(parsed.value.ruleSet) : parsed;
+  if (!parsed.ok) return parsed;
+  named.set(rules, parsed.value.ruleSet);
+  return success(parsed.value.ruleSet);
 }
 
 /** The rules as they are written: `ludo-star` becomes `ludo`. */
