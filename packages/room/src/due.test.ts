@@ -142,17 +142,42 @@ describe('time that nobody wins by a trick', () => {
   });
 });
 
-test('before a game the seats of people who are all gone become free', () => {
-  const rows: readonly Row[] = [
-    { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'ada' },
-    { t: 'sit', p: 1, n: 'Ada', who: 'ada' },
-    { t: 'away', p: 1 },
-  ];
-  const state = foldRows(
-    null,
-    rows.map((row, nth) => ({ s: nth + 1, at: START, row })),
-  ) as RoomState;
-  expect(decideDue(state, START + 60_000, dice, firstPlay)).toEqual({ t: 'late', p: 1 });
+describe('before a game', () => {
+  const gone = (...sitting: readonly Row[]): RoomState => {
+    const rows: readonly Row[] = [
+      { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'ada' },
+      ...sitting,
+      { t: 'away', p: 1 },
+    ];
+    return foldRows(
+      null,
+      rows.map((row, nth) => ({ s: nth + 1, at: START, row })),
+    ) as RoomState;
+  };
+  const ada: Row = { t: 'sit', p: 1, n: 'Ada', who: 'ada' };
+  const ben: Row = { t: 'sit', p: 2, n: 'Ben', who: 'ben' };
+
+  test('whoever is gone is waited for while nobody else is there and a seat is free', () => {
+    const state = gone(ada);
+    expect(dueOf(state)).toBeNull();
+    const back = after(state, { t: 'back', p: 1 }, START + 3_600_000);
+    expect(back).toMatchObject({ host: 'ada', seatList: [{ state: 'held', person: 'ada' }, {}] });
+  });
+
+  test('and from when somebody sits down who waits, for the grace time', () => {
+    const later = START + 3_600_000;
+    const met = after(gone(ada), ben, later);
+    expect(met.host).toBe('ada');
+    expect(decideDue(met, later + 59_999, dice, firstPlay)).toBeNull();
+    expect(decideDue(met, later + 60_000, dice, firstPlay)).toEqual({ t: 'late', p: 1 });
+  });
+
+  test('a table is not kept full by people who are all gone', () => {
+    const state = after(gone(ada, ben), { t: 'away', p: 2 }, START);
+    expect(decideDue(state, START + 60_000, dice, firstPlay)).toEqual({ t: 'late', p: 1 });
+    const free = after(state, { t: 'late', p: 1 }, START + 60_000);
+    expect(dueOf(free)).toBeNull();
+  });
 });
 
 describe('a throw that the clock ends', () => {

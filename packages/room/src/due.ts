@@ -5,7 +5,7 @@ import { deadlineOf } from './clock.ts';
 import { throwRow } from './decide.ts';
 import type { Dice } from './dice.ts';
 import type { BotLevel, Row } from './rows.ts';
-import { actingSeat } from './seats.ts';
+import { actingSeat, isEmpty } from './seats.ts';
 import type { RoomState } from './state.ts';
 
 export type Deed =
@@ -35,8 +35,9 @@ export function isAsleep(state: RoomState): boolean {
 /** The next thing that the room does by itself; null when there is none. */
 export function dueOf(state: RoomState): Due | null {
   if (state.isClosed) return null;
-  // Before a game the seat of somebody who is gone becomes free, also where nobody is left.
-  if (isAsleep(state)) return state.phase === 'gathering' ? lateDue(state) : null;
+  // Whoever made a table and sends its link round finds it as it was; but nobody keeps all its seats from whoever comes.
+  if (isAsleep(state))
+    return state.phase === 'gathering' && !state.seatList.some(isEmpty) ? lateDue(state) : null;
   return earlier(lateDue(state), actDue(state));
 }
 

@@ -86,13 +86,20 @@ export function foldBack(state: RoomState, row: RowOf<'back'>, at: number): Fold
 /** Somebody plays on a seat who did not before: a table that slept wakes up, and one without a host has one again. */
 function comeToTable(before: RoomState, { state, events }: Folded, player: number, at: number): Folded {
   const wasAsleep = !before.seatList.some((seat) => seat.state === 'held');
-  const awake = wasAsleep ? restarted(state, at) : state;
+  const awake = wasAsleep ? awaited(restarted(state, at), at) : state;
   const holder = holderOf(seatOf(awake, player));
   if (awake.host !== NOBODY || holder === null) return { state: awake, events };
   return {
     state: { ...awake, host: holder.person },
     events: [...events, { type: 'host-changed', player }],
   };
+}
+
+/** Before a game, whoever is away is waited for from the moment at which somebody is there who waits. */
+function awaited(state: RoomState, at: number): RoomState {
+  if (state.phase !== 'gathering') return state;
+  const seatList = state.seatList.map((seat) => (seat.state === 'away' ? { ...seat, since: at } : seat));
+  return { ...state, seatList };
 }
 
 export function foldBot(state: RoomState, row: RowOf<'bot'>, at: number): Folded {
