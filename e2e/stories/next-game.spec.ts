@@ -68,7 +68,7 @@ for (const [device, options] of [
     await expect(ada.getByText('1 seat is free. The next game can start when all are taken.')).toBeVisible();
     await expect(again(ada)).toHaveCount(0);
     await expect(ada.getByRole('heading', { name: 'Invite your friends' })).toBeVisible();
-    await about(ada, 'Yellow', 'Let a bot play Yellow');
+    await press(ada, ada.getByRole('button', { name: 'Let a bot play Yellow' }));
     await expect(again(ada)).toBeVisible();
     await about(ada, 'Yellow', 'Take Yellow off the seat');
     await expect(again(ada)).toHaveCount(0);

@@ -131,7 +131,7 @@ test('the host sets a bot on a free seat, pauses, and takes a player off a seat'
 }) => {
   const ada = await visit('/', laptop);
   const link = await makeTable(ada, { name: 'Ada', from: POSITION });
-  await about(ada, 'Yellow', 'Let a bot play Yellow');
+  await press(ada, ada.getByRole('button', { name: 'Let a bot play Yellow' }));
   await expect(seat(ada, 'Yellow')).toContainText('a bot plays');
   const ben = await visit(link, phone);
   await sit(ben, 'Yellow', 'Ben');

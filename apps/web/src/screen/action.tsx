@@ -17,11 +17,11 @@ interface ActionProps {
 
 export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action({ choosing, onAct }, ref) {
   const text = useText();
-  const { stage } = useSession();
+  const { stage, act } = useSession();
   const room = useShown((shown) => shown.room);
   const moving = useShown((shown) => shown.moving);
   const isMine = useShown(isMyTurn);
-  const isWatching = useShown((shown) => shown.view.mine.length === 0);
+  const mine = useShown((shown) => shown.view.mine);
   const hasLanded = useLanded(moving);
   if (room === null || room.position === null) return null;
   const board = boardOfRoom(room);
@@ -34,7 +34,11 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const { offered, made } = choosing;
   const [only] = offered;
   const left = made.step === null || thrown === null ? null : diceLeft(thrown, made.step);
-  const label = labelOf();
+  // A bot plays for this person, who has nothing else to do here: the nearest thing to press is to come back.
+  const standIn = isMine
+    ? undefined
+    : room.seatList.find((seat) => seat.state === 'bot' && mine.includes(seat.player));
+  const label = standIn === undefined ? labelOf() : text.dice.comeBack;
 
   function labelOf(): string {
     if (moving !== null) {
@@ -43,7 +47,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
       if (hasLanded && isUseless) return text.dice.useless(faces.join(' + '));
       return faces.length > 1 ? text.dice.tumblingTwo : text.dice.tumbling;
     }
-    if (!isMine) return isWatching ? text.seats.watching : text.dice.wait;
+    if (!isMine) return mine.length === 0 ? text.seats.watching : text.dice.wait;
     if (toThrow) return room !== null && diceOf(room) > 1 ? text.dice.throwTwo : text.dice.throwOne;
     if (offered.length === 1 && only !== undefined && room !== null) return onlyWords(text, room, only);
     if (made.picked !== null) return text.dice.chooseWay;
@@ -51,7 +55,12 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
     return face === undefined ? text.dice.choose : text.dice.left(face);
   }
 
-  const isReady = isMine && (toThrow || offered.length === 1);
+  const isReady = standIn !== undefined || (isMine && (toThrow || offered.length === 1));
+  const press = () => {
+    if (standIn !== undefined) void act({ do: 'back', player: standIn.player });
+    else if (moving === null) onAct();
+    else stage.hurry();
+  };
   const size = isReady ? 'action-ready' : isMine && offered.length > 1 ? 'action-small' : '';
   const colour = moving?.dice?.colour ?? position.colour;
   return (
@@ -60,7 +69,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
       type="button"
       className={`action is-${board === null || colour === null ? 'black' : colourName(board, colour)} ${size}`}
       aria-disabled={!isReady}
-      onClick={() => (moving === null ? onAct() : stage.hurry())}
+      onClick={press}
     >
       <span className="action-dice">
         {(thrown ?? blanks).map((face, nth) => (

@@ -28,7 +28,9 @@ export function End({ onLook }: { onLook: () => void }) {
     <section className="end" aria-labelledby="end-title">
       <h2 id="end-title" ref={head} tabIndex={-1}>
         {winners.length === 0
-          ? text.end.endedEarly
+          ? room.isClosed
+            ? text.gathering.closed
+            : text.end.endedEarly
           : winners.length > 1
             ? text.end.winTogether(winnerNames)
             : text.end.wins(winnerNames)}

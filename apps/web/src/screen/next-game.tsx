@@ -8,6 +8,7 @@ export function NextGame() {
   const { act, table } = useSession();
   const room = useShown((shown) => shown.room);
   const person = useShown((shown) => shown.view.person);
+  // Under a headline that says so, where the game was broken off by it.
   if (room?.isClosed === true) return <p role="status">{text.gathering.closed}</p>;
   if (room === null || person === null || !mayDirect(room, person)) return null;
   const open = room.seatList.filter(isEmpty).length;

@@ -1,6 +1,15 @@
 /** The seats: who sits where, who is connected, how far everybody is; and taking or leaving one. */
-import { useRef, useState, type FormEvent } from 'react';
-import { holderOf, isFree, maySetBot, NAME_LENGTH, readName, type RoomState, type Seat } from '@ludo/room';
+import { useState, type FormEvent } from 'react';
+import {
+  holderOf,
+  holds,
+  isFree,
+  maySetBot,
+  NAME_LENGTH,
+  readName,
+  type RoomState,
+  type Seat,
+} from '@ludo/room';
 import { BASE, type Board } from '@ludo/rules';
 import { ShapeSign } from '../board/shapes.tsx';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -15,8 +24,8 @@ import {
 } from '../catalogue/sentences.ts';
 import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
-import { MoveDialog } from './move-dialog.tsx';
 import { actorOf, useSession, useShown } from './session.ts';
+import { SeatMenu } from './seat-menu.tsx';
 import { SeatSpeech } from './talk-seat.tsx';
 
 const NAME_KEY = 'name';
@@ -28,6 +37,9 @@ export function SeatList() {
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
   const isWatching = view.mine.length === 0 && view.connection.state !== 'local';
+  // By what is shown: the table itself may be ahead of it.
+  const isOnes = (seat: Seat): boolean =>
+    view.person === null ? view.mine.includes(seat.player) : holds(seat, view.person);
   return (
     <section className="seats" aria-labelledby="seats-title">
       <h2 id="seats-title" tabIndex={-1}>
@@ -45,11 +57,9 @@ export function SeatList() {
             {!room.isClosed && isFree(seat) && (seat.state !== 'bot' || view.mine.length === 0) ? (
               <FreeSeat seat={seat} room={room} board={board} />
             ) : (
-              <PlayedSeat seat={seat} room={room} board={board} isMine={view.mine.includes(seat.player)} />
+              <PlayedSeat seat={seat} room={room} board={board} isMine={isOnes(seat)} />
             )}
-            {view.connection.state !== 'local' && !room.isClosed && (
-              <SeatMenu seat={seat} room={room} board={board} />
-            )}
+            {view.connection.state !== 'local' && !room.isClosed && <SeatMenu seat={seat} room={room} />}
           </li>
         ))}
         {board.colours
@@ -154,75 +164,6 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
   );
 }
 
-/** What else can be done about a seat, for whoever may: put away, so that nobody does it by mistake. */
-function SeatMenu({ seat, room }: SeatProps) {
-  const text = useText();
-  const { act, table } = useSession();
-  const [isMoving, move] = useState(false);
-  const person = useShown((shown) => shown.view.person);
-  const isMine = useShown((shown) => shown.view.mine.includes(seat.player));
-  const menu = useRef<HTMLDetailsElement>(null);
-  if (person === null) return null;
-  const { player } = seat;
-  const holder = holderOf(seat);
-  const colours = coloursOf(text, room, player);
-  const who = holder === null ? colours : calledAs(text, room, player, holder.name);
-  const remove = () => {
-    if (holder === null || confirm(text.seats.removeSure(who))) void act({ do: 'remove', player });
-  };
-  const deeds: readonly (readonly [string, string, () => void] | false)[] = [
-    maySetBot(room, seat, person) &&
-      seat.state !== 'bot' && [
-        isMine ? text.seats.letBot : text.seats.setBotOn(colours),
-        isMine ? text.seats.letBot : text.seats.setBot,
-        () => void act({ do: 'bot', player, level: 'sensible' }),
-      ],
-    isMine &&
-      room.phase === 'playing' && [
-        text.seats.leave(who),
-        text.seats.leaveShort,
-        () => void act({ do: 'stand', player }),
-      ],
-    isMine && table.moving !== null && [text.moving.menuOf(who), text.moving.menu, () => move(true)],
-    room.host === person &&
-      holder !== null &&
-      !isMine && [text.seats.makeHostOf(who), text.seats.makeHost, () => void act({ do: 'host', player })],
-    room.host === person &&
-      !isMine &&
-      (holder !== null || (seat.state === 'bot' && room.phase !== 'playing')) && [
-        text.seats.removeOf(who),
-        text.seats.remove,
-        remove,
-      ],
-  ];
-  const open = deeds.filter((deed) => deed !== false);
-  if (open.length === 0) return null;
-  return (
-    <>
-      {isMoving && <MoveDialog onClose={() => move(false)} />}
-      <details className="seat-menu" ref={menu}>
-        <summary aria-label={text.seats.more(who)}>⋯</summary>
-        <div>
-          {open.map(([label, words, run]) => (
-            <button
-              key={label}
-              type="button"
-              className="small-button"
-              aria-label={label}
-              onClick={() => {
-                menu.current?.removeAttribute('open');
-                run();
-              }}
-            >
-              {words}
-            </button>
-          ))}
-        </div>
-      </details>
-    </>
-  );
-}
-
 /** How far the pieces of some colours are; nothing before the first game. */
 function standingsOf(
   text: Catalogue,
@@ -244,7 +185,9 @@ function FreeSeat({ seat, room }: SeatProps) {
   const text = useText();
   const { act } = useSession();
   const mine = useShown((shown) => shown.view.mine.length);
+  const person = useShown((shown) => shown.view.person);
   const colours = coloursOf(text, room, seat.player);
+  const mayBot = seat.state !== 'bot' && person !== null && maySetBot(room, seat, person);
   const [name, setName] = useState(() => (mine === 0 ? (recall(NAME_KEY) ?? '') : ''));
   const [isAsked, ask] = useState(false);
   const words = name.trim() === '' ? colours : name;
@@ -276,6 +219,16 @@ function FreeSeat({ seat, room }: SeatProps) {
       >
         {mine === 0 ? text.seats.takeShort : text.seats.takeAlso}
       </button>
+      {mayBot && (
+        <button
+          type="button"
+          className="small-button"
+          aria-label={text.seats.setBotOn(colours)}
+          onClick={() => void act({ do: 'bot', player: seat.player, level: 'sensible' })}
+        >
+          {text.seats.setBot}
+        </button>
+      )}
       <p className="mistake" role="status">
         {mistake}
       </p>

@@ -29,6 +29,22 @@ export function SettingsDialog({ onClose, onEnd, onCloseTable, pausing }: Settin
   return (
     <Dialog title={words.title} close={words.close} onClose={onClose}>
       <div className="settings">
+        {(pausing !== null || onEnd !== null || onCloseTable !== null) && <h3>{words.thisTable}</h3>}
+        {pausing !== null && (
+          <button type="button" className="button" onClick={pausing.onChange}>
+            {pausing.isPaused ? words.resume : words.pause}
+          </button>
+        )}
+        {onEnd !== null && (
+          <button type="button" className="button" onClick={end}>
+            {words.endGame}
+          </button>
+        )}
+        {onCloseTable !== null && (
+          <button type="button" className="button" onClick={closeTable}>
+            {words.closeTable}
+          </button>
+        )}
         <Options
           label={words.language}
           value={settings.language}
@@ -65,21 +81,6 @@ export function SettingsDialog({ onClose, onEnd, onCloseTable, pausing }: Settin
             </div>
           ))}
         </dl>
-        {pausing !== null && (
-          <button type="button" className="button" onClick={pausing.onChange}>
-            {pausing.isPaused ? words.resume : words.pause}
-          </button>
-        )}
-        {onEnd !== null && (
-          <button type="button" className="button" onClick={end}>
-            {words.endGame}
-          </button>
-        )}
-        {onCloseTable !== null && (
-          <button type="button" className="button" onClick={closeTable}>
-            {words.closeTable}
-          </button>
-        )}
       </div>
     </Dialog>
   );

@@ -173,8 +173,8 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const game = gameName(text, room.rules);
   const isGathering = room.phase === 'gathering' && moving === null;
   const isEndShown = isOver && moving === null && !isLooking;
-  const isInviting =
-    table.kind === 'remote' && !room.isClosed && (isGathering || (isOver && room.seatList.some(isEmpty)));
+  const isInvitable = table.kind === 'remote' && !room.isClosed;
+  const isInviting = isInvitable && (isGathering || (isOver && room.seatList.some(isEmpty)));
   const isPaused = room.pausedAt !== null;
   const mayPause =
     room.phase === 'playing' &&
@@ -241,6 +241,12 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           {isInviting && mine.length > 0 && !isOver && <Invite />}
           {isGathering && <Listing />}
           <SeatList />
+          {isInvitable && !isInviting && (
+            <details className="invite-later">
+              <summary>{text.gathering.invite}</summary>
+              <Invite />
+            </details>
+          )}
           <OpenUp />
           <TalkBeside />
           {isInviting && (mine.length === 0 || isOver) && <Invite />}

@@ -1,7 +1,7 @@
 /** Whose turn it is, in colour, shape, name and words, and in the page's title. */
 import { useEffect } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
-import { actingSeat, maySetBot, type RoomState } from '@ludo/room';
+import { actingSeat, mayResume, maySetBot, type RoomState } from '@ludo/room';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import {
@@ -80,6 +80,16 @@ export function TurnSignal() {
       <Countdown />
     </p>
   );
+  if (room.pausedAt !== null && person !== null && mayResume(room, person)) {
+    return (
+      <div className="turn-away">
+        {signal}
+        <button type="button" className="small-button" onClick={() => void act({ do: 'resume' })}>
+          {text.settings.resume}
+        </button>
+      </div>
+    );
+  }
   if (!mayEnd) return signal;
   return (
     <div className="turn-away">

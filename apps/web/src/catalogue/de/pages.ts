@@ -16,7 +16,7 @@ export const site = {
 export const first = {
   line: 'Das Wettrennen nach Hause für zwei bis vier. Kostenlos, ohne Einrichtung, ohne Konto.',
   here: 'An diesem Bildschirm spielen',
-  hereHint: 'Alle reichen ein Gerät herum',
+  hereHint: 'Allein gegen Bots, oder alle reichen ein Gerät herum',
   friends: 'Mit Freunden spielen',
   friendsHint: 'Schick einen Link; alle spielen am eigenen Gerät',
   goOn: 'Das Spiel an diesem Bildschirm fortsetzen',

@@ -48,6 +48,7 @@ export const dice = {
   chooseWay: 'Würfel wählen',
   tumblingTwo: 'Die Würfel rollen',
   play: (place: string, to: string) => `Ziehen: ${place} ${to}`,
+  comeBack: 'Ein Bot spielt für dich: wieder selbst spielen',
   wait: 'Bitte warten',
   tumbling: 'Der Würfel rollt',
   undo: 'Letzten Schritt zurücknehmen',
@@ -107,6 +108,8 @@ export const seats = {
   backOf: (who: string) => `Den Sitz von ${who} wieder übernehmen`,
   setBot: 'Bot',
   setBotOn: (who: string) => `Einen Bot ${who} spielen lassen`,
+  leaveSure:
+    'Den Sitz endgültig aufgeben? Wer später zurückkommen will, lässt besser einen Bot für sich spielen.',
   letBot: 'Einen Bot für mich spielen lassen',
   remove: 'Entfernen',
   removeOf: (who: string) => `${who} vom Sitz nehmen`,
@@ -211,6 +214,7 @@ export const problem = {
 };
 
 export const settings = {
+  thisTable: 'Dieser Tisch',
   title: 'Einstellungen',
   language: 'Sprache',
   theme: 'Farben',

@@ -15,7 +15,7 @@ export const site = {
 export const first = {
   line: 'The race home for two to four. Free, nothing to install, no account.',
   here: 'Play on this screen',
-  hereHint: 'Everybody passes one device round',
+  hereHint: 'Alone against bots, or passing one device round',
   friends: 'Play with friends',
   friendsHint: 'Send a link; each plays on their own device',
   goOn: 'Go on with the game on this screen',

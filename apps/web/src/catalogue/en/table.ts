@@ -51,6 +51,7 @@ export const dice = {
   chooseWay: 'Choose a die',
   tumblingTwo: 'The dice roll',
   play: (place: string, to: string) => `Move: ${place} ${to}`,
+  comeBack: 'A bot plays for you: play again yourself',
   wait: 'Please wait',
   tumbling: 'The die rolls',
   undo: 'Take the last step back',
@@ -114,6 +115,7 @@ export const seats = {
   backOf: (who: string) => `Take the seat of ${who} back`,
   setBot: 'Bot',
   setBotOn: (who: string) => `Let a bot play ${who}`,
+  leaveSure: 'Give up your seat for good? To come back later, let a bot play for you instead.',
   letBot: 'Let a bot play for me',
   remove: 'Remove',
   removeOf: (who: string) => `Take ${who} off the seat`,
@@ -216,6 +218,7 @@ export const problem = {
 };
 
 export const settings = {
+  thisTable: 'This table',
   title: 'Settings',
   language: 'Language',
   theme: 'Colours',
