@@ -108,6 +108,7 @@ function moved(who: string, from: number, to: number, place: (at: number) => str
 
 /** Presses Tab until one of these controls has the focus. */
 async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(control.first()).toBeAttached();
   for (let presses = 0; presses < 40 && !(await isFocused(control)); presses++)
     await page.keyboard.press(key);
   expect(await isFocused(control), `${String(control)} is reached with ${key}`).toBe(true);
