@@ -101,7 +101,7 @@ for (const [device, options] of [
     await expect(throwButton(ada)).toBeVisible();
     await settings(eve, 'Pause the game');
     await expect(turn(ben)).toHaveText('The game is paused');
-    await settings(eve, 'Go on with the game');
+    await press(eve, eve.getByRole('button', { name: 'Go on with the game' }));
     await expect(throwButton(ada)).toBeVisible();
 
     await eve.close();

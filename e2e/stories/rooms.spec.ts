@@ -141,7 +141,6 @@ test('the host sets a bot on a free seat, pauses, and takes a player off a seat'
   await ada.getByRole('button', { name: 'Pause the game' }).click();
   await expect(turn(ben)).toHaveText('The game is paused');
   await expect(throwButton(ada)).toBeHidden();
-  await ada.getByRole('button', { name: 'Settings' }).click();
   await ada.getByRole('button', { name: 'Go on with the game' }).click();
   await expect(throwButton(ada)).toBeVisible();
 

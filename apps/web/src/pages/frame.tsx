@@ -28,7 +28,7 @@ export function Frame({ title, isPassing = false, children }: FrameProps) {
         {children}
       </main>
       {isSettingsOpen && (
-        <SettingsDialog onClose={() => openSettings(false)} onEnd={null} onCloseTable={null} pausing={null} />
+        <SettingsDialog onClose={() => openSettings(false)} onEnd={null} onCloseTable={null} onPause={null} />
       )}
     </div>
   );

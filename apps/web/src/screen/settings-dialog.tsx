@@ -10,11 +10,11 @@ interface SettingsDialogProps {
   readonly onEnd: (() => void) | null;
   /** Closes the table for good; null for whoever may not. */
   readonly onCloseTable: (() => void) | null;
-  /** Pauses the game, or goes on with it; null for whoever may not. */
-  readonly pausing: { readonly isPaused: boolean; readonly onChange: () => void } | null;
+  /** Pauses the game; null for whoever may not, and while it is paused: to go on, press beside the turn. */
+  readonly onPause: (() => void) | null;
 }
 
-export function SettingsDialog({ onClose, onEnd, onCloseTable, pausing }: SettingsDialogProps) {
+export function SettingsDialog({ onClose, onEnd, onCloseTable, onPause }: SettingsDialogProps) {
   const text = useText();
   const { settings, change } = useSettings();
   const { settings: words } = text;
@@ -29,10 +29,10 @@ export function SettingsDialog({ onClose, onEnd, onCloseTable, pausing }: Settin
   return (
     <Dialog title={words.title} close={words.close} onClose={onClose}>
       <div className="settings">
-        {(pausing !== null || onEnd !== null || onCloseTable !== null) && <h3>{words.thisTable}</h3>}
-        {pausing !== null && (
-          <button type="button" className="button" onClick={pausing.onChange}>
-            {pausing.isPaused ? words.resume : words.pause}
+        {(onPause !== null || onEnd !== null || onCloseTable !== null) && <h3>{words.thisTable}</h3>}
+        {onPause !== null && (
+          <button type="button" className="button" onClick={onPause}>
+            {words.pause}
           </button>
         )}
         {onEnd !== null && (

@@ -1,6 +1,6 @@
 /** The table page: puts the parts round the board together and knows what a press means. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isEmpty, mayDirect, mayResume } from '@ludo/room';
+import { isEmpty, mayDirect } from '@ludo/room';
 import type { Step } from '@ludo/rules';
 import type { Stand } from '../board/arrangement.ts';
 import { Board, type Effect } from '../board/board.tsx';
@@ -164,7 +164,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
             onClose={() => openSettings(false)}
             onEnd={null}
             onCloseTable={null}
-            pausing={null}
+            onPause={null}
           />
         )}
       </div>
@@ -175,12 +175,8 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const isEndShown = isOver && moving === null && !isLooking;
   const isInvitable = table.kind === 'remote' && !room.isClosed;
   const isInviting = isInvitable && (isGathering || (isOver && room.seatList.some(isEmpty)));
-  const isPaused = room.pausedAt !== null;
   const mayPause =
-    room.phase === 'playing' &&
-    table.kind === 'remote' &&
-    person !== null &&
-    (isPaused ? mayResume(room, person) : room.host === person);
+    room.phase === 'playing' && table.kind === 'remote' && room.host === person && room.pausedAt === null;
   const mayClose = table.kind === 'remote' && person !== null && room.host === person && !room.isClosed;
   const mayEnd = room.phase === 'playing' && person !== null && mayDirect(room, person);
   return (
@@ -273,15 +269,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           onClose={() => openSettings(false)}
           onEnd={mayEnd ? () => void act({ do: 'end' }).then(() => openSettings(false)) : null}
           onCloseTable={mayClose ? () => void act({ do: 'close' }).then(() => openSettings(false)) : null}
-          pausing={
-            mayPause
-              ? {
-                  isPaused,
-                  onChange: () =>
-                    void act({ do: isPaused ? 'resume' : 'pause' }).then(() => openSettings(false)),
-                }
-              : null
-          }
+          onPause={mayPause ? () => void act({ do: 'pause' }).then(() => openSettings(false)) : null}
         />
       )}
     </div>
