@@ -75,6 +75,8 @@ for (const [device, options] of [
 
     const cem = await visit(link, options);
     await sit(cem, 'Yellow', 'Cem');
+    // The result is of those who played.
+    await expect(ada.getByRole('rowheader', { name: 'Ben (Yellow)' })).toBeVisible();
     await press(cem, again(cem));
     await expect(turn(cem)).toHaveText('Ada (Red) throws');
     await expect(throwButton(ada)).toBeVisible();

@@ -204,6 +204,7 @@ export const snapshotSchema = v.strictObject({
   stats: v.exactOptional(list(list(count, 10), 4)),
   began: v.exactOptional(count),
   over: v.exactOptional(v.strictTuple([count, v.union([v.literal('rules'), who])])),
+  names: v.exactOptional(list(v.nullable(nameText), 4)),
 });
 
 /** A refusal is read loosely: a newer server may explain more. */

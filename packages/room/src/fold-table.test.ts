@@ -63,6 +63,21 @@ describe('a table', () => {
   });
 });
 
+test('a result keeps the names of those who played, also when others sit there by then, until the next game', () => {
+  const players = [1, 2].reduce(
+    (state, player) =>
+      after(state, { do: 'sit', player, name: `Nr. ${player}` }, player === 1 ? 'ada' : 'ben').state,
+    roomOf(),
+  );
+  const { state: over } = after(after(players, { do: 'start' }, 'ada').state, { do: 'end' }, 'ada');
+  expect(over.endNames).toEqual(['Nr. 1', 'Nr. 2']);
+  const { state: left } = after(over, { do: 'stand', player: 2 }, 'ben');
+  const { state: others } = after(left, { do: 'sit', player: 2, name: 'Cem' }, 'cem');
+  expect(others.endNames).toEqual(['Nr. 1', 'Nr. 2']);
+  expect(readSnapshot(takeSnapshot(others))).toEqual(others);
+  expect(after(others, { do: 'start' }, 'ada').state.endNames).toEqual([]);
+});
+
 describe('a closed table', () => {
   const seated = [1, 2].reduce(
     (state, player) =>

@@ -1,8 +1,9 @@
 // Owns the fold of the rows by which a host runs a table: its pauses, what may be said at
-// it, whether strangers find it, and its closing.
+// it, whether strangers find it, the end of a game and of the table.
 import { clockPaused, clockResumed } from './clock.ts';
 import { check } from './damaged-log.ts';
-import type { Row } from './rows.ts';
+import type { PersonId, Row } from './rows.ts';
+import { namesOf } from './seats.ts';
 import type { Folded, RoomEvent, RoomState } from './state.ts';
 import { talkChoices } from './table-choices.ts';
 
@@ -38,11 +39,20 @@ export function foldList(state: RoomState, { on, who }: RowOf<'list'>): Folded {
   };
 }
 
+export function foldEnd(state: RoomState, { who }: RowOf<'end'>, at: number): Folded {
+  check(state.seq, state.phase === 'playing', 'no game is played');
+  const ply = state.ply + 1;
+  return { state: { ...brokenOff(state, who, at), ply }, events: [{ type: 'ended', person: who }] };
+}
+
 /** A game that is played is broken off by it. */
 export function foldClose(state: RoomState, { who }: RowOf<'close'>, at: number): Folded {
   const closed: RoomState = { ...state, isClosed: true, pausedAt: null };
   const events: readonly RoomEvent[] = [{ type: 'closed', person: who }];
-  if (state.phase !== 'playing') return { state: closed, events };
-  const ending = { by: 'person', person: who } as const;
-  return { state: { ...closed, phase: 'over', ending, endedAt: at }, events };
+  return { state: state.phase === 'playing' ? brokenOff(closed, who, at) : closed, events };
+}
+
+function brokenOff(state: RoomState, person: PersonId, at: number): RoomState {
+  const endNames = namesOf(state.seatList);
+  return { ...state, phase: 'over', pausedAt: null, ending: { by: 'person', person }, endNames, endedAt: at };
 }

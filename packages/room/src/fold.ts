@@ -17,10 +17,10 @@ import {
   foldSit,
   foldStand,
 } from './fold-seats.ts';
-import { foldClose, foldList, foldPause, foldResume, foldTalk } from './fold-table.ts';
+import { foldClose, foldEnd, foldList, foldPause, foldResume, foldTalk } from './fold-table.ts';
 import { outcomeOfPlay, outcomeOfThrow } from './outcome.ts';
 import type { Deputy, LoggedRow, Row } from './rows.ts';
-import { isEmpty, openSeats, throwingColours } from './seats.ts';
+import { isEmpty, namesOf, openSeats, throwingColours } from './seats.ts';
 import { standardChoices } from './table-choices.ts';
 import type { ClockState, Folded, LastThrow, RoomEvent, RoomState } from './state.ts';
 import { countEvents, noStatistics } from './statistics.ts';
@@ -151,6 +151,7 @@ function foldOpen(seq: number, row: RowOf<'open'>, at: number): Folded {
     rolls: [],
     lastThrow: null,
     ending: null,
+    endNames: [],
     statistics: noStatistics,
     openedAt: at,
     startedAt: null,
@@ -181,6 +182,7 @@ function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
     rolls: row.rolls,
     lastThrow: null,
     ending: null,
+    endNames: [],
     statistics: noStatistics,
     startedAt: at,
     endedAt: null,
@@ -229,21 +231,6 @@ function timeOver(state: RoomState, by: Deputy | undefined): readonly RoomEvent[
   return by === 'clock' && colour !== null && !isTold ? [{ type: 'time-over', colour }] : [];
 }
 
-function foldEnd(state: RoomState, row: RowOf<'end'>, at: number): Folded {
-  played(state, state.seq);
-  return {
-    state: {
-      ...state,
-      phase: 'over',
-      pausedAt: null,
-      ply: state.ply + 1,
-      ending: { by: 'person', person: row.who },
-      endedAt: at,
-    },
-    events: [{ type: 'ended', person: row.who }],
-  };
-}
-
 interface Followed {
   readonly seq: number;
   readonly position: Position;
@@ -283,6 +270,7 @@ function follow(
     rolls: before.rolls,
     lastThrow,
     ending: isEnd ? { by: 'rules' } : before.ending,
+    endNames: isEnd ? namesOf(before.seatList) : before.endNames,
     statistics: countEvents(before.statistics, events),
     openedAt: before.openedAt,
     startedAt: before.startedAt,

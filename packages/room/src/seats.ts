@@ -49,6 +49,11 @@ export function holderOf(seat: Seat | undefined): Holder | null {
   }
 }
 
+/** What the players are called, in the order of player numbers; null for a bot of nobody's, and an open seat. */
+export function namesOf(seatList: readonly Seat[]): readonly (string | null)[] {
+  return seatList.map((seat) => (seat.state === 'given-up' ? seat.name : (holderOf(seat)?.name ?? null)));
+}
+
 /** Whether the seat is this person's. */
 export function holds(seat: Seat | undefined, person: PersonId): boolean {
   return holderOf(seat)?.person === person;

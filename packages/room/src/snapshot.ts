@@ -3,7 +3,7 @@
 import { parsePosition, printPosition } from '@ludo/rules';
 import { DamagedLog } from './damaged-log.ts';
 import type { BotLevel, Deputy, PersonId, Rounds } from './rows.ts';
-import { openSeats } from './seats.ts';
+import { namesOf, openSeats } from './seats.ts';
 import type { ColourStatistics, Ending, LastThrow, Phase, RoomState, Seat } from './state.ts';
 import { noStatistics } from './statistics.ts';
 import { standardChoices, type GivenChoices } from './table-choices.ts';
@@ -60,6 +60,8 @@ export interface Snapshot {
   readonly began?: number;
   /** A game that is over: when, and by the rules or by whom. */
   readonly over?: readonly [at: number, by: 'rules' | Who];
+  /** What the players were called then, where it is not what they are called now. */
+  readonly names?: readonly (string | null)[];
 }
 
 /** The state as it travels; `readSnapshot` undoes it. */
@@ -91,6 +93,7 @@ export function takeSnapshot(state: RoomState): Snapshot {
     ...(lastThrow === null ? {} : { thrown: takeThrow(lastThrow) }),
     ...(state.game === 0 ? {} : { stats: state.statistics.map(takeCounts) }),
     ...(startedAt === null ? {} : { began: startedAt }),
+    ...(ending === null || isSame(state.endNames, namesOf(state.seatList)) ? {} : { names: state.endNames }),
     ...(ending === null || endedAt === null
       ? {}
       : { over: [endedAt, ending.by === 'rules' ? 'rules' : whoIs(ending.person)] as const }),
@@ -111,6 +114,9 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
   const phase: Phase = game === 0 ? 'gathering' : over === undefined ? 'playing' : 'over';
   const [since, ...banks] = snapshot.clock;
   required(open.length > 0 && open.length === snapshot.seats.length ? open : null, `seats of ${seats}`);
+  const seatList = open.map((seat, nth) =>
+    required(readSeat(seat, required(snapshot.seats[nth], 'seat'), person), 'such seat'),
+  );
   return {
     rules,
     seats,
@@ -119,9 +125,7 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
     table: { ...standardChoices, ...snapshot.table },
     host: snapshot.host === undefined ? '' : person(snapshot.host),
     phase,
-    seatList: open.map((seat, nth) =>
-      required(readSeat(seat, required(snapshot.seats[nth], 'seat'), person), 'such seat'),
-    ),
+    seatList,
     position: position === null ? null : required(position.ok ? position.value : null, 'position'),
     ply: snapshot.ply,
     game,
@@ -135,6 +139,7 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
     rolls: readRolls(snapshot.rolls ?? [], (origin) => required(origin, 'origin of a throw')),
     lastThrow: snapshot.thrown === undefined ? null : readThrow(snapshot.thrown),
     ending: over === undefined ? null : readEnding(over[1], person),
+    endNames: over === undefined ? [] : (snapshot.names ?? namesOf(seatList)),
     statistics: game === 0 ? noStatistics : required(snapshot.stats, 'statistics').map(readCounts),
     startedAt: game === 0 ? null : required(snapshot.began, 'beginning'),
     endedAt: over === undefined ? null : over[0],
@@ -227,4 +232,8 @@ function readCounts(counts: readonly number[]): ColourStatistics {
     faces: faces.length === 0 ? [0, 0, 0, 0, 0, 0] : faces,
     sixes: faces[5] ?? 0,
   };
+}
+
+function isSame(names: readonly (string | null)[], others: readonly (string | null)[]): boolean {
+  return names.length === others.length && names.every((name, nth) => name === others[nth]);
 }

@@ -102,6 +102,11 @@ export interface RoomState {
   readonly lastThrow: LastThrow | null;
   /** Why the last game is over; null while none is. */
   readonly ending: Ending | null;
+  /**
+   * What the players were called when the last game ended, in the order of player numbers, null for a bot: the seats may
+   * have changed since. Empty while no game is over.
+   */
+  readonly endNames: readonly (string | null)[];
   /** Per colour of the board, of the present game. */
   readonly statistics: readonly ColourStatistics[];
   /** When the room was made, in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 /** Sentences about one room: who is who, effects of moves and reasons, put together from a catalogue. */
-import { holderOf, type RoomState } from '@ludo/room';
+import { holderOf, type RoomState, type Seat } from '@ludo/room';
 import { BASE, ruleSetOf, type Board, type ColourName, type Event, type Refusal } from '@ludo/rules';
 import type { Catalogue } from './catalogue.ts';
 import { isOfColours } from './called.ts';
@@ -75,6 +75,18 @@ export function playerIs(text: Catalogue, room: RoomState, player: number): stri
   const name = holderOf(seat)?.name ?? null;
   const isOwn = name !== null && isOwnName(room, player, name);
   return text.common.named(isOwn ? name : text.common.player(player), colours);
+}
+
+/** The room with the players who ended its last game, for its result: others may sit there by now. */
+export function asItEnded(room: RoomState): RoomState {
+  if (room.phase !== 'over') return room;
+  const seatList = room.seatList.map(({ player, colours }, nth): Seat => {
+    const name = room.endNames[nth] ?? null;
+    return name === null
+      ? { state: 'bot', player, colours, level: 'sensible', holder: null }
+      : { state: 'held', player, colours, person: '', name };
+  });
+  return { ...room, seatList };
 }
 
 /** Whether a name was chosen for a seat, not made from its colours. */

@@ -4,7 +4,15 @@ import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
 import type { Board } from '@ludo/rules';
 import { Link } from 'wouter';
 import { ShapeSign } from '../board/shapes.tsx';
-import { boardOfRoom, colourName, isInTeams, playerIs, whoIs, winnersOf } from '../catalogue/sentences.ts';
+import {
+  asItEnded,
+  boardOfRoom,
+  colourName,
+  isInTeams,
+  playerIs,
+  whoIs,
+  winnersOf,
+} from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import { NextGame } from './next-game.tsx';
 import { useShown } from './session.ts';
@@ -13,7 +21,8 @@ const FACES = [1, 2, 3, 4, 5, 6];
 
 export function End({ onLook }: { onLook: () => void }) {
   const text = useText();
-  const room = useShown((shown) => shown.room);
+  const now = useShown((shown) => shown.room);
+  const room = now === null ? null : asItEnded(now);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const board = room === null ? null : boardOfRoom(room);

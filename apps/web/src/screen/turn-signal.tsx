@@ -5,6 +5,7 @@ import { actingSeat, mayResume, maySetBot, type RoomState } from '@ludo/room';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import {
+  asItEnded,
   boardOfRoom,
   colourName,
   diceOf,
@@ -40,7 +41,8 @@ export function TurnSignal() {
     if (room === null) return '';
     if (room.phase === 'over') {
       const winners = winnersOf(room);
-      const names = text.common.several(winners.map((player) => playerIs(text, room, player)));
+      const ended = asItEnded(room);
+      const names = text.common.several(winners.map((player) => playerIs(text, ended, player)));
       if (winners.length === 0) return text.turn.ended;
       return winners.length > 1 ? text.turn.overTogether(names) : text.turn.over(names);
     }
