@@ -6,28 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Refused } from '@ludo/protocol';
 import { io } from 'socket.io-client';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test, onTestFinished } from 'vitest';
 import { networkOf } from '../src/doors.ts';
-import { Guest, noLimits, openHouse } from './table.ts';
+import { noLimits, openHouse } from './table.ts';
 import type { House } from './table.ts';
+import { visits } from './visits.ts';
 import { frame, Wire } from './wire.ts';
 
-const houses: House[] = [];
-const guests: Guest[] = [];
-afterEach(async () => {
-  for (const guest of guests.splice(0)) guest.leave();
-  await Promise.all(houses.splice(0).map((house) => house.close()));
-});
-async function house(...args: Parameters<typeof openHouse>): Promise<House> {
-  const opened = await openHouse(...args);
-  houses.push(opened);
-  return opened;
-}
-function guest(url: string): Guest {
-  const came = new Guest(url);
-  guests.push(came);
-  return came;
-}
+const { house, guest } = visits();
 
 /** Whether a page of this origin gets a connection. */
 function connects(
@@ -220,7 +206,7 @@ describe('the page', () => {
     writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), 'brotli');
     writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), 'gzip');
     const opened = await house({ clientDir: folder });
-    houses.push({ ...opened, close: () => Promise.resolve(rmSync(folder, { recursive: true })) });
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     return { ...opened, folder };
   }
 

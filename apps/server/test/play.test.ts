@@ -3,27 +3,12 @@ import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Refused } from '@ludo/protocol';
 import { foldRows } from '@ludo/room';
 import { pino } from 'pino';
-import { afterEach, describe, expect, test } from 'vitest';
-import { Guest, logOf, newCommandId, openHouse, scriptedDice } from './table.ts';
-import type { House } from './table.ts';
+import { describe, expect, test } from 'vitest';
+import { logOf, newCommandId, scriptedDice } from './table.ts';
+import type { Guest, House } from './table.ts';
+import { visits } from './visits.ts';
 
-const houses: House[] = [];
-const guests: Guest[] = [];
-afterEach(async () => {
-  for (const guest of guests.splice(0)) guest.leave();
-  await Promise.all(houses.splice(0).map((house) => house.close()));
-});
-
-async function house(...args: Parameters<typeof openHouse>): Promise<House> {
-  const opened = await openHouse(...args);
-  houses.push(opened);
-  return opened;
-}
-function guest(url: string, token?: string): Guest {
-  const came = new Guest(url, token);
-  guests.push(came);
-  return came;
-}
+const { house, guest } = visits();
 
 /** A room of Jumbo Ludo with Ada and Bob on its seats; Ada begins. */
 async function twoPlayers(place: House): Promise<{ ada: Guest; bob: Guest; room: string }> {

@@ -3,28 +3,14 @@ import { Writable } from 'node:stream';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, openHouse, scriptedDice } from './table.ts';
-import type { House } from './table.ts';
+import { scriptedDice } from './table.ts';
+import type { Guest, House } from './table.ts';
+import { visits } from './visits.ts';
 
-const houses: House[] = [];
-const guests: Guest[] = [];
-afterEach(async () => {
-  for (const guest of guests.splice(0)) guest.leave();
-  await Promise.all(houses.splice(0).map((house) => house.close()));
-});
-async function house(...args: Parameters<typeof openHouse>): Promise<House> {
-  const opened = await openHouse(...args);
-  houses.push(opened);
-  return opened;
-}
-function guest(url: string): Guest {
-  const came = new Guest(url);
-  guests.push(came);
-  return came;
-}
+const { house, guest } = visits();
 
 /** A logger, and everything that it was told. */
 function listening(level: string): { readonly log: Logger; readonly lines: () => Record<string, unknown>[] } {
@@ -107,14 +93,15 @@ describe('/readyz', () => {
 
   test('says that the server is stopping', async () => {
     const store = moodyStore();
-    const { url } = await house({ store });
+    const place = await house({ store });
+    const { url } = place;
     const ada = guest(url);
     const { room } = await ada.create('ludo', '1-2-');
     await ada.join(room);
     store.mood = 'slow';
     void ada.act({ do: 'sit', player: 1, name: 'Ada' });
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const closing = houses.splice(0)[0]?.close();
+    const closing = place.close();
     expect(await status(url)).toEqual([503, { status: 'stopping' }]);
     await closing;
   });

@@ -4,32 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashOf } from '../src/identity.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, openHouse } from './table.ts';
-import type { House } from './table.ts';
+import type { Guest, House } from './table.ts';
+import { visits } from './visits.ts';
 
-const houses: House[] = [];
-const guests: Guest[] = [];
-afterEach(async () => {
-  for (const each of guests.splice(0)) each.leave();
-  await Promise.all(houses.splice(0).map((each) => each.close()));
-});
-
-async function house(store: EventStore = openMemoryStore()): Promise<House> {
-  const opened = await openHouse({ store });
-  houses.push(opened);
-  return opened;
-}
-
-function guest(url: string, token?: string): Guest {
-  const came = new Guest(url, token);
-  guests.push(came);
-  return came;
-}
+const { house: open, guest } = visits();
+const house = (store: EventStore = openMemoryStore()): Promise<House> => open({ store });
 
 /** Ada sits at a table; gives her token, which has never been renewed. */
 async function seated(place: House): Promise<{ ada: Guest; room: string; first: string }> {

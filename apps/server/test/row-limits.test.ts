@@ -1,26 +1,12 @@
 // What one person may do to the log of a room, over real sockets: so much, and then a refusal that says when again.
 import type { Refused } from '@ludo/protocol';
 import type { Command } from '@ludo/room';
-import { afterEach, expect, test } from 'vitest';
-import { Guest, HandClock, logOf, noLimits, openHouse, scriptedDice } from './table.ts';
-import type { House } from './table.ts';
+import { expect, test } from 'vitest';
+import { HandClock, logOf, noLimits, scriptedDice } from './table.ts';
+import type { Guest } from './table.ts';
+import { visits } from './visits.ts';
 
-const houses: House[] = [];
-const guests: Guest[] = [];
-afterEach(async () => {
-  for (const guest of guests.splice(0)) guest.leave();
-  await Promise.all(houses.splice(0).map((house) => house.close()));
-});
-async function house(...args: Parameters<typeof openHouse>): Promise<House> {
-  const opened = await openHouse(...args);
-  houses.push(opened);
-  return opened;
-}
-function guest(url: string, token?: string): Guest {
-  const came = new Guest(url, token);
-  guests.push(came);
-  return came;
-}
+const { house, guest } = visits();
 const upAndDown = (count: number): Command[] =>
   Array.from({ length: count }, (_, index) =>
     index % 2 === 0 ? { do: 'sit', player: 1, name: 'Eve' } : { do: 'stand', player: 1 },

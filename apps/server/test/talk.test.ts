@@ -2,27 +2,12 @@
 import type { Joined, Refused, Said, Words } from '@ludo/protocol';
 import { parseMessage, saidSchema } from '@ludo/protocol/schemas';
 import { pino } from 'pino';
-import { afterEach, expect, test } from 'vitest';
-import { Guest, logOf, noLimits, openHouse } from './table.ts';
-import type { House } from './table.ts';
+import { expect, test } from 'vitest';
+import { logOf, noLimits } from './table.ts';
+import type { Guest, House, openHouse } from './table.ts';
+import { visits } from './visits.ts';
 
-const houses: House[] = [];
-const guests: Guest[] = [];
-afterEach(async () => {
-  for (const guest of guests.splice(0)) guest.leave();
-  await Promise.all(houses.splice(0).map((house) => house.close()));
-});
-
-async function house(...args: Parameters<typeof openHouse>): Promise<House> {
-  const opened = await openHouse(...args);
-  houses.push(opened);
-  return opened;
-}
-function guest(url: string, token?: string): Guest {
-  const came = new Guest(url, token);
-  guests.push(came);
-  return came;
-}
+const { house, guest } = visits();
 
 interface Company {
   readonly place: House;

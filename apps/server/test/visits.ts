@@ -1,0 +1,33 @@
+// Owns the houses and guests that a test opens: when it is over, everybody leaves, and every house is closed.
+import { afterEach } from 'vitest';
+import { Guest, openHouse } from './table.ts';
+import type { House } from './table.ts';
+
+export interface Visits {
+  /** A house of one's own: a real server on a free port. */
+  readonly house: (...args: Parameters<typeof openHouse>) => Promise<House>;
+  /** Somebody who comes to the house at this address; without a token, somebody new. */
+  readonly guest: (url: string, token?: string) => Guest;
+}
+
+/** To be called once in a file of tests. */
+export function visits(): Visits {
+  const houses: House[] = [];
+  const guests: Guest[] = [];
+  afterEach(async () => {
+    for (const guest of guests.splice(0)) guest.leave();
+    await Promise.all(houses.splice(0).map((house) => house.close()));
+  });
+  return {
+    async house(...args) {
+      const opened = await openHouse(...args);
+      houses.push(opened);
+      return opened;
+    },
+    guest(url, token) {
+      const came = new Guest(url, token);
+      guests.push(came);
+      return came;
+    },
+  };
+}
