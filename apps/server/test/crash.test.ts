@@ -48,7 +48,11 @@ async function kill(): Promise<void> {
 function faithful(url: string, room: string, token?: string): Guest & { joined: number } {
   const guest = Object.assign(new Guest(url, token), { joined: 0 });
   guests.push(guest);
-  guest.socket.on('connect', () => void guest.join(room).then(() => (guest.joined += 1)));
+  const count = (): void => {
+    guest.joined += 1;
+    guest.lookAgain();
+  };
+  guest.socket.on('connect', () => void guest.join(room).then(count));
   return guest;
 }
 

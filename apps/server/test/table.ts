@@ -152,6 +152,11 @@ export class Guest {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Looks again at what is waited for: something has changed that did not come in by itself. */
+  lookAgain(): void {
+    this.#changed();
+  }
+
   /** When this holds of the guest, looked at with everything that comes in. */
   until(holds: () => boolean): Promise<void> {
     if (holds()) return Promise.resolve();
