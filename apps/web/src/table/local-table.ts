@@ -21,6 +21,7 @@ import { failure, success, type Result, type SetupError } from '@ludo/rules';
 import { recallJson, remember } from '../settings/storage.ts';
 import { deviceDice } from './device-dice.ts';
 import { noteKeptGame, noteOnline, type KeptGame } from './kept-game.ts';
+import { forgetFallen, recallFallen, takenBack } from './taken-back.ts';
 import { seatsOf, type ActResult, type Latest, type Table, type TableView } from './table.ts';
 
 const KEY = 'here';
@@ -45,6 +46,7 @@ function keptGame(): Kept | null {
 
 export function forgetGame(): void {
   remember(KEY, null);
+  forgetFallen();
   noteKeptGame(null);
   noteOnline(null);
 }
@@ -85,15 +87,19 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
   const kept = keptGame();
   if (kept === null) return null;
   let rows = [...kept.rows];
+  const fallen = recallFallen();
   const listeners = new Set<() => void>();
   let view = viewOf(rows, kept.room, null);
   let alarm: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
   let isResting = false;
 
+  const thrown = (): Dice => fallen.over(dice);
+
   const append = (row: Row): void => {
     const logged: LoggedRow = { s: rows.length + 1, at: Date.now(), row };
     const folded = foldRow(view.room, logged);
+    fallen.note(row);
     rows.push(logged);
     remember(KEY, JSON.stringify(rows));
     noteKeptGame(aboutGame(folded.state));
@@ -113,7 +119,7 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
   const actForBot = async (): Promise<void> => {
     const { chooseByBot } = await import('./device-bots.ts');
     if (isClosed || isResting || view.room === null) return;
-    const row = decideDue(view.room, Date.now(), dice, chooseByBot);
+    const row = decideDue(view.room, Date.now(), thrown(), chooseByBot);
     if (row === null) waitForBots();
     else append(row);
   };
@@ -121,7 +127,9 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
   const act = (command: Command): ActResult => {
     if (view.room === null) return failure({ code: 'not-started', clause: null });
     if (isResting) return failure({ code: 'paused', clause: null });
-    const decided = decide(view.room, command, { person: PERSON, dice });
+    // Who begins is always thrown afresh.
+    const wanted = command.do === 'throw' ? thrown() : dice;
+    const decided = decide(view.room, command, { person: PERSON, dice: wanted });
     if (!decided.ok) return decided;
     append(decided.value);
     return success(null);
@@ -132,6 +140,7 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
     if (shorter === null) return false;
     const room = foldRows(null, shorter);
     if (room === null) return false;
+    fallen.keep(rows.slice(shorter.length));
     rows = [...shorter];
     remember(KEY, JSON.stringify(rows));
     noteKeptGame(aboutGame(room));
@@ -163,18 +172,6 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
       listeners.clear();
     },
   };
-}
-
-/**
- * The rows without the last throw of a person, or the last use of one, and without what bots did after it; null when the
- * game has none.
- */
-export function takenBack(rows: readonly LoggedRow[]): readonly LoggedRow[] | null {
-  const last = rows.findLastIndex(
-    ({ row }) => (row.t === 'throw' || row.t === 'play') && row.by === undefined,
-  );
-  const start = rows.findLastIndex(({ row }) => row.t === 'start');
-  return last <= start || start < 0 ? null : rows.slice(0, last);
 }
 
 function aboutGame({ phase, rules, statistics }: RoomState): KeptGame | null {

@@ -1,0 +1,64 @@
+/**
+ * Taking back on one screen: which rows go, and which throws stay. Dice that have fallen stay fallen: whoever takes a throw
+ * back gets the same one again, and so do those who come after, in their order.
+ */
+import type { Dice, LoggedRow } from '@ludo/room';
+import { recallJson, remember } from '../settings/storage.ts';
+
+/**
+ * The rows without the last throw of a person, or the last use of one, and without what bots did after it; null when the
+ * game has none.
+ */
+export function takenBack(rows: readonly LoggedRow[]): readonly LoggedRow[] | null {
+  const last = rows.findLastIndex(
+    ({ row }) => (row.t === 'throw' || row.t === 'play') && row.by === undefined,
+  );
+  const start = rows.findLastIndex(({ row }) => row.t === 'start');
+  return last <= start || start < 0 ? null : rows.slice(0, last);
+}
+
+type Faces = readonly number[];
+
+/** The throws that wait to be made again, the next one first. */
+export interface Fallen {
+  /** These rows have been taken back. */
+  readonly keep: (rows: readonly LoggedRow[]) => void;
+  /** This row has happened. */
+  readonly note: (row: LoggedRow['row']) => void;
+  /** Throws what waits, and afresh when nothing does. */
+  readonly over: (dice: Dice) => Dice;
+}
+
+const KEY = 'here.fallen';
+
+function isFaces(found: unknown): found is Faces {
+  return Array.isArray(found) && found.length > 0 && found.every((face) => face >= 1 && face <= 6);
+}
+
+/** Kept on this device, so that a reload throws nothing anew either. */
+export function recallFallen(): Fallen {
+  const found = recallJson(KEY);
+  let waiting: readonly Faces[] = Array.isArray(found) ? found.filter(isFaces) : [];
+  const change = (changed: readonly Faces[]): void => {
+    if (changed.length === 0 && waiting.length === 0) return;
+    waiting = changed;
+    remember(KEY, waiting.length === 0 ? null : JSON.stringify(waiting));
+  };
+  return {
+    keep: (rows) => change([...rows.flatMap(({ row }) => (row.t === 'throw' ? [row.d] : [])), ...waiting]),
+    note: (row) => {
+      if (row.t === 'throw') change(waiting.slice(1));
+      if (row.t === 'start' || row.t === 'end') change([]);
+    },
+    over: (dice) => ({
+      throw: (count) => {
+        const [next] = waiting;
+        return next?.length === count ? { faces: [...next], origin: 'device' } : dice.throw(count);
+      },
+    }),
+  };
+}
+
+export function forgetFallen(): void {
+  remember(KEY, null);
+}
