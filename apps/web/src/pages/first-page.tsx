@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../settings/settings.ts';
-import { aboutKeptGame } from '../table/kept-game.ts';
+import { aboutKeptGame, wentOnline } from '../table/kept-game.ts';
 import { Frame } from './frame.tsx';
 import { Nook } from './nook.tsx';
 import { OwnTablesList } from './own-tables-list.tsx';
@@ -12,6 +12,7 @@ import { roomIn } from './room-link.ts';
 export function FirstPage() {
   const text = useText();
   const [kept] = useState(aboutKeptGame);
+  const [online] = useState(wentOnline);
   useEffect(fetchPages, []);
   return (
     <Frame>
@@ -21,8 +22,8 @@ export function FirstPage() {
       </section>
       <nav className="big-choices">
         {kept !== null && (
-          <Link className="big-choice big-choice-main" href="/here">
-            <strong>{text.first.goOn}</strong>
+          <Link className="big-choice big-choice-main" href={online === null ? '/here' : `/table/${online}`}>
+            <strong>{online === null ? text.first.goOn : text.first.goOnOnline}</strong>
             <span>{text.first.goOnHint(text.ruleSets[kept.ruleSet]?.name ?? kept.ruleSet, kept.throws)}</span>
           </Link>
         )}

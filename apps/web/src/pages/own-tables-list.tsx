@@ -21,8 +21,8 @@ export function OwnTablesList() {
     <section className="tables" aria-labelledby="own-tables">
       <h2 id="own-tables">{text.lobby.own}</h2>
       <ul>
-        {tables.map(({ room, rules, at }) => {
-          const game = gameOf(text, rules);
+        {tables.map(({ room, rules, at, others }) => {
+          const game = text.lobby.withOthers(gameOf(text, rules), others);
           const when = times.format(at);
           return (
             <li key={room} className="own-table">

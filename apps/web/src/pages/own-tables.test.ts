@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { remember } from '../settings/storage.ts';
 import { dropOwnTable, noteOwnTable, ownTables, readOwnTables } from './own-tables.ts';
 
-const table = (nth: number, at = nth) => ({ room: `room-name-${10 + nth}`, rules: 'ludo', at });
+const table = (nth: number, at = nth) => ({
+  room: `room-name-${10 + nth}`,
+  rules: 'ludo',
+  at,
+  others: ['Ben'],
+});
 
 describe('the tables of this browser', () => {
   beforeEach(() => remember('tables', null));
@@ -21,7 +26,14 @@ describe('the tables of this browser', () => {
     expect(ownTables()).toEqual([table(2)]);
   });
 
-  it('hold nothing but where, which game, and when', () => {
+  it('of before names were noted have none', () => {
+    const { others, ...before } = table(1);
+    expect(others).toHaveLength(1);
+    expect(readOwnTables([before])).toEqual([{ ...before, others: [] }]);
+    expect(readOwnTables([{ ...before, others: [1, 'Ben'] }])).toEqual([table(1)]);
+  });
+
+  it('hold nothing but where, which game, when and with whom', () => {
     const remembered = [
       { ...table(1), token: 'secret' },
       { ...table(2), room: '../evil' },

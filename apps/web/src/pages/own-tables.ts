@@ -7,6 +7,8 @@ export interface OwnTable {
   readonly rules: string;
   /** When one was last there, in milliseconds since 1970. */
   readonly at: number;
+  /** The names of the others who had a seat. */
+  readonly others: readonly string[];
 }
 
 const KEY = 'tables';
@@ -18,11 +20,16 @@ export function readOwnTables(remembered: unknown): readonly OwnTable[] {
   return remembered
     .flatMap((each: unknown) => {
       if (typeof each !== 'object' || each === null) return [];
-      const { room, rules, at }: Partial<Record<keyof OwnTable, unknown>> = each;
+      const { room, rules, at, others }: Partial<Record<keyof OwnTable, unknown>> = each;
       if (typeof room !== 'string' || typeof rules !== 'string' || typeof at !== 'number') return [];
-      return isRoomName(room) && Number.isFinite(at) ? [{ room, rules, at }] : [];
+      return isRoomName(room) && Number.isFinite(at) ? [{ room, rules, at, others: namesIn(others) }] : [];
     })
     .slice(0, MOST);
+}
+
+/** Tables of before that was remembered have no names. */
+function namesIn(found: unknown): readonly string[] {
+  return Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];
 }
 
 /** What the link of a table ends in. */

@@ -5,7 +5,7 @@ import type { Table } from '../table/table.ts';
 import { takeArrival } from './arrivals.ts';
 import { Frame } from './frame.tsx';
 import { NoTable } from './no-table.tsx';
-import { isRoomName, noteOwnTable } from './own-tables.ts';
+import { isRoomName } from './own-tables.ts';
 import { fetchTable, TableHost } from './table-chunk.ts';
 
 export function RoomPage({ room }: { room: string }) {
@@ -18,12 +18,12 @@ export function RoomPage({ room }: { room: string }) {
     let opened: Table | null = null;
     let isLeft = false;
     fetchTable();
-    import('../table/remote-table.ts').then(
-      ({ openRemoteTable }) => {
+    Promise.all([import('../table/remote-table.ts'), import('./noting.ts')]).then(
+      ([{ openRemoteTable }, { noteWhileSeated }]) => {
         if (isLeft) return;
         opened = openRemoteTable(room);
         sitOnArrival(opened, room);
-        noteOnceSeated(opened, room);
+        noteWhileSeated(opened, room);
         setTable(opened);
       },
       (cause: unknown) => {
@@ -64,15 +64,5 @@ function sitOnArrival(table: Table, room: string): void {
     if (table.view().room === null) return;
     stop();
     void table.act({ do: 'sit', ...arrival });
-  });
-}
-
-/** Once this browser has a seat, there is a way back to it from the first page. */
-function noteOnceSeated(table: Table, room: string): void {
-  const stop = table.subscribe(() => {
-    const { room: state, mine } = table.view();
-    if (state === null || mine.length === 0) return;
-    stop();
-    noteOwnTable({ room, rules: state.rules, at: Date.now() });
   });
 }

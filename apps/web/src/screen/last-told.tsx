@@ -1,9 +1,10 @@
 /**
- * What has just happened, in the words of the log, right under whose turn it is: on a phone the log itself is out of view.
+ * What has just happened in the game, and after it at the table, in the words of the log, right under whose turn it is: on a phone the log itself is out of view.
  * Ears have the log.
  */
 import { captionsOf } from '../catalogue/told.ts';
 import { useText } from '../settings/settings.ts';
+import { isOfGame } from '../stage/stage.ts';
 import { useShown } from './session.ts';
 
 /** Told by the turn signal and the throws for who begins. */
@@ -11,10 +12,15 @@ const TOLD_ELSEWHERE: readonly string[] = ['turn', 'throws-again', 'started', 'o
 
 export function LastTold() {
   const text = useText();
-  const last = useShown((shown) => shown.captions.at(-1));
-  if (last === undefined) return null;
-  const events = last.events.filter(({ type }) => !TOLD_ELSEWHERE.includes(type));
-  const sentences = captionsOf(text, last.room, events);
+  const captions = useShown((shown) => shown.captions);
+  const last = captions.findLastIndex(({ events }) => events.some(isOfGame));
+  const played = captions[last];
+  const news = captions.slice(last + 1).at(-1);
+  const sentences = [played, news].flatMap((caption) => {
+    if (caption === undefined) return [];
+    const events = caption.events.filter(({ type }) => !TOLD_ELSEWHERE.includes(type));
+    return captionsOf(text, caption.room, events);
+  });
   if (sentences.length === 0) return null;
   return (
     <p className="last-told" aria-hidden="true">

@@ -124,7 +124,7 @@ export function createStage(
   const begin = ({ latest, room }: Waiting, pace: Tempo): number => {
     const shown = store.getState();
     const layout = layoutOfRoom(room);
-    const moves = latest.events.filter(isPlayed);
+    const moves = latest.events.filter(isOfGame);
     const started = latest.events.find((event) => event.type === 'started');
     const standing = started === undefined || room.position === null ? shown.tokens : tokensOf(room.position);
     const scene = layout === null ? null : sceneOf(layout, standing, moves, pace, shown.ahead);
@@ -246,6 +246,7 @@ const OF_THE_ROOM: Readonly<Record<Exclude<RoomEvent, Event>['type'], true>> = {
   closed: true,
 };
 
-function isPlayed(event: RoomEvent): event is Event {
+/** Whether it happens on the board. */
+export function isOfGame(event: RoomEvent): event is Event {
   return !Object.hasOwn(OF_THE_ROOM, event.type);
 }

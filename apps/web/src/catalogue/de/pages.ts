@@ -20,6 +20,7 @@ export const first = {
   friends: 'Mit Freunden spielen',
   friendsHint: 'Schick einen Link; alle spielen am eigenen Gerät',
   goOn: 'Das Spiel an diesem Bildschirm fortsetzen',
+  goOnOnline: 'Weiter mit dem Spiel, das von diesem Bildschirm zu Freunden ging',
   goOnHint: (rules: string, moves: number) => `${rules}, bisher ${count(moves, 'Wurf', 'Würfe')}`,
   watch: 'An einen Tisch gehen oder zuschauen',
   watchLabel: 'Link oder Kennung des Tisches',
@@ -46,6 +47,8 @@ export const lobby = {
   refresh: 'Noch einmal nachsehen',
   found: (tables: number) =>
     tables === 1 ? 'Gerade ist 1 Tisch offen' : `Gerade sind ${tables} Tische offen`,
+  withOthers: (game: string, names: readonly string[]) =>
+    names.length === 0 ? game : `${game} mit ${players(names)}`,
   variations: (game: string) => `${game}, mit Varianten`,
   aBot: 'ein Bot',
   botFor: (name: string) => `ein Bot für ${name}`,

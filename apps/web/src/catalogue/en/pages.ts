@@ -19,6 +19,7 @@ export const first = {
   friends: 'Play with friends',
   friendsHint: 'Send a link; each plays on their own device',
   goOn: 'Go on with the game on this screen',
+  goOnOnline: 'Go on with the game that went from this screen to friends',
   goOnHint: (rules: string, moves: number) => `${rules}, ${count(moves, 'throw', 'throws')} so far`,
   watch: 'Join or watch a table',
   watchLabel: 'Link or code of the table',
@@ -44,6 +45,8 @@ export const lobby = {
   failed: 'The list could not be fetched. It is tried again in a moment.',
   refresh: 'Look again',
   found: (tables: number) => `${count(tables, 'open table', 'open tables')} just now`,
+  withOthers: (game: string, names: readonly string[]) =>
+    names.length === 0 ? game : `${game} with ${players(names)}`,
   variations: (game: string) => `${game}, with variations`,
   aBot: 'a bot',
   botFor: (name: string) => `a bot for ${name}`,
