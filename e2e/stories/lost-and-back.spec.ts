@@ -77,7 +77,7 @@ test('a server that is killed in mid-game comes back with everybody in place, an
   const button = bert
     .getByRole('main')
     .getByRole('button')
-    .filter({ hasText: /Throw the die|Sending|Please wait/ });
+    .filter({ hasText: /Throw the die|Waiting for|One moment/ });
   await button.tap();
   await button.tap({ force: true });
   await bert.keyboard.press('Space');

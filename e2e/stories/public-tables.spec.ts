@@ -106,9 +106,11 @@ test('the first page leads back to the table at which one sat, until it is remov
   const ada = await visit('/', laptop);
   await expect(ownTables(ada)).toHaveCount(0);
   const link = await makeTable(ada, { name: 'Ada', rules: 'Jumbo Ludo' });
+  await sit(await visit(link, phone), 'Yellow', 'Ben');
+  await expect(ada.getByRole('listitem').filter({ hasText: 'Ben takes Yellow.' })).toBeVisible();
   await ada.goto('about:blank');
   await ada.goto(new URL('/', link).href);
-  await ownTables(ada).getByRole('link', { name: 'Go back to the table of Jumbo Ludo' }).click();
+  await ownTables(ada).getByRole('link', { name: 'Go back to the table of Jumbo Ludo with Ben' }).click();
   await expect(ada.getByRole('button', { name: 'Leave the seat of Ada' })).toBeVisible();
   expect(ada.url()).toBe(link);
 

@@ -90,7 +90,12 @@ test('where the others decide, one press lets a bot play on for a player who doe
   await server.pass(BRIEFLY);
   await expect(log(ben, 'Red has lost the connection.')).toBeVisible();
   await expect(ben.getByRole('button', { name: 'Let a bot play on' })).toHaveCount(0);
+  await expect(
+    ben.getByText(/^Gone for \d+ seconds?\. In .* each of you can let a bot play on\.$/),
+  ).toBeVisible();
+  await expect(ben.getByRole('button', { name: 'Waiting for Red' })).toBeVisible();
   await server.pass(GRACE);
+  await expect(ben.getByText('Each of you can let a bot play on now.')).toBeVisible();
   await server.deal(3);
   await press(ben, ben.getByRole('button', { name: 'Let a bot play on' }));
   await expect(turn(ben)).toHaveText('A bot plays for Red');

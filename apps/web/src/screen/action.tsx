@@ -2,13 +2,13 @@
 import { forwardRef, useEffect, useState } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
 import { onlyWords } from '../catalogue/choice-words.ts';
-import { boardOfRoom, colourName, diceOf } from '../catalogue/sentences.ts';
+import { boardOfRoom, colourName, diceOf, playerIs } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import type { Moving } from '../stage/stage.ts';
 import { diceLeft } from './choices.ts';
 import type { Choosing } from './choosing.ts';
 import { Die } from './die.tsx';
-import { isMyTurn, useSession, useShown } from './session.ts';
+import { actorOf, isMyTurn, useSession, useShown } from './session.ts';
 
 interface ActionProps {
   readonly choosing: Choosing;
@@ -47,12 +47,18 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
       if (hasLanded && isUseless) return text.dice.useless(faces.join(' + '));
       return faces.length > 1 ? text.dice.tumblingTwo : text.dice.tumbling;
     }
-    if (!isMine) return mine.length === 0 ? text.seats.watching : text.dice.wait;
+    if (!isMine) return waitingWords();
     if (toThrow) return room !== null && diceOf(room) > 1 ? text.dice.throwTwo : text.dice.throwOne;
     if (offered.length === 1 && only !== undefined && room !== null) return onlyWords(text, room, only);
     if (made.picked !== null) return text.dice.chooseWay;
     const [face] = left ?? [];
     return face === undefined ? text.dice.choose : text.dice.left(face);
+  }
+
+  function waitingWords(): string {
+    if (mine.length === 0) return text.seats.watching;
+    const actor = actorOf(room);
+    return actor === null || room === null ? text.dice.wait : text.dice.waitFor(playerIs(text, room, actor));
   }
 
   const isReady = standIn !== undefined || (isMine && (toThrow || offered.length === 1));

@@ -13,6 +13,7 @@ import { Action } from './action.tsx';
 import { Announcement } from './announcement.tsx';
 import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
+import { Awaiting } from './awaiting.tsx';
 import { boardNames } from './board-names.ts';
 import { useByItself } from './by-itself.ts';
 import { Captions } from './captions.tsx';
@@ -211,6 +212,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           <ConnectionNotice />
           <MovedNotice />
           {isEndShown ? <End onLook={() => look(true)} /> : <TurnSignal />}
+          <Awaiting />
           {isOver && !isEndShown && moving === null && (
             <button type="button" className="button" onClick={() => look(false)}>
               {text.end.showResult}

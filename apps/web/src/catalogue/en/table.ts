@@ -32,6 +32,20 @@ export const turn = {
     siegeMove: (who: string) => `${who} counts for the challenge`,
   },
   away: (who: string) => `${who} is not connected; the game waits`,
+  /** What happens while the player to act is not connected. */
+  awaiting: {
+    since: (seconds: number, next: string) => `Gone for ${duration(seconds)}. ${next}`,
+    next: {
+      bot: (seconds: number) => `In ${duration(seconds)} a bot plays on, until the player is back.`,
+      others: (seconds: number) => `In ${duration(seconds)} each of you can let a bot play on.`,
+      wait: () => 'The game waits; only the host can let a bot play on.',
+    },
+    late: {
+      bot: 'A bot plays on, until the player is back.',
+      others: 'Each of you can let a bot play on now.',
+      wait: 'The game waits; only the host can let a bot play on.',
+    },
+  },
   bot: (who: string) => `A bot plays for ${who}`,
   letBot: 'Let a bot play on',
   paused: 'The game is paused',
@@ -52,7 +66,9 @@ export const dice = {
   tumblingTwo: 'The dice roll',
   play: (place: string, to: string) => `Move: ${place} ${to}`,
   comeBack: 'A bot plays for you: play again yourself',
-  wait: 'Please wait',
+  /** While something moves. */
+  wait: 'One moment',
+  waitFor: (who: string) => `Waiting for ${who}`,
   tumbling: 'The die rolls',
   undo: 'Take the last step back',
   useless: (faces: string) => `No move with ${faces}`,
@@ -110,7 +126,6 @@ export const seats = {
   botOf: (name: string) => `a bot plays for ${name}`,
   botName: 'Bot',
   gaveUp: (name: string) => `${name} has left the game`,
-  awayFor: (time: string) => `not connected for ${time}`,
   back: 'Take my seat back',
   backOf: (who: string) => `Take the seat of ${who} back`,
   setBot: 'Bot',
