@@ -2,9 +2,12 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './pages/app.tsx';
 import { takeFromAddress } from './pages/brought-pass.ts';
+import { dressPage } from './settings/dress.ts';
 import { showLanguage, useSettings } from './settings/settings.ts';
 import { awaitGesture } from './sound/sounds.ts';
-import './styles/theme.css';
+import './styles/tokens.css';
+import './styles/tokens-themes.css';
+import './styles/tokens-board.css';
 import './styles/base.css';
 import './styles/pages.css';
 import './styles/board.css';
@@ -13,19 +16,7 @@ import './styles/table.css';
 takeFromAddress();
 addEventListener('hashchange', takeFromAddress);
 
-const darkness = matchMedia('(prefers-color-scheme: dark)');
-
-function dress(): void {
-  const { settings, text } = useSettings.getState();
-  const isDark = settings.theme === 'dark' || (settings.theme === 'auto' && darkness.matches);
-  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
-  document.documentElement.lang = text.code;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark ? '#1c222b' : '#fffdf8');
-}
-
-dress();
-useSettings.subscribe(dress);
-darkness.addEventListener('change', dress);
+dressPage();
 awaitGesture();
 
 const root = document.getElementById('root');

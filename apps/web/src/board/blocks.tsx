@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import type { Stand } from './arrangement.ts';
 import type { Layout } from './layout.ts';
+import { MATERIAL } from './materials.tsx';
 import { ShapePath } from './shapes.tsx';
 
 interface BlocksProps {
@@ -11,6 +12,10 @@ interface BlocksProps {
 }
 
 const HALF = 0.5;
+const WALL = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF, rx: 0.13 };
+/** Courses of stones at the four sides. */
+const JOINTS =
+  'M-.5-.27H-.36M.36-.27H.5M-.5 .27H-.36M.36 .27H.5M-.25-.5V-.38M.25-.5V-.38M-.25 .38V.5M.25 .38V.5';
 
 export const Blocks = memo(function Blocks({ layout, stands, unit }: BlocksProps) {
   const size = Math.max(0.62, 14 / unit);
@@ -23,7 +28,18 @@ export const Blocks = memo(function Blocks({ layout, stands, unit }: BlocksProps
           <g key={stand.key} className={`is-${name}`} transform={`translate(${stand.at.x} ${stand.at.y})`}>
             {stand.isPile && (
               <>
-                <rect className="block" x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx={0.2} />
+                <ellipse
+                  className="piece-contact"
+                  cx={0.06}
+                  cy={0.16}
+                  rx={0.72}
+                  ry={0.7}
+                  fill={MATERIAL.contact}
+                />
+                <rect className="block-side" {...WALL} y={WALL.y + 0.13} />
+                <rect className="block" {...WALL} />
+                <rect className="block-sheen" {...WALL} fill={MATERIAL.sheen} />
+                <path className="block-joints" d={JOINTS} />
                 <ShapePath name={name} size={0.37} className="block-shape" />
               </>
             )}

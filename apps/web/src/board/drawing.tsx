@@ -1,23 +1,25 @@
 /** The board itself, drawn from its layout: everything that does not move. */
 import { memo } from 'react';
 import type { Colour } from '@ludo/rules';
+import { Inlay } from './emblem.tsx';
 import { pointOf, type Layout, type Point, type StartLayout } from './layout.ts';
+import { MATERIAL } from './materials.tsx';
 import { ShapePath } from './shapes.tsx';
+import { edgesOf, HALF, ROUNDED } from './square-edges.ts';
 
 function points(list: readonly Point[]): string {
   return list.map(({ x, y }) => `${x},${y}`).join(' ');
 }
 
 function Square({ at, round, className }: { at: Point; round: boolean; className: string }) {
-  const half = 0.46;
   return (
     <rect
       className={className}
-      x={at.x - half}
-      y={at.y - half}
-      width={2 * half}
-      height={2 * half}
-      rx={round ? half : 0.14}
+      x={at.x - HALF}
+      y={at.y - HALF}
+      width={2 * HALF}
+      height={2 * HALF}
+      rx={round ? HALF : ROUNDED}
     />
   );
 }
@@ -25,28 +27,32 @@ function Square({ at, round, className }: { at: Point; round: boolean; className
 function Base({ layout, colour }: { layout: Layout; colour: Colour }) {
   const base = layout.bases[colour.index];
   if (base === undefined) return null;
-  const { centre, half } = base;
+  const { centre, half, floor } = base;
   const side = half * 2 - 0.5;
+  const panel = {
+    x: centre.x - side / 2,
+    y: centre.y - side / 2,
+    width: side,
+    height: side,
+    rx: half * 0.22,
+  };
+  const round = { cx: floor.centre.x, cy: floor.centre.y };
   return (
     <g className={`base is-${colour.name}`}>
-      <rect
-        className="base-ground"
-        x={centre.x - side / 2}
-        y={centre.y - side / 2}
-        width={side}
-        height={side}
-        rx={half * 0.22}
-      />
-      <circle
-        className="base-floor"
-        cx={base.floor.centre.x}
-        cy={base.floor.centre.y}
-        r={base.floor.radius}
-      />
-      {layout.homes === null && <Letter at={base.floor.centre} letter="B" size={0.46} />}
+      <rect className="base-ground" {...panel} />
+      <rect className="base-sheen" {...panel} fill={MATERIAL.sheen} stroke={MATERIAL.raised} />
+      <circle className="base-floor" {...round} r={floor.radius} />
+      <circle className="base-bowl" {...round} r={floor.radius} fill={MATERIAL.bowl} />
+      <circle className="base-rim" {...round} r={floor.radius} stroke={MATERIAL.sunk} />
+      {layout.homes === null && <Letter at={floor.centre} letter="B" size={0.46} />}
       {base.spots.map((spot) => (
         <g key={`${spot.x} ${spot.y}`} className="base-spot" transform={`translate(${spot.x} ${spot.y})`}>
-          <ShapePath name={colour.name} size={0.38 * base.scale} />
+          <g className="socket">
+            <ShapePath name={colour.name} size={0.38 * base.scale} />
+          </g>
+          <g className="socket-edge" stroke={MATERIAL.sunk}>
+            <ShapePath name={colour.name} size={0.38 * base.scale} />
+          </g>
         </g>
       ))}
     </g>
@@ -83,8 +89,14 @@ function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
           {round && <Letter at={at} letter={END_LETTERS[nth] ?? ''} />}
         </g>
       ))}
-      {home && <polygon className="home" points={points(home.corners)} />}
+      {home && (
+        <>
+          <polygon className="home" points={points(home.corners)} />
+          <polygon className={`facet facet-${colour.index}`} points={points(home.corners)} />
+        </>
+      )}
       <g className="gate" transform={`translate(${gate.x} ${gate.y}) rotate(${start?.heading ?? 0})`}>
+        <path d="M-.12-.2L.14 0L-.12.2" />
         <path d="M-.12-.2L.14 0L-.12.2" />
       </g>
       {start && (
@@ -103,12 +115,20 @@ function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
   );
 }
 
-export const BoardDrawing = memo(function BoardDrawing({ layout }: { layout: Layout }) {
+interface BoardDrawingProps {
+  readonly layout: Layout;
+  /** The rule set whose sign is inlaid in the middle. */
+  readonly game: string;
+}
+
+export const BoardDrawing = memo(function BoardDrawing({ layout, game }: BoardDrawingProps) {
   const { size, board } = layout;
   const round = layout.homes === null;
+  const edges = edgesOf([...layout.track, ...layout.columns.flat()], round);
   return (
     <g className="drawing" aria-hidden="true">
-      <rect className="ground" width={size} height={size} rx={0.5} />
+      <rect className="ground" width={size} height={size} rx={0.3} />
+      <rect className="ground-grain" width={size} height={size} rx={0.3} fill={MATERIAL.grain} />
       {board.colours.map((colour) => (
         <Base key={colour.name} layout={layout} colour={colour} />
       ))}
@@ -118,15 +138,20 @@ export const BoardDrawing = memo(function BoardDrawing({ layout }: { layout: Lay
       {board.colours.map((colour) => (
         <Column key={colour.name} layout={layout} colour={colour} />
       ))}
+      <path className="square-shade" d={edges.shade} />
+      <path className="square-light" d={edges.light} />
+      <Inlay game={game} x={size / 2} y={size / 2} radius={round ? 0.44 : 0.4} />
     </g>
   );
 });
 
 /** A small picture of a board, for rule cards. */
-export function BoardPicture({ layout }: { layout: Layout }) {
+export function BoardPicture({ layout, game }: BoardDrawingProps) {
   return (
-    <svg className="board-picture" viewBox={`0 0 ${layout.size} ${layout.size}`} aria-hidden="true">
-      <BoardDrawing layout={layout} />
-    </svg>
+    <span className={`board-picture game-${game}`}>
+      <svg viewBox={`0 0 ${layout.size} ${layout.size}`} aria-hidden="true">
+        <BoardDrawing layout={layout} game={game} />
+      </svg>
+    </span>
   );
 }

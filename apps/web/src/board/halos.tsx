@@ -25,6 +25,10 @@ export function Halos({ notes }: HalosProps) {
   );
 }
 
+/** The edges of the two halves, which no longer fit together. */
+const CRACK_UP = 'L.02 .34L-.1 .18L.04-.06L-.1-.26';
+const CRACK_DOWN = 'L0-.26L.14-.06L0 .18L.12 .34';
+
 /** Drawn once a square, under its pieces. */
 export function MixedPlates({ layout, stands }: { layout: Layout; stands: readonly Stand[] }) {
   const squares = new Map<string, { readonly x: number; readonly y: number }>();
@@ -37,8 +41,11 @@ export function MixedPlates({ layout, stands }: { layout: Layout; stands: readon
     <g className="plates" aria-hidden="true">
       {[...squares].map(([key, { x, y }]) => (
         <g key={key} transform={`translate(${x} ${y})`}>
-          <rect className="plate-mixed" x={-0.56} y={-0.5} width={1.12} height={1} rx={0.2} />
-          <path className="plate-crack" d="M0-.5L-.07-.26L.07-.06L-.07.18L.05.34L0 .5" />
+          <path
+            className="plate-mixed"
+            d={`M-.03-.5H-.4Q-.56-.5-.56-.34V.34Q-.56 .5-.4 .5H-.03${CRACK_UP}Z`}
+          />
+          <path className="plate-mixed" d={`M.07 .5H.4Q.56 .5 .56 .34V-.34Q.56-.5 .4-.5H.07${CRACK_DOWN}Z`} />
         </g>
       ))}
     </g>

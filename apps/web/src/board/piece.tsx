@@ -1,6 +1,7 @@
 /** One piece. It stands where its transform says; what moves it there is seen to by `useMotions`. */
 import { memo } from 'react';
 import type { ColourName } from '@ludo/rules';
+import { MATERIAL } from './materials.tsx';
 import { ShapePath } from './shapes.tsx';
 
 interface PieceProps {
@@ -14,12 +15,32 @@ interface PieceProps {
 export const Piece = memo(function Piece({ id, name, x, y, scale }: PieceProps) {
   return (
     <g className={`piece is-${name}`} data-token={id} style={{ transform: placed(x, y, scale) }}>
-      <ShapePath name={name} size={0.43} className="piece-edge" />
-      <ShapePath name={name} size={0.34} className="piece-body" />
-      <ShapePath name={name} size={0.14} className="piece-mark" />
+      <PieceDrawing name={name} />
     </g>
   );
 });
+
+/** A turned piece seen from above: its foot, a groove, and its head. Every part has the colour's shape. */
+export function PieceDrawing({ name }: { name: ColourName }) {
+  return (
+    <>
+      <ellipse className="piece-contact" cx={0.05} cy={0.13} rx={0.58} ry={0.54} fill={MATERIAL.contact} />
+      <g transform="translate(0 .07)">
+        <ShapePath name={name} size={0.42} className="piece-side" />
+      </g>
+      <ShapePath name={name} size={0.42} className="piece-edge" />
+      <ShapePath name={name} size={0.35} className="piece-body" />
+      <g className="piece-sheen" fill={MATERIAL.sheen}>
+        <ShapePath name={name} size={0.42} />
+      </g>
+      <ShapePath name={name} size={0.225} className="piece-groove" />
+      <ShapePath name={name} size={0.17} className="piece-mark" />
+      <g className="piece-shine" fill={MATERIAL.dome}>
+        <ShapePath name={name} size={0.17} />
+      </g>
+    </>
+  );
+}
 
 export function placed(x: number, y: number, scale: number): string {
   return `translate(${x.toFixed(3)}px, ${y.toFixed(3)}px) scale(${scale})`;

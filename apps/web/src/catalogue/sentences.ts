@@ -121,9 +121,14 @@ export function diceOf(room: RoomState): number {
   return ruleSet.ok ? ruleSet.value.dice : 1;
 }
 
-export function gameName(text: Catalogue, rules: string): string {
+/** The rule set of a rules text, without its variations. */
+export function gameOf(rules: string): string {
   const ruleSet = ruleSetOf(rules);
-  const id = ruleSet.ok ? ruleSet.value.id : rules;
+  return ruleSet.ok ? ruleSet.value.id : rules;
+}
+
+export function gameName(text: Catalogue, rules: string): string {
+  const id = gameOf(rules);
   return text.ruleSets[id]?.name ?? id;
 }
 

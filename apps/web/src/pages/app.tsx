@@ -1,6 +1,7 @@
 /** Which page stands at which address. */
 import { Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
+import { Materials } from '../board/materials.tsx';
 import { useText } from '../settings/settings.ts';
 import { FirstPage } from './first-page.tsx';
 import { Frame } from './frame.tsx';
@@ -11,6 +12,7 @@ import { HerePage, SetupPage } from './page-chunks.ts';
 export function App() {
   return (
     <Mishap>
+      <Materials />
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/" component={FirstPage} />

@@ -1,6 +1,7 @@
 /** A rule set to choose: its board, and what one wants to know before playing it. */
 import type { RuleSet } from '@ludo/rules';
 import { BoardPicture } from '../board/drawing.tsx';
+import { Emblem } from '../board/emblem.tsx';
 import { layoutFor } from '../board/layout.ts';
 import { useText } from '../settings/settings.ts';
 import { playerCounts } from './plans.ts';
@@ -24,7 +25,7 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
     ...(longest > 0 ? [text.setup.minutes(shortest, longest)] : []),
   ];
   return (
-    <label className="rule-card">
+    <label className={`rule-card game-${ruleSet.id}`}>
       <input
         type="radio"
         name="rules"
@@ -33,8 +34,9 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
         aria-label={words?.name ?? ruleSet.id}
         aria-describedby={`about-${ruleSet.id}`}
       />
-      <BoardPicture layout={layoutFor(ruleSet.board)} />
+      <BoardPicture layout={layoutFor(ruleSet.board)} game={ruleSet.id} />
       <span className="rule-card-name">
+        <Emblem game={ruleSet.id} />
         {words?.name ?? ruleSet.id}
         <span className="rule-card-tick" aria-hidden="true" />
       </span>

@@ -5,5 +5,5 @@ import { layoutFor } from '../board/layout.ts';
 
 export function WelcomePicture() {
   const [board] = boards;
-  return board === undefined ? null : <BoardPicture layout={layoutFor(board)} />;
+  return board === undefined ? null : <BoardPicture layout={layoutFor(board)} game="ludo" />;
 }

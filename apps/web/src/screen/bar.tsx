@@ -5,13 +5,15 @@ import { useSettings, useText } from '../settings/settings.ts';
 
 interface BarProps {
   readonly title: string;
+  /** What stands before the title: the sign of the game that is played. */
+  readonly sign?: ReactNode;
   readonly onRules: (() => void) | null;
   readonly onSettings: () => void;
   /** Stands before the other buttons. */
   readonly children?: ReactNode;
 }
 
-export function Bar({ title, onRules, onSettings, children }: BarProps) {
+export function Bar({ title, sign, onRules, onSettings, children }: BarProps) {
   const text = useText();
   const isSoundOn = useSettings((state) => state.settings.sound);
   const change = useSettings((state) => state.change);
@@ -20,6 +22,7 @@ export function Bar({ title, onRules, onSettings, children }: BarProps) {
       <Link href="/" className="bar-home" aria-label={text.site.home}>
         <Logo />
       </Link>
+      {sign}
       <h1 className="bar-title">{title}</h1>
       {children}
       {onRules !== null && (

@@ -26,8 +26,8 @@ export function QrCode({ link, name }: { link: string; name: string }) {
     .join('');
   return (
     <svg className="qr" viewBox={`-2 -2 ${dark.length + 4} ${dark.length + 4}`} role="img" aria-label={name}>
-      <rect x={-2} y={-2} width={dark.length + 4} height={dark.length + 4} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
+      <rect x={-2} y={-2} width={dark.length + 4} height={dark.length + 4} className="qr-paper" />
+      <path d={path} className="qr-ink" shapeRendering="crispEdges" />
     </svg>
   );
 }

@@ -2,6 +2,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '../catalogue/catalogue.ts';
 import { THEMES, useSettings, useText } from '../settings/settings.ts';
 import { SPEEDS } from '../stage/tempo.ts';
+import { BoardStyleField } from './board-style-field.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface SettingsDialogProps {
@@ -57,6 +58,7 @@ export function SettingsDialog({ onClose, onEnd, onCloseTable, onPause }: Settin
           options={THEMES.map((theme) => [theme, words.themes[theme]] as const)}
           onChange={(theme) => change({ theme })}
         />
+        <BoardStyleField />
         <Options
           label={words.speed}
           value={settings.speed}

@@ -4,11 +4,12 @@ import { isEmpty, mayDirect } from '@ludo/room';
 import type { Step } from '@ludo/rules';
 import type { Stand } from '../board/arrangement.ts';
 import { Board, type Effect } from '../board/board.tsx';
+import { Emblem } from '../board/emblem.tsx';
 import { Ground } from '../board/ground.tsx';
 import { tokensAfter } from '../board/tokens.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import { choiceWords } from '../catalogue/choice-words.ts';
-import { boardOfRoom, citation, gameName } from '../catalogue/sentences.ts';
+import { boardOfRoom, citation, gameName, gameOf } from '../catalogue/sentences.ts';
 import { useSettings, useText } from '../settings/settings.ts';
 import { Action } from './action.tsx';
 import { Announcement } from './announcement.tsx';
@@ -173,6 +174,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
     );
   }
   const game = gameName(text, room.rules);
+  const ruleSet = gameOf(room.rules);
   const isGathering = room.phase === 'gathering' && moving === null;
   const isEndShown = isOver && moving === null && !isLooking;
   const isInvitable = table.kind === 'remote' && !room.isClosed;
@@ -182,8 +184,13 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const mayClose = table.kind === 'remote' && person !== null && room.host === person && !room.isClosed;
   const mayEnd = room.phase === 'playing' && person !== null && mayDirect(room, person);
   return (
-    <div className="page page-table">
-      <Bar title={game} onRules={() => showRule('')} onSettings={() => openSettings(true)}>
+    <div className={`page page-table game-${ruleSet}`}>
+      <Bar
+        title={game}
+        sign={<Emblem game={ruleSet} />}
+        onRules={() => showRule('')}
+        onSettings={() => openSettings(true)}
+      >
         <TalkButton />
         <OpenUp isInBar />
       </Bar>
@@ -193,7 +200,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
         tabIndex={-1}
       >
         <div className="table-board">
-          <Ground layout={layout} names={names} />
+          <Ground layout={layout} game={ruleSet} names={names} />
           <Board
             name={text.board.name(game)}
             layout={layout}

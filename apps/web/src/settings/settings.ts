@@ -11,12 +11,17 @@ import {
 import { SPEEDS, tempoOf, type Speed, type Tempo } from '../stage/tempo.ts';
 import { recallJson, remember } from './storage.ts';
 
-export const THEMES = ['auto', 'light', 'dark'] as const;
+export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** What boards are made of. */
+export const BOARD_STYLES = ['wood', 'modern'] as const;
+export type BoardStyle = (typeof BOARD_STYLES)[number];
 
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
+  readonly boardStyle: BoardStyle;
   readonly speed: Speed;
   readonly sound: boolean;
   readonly vibration: boolean;
@@ -48,6 +53,7 @@ export function readSettings(remembered: unknown, languages: readonly string[]):
   return {
     language: oneOf(LANGUAGES, found.language, languageOf(languages)),
     theme: oneOf(THEMES, found.theme, 'auto'),
+    boardStyle: oneOf(BOARD_STYLES, found.boardStyle, 'wood'),
     speed: oneOf(SPEEDS, found.speed, 'normal'),
     sound: found.sound !== false,
     vibration: found.vibration !== false,

@@ -231,7 +231,7 @@ export const settings = {
   title: 'Einstellungen',
   language: 'Sprache',
   theme: 'Farben',
-  themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+  themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel', contrast: 'Starker Kontrast' },
   speed: 'Tempo der Figuren',
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   reduced: 'Dein Gerät wünscht weniger Bewegung: Figuren und Würfel bewegen sich nicht.',

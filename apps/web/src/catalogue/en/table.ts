@@ -237,7 +237,7 @@ export const settings = {
   title: 'Settings',
   language: 'Language',
   theme: 'Colours',
-  themes: { auto: 'Like the device', light: 'Light', dark: 'Dark' },
+  themes: { auto: 'Like the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   speed: 'Speed of the pieces',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
   reduced: 'Your device asks for less motion: pieces and dice do not move about.',

@@ -1,0 +1,36 @@
+/** What the board is made of, shown by a small board of each kind. */
+import { Suspense } from 'react';
+import { Nook } from '../pages/nook.tsx';
+import { WelcomePicture } from '../pages/page-chunks.ts';
+import { BOARD_STYLES, useSettings, useText } from '../settings/settings.ts';
+
+export function BoardStyleField() {
+  const { looks } = useText();
+  const chosen = useSettings((state) => state.settings.boardStyle);
+  const change = useSettings((state) => state.change);
+  return (
+    <fieldset className="segments board-styles">
+      <legend>{looks.board}</legend>
+      {BOARD_STYLES.map((style) => (
+        <label key={style}>
+          <input
+            type="radio"
+            name="board-style"
+            checked={chosen === style}
+            onChange={() => change({ boardStyle: style })}
+          />
+          <span>
+            <span className="board-style-picture" data-board={style}>
+              <Nook otherwise={null}>
+                <Suspense>
+                  <WelcomePicture />
+                </Suspense>
+              </Nook>
+            </span>
+            {looks.boards[style]}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
