@@ -4,6 +4,7 @@ import type { Colour } from '@ludo/rules';
 import { Inlay } from './emblem.tsx';
 import { pointOf, type Layout, type Point, type StartLayout } from './layout.ts';
 import { MATERIAL } from './materials.tsx';
+import { PieceDrawing } from './piece.tsx';
 import { ShapePath } from './shapes.tsx';
 import { edgesOf, HALF, ROUNDED } from './square-edges.ts';
 
@@ -145,12 +146,30 @@ export const BoardDrawing = memo(function BoardDrawing({ layout, game }: BoardDr
   );
 });
 
-/** A small picture of a board, for rule cards. */
-export function BoardPicture({ layout, game }: BoardDrawingProps) {
+interface BoardPictureProps extends BoardDrawingProps {
+  /** By colour: places of the pieces that stand on it. */
+  readonly pieces?: readonly (readonly number[])[];
+}
+
+/** A small picture of a board, for rule cards and the first page. */
+export function BoardPicture({ layout, game, pieces = [] }: BoardPictureProps) {
   return (
     <span className={`board-picture game-${game}`}>
       <svg viewBox={`0 0 ${layout.size} ${layout.size}`} aria-hidden="true">
         <BoardDrawing layout={layout} game={game} />
+        {pieces.flatMap((places, colour) =>
+          places.map((place, slot) => {
+            const { x, y } = pointOf(layout, colour, place, slot);
+            const scale = place < 0 ? (layout.bases[colour]?.scale ?? 1) : 1;
+            return (
+              <g key={`${colour} ${slot}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+                <g className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}>
+                  <PieceDrawing name={layout.board.colours[colour]?.name ?? 'black'} />
+                </g>
+              </g>
+            );
+          }),
+        )}
       </svg>
     </span>
   );

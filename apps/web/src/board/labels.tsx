@@ -8,6 +8,9 @@ interface LabelsProps {
   readonly names: readonly (string | null)[];
 }
 
+/** How far outside its panel the frame of a base runs, clear of the name. */
+const OUTSIDE = 0.1;
+
 /** The mean width of a letter, in parts of its size. */
 const LETTER = 0.64;
 
@@ -55,16 +58,17 @@ export function ActiveBase({ layout, active }: { layout: Layout; active: number 
   const base = active === null ? undefined : layout.bases[active];
   if (base === undefined) return null;
   const side = base.half * 2 - 0.5;
+  const frame = {
+    x: base.centre.x - side / 2 - OUTSIDE,
+    y: base.centre.y - side / 2 - OUTSIDE,
+    width: side + 2 * OUTSIDE,
+    height: side + 2 * OUTSIDE,
+    rx: base.half * 0.22 + OUTSIDE,
+  };
   return (
-    <rect
-      key={active}
-      className="base-active"
-      x={base.centre.x - side / 2}
-      y={base.centre.y - side / 2}
-      width={side}
-      height={side}
-      rx={base.half * 0.22}
-      aria-hidden="true"
-    />
+    <g key={active} aria-hidden="true">
+      <rect className="base-active-under" {...frame} />
+      <rect className="base-active" {...frame} />
+    </g>
   );
 }

@@ -129,7 +129,7 @@ function crossQuarter(arm: number): Quarter {
 function ringQuarter(ends: number): Quarter {
   const size = 2 * ends + 3;
   const corner = { x: ends / 2 - 0.1, y: ends / 2 - 0.1 };
-  const floor = { x: corner.x, y: corner.y + 0.36 };
+  const floor = { x: corner.x, y: corner.y + 0.32 };
   return {
     size,
     track: [
@@ -141,7 +141,7 @@ function ringQuarter(ends: number): Quarter {
     base: {
       centre: corner,
       half: ends / 2 - 0.05,
-      spots: spotsAbout(floor, 0.64),
+      spots: spotsAbout(floor, 0.61),
       scale: 1.1,
       floor: { centre: floor, radius: 1.3 },
     },

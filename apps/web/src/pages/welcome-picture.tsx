@@ -3,7 +3,15 @@ import { boards } from '@ludo/rules';
 import { BoardPicture } from '../board/drawing.tsx';
 import { layoutFor } from '../board/layout.ts';
 
+/** A game in progress: by colour, the places of its pieces. */
+const SCENE = [
+  [-1, -1, 3, 40],
+  [-1, -1, -1, 22],
+  [-1, -1, 0, 64],
+  [-1, -1, -1, 9],
+] as const;
+
 export function WelcomePicture() {
   const [board] = boards;
-  return board === undefined ? null : <BoardPicture layout={layoutFor(board)} game="ludo" />;
+  return board === undefined ? null : <BoardPicture layout={layoutFor(board)} game="ludo" pieces={SCENE} />;
 }

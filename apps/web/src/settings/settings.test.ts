@@ -7,6 +7,7 @@ describe('settings', () => {
     expect(readSettings(null, ['de-DE'])).toEqual({
       language: 'de',
       theme: 'auto',
+      boardStyle: 'wood',
       speed: 'normal',
       sound: true,
       vibration: true,

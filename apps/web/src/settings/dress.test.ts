@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { paletteOf } from './dress.ts';
+
+it.each([
+  ['auto', false, false, 'light'],
+  ['auto', true, false, 'dark'],
+  ['auto', false, true, 'contrast-light'],
+  ['auto', true, true, 'contrast-dark'],
+  ['light', true, true, 'light'],
+  ['dark', false, true, 'dark'],
+  ['contrast', false, false, 'contrast-light'],
+  ['contrast', true, false, 'contrast-dark'],
+] as const)(
+  'the theme %s, on a device that wants darkness: %s, contrast: %s, is %s',
+  (theme, dark, more, is) => {
+    expect(paletteOf(theme, dark, more)).toBe(is);
+  },
+);
