@@ -14,6 +14,16 @@ export function Halos({ notes }: HalosProps) {
         const { x, y } = stand.at;
         const radius = stand.isMixed ? 0.4 : Math.max(stand.reach, 0.5) + 0.1;
         if (!note.canMove) return null;
+        if (stand.isPile) {
+          // Round a wall, so that it stays seen.
+          const wall = { x: x - 0.66, y: y - 0.66, width: 1.32, height: 1.4, rx: 0.26 };
+          return (
+            <g key={stand.key}>
+              <rect className="halo-under" {...wall} />
+              <rect className="halo" {...wall} />
+            </g>
+          );
+        }
         return (
           <g key={stand.key}>
             <circle className="halo-under" cx={x} cy={y} r={radius} />

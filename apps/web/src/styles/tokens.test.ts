@@ -87,6 +87,16 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ...COLOURS.map((name) => [`on-${name}`, name] as const),
 ];
 
+/** What is drawn on what, where it must be seen. */
+const LINES: readonly (readonly [string, string])[] = [
+  ['control-line', 'card'],
+  ['control-line', 'paper'],
+  ['focus', 'card'],
+  ['focus', 'paper'],
+  ['focus', 'tabletop'],
+  ...['ludo', 'jumbo', 'uckers', 'uckers-navy', 'german'].map((game) => [`game-${game}`, 'card'] as const),
+];
+
 describe.each(PALETTES)('the palette %s', (palette) => {
   const needed = palette.startsWith('contrast') ? 7 : 4.5;
 
@@ -94,14 +104,7 @@ describe.each(PALETTES)('the palette %s', (palette) => {
     expect(contrast(colour(palette, text), colour(palette, ground))).toBeGreaterThanOrEqual(needed);
   });
 
-  it.each([
-    ['control-line', 'card'],
-    ['control-line', 'paper'],
-    ['focus', 'card'],
-    ['focus', 'paper'],
-    ['focus', 'tabletop'],
-    ...['ludo', 'jumbo', 'uckers', 'uckers-navy', 'german'].map((game) => [`game-${game}`, 'card'] as const),
-  ])('3:1 between %s and %s', (line, ground) => {
+  it.each(LINES)('3:1 between %s and %s', (line, ground) => {
     expect(contrast(colour(palette, line), colour(palette, ground))).toBeGreaterThanOrEqual(3);
   });
 
