@@ -37,7 +37,9 @@ describe('style sheets take from the tokens', () => {
   });
 
   it.each(components)('%s draws in no colour of its own', (path) => {
-    const found = read(path).match(/(?:fill|stroke|color|stopColor)=["{']+#?[0-9a-z]*(?:#[0-9a-f]{3})/gi);
+    const found = read(path).match(
+      /\b(?:fill|stroke|color|stopColor|floodColor|background)(?:=|: )(?:["'`]|\{["'`])(?!none|url|currentcolor|transparent|var)[^"'`]+/gi,
+    );
     expect(found ?? []).toEqual([]);
   });
 
