@@ -41,7 +41,7 @@ describe('one die', () => {
   });
 
   test('a game that is over has none', () => {
-    expect(threats(position('ludo 1-2- h.h.h.h/-/b.b.b.3/- - - -'))).toEqual([]);
+    expect(threats(position('ludo 1-2- h.h.h.h/-/b.b.b.3/- - - w1'))).toEqual([]);
   });
 });
 
