@@ -5,6 +5,7 @@ import { clauses } from './clauses.ts';
 import * as common from './common.ts';
 import { openUp } from './open-up.ts';
 import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
+import { forming, keys, voice } from './looking.ts';
 import { moving } from './moving.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
@@ -22,6 +23,8 @@ export const de: Catalogue = {
   ruleSets,
   ruleSetNames,
   captions,
+  forming,
+  keys,
   openUp,
   moving,
   refusal,
@@ -29,5 +32,6 @@ export const de: Catalogue = {
   notThisTurn,
   clauses,
   talk,
+  voice,
   ...table,
 };

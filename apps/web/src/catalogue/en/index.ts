@@ -4,6 +4,7 @@ import { clauses } from './clauses.ts';
 import * as common from './common.ts';
 import { openUp } from './open-up.ts';
 import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
+import { forming, keys, voice } from './looking.ts';
 import { moving } from './moving.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
@@ -21,6 +22,8 @@ export const en = {
   ruleSets,
   ruleSetNames,
   captions,
+  forming,
+  keys,
   openUp,
   moving,
   refusal,
@@ -28,5 +31,6 @@ export const en = {
   notThisTurn,
   clauses,
   talk,
+  voice,
   ...table,
 };
