@@ -197,6 +197,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
       </Bar>
       <main
         className={`table table-${isGathering ? 'gathering' : isEndShown ? 'over' : 'playing'}`}
+        id="table"
         ref={area}
         tabIndex={-1}
       >
