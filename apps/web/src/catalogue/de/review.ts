@@ -34,7 +34,7 @@ export const review: ReviewWords = {
     open: 'niemand kann sie mit einem Wurf schlagen',
   },
   barred: (kind, rule) => `sicher: ${KINDS[kind]}, niemand darf darauf (${rule})`,
-  mixed: 'teilt das Feld mit einer anderen Farbe und hält deshalb niemanden auf',
+  mixed: 'neben einer Figur des Partners, deshalb kein Turm',
   hitBy: (hits) => `kann geschlagen werden von ${several(hits)}`,
   challengedBy: (hits) => `kann herausgefordert werden von ${several(hits)}`,
   by: (who, throws, of) => `${who} (${throws} von ${of} Würfen)`,

@@ -37,7 +37,7 @@ export const review = {
   },
   barred: (kind: 'block' | 'blob' | 'barrier', rule: string) =>
     `safe: a ${kind}, nobody may land on it (${rule})`,
-  mixed: 'shares the square with another colour, which makes it no block',
+  mixed: 'beside a piece of the partner, so it is no blob',
   hitBy: (hits: readonly string[]) => `can be hit by ${several(hits)}`,
   challengedBy: (hits: readonly string[]) => `can be challenged by ${several(hits)}`,
   by: (who: string, throws: number, of: number) => `${who} (${throws} of ${of} throws)`,
