@@ -104,7 +104,9 @@ function expectTold(turns: readonly Turn[], told: string): void {
     const word = colourWord(boardOf(thrown), colour);
     const fallen = dice.toSorted((a, b) => b - a).join(' + ');
     next(`(${word}) throws ${fallen}.`, `throw ${nth}`);
-    if (way === null) next(`cannot use the ${fallen}.`, `throw ${nth}`);
+    const isFreed = events.some(({ type }) => type === 'freed');
+    if (isFreed) next('has thrown the 6', `throw ${nth}`);
+    else if (way === null) next(`cannot use the ${fallen}.`, `throw ${nth}`);
     for (const _captured of events.flatMap(captureIn).slice(0, 1)) next('captures ', `throw ${nth}`);
     if (after.colour !== null && after.colour !== colour) next('It is ', `throw ${nth}`);
   }
