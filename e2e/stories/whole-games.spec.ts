@@ -29,6 +29,9 @@ const games: readonly Told[] = [
   { name: 'German-style Ludo', rules: 'german', seats: '1-2-', seed: 'german 258', others: ['Red'] },
 ];
 
+// Some two hundred presses each, also on a slow machine.
+test.describe.configure({ timeout: 240_000 });
+
 for (const game of games) {
   test(`a whole game of ${game.name} by keys alone`, async ({ server, visit }) => {
     const turns = workOutGame(game);
