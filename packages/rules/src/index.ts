@@ -26,6 +26,8 @@ export { outcomes, perft } from './outcomes.ts';
 export { Chance } from './chance.ts';
 export { AUTOMATIC_PLAYERS, automaticPlay, type Chooser, type Draw } from './automatic-play.ts';
 export { outlook, type Outlook, type Prospect, type Siege } from './outlook.ts';
+export { shareOf, threats, type Share, type Threat, type Throw } from './threats.ts';
+export { stands, type Stand } from './stands.ts';
 export { simulate, type Simulation, type SimulationError, type SimulationResult } from './simulate.ts';
 export { foldEvents } from './fold.ts';
 export {

@@ -54,7 +54,8 @@ function aim(tables: Tables, kind: number, colour: number, from: number, number:
   return packStep(kind, colour, from, from);
 }
 
-function explain(
+/** The refusal behind a verdict of `judgeStep` that is no step. */
+export function explain(
   tables: Tables,
   state: State,
   step: PackedStep,

@@ -199,7 +199,14 @@ export const Board = memo(function Board(props: BoardProps) {
 });
 
 function focusNext(svg: SVGSVGElement | null, from: Element, by: number): void {
-  const stops = [...(svg?.querySelectorAll<SVGGElement>('[data-stand][tabindex="0"]') ?? [])];
+  const found = [...(svg?.querySelectorAll<SVGGElement>('[data-stand][tabindex="0"]') ?? [])];
+  const stops = found.toSorted((a, b) => orderOf(a) - orderOf(b));
   const here = stops.findIndex((stop) => stop === from);
   stops[(here + by + stops.length) % stops.length]?.focus();
+}
+
+/** In the order of the way, colour by colour. */
+function orderOf({ dataset }: SVGGElement): number {
+  const [colour = 0, place = 0] = (dataset['stand'] ?? '').split(':').map(Number);
+  return colour * 1000 + place;
 }

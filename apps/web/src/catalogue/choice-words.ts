@@ -1,8 +1,9 @@
 /** A choice in words, with the dice that it takes where there are two: for the list, the board and the largest button. */
 import type { RoomState } from '@ludo/room';
-import type { Step } from '@ludo/rules';
+import { foldEvents, type Event, type Step } from '@ludo/rules';
 import { sumOf, type Choice } from '../screen/choices.ts';
 import type { Catalogue } from './catalogue.ts';
+import { formingWords } from './formations.ts';
 import { boardOfRoom, capturesOf, colourName, diceOf, effectOf, isNeutral } from './sentences.ts';
 
 /** "Square 12, die 6: move to square 18, captures Green". */
@@ -16,7 +17,23 @@ export function choiceWords(text: Catalogue, room: RoomState, choice: Choice): s
     : dice.length > 1
       ? text.board.withBoth(place, sumOf(choice))
       : text.board.withDie(place, sumOf(choice));
-  return text.board.choice(taking, effectOf(text, room, choice.events));
+  return text.board.choice(taking, effectWords(text, room, choice));
+}
+
+/** What a choice would do, and what it makes of pieces that stand together. `known`: the move that need not be told. */
+export function effectWords(
+  text: Catalogue,
+  room: RoomState,
+  choice: Choice,
+  known: Event | null = null,
+): string {
+  const effect = effectOf(text, room, choice.events, known);
+  return [effect, ...formingOf(text, room, choice)].filter((part) => part !== '').join(', ');
+}
+
+function formingOf(text: Catalogue, room: RoomState, { done, events }: Choice): readonly string[] {
+  const { position } = room;
+  return position === null ? [] : formingWords(text, foldEvents(position, done), events);
 }
 
 /** The piece of a choice, where its choices stand beside it: "Square 12". */
@@ -31,10 +48,10 @@ export function endWords(text: Catalogue, room: RoomState, choice: Choice): stri
   const { step, dice, events } = choice;
   if (board === null || step === null) return text.board.unused;
   const [first] = events;
-  if (step.kind === 'challenge' || first?.type !== 'moved') return effectOf(text, room, events);
+  if (step.kind === 'challenge' || first?.type !== 'moved') return effectWords(text, room, choice);
   const isNumbered = step.to > 0 && step.to <= board.lastOnTrack;
   const end = isNumbered ? String(step.to) : text.common.place(board, step.to);
-  const others = effectOf(text, room, events, first);
+  const others = effectWords(text, room, choice, first);
   const words = text.board.ends(text.board.bothDice(dice), end);
   return others === '' ? words : `${words}, ${others}`;
 }
@@ -63,5 +80,5 @@ export function onlyWords(text: Catalogue, room: RoomState, choice: Choice): str
   if (!isPlain || isPenalised) return choiceWords(text, room, choice);
   const captures = choice.events.flatMap((_event, nth) => capturesOf(text, room, choice.events, nth));
   const move = text.dice.play(text.common.place(board, step.from), text.common.to(board, step.to));
-  return [move, ...captures].join(', ');
+  return [move, ...captures, ...formingOf(text, room, choice)].join(', ');
 }

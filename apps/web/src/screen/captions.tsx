@@ -1,4 +1,4 @@
-/** What happened, sentence by sentence; the newest is read out politely. */
+/** What happened, sentence by sentence. */
 import { memo } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
 import { boardOfRoom, colourName } from '../catalogue/sentences.ts';
@@ -40,8 +40,8 @@ export function Captions() {
       <div
         className="captions-view"
         role="log"
-        aria-live="polite"
-        aria-relevant="additions"
+        // The voice of the table tells it, in dialogs too.
+        aria-live="off"
         aria-labelledby="captions-title"
         // It scrolls, so keys must reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -29,7 +29,7 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   return (
     <div className="choosing">
       {made.step === null && <MustUse choosing={choosing} />}
-      {left !== undefined && <p role="status">{text.board.left(left)}</p>}
+      {left !== undefined && <p>{text.board.left(left)}</p>}
       {(made.step !== null || made.picked !== null) && (
         <button type="button" className="small-button" onClick={choosing.undo}>
           {text.board.back}

@@ -18,6 +18,8 @@ export interface Choice {
   readonly events: readonly Event[];
   /** In notation, as it is sent; null when the other die still leaves a choice. */
   readonly play: string | null;
+  /** What the first of two steps has brought about by then, where it has been chosen. */
+  readonly done: readonly Event[];
 }
 
 export interface Outlook {
@@ -36,6 +38,7 @@ interface Line {
   readonly text: string;
   /** What each step brings about. */
   readonly parts: readonly (readonly Event[])[];
+  readonly done: readonly Event[];
 }
 
 /** `made`: the first of two steps, when it has been chosen. */
@@ -61,18 +64,18 @@ export function outlookOf(position: Position | null, made: Step | null = null): 
 function linesOf(position: Position, { play, text, events }: Way, legal: readonly Way[]): readonly Line[] {
   const [first, second] = play;
   if (first === undefined) return [];
-  if (second === undefined) return [{ steps: [first], text, parts: [events] }];
+  if (second === undefined) return [{ steps: [first], text, parts: [events], done: [] }];
   const split = events.findIndex((event, nth) => event.type === 'moved' && nth > 0);
   const parts = [events.slice(0, split), events.slice(split)];
-  const line: Line = { steps: [first, second], text, parts };
+  const line: Line = { steps: [first, second], text, parts, done: [] };
   const isThere = position.pieces[second.colour]?.includes(second.from) === true;
   const isListed = legal.some((way) => isSame(way.play[0], second) && isSame(way.play[1], first));
   if (!isThere || isListed || isSame(first, second)) return [line];
-  return [line, { steps: [second, first], text, parts: parts.toReversed() }];
+  return [line, { steps: [second, first], text, parts: parts.toReversed(), done: [] }];
 }
 
 function rest({ steps, text, parts }: Line): Line {
-  return { steps: steps.slice(1), text, parts: parts.slice(1) };
+  return { steps: steps.slice(1), text, parts: parts.slice(1), done: parts[0] ?? [] };
 }
 
 function isSame(one: Step | undefined, other: Step | undefined): boolean {
@@ -101,6 +104,7 @@ function choicesOf(lines: readonly Line[], dice: readonly number[]): readonly Ch
         dice: diceFor(step, dice),
         events: isWhole ? line.parts.flat() : (line.parts[0] ?? []),
         play: isWhole ? line.text : null,
+        done: line.done,
       },
     ];
   });
@@ -122,7 +126,7 @@ export function sumOf({ dice }: Choice): number {
 function forfeits(legal: readonly Way[], made: Step | null): readonly Choice[] {
   const forfeit = legal.find(({ play }) => play.length === 0);
   if (forfeit === undefined || made !== null || legal.length === 1) return [];
-  return [{ key: '', step: null, dice: [], events: forfeit.events, play: forfeit.text }];
+  return [{ key: '', step: null, dice: [], events: forfeit.events, play: forfeit.text, done: [] }];
 }
 
 /** The dice that a step uses, of those that were thrown. */

@@ -1,5 +1,6 @@
 /** A dialog of the browser's own: it keeps the focus inside, closes with Esc, and gives the focus back. */
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { VoiceRegion } from './voice-region.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -36,6 +37,7 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
           </button>
         </header>
         {children}
+        <VoiceRegion />
       </div>
     </dialog>
   );

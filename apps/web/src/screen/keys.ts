@@ -1,19 +1,24 @@
 /** The table's keys. They stay silent while somebody types or a dialog is open. */
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { commandFor, type Question } from './commands.ts';
 
 export interface KeyActions {
   /** Throw, or make the only move. */
   readonly main: () => void;
   readonly choose: (nth: number) => void;
-  /** Takes back what was begun; false when nothing was. */
+  /** `isOn`: the other way through what can be leafed through. */
+  readonly ask: (question: Question, isOn: boolean) => void;
+  /** Takes back what was begun, or closes what has opened; false when there was nothing. */
   readonly back: () => boolean;
   /** Takes the last step of the game back, where that can be done. */
   readonly undo: () => void;
   readonly rules: () => void;
   readonly sound: () => void;
+  readonly help: () => void;
 }
 
-export function useKeys(actions: KeyActions): void {
+/** Does what a key stands for; false when it stands for nothing now. Gives the same for keys that are typed into a field. */
+export function useKeys(actions: KeyActions): (key: string) => boolean {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
@@ -26,30 +31,51 @@ export function useKeys(actions: KeyActions): void {
       if (target instanceof HTMLElement && target.closest('input, textarea, select') !== null) return;
       const isOnControl =
         target instanceof Element && target.closest('button, a, summary, [role=button]') !== null;
-      if (event.key === 'Enter' || event.key === ' ') {
-        if (isOnControl) return;
-        event.preventDefault();
-        latest.current.main();
-      } else if (event.key === 'Escape') {
-        if (latest.current.back()) event.preventDefault();
-      } else if (event.key.startsWith('Arrow') && isAnywhere(target)) {
-        const first = document.querySelector<SVGGElement>('.stand-lit[data-stand]');
-        if (first === null) return;
-        event.preventDefault();
-        first.focus();
-      } else if (/^[1-9]$/.test(event.key)) {
-        latest.current.choose(Number(event.key) - 1);
-      } else if (event.key.toLowerCase() === 'u') {
-        latest.current.undo();
-      } else if (event.key.toLowerCase() === 'r') {
-        latest.current.rules();
-      } else if (event.key.toLowerCase() === 's') {
-        latest.current.sound();
-      }
+      const command = commandFor(event.key);
+      if (command === 'main' && isOnControl) return;
+      if (command === 'pieces' && !isAnywhere(target)) return;
+      if (carryOut(latest.current, event.key, event.shiftKey)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+  return useCallback((key) => carryOut(latest.current, key, false), []);
+}
+
+/** `key`: also the number of a choice with two digits. */
+function carryOut(actions: KeyActions, key: string, isOn: boolean): boolean {
+  if (/^[1-9]\d$/.test(key)) actions.choose(Number(key) - 1);
+  const command = commandFor(key);
+  switch (command) {
+    case null:
+      return /^[1-9]\d$/.test(key);
+    case 'main':
+      actions.main();
+      return true;
+    case 'choose':
+      actions.choose(Number(key) - 1);
+      return true;
+    case 'pieces': {
+      const first = document.querySelector<SVGGElement>('.stand-lit[data-stand]');
+      first?.focus();
+      return first !== null;
+    }
+    case 'back':
+      return actions.back();
+    case 'undo':
+    case 'rules':
+    case 'sound':
+    case 'help':
+      actions[command]();
+      return true;
+    case 'mine':
+    case 'threats':
+    case 'all':
+    case 'last':
+    case 'now':
+      actions.ask(command, isOn);
+      return true;
+  }
 }
 
 /** Whether nothing has the focus, or only the large button, on which arrows mean nothing. */

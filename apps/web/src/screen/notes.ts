@@ -3,7 +3,8 @@ import type { RoomState } from '@ludo/room';
 import type { Stand } from '../board/arrangement.ts';
 import type { Effect, StandNote } from '../board/board.tsx';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { boardOfRoom, colourName, diceOf, effectOf, reasonOf, whoIs } from '../catalogue/sentences.ts';
+import { effectWords } from '../catalogue/choice-words.ts';
+import { boardOfRoom, colourName, diceOf, reasonOf, whoIs } from '../catalogue/sentences.ts';
 import { diceLeft, sumOf, type Choice } from './choices.ts';
 import type { Choosing } from './choosing.ts';
 import type { Notice } from './session.ts';
@@ -18,7 +19,7 @@ export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choo
   const choices = choosing.choices.filter(({ key }) => key === stand.key);
   if (choices.length > 0) {
     const effects = choices.flatMap((choice) => effectOfChoice(room, choice) ?? []);
-    const words = choices.map(({ events }) => effectOf(text, room, events));
+    const words = choices.map((choice) => effectWords(text, room, choice));
     return { label: text.board.canMove(piece, words.join('; ')), canMove: true, effects, isStop: true };
   }
   const isAsked = room.phase === 'playing' && choosing.outlook.refusals.has(stand.key);

@@ -4,6 +4,7 @@ import { THEMES, useSettings, useText } from '../settings/settings.ts';
 import { SPEEDS } from '../stage/tempo.ts';
 import { BoardStyleField } from './board-style-field.tsx';
 import { Dialog } from './dialog.tsx';
+import { KeyList } from './key-list.tsx';
 
 interface SettingsDialogProps {
   readonly onClose: () => void;
@@ -75,14 +76,7 @@ export function SettingsDialog({ onClose, onEnd, onCloseTable, onPause }: Settin
         <Switch label={words.throws} isOn={settings.throws} onChange={(throws) => change({ throws })} />
         <Switch label={words.forced} isOn={settings.forced} onChange={(forced) => change({ forced })} />
         <h3>{words.keys}</h3>
-        <dl className="keys">
-          {words.keyList.map(([key, what]) => (
-            <div key={key}>
-              <dt>{key}</dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList />
       </div>
     </Dialog>
   );

@@ -8,11 +8,9 @@ import { Emblem } from '../board/emblem.tsx';
 import { Ground } from '../board/ground.tsx';
 import { tokensAfter } from '../board/tokens.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
-import { choiceWords } from '../catalogue/choice-words.ts';
 import { boardOfRoom, citation, gameName, gameOf } from '../catalogue/sentences.ts';
 import { useSettings, useText } from '../settings/settings.ts';
 import { Action } from './action.tsx';
-import { Announcement } from './announcement.tsx';
 import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
 import { Awaiting } from './awaiting.tsx';
@@ -30,8 +28,10 @@ import { Invite } from './invite.tsx';
 import { useKeys } from './keys.ts';
 import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
 import { Listing } from './listing.tsx';
+import { LookCloser, useLooking } from './look-closer.tsx';
 import { MovedNotice } from './moved-notice.tsx';
 import { LastTold } from './last-told.tsx';
+import { Narrator } from './narrator.tsx';
 import { NoticeBox } from './notice-box.tsx';
 import { OpenUp } from './open-up.tsx';
 import { Problem } from './problem.tsx';
@@ -43,6 +43,9 @@ import { SettingsDialog } from './settings-dialog.tsx';
 import { TalkBeside, TalkButton } from './talk-panel.tsx';
 import { TakeQuestion } from './take-question.tsx';
 import { TurnSignal } from './turn-signal.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { VoiceRegion } from './voice-region.tsx';
+import '../styles/review.css';
 
 interface TableScreenProps {
   readonly notice: Notice | null;
@@ -113,11 +116,14 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
     tell(null);
   }, [table, stage, moving, tell, leaveAlone]);
 
-  useKeys({
+  const looking = useLooking();
+  const onKey = useKeys({
     main,
     undo,
     choose: (nth) => choose(offered[nth]),
-    back: choosing.undo,
+    ask: looking.ask,
+    back: () => choosing.undo() || looking.close(),
+    help: () => openSettings(true),
     rules: () => showRule(''),
     sound: () => change({ sound: !isSoundOn }),
   });
@@ -185,6 +191,9 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const mayEnd = room.phase === 'playing' && person !== null && mayDirect(room, person);
   return (
     <div className={`page page-table game-${ruleSet}`}>
+      <SkipLink to={area} />
+      <VoiceRegion />
+      <Narrator choosing={choosing} notice={notice} />
       <Bar
         title={game}
         sign={<Emblem game={ruleSet} />}
@@ -196,6 +205,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
       </Bar>
       <main
         className={`table table-${isGathering ? 'gathering' : isEndShown ? 'over' : 'playing'}`}
+        id="table"
         ref={area}
         tabIndex={-1}
       >
@@ -243,6 +253,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
             // Of the only way to use two dice nothing need be said, but that a die is lost.
             choices.length === 1 && choosing.outlook.mustUse !== 'both' && <MustUse choosing={choosing} />
           )}
+          {room.position !== null && <LookCloser looking={looking} choosing={choosing} onKey={onKey} />}
           <Gathering />
           {isInviting && mine.length > 0 && !isOver && <Invite />}
           {isGathering && <Listing />}
@@ -258,16 +269,6 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           {isInviting && (mine.length === 0 || isOver) && <Invite />}
           <Captions />
           {!isGathering && <Listing />}
-          <Announcement
-            words={
-              choices.length > 1
-                ? [
-                    text.captions.choices(choices.length),
-                    ...choices.map((each) => choiceWords(text, room, each)),
-                  ]
-                : []
-            }
-          />
         </div>
       </main>
       <TakeQuestion />

@@ -6,6 +6,7 @@ import * as common from './common.ts';
 import { openUp } from './open-up.ts';
 import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
 import { looks } from './looks.ts';
+import { forming, keys, voice } from './looking.ts';
 import { moving } from './moving.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
@@ -23,6 +24,8 @@ export const de: Catalogue = {
   ruleSets,
   ruleSetNames,
   captions,
+  forming,
+  keys,
   openUp,
   looks,
   moving,
@@ -31,5 +34,6 @@ export const de: Catalogue = {
   notThisTurn,
   clauses,
   talk,
+  voice,
   ...table,
 };

@@ -5,6 +5,7 @@ import * as common from './common.ts';
 import { openUp } from './open-up.ts';
 import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
 import { looks } from './looks.ts';
+import { forming, keys, voice } from './looking.ts';
 import { moving } from './moving.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
@@ -22,6 +23,8 @@ export const en = {
   ruleSets,
   ruleSetNames,
   captions,
+  forming,
+  keys,
   openUp,
   looks,
   moving,
@@ -30,5 +33,6 @@ export const en = {
   notThisTurn,
   clauses,
   talk,
+  voice,
   ...table,
 };

@@ -1,0 +1,67 @@
+/** Deutsch: die Antworten auf Fragen nach der Stellung. */
+import type { ReviewWords } from '../en/review.ts';
+import { count, numbers, several } from './common.ts';
+
+const KINDS = { block: 'eine Sperre', blob: 'ein Turm', barrier: 'eine Barriere' } as const;
+
+export const review: ReviewWords = {
+  questions: {
+    mine: 'Meine Figuren',
+    threats: 'Wer kann mich schlagen?',
+    all: 'Ganze Stellung',
+    last: 'Letzte Züge',
+    now: 'Was jetzt?',
+  },
+  title: 'Genauer hinsehen',
+  close: 'Schließen',
+  earlier: 'Früher',
+  later: 'Später',
+  typing: 'Zahl oder Buchstabe',
+  typingHint:
+    'Für Screenreader: Die Tasten des Tisches gelten auch in diesem Feld. Enter allein würfelt oder macht den einzigen Zug.',
+  do: 'Los',
+  unknown: 'Diese Taste bewirkt hier nichts.',
+  columns: { pieces: 'Figuren', place: 'Wo', toGo: 'Felder bis zum Ziel', state: 'Sicher?' },
+  of: (who) => `${who}:`,
+  stand: (many, standing) => (many === 1 ? `Figur ${standing}` : `${many} Figuren ${standing}`),
+  toGo: (squares, hasHome) =>
+    `noch ${count(squares, 'Feld', 'Felder')} ${hasHome ? 'bis ins Ziel' : 'bis zu den Zielfeldern'}`,
+  line: (parts) => `${parts.join(', ')}.`,
+  states: {
+    base: 'wartet',
+    home: 'fertig',
+    safe: 'sicher: hierher kommt sonst niemand',
+    open: 'niemand kann sie mit einem Wurf schlagen',
+  },
+  barred: (kind, rule) => `sicher: ${KINDS[kind]}, niemand darf darauf (${rule})`,
+  mixed: 'neben einer Figur des Partners, deshalb kein Turm',
+  hitBy: (hits) => `kann geschlagen werden von ${several(hits)}`,
+  challengedBy: (hits) => `kann herausgefordert werden von ${several(hits)}`,
+  by: (who, throws, of) => `${who} (${throws} von ${of} Würfen)`,
+  hits: (who, from, whose, standing, way) => `${who} kann ${whose} ${standing} schlagen, ${way}, ${from}`,
+  challenges: (who, from, whose, standing, way) =>
+    `${who} kann den Turm von ${whose} ${standing} herausfordern, ${way}, ${from}`,
+  way: (behind) =>
+    behind === null
+      ? 'aus der Basis'
+      : behind > 0
+        ? `${count(behind, 'Feld', 'Felder')} dahinter`
+        : `${count(-behind, 'Feld', 'Felder')} davor`,
+  withNeutral: (neutral) => `mit einer Figur von ${neutral}`,
+  chance: (means, throws, of) => `${means}: ${throws} von ${of} Würfen.`,
+  means: (any, pairs, dice) => {
+    const faces = any.length === 0 ? [] : [dice > 1 ? `jeder ${numbers(any)}` : `einer ${numbers(any)}`];
+    return `mit ${new Intl.ListFormat('de', { type: 'disjunction' }).format([...faces, ...pairs])}`;
+  },
+  pair: (high, low) => `${high} + ${low}`,
+  nobodyHits: 'Niemand kann dich mit einem Wurf schlagen.',
+  youHitNobody: 'Du kannst mit einem Wurf niemanden schlagen.',
+  hitYou: 'Wer dich schlagen kann:',
+  youHit: 'Wen du schlagen kannst:',
+  nothingYet: 'Es ist noch nichts geschehen.',
+  noEarlier: 'Davor war nichts.',
+  noLater: 'Das war der letzte Zug.',
+  dice: (faces) => `Auf dem Tisch: ${faces}.`,
+  toThrow: 'Jetzt wird gewürfelt.',
+  first: (words) => words.charAt(0).toUpperCase() + words.slice(1),
+};

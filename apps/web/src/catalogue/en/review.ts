@@ -1,0 +1,76 @@
+/** English: the answers to what can be asked about a position. Fetched with them. */
+import { count, numbers, several } from './common.ts';
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const review = {
+  questions: {
+    mine: 'My pieces',
+    threats: 'Who can hit me?',
+    all: 'Whole position',
+    last: 'Last turns',
+    now: 'What now?',
+  },
+  title: 'Look closer',
+  close: 'Close',
+  earlier: 'Earlier',
+  later: 'Later',
+  typing: 'Type a number or a letter',
+  typingHint:
+    'For screen readers: the keys of the table work in this field too. Enter alone throws, or makes the only move.',
+  do: 'Go',
+  unknown: 'That key does nothing here.',
+  columns: { pieces: 'Pieces', place: 'Where', toGo: 'Squares to go', state: 'Safe?' },
+  /** "Anna (Red):" before what stands where. */
+  of: (who: string) => `${who}:`,
+  stand: (many: number, standing: string) =>
+    many === 1 ? `Piece ${standing}` : `${many} pieces ${standing}`,
+  toGo: (squares: number, hasHome: boolean) =>
+    hasHome ? `${squares} from home` : `${squares} from the end squares`,
+  /** The parts of one stand: where, how far, how safe. */
+  line: (parts: readonly string[]) => `${parts.join(', ')}.`,
+  states: {
+    base: 'waiting',
+    home: 'done',
+    safe: 'safe: nobody else may enter here',
+    open: 'nobody can hit it with one throw',
+  },
+  barred: (kind: 'block' | 'blob' | 'barrier', rule: string) =>
+    `safe: a ${kind}, nobody may land on it (${rule})`,
+  mixed: 'beside a piece of the partner, so it is no blob',
+  hitBy: (hits: readonly string[]) => `can be hit by ${several(hits)}`,
+  challengedBy: (hits: readonly string[]) => `can be challenged by ${several(hits)}`,
+  by: (who: string, throws: number, of: number) => `${who} (${throws} of ${of} throws)`,
+  hits: (who: string, from: string, whose: string, standing: string, way: string) =>
+    `${who} can hit ${whose} ${standing}, ${way}, ${from}`,
+  challenges: (who: string, from: string, whose: string, standing: string, way: string) =>
+    `${who} can challenge the blob of ${whose} ${standing}, ${way}, ${from}`,
+  /** Squares between the piece that hits and the piece that is hit; null out of base. */
+  way: (behind: number | null) =>
+    behind === null
+      ? 'out of base'
+      : behind > 0
+        ? `${count(behind, 'square', 'squares')} behind it`
+        : `${count(-behind, 'square', 'squares')} ahead of it`,
+  withNeutral: (neutral: string) => `with a piece of ${neutral}`,
+  chance: (means: string, throws: number, of: number) => `${means}: ${throws} of ${of} throws.`,
+  means: (any: readonly number[], pairs: readonly string[], dice: number) =>
+    `with ${numbersOr([...(any.length === 0 ? [] : [`${dice > 1 ? 'any' : 'a'} ${numbers(any)}`]), ...pairs])}`,
+  pair: (high: number, low: number) => `${high} + ${low}`,
+  nobodyHits: 'Nobody can hit you with one throw.',
+  youHitNobody: 'You can hit nobody with one throw.',
+  hitYou: 'Who can hit you:',
+  youHit: 'Whom you can hit:',
+  nothingYet: 'Nothing has happened yet.',
+  noEarlier: 'There is nothing earlier.',
+  noLater: 'That was the last turn.',
+  dice: (faces: string) => `On the table: ${faces}.`,
+  toThrow: 'The dice are to be thrown.',
+  first: capital,
+};
+
+function numbersOr(list: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(list);
+}
+
+export type ReviewWords = typeof review;

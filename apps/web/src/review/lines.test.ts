@@ -1,0 +1,85 @@
+/** What the review says of positions that can be counted by hand. */
+import { expect, test } from 'vitest';
+import { foldRows, type RoomState } from '@ludo/room';
+import { parsePosition, type Position } from '@ludo/rules';
+import { english } from '../catalogue/catalogue.ts';
+import { formingWords } from '../catalogue/formations.ts';
+import { review as german } from '../catalogue/de/review.ts';
+import { review } from '../catalogue/en/review.ts';
+import { myPieces, whoHitsWhom, wholePosition, type Asked } from './lines.ts';
+
+function positionOf(text: string): Position {
+  const parsed = parsePosition(text);
+  if (!parsed.ok) throw new Error(parsed.error.reason);
+  return parsed.value;
+}
+
+function asked(text: string, mine: readonly number[], words = review): Asked {
+  const position = positionOf(text);
+  const { rules, seats } = position;
+  const room: RoomState | null = foldRows(null, [
+    { s: 1, at: 0, row: { t: 'open', v: 1, rules, seats, host: 'a', position: text } },
+    { s: 2, at: 0, row: { t: 'sit', p: 1, n: 'Anna', who: 'a' } },
+    { s: 3, at: 0, row: { t: 'sit', p: 2, n: 'Ben', who: 'b' } },
+    { s: 4, at: 0, row: { t: 'start', rolls: [], c: position.colour ?? 0 } },
+  ]);
+  if (room === null) throw new Error('no room');
+  return { text: english, words, room, position, mine };
+}
+
+// Yellow 3 is on red 37, three squares behind red 40.
+const race = 'ludo 1-2- b.20.20.40/-/b.b.b.3/- Y ? -';
+
+test('ML-9, ML-10: where my pieces are, also when somebody else is to throw', () => {
+  expect(myPieces(asked(race, [1]))).toEqual([
+    {
+      heading: 'Anna (Red):',
+      lines: [
+        'Piece in base, waiting.',
+        '2 pieces on square 20, 54 from home, safe: a block, nobody may land on it (Ludo, ML-10).',
+        'Piece on square 40, 34 from home, can be hit by Ben (Yellow) (1 of 6 throws).',
+      ],
+    },
+  ]);
+});
+
+test('ML-9: who can hit me, and whom can I hit', () => {
+  expect(whoHitsWhom(asked(race, [1]))).toEqual([
+    {
+      heading: 'Who can hit you:',
+      lines: ['Ben (Yellow) can hit Anna (Red) on square 40, 3 squares behind it, with a 3: 1 of 6 throws.'],
+    },
+    { heading: null, lines: ['You can hit nobody with one throw.'] },
+  ]);
+});
+
+test('MU-3: either die or the total, and what is whose in a team', () => {
+  const [suffered] = whoHitsWhom(asked('uckers 1212 b.b.b.40/b.b.b.b/b.b.b.b/b.b.10.54 R ? -', [1]));
+  expect(suffered?.lines).toEqual([
+    'Ben (Blue) can hit Anna (Red) on square 40, 3 squares behind it, with any 3 or 2 + 1: 13 of 36 throws.',
+  ]);
+});
+
+test('GV-3: from ahead', () => {
+  // Green 8 is on yellow 18.
+  const text = 'german+captureBackwards 12-- b.b.b.14/b.b.b.8/-/- Y ? -';
+  const seated = text.replace('12--', '1-2-').replace('/b.b.b.8/-/', '/-/b.b.b.38/');
+  // Red 38 is on yellow 18.
+  const [suffered] = whoHitsWhom(asked(seated, [1]));
+  expect(suffered?.lines.join(' ')).toContain('4 squares ahead of it, with a 4: 1 of 6 throws.');
+});
+
+test('the whole position tells of every colour in play, in every language', () => {
+  for (const words of [review, german]) expect(wholePosition(asked(race, [], words))).toHaveLength(2);
+});
+
+test.each([
+  ['ML-10', 'ludo 1-2- b.b.38.40/-/b.b.b.3/- R 2 -', 38, 40, ['makes a block']],
+  ['ML-10', 'ludo 1-2- b.b.40.40/-/b.b.b.3/- R 2 -', 40, 42, ['breaks up a block']],
+  ['MU-10', 'uckers 1212 b.b.38.40/b.b.b.b/b.b.b.b/b.b.b.b R 21 -', 38, 40, ['makes a blob']],
+  ['MU-9', 'uckers 1212 b.b.b.38/b.b.b.b/b.b.b.6/b.b.b.b R 21 -', 38, 40, ['makes a mixed blob']],
+  ['GV-6', 'german+barriers 1-2- b.b.14.16/-/b.b.b.5/- Y 2 -', 14, 16, ['makes a barrier']],
+] as const)('%s: what a move makes of pieces that stand together: %s', (_clause, text, from, to, words) => {
+  const events = [{ type: 'moved', colour: 0, from, to, kind: 'move' }] as const;
+  expect(formingWords(english, positionOf(text), events)).toEqual(words);
+});

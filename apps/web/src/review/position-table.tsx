@@ -1,0 +1,43 @@
+/** The whole position as tables, one a colour: where a board is no help. */
+import { boardOf } from '@ludo/rules';
+import { ShapeSign } from '../board/shapes.tsx';
+import { colourName, whoFirst } from '../catalogue/sentences.ts';
+import { findingsIn } from './findings.ts';
+import { safety, type Asked } from './lines.ts';
+
+export function PositionTable({ asked }: { asked: Asked }) {
+  const { text, words, room, position } = asked;
+  const board = boardOf(position);
+  const { stands } = findingsIn(room, position);
+  return position.pieces.map((places, colour) => {
+    if (places.length === 0) return null;
+    const name = colourName(board, colour);
+    return (
+      <table key={name} className="review-table">
+        <caption>
+          <ShapeSign name={name} /> {whoFirst(text, room, colour)}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.pieces}</th>
+            <th scope="col">{words.columns.place}</th>
+            <th scope="col">{words.columns.toGo}</th>
+            <th scope="col">{words.columns.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stands
+            .filter((stand) => stand.colour === colour)
+            .map((stand) => (
+              <tr key={stand.place}>
+                <td>{stand.count}</td>
+                <th scope="row">{words.first(text.common.place(board, stand.place))}</th>
+                <td>{stand.toGo ?? '–'}</td>
+                <td>{words.first(safety(asked, stand).join(', '))}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    );
+  });
+}

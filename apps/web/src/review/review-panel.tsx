@@ -1,0 +1,180 @@
+/** Looking closer: the answer to what was asked, to be read for as long as it is wanted, and told to ears once. */
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { type ReviewWords } from '../catalogue/en/review.ts';
+import type { Language } from '../catalogue/catalogue.ts';
+import { useSettings, useText } from '../settings/settings.ts';
+import type { Choosing } from '../screen/choosing.ts';
+import { COMMANDS, QUESTIONS, type Question } from '../screen/commands.ts';
+import { useShown } from '../screen/session.ts';
+import { say } from '../screen/voice.ts';
+import { myPieces, nowLines, turnsIn, whoHitsWhom, wholePosition, type Answer, type Asked } from './lines.ts';
+import { PositionTable } from './position-table.tsx';
+
+export interface ReviewProps {
+  readonly question: Question;
+  /** Rises with each asking: the same question again is answered again. */
+  readonly nth: number;
+  /** For the last turns: how many turns back. */
+  readonly back: number;
+  readonly choosing: Choosing;
+  readonly onAsk: (question: Question, isOn?: boolean) => void;
+  readonly onClose: () => void;
+  readonly onKey: (key: string) => boolean;
+}
+
+async function wordsIn(language: Language): Promise<ReviewWords> {
+  switch (language) {
+    case 'en':
+      return (await import('../catalogue/en/review.ts')).review;
+    case 'de':
+      return (await import('../catalogue/de/review.ts')).review;
+  }
+}
+
+function useWords(): ReviewWords | null {
+  const language = useSettings(({ settings }) => settings.language);
+  const [words, setWords] = useState<ReviewWords | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void wordsIn(language).then((found) => {
+      if (isWanted) setWords(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return words;
+}
+
+export default function ReviewPanel(props: ReviewProps) {
+  const words = useWords();
+  const text = useText();
+  const room = useShown((shown) => shown.room);
+  const mine = useShown((shown) => shown.view.mine);
+  const captions = useShown((shown) => shown.captions);
+  const { question, nth, back, choosing } = props;
+  const position = room?.position ?? null;
+  const asked = useMemo<Asked | null>(
+    () =>
+      words === null || room === null || position === null ? null : { text, words, room, position, mine },
+    [text, words, room, position, mine],
+  );
+  const answers = useMemo(() => {
+    if (asked === null) return null;
+    switch (question) {
+      case 'mine':
+        return myPieces(asked);
+      case 'threats':
+        return whoHitsWhom(asked);
+      case 'all':
+        return wholePosition(asked);
+      case 'last':
+        return lastTurn(asked, turnsIn(text, captions), back);
+      case 'now':
+        return nowLines(asked, choosing.choices);
+    }
+  }, [asked, question, captions, back, choosing.choices, text]);
+  useTold(answers, nth);
+  if (asked === null || answers === null) return null;
+  return (
+    <section className="review" aria-label={asked.words.title}>
+      <div className="review-head">
+        <h2>{asked.words.title}</h2>
+        <button type="button" className="small-button" onClick={props.onClose}>
+          {asked.words.close}
+        </button>
+      </div>
+      <div className="review-questions">
+        {QUESTIONS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="small-button"
+            aria-pressed={each === question}
+            aria-keyshortcuts={COMMANDS.find(({ id }) => id === each)
+              ?.keys.join(' ')
+              .toUpperCase()}
+            onClick={() => props.onAsk(each)}
+          >
+            {asked.words.questions[each]}
+          </button>
+        ))}
+      </div>
+      {question === 'last' && (
+        <div className="review-questions">
+          <button type="button" className="small-button" onClick={() => props.onAsk('last')}>
+            {asked.words.earlier}
+          </button>
+          <button type="button" className="small-button" onClick={() => props.onAsk('last', true)}>
+            {asked.words.later}
+          </button>
+        </div>
+      )}
+      {question === 'all' ? <PositionTable asked={asked} /> : <Answers answers={answers} />}
+      <TypedKey words={asked.words} onKey={props.onKey} />
+    </section>
+  );
+}
+
+function Answers({ answers }: { answers: readonly Answer[] }) {
+  return answers.map(({ heading, lines }, at) => (
+    <div key={heading ?? at} className="review-answer">
+      {heading !== null && <h3>{heading}</h3>}
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** Says an answer once for each asking, not again when the game goes on under it. */
+function useTold(answers: readonly Answer[] | null, nth: number): void {
+  const told = useRef(-1);
+  useEffect(() => {
+    if (answers === null || told.current === nth) return;
+    told.current = nth;
+    say(...answers.flatMap(({ heading, lines }) => [heading ?? '', ...lines]));
+  }, [answers, nth]);
+}
+
+function lastTurn({ words }: Asked, turns: readonly (readonly string[])[], back: number): readonly Answer[] {
+  if (turns.length === 0) return [{ heading: null, lines: [words.nothingYet] }];
+  if (back < 0) return [{ heading: null, lines: [words.noLater, ...(turns.at(-1) ?? [])] }];
+  const turn = turns.at(-1 - back);
+  return [{ heading: null, lines: turn ?? [words.noEarlier, ...(turns[0] ?? [])] }];
+}
+
+/** A field into which keys can be typed: readers that take letters for themselves leave those of a field alone. */
+function TypedKey({ words, onKey }: { words: ReviewWords; onKey: (key: string) => boolean }) {
+  const [typed, type] = useState('');
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const key = typed.trim();
+    type('');
+    if (!onKey(key === '' ? 'Enter' : key)) say(words.unknown);
+  };
+  return (
+    <form className="review-typing" onSubmit={go}>
+      <label>
+        <span>{words.typing}</span>
+        <input
+          type="text"
+          value={typed}
+          maxLength={2}
+          autoComplete="off"
+          autoCapitalize="off"
+          aria-describedby="review-typing-hint"
+          onChange={(event) => type(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="small-button">
+        {words.do}
+      </button>
+      <p id="review-typing-hint" className="small">
+        {words.typingHint}
+      </p>
+    </form>
+  );
+}

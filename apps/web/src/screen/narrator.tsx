@@ -1,0 +1,57 @@
+/** Tells ears what the eye takes from the table: what happens, whose turn it has become, and what can be chosen. */
+import { useEffect, useRef } from 'react';
+import { choiceWords, onlyWords } from '../catalogue/choice-words.ts';
+import { captionsOf } from '../catalogue/told.ts';
+import { useSettings, useText } from '../settings/settings.ts';
+import { diceLeft } from './choices.ts';
+import type { Choosing } from './choosing.ts';
+import { isMyTurn, useSession, useShown, type Notice } from './session.ts';
+import { isInDialog, say } from './voice.ts';
+
+/** Rows of which somebody who was away hears: the log has the rest. */
+const MOST_MISSED = 6;
+
+export function Narrator({ choosing, notice }: { choosing: Choosing; notice: Notice | null }) {
+  const text = useText();
+  const { stage, table } = useSession();
+  const isForced = useSettings(({ settings }) => settings.forced);
+  const { choices, made } = choosing;
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  });
+  useEffect(() => {
+    let told = stage.store.getState().captions.at(-1)?.seq ?? 0;
+    return stage.store.subscribe((shown, before) => {
+      const last = shown.captions.at(-1)?.seq ?? 0;
+      if (last < told) say(latest.current.voice.takenBack);
+      const fresh = shown.captions.filter(({ seq }) => seq > told).slice(-MOST_MISSED);
+      told = last;
+      say(...fresh.flatMap(({ room, events }) => captionsOf(latest.current, room, events)));
+      const isNew = shown.room?.position?.colour !== before.room?.position?.colour;
+      if (table.kind === 'remote' && isNew && isMyTurn(shown)) say(latest.current.voice.yourTurn);
+    });
+  }, [stage, table]);
+  useEffect(() => {
+    // On the page itself the notice is a live region of its own.
+    if (notice !== null && isInDialog()) say(notice.sentence);
+  }, [notice]);
+  const room = useShown((shown) => shown.room);
+  const words = wordsOf();
+  useEffect(() => {
+    if (words !== '') say(words);
+  }, [words]);
+
+  function wordsOf(): string {
+    const [only, ...others] = choices;
+    if (room === null || only === undefined) return '';
+    if (others.length === 0 && made.step === null)
+      return isForced ? '' : text.voice.only(onlyWords(text, room, only));
+    const [left] = made.step === null ? [] : diceLeft(room.position?.dice ?? [], made.step);
+    return [
+      left === undefined ? text.captions.choices(choices.length) : text.board.left(left),
+      ...choices.map((each, nth) => `${text.voice.numbered(nth + 1, choiceWords(text, room, each))}.`),
+    ].join(' ');
+  }
+  return null;
+}

@@ -1,0 +1,117 @@
+// A whole game of every rule set without a mouse, from the first throw to the end: the focus is never lost, and ears hear
+// every throw, every capture and whose turn it has become.
+import { boardOf } from '@ludo/rules';
+import type { Page } from 'playwright/test';
+import { captureIn, capturesIn, diceIn, isFinished, ordersOf, playsAfter, type Turn } from '../game.ts';
+import { expect, test } from '../harness.ts';
+import { heard, listen, type Moment, nextMoment } from '../ears.ts';
+import { choices, makeTable, sit, startButton } from '../table.ts';
+import { choiceName, colourWord } from '../words.ts';
+import { workOutGame, type WholeGame } from '../whole-games.ts';
+
+interface Told extends WholeGame {
+  /** The rule set as the page calls it, and the seats that are to be taken besides the first. */
+  readonly name: string;
+  readonly others: readonly string[];
+}
+
+const games: readonly Told[] = [
+  { name: 'Ludo', rules: 'ludo', seats: '1-2-', seed: 'ludo 160', others: ['Yellow'] },
+  { name: 'Jumbo Ludo', rules: 'jumbo', seats: '1-2-', seed: 'jumbo 87', others: ['Yellow'] },
+  { name: 'Uckers', rules: 'uckers', seats: '1212', seed: 'uckers 247', others: ['Green and Blue'] },
+  {
+    name: 'Navy Uckers',
+    rules: 'uckers-navy',
+    seats: '1212',
+    seed: 'uckers-navy 96',
+    others: ['Green and Blue'],
+  },
+  { name: 'German-style Ludo', rules: 'german', seats: '1-2-', seed: 'german 258', others: ['Red'] },
+];
+
+// Some two hundred presses each, also on a slow machine.
+test.describe.configure({ timeout: 240_000 });
+
+for (const game of games) {
+  test(`a whole game of ${game.name} by keys alone`, async ({ server, visit }) => {
+    const turns = workOutGame(game);
+    expect(isFinished(turns)).toBe(true);
+    expect(capturesIn(turns)).not.toEqual([]);
+
+    const page = await visit('/', { viewport: { width: 1024, height: 768 } });
+    await makeTable(page, { rules: game.name, players: 2, name: 'Anna' });
+    for (const other of game.others) await sit(page, other, 'Ben');
+    // The highest throw begins: the first colour's.
+    const rolls = [...game.seats].flatMap((seat, nth) => (seat === '-' ? [] : [nth === 0 ? 6 : 1]));
+    await server.deal(...rolls.flatMap((roll) => (turns[0]?.dice ?? []).map(() => roll)), ...diceIn(turns));
+    await startButton(page).focus();
+    await listen(page);
+    await page.keyboard.press('Enter');
+    let moment = await nextMoment(page, { rows: 0 });
+    for (const turn of turns) moment = await playTurn(page, turn, moment);
+
+    await expect(page.getByRole('heading', { name: / wins?!$/ })).toBeFocused();
+    await expect.poll(async () => (await heard(page)).join(' ')).toContain('The game is over.');
+    expectTold(turns, (await heard(page)).join(' '));
+  });
+}
+
+async function playTurn(page: Page, turn: Turn, before: Moment): Promise<Moment> {
+  expect(before.focus, 'the focus is on something').not.toBe('BODY');
+  await page.keyboard.press('Space');
+  const thrown = await nextMoment(page, before);
+  if (turn.way === null) return thrown;
+  expect(thrown.focus, 'the focus is on something').not.toBe('BODY');
+  let plays = ordersOf(turn);
+  let names = thrown.choices;
+  for (const step of turn.way.play) {
+    if (names.length === 0) await page.keyboard.press('Space');
+    else await chooseNamed(page, names, choiceName(turn.thrown, step));
+    plays = playsAfter(plays, step);
+    // What is left without a choice goes along.
+    if (plays.length === 1) break;
+    await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    names = await choices(page).evaluateAll((all) =>
+      all.map((each) => each.getAttribute('aria-label') ?? each.querySelector('span')?.textContent ?? ''),
+    );
+  }
+  return nextMoment(page, thrown);
+}
+
+/** By its number; beyond the nine keys with Tab, from the large button down the list. */
+async function chooseNamed(page: Page, names: readonly string[], name: RegExp): Promise<void> {
+  const nth = names.findIndex((each) => name.test(each));
+  expect(nth, `${name} among ${names.join(' | ')}`).toBeGreaterThanOrEqual(0);
+  if (nth < 9) return page.keyboard.press(String(nth + 1));
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
+  for (let presses = 0; presses < 40 && !name.test((await focused()).replace(/^\d+/, '')); presses++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
+/** Every throw, capture and change of turn, in their order, and nothing of it left out. */
+function expectTold(turns: readonly Turn[], told: string): void {
+  let at = 0;
+  const next = (sentence: string, of: string): void => {
+    const found = told.indexOf(sentence, at);
+    expect(
+      found,
+      `${sentence} (${of}) after ${told.slice(Math.max(0, at - 120), at)}`,
+    ).toBeGreaterThanOrEqual(at);
+    at = found + sentence.length;
+  };
+  for (const [nth, { colour, thrown, dice, way, events, after }] of turns.entries()) {
+    const word = colourWord(boardOf(thrown), colour);
+    const fallen = dice.toSorted((a, b) => b - a).join(' + ');
+    next(`(${word}) throws ${fallen}.`, `throw ${nth}`);
+    const isFreed = events.some(({ type }) => type === 'freed');
+    if (isFreed) next('has thrown the 6', `throw ${nth}`);
+    else if (way === null) next(`cannot use the ${fallen}.`, `throw ${nth}`);
+    for (const _captured of events.flatMap(captureIn).slice(0, 1)) next('captures ', `throw ${nth}`);
+    if (after.colour !== null && after.colour !== colour) next('It is ', `throw ${nth}`);
+  }
+  next('The game is over.', 'the end');
+}

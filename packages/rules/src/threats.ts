@@ -1,0 +1,131 @@
+/**
+ * Threats: which pieces a next throw could send to base, by which piece and with which dice. Every throw of every colour is
+ * planned and carried out on a copy of the state, so that duties, blocks, locks and totals count as they do in play.
+ */
+import type { Event } from './core/event.ts';
+import { planThrow } from './core/plan.ts';
+import { Plays } from './core/plays.ts';
+import type { Position } from './core/position.ts';
+import { COLOUR_MASK, placeOn, State } from './core/state.ts';
+import { fromOf } from './core/step.ts';
+import type { Tables } from './core/tables.ts';
+import { hasTurn, playOn } from './core/turn.ts';
+import { open } from './opening.ts';
+
+/** The dice of a throw, the higher first. */
+export type Throw = readonly number[];
+
+export interface Threat {
+  /** A challenge is laid down with these throws; the pieces are not sent to base by them yet. */
+  readonly kind: 'capture' | 'challenge';
+  /** The colour that throws. */
+  readonly by: number;
+  /** The piece that captures or challenges: its colour, and its place on its own way. */
+  readonly mover: number;
+  readonly from: number;
+  /** Where it captures, as a place on its own way. */
+  readonly to: number;
+  /** The pieces that are hit: their colour, and their place on their own way. */
+  readonly colour: number;
+  readonly place: number;
+  /** Every throw that would do, each once, lowest first. */
+  readonly throws: readonly Throw[];
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Every throw of one or two dice, each once. */
+function throwsOf(dice: 1 | 2): readonly Throw[] {
+  if (dice === 1) return FACES.map((face) => [face]);
+  return FACES.flatMap((high) => FACES.filter((low) => low <= high).map((low) => [high, low]));
+}
+
+export interface Share {
+  readonly throws: number;
+  readonly of: number;
+}
+
+/** How many of all throws these are, counting dice apart: 1 + 2 and 2 + 1 are two of 36. */
+export function shareOf(throws: readonly Throw[], dice: 1 | 2): Share {
+  const each = (faces: Throw): number => (faces.length === 2 && faces[0] !== faces[1] ? 2 : 1);
+  return { throws: throws.reduce((sum, faces) => sum + each(faces), 0), of: FACES.length ** dice };
+}
+
+/** Threats by what they are about, while their throws are gathered. */
+type Found = Map<string, { readonly threat: Omit<Threat, 'throws'>; readonly throws: Throw[] }>;
+
+function note(found: Found, threat: Omit<Threat, 'throws'>, faces: Throw): void {
+  const key = Object.values(threat).join(' ');
+  const known = found.get(key);
+  if (known === undefined) found.set(key, { threat, throws: [faces] });
+  else if (known.throws.at(-1) !== faces) known.throws.push(faces);
+}
+
+type Moved = Extract<Event, { readonly type: 'moved' }>;
+
+/** Where the piece of the last move stood before the throw: with two dice it may have made both moves. */
+function originOf(state: State, moves: readonly Moved[], last: Moved): number {
+  const before = moves.at(-2);
+  const stood = state.places.subarray(last.colour << 2, (last.colour << 2) + 4).includes(last.from);
+  const isSame = before?.colour === last.colour && before.to === last.from && !stood;
+  return isSame ? before.from : last.from;
+}
+
+function noteCaptures(found: Found, by: number, state: State, events: readonly Event[], faces: Throw): void {
+  const moves: Moved[] = [];
+  for (const event of events) {
+    if (event.type === 'moved') moves.push(event);
+    const last = moves.at(-1);
+    if (event.type !== 'captured' || last === undefined) continue;
+    const piece = { mover: last.colour, from: originOf(state, moves, last), to: last.to };
+    note(found, { kind: 'capture', by, ...piece, colour: event.colour, place: event.from }, faces);
+  }
+}
+
+function noteChallenge(
+  tables: Tables,
+  found: Found,
+  state: State,
+  { colour: mover, at }: Extract<Event, { readonly type: 'challenged' }>,
+  from: number,
+  faces: Throw,
+): void {
+  const square = tables.trackAt[(mover << 7) | at] as number;
+  const standing = state.squares[square] as number;
+  const colour = COLOUR_MASK.findIndex((mask) => (standing & mask) !== 0);
+  const place = placeOn(tables, colour, square);
+  note(found, { kind: 'challenge', by: state.colour, mover, from, to: at, colour, place }, faces);
+}
+
+/**
+ * What every colour that has a turn could capture or challenge with a next throw, each as if it were the next to throw. The
+ * dice that lie on the table play no part. None when the game is over.
+ */
+export function threats(position: Position): readonly Threat[] {
+  if (position.colour === null) return [];
+  const { tables, state } = open(position);
+  const copy = new State(tables.board.trackLength);
+  const plays = new Plays();
+  const found: Found = new Map();
+  for (const by of tables.throwing) {
+    if (!hasTurn(tables, state, by)) continue;
+    state.colour = by;
+    for (const faces of throwsOf(tables.dice)) {
+      const [high, low] = faces;
+      state.die = high ?? 0;
+      state.lowDie = low ?? 0;
+      planThrow(tables, state, plays);
+      for (let index = 0; index < plays.count; index++) {
+        copy.copyFrom(state);
+        const events: Event[] = [];
+        copy.record = events;
+        playOn(tables, copy, plays, index);
+        noteCaptures(found, by, state, events, faces);
+        const challenged = events.find((event) => event.type === 'challenged');
+        if (challenged === undefined) continue;
+        noteChallenge(tables, found, state, challenged, fromOf(plays.first[index] as number), faces);
+      }
+    }
+  }
+  return [...found.values()].map(({ threat, throws }) => ({ ...threat, throws }));
+}
