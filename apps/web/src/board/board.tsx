@@ -1,5 +1,6 @@
 /**
- * The live board: pieces, what can be pressed, and what would follow. It is told what is legal and asks no rules.
+ * The live board: pieces, what can be pressed, and what would follow. It is told what is legal and asks no rules. It lies
+ * over `Ground`, which shares its corners.
  *
  * Every stand is a button with a name of its own; presses that fall between stands mean the nearest.
  */
@@ -8,9 +9,8 @@ import type { Event } from '@ludo/rules';
 import type { Motion } from '../stage/scene.ts';
 import { arrange, type Stand } from './arrangement.ts';
 import { Blocks } from './blocks.tsx';
-import { BoardDrawing } from './drawing.tsx';
 import { Halos, MixedPlates } from './halos.tsx';
-import { Labels } from './labels.tsx';
+import { ActiveBase } from './labels.tsx';
 import { pointOf, type Layout, type Point } from './layout.ts';
 import { useMotions } from './motions.ts';
 import { FINGER, nearest, type Target } from './nearest.ts';
@@ -43,8 +43,6 @@ export interface BoardProps {
   readonly layout: Layout;
   readonly tokens: readonly Token[];
   readonly scene: { readonly seq: number; readonly motions: readonly Motion[] } | null;
-  /** By colour: the holder's name, null for a colour that is not in play. */
-  readonly names: readonly (string | null)[];
   /** The colour to throw or to play. */
   readonly active: number | null;
   readonly noteOf: (stand: Stand) => StandNote;
@@ -143,8 +141,7 @@ export const Board = memo(function Board(props: BoardProps) {
       onPointerDown={point}
       onPointerLeave={() => setPointed(null)}
     >
-      <BoardDrawing layout={layout} />
-      <Labels layout={layout} unit={unit} names={props.names} active={props.active} />
+      <ActiveBase layout={layout} active={props.active} />
       {preview !== undefined &&
         previewed.map((effect) => (
           <Preview

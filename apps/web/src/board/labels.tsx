@@ -6,36 +6,24 @@ interface LabelsProps {
   readonly layout: Layout;
   readonly unit: number;
   readonly names: readonly (string | null)[];
-  readonly active: number | null;
 }
 
 /** The mean width of a letter, in parts of its size. */
 const LETTER = 0.64;
 
-export const Labels = memo(function Labels({ layout, unit, names, active }: LabelsProps) {
+export const Labels = memo(function Labels({ layout, unit, names }: LabelsProps) {
   const size = Math.max(14 / unit, Math.min(0.6, 20 / unit));
   return (
-    <g className="labels" aria-hidden="true">
+    <g className="labels">
       {layout.bases.map((base, colour) => {
         const name = names[colour] ?? null;
         const side = base.half * 2 - 0.5;
         const fitting = Math.floor((side - 0.6) / (size * LETTER));
-        const isActive = colour === active;
         return (
           <g
             key={`${base.centre.x} ${base.centre.y}`}
             className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}
           >
-            {isActive && (
-              <rect
-                className="base-active"
-                x={base.centre.x - side / 2}
-                y={base.centre.y - side / 2}
-                width={side}
-                height={side}
-                rx={base.half * 0.22}
-              />
-            )}
             {name === null ? (
               <rect
                 className="base-absent"
@@ -61,3 +49,22 @@ export const Labels = memo(function Labels({ layout, unit, names, active }: Labe
     </g>
   );
 });
+
+/** Belongs to what lives: it glows for a while when the turn comes to somebody. */
+export function ActiveBase({ layout, active }: { layout: Layout; active: number | null }) {
+  const base = active === null ? undefined : layout.bases[active];
+  if (base === undefined) return null;
+  const side = base.half * 2 - 0.5;
+  return (
+    <rect
+      key={active}
+      className="base-active"
+      x={base.centre.x - side / 2}
+      y={base.centre.y - side / 2}
+      width={side}
+      height={side}
+      rx={base.half * 0.22}
+      aria-hidden="true"
+    />
+  );
+}

@@ -4,6 +4,7 @@ import { isEmpty, mayDirect } from '@ludo/room';
 import type { Step } from '@ludo/rules';
 import type { Stand } from '../board/arrangement.ts';
 import { Board, type Effect } from '../board/board.tsx';
+import { Ground } from '../board/ground.tsx';
 import { tokensAfter } from '../board/tokens.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import { choiceWords } from '../catalogue/choice-words.ts';
@@ -192,12 +193,12 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
         tabIndex={-1}
       >
         <div className="table-board">
+          <Ground layout={layout} names={names} />
           <Board
             name={text.board.name(game)}
             layout={layout}
             tokens={tentative}
             scene={moving}
-            names={names}
             active={actorOf(room) === null ? null : (position?.colour ?? null)}
             noteOf={noteOf}
             onPress={press}
