@@ -9,6 +9,7 @@ describe('settings', () => {
       theme: 'auto',
       speed: 'normal',
       sound: true,
+      volume: 'full',
       vibration: true,
       throws: false,
       forced: false,
