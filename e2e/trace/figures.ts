@@ -26,8 +26,15 @@ interface Span {
 const AFTER_BEGIN = 100;
 const BEFORE_END = 40;
 
-/** The stretches of time in which animations of a kind run, without their beginnings and ends. */
-export function spansOf(begun: readonly Begun[], what: Begun['what']): readonly Span[] {
+/**
+ * The stretches of time in which animations of a kind run, without their beginnings and ends, and without those in which
+ * somebody presses: there the page has to answer.
+ */
+export function spansOf(
+  begun: readonly Begun[],
+  presses: readonly number[],
+  what: Begun['what'],
+): readonly Span[] {
   const spans: { from: number; to: number }[] = [];
   for (const { from, to } of begun.filter((each) => each.what === what).toSorted((a, b) => a.from - b.from)) {
     const last = spans.at(-1);
@@ -36,7 +43,7 @@ export function spansOf(begun: readonly Begun[], what: Begun['what']): readonly 
   }
   return spans
     .map(({ from, to }) => ({ from: from + AFTER_BEGIN, to: to - BEFORE_END }))
-    .filter(({ from, to }) => to - from > 50);
+    .filter(({ from, to }) => to - from > 50 && !presses.some((at) => at > from && at < to + BEFORE_END));
 }
 
 const TICK = 1000 / 60;

@@ -15,7 +15,7 @@ import {
   useThrow,
 } from '../table.ts';
 import { figuresOf, lineOf, spansOf, type Figures } from './figures.ts';
-import { begunIn, record, watchAnimations, type Begun } from './watch.ts';
+import { begunIn, pressesIn, record, watchAnimations, type Begun } from './watch.ts';
 
 const SLOWER = 4;
 /** Longer than a throw and a play are watched at normal speed, in milliseconds. */
@@ -75,7 +75,8 @@ async function measure(
     }
     const recorded = await stop();
     const begun = await begunIn(page);
-    const of = (what: Begun['what']) => figuresOf(spansOf(begun, what), recorded);
+    const presses = await pressesIn(page);
+    const of = (what: Begun['what']) => figuresOf(spansOf(begun, presses, what), recorded);
     return { begun, hops: of('piece'), dice: of('dice') };
   } finally {
     await context.close();

@@ -14,7 +14,9 @@ export interface Begun {
 export async function watchAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const begun: object[] = [];
-    Object.assign(window, { begun });
+    const pressed: number[] = [];
+    Object.assign(window, { begun, pressed });
+    addEventListener('pointerdown', () => pressed.push(performance.now()), true);
     const propertiesOf = (frames: readonly object[]) =>
       [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter(
         (name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name),
@@ -24,11 +26,9 @@ export async function watchAnimations(page: Page): Promise<void> {
       if (!(effect instanceof KeyframeEffect)) return;
       const { delay = 0, duration = 0, iterations = 1 } = effect.getTiming();
       const from = performance.now() + delay;
-      const what = element.matches('[data-token], [data-mover]')
-        ? 'piece'
-        : element.closest('.throw, .die') === null
-          ? 'other'
-          : 'dice';
+      const isDie =
+        element.closest('.throw') !== null || (animation instanceof CSSAnimation && element.matches('.die'));
+      const what = element.matches('[data-token], [data-mover]') ? 'piece' : isDie ? 'dice' : 'other';
       // What has no end is ended by something else, soon.
       const to = from + Number(duration) * (iterations === Infinity ? 1.4 : iterations);
       begun.push({ what, from, to, properties: propertiesOf(effect.getKeyframes()) });
@@ -57,6 +57,11 @@ export async function watchAnimations(page: Page): Promise<void> {
 
 export function begunIn(page: Page): Promise<readonly Begun[]> {
   return page.evaluate(() => (window as unknown as { begun: Begun[] }).begun);
+}
+
+/** When somebody pressed, by the page's clock in milliseconds. */
+export function pressesIn(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => (window as unknown as { pressed: number[] }).pressed);
 }
 
 export interface TraceEvent {
