@@ -1,6 +1,8 @@
 // What moves, sounds and celebrates: by nothing but transforms and opacity, in nobody's way, each event with its own sound.
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
+import type * as scoreModule from '@ludo/web/score';
+import type * as voicesModule from '@ludo/web/voices';
 import { build, type Rolldown } from 'vite';
 import { diceIn, follow, position } from '../game.ts';
 import { expect, test } from '../harness.ts';
@@ -167,8 +169,8 @@ test('every event has a sound of its own: audible, not clipped, no two alike', a
   await page.evaluate(await bundled('../../apps/web/src/sound/score.ts', 'score'));
   const sounds = await page.evaluate(async () => {
     const { voices, score } = window as unknown as {
-      voices: typeof import('../../apps/web/src/sound/voices.ts');
-      score: typeof import('../../apps/web/src/sound/score.ts');
+      voices: typeof voicesModule;
+      score: typeof scoreModule;
     };
     const rendered: { sound: string; peak: number; loudness: number; samples: number[] }[] = [];
     for (const sound of score.SOUNDS) {
