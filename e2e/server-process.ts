@@ -8,7 +8,7 @@ import type { Limits } from '@ludo/server';
 import type { FromServer, ToServer } from './server-messages.ts';
 
 const repository = join(import.meta.dirname, '..');
-const clientDir = join(repository, 'dist/client');
+const ownClient = join(repository, 'dist/client');
 
 export interface ServerProcess {
   /** `http://127.0.0.1:PORT`, the same after every start. */
@@ -33,8 +33,14 @@ export interface ServerProcess {
 /** A message to the server before it has its number. */
 type Wish = { [T in ToServer['type']]: Omit<Extract<ToServer, { type: T }>, 'id'> }[ToServer['type']];
 
-/** `limits`: what one person, address or room may ask for, where the story wants less than usual. */
-export async function startServerProcess(limits: Partial<Limits> = {}): Promise<ServerProcess> {
+/**
+ * `limits`: what one person, address or room may ask for, where the story wants less than usual. `clientDir`: a build of the
+ * page, this one's own unless another is to be compared with it.
+ */
+export async function startServerProcess(
+  limits: Partial<Limits> = {},
+  clientDir = ownClient,
+): Promise<ServerProcess> {
   if (!existsSync(join(clientDir, 'index.html')))
     throw new Error('There is no build yet: run `npm run build`.');
   const folder = await mkdtemp(join(tmpdir(), 'story-'));

@@ -12,7 +12,7 @@ import { Blocks } from './blocks.tsx';
 import { Halos, MixedPlates } from './halos.tsx';
 import { ActiveBase } from './labels.tsx';
 import { pointOf, type Layout, type Point } from './layout.ts';
-import { useMotions } from './motions.ts';
+import { canAnimate } from './motions.ts';
 import { FINGER, nearest, type Target } from './nearest.ts';
 import { Piece } from './piece.tsx';
 import { Preview } from './preview.tsx';
@@ -74,10 +74,8 @@ export const Board = memo(function Board(props: BoardProps) {
   }));
   const isMoving = (token: Token) =>
     motions.some(({ colour, slot }) => token.colour === colour && token.slot === slot);
-  const drawn = standing.toSorted((a, b) => Number(isMoving(a.token)) - Number(isMoving(b.token)));
   const isArriving = (stand: Stand) =>
     tokens.some((token) => token.colour === stand.colour && token.place === stand.place && isMoving(token));
-  useMotions(svg, scene?.seq ?? null, motions);
 
   const at = (event: MouseEvent): Point => {
     const box = svg.current?.getBoundingClientRect();
@@ -154,7 +152,7 @@ export const Board = memo(function Board(props: BoardProps) {
         ))}
       <MixedPlates layout={layout} stands={stands} />
       <g className="pieces" aria-hidden="true">
-        {drawn.map(({ token, at: place, scale }) => (
+        {standing.map(({ token, at: place, scale }) => (
           <Piece
             key={`${token.colour}-${token.slot}`}
             id={`${token.colour}-${token.slot}`}
@@ -162,6 +160,7 @@ export const Board = memo(function Board(props: BoardProps) {
             x={place.x}
             y={place.y}
             scale={scale}
+            isAway={canAnimate() && isMoving(token)}
           />
         ))}
       </g>

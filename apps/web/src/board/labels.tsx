@@ -53,7 +53,7 @@ export const Labels = memo(function Labels({ layout, unit, names }: LabelsProps)
   );
 });
 
-/** Belongs to what lives: it glows for a while when the turn comes to somebody. */
+/** Belongs to what lives: it goes to whoever's turn it is. It does not glow: that would paint the board anew for every frame. */
 export function ActiveBase({ layout, active }: { layout: Layout; active: number | null }) {
   const base = active === null ? undefined : layout.bases[active];
   if (base === undefined) return null;

@@ -1,4 +1,4 @@
-/** One piece. It stands where its transform says; what moves it there is seen to by `useMotions`. */
+/** One piece. It stands where its transform says; while it moves, `Movers` shows it instead. */
 import { memo } from 'react';
 import type { ColourName } from '@ludo/rules';
 import { MATERIAL } from './materials.tsx';
@@ -10,15 +10,30 @@ interface PieceProps {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+  /** It is on its way, and shown elsewhere. */
+  readonly isAway: boolean;
 }
 
-export const Piece = memo(function Piece({ id, name, x, y, scale }: PieceProps) {
+export const Piece = memo(function Piece({ id, name, x, y, scale, isAway }: PieceProps) {
   return (
-    <g className={`piece is-${name}`} data-token={id} style={{ transform: placed(x, y, scale) }}>
-      <PieceDrawing name={name} />
+    <g
+      className={isAway ? 'piece piece-away' : 'piece'}
+      data-token={id}
+      style={{ transform: placed(x, y, scale) }}
+    >
+      <PieceShape name={name} />
     </g>
   );
 });
+
+/** What every piece looks like, about 0, 0 in squares. */
+export function PieceShape({ name }: { readonly name: ColourName }) {
+  return (
+    <g className={`is-${name}`}>
+      <PieceDrawing name={name} />
+    </g>
+  );
+}
 
 /** A turned piece seen from above: its foot, a groove, and its head. Every part has the colour's shape. */
 export function PieceDrawing({ name }: { name: ColourName }) {
@@ -42,6 +57,6 @@ export function PieceDrawing({ name }: { name: ColourName }) {
   );
 }
 
-export function placed(x: number, y: number, scale: number): string {
+function placed(x: number, y: number, scale: number): string {
   return `translate(${x.toFixed(3)}px, ${y.toFixed(3)}px) scale(${scale})`;
 }

@@ -84,6 +84,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
             key={`${moving?.dice == null ? '' : moving.seq} ${nth}`}
             face={face}
             tumble={moving?.dice?.duration ?? 0}
+            isUseless={moving?.dice?.isUseless ?? false}
             isUsed={left !== null && face !== null && isUsed(thrown ?? [], left, nth)}
           />
         ))}

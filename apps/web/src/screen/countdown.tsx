@@ -2,7 +2,8 @@
 import { deadlineOf } from '@ludo/room';
 import { useEffect, useState } from 'react';
 import { useText } from '../settings/settings.ts';
-import { useShown } from './session.ts';
+import { playSound } from '../sound/sounds.ts';
+import { isMyTurn, useShown } from './session.ts';
 
 /** Milliseconds under which the time is nearly over. */
 const NEARLY = 10_000;
@@ -18,6 +19,11 @@ export function Countdown() {
     const ticking = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(ticking);
   }, [deadline]);
+  const isShort = deadline !== null && deadline - (now + ahead) < NEARLY;
+  const isMine = useShown(isMyTurn);
+  useEffect(() => {
+    if (isShort && isMine) playSound('time-short');
+  }, [isShort, isMine]);
   if (deadline === null) return null;
   const left = Math.max(0, deadline - (now + ahead));
   const seconds = Math.ceil(left / 1000);

@@ -1,84 +1,80 @@
-/** One die. While it tumbles it shows other faces; where it lands is known before. */
-import { useEffect, useState } from 'react';
-
-const LOW = -0.5;
-const HIGH = 0.5;
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [LOW, LOW],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [0, 0],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [HIGH, LOW],
-    [LOW, HIGH],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [HIGH, LOW],
-    [0, 0],
-    [LOW, HIGH],
-    [HIGH, HIGH],
-  ],
-  [
-    [LOW, LOW],
-    [HIGH, LOW],
-    [LOW, 0],
-    [HIGH, 0],
-    [LOW, HIGH],
-    [HIGH, HIGH],
-  ],
-];
-
-const FLICKER = 90;
+/**
+ * A die in its place beside the words: what it shows, and whether it is used up. A die that is being thrown comes here
+ * when it has rolled (`Throw`), and settles under its weight.
+ */
+import { useLayoutEffect, useRef } from 'react';
+import { Pips } from './die-face.tsx';
 
 interface DieProps {
   /** Null: not thrown yet. */
   readonly face: number | null;
-  /** How long it tumbles from its first sight on, in milliseconds; 0: it lies. Each throw is a die of its own. */
+  /** How long it is on its way here from its first sight on, in milliseconds; 0: it lies. Each throw is a die of its own. */
   readonly tumble: number;
   /** Used up, while the other die is still to be used. */
   readonly isUsed?: boolean;
+  /** Nobody can move with it: it shakes its head. */
+  readonly isUseless?: boolean;
+  /** Thrown right here, where it is seen from the first moment on. */
+  readonly isTossed?: boolean;
 }
 
-/** Any face but this one, for the eye only: what counts was thrown before. */
-const another = (face: number | null): number => (((face ?? 0) + Math.floor(Math.random() * 5)) % 6) + 1;
+const SETTLE = 220;
+const SHAKE = 420;
 
-export function Die({ face, tumble, isUsed = false }: DieProps) {
-  const [flicker, setFlicker] = useState<number | null>(() => (tumble > 0 ? another(face) : null));
-  useEffect(() => {
-    if (tumble <= 0) return;
-    const turning = setInterval(() => setFlicker(another), FLICKER);
-    const landing = setTimeout(() => {
-      clearInterval(turning);
-      setFlicker(null);
-    }, tumble * 0.8);
+export function Die({ face, tumble, isUsed = false, isUseless = false, isTossed = false }: DieProps) {
+  const picture = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    const die = picture.current;
+    if (die === null || tumble <= 0 || typeof die.animate !== 'function') return;
+    const settle = { duration: Math.min(SETTLE, tumble / 3), delay: tumble, easing: 'ease-out' };
+    const animations = isTossed
+      ? [die.animate(TOSSED, { duration: tumble })]
+      : [die.animate(COMING, { duration: tumble }), die.animate(SETTLED, settle)];
+    if (isUseless) animations.push(die.animate(SHAKEN, { duration: SHAKE, delay: tumble + settle.duration }));
     return () => {
-      clearInterval(turning);
-      clearTimeout(landing);
+      for (const animation of animations) animation.cancel();
     };
-  }, [tumble]);
-  const pips = PIPS[flicker ?? face ?? 0] ?? [];
+  }, [tumble, isUseless, isTossed]);
   return (
     <svg
-      className={flicker !== null ? 'die die-tumbling' : isUsed ? 'die die-used' : 'die'}
+      ref={picture}
+      className={isUsed ? 'die die-used' : 'die'}
       viewBox="-1.1 -1.1 2.2 2.2"
       aria-hidden="true"
     >
       <rect className="die-body" x={-1} y={-1} width={2} height={2} rx={0.42} />
-      {pips.map(([x, y]) => (
-        <circle key={`${x} ${y}`} className="die-pip" cx={x} cy={y} r={0.2} />
-      ))}
+      <rect className="die-top" x={-0.86} y={-0.9} width={1.72} height={1.68} rx={0.4} />
+      {face === null ? <path className="die-blank" d="M-.45 0H.45" /> : <Pips face={face} />}
       {isUsed && <path className="die-tick" d="M-.6 .05L-.15 .5L.65-.45" />}
-      {pips.length === 0 && <path className="die-blank" d="M-.45 0H.45" />}
     </svg>
   );
 }
+
+const COMING: Keyframe[] = [
+  { opacity: 0, offset: 0 },
+  { opacity: 0, offset: 0.97 },
+  { opacity: 1, offset: 1 },
+];
+
+const SETTLED: Keyframe[] = [
+  { transform: 'translateY(-3px) scale(1.08)' },
+  { transform: 'translateY(2px) scale(1.06, 0.9)' },
+  { transform: 'translateY(0px) scale(1)' },
+];
+
+const SHAKEN: Keyframe[] = [0, -5, 5, -4, 3, 0].map((x) => ({
+  transform: `translateX(${x}px) rotate(${x * 1.5}deg)`,
+}));
+
+const TOSSED: Keyframe[] = [
+  { transform: 'translateY(-26px) rotate(-260deg) scale(0.5)', opacity: 0, easing: 'ease-in' },
+  {
+    transform: 'translateY(3px) rotate(-30deg) scale(1.1, 0.9)',
+    opacity: 1,
+    offset: 0.45,
+    easing: 'ease-out',
+  },
+  { transform: 'translateY(-8px) rotate(8deg) scale(1)', opacity: 1, offset: 0.62, easing: 'ease-in' },
+  { transform: 'translateY(0px) rotate(0deg) scale(1)', opacity: 1, offset: 0.78 },
+  { transform: 'translateY(0px) rotate(0deg) scale(1)', opacity: 1 },
+];

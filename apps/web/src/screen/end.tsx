@@ -15,6 +15,7 @@ import {
 } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import { NextGame } from './next-game.tsx';
+import { Garland } from './party.tsx';
 import { useShown } from './session.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -29,12 +30,18 @@ export function End({ onLook }: { onLook: () => void }) {
   if (room === null || board === null || room.position === null) return null;
   const places = room.position.places;
   const winners = winnersOf(room);
+  const garland = winners.flatMap((player) =>
+    room.seatList.flatMap((seat) =>
+      seat.player === player ? seat.colours.map((colour) => colourName(board, colour)) : [],
+    ),
+  );
   const winnerNames = text.common.several(winners.map((player) => playerIs(text, room, player)));
   const ranked = room.seatList.toSorted((a, b) => rank(places, a.player) - rank(places, b.player));
   const throws = room.statistics.reduce((sum, each) => sum + each.throws, 0);
   const minutes = Math.max(1, Math.round(((room.endedAt ?? 0) - (room.startedAt ?? 0)) / 60_000));
   return (
     <section className="end" aria-labelledby="end-title">
+      <Garland colours={garland} />
       <h2 id="end-title" ref={head} tabIndex={-1}>
         {winners.length === 0
           ? room.isClosed

@@ -34,7 +34,7 @@ export function RollOff() {
             <ShapeSign name={colourName(board, colour)} />
             <span>{whoIs(text, room, colour)}</span>
             {faces.map((face, die) => (
-              <Die key={die} face={face} tumble={0} />
+              <Die key={die} face={face} tumble={each} isTossed />
             ))}
           </li>
         ))}

@@ -1,10 +1,12 @@
 /** What a person can choose at the table: language, colours, speed, sound; and the keys. */
 import { LANGUAGE_NAMES, LANGUAGES } from '../catalogue/catalogue.ts';
-import { THEMES, useSettings, useText } from '../settings/settings.ts';
+import { THEMES, useSettings, useText, VOLUMES } from '../settings/settings.ts';
 import { SPEEDS } from '../stage/tempo.ts';
 import { BoardStyleField } from './board-style-field.tsx';
 import { Dialog } from './dialog.tsx';
 import { KeyList } from './key-list.tsx';
+
+const LOUDNESSES = ['off', ...VOLUMES] as const;
 
 interface SettingsDialogProps {
   readonly onClose: () => void;
@@ -67,9 +69,14 @@ export function SettingsDialog({ onClose, onEnd, onCloseTable, onPause }: Settin
           onChange={(speed) => change({ speed })}
         />
         {isReduced && <p>{words.reduced}</p>}
-        <Switch label={words.sound} isOn={settings.sound} onChange={(sound) => change({ sound })} />
+        <Options
+          label={words.sound}
+          value={settings.sound ? settings.volume : 'off'}
+          options={LOUDNESSES.map((each) => [each, text.motion.loudness[each]] as const)}
+          onChange={(each) => change(each === 'off' ? { sound: false } : { sound: true, volume: each })}
+        />
         <Switch
-          label={words.vibration}
+          label={text.motion.vibration}
           isOn={settings.vibration}
           onChange={(vibration) => change({ vibration })}
         />

@@ -3,10 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Command } from '@ludo/room';
 import { reasonOf } from '../catalogue/sentences.ts';
 import { currentTempo, useSettings } from '../settings/settings.ts';
-import { playScene, playTalk, playTurn } from '../sound/sounds.ts';
+import { touchOf, tremble } from '../sound/haptics.ts';
+import { hush, playScene, playSound } from '../sound/sounds.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
 import type { ActResult, Table } from '../table/table.ts';
 import { actorOf, isMyTurn, SessionContext, type Notice, type Session } from './session.ts';
+import { celebrate } from './celebrations.ts';
 import { TableScreen } from './table-screen.tsx';
 import { createHearing, isHeard } from './talk-hearing.ts';
 
@@ -21,18 +23,31 @@ const NOWHERE = 1000;
 export function TableHost({ table }: { table: Table }) {
   const [stage, setStage] = useState<Stage | null>(null);
   useEffect(() => {
-    const made = createStage(table, currentTempo, (moving, events) => {
-      if (!useSettings.getState().settings.sound) return;
-      const board = made.store.getState().layout?.board;
-      // On the German board every end square is home.
-      const home = board === undefined ? NOWHERE : board.hasHome ? board.lastPlace : board.lastOnTrack + 1;
-      playScene(moving, events, home);
-    });
+    const made = createStage(
+      table,
+      currentTempo,
+      (moving, events) => {
+        const { layout, view } = made.store.getState();
+        const board = layout?.board;
+        // On the German board every end square is home.
+        const home = board === undefined ? NOWHERE : board.hasHome ? board.lastPlace : board.lastOnTrack + 1;
+        playScene(moving, events, home);
+        celebrate(made, moving, events);
+        if (table.kind === 'local' || view.room === null) return;
+        const { mine } = view;
+        const colours = view.room.seatList.flatMap((seat) =>
+          mine.includes(seat.player) ? seat.colours : [],
+        );
+        tremble(touchOf(events, colours, mine), useSettings.getState().settings.vibration);
+      },
+      hush,
+    );
     const unsubscribe = table.kind === 'remote' ? callOnTurn(made) : () => {};
     setStage(made);
     return () => {
       unsubscribe();
       made.close();
+      hush();
     };
   }, [table]);
   return stage === null ? null : <TableWithStage key={table.kind} table={table} stage={stage} />;
@@ -42,9 +57,8 @@ export function TableHost({ table }: { table: Table }) {
 function callOnTurn(stage: Stage): () => void {
   return stage.store.subscribe((shown, before) => {
     if (!isMyTurn(shown) || isMyTurn(before) || actorOf(shown.room) === actorOf(before.room)) return;
-    const { sound, vibration } = useSettings.getState().settings;
-    if (sound) playTurn();
-    if (vibration && typeof navigator.vibrate === 'function') navigator.vibrate([80, 60, 80]);
+    playSound('your-turn');
+    tremble('your-turn', useSettings.getState().settings.vibration);
   });
 }
 
@@ -90,7 +104,7 @@ function TableWithStage({ table, stage }: { table: Table; stage: Stage }) {
         const isOneMore = last !== undefined && before.view.talk.at(-1)?.n === last.n - 1;
         if (!isOneMore || last.by.person === person || !isHeard(session.hearing.getState(), last.by, person))
           return;
-        if (useSettings.getState().settings.sound) playTalk();
+        playSound('talk');
       }),
     [stage, session],
   );

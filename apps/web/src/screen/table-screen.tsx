@@ -3,13 +3,16 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isEmpty, mayDirect } from '@ludo/room';
 import type { Step } from '@ludo/rules';
 import type { Stand } from '../board/arrangement.ts';
+import { Accents } from '../board/accents.tsx';
 import { Board, type Effect } from '../board/board.tsx';
 import { Emblem } from '../board/emblem.tsx';
 import { Ground } from '../board/ground.tsx';
+import { Movers } from '../board/movers.tsx';
 import { tokensAfter } from '../board/tokens.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import { boardOfRoom, citation, gameName, gameOf } from '../catalogue/sentences.ts';
 import { useSettings, useText } from '../settings/settings.ts';
+import type { Accent, Motion } from '../stage/scene.ts';
 import { Action } from './action.tsx';
 import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
@@ -34,6 +37,7 @@ import { LastTold } from './last-told.tsx';
 import { Narrator } from './narrator.tsx';
 import { NoticeBox } from './notice-box.tsx';
 import { OpenUp } from './open-up.tsx';
+import { Party } from './party.tsx';
 import { Problem } from './problem.tsx';
 import { RollOff } from './roll-off.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
@@ -42,10 +46,15 @@ import { actorOf, isMyTurn, useSession, useShown, type Notice } from './session.
 import { SettingsDialog } from './settings-dialog.tsx';
 import { TalkBeside, TalkButton } from './talk-panel.tsx';
 import { TakeQuestion } from './take-question.tsx';
+import { Throw } from './throw.tsx';
+import { useTriedScene } from './tried.ts';
 import { TurnSignal } from './turn-signal.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { VoiceRegion } from './voice-region.tsx';
 import '../styles/review.css';
+
+const NO_ACCENTS: readonly Accent[] = [];
+const NO_MOTIONS: readonly Motion[] = [];
 
 interface TableScreenProps {
   readonly notice: Notice | null;
@@ -86,6 +95,8 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const choosing = useChoosing(position, ply, isMine, send);
   const { choices, offered, made, choose, pick } = choosing;
   const tentative = useMemo(() => made.events.reduce(tokensAfter, tokens), [made.events, tokens]);
+  const tried = useTriedScene(layout, tokens, made.events, ply);
+  const scene = moving ?? tried;
   const sieges = useMemo(() => (room === null ? [] : siegesOf(boardOfRoom(room), room)), [room]);
   const isOver = room?.phase === 'over';
   useKeptFocus(action, area, `${ply} ${moving === null}`);
@@ -215,7 +226,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
             name={text.board.name(game)}
             layout={layout}
             tokens={tentative}
-            scene={moving}
+            scene={scene}
             active={actorOf(room) === null ? null : (position?.colour ?? null)}
             noteOf={noteOf}
             onPress={press}
@@ -224,7 +235,10 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
             onEnd={end}
             sieges={sieges}
           />
+          <Movers layout={layout} seq={scene?.seq ?? null} motions={scene?.motions ?? NO_MOTIONS} />
+          <Accents layout={layout} seq={moving?.seq ?? null} accents={moving?.accents ?? NO_ACCENTS} />
           <RollOff />
+          <Throw />
         </div>
         <div className="table-side">
           <ConnectionNotice />
@@ -272,6 +286,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
         </div>
       </main>
       <TakeQuestion />
+      <Party />
       {rule !== null && (
         <RulesDialog rules={room.rules} seats={room.seats} clause={rule} onClose={() => showRule(null)} />
       )}

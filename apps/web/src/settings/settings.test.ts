@@ -10,6 +10,7 @@ describe('settings', () => {
       boardStyle: 'wood',
       speed: 'normal',
       sound: true,
+      volume: 'full',
       vibration: true,
       throws: false,
       forced: false,

@@ -12,6 +12,9 @@ import { SPEEDS, tempoOf, type Speed, type Tempo } from '../stage/tempo.ts';
 import { recallJson, remember } from './storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
+/** How loud the sound is where it is on. */
+export const VOLUMES = ['soft', 'full'] as const;
+export type Volume = (typeof VOLUMES)[number];
 export type Theme = (typeof THEMES)[number];
 
 /** What boards are made of. */
@@ -24,6 +27,7 @@ export interface Settings {
   readonly boardStyle: BoardStyle;
   readonly speed: Speed;
   readonly sound: boolean;
+  readonly volume: Volume;
   readonly vibration: boolean;
   /** Whether the dice are thrown by themselves when it is this person's turn. */
   readonly throws: boolean;
@@ -56,6 +60,7 @@ export function readSettings(remembered: unknown, languages: readonly string[]):
     boardStyle: oneOf(BOARD_STYLES, found.boardStyle, 'wood'),
     speed: oneOf(SPEEDS, found.speed, 'normal'),
     sound: found.sound !== false,
+    volume: oneOf(VOLUMES, found.volume, 'full'),
     vibration: found.vibration !== false,
     throws: found.throws === true,
     forced: found.forced === true,

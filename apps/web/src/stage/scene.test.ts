@@ -1,8 +1,10 @@
-import { boards } from '@ludo/rules';
+import { boards, type Event } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { layoutOf } from '../board/layout.ts';
+import { accentFrames } from '../board/accent-frames.ts';
+import { framesOf, shadowFramesOf } from '../board/frames.ts';
+import { layoutOf, pointOf } from '../board/layout.ts';
 import { sceneOf } from './scene.ts';
-import { tempoOf } from './tempo.ts';
+import { SPEEDS, tempoOf } from './tempo.ts';
 
 const board = boards.find(({ id }) => id === 'cross-6') ?? boards[0];
 if (board === undefined) throw new Error('no board');
@@ -31,12 +33,123 @@ describe('scenes', () => {
 
   it.each([
     ['at once', tempoOf('instant', false)],
-    ['with reduced motion', tempoOf('slow', true)],
+    ['at once with reduced motion', tempoOf('instant', true)],
   ])('%s: nothing moves, and all ends where it would have ended', (_title, tempo) => {
     const scene = sceneOf(layout, before, events, tempo);
     expect(scene.motions).toEqual([]);
+    expect(scene.accents).toEqual([]);
     expect(scene.tokens.map(({ place }) => place)).toEqual([5, -1]);
     expect(scene.total).toBe(0);
+  });
+
+  it('with reduced motion: nothing travels; what has gone elsewhere comes to be seen there, shortly', () => {
+    const tempo = tempoOf('slow', true);
+    const scene = sceneOf(layout, before, events, tempo);
+    expect(scene.motions.map(({ kind, colour }) => [kind, colour])).toEqual([
+      ['appear', 0],
+      ['appear', 1],
+    ]);
+    for (const motion of scene.motions) {
+      const [first, last] = framesOf(motion);
+      expect(first?.['transform'], 'it stays where it is').toBe(last?.['transform']);
+      expect([first?.['opacity'], last?.['opacity']]).toEqual([0, 1]);
+    }
+    expect(scene.accents).toEqual([]);
+    expect(scene.total).toBe(tempo.fade);
+    expect(tempo.fade).toBeLessThanOrEqual(200);
+    expect(scene.tokens.map(({ place }) => place)).toEqual([5, -1]);
+  });
+
+  it('knock the captive the way its captor came, and shake the square, before it flies to its own spot', () => {
+    const scene = sceneOf(layout, before, events, tempoOf('normal', false));
+    const fly = scene.motions.find(({ kind }) => kind === 'fly');
+    const [start, knocked, base] = fly?.points ?? [];
+    // From place 4 to 5 of colour 0 the way goes round a corner, up and to the right.
+    expect(knocked?.x).toBeGreaterThan(start?.x ?? NaN);
+    expect(knocked?.y).toBeLessThan(start?.y ?? NaN);
+    expect(base).toEqual(pointOf(layout, 1, -1, 0));
+    expect(scene.accents.filter(({ kind }) => kind === 'impact')).toHaveLength(1);
+  });
+
+  it('make one run of two dice with one piece, captures on the way included', () => {
+    const tempo = tempoOf('normal', false);
+    const run = sceneOf(
+      layout,
+      before,
+      [events[0], events[1], { type: 'moved', colour: 0, from: 5, to: 8, kind: 'move' }],
+      tempo,
+    );
+    const hops = run.motions.filter(({ kind }) => kind === 'hop');
+    expect(hops).toHaveLength(1);
+    expect(hops[0]).toMatchObject({ delay: 0, duration: 9 * tempo.hop });
+    expect(hops[0]?.points).toHaveLength(10);
+    expect(run.motions.find(({ kind }) => kind === 'fly')?.delay).toBe(6 * tempo.hop);
+  });
+
+  it.each([
+    ['a second piece of the colour: a wall closes', [{ colour: 0, slot: 1, place: 5 }], ['wall'], 0],
+    ['a piece of another colour: both stand badly', [{ colour: 1, slot: 0, place: 44 }], [], 2],
+  ] as const)('upon %s', (_title, others, accents, wobbling) => {
+    const scene = sceneOf(
+      layout,
+      [{ colour: 0, slot: 0, place: 2 }, ...others],
+      [{ type: 'moved', colour: 0, from: 2, to: 5, kind: 'move' }],
+      tempoOf('normal', false),
+    );
+    expect(scene.accents.map(({ kind }) => kind)).toEqual(accents);
+    expect(scene.motions.filter(({ kind }) => kind === 'wobble')).toHaveLength(wobbling);
+  });
+
+  it('are glad of a piece that comes home', () => {
+    const { lastPlace } = layout.board;
+    const scene = sceneOf(
+      layout,
+      [{ colour: 0, slot: 0, place: lastPlace - 2 }],
+      [{ type: 'moved', colour: 0, from: lastPlace - 2, to: lastPlace, kind: 'move' }],
+      tempoOf('fast', false),
+    );
+    expect(scene.motions.map(({ kind }) => kind)).toEqual(['hop', 'spin']);
+    expect(scene.accents.map(({ kind }) => kind)).toEqual(['home']);
+    expect(scene.total).toBeGreaterThanOrEqual(2 * tempoOf('fast', false).hop);
+  });
+
+  it('tell a challenge: ringed, a blow for every six that is new, broken or given up where the blob stands', () => {
+    const tempo = tempoOf('normal', false);
+    const tell = (told: readonly Event[]) =>
+      sceneOf(layout, before, told, tempo, null, [{ colour: 0, at: 9, sixes: 1 }]).accents;
+    expect(tell([{ type: 'challenged', colour: 2, at: 9 }]).map(({ kind }) => kind)).toEqual(['siege']);
+    const blows = tell([{ type: 'counted', colour: 0, at: 9, sixes: 3 }]);
+    expect(blows.map(({ kind }) => kind)).toEqual(['hammer', 'hammer']);
+    expect(blows[1]?.delay).toBeGreaterThan(blows[0]?.delay ?? NaN);
+    const at = pointOf(layout, 0, 9, 0);
+    expect(tell([{ type: 'challenge-ended', colour: 0, why: 'won' }])).toMatchObject([
+      { kind: 'broken', at },
+    ]);
+    expect(tell([{ type: 'challenge-ended', colour: 0, why: 'no-six' }])).toMatchObject([
+      { kind: 'deflate', at },
+    ]);
+  });
+
+  it('last longer the slower the speed, and never end before what moves in them', () => {
+    const totals = SPEEDS.map((speed) => {
+      const scene = sceneOf(layout, before, events, tempoOf(speed, false));
+      const ends = [...scene.motions, ...scene.accents].map(({ delay, duration }) => delay + duration);
+      expect(Math.max(0, ...ends)).toBeLessThanOrEqual(scene.total);
+      return scene.total;
+    });
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    expect(new Set(totals).size).toBe(SPEEDS.length);
+  });
+
+  it('change transform and opacity, and nothing else', () => {
+    const scene = sceneOf(layout, before, events, tempoOf('normal', false));
+    const frames = [
+      ...scene.motions.flatMap(framesOf),
+      ...scene.motions.flatMap(shadowFramesOf),
+      ...scene.accents.flatMap(({ kind }) => [0, 1, 2].flatMap((part) => accentFrames(kind, part))),
+    ];
+    const names = new Set(frames.flatMap((frame) => Object.keys(frame)));
+    expect([...names].toSorted()).toEqual(['easing', 'offset', 'opacity', 'transform']);
   });
 
   it('let a throw that nobody can use stay to be read, also with reduced motion', () => {

@@ -1,18 +1,53 @@
 /**
  * A scene: what the events of one row look like on the board, worked out before anything moves.
  *
- * Pure: events in, a list of motions with delays and durations out. Where pieces end never depends on it.
+ * Pure: events in; motions of pieces and accents of squares out, with delays and durations in milliseconds. Where pieces
+ * end never depends on it.
  */
-import type { Event, Step } from '@ludo/rules';
+import { BASE, type Event, type Step } from '@ludo/rules';
+import { arrange, type PlacedToken } from '../board/arrangement.ts';
 import { wayBetween, pointOf, type Layout, type Point } from '../board/layout.ts';
 import { tokenAt, tokensAfter, type Token } from '../board/tokens.ts';
+import { afterLandings, type Landing } from './landings.ts';
 import type { Tempo } from './tempo.ts';
+
+/**
+ * `hop` goes along the way, `fly` back to base (knocked aside first where it has three points), `shift` makes room,
+ * `spin` is joy at home, `leap` joy on the spot, `wobble` stands badly, `appear` comes to be seen without travelling.
+ */
+export type MotionKind = 'hop' | 'fly' | 'shift' | 'spin' | 'leap' | 'wobble' | 'appear';
 
 export interface Motion {
   readonly colour: number;
   readonly slot: number;
-  readonly kind: 'hop' | 'fly';
+  readonly kind: MotionKind;
   readonly points: readonly Point[];
+  /** The size of the piece where it begins and where it ends. */
+  readonly scales: readonly [number, number];
+  readonly delay: number;
+  readonly duration: number;
+}
+
+/**
+ * What happens to a square: a captor hits it (`impact`), a wall closes on it, a challenge is laid to the blob there
+ * (`siege`), a six hammers it, it breaks, or the challenge fails (`deflate`); a piece is `home`, a player is `freed` for
+ * the partner, a colour throws `again`.
+ */
+export type AccentKind =
+  | 'impact'
+  | 'wall'
+  | 'siege'
+  | 'hammer'
+  | 'broken'
+  | 'deflate'
+  | 'home'
+  | 'freed'
+  | 'again';
+
+export interface Accent {
+  readonly kind: AccentKind;
+  readonly colour: number;
+  readonly at: Point;
   readonly delay: number;
   readonly duration: number;
 }
@@ -20,15 +55,26 @@ export interface Motion {
 export interface Scene {
   readonly tokens: readonly Token[];
   readonly motions: readonly Motion[];
+  readonly accents: readonly Accent[];
   /** How long the dice tumble at the beginning; 0: they just lie. */
   readonly tumble: number;
   /** Until the next row may be shown. */
   readonly total: number;
 }
 
+/** A challenge that stood before the row: the blob as a place on the challenger's way, and the sixes counted. */
+export interface Standing {
+  readonly colour: number;
+  readonly at: number;
+  readonly sixes: number;
+}
+
 function isStep(step: Step | null, event: Extract<Event, { readonly type: 'moved' }>): boolean {
   return step?.colour === event.colour && step.from === event.from && step.to === event.to;
 }
+
+/** How far a captive is knocked aside before it flies, in squares. */
+const KNOCK = 0.55;
 
 export function sceneOf(
   layout: Layout,
@@ -37,14 +83,91 @@ export function sceneOf(
   tempo: Tempo,
   /** A step that has been seen already; it is made at once, with what it captures. */
   seen: Step | null = null,
+  challenges: readonly Standing[] = [],
 ): Scene {
+  const sieges = new Map(challenges.map((each) => [each.colour, each]));
+  const after = events.reduce(tokensAfter, before);
+  const begin = placesOf(layout, before);
+  const end = placesOf(layout, after);
+  const motions: Motion[] = [];
+  const accents: Accent[] = [];
+  const landings: Landing[] = [];
   let left = seen;
   let isSeen = false;
   let tokens = before;
   let clock = 0;
   let tumble = 0;
   let busy = 0;
-  const motions: Motion[] = [];
+  /** Where the last piece came from: a captive is knocked the same way. */
+  let heading: Point = { x: 0, y: 0 };
+
+  const accent = (kind: AccentKind, colour: number, at: Point, delay: number, duration: number) => {
+    if (duration <= 0) return;
+    accents.push({ kind, colour, at, delay: Math.max(0, delay), duration });
+    busy = Math.max(busy, delay + duration);
+  };
+  const hop = (mover: Token, event: Extract<Event, { type: 'moved' }>): void => {
+    const way = wayBetween(layout, event.colour, event.from, event.to, mover.slot);
+    const duration = (way.length - 1) * tempo.hop;
+    const from = placesOf(layout, tokens).get(nameOf(mover));
+    const to =
+      after.find((token) => nameOf(token) === nameOf(mover))?.place === event.to
+        ? end.get(nameOf(mover))
+        : null;
+    const last = way.at(-1) ?? { x: 0, y: 0 };
+    const nextToLast = way.at(-2) ?? last;
+    heading = { x: last.x - nextToLast.x, y: last.y - nextToLast.y };
+    const points = [from?.at ?? last, ...way.slice(1, -1), to?.at ?? last];
+    const nth = motions.findLastIndex((each) => each.kind === 'hop' && nameOf(each) === nameOf(mover));
+    const run = motions[nth];
+    // Two dice with one piece are one run.
+    if (run !== undefined && run.delay + run.duration === clock) {
+      motions[nth] = {
+        ...run,
+        points: [...run.points, ...points.slice(1)],
+        scales: [run.scales[0], to?.scale ?? 1],
+        duration: run.duration + duration,
+      };
+    } else {
+      const scales = [from?.scale ?? 1, to?.scale ?? 1] as const;
+      motions.push({ ...namesOf(mover), kind: 'hop', points, scales, delay: clock, duration });
+    }
+    clock += duration;
+    landings.push({ colour: event.colour, slot: mover.slot, place: event.to, at: clock });
+  };
+  const sendBack = (event: Extract<Event, { type: 'captured' | 'penalised' }>): void => {
+    const captive = tokenAt(tokens, event.colour, event.from);
+    if (captive === undefined || isSeen) return;
+    // As it stood before anybody came to its square.
+    const stood = begin.get(nameOf(captive));
+    const from = stood?.token.place === event.from ? stood : placesOf(layout, tokens).get(nameOf(captive));
+    const to = end.get(nameOf(captive));
+    const square = pointOf(layout, event.colour, event.from, captive.slot);
+    const start = from?.at ?? square;
+    const knocked = { x: start.x + heading.x * KNOCK, y: start.y + heading.y * KNOCK };
+    const base = to?.at ?? pointOf(layout, event.colour, BASE, captive.slot);
+    const isHit = event.type === 'captured' && (heading.x !== 0 || heading.y !== 0);
+    motions.push({
+      ...namesOf(captive),
+      kind: 'fly',
+      points: isHit ? [start, knocked, base] : [start, base],
+      scales: [from?.scale ?? 1, to?.scale ?? 1],
+      delay: clock,
+      duration: tempo.fly,
+    });
+    if (event.type === 'captured')
+      accent('impact', event.by, square, clock - tempo.hop * 0.12, tempo.fly * 0.7);
+    busy = Math.max(busy, clock + tempo.fly);
+  };
+  const hammer = (event: Extract<Event, { type: 'counted' }>): void => {
+    const blows = Math.max(1, event.sixes - (sieges.get(event.colour)?.sixes ?? 0));
+    const each = (tempo.pause * 0.9) / blows;
+    for (let blow = 0; blow < blows; blow += 1) {
+      accent('hammer', event.colour, pointOf(layout, event.colour, event.at, 0), clock + blow * each, each);
+    }
+    sieges.set(event.colour, event);
+  };
+
   for (const event of events) {
     switch (event.type) {
       case 'threw':
@@ -55,40 +178,41 @@ export function sceneOf(
         const mover = tokenAt(tokens, event.colour, event.from);
         isSeen = isStep(left, event);
         if (isSeen) left = null;
-        if (mover === undefined || isSeen) break;
-        const points = wayBetween(layout, event.colour, event.from, event.to, mover.slot);
-        const duration = (points.length - 1) * tempo.hop;
-        motions.push({ colour: mover.colour, slot: mover.slot, kind: 'hop', points, delay: clock, duration });
-        clock += duration;
+        if (mover !== undefined && !isSeen) hop(mover, event);
         break;
       }
       case 'captured':
-      case 'penalised': {
-        const captive = tokenAt(tokens, event.colour, event.from);
-        if (captive === undefined || isSeen) break;
-        const points = [event.from, -1].map((place) => pointOf(layout, event.colour, place, captive.slot));
-        motions.push({
-          colour: captive.colour,
-          slot: captive.slot,
-          kind: 'fly',
-          points,
-          delay: clock,
-          duration: tempo.fly,
-        });
-        busy = Math.max(busy, clock + tempo.fly);
+      case 'penalised':
+        sendBack(event);
         break;
-      }
       case 'forfeited':
         clock += tempo.pause;
         break;
       case 'challenged':
-      case 'counted':
-      case 'challenge-ended':
-      case 'freed':
+        accent('siege', event.colour, pointOf(layout, event.colour, event.at, 0), clock, tempo.pause * 0.9);
+        sieges.set(event.colour, { colour: event.colour, at: event.at, sixes: 0 });
         clock += tempo.pause;
         break;
-      case 'waits':
+      case 'counted':
+        hammer(event);
+        clock += tempo.pause;
+        break;
+      case 'challenge-ended': {
+        const siege = sieges.get(event.colour);
+        const kind = event.why === 'won' ? 'broken' : 'deflate';
+        if (siege !== undefined)
+          accent(kind, event.colour, pointOf(layout, event.colour, siege.at, 0), clock, tempo.pause * 0.9);
+        clock += tempo.pause;
+        break;
+      }
+      case 'freed':
+        accent('freed', event.colour, layout.bases[event.colour]?.centre ?? MIDDLE, clock, tempo.pause * 0.9);
+        clock += tempo.pause;
+        break;
       case 'throws-again':
+        accent('again', event.colour, layout.bases[event.colour]?.centre ?? MIDDLE, clock, tempo.fly * 0.7);
+        break;
+      case 'waits':
       case 'turn':
       case 'placed':
       case 'over':
@@ -96,10 +220,64 @@ export function sceneOf(
     }
     tokens = tokensAfter(tokens, event);
   }
+  const landed = afterLandings({ layout, tokens, landings, begin, end, motions, tempo });
+  const shown =
+    tempo.fade > 0
+      ? appearing(before, tokens, begin, end, clock, tempo.fade)
+      : [...motions, ...landed.motions].filter((motion) => motion.duration > 0);
+  const isStill = tempo.hop === 0;
   return {
     tokens,
-    motions: motions.filter((motion) => motion.duration > 0),
+    motions: shown,
+    accents: isStill ? [] : [...accents, ...landed.accents],
     tumble,
-    total: Math.max(clock, busy),
+    total: Math.max(
+      clock,
+      isStill ? 0 : busy,
+      ...shown.map(({ delay, duration }) => delay + duration),
+      landed.total,
+    ),
   };
+}
+
+const MIDDLE: Point = { x: 0, y: 0 };
+
+/** With reduced motion nothing travels: what has gone elsewhere is seen to be there. */
+function appearing(
+  before: readonly Token[],
+  tokens: readonly Token[],
+  begin: ReadonlyMap<string, PlacedToken>,
+  end: ReadonlyMap<string, PlacedToken>,
+  delay: number,
+  duration: number,
+): readonly Motion[] {
+  return movedTokens(before, tokens).flatMap((token) => {
+    const from = begin.get(nameOf(token));
+    const to = end.get(nameOf(token));
+    if (from === undefined || to === undefined) return [];
+    return [
+      {
+        ...namesOf(token),
+        kind: 'appear' as const,
+        points: [from.at, to.at],
+        scales: [from.scale, to.scale] as const,
+        delay,
+        duration,
+      },
+    ];
+  });
+}
+
+function movedTokens(before: readonly Token[], tokens: readonly Token[]): readonly Token[] {
+  const places = new Map(before.map((token) => [nameOf(token), token.place]));
+  return tokens.filter((token) => places.has(nameOf(token)) && places.get(nameOf(token)) !== token.place);
+}
+
+const nameOf = ({ colour, slot }: { readonly colour: number; readonly slot: number }): string =>
+  `${colour}-${slot}`;
+
+const namesOf = ({ colour, slot }: Token) => ({ colour, slot });
+
+function placesOf(layout: Layout, tokens: readonly Token[]): ReadonlyMap<string, PlacedToken> {
+  return new Map(arrange(layout, tokens).tokens.map((each) => [nameOf(each.token), each]));
 }

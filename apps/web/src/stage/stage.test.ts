@@ -67,6 +67,72 @@ describe('the stage', () => {
   });
 });
 
+describe('whoever was away', () => {
+  /** A table that tells of so many rows at once, as after a lost connection, or one after the other. */
+  async function awayFor(rows: number): Promise<{ table: Table; tell: (isJump: boolean) => void }> {
+    const game = tableWith(5, 2, ...Array.from({ length: rows }, () => 3));
+    await game.act({ do: 'start' });
+    const first = game.view();
+    const views = [first];
+    while (views.length <= rows) {
+      await game.act({ do: 'throw', ply: game.view().room?.ply ?? 0 });
+      views.push(game.view());
+    }
+    let view = first;
+    const listeners = new Set<() => void>();
+    const table: Table = {
+      ...game,
+      view: () => view,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    const tell = (isJump: boolean) => {
+      for (const each of isJump ? views.slice(-1) : views.slice(1)) {
+        view = isJump ? { ...each, latest: null } : each;
+        for (const listener of listeners) listener();
+      }
+    };
+    return { table, tell };
+  }
+
+  it.each([
+    ['comes back after 300 rows, which came as one', true],
+    ['gets 300 rows one after the other at once', false],
+  ])('%s: sees the present at once, and is not shown the past', async (_title, isJump) => {
+    const { table, tell } = await awayFor(300);
+    const begun: number[] = [];
+    const stage = createStage(
+      table,
+      () => tempoOf('slow', false),
+      ({ seq }) => begun.push(seq),
+    );
+    tell(isJump);
+    const { room, moving } = stage.store.getState();
+    expect(room).toEqual(table.view().room);
+    expect(moving).toBeNull();
+    // Of rows that come one by one a first one begins to be watched before it is plain how many there are.
+    expect(begun.length).toBeLessThanOrEqual(isJump ? 0 : 1);
+    stage.close();
+  });
+
+  it('has hidden the page: nothing is kept for later', async () => {
+    const { table, tell } = await awayFor(3);
+    vi.stubGlobal('document', {
+      visibilityState: 'hidden',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    });
+    const stage = createStage(table, () => tempoOf('slow', false));
+    tell(false);
+    expect(stage.store.getState().moving).toBeNull();
+    expect(stage.store.getState().room).toEqual(table.view().room);
+    stage.close();
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('play on this screen', () => {
   it('finds the game again after a reload, at the same row', async () => {
     const table = tableWith(1, 1, 4, 6, 6);

@@ -10,7 +10,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { layoutFor, type Layout } from '../board/layout.ts';
 import { tokensOf, tokensShowing, type Token } from '../board/tokens.ts';
 import type { Latest, Table, TableView } from '../table/table.ts';
-import { sceneOf, type Motion } from './scene.ts';
+import { sceneOf, type Accent, type Motion } from './scene.ts';
 import type { Tempo } from './tempo.ts';
 
 /** What a row told, kept as data, so that a change of language tells it anew. */
@@ -23,6 +23,7 @@ export interface Caption {
 export interface Moving {
   readonly seq: number;
   readonly motions: readonly Motion[];
+  readonly accents: readonly Accent[];
   /** Dice that are tumbling, with what they will show. */
   readonly dice: {
     readonly colour: number;
@@ -65,15 +66,20 @@ interface Waiting {
 const CAPTIONS_KEPT = 60;
 /** When this many rows wait, somebody was away: nobody wants to watch them all. */
 const TOO_MANY = 6;
+/** Rows that come so soon after such a crowd, in milliseconds, are a part of it. */
+const FLOOD = 200;
 
 export function createStage(
   table: Table,
   tempo: () => Tempo,
   onScene: (moving: Moving, events: readonly RoomEvent[]) => void = () => {},
+  /** What moved has been cut short. */
+  onCut: () => void = () => {},
 ): Stage {
   const waiting: Waiting[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let finish: (() => void) | null = null;
+  let floodedAt = 0;
   let lastSeq = table.view().room?.seq ?? 0;
   const store = createStore<Shown>()(() => atOnce(table.view(), table.view().caughtUp));
 
@@ -102,7 +108,12 @@ export function createStage(
     if (view.room === null || view.latest === null || view.latest.seq !== lastSeq + 1) return jump();
     lastSeq = seq;
     waiting.push({ latest: view.latest, room: view.room });
-    if (waiting.length > TOO_MANY || isHidden()) hurry();
+    const now = Date.now();
+    if (waiting.length > TOO_MANY) floodedAt = now;
+    // What follows in the same breath belongs to what nobody wants to watch.
+    const isFlood = now - floodedAt < FLOOD;
+    if (isFlood) floodedAt = now;
+    if (isFlood || isHidden()) hurry();
     else if (finish === null) showNext();
   };
 
@@ -127,13 +138,15 @@ export function createStage(
     const moves = latest.events.filter(isOfGame);
     const started = latest.events.find((event) => event.type === 'started');
     const standing = started === undefined || room.position === null ? shown.tokens : tokensOf(room.position);
-    const scene = layout === null ? null : sceneOf(layout, standing, moves, pace, shown.ahead);
+    const challenges = shown.room?.position?.challenges ?? [];
+    const scene = layout === null ? null : sceneOf(layout, standing, moves, pace, shown.ahead, challenges);
     const threw = moves.find((event) => event.type === 'threw');
-    const each = started === undefined ? 0 : Math.round(pace.tumble * 0.8);
+    const each = started === undefined ? 0 : Math.round(pace.tumble * 0.6);
     const rolls = started?.rolls.flat().length ?? 0;
     const moving: Moving = {
       seq: latest.seq,
       motions: scene?.motions ?? [],
+      accents: scene?.accents ?? [],
       dice:
         threw === undefined
           ? null
@@ -167,7 +180,10 @@ export function createStage(
   };
 
   const hurry = (): void => {
-    if (timer !== null) clearTimeout(timer);
+    if (timer !== null) {
+      clearTimeout(timer);
+      onCut();
+    }
     timer = null;
     finish?.();
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -193,7 +209,7 @@ export function createStage(
   };
 }
 
-const STILL: Tempo = { hop: 0, fly: 0, tumble: 0, pause: 0 };
+const STILL: Tempo = { hop: 0, fly: 0, tumble: 0, pause: 0, fade: 0 };
 
 const isHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';
 

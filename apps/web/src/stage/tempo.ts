@@ -8,21 +8,26 @@ export interface Tempo {
   readonly hop: number;
   /** A captured piece flies back to base. */
   readonly fly: number;
-  /** The dice tumble. */
+  /** The dice roll over the board and come to rest in their place. */
   readonly tumble: number;
   /** A throw that nobody could use stays to be read. */
   readonly pause: number;
+  /** What would have travelled appears where it ends: with reduced motion, and nowhere else. */
+  readonly fade: number;
 }
 
 const TEMPOS: Readonly<Record<Speed, Tempo>> = {
-  slow: { hop: 300, fly: 900, tumble: 1100, pause: 1700 },
-  normal: { hop: 160, fly: 550, tumble: 650, pause: 1000 },
-  fast: { hop: 70, fly: 260, tumble: 280, pause: 450 },
-  instant: { hop: 0, fly: 0, tumble: 0, pause: 0 },
+  slow: { hop: 300, fly: 900, tumble: 1500, pause: 1700, fade: 0 },
+  normal: { hop: 160, fly: 550, tumble: 900, pause: 1000, fade: 0 },
+  fast: { hop: 70, fly: 260, tumble: 380, pause: 450, fade: 0 },
+  instant: { hop: 0, fly: 0, tumble: 0, pause: 0, fade: 0 },
 };
 
-/** With reduced motion nothing moves, but an unusable throw still stays to be read. */
+const FADE = 160;
+
+/** With reduced motion nothing travels; an unusable throw still stays to be read. */
 export function tempoOf(speed: Speed, reducedMotion: boolean): Tempo {
   const tempo = TEMPOS[speed];
-  return reducedMotion ? { hop: 0, fly: 0, tumble: 0, pause: tempo.pause } : tempo;
+  if (!reducedMotion) return tempo;
+  return { hop: 0, fly: 0, tumble: 0, pause: tempo.pause, fade: speed === 'instant' ? 0 : FADE };
 }

@@ -7,6 +7,7 @@ import { openUp } from './open-up.ts';
 import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
 import { looks } from './looks.ts';
 import { forming, keys, voice } from './looking.ts';
+import { motion } from './motion.ts';
 import { moving } from './moving.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
@@ -28,6 +29,7 @@ export const de: Catalogue = {
   keys,
   openUp,
   looks,
+  motion,
   moving,
   refusal,
   rulesRefusal,

@@ -236,7 +236,6 @@ export const settings = {
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   reduced: 'Dein Gerät wünscht weniger Bewegung: Figuren und Würfel bewegen sich nicht.',
   sound: 'Ton',
-  vibration: 'Vibrieren, wenn du dran bist',
   throws: 'Von selbst würfeln, wenn ich dran bin',
   forced: 'Den einzigen möglichen Zug von selbst machen',
   keys: 'Tasten',

@@ -242,7 +242,6 @@ export const settings = {
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
   reduced: 'Your device asks for less motion: pieces and dice do not move about.',
   sound: 'Sound',
-  vibration: 'Vibrate when it is your turn',
   throws: 'Throw by itself when it is my turn',
   forced: 'Make a move by itself when there is only one',
   keys: 'Keys',

@@ -1,0 +1,51 @@
+/**
+ * The pieces that move, and their shadows, for as long as a scene lasts: each an element with a layer of its own above the
+ * board. Parts of an SVG picture that move have the whole picture laid out and painted again for every frame; these do not.
+ */
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { Motion } from '../stage/scene.ts';
+import type { Layout } from './layout.ts';
+import { canAnimate, playMotions } from './motions.ts';
+import { PieceShape } from './piece.tsx';
+
+interface MoversProps {
+  readonly layout: Layout;
+  /** Named by its row: the motions of a scene never change. */
+  readonly seq: number | null;
+  readonly motions: readonly Motion[];
+}
+
+export const Movers = memo(function Movers({ layout, seq, motions }: MoversProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { size, board } = layout;
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const unit = element.getBoundingClientRect().width / size;
+    element.style.setProperty('--unit', `${unit}px`);
+    return playMotions(element, motions, unit);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [seq]);
+  if (motions.length === 0 || !canAnimate()) return null;
+  const names = [...new Set(motions.map(({ colour, slot }) => `${colour}-${slot}`))];
+  const hopping = [
+    ...new Set(motions.flatMap(({ kind, colour, slot }) => (kind === 'hop' ? `${colour}-${slot}` : []))),
+  ];
+  return (
+    <div ref={place} className="movers" aria-hidden="true">
+      {hopping.map((token) => (
+        <div key={token} className="mover-shadow" data-shadow={token} />
+      ))}
+      {names.map((token) => {
+        const name = board.colours[Number(token.split('-')[0])]?.name ?? 'black';
+        return (
+          <div key={token} className="mover" data-mover={token}>
+            <svg viewBox="-0.6 -0.6 1.2 1.2">
+              <PieceShape name={name} />
+            </svg>
+          </div>
+        );
+      })}
+    </div>
+  );
+});

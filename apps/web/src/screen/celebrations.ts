@@ -1,0 +1,54 @@
+/** What is celebrated just now: a game that was won, or a place that was taken, when it has been watched. */
+import type { RoomEvent, RoomState } from '@ludo/room';
+import type { ColourName } from '@ludo/rules';
+import { create } from 'zustand';
+import { boardOfRoom, colourName } from '../catalogue/sentences.ts';
+import { currentTempo } from '../settings/settings.ts';
+import type { Moving, Stage } from '../stage/stage.ts';
+
+export interface Celebration {
+  readonly seq: number;
+  /** The colours of those who are celebrated. */
+  readonly colours: readonly ColourName[];
+  /** The game is won; else a place is taken while others play on. */
+  readonly isWin: boolean;
+}
+
+export const useCelebration = create<{ readonly now: Celebration | null }>()(() => ({ now: null }));
+
+export function endCelebration(): void {
+  useCelebration.setState({ now: null });
+}
+
+/** Whom a row gives reason to celebrate; null: nobody. */
+export function celebrationOf(
+  seq: number,
+  events: readonly RoomEvent[],
+  room: RoomState | null,
+): Celebration | null {
+  const board = room === null ? null : boardOfRoom(room);
+  const over = events.find((event) => event.type === 'over');
+  const placed = events.findLast((event) => event.type === 'placed');
+  const isTogether = events.filter(({ type }) => type === 'placed').length > 1;
+  const players =
+    over === undefined
+      ? placed === undefined
+        ? []
+        : [placed.player]
+      : over.places.slice(0, isTogether ? 2 : 1);
+  const colours = room?.seatList.flatMap((seat) => (players.includes(seat.player) ? seat.colours : [])) ?? [];
+  if (board === null || colours.length === 0) return null;
+  return { seq, colours: colours.map((colour) => colourName(board, colour)), isWin: over !== undefined };
+}
+
+/** Begins when the row has been watched. Where nothing may travel, the end shows a garland that lies still. */
+export function celebrate(stage: Stage, moving: Moving, events: readonly RoomEvent[]): void {
+  if (currentTempo().hop === 0) return;
+  const now = celebrationOf(moving.seq, events, stage.store.getState().view.room);
+  if (now === null) return;
+  const unsubscribe = stage.store.subscribe((shown) => {
+    if ((shown.room?.seq ?? 0) < now.seq) return;
+    unsubscribe();
+    useCelebration.setState({ now });
+  });
+}

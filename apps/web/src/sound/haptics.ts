@@ -1,0 +1,28 @@
+/** What a phone does in the hand, in milliseconds of trembling and rest; pure but for `tremble`. */
+import type { RoomEvent } from '@ludo/room';
+
+export const PATTERNS = {
+  'your-turn': [80, 60, 80],
+  suffered: [160],
+  made: [30, 40, 30],
+  won: [60, 50, 60, 50, 200],
+} as const;
+export type Touch = keyof typeof PATTERNS;
+
+/** What a row feels like to whoever plays these colours and is one of these players; null: like nothing. */
+export function touchOf(
+  events: readonly RoomEvent[],
+  colours: readonly number[],
+  players: readonly number[],
+): Touch | null {
+  const won = events.some((event) => event.type === 'over' && players.includes(event.places[0] ?? -1));
+  if (won) return 'won';
+  if (events.some((event) => event.type === 'captured' && colours.includes(event.colour))) return 'suffered';
+  return events.some((event) => event.type === 'captured' && colours.includes(event.by)) ? 'made' : null;
+}
+
+/** `isOn`: as the person has chosen. Where a device cannot tremble, nothing happens. */
+export function tremble(touch: Touch | null, isOn: boolean): void {
+  if (touch === null || !isOn || typeof navigator.vibrate !== 'function') return;
+  navigator.vibrate([...PATTERNS[touch]]);
+}

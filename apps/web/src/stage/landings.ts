@@ -1,0 +1,104 @@
+/** What follows when pieces have landed: a wall closes, a mixed blob wobbles, a piece is glad to be home, others make room. */
+import { trackSquareOf } from '@ludo/rules';
+import type { PlacedToken } from '../board/arrangement.ts';
+import { pointOf, type Layout } from '../board/layout.ts';
+import type { Token } from '../board/tokens.ts';
+import type { Accent, Motion, MotionKind } from './scene.ts';
+import type { Tempo } from './tempo.ts';
+
+/** A piece has come down on a place of its way, so many milliseconds after the scene began. */
+export interface Landing {
+  readonly colour: number;
+  readonly slot: number;
+  readonly place: number;
+  readonly at: number;
+}
+
+interface Landed {
+  readonly layout: Layout;
+  /** As they stand when the row is over. */
+  readonly tokens: readonly Token[];
+  readonly landings: readonly Landing[];
+  /** Where pieces are drawn before the row and after it, by colour and slot. */
+  readonly begin: ReadonlyMap<string, PlacedToken>;
+  readonly end: ReadonlyMap<string, PlacedToken>;
+  /** What moves by the events themselves. */
+  readonly motions: readonly Motion[];
+  readonly tempo: Tempo;
+}
+
+interface Followed {
+  readonly motions: readonly Motion[];
+  readonly accents: readonly Accent[];
+  readonly total: number;
+}
+
+export function afterLandings(landed: Landed): Followed {
+  const { layout, tokens, landings, end, tempo } = landed;
+  const { board } = layout;
+  if (tempo.hop <= 0) return { motions: [], accents: [], total: 0 };
+  const motions: Motion[] = [];
+  const accents: Accent[] = [];
+  const joy = Math.round(tempo.fly * 0.9);
+  const react = (token: Token, kind: MotionKind, delay: number) => {
+    const placed = end.get(`${token.colour}-${token.slot}`);
+    if (placed === undefined) return;
+    const { at, scale } = placed;
+    const { colour, slot } = token;
+    motions.push({ colour, slot, kind, points: [at], scales: [scale, scale], delay, duration: joy });
+  };
+  for (const { colour, slot, place, at } of landings) {
+    const mover = tokens.find((token) => token.colour === colour && token.slot === slot);
+    // Gone on, or sent back, by the same row.
+    if (mover?.place !== place) continue;
+    const point = pointOf(layout, colour, place, slot);
+    if (board.hasHome ? place === board.lastPlace : place > board.lastOnTrack) {
+      react(mover, 'spin', at);
+      accents.push({ kind: 'home', colour, at: point, delay: at, duration: joy });
+    }
+    if (board.hasHome && place === board.lastPlace) continue;
+    const square = trackSquareOf(board, colour, place);
+    const others = tokens.filter(
+      (token) =>
+        square !== null &&
+        token.colour !== colour &&
+        trackSquareOf(board, token.colour, token.place) === square,
+    );
+    const own = tokens.filter((token) => token.colour === colour && token.place === place);
+    if (others.length > 0) for (const token of [...own, ...others]) react(token, 'wobble', at);
+    else if (own.length > 1) accents.push({ kind: 'wall', colour, at: point, delay: at, duration: joy });
+  }
+  const making = makingRoom(landed);
+  const all = [...motions, ...making];
+  return {
+    motions: all,
+    accents,
+    total: Math.max(0, ...[...all, ...accents].map(({ delay, duration }) => delay + duration)),
+  };
+}
+
+/** Pieces that stay on their square, but not at the same spot of it. */
+function makingRoom({ landings, tokens, begin, end, motions, tempo }: Landed): readonly Motion[] {
+  const first = landings[0]?.at ?? 0;
+  const duration = Math.round(tempo.fly / 3);
+  const delay = Math.max(0, first - duration);
+  return tokens.flatMap(({ colour, slot, place }) => {
+    const from = begin.get(`${colour}-${slot}`);
+    const to = end.get(`${colour}-${slot}`);
+    const moves = motions.some((motion) => motion.colour === colour && motion.slot === slot);
+    if (moves || to === undefined || from?.token.place !== place) return [];
+    if (from.at.x === to.at.x && from.at.y === to.at.y && from.scale === to.scale) return [];
+    const points = [from.at, to.at];
+    return [
+      {
+        colour,
+        slot,
+        kind: 'shift' as const,
+        points,
+        scales: [from.scale, to.scale] as const,
+        delay,
+        duration,
+      },
+    ];
+  });
+}

@@ -1,0 +1,219 @@
+// What moves, sounds and celebrates: by nothing but transforms and opacity, in nobody's way, each event with its own sound.
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright/test';
+import type * as scoreModule from '@ludo/web/score';
+import type * as voicesModule from '@ludo/web/voices';
+import { build, type Rolldown } from 'vite';
+import { diceIn, follow, position } from '../game.ts';
+import { expect, test } from '../harness.ts';
+import { laptop, makeTable, onlyMove, phone, press, sit, startButton, throwButton } from '../table.ts';
+
+/** Red captures, and brings its last piece home. */
+const opening = 'ludo 1-2- 41.h.h.h/-/b.12.20.30/- R ? -';
+const nearlyOver = 'ludo 1-2- 62.h.h.h/-/b.12.30.66/- R ? -';
+
+/** Keeps every property that this page ever animates; to be called before the game begins. */
+async function watchProperties(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    const came: string[] = [];
+    Object.assign(window, { seen, came });
+    // Dice and confetti lie over the whole page: they come as children of its body.
+    new MutationObserver((changes) => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (added instanceof HTMLElement) came.push(...added.classList);
+    }).observe(document.body, { childList: true });
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+        for (const name of frames.flatMap((frame) => Object.keys(frame))) seen.add(name);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+const propertiesSeen = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const told = ['offset', 'computedOffset', 'easing', 'composite'];
+    return [...(window as unknown as { seen: Set<string> }).seen]
+      .filter((name) => !told.includes(name))
+      .toSorted();
+  });
+
+/** What has come to lie over the page so far, however short. */
+const cameOver = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { came: string[] }).came);
+
+test('a whole turn is shown by transforms and opacity alone, to players and watchers; a win is celebrated', async ({
+  server,
+  visit,
+}) => {
+  const turns = follow(position(nearlyOver), '6', '6');
+  const anna = await visit('/', { ...phone, speed: 'fast' });
+  const link = await makeTable(anna, { name: 'Anna', from: nearlyOver });
+  await sit(anna, 'Yellow', 'Ben');
+  const watcher = await visit(link, { ...laptop, speed: 'fast' });
+  const calm = await visit(link, { ...laptop, speed: 'fast', reducedMotion: 'reduce' });
+  await server.deal(...diceIn(turns));
+  const pages = [anna, watcher, calm];
+  for (const page of pages) await watchProperties(page);
+  await press(anna, startButton(anna));
+
+  await press(anna, throwButton(anna));
+  await press(anna, onlyMove(anna));
+  await press(anna, throwButton(anna));
+  await press(anna, onlyMove(anna));
+  for (const page of pages) {
+    await expect(page.getByRole('heading', { name: 'Anna (Red) wins!' })).toBeVisible();
+    await expect(page.locator('.garland')).toBeVisible();
+  }
+  for (const page of [anna, watcher]) await expect.poll(() => cameOver(page)).toContain('confetti');
+  await anna.keyboard.press('Shift');
+  await expect(anna.getByTestId('confetti'), 'a key ends it').toBeHidden();
+  for (const page of [anna, watcher])
+    expect(
+      (await cameOver(page)).filter((each) => each === 'throw'),
+      'both throws were seen',
+    ).toHaveLength(2);
+  expect(await cameOver(calm), 'with reduced motion nothing comes').toEqual([]);
+  expect(await propertiesSeen(anna)).toEqual(['opacity', 'transform']);
+  expect(await propertiesSeen(watcher)).toEqual(['opacity', 'transform']);
+
+  await watcher.reload();
+  await expect(watcher.getByRole('heading', { name: 'Anna (Red) wins!' })).toBeVisible();
+  await expect(watcher.getByTestId('confetti'), 'what is over is not celebrated again').toBeHidden();
+});
+
+test('with reduced motion nothing travels', async ({ server, visit }) => {
+  const [turn] = follow(position(opening), '5');
+  const page = await visit('/', { ...laptop, speed: 'slow', reducedMotion: 'reduce' });
+  await makeTable(page, { name: 'Anna', from: opening });
+  await sit(page, 'Yellow', 'Ben');
+  await server.deal(...(turn?.dice ?? []));
+  await page.evaluate(() => {
+    const far: string[] = [];
+    Object.assign(window, { far });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function watched(frames, options) {
+      const animation = animate.call(this, frames, options);
+      const { effect } = animation;
+      const places =
+        effect instanceof KeyframeEffect ? effect.getKeyframes().map((frame) => frame['transform']) : [];
+      if (new Set(places).size > 1) far.push(this.className.toString());
+      return animation;
+    };
+  });
+  await press(page, startButton(page));
+  await press(page, throwButton(page));
+  await press(page, onlyMove(page));
+  await expect(page.getByTestId('turn')).toContainText('Ben (Yellow)');
+  expect(await page.evaluate(() => (window as unknown as { far: string[] }).far)).toEqual([]);
+  await expect(page.locator('.throw')).toHaveCount(0);
+});
+
+test('nothing sounds before a gesture; then a throw is heard, until the sound is off', async ({
+  server,
+  visit,
+}) => {
+  const turns = follow(position(opening), '5', '3 Y20>23');
+  const page = await visit('/', { ...laptop, speed: 'fast' });
+  await page.addInitScript(() => {
+    const heard = { contexts: 0, sources: 0 };
+    Object.assign(window, { heard });
+    const Real = window.AudioContext;
+    window.AudioContext = class extends Real {
+      public constructor() {
+        super();
+        heard.contexts += 1;
+      }
+    };
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function counted(...when) {
+      heard.sources += 1;
+      start.apply(this, when);
+    };
+  });
+  const heard = () =>
+    page.evaluate(() => (window as unknown as { heard: { contexts: number; sources: number } }).heard);
+  await page.evaluate(() =>
+    localStorage.setItem('ludo.settings', JSON.stringify({ speed: 'fast', sound: true })),
+  );
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Play with friends' })).toBeVisible();
+  expect(await heard()).toEqual({ contexts: 0, sources: 0 });
+
+  await makeTable(page, { name: 'Anna', from: opening });
+  await sit(page, 'Yellow', 'Ben');
+  await server.deal(...diceIn(turns));
+  await press(page, startButton(page));
+  await press(page, throwButton(page));
+  await expect.poll(async () => (await heard()).sources).toBeGreaterThan(0);
+  expect((await heard()).contexts).toBe(1);
+  await press(page, onlyMove(page));
+  await expect(page.getByTestId('turn')).toContainText('Ben (Yellow)');
+  await page.keyboard.press('s');
+  await expect(throwButton(page)).toBeVisible();
+  const before = (await heard()).sources;
+  await press(page, throwButton(page));
+  await expect(page.getByRole('list', { name: 'Your choices' })).toBeVisible();
+  expect((await heard()).sources).toBe(before);
+});
+
+test('every event has a sound of its own: audible, not clipped, no two alike', async ({ visit }) => {
+  const page = await visit('/');
+  // Away from the game's page, which runs nothing but its own scripts.
+  await page.goto('about:blank');
+  await page.evaluate(await bundled('../../apps/web/src/sound/voices.ts', 'voices'));
+  await page.evaluate(await bundled('../../apps/web/src/sound/score.ts', 'score'));
+  const sounds = await page.evaluate(async () => {
+    const { voices, score } = window as unknown as {
+      voices: typeof voicesModule;
+      score: typeof scoreModule;
+    };
+    const rendered: { sound: string; peak: number; loudness: number; samples: number[] }[] = [];
+    for (const sound of score.SOUNDS) {
+      const context = new OfflineAudioContext(1, 22_050 * 2.4, 22_050);
+      voices.sing(context, context.destination, sound, 0);
+      const samples = (await context.startRendering()).getChannelData(0);
+      const peak = samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
+      const energy = samples.reduce((sum, each) => sum + each * each, 0);
+      rendered.push({ sound, peak, loudness: Math.sqrt(energy), samples: [...samples] });
+    }
+    return rendered.map(({ samples, ...each }) => ({
+      ...each,
+      // How much of its energy is not in the sound that is most like it, 0 to 2.
+      nearest: Math.min(
+        ...rendered
+          .filter(({ sound }) => sound !== each.sound)
+          .map((other) => {
+            const dot = other.samples.reduce((sum, value, nth) => sum + value * (samples[nth] ?? 0), 0);
+            return 2 - (2 * dot) / (other.loudness * each.loudness);
+          }),
+      ),
+    }));
+  });
+  expect(sounds.length).toBeGreaterThan(20);
+  for (const { sound, peak, loudness, nearest } of sounds) {
+    expect.soft(peak, `${sound} is not clipped`).toBeLessThan(0.95);
+    expect.soft(peak, `${sound} can be heard`).toBeGreaterThan(0.02);
+    expect.soft(loudness, `${sound} lasts`).toBeGreaterThan(0.5);
+    expect.soft(nearest, `${sound} is like no other`).toBeGreaterThan(0.05);
+  }
+});
+
+/** A module as a script that puts its exports into a global of this name. */
+async function bundled(path: string, name: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(new URL(path, import.meta.url)), formats: ['iife'], name },
+    },
+  });
+  const [first] = [made].flat();
+  const chunk = (first as Rolldown.RolldownOutput | undefined)?.output[0];
+  return `${chunk?.code ?? ''};window.${name} = ${name};`;
+}

@@ -1,0 +1,116 @@
+// What a page tells of its own animations, and how a browser's trace of them is read.
+import type { CDPSession, Page } from 'playwright/test';
+
+/** One animation as it was begun, by the page's clock in milliseconds. */
+export interface Begun {
+  readonly what: 'piece' | 'dice' | 'other';
+  readonly from: number;
+  readonly to: number;
+  /** The properties that it changes, as scripts write them. */
+  readonly properties: readonly string[];
+}
+
+/** Writes down every animation of the page from its beginning on; to be called before the page is opened. */
+export async function watchAnimations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const begun: object[] = [];
+    const pressed: number[] = [];
+    Object.assign(window, { begun, pressed });
+    addEventListener('pointerdown', () => pressed.push(performance.now()), true);
+    const propertiesOf = (frames: readonly object[]) =>
+      [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter(
+        (name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name),
+      );
+    const note = (animation: Animation, element: Element) => {
+      const { effect } = animation;
+      if (!(effect instanceof KeyframeEffect)) return;
+      const { delay = 0, duration = 0, iterations = 1 } = effect.getTiming();
+      const from = performance.now() + delay;
+      const isDie =
+        element.closest('.throw') !== null || (animation instanceof CSSAnimation && element.matches('.die'));
+      const what = element.matches('[data-token], [data-mover]') ? 'piece' : isDie ? 'dice' : 'other';
+      // What has no end is ended by something else, soon.
+      const to = from + Number(duration) * (iterations === Infinity ? 1.4 : iterations);
+      begun.push({ what, from, to, properties: propertiesOf(effect.getKeyframes()) });
+    };
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function begin(...all) {
+      const animation = animate.apply(this, all);
+      note(animation, this);
+      return animation;
+    };
+    const onBegin = ({ target }: Event) => {
+      if (!(target instanceof Element)) return;
+      for (const each of target.getAnimations()) if (each instanceof CSSAnimation) note(each, target);
+    };
+    addEventListener('animationstart', onBegin, true);
+    const onTransition = (event: TransitionEvent) =>
+      begun.push({
+        what: 'other',
+        from: performance.now(),
+        to: performance.now(),
+        properties: [event.propertyName],
+      });
+    addEventListener('transitionstart', onTransition, true);
+  });
+}
+
+export function begunIn(page: Page): Promise<readonly Begun[]> {
+  return page.evaluate(() => (window as unknown as { begun: Begun[] }).begun);
+}
+
+/** When somebody pressed, by the page's clock in milliseconds. */
+export function pressesIn(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => (window as unknown as { pressed: number[] }).pressed);
+}
+
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args?: { readonly name?: string };
+}
+
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+  'toplevel',
+  'blink.user_timing',
+  '__metadata',
+];
+
+/** Slows the page's processor down and records until it is called; gives all events, and the trace's time of the page's zero. */
+export async function record(page: Page, rate: number): Promise<() => Promise<Recorded>> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES },
+  });
+  const markedAt = await page.evaluate(() => performance.mark('trace-zero').startTime);
+  return async () => {
+    const ended = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+    await session.send('Tracing.end');
+    await ended;
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const mark = events.find(({ name }) => name === 'trace-zero');
+    if (mark === undefined) throw new Error('the trace has lost its beginning');
+    return { events, zero: mark.ts - markedAt * 1000, renderer: mark.pid, main: mark.tid };
+  };
+}
+
+export interface Recorded {
+  readonly events: readonly TraceEvent[];
+  /** When the page's clock was 0, in microseconds of the trace. */
+  readonly zero: number;
+  readonly renderer: number;
+  /** The thread on which the page's scripts run. */
+  readonly main: number;
+}
