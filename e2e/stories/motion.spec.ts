@@ -95,13 +95,14 @@ test('with reduced motion nothing travels', async ({ server, visit }) => {
   await page.evaluate(() => {
     const far: string[] = [];
     Object.assign(window, { far });
+    // oxlint-disable-next-line typescript/unbound-method
     const { animate } = Element.prototype;
     Element.prototype.animate = function watched(frames, options) {
       const animation = animate.call(this, frames, options);
       const { effect } = animation;
       const places =
         effect instanceof KeyframeEffect ? effect.getKeyframes().map((frame) => frame['transform']) : [];
-      if (new Set(places).size > 1) far.push(this.className.toString());
+      if (new Set(places).size > 1) far.push(this.tagName);
       return animation;
     };
   });
@@ -129,6 +130,7 @@ test('nothing sounds before a gesture; then a throw is heard, until the sound is
         heard.contexts += 1;
       }
     };
+    // oxlint-disable-next-line typescript/unbound-method
     const { start } = AudioScheduledSourceNode.prototype;
     AudioScheduledSourceNode.prototype.start = function counted(...when) {
       heard.sources += 1;

@@ -33,6 +33,7 @@ export async function watchAnimations(page: Page): Promise<void> {
       const to = from + Number(duration) * (iterations === Infinity ? 1.4 : iterations);
       begun.push({ what, from, to, properties: propertiesOf(effect.getKeyframes()) });
     };
+    // oxlint-disable-next-line typescript/unbound-method
     const { animate } = Element.prototype;
     Element.prototype.animate = function begin(...all) {
       const animation = animate.apply(this, all);
