@@ -8,6 +8,7 @@ import { tokensAfter } from '../board/tokens.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import { choiceWords } from '../catalogue/choice-words.ts';
 import { boardOfRoom, citation, gameName } from '../catalogue/sentences.ts';
+import { TableOffer } from '../lesson/table-offer.tsx';
 import { useSettings, useText } from '../settings/settings.ts';
 import { Action } from './action.tsx';
 import { Announcement } from './announcement.tsx';
@@ -24,6 +25,7 @@ import { ConnectionNotice } from './connection.tsx';
 import { End } from './end.tsx';
 import { useKeptFocus } from './focus.ts';
 import { Gathering } from './gathering.tsx';
+import { GuidePress, pointedBy, type Guide } from './guide.tsx';
 import { Invite } from './invite.tsx';
 import { useKeys } from './keys.ts';
 import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
@@ -42,13 +44,17 @@ import { TalkBeside, TalkButton } from './talk-panel.tsx';
 import { TakeQuestion } from './take-question.tsx';
 import { TurnSignal } from './turn-signal.tsx';
 
+const NO_CHOICES: readonly Choice[] = [];
+
 interface TableScreenProps {
   readonly notice: Notice | null;
   /** The rule that is asked about: null none, '' the whole card. */
   readonly rule: string | null;
+  /** In a lesson. */
+  readonly guide: Guide | null;
 }
 
-export function TableScreen({ notice, rule }: TableScreenProps) {
+export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const text = useText();
   const { act, stage, table, tell, showRule } = useSession();
   const room = useShown((shown) => shown.room);
@@ -83,7 +89,9 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   const tentative = useMemo(() => made.events.reduce(tokensAfter, tokens), [made.events, tokens]);
   const sieges = useMemo(() => (room === null ? [] : siegesOf(boardOfRoom(room), room)), [room]);
   const isOver = room?.phase === 'over';
-  useKeptFocus(action, area, `${ply} ${moving === null}`);
+  const isQuiet = useShown((shown) => shown.moving === null && shown.room?.seq === shown.view.room?.seq);
+  const guided = isQuiet ? (guide?.press ?? null) : null;
+  useKeptFocus(action, area, `${ply} ${moving === null} ${guided?.label}`);
   useEffect(() => look(false), [isOver]);
   // Seats, board and result are different pages to whoever reads them.
   useEffect(() => {
@@ -94,14 +102,21 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   useArrival(area, isThere);
 
   const main = useCallback(() => {
+    if (guided !== null) return guided.act();
     if (!isMine || position === null) return;
     tell(null);
     if (position.dice === null) void act({ do: 'throw', ply });
     else if (offered.length === 1) choose(offered[0]);
-  }, [act, tell, isMine, position, ply, offered, choose]);
+  }, [act, tell, isMine, position, ply, offered, choose, guided]);
 
   const isToThrow = isMine && position !== null && position.dice === null;
-  const leaveAlone = useByItself({ ply, isToThrow, choices, onThrow: main, onChoose: choose });
+  const leaveAlone = useByItself({
+    ply,
+    isToThrow: isToThrow && guide === null,
+    choices: guide === null ? choices : NO_CHOICES,
+    onThrow: main,
+    onChoose: choose,
+  });
 
   const undo = useCallback(() => {
     if (moving !== null) stage.hurry();
@@ -131,10 +146,12 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
       if (room === null) return;
       if (moving !== null) return stage.hurry();
       const isChoice = choices.some(({ key }) => key === stand.key);
+      if (guided !== null) return;
       tell(isChoice ? null : whyNot(text, room, stand, choosing, mine, isMine));
+      guide?.onPress(stand);
       pick(isChoice && stand.key !== made.picked ? stand.key : null);
     },
-    [room, moving, stage, choices, pick, made.picked, tell, text, choosing, mine, isMine],
+    [room, moving, stage, choices, pick, made.picked, tell, text, choosing, mine, isMine, guide, guided],
   );
   const end = useCallback(
     ({ to, badge }: Effect) => {
@@ -147,10 +164,12 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
     [room, offered, choose],
   );
   const hintedNow = useMemo(() => {
-    if (room === null || hinted === null || !offered.includes(hinted)) return null;
+    if (room === null) return null;
+    if (hinted === null || !offered.includes(hinted))
+      return isQuiet ? pointedBy(guide?.point ?? null, room, offered) : null;
     const effect = effectOfChoice(room, hinted);
     return effect && { key: hinted.key, effect };
-  }, [room, hinted, offered]);
+  }, [room, hinted, offered, guide, isQuiet]);
   const names = useMemo(() => (room === null ? [] : boardNames(text, room)), [room, text]);
 
   if (room === null || layout === null) {
@@ -173,7 +192,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   }
   const game = gameName(text, room.rules);
   const isGathering = room.phase === 'gathering' && moving === null;
-  const isEndShown = isOver && moving === null && !isLooking;
+  const isEndShown = guide === null && isOver && moving === null && !isLooking;
   const isInvitable = table.kind === 'remote' && !room.isClosed;
   const isInviting = isInvitable && (isGathering || (isOver && room.seatList.some(isEmpty)));
   const mayPause =
@@ -184,13 +203,14 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
     <div className="page page-table">
       <Bar title={game} onRules={() => showRule('')} onSettings={() => openSettings(true)}>
         <TalkButton />
-        <OpenUp isInBar />
+        {guide === null && <OpenUp isInBar />}
       </Bar>
       <main
-        className={`table table-${isGathering ? 'gathering' : isEndShown ? 'over' : 'playing'}`}
+        className={`table table-${isGathering ? 'gathering' : isEndShown ? 'over' : 'playing'} ${guide === null ? '' : 'table-guided'}`}
         ref={area}
         tabIndex={-1}
       >
+        {guide?.panel}
         <div className="table-board">
           <Board
             name={text.board.name(game)}
@@ -213,13 +233,17 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           <MovedNotice />
           {isEndShown ? <End onLook={() => look(true)} /> : <TurnSignal />}
           <Awaiting />
-          {isOver && !isEndShown && moving === null && (
+          {isOver && !isEndShown && moving === null && guide === null && (
             <button type="button" className="button" onClick={() => look(false)}>
               {text.end.showResult}
             </button>
           )}
           {room.phase === 'playing' && <LastTold />}
-          {room.phase === 'playing' && <Action ref={action} choosing={choosing} onAct={main} />}
+          {guided !== null ? (
+            <GuidePress ref={action} press={guided} />
+          ) : (
+            room.phase === 'playing' && <Action ref={action} choosing={choosing} onAct={main} />
+          )}
           {mayUndo && moving === null && (
             <button type="button" className="small-button undo" onClick={undo}>
               {text.dice.undo}
@@ -238,14 +262,15 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           <Gathering />
           {isInviting && mine.length > 0 && !isOver && <Invite />}
           {isGathering && <Listing />}
-          <SeatList />
+          {guide === null && <SeatList />}
+          {guide === null && <TableOffer />}
           {isInvitable && !isInviting && (
             <details className="invite-later">
               <summary>{text.gathering.invite}</summary>
               <Invite />
             </details>
           )}
-          <OpenUp />
+          {guide === null && <OpenUp />}
           <TalkBeside />
           {isInviting && (mine.length === 0 || isOver) && <Invite />}
           <Captions />
@@ -264,7 +289,13 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
       </main>
       <TakeQuestion />
       {rule !== null && (
-        <RulesDialog rules={room.rules} seats={room.seats} clause={rule} onClose={() => showRule(null)} />
+        <RulesDialog
+          rules={room.rules}
+          seats={room.seats}
+          clause={rule}
+          isLesson={guide !== null}
+          onClose={() => showRule(null)}
+        />
       )}
       {isSettingsOpen && (
         <SettingsDialog

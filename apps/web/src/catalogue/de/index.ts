@@ -5,6 +5,7 @@ import { clauses } from './clauses.ts';
 import * as common from './common.ts';
 import { openUp } from './open-up.ts';
 import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
+import { lesson } from './lesson.ts';
 import { moving } from './moving.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
@@ -23,6 +24,7 @@ export const de: Catalogue = {
   ruleSetNames,
   captions,
   openUp,
+  lesson,
   moving,
   refusal,
   rulesRefusal,

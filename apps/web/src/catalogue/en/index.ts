@@ -4,6 +4,7 @@ import { clauses } from './clauses.ts';
 import * as common from './common.ts';
 import { openUp } from './open-up.ts';
 import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
+import { lesson } from './lesson.ts';
 import { moving } from './moving.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
@@ -22,6 +23,7 @@ export const en = {
   ruleSetNames,
   captions,
   openUp,
+  lesson,
   moving,
   refusal,
   rulesRefusal,
