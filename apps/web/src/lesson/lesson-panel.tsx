@@ -1,5 +1,5 @@
 /** What the lesson says beside the board, and the ways back and on. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { StepWords } from '../catalogue/lesson-words.ts';
 import { citation } from '../catalogue/sentences.ts';
 import { useSession, useShown } from '../screen/session.ts';
@@ -22,6 +22,10 @@ export function LessonPanel({ lesson, progress, words, onBack, onSkip }: LessonP
   const rules = useShown((shown) => shown.room?.rules ?? lesson.ruleSet);
   const said = useWatched(progress);
   const step = lesson.steps[said.step];
+  // Whoever has scrolled down to a choice sees the board again.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [said]);
   const spoken = step === undefined ? undefined : words[step.name];
   const clause = said.state === 'doing' ? undefined : step?.clauses[0];
   if (step === undefined || spoken === undefined) return null;
@@ -48,9 +52,7 @@ export function LessonPanel({ lesson, progress, words, onBack, onSkip }: LessonP
         </button>
       </div>
       <p className={`guide-words guide-${said.state}`} role="status">
-        <span>
-          {wordsOf(said, spoken, step.tasks[said.task]?.do === 'ask' ? text.lesson.askFirst : null)}
-        </span>
+        <span>{wordsOf(said, spoken, text.lesson.askFirst)}</span>
       </p>
       {clause !== undefined && (
         <button type="button" className="citation-button guide-rule" onClick={() => showRule(clause)}>
@@ -61,12 +63,12 @@ export function LessonPanel({ lesson, progress, words, onBack, onSkip }: LessonP
   );
 }
 
-function wordsOf({ task, state }: Progress, spoken: StepWords, askFirst: string | null): string {
+function wordsOf({ task, state }: Progress, spoken: StepWords, askFirst: string): string {
   switch (state) {
     case 'doing':
       return spoken.say[task] ?? '';
     case 'missed':
-      return askFirst ?? spoken.other ?? '';
+      return spoken.other ?? askFirst;
     case 'done':
       return spoken.right;
   }

@@ -12,7 +12,7 @@ export const ludoLesson: Lesson = {
       name: 'goal',
       at: 'ludo 1-2- b.b.b.b/-/b.b.b.20/- R ? -',
       tasks: [throwing(4)],
-      clauses: ['ML-12', 'CO-8', 'ML-8'],
+      clauses: ['ML-8', 'ML-12', 'CO-8'],
     },
     {
       name: 'six',
@@ -24,7 +24,7 @@ export const ludoLesson: Lesson = {
       name: 'capture',
       at: 'ludo 1-2- b.b.9.30/-/b.b.1.50/- R ? -',
       tasks: [throwing(5), finding('R30>35')],
-      clauses: ['ML-6', 'ML-9'],
+      clauses: ['ML-9', 'ML-6'],
     },
     {
       name: 'block',
@@ -76,7 +76,7 @@ export const jumboLesson: Lesson = {
       name: 'capture',
       at: 'jumbo 1-2- b.b.17.30/-/b.b.b.46/- R ? -',
       tasks: [throwing(3), finding('R17>20')],
-      clauses: ['JL-3', 'ML-9'],
+      clauses: ['ML-9', 'JL-3'],
     },
     {
       name: 'block',
@@ -101,7 +101,7 @@ export const jumboLesson: Lesson = {
         throwing(3),
         finding('R53>h'),
       ],
-      clauses: ['JL-3', 'ML-11'],
+      clauses: ['ML-11', 'JL-3'],
     },
     {
       name: 'young',
@@ -122,7 +122,7 @@ export const germanLesson: Lesson = {
       name: 'goal',
       at: 'german 1-2- b.b.b.0/-/b.b.b.0/- Y ? -',
       tasks: [throwing(4), playing('Y0>4')],
-      clauses: ['GL-1', 'GL-13'],
+      clauses: ['GL-13', 'GL-1'],
     },
     {
       name: 'six',
@@ -140,7 +140,7 @@ export const germanLesson: Lesson = {
       name: 'capture',
       at: 'german 1-2- b.b.10.25/-/b.b.32.34/- Y ? -',
       tasks: [throwing(4), finding('Y10>14')],
-      clauses: ['GL-3', 'GL-4'],
+      clauses: ['GL-4', 'GL-3'],
     },
     {
       name: 'single',

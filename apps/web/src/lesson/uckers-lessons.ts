@@ -13,7 +13,7 @@ export const uckersLesson: Lesson = {
       name: 'goal',
       at: `uckers 1234 ${IN_BASE}/b.b.b.9/b.b.b.30/b.b.b.20 R ? -`,
       tasks: [throwing(5, 3)],
-      clauses: ['MU-1', 'MU-18', 'MU-6'],
+      clauses: ['MU-6', 'MU-1', 'MU-18'],
     },
     {
       name: 'six',
@@ -25,7 +25,7 @@ export const uckersLesson: Lesson = {
       name: 'split',
       at: `uckers 1234 b.b.10.20/b.b.b.64/b.b.b.30/b.b.b.20 R ? -`,
       tasks: [throwing(5, 3), finding('R20>25,R10>13')],
-      clauses: ['MU-3', 'MU-8'],
+      clauses: ['MU-8', 'MU-3'],
     },
     {
       name: 'total',
@@ -69,7 +69,7 @@ export const navyLesson: Lesson = {
       name: 'goal',
       at: `uckers-navy 1234 ${IN_BASE}/b.b.b.9/b.b.b.30/b.b.b.20 R ? -`,
       tasks: [throwing(6, 4), playing('Rb>0,R0>4')],
-      clauses: ['MU-1', 'MU-18', 'MU-6', 'MU-7'],
+      clauses: ['MU-7', 'MU-6', 'MU-1', 'MU-18'],
     },
     {
       name: 'single',
@@ -81,7 +81,7 @@ export const navyLesson: Lesson = {
       name: 'split',
       at: `uckers-navy 1234 b.b.10.20/b.b.b.9/b.b.b.30/b.b.b.26 R ? -`,
       tasks: [throwing(5, 3), finding('R20>25,R10>13')],
-      clauses: ['MU-3', 'MU-8'],
+      clauses: ['MU-8', 'MU-3'],
     },
     {
       name: 'barrier',

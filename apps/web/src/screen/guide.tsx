@@ -10,7 +10,13 @@ import { effectOfChoice } from './notes.ts';
 /** A play in notation that is to be made, or a stand that is to be pressed though it cannot move. */
 export type Pointing =
   | { readonly at: 'play'; readonly play: string }
-  | { readonly at: 'stand'; readonly key: string; readonly place: number };
+  | {
+      readonly at: 'stand';
+      readonly key: string;
+      readonly place: number;
+      /** What is said of another piece, which could move. */
+      readonly first: string;
+    };
 
 export interface Guide {
   readonly panel: ReactNode;

@@ -84,7 +84,8 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
     },
     [act, tell, stage, ply],
   );
-  const choosing = useChoosing(position, ply, isMine, send);
+  const asked = guide?.point?.at === 'stand' ? guide.point : null;
+  const choosing = useChoosing(position, ply, isMine && asked === null, send);
   const { choices, offered, made, choose, pick } = choosing;
   const tentative = useMemo(() => made.events.reduce(tokensAfter, tokens), [made.events, tokens]);
   const sieges = useMemo(() => (room === null ? [] : siegesOf(boardOfRoom(room), room)), [room]);
@@ -147,11 +148,27 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
       if (moving !== null) return stage.hurry();
       const isChoice = choices.some(({ key }) => key === stand.key);
       if (guided !== null) return;
-      tell(isChoice ? null : whyNot(text, room, stand, choosing, mine, isMine));
+      const reason = isChoice ? null : whyNot(text, room, stand, choosing, mine, isMine);
+      tell(reason ?? (asked === null ? null : { sentence: asked.first, clause: null }));
       guide?.onPress(stand);
       pick(isChoice && stand.key !== made.picked ? stand.key : null);
     },
-    [room, moving, stage, choices, pick, made.picked, tell, text, choosing, mine, isMine, guide, guided],
+    [
+      room,
+      moving,
+      stage,
+      choices,
+      pick,
+      made.picked,
+      tell,
+      text,
+      choosing,
+      mine,
+      isMine,
+      guide,
+      guided,
+      asked,
+    ],
   );
   const end = useCallback(
     ({ to, badge }: Effect) => {
@@ -191,6 +208,12 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
     );
   }
   const game = gameName(text, room.rules);
+  const notices = (
+    <NoticeBox
+      notice={notice}
+      citation={notice?.clause == null ? null : citation(text, room.rules, notice.clause)}
+    />
+  );
   const isGathering = room.phase === 'gathering' && moving === null;
   const isEndShown = guide === null && isOver && moving === null && !isLooking;
   const isInvitable = table.kind === 'remote' && !room.isClosed;
@@ -206,11 +229,16 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
         {guide === null && <OpenUp isInBar />}
       </Bar>
       <main
-        className={`table table-${isGathering ? 'gathering' : isEndShown ? 'over' : 'playing'} ${guide === null ? '' : 'table-guided'}`}
+        className={`table table-${isGathering ? 'gathering' : isEndShown ? 'over' : 'playing'} ${guide === null ? '' : 'table-guided'} ${asked === null ? '' : 'table-asking'}`}
         ref={area}
         tabIndex={-1}
       >
-        {guide?.panel}
+        {guide !== null && (
+          <div className="guide-place">
+            {guide.panel}
+            {notices}
+          </div>
+        )}
         <div className="table-board">
           <Board
             name={text.board.name(game)}
@@ -249,10 +277,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
               {text.dice.undo}
             </button>
           )}
-          <NoticeBox
-            notice={notice}
-            citation={notice?.clause == null ? null : citation(text, room.rules, notice.clause)}
-          />
+          {guide === null && notices}
           {choices.length > 1 || made.step !== null ? (
             <ChoiceList choosing={choosing} onHint={hint} />
           ) : (

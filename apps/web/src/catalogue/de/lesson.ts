@@ -30,7 +30,7 @@ export const lesson: Catalogue['lesson'] = {
   watch: 'Die anderen spielen lassen',
   again: 'Noch einmal versuchen',
   askFirst:
-    'Dieser Zug ist erlaubt. Drücke aber zuerst auf die Figur mit dem Ring: dann siehst du, warum sie nicht ziehen kann.',
+    'Diese Figur könnte ziehen. Drücke aber zuerst auf die mit dem Ring: dann hörst du, warum sie es nicht kann.',
   rule: (rule) => `Die Regel: ${rule}`,
   endTitle: 'Du kannst es',
   endLine: (game) =>

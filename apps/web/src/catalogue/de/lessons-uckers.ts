@@ -169,7 +169,7 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
       challenge: {
         title: 'Einen Turm herausfordern',
         say: [
-          'Du stehst gleich vor einem blauen Turm. Von hier kannst du ihn herausfordern. Wirf.',
+          'Du stehst gleich hinter einem blauen Turm. Von hier kannst du ihn herausfordern. Wirf.',
           'Eine 6! Drücke auf die Figur neben dem Turm, und fordere ihn heraus.',
         ],
         right: 'Die Herausforderung steht. Die 2 verfällt, aber die 6 gibt noch einen Wurf.',

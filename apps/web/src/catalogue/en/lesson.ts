@@ -28,8 +28,7 @@ export const lesson = {
   finish: 'Finish',
   watch: 'Let them play',
   again: 'Try again',
-  askFirst:
-    'That move is allowed. But first press the piece with the ring round it, to see why it cannot move.',
+  askFirst: 'That piece could move. But first press the one with the ring, to hear why it cannot.',
   rule: (rule: string) => `The rule: ${rule}`,
   endTitle: 'You know the game',
   endLine: (game: string) =>

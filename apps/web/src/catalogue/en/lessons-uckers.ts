@@ -163,7 +163,7 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
       challenge: {
         title: 'Challenge a blob',
         say: [
-          'You stand right in front of a blue blob. From here you can challenge it. Throw.',
+          'You stand right behind a blue blob. From here you can challenge it. Throw.',
           'A 6! Press the piece that is next to the blob, and lay down the challenge.',
         ],
         right: 'The challenge stands. The 2 is lost, but the 6 gives another throw.',
