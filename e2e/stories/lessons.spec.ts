@@ -1,6 +1,7 @@
 // The games are learnt by playing them: every lesson in full, left and gone on with, declined, and tried again.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { ordersOf, playsAfter } from '../game.ts';
 import { expect, test } from '../harness.ts';
 import { choiceName } from '../words.ts';
 import { finger, guide, guideButton, instruction, takeLesson, type Hands } from '../lessons.ts';
@@ -21,13 +22,14 @@ for (const id of ['ludo', 'jumbo', 'german', 'uckers', 'uckers-navy', 'uckers-bl
 const keys: Hands = {
   throwDice: pressBar,
   goOn: pressBar,
-  play: async (page, { way, choices: uses, thrown }) => {
-    const [step] = way?.play ?? [];
-    if (step === undefined || uses.length === 1) return pressBar(page);
-    for (const each of way?.play ?? []) {
-      const choice = choiceOf(page, choiceName(thrown, each));
-      if ((await choice.count()) === 0) continue;
-      return page.keyboard.press(await choice.locator('kbd').innerText());
+  play: async (page, turn) => {
+    if (turn.choices.length === 1) return pressBar(page);
+    let plays = ordersOf(turn);
+    for (const [made, step] of (turn.way?.play ?? []).entries()) {
+      if (made > 0 && plays.length === 1) return;
+      const choice = choiceOf(page, choiceName(turn.thrown, step));
+      await page.keyboard.press(await choice.locator('kbd').innerText());
+      plays = playsAfter(plays, step);
     }
   },
   ask: async (page, stand) => {
@@ -48,8 +50,8 @@ async function pressBar(page: Page): Promise<void> {
   const large = page.locator('.action-ready');
   await expect(large).toBeVisible();
   for (let presses = 0; presses < 40; presses++) {
-    const isFree = await large.evaluate((button) =>
-      [button, document.body, document.querySelector('main')].includes(document.activeElement),
+    const isFree = await large.evaluate(
+      (button) => document.activeElement === button || document.activeElement?.matches('body, main') === true,
     );
     if (isFree) break;
     await page.keyboard.press('Tab');
