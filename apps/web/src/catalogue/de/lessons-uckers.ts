@@ -101,7 +101,7 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
           'Gegner dürfen nicht daran vorbei oder darauf. Drücke auf die Figur mit dem Ring: dann hörst du es.',
           'Also nimmt die andere Figur beide Würfel.',
         ],
-        right: 'Der Partner dieser Farbe käme vorbei. Für dich ist es eine Mauer.',
+        right: 'Blau, der Partner von Grün, käme vorbei. Für dich ist es eine Mauer.',
       },
       challenge: {
         title: 'Die Herausforderung',

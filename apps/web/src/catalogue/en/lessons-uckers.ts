@@ -98,7 +98,7 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
           'Opponents may not pass it or land on it. Press the piece with the ring, to hear it.',
           'So the other piece takes both dice.',
         ],
-        right: 'Your partner could have passed. For you it was a wall.',
+        right: 'Blue, the partner of Green, could pass. For you it is a wall.',
       },
       challenge: {
         title: 'The challenge',
