@@ -7,7 +7,7 @@ import { FirstPage } from './first-page.tsx';
 import { Frame } from './frame.tsx';
 import { RoomPage } from './room-page.tsx';
 import { Mishap } from './mishap.tsx';
-import { HerePage, SetupPage } from './page-chunks.ts';
+import { HerePage, LearnPage, SetupPage } from './page-chunks.ts';
 
 export function App() {
   return (
@@ -22,6 +22,10 @@ export function App() {
           <Route path="/new/friends">
             <SetupPage key="friends" kind="friends" />
           </Route>
+          <Route path="/learn">
+            <LearnPage id={null} />
+          </Route>
+          <Route path="/learn/:lesson">{({ lesson }) => <LearnPage key={lesson} id={lesson} />}</Route>
           <Route path="/here" component={HerePage} />
           <Route path="/table/:room">{({ room }) => <RoomPage key={room} room={room} />}</Route>
           <Route component={NotFound} />

@@ -36,6 +36,11 @@ export function FirstPage() {
           <span>{text.first.friendsHint}</span>
         </Link>
       </nav>
+      <p>
+        <Link className="button" href="/learn">
+          {text.lesson.learn}
+        </Link>
+      </p>
       <OwnTablesList />
       <WatchForm />
       <p className="small">{text.first.promise}</p>

@@ -9,6 +9,9 @@ export const WelcomePicture = lazy(async () => ({
   default: (await import('./welcome-picture.tsx')).WelcomePicture,
 }));
 export const OpenTables = lazy(async () => ({ default: (await import('./open-tables.tsx')).OpenTables }));
+export const LearnPage = lazy(async () => ({
+  default: (await import('../lesson/learn-page.tsx')).LearnPage,
+}));
 export const HerePage = lazy(async () => ({ default: (await fetchHere()).HerePage }));
 
 /** Asked ahead of need, while the person reads the first page; a failure shows when a page is really opened. */

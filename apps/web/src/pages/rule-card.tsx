@@ -3,6 +3,7 @@ import type { RuleSet } from '@ludo/rules';
 import { BoardPicture } from '../board/drawing.tsx';
 import { Emblem } from '../board/emblem.tsx';
 import { layoutFor } from '../board/layout.ts';
+import { LessonLink } from '../lesson/lesson-offer.tsx';
 import { useText } from '../settings/settings.ts';
 import { playerCounts } from './plans.ts';
 
@@ -48,6 +49,7 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
           <span className="facts"> {text.setup.alsoCalled(text.common.several(otherNames))}</span>
         )}
       </span>
+      <LessonLink ruleSet={ruleSet.id} />
     </label>
   );
 }

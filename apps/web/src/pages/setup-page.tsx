@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { boardOf, isOver, parsePosition, printPosition, ruleSets, type SetupError } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
 import { useLocation } from 'wouter';
+import { LessonOffer } from '../lesson/lesson-offer.tsx';
 import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
 import { beginHere } from '../table/local-table.ts';
@@ -120,6 +121,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
             />
           ))}
         </fieldset>
+        <LessonOffer key={ruleSet.id} ruleSet={ruleSet.id} />
         <OptionFields ruleSet={ruleSet} options={plan.options} onChange={(options) => change({ options })} />
         <SeatingFields ruleSet={ruleSet} seats={plan.seats} onChange={(seats) => change({ seats })} />
         {kind === 'here' ? (

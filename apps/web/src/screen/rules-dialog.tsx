@@ -2,20 +2,25 @@
 import { useEffect, useRef } from 'react';
 import { clausesAtTable } from '@ludo/rules';
 import { gameName } from '../catalogue/sentences.ts';
+import { LessonLink } from '../lesson/lesson-offer.tsx';
 import { useText } from '../settings/settings.ts';
 import { Dialog } from './dialog.tsx';
 import { groupsOf } from './rule-groups.ts';
+import { useSession } from './session.ts';
 
 interface RulesDialogProps {
   readonly rules: string;
   readonly seats: string;
   /** The rule that somebody asked about. */
   readonly clause: string | null;
+  /** The rules are asked for in a lesson, so none is offered. */
+  readonly isLesson: boolean;
   readonly onClose: () => void;
 }
 
-export function RulesDialog({ rules, seats, clause, onClose }: RulesDialogProps) {
+export function RulesDialog({ rules, seats, clause, isLesson, onClose }: RulesDialogProps) {
   const text = useText();
+  const { table } = useSession();
   const asked = useRef<HTMLElement>(null);
   const groups = groupsOf(clausesAtTable(rules, seats));
   useEffect(() => {
@@ -31,6 +36,7 @@ export function RulesDialog({ rules, seats, clause, onClose }: RulesDialogProps)
       onClose={onClose}
     >
       <p>{text.rulesDialog.intro}</p>
+      {!isLesson && <LessonLink ruleSet={rules.split('+')[0] ?? ''} isBeside={table.kind === 'remote'} />}
       {options.length > 0 && (
         <>
           <h3>{text.rulesDialog.variations}</h3>

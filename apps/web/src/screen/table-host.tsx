@@ -7,6 +7,7 @@ import { touchOf, tremble } from '../sound/haptics.ts';
 import { hush, playScene, playSound } from '../sound/sounds.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
 import type { ActResult, Table } from '../table/table.ts';
+import type { Guide } from './guide.tsx';
 import { actorOf, isMyTurn, SessionContext, type Notice, type Session } from './session.ts';
 import { celebrate } from './celebrations.ts';
 import { TableScreen } from './table-screen.tsx';
@@ -20,7 +21,13 @@ const MINUTE = 60_000;
 /** No piece ever gets so far. */
 const NOWHERE = 1000;
 
-export function TableHost({ table }: { table: Table }) {
+interface TableHostProps {
+  readonly table: Table;
+  /** In a lesson: who stands beside the learner. */
+  readonly guide?: Guide | null;
+}
+
+export function TableHost({ table, guide = null }: TableHostProps) {
   const [stage, setStage] = useState<Stage | null>(null);
   useEffect(() => {
     const made = createStage(
@@ -50,7 +57,9 @@ export function TableHost({ table }: { table: Table }) {
       hush();
     };
   }, [table]);
-  return stage === null ? null : <TableWithStage key={table.kind} table={table} stage={stage} />;
+  return stage === null ? null : (
+    <TableWithStage key={table.kind} table={table} stage={stage} guide={guide} />
+  );
 }
 
 /** Calls a person whose turn it has become: others may have been playing for a while. */
@@ -62,7 +71,13 @@ function callOnTurn(stage: Stage): () => void {
   });
 }
 
-function TableWithStage({ table, stage }: { table: Table; stage: Stage }) {
+interface TableWithStageProps {
+  readonly table: Table;
+  readonly stage: Stage;
+  readonly guide: Guide | null;
+}
+
+function TableWithStage({ table, stage, guide }: TableWithStageProps) {
   const [notice, tell] = useState<Notice | null>(null);
   const [rule, showRule] = useState<string | null>(null);
   const session = useMemo<Session>(() => {
@@ -110,7 +125,7 @@ function TableWithStage({ table, stage }: { table: Table; stage: Stage }) {
   );
   return (
     <SessionContext value={session}>
-      <TableScreen notice={notice} rule={rule} />
+      <TableScreen notice={notice} rule={rule} guide={guide} />
     </SessionContext>
   );
 }

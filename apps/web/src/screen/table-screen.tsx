@@ -11,6 +11,7 @@ import { Movers } from '../board/movers.tsx';
 import { tokensAfter } from '../board/tokens.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import { boardOfRoom, citation, gameName, gameOf } from '../catalogue/sentences.ts';
+import { TableOffer } from '../lesson/table-offer.tsx';
 import { useSettings, useText } from '../settings/settings.ts';
 import type { Accent, Motion } from '../stage/scene.ts';
 import { Action } from './action.tsx';
@@ -27,6 +28,7 @@ import { ConnectionNotice } from './connection.tsx';
 import { End } from './end.tsx';
 import { useKeptFocus } from './focus.ts';
 import { Gathering } from './gathering.tsx';
+import { GuidePress, pointedBy, type Guide } from './guide.tsx';
 import { Invite } from './invite.tsx';
 import { useKeys } from './keys.ts';
 import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
@@ -56,13 +58,17 @@ import '../styles/review.css';
 const NO_ACCENTS: readonly Accent[] = [];
 const NO_MOTIONS: readonly Motion[] = [];
 
+const NO_CHOICES: readonly Choice[] = [];
+
 interface TableScreenProps {
   readonly notice: Notice | null;
   /** The rule that is asked about: null none, '' the whole card. */
   readonly rule: string | null;
+  /** In a lesson. */
+  readonly guide: Guide | null;
 }
 
-export function TableScreen({ notice, rule }: TableScreenProps) {
+export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const text = useText();
   const { act, stage, table, tell, showRule } = useSession();
   const room = useShown((shown) => shown.room);
@@ -92,14 +98,17 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
     },
     [act, tell, stage, ply],
   );
-  const choosing = useChoosing(position, ply, isMine, send);
+  const asked = guide?.point?.at === 'stand' ? guide.point : null;
+  const choosing = useChoosing(position, ply, isMine && asked === null, send);
   const { choices, offered, made, choose, pick } = choosing;
   const tentative = useMemo(() => made.events.reduce(tokensAfter, tokens), [made.events, tokens]);
   const tried = useTriedScene(layout, tokens, made.events, ply);
   const scene = moving ?? tried;
   const sieges = useMemo(() => (room === null ? [] : siegesOf(boardOfRoom(room), room)), [room]);
   const isOver = room?.phase === 'over';
-  useKeptFocus(action, area, `${ply} ${moving === null}`);
+  const isQuiet = useShown((shown) => shown.moving === null && shown.room?.seq === shown.view.room?.seq);
+  const guided = isQuiet ? (guide?.press ?? null) : null;
+  useKeptFocus(action, area, `${ply} ${moving === null} ${guided?.label}`);
   useEffect(() => look(false), [isOver]);
   // Seats, board and result are different pages to whoever reads them.
   useEffect(() => {
@@ -110,14 +119,21 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   useArrival(area, isThere);
 
   const main = useCallback(() => {
+    if (guided !== null) return guided.act();
     if (!isMine || position === null) return;
     tell(null);
     if (position.dice === null) void act({ do: 'throw', ply });
     else if (offered.length === 1) choose(offered[0]);
-  }, [act, tell, isMine, position, ply, offered, choose]);
+  }, [act, tell, isMine, position, ply, offered, choose, guided]);
 
   const isToThrow = isMine && position !== null && position.dice === null;
-  const leaveAlone = useByItself({ ply, isToThrow, choices, onThrow: main, onChoose: choose });
+  const leaveAlone = useByItself({
+    ply,
+    isToThrow: isToThrow && guide === null,
+    choices: guide === null ? choices : NO_CHOICES,
+    onThrow: main,
+    onChoose: choose,
+  });
 
   const undo = useCallback(() => {
     if (moving !== null) stage.hurry();
@@ -150,10 +166,28 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
       if (room === null) return;
       if (moving !== null) return stage.hurry();
       const isChoice = choices.some(({ key }) => key === stand.key);
-      tell(isChoice ? null : whyNot(text, room, stand, choosing, mine, isMine));
+      if (guided !== null) return;
+      const reason = isChoice ? null : whyNot(text, room, stand, choosing, mine, isMine);
+      tell(reason ?? (asked === null ? null : { sentence: asked.first, clause: null }));
+      guide?.onPress(stand);
       pick(isChoice && stand.key !== made.picked ? stand.key : null);
     },
-    [room, moving, stage, choices, pick, made.picked, tell, text, choosing, mine, isMine],
+    [
+      room,
+      moving,
+      stage,
+      choices,
+      pick,
+      made.picked,
+      tell,
+      text,
+      choosing,
+      mine,
+      isMine,
+      guide,
+      guided,
+      asked,
+    ],
   );
   const end = useCallback(
     ({ to, badge }: Effect) => {
@@ -166,10 +200,12 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
     [room, offered, choose],
   );
   const hintedNow = useMemo(() => {
-    if (room === null || hinted === null || !offered.includes(hinted)) return null;
+    if (room === null) return null;
+    if (hinted === null || !offered.includes(hinted))
+      return isQuiet ? pointedBy(guide?.point ?? null, room, offered) : null;
     const effect = effectOfChoice(room, hinted);
     return effect && { key: hinted.key, effect };
-  }, [room, hinted, offered]);
+  }, [room, hinted, offered, guide, isQuiet]);
   const names = useMemo(() => (room === null ? [] : boardNames(text, room)), [room, text]);
 
   if (room === null || layout === null) {
@@ -192,8 +228,14 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
   }
   const game = gameName(text, room.rules);
   const ruleSet = gameOf(room.rules);
+  const notices = (
+    <NoticeBox
+      notice={notice}
+      citation={notice?.clause == null ? null : citation(text, room.rules, notice.clause)}
+    />
+  );
   const isGathering = room.phase === 'gathering' && moving === null;
-  const isEndShown = isOver && moving === null && !isLooking;
+  const isEndShown = guide === null && isOver && moving === null && !isLooking;
   const isInvitable = table.kind === 'remote' && !room.isClosed;
   const isInviting = isInvitable && (isGathering || (isOver && room.seatList.some(isEmpty)));
   const mayPause =
@@ -212,14 +254,20 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
         onSettings={() => openSettings(true)}
       >
         <TalkButton />
-        <OpenUp isInBar />
+        {guide === null && <OpenUp isInBar />}
       </Bar>
       <main
-        className={`table table-${isGathering ? 'gathering' : isEndShown ? 'over' : 'playing'}`}
         id="table"
+        className={`table table-${isGathering ? 'gathering' : isEndShown ? 'over' : 'playing'} ${guide === null ? '' : 'table-guided'} ${asked === null ? '' : 'table-asking'}`}
         ref={area}
         tabIndex={-1}
       >
+        {guide !== null && (
+          <div className="guide-place">
+            {guide.panel}
+            {notices}
+          </div>
+        )}
         <div className="table-board">
           <Ground layout={layout} game={ruleSet} names={names} />
           <Board
@@ -245,22 +293,23 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           <MovedNotice />
           {isEndShown ? <End onLook={() => look(true)} /> : <TurnSignal />}
           <Awaiting />
-          {isOver && !isEndShown && moving === null && (
+          {isOver && !isEndShown && moving === null && guide === null && (
             <button type="button" className="button" onClick={() => look(false)}>
               {text.end.showResult}
             </button>
           )}
           {room.phase === 'playing' && <LastTold />}
-          {room.phase === 'playing' && <Action ref={action} choosing={choosing} onAct={main} />}
+          {guided !== null ? (
+            <GuidePress ref={action} press={guided} />
+          ) : (
+            room.phase === 'playing' && <Action ref={action} choosing={choosing} onAct={main} />
+          )}
           {mayUndo && moving === null && (
             <button type="button" className="small-button undo" onClick={undo}>
               {text.dice.undo}
             </button>
           )}
-          <NoticeBox
-            notice={notice}
-            citation={notice?.clause == null ? null : citation(text, room.rules, notice.clause)}
-          />
+          {guide === null && notices}
           {choices.length > 1 || made.step !== null ? (
             <ChoiceList choosing={choosing} onHint={hint} />
           ) : (
@@ -271,14 +320,15 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
           <Gathering />
           {isInviting && mine.length > 0 && !isOver && <Invite />}
           {isGathering && <Listing />}
-          <SeatList />
+          {guide === null && <SeatList />}
+          {guide === null && <TableOffer />}
           {isInvitable && !isInviting && (
             <details className="invite-later">
               <summary>{text.gathering.invite}</summary>
               <Invite />
             </details>
           )}
-          <OpenUp />
+          {guide === null && <OpenUp />}
           <TalkBeside />
           {isInviting && (mine.length === 0 || isOver) && <Invite />}
           <Captions />
@@ -288,7 +338,13 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
       <TakeQuestion />
       <Party />
       {rule !== null && (
-        <RulesDialog rules={room.rules} seats={room.seats} clause={rule} onClose={() => showRule(null)} />
+        <RulesDialog
+          rules={room.rules}
+          seats={room.seats}
+          clause={rule}
+          isLesson={guide !== null}
+          onClose={() => showRule(null)}
+        />
       )}
       {isSettingsOpen && (
         <SettingsDialog

@@ -8,6 +8,7 @@ import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from '
 import { looks } from './looks.ts';
 import { forming, keys, voice } from './looking.ts';
 import { motion } from './motion.ts';
+import { lesson } from './lesson.ts';
 import { moving } from './moving.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
@@ -30,6 +31,7 @@ export const de: Catalogue = {
   openUp,
   looks,
   motion,
+  lesson,
   moving,
   refusal,
   rulesRefusal,

@@ -7,6 +7,7 @@ import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from '
 import { looks } from './looks.ts';
 import { forming, keys, voice } from './looking.ts';
 import { motion } from './motion.ts';
+import { lesson } from './lesson.ts';
 import { moving } from './moving.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import * as table from './table.ts';
@@ -29,6 +30,7 @@ export const en = {
   openUp,
   looks,
   motion,
+  lesson,
   moving,
   refusal,
   rulesRefusal,

@@ -1,0 +1,47 @@
+/** Deutsch: die Lektionen, außer dem, was sie Schritt für Schritt sagen. */
+import type { Catalogue } from '../catalogue.ts';
+import { count } from './common.ts';
+
+export const lesson: Catalogue['lesson'] = {
+  learn: 'Spiele lernen',
+  title: 'Spiele lernen',
+  intro: 'Jede Lektion dauert etwa zwei Minuten. Du spielst sie selbst, auf dem echten Brett.',
+  blobs: 'Uckers: Türme und Herausforderungen',
+  steps: (steps) => count(steps, 'Schritt', 'Schritte'),
+  taken: 'Schon gemacht',
+  left: (step, steps) => `Aufgehört bei Schritt ${step} von ${steps}: dort weitermachen`,
+  first: 'Zum ersten Mal? In zwei Minuten gelernt.',
+  leftOffer: 'Die Lektion ist angefangen: weitermachen?',
+  take: 'Zeig es mir',
+  goOnWith: 'Weitermachen',
+  decline: 'Nein, danke',
+  offer: 'Eine Lektion zu diesem Spiel',
+  learnThis: (game) => `${game} lernen`,
+  inNewTab: 'Sie öffnet sich neben dem Tisch; der Platz bleibt dir.',
+  guide: 'Lektion',
+  progress: (step, steps) => `${step} von ${steps}`,
+  stepTitle: (progress, title) => `${progress}: ${title}`,
+  back: 'Zurück',
+  skip: 'Auslassen',
+  backHint: 'Zum Schritt davor',
+  skipHint: 'Diesen Schritt auslassen',
+  next: 'Weiter',
+  finish: 'Fertig',
+  watch: 'Die anderen spielen lassen',
+  again: 'Noch einmal versuchen',
+  askFirst:
+    'Diese Figur könnte ziehen. Drücke aber zuerst auf die mit dem Ring: dann hörst du, warum sie es nicht kann.',
+  rule: (rule) => `Die Regel: ${rule}`,
+  endTitle: 'Du kannst es',
+  endLine: (game) =>
+    `Das ist alles, was man für ein erstes Spiel ${game} braucht. Der Tisch zeigt immer, was ziehen kann.`,
+  playNow: 'Jetzt spielen',
+  playNowHint: 'Sofort, gegen Bots',
+  setUp: 'Erst die Spieler wählen',
+  setUpHint: 'Mit diesen Regeln, an diesem Bildschirm',
+  setUpFriends: 'Mit Freunden spielen',
+  nextLesson: 'Die nächste Lektion',
+  repeat: 'Die Lektion noch einmal',
+  all: 'Alle Lektionen',
+  failed: 'Die Lektion konnte nicht geladen werden. Bitte mit Netz noch einmal versuchen.',
+};

@@ -1,0 +1,86 @@
+/** The lessons: the list of them, and each at an address of its own. They need no server once they are there. */
+import { useEffect, useState } from 'react';
+import { Link, Redirect } from 'wouter';
+import { ruleSets } from '@ludo/rules';
+import { BoardPicture } from '../board/drawing.tsx';
+import { layoutFor } from '../board/layout.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { loadLessonWords, type LessonWords } from '../catalogue/lesson-words.ts';
+import { Frame } from '../pages/frame.tsx';
+import { useSettings, useText } from '../settings/settings.ts';
+import './lesson.css';
+import type { Lesson } from './lesson.ts';
+import { recallLesson } from './lesson-memory.ts';
+import { lessonName } from './lesson-name.ts';
+import { LessonPage } from './lesson-page.tsx';
+import { lessonById, lessons } from './lessons.ts';
+
+export function LearnPage({ id }: { id: string | null }) {
+  const text = useText();
+  const words = useLessonWords();
+  const lesson = id === null ? null : lessonById(id);
+  if (id !== null && lesson === null) return <Redirect to="/learn" replace />;
+  if (words === null || words === 'failed') {
+    return (
+      <Frame isPassing>
+        <p role="status">{words === null ? text.site.loading : text.lesson.failed}</p>
+      </Frame>
+    );
+  }
+  return lesson === null ? (
+    <LessonList words={words} />
+  ) : (
+    <LessonPage lesson={lesson} words={words[lesson.id]} />
+  );
+}
+
+function LessonList({ words }: { words: LessonWords }) {
+  const text = useText();
+  return (
+    <Frame title={text.lesson.title}>
+      <p>{text.lesson.intro}</p>
+      <ul className="lesson-list">
+        {lessons.map((lesson) => {
+          const board = ruleSets.find(({ id }) => id === lesson.ruleSet)?.board;
+          return (
+            <li key={lesson.id}>
+              <Link className="lesson-card" href={`/learn/${lesson.id}`}>
+                {board !== undefined && <BoardPicture layout={layoutFor(board)} game={lesson.ruleSet} />}
+                <span className="lesson-words">
+                  <strong>{lessonName(text, lesson.id)}</strong>
+                  <span>{words[lesson.id].about}</span>
+                  <span className="facts">{stateOf(text, lesson)}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Frame>
+  );
+}
+
+function stateOf(text: Catalogue, { id, steps }: Lesson): string {
+  const memory = recallLesson(id);
+  if (memory?.state === 'taken') return text.lesson.taken;
+  if (memory?.state === 'left') return text.lesson.left(memory.step + 1, steps.length);
+  return text.lesson.steps(steps.length);
+}
+
+/** The words in the language of the page; null until they are there. */
+function useLessonWords(): LessonWords | 'failed' | null {
+  const { code } = useText();
+  const language = useSettings((state) => state.settings.language);
+  const [words, setWords] = useState<LessonWords | 'failed' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    loadLessonWords(language).then(
+      (loaded) => isWanted && setWords(loaded),
+      () => isWanted && setWords((had) => had ?? 'failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language, code]);
+  return words;
+}

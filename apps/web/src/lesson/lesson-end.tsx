@@ -1,0 +1,89 @@
+/** After the last step: to a game at once, or to the next lesson. */
+import { Link, useLocation } from 'wouter';
+import { ruleSets } from '@ludo/rules';
+import { Frame } from '../pages/frame.tsx';
+import { coloursOfPlayer, optionsFor, playersIn, rememberedPlan, rememberPlan } from '../pages/plans.ts';
+import { useText } from '../settings/settings.ts';
+import { aboutKeptGame } from '../table/kept-game.ts';
+import { beginHere } from '../table/local-table.ts';
+import type { Lesson } from './lesson.ts';
+import { lessonName } from './lesson-name.ts';
+import { lessonById } from './lessons.ts';
+
+interface LessonEndProps {
+  readonly lesson: Lesson;
+  readonly onRepeat: () => void;
+}
+
+export function LessonEnd({ lesson, onRepeat }: LessonEndProps) {
+  const text = useText();
+  const [, navigate] = useLocation();
+  const kept = aboutKeptGame();
+  const next = lesson.next === null ? null : lessonById(lesson.next);
+  const game = text.ruleSets[lesson.ruleSet]?.name ?? lesson.ruleSet;
+  /** The page where a game is made begins with these rules. */
+  const choose = () => {
+    const ruleSet = ruleSets.find(({ id }) => id === lesson.ruleSet);
+    if (ruleSet === undefined) return;
+    const plan = rememberedPlan();
+    rememberPlan({
+      ...plan,
+      ruleSet: ruleSet.id,
+      seats: ruleSet.seatings.includes(plan.seats) ? plan.seats : lesson.seats,
+      options: optionsFor(ruleSet, plan.options),
+    });
+  };
+  const play = () => {
+    const board = ruleSets.find(({ id }) => id === lesson.ruleSet)?.board;
+    const parties = Array.from({ length: playersIn(lesson.seats) }, (_, nth) => ({
+      player: nth + 1,
+      name: text.common.several(
+        coloursOfPlayer(lesson.seats, nth + 1).map(
+          (colour) => text.common.colour[board?.colours[colour]?.name ?? 'black'],
+        ),
+      ),
+      isBot: nth > 0,
+    }));
+    if (beginHere({ rules: lesson.ruleSet, seats: lesson.seats }, parties).ok) navigate('/here');
+  };
+  return (
+    <Frame title={text.lesson.endTitle}>
+      <p>{text.lesson.endLine(game)}</p>
+      <nav className="big-choices">
+        {kept === null ? (
+          <button type="button" className="big-choice big-choice-main" onClick={play}>
+            <strong>{text.lesson.playNow}</strong>
+            <span>{text.lesson.playNowHint}</span>
+          </button>
+        ) : (
+          <Link className="big-choice big-choice-main" href="/here">
+            <strong>{text.first.goOn}</strong>
+            <span>{text.first.goOnHint(text.ruleSets[kept.ruleSet]?.name ?? kept.ruleSet, kept.throws)}</span>
+          </Link>
+        )}
+        {next !== null && (
+          <Link className="big-choice" href={`/learn/${next.id}`}>
+            <strong>{text.lesson.nextLesson}</strong>
+            <span>{lessonName(text, next.id)}</span>
+          </Link>
+        )}
+        <Link className="big-choice" href="/new/here" onClick={choose}>
+          <strong>{text.lesson.setUp}</strong>
+          <span>{text.lesson.setUpHint}</span>
+        </Link>
+        <Link className="big-choice" href="/new/friends" onClick={choose}>
+          <strong>{text.lesson.setUpFriends}</strong>
+          <span>{text.first.friendsHint}</span>
+        </Link>
+      </nav>
+      <p className="row">
+        <button type="button" className="button" onClick={onRepeat}>
+          {text.lesson.repeat}
+        </button>
+        <Link className="button" href="/learn">
+          {text.lesson.all}
+        </Link>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,7 @@
+/** What a lesson is called: by its game, but for the second one of a game. */
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { LessonId } from './lesson.ts';
+
+export function lessonName(text: Catalogue, id: LessonId): string {
+  return id === 'uckers-blobs' ? text.lesson.blobs : (text.ruleSets[id]?.name ?? id);
+}

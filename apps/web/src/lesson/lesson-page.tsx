@@ -1,0 +1,96 @@
+/** A lesson, played: the table with the guide beside it, and what comes after the last step. */
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { ruleSetOf } from '@ludo/rules';
+import { standKey } from '../board/arrangement.ts';
+import type { LessonText } from '../catalogue/lesson-words.ts';
+import type { Guide, Pointing } from '../screen/guide.tsx';
+import { TableHost } from '../screen/table-host.tsx';
+import { useText } from '../settings/settings.ts';
+import type { Lesson } from './lesson.ts';
+import { LessonEnd } from './lesson-end.tsx';
+import { noteLesson, noteStep, recallLesson } from './lesson-memory.ts';
+import { LessonPanel } from './lesson-panel.tsx';
+import { openLessonTable, type Progress } from './lesson-table.ts';
+
+export function LessonPage({ lesson, words }: { lesson: Lesson; words: LessonText }) {
+  const [begun, setBegun] = useState<number | null>(() => whereLeft(lesson));
+  if (begun === null) return <LessonEnd lesson={lesson} onRepeat={() => setBegun(0)} />;
+  return <LessonPlayed lesson={lesson} words={words} from={begun} onEnd={() => setBegun(null)} />;
+}
+
+function whereLeft({ id, steps }: Lesson): number {
+  const memory = recallLesson(id);
+  return memory?.state === 'left' && memory.step < steps.length ? memory.step : 0;
+}
+
+interface LessonPlayedProps {
+  readonly lesson: Lesson;
+  readonly words: LessonText;
+  /** The step to begin at, from 0. */
+  readonly from: number;
+  readonly onEnd: () => void;
+}
+
+function LessonPlayed({ lesson, words, from, onEnd }: LessonPlayedProps) {
+  const text = useText();
+  // In another language the players are called otherwise, so the step begins anew.
+  const table = useMemo(() => {
+    const ruleSet = ruleSetOf(lesson.ruleSet);
+    const names = (colours: readonly number[]) =>
+      text.common.several(
+        colours.map((colour) => {
+          const name = ruleSet.ok ? ruleSet.value.board.colours[colour]?.name : undefined;
+          return text.common.colour[name ?? 'black'];
+        }),
+      );
+    const memory = recallLesson(lesson.id);
+    return openLessonTable(lesson, memory?.state === 'left' ? memory.step : from, names);
+  }, [lesson, from, text]);
+  const progress = useSyncExternalStore(table.subscribe, table.progress);
+  useEffect(() => noteStep(lesson.id, progress.step), [lesson, progress.step]);
+  const guide = useMemo<Guide>(() => {
+    const step = lesson.steps[progress.step];
+    const task = step?.tasks[progress.task];
+    const next = () => {
+      if (table.goTo(progress.step + 1)) return;
+      noteLesson(lesson.id, { state: 'taken' });
+      onEnd();
+    };
+    const isLast = progress.step === lesson.steps.length - 1;
+    const press = (): Guide['press'] => {
+      if (progress.state === 'missed') return { label: text.lesson.again, act: table.again };
+      if (progress.state === 'done')
+        return { label: isLast ? text.lesson.finish : text.lesson.next, act: next };
+      return task?.do === 'watch' ? { label: text.lesson.watch, act: table.goOn } : null;
+    };
+    const { step: nth } = progress;
+    return {
+      panel: (
+        <LessonPanel
+          lesson={lesson}
+          progress={progress}
+          words={words.steps}
+          onBack={nth === 0 ? null : () => table.goTo(nth - 1)}
+          onSkip={next}
+        />
+      ),
+      press: press(),
+      point: pointAt(lesson, progress, text.lesson.askFirst),
+      onPress: ({ colour, place }) => table.ask(colour, place),
+    };
+  }, [lesson, words, table, progress, text, onEnd]);
+  return <TableHost table={table} guide={guide} />;
+}
+
+function pointAt(
+  { steps }: Lesson,
+  { step, task, state, hasMissed }: Progress,
+  first: string,
+): Pointing | null {
+  const asked = steps[step]?.tasks[task];
+  if (asked === undefined || state !== 'doing') return null;
+  if (asked.do === 'ask')
+    return { at: 'stand', key: standKey(asked.colour, asked.place), place: asked.place, first };
+  const [play] = asked.do === 'play' && (asked.isFound !== true || hasMissed) ? asked.plays : [];
+  return play === undefined ? null : { at: 'play', play };
+}

@@ -1,0 +1,52 @@
+/**
+ * What a lesson is: a list of steps on the real board. A step begins at a position of its own, or goes on from the one
+ * before, and asks for one thing after the other. The words to it are in the catalogue, by the names of lesson and step.
+ */
+import type { ClauseId } from '@ludo/rules';
+
+export type Task =
+  /** The learner throws, and these dice fall. A throw that cannot be used is forfeited at once. */
+  | { readonly do: 'throw'; readonly dice: readonly number[] }
+  /**
+   * The learner uses the throw. One of `plays`, in notation, is what the step is about; whatever else is legal is
+   * answered and tried again. The first of them is pointed out: `isFound` leaves that until something else was tried.
+   */
+  | { readonly do: 'play'; readonly plays: readonly string[]; readonly isFound?: true }
+  /** The learner presses a piece that cannot move, and is told the rule that forbids it. */
+  | { readonly do: 'ask'; readonly colour: number; readonly place: number; readonly clause: ClauseId }
+  /** The others throw and play: '4 Y30>34', or '21' alone for a throw that cannot be used. */
+  | { readonly do: 'watch'; readonly turns: readonly string[] };
+
+export interface LessonStep {
+  /** Names the words of the step. */
+  readonly name: string;
+  /** Position text; null: it goes on where the step before ended. */
+  readonly at: string | null;
+  readonly tasks: readonly Task[];
+  /** The rules that the step shows. */
+  readonly clauses: readonly ClauseId[];
+}
+
+export interface Lesson {
+  readonly id: LessonId;
+  readonly ruleSet: string;
+  /** Seats of a first game against bots. */
+  readonly seats: string;
+  /** The lesson that goes well after this one. */
+  readonly next: LessonId | null;
+  readonly steps: readonly LessonStep[];
+}
+
+export const LESSON_IDS = ['ludo', 'jumbo', 'german', 'uckers', 'uckers-navy', 'uckers-blobs'] as const;
+export type LessonId = (typeof LESSON_IDS)[number];
+
+export const throwing = (...dice: readonly number[]): Task => ({ do: 'throw', dice });
+export const playing = (...plays: readonly string[]): Task => ({ do: 'play', plays });
+export const finding = (...plays: readonly string[]): Task => ({ do: 'play', plays, isFound: true });
+export const asking = (colour: number, place: number, clause: ClauseId): Task => ({
+  do: 'ask',
+  colour,
+  place,
+  clause,
+});
+export const watching = (...turns: readonly string[]): Task => ({ do: 'watch', turns });

@@ -1,0 +1,16 @@
+/** The offer of a lesson at a table, while no game of its rule set has ended on this device. */
+import { useEffect } from 'react';
+import { useSession, useShown } from '../screen/session.ts';
+import { recall, remember } from '../settings/storage.ts';
+import { LessonOffer } from './lesson-offer.tsx';
+
+export function TableOffer() {
+  const { table } = useSession();
+  const ruleSet = useShown(({ room }) => room?.rules.split('+')[0] ?? '');
+  const isOver = useShown(({ room }) => room?.phase === 'over');
+  useEffect(() => {
+    if (isOver) remember(`played.${ruleSet}`, 'yes');
+  }, [isOver, ruleSet]);
+  if (ruleSet === '' || isOver || recall(`played.${ruleSet}`) !== null) return null;
+  return <LessonOffer ruleSet={ruleSet} isBeside={table.kind === 'remote'} />;
+}
