@@ -43,6 +43,8 @@ export const test = base.extend<Story>({
       const context = await browser.newContext({
         baseURL: server.url,
         storageState: chosenBefore(server.url, { speed, sound: false }),
+        // Where a story is not about it, nobody fetches the whole page ahead.
+        serviceWorkers: 'block',
         ...options,
       });
       contexts.push(context);

@@ -8,7 +8,8 @@ import type { Limits } from '@ludo/server';
 import type { FromServer, ToServer } from './server-messages.ts';
 
 const repository = join(import.meta.dirname, '..');
-const clientDir = join(repository, 'dist/client');
+/** The page as it was built. */
+export const builtPage = join(repository, 'dist/client');
 
 export interface ServerProcess {
   /** `http://127.0.0.1:PORT`, the same after every start. */
@@ -26,6 +27,8 @@ export interface ServerProcess {
   /** Ends it at once, as a power cut would: SIGKILL. Dice that were not thrown are kept for the next start. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** From its next start on it serves the page of this folder. */
+  servePage(folder: string): void;
   /** Kills it and removes its database. */
   dispose(): Promise<void>;
 }
@@ -35,9 +38,10 @@ type Wish = { [T in ToServer['type']]: Omit<Extract<ToServer, { type: T }>, 'id'
 
 /** `limits`: what one person, address or room may ask for, where the story wants less than usual. */
 export async function startServerProcess(limits: Partial<Limits> = {}): Promise<ServerProcess> {
-  if (!existsSync(join(clientDir, 'index.html')))
+  if (!existsSync(join(builtPage, 'index.html')))
     throw new Error('There is no build yet: run `npm run build`.');
   const folder = await mkdtemp(join(tmpdir(), 'story-'));
+  let clientDir = builtPage;
   const remaining: number[] = [];
   const problems: string[] = [];
   const waiting = new Map<number, () => void>();
@@ -121,6 +125,7 @@ export async function startServerProcess(limits: Partial<Limits> = {}): Promise<
     log: () => log,
     kill,
     start,
+    servePage: (wanted) => (clientDir = wanted),
     dispose: async () => {
       await kill();
       await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 /** The page's beginning: language and colours first, then the page itself. */
 import { createRoot } from 'react-dom/client';
+import { keepPage } from './offline/keeping.ts';
 import { App } from './pages/app.tsx';
 import { takeFromAddress } from './pages/brought-pass.ts';
 import { showLanguage, useSettings } from './settings/settings.ts';
@@ -27,6 +28,7 @@ dress();
 useSettings.subscribe(dress);
 darkness.addEventListener('change', dress);
 awaitGesture();
+keepPage();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has lost its root');

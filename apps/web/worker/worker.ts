@@ -48,7 +48,9 @@ async function isOfThisBuild(page: Response): Promise<boolean> {
 
 async function forgetOtherPages(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== HASHED && name !== OWN).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name !== HASHED && name !== OWN).map((name) => caches.delete(name)),
+  );
 }
 
 /** Hashed files of other builds go once the only page that is open is of this one. */
@@ -100,7 +102,7 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { data }: { data: unknown } = event;
+  const data: unknown = event.data;
   if (typeof data === 'object' && data !== null && 'entry' in data) event.waitUntil(tidy(String(data.entry)));
 });
 

@@ -19,9 +19,7 @@ interface State {
 /** Milliseconds after the page is there: the first page and the table come before what is kept for later. */
 const LATER = 3000;
 
-const workers = (globalThis.navigator as Navigator | undefined)?.serviceWorker as
-  | ServiceWorkerContainer
-  | undefined;
+const workers: ServiceWorkerContainer | undefined = globalThis.navigator?.serviceWorker;
 
 let state: State = {
   keeping: workers === undefined ? 'impossible' : workers.controller === null ? 'preparing' : 'kept',
@@ -71,6 +69,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
     await container.register('/sw.js', { updateViaCache: 'none' });
     const { active } = await container.ready;
     change({ keeping: 'kept' });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     active?.postMessage({ entry: ownEntry() });
   } catch {
     // Forbidden by the person or the browser, or the server is away: next time, perhaps.

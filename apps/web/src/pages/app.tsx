@@ -1,6 +1,7 @@
 /** Which page stands at which address. */
 import { Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
+import { BookPage, RulesPage } from '../book/chunk.ts';
 import { useText } from '../settings/settings.ts';
 import { FirstPage } from './first-page.tsx';
 import { Frame } from './frame.tsx';
@@ -21,6 +22,8 @@ export function App() {
             <SetupPage key="friends" kind="friends" />
           </Route>
           <Route path="/here" component={HerePage} />
+          <Route path="/rules" component={BookPage} />
+          <Route path="/rules/:rules">{({ rules }) => <RulesPage key={rules} rules={rules} />}</Route>
           <Route path="/table/:room">{({ room }) => <RoomPage key={room} room={room} />}</Route>
           <Route component={NotFound} />
         </Switch>

@@ -8,6 +8,7 @@ import { tokensAfter } from '../board/tokens.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import { choiceWords } from '../catalogue/choice-words.ts';
 import { boardOfRoom, citation, gameName } from '../catalogue/sentences.ts';
+import { Unreached } from '../offline/unreached.tsx';
 import { useSettings, useText } from '../settings/settings.ts';
 import { Action } from './action.tsx';
 import { Announcement } from './announcement.tsx';
@@ -157,9 +158,7 @@ export function TableScreen({ notice, rule }: TableScreenProps) {
     return (
       <div className="page">
         <Bar title={text.site.name} onRules={null} onSettings={() => openSettings(true)} />
-        <main className="narrow">
-          {problem === null ? <ConnectionNotice /> : <Problem refusal={problem} />}
-        </main>
+        <main className="narrow">{problem === null ? <Unreached /> : <Problem refusal={problem} />}</main>
         {isSettingsOpen && (
           <SettingsDialog
             onClose={() => openSettings(false)}

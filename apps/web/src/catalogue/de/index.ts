@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
 import * as common from './common.ts';
+import { offline } from './offline.ts';
 import { openUp } from './open-up.ts';
 import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
 import { moving } from './moving.ts';
@@ -22,6 +23,7 @@ export const de: Catalogue = {
   ruleSets,
   ruleSetNames,
   captions,
+  offline,
   openUp,
   moving,
   refusal,
