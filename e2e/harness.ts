@@ -60,7 +60,10 @@ export const test = base.extend<Story>({
 });
 
 /** What a device remembers of the settings that its person chose. */
-function chosenBefore(origin: string, settings: object): NonNullable<BrowserContextOptions['storageState']> {
+export function chosenBefore(
+  origin: string,
+  settings: object,
+): NonNullable<BrowserContextOptions['storageState']> {
   const localStorage = [{ name: 'ludo.settings', value: JSON.stringify(settings) }];
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
