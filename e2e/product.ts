@@ -22,6 +22,7 @@ export async function openProduct(options: AppOptions = {}): Promise<Product> {
   const clientDir = join(process.cwd(), 'dist/client');
   if (!existsSync(join(clientDir, 'index.html')))
     throw new Error('There is no build yet: run `npm run build`.');
+  process.env['LOG_LEVEL'] ??= 'silent';
   const limits = { ...standardLimits, ...plenty };
   const { http, close } = await createApp({ clientDir, store: openMemoryStore(), limits, ...options });
   const port = await new Promise<number>((resolve) => {

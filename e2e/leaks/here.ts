@@ -35,7 +35,7 @@ export async function playGames(browser: Browser, counts: readonly number[]): Pr
 }
 
 /** Presses the bar, and the first choice, until the game is over. */
-function playToTheEnd(): Promise<void> {
+export function playToTheEnd(): Promise<void> {
   return new Promise((resolve) => {
     const channel = new MessageChannel();
     let presses = 0;

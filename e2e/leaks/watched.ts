@@ -1,8 +1,9 @@
-// A room in which bots play game after game at many times the usual speed, and a page that watches it.
+// A room in which a person and a bot play game after game, as fast as they can, and a page that watches it.
 import type { Browser, BrowserContextOptions } from 'playwright/test';
 import { chosenBefore } from '../harness.ts';
 import { openProduct } from '../product.ts';
 import { laptop, makeTable } from '../table.ts';
+import { playToTheEnd } from './here.ts';
 import { measure, toolsOf, type Held } from './measure.ts';
 
 /** How many times faster the clock of the server goes. */
@@ -32,14 +33,13 @@ export async function watchGames(browser: Browser, counts: readonly number[]): P
     const link = await makeTable(host, { rules: 'German-style Ludo', players: 2, name: 'Host' });
     await host.getByRole('button', { name: 'Let a bot play Red' }).first().click();
     await host.getByRole('button', { name: 'Start the game' }).click();
-    await host.getByText('⋯').first().click();
-    await host.getByRole('button', { name: 'Let a bot play for me' }).click();
     const watcher = await watching.newPage();
     await watcher.goto(new URL(link).pathname);
     const tools = await toolsOf(watcher);
     const held: Held[] = [];
     for (let game = 1; game <= Math.max(...counts); game++) {
-      await watcher.getByRole('heading', { name: / wins!$/ }).waitFor({ timeout: 120_000 });
+      await host.evaluate(playToTheEnd);
+      await watcher.getByRole('heading', { name: / wins!$/ }).waitFor();
       if (counts.includes(game)) held.push(await measure(tools));
       await host.getByRole('button', { name: 'Play again' }).click();
       await watcher.getByRole('heading', { name: / wins!$/ }).waitFor({ state: 'hidden' });

@@ -8,7 +8,7 @@ import { pressMany } from './presses.ts';
 import { EACH_WAY, seeThrows } from './remote.ts';
 import { median, NETWORK, SLOWER } from './slow-phone.ts';
 
-const RUNS = 5;
+const RUNS = Number(process.argv[2] ?? 5);
 
 const { executablePath } = findBrowser();
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
@@ -21,6 +21,7 @@ function line(what: string, value: number, unit: string, budget: number | null):
   const rounded = Math.round(value);
   const ratio = budget === null ? '–' : (value / budget).toFixed(2);
   if (budget !== null && !(value <= budget)) isOver = true;
+  console.error(`${what}: ${rounded} ${unit}`);
   lines.push(`| ${what} | ${rounded} ${unit} | ${budget === null ? '–' : `${budget} ${unit}`} | ${ratio} |`);
 }
 

@@ -54,7 +54,7 @@ test('after one visit: a game against a bot, the rule book and every address of 
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(
     captions(page)
-      .filter({ hasText: /^Bot .*throws/ })
+      .filter({ hasText: /^Yellow throws/ })
       .first(),
   ).toBeVisible();
   await expect(throwButton(page)).toBeVisible({ timeout: 30_000 });
@@ -64,7 +64,7 @@ test('after one visit: a game against a bot, the rule book and every address of 
   await expect(throwButton(page)).toBeVisible();
 
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByText('Deutsch').click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await server.start();
 });

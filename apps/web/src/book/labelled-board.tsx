@@ -5,10 +5,11 @@ import { layoutFor, pointOf, type Layout, type Point } from '../board/layout.ts'
 import { BOARD_PARTS, type BoardPart } from '../catalogue/en/book.ts';
 import { useBook } from './text.ts';
 
-/** The parts are shown on the colours that leave the numbers room: the base of the one, the way of the other. */
-const SHOWN = 0;
-/** A square of the track in the middle of nowhere, counted from the start. */
-const ON_TRACK = 6;
+/** Where pieces begin is shown on one colour, where they end on the one opposite: so the numbers have room. */
+const BEGINNING = 0;
+const END = 2;
+/** A square of the track in an arm of the board that shows nothing else, counted from the start: a part of the way. */
+const ON_TRACK = 0.3;
 
 export function LabelledBoard({ ruleSet }: { ruleSet: RuleSet }) {
   const { parts, picture } = useBook();
@@ -42,16 +43,16 @@ function placeOf(layout: Layout, part: BoardPart): Point | null {
   const { board } = layout;
   switch (part) {
     case 'base':
-      return layout.bases[SHOWN]?.floor.centre ?? null;
+      return layout.bases[BEGINNING]?.floor.centre ?? null;
     case 'start':
-      return layout.starts[SHOWN]?.at ?? null;
+      return layout.starts[BEGINNING]?.at ?? null;
     case 'track':
-      return pointOf(layout, SHOWN, ON_TRACK, 0);
+      return pointOf(layout, BEGINNING, Math.round(ON_TRACK * board.lastOnTrack), 0);
     case 'gate':
-      return pointOf(layout, SHOWN, board.lastOnTrack, 0);
+      return pointOf(layout, END, board.lastOnTrack, 0);
     case 'column':
-      return layout.columns[SHOWN]?.[1] ?? null;
+      return layout.columns[END]?.[2] ?? null;
     case 'home':
-      return board.hasHome ? pointOf(layout, SHOWN, board.lastPlace, 0) : null;
+      return board.hasHome ? pointOf(layout, END, board.lastPlace, 0) : null;
   }
 }

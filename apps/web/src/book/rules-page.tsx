@@ -39,11 +39,13 @@ function Rules({ ruleSet }: { ruleSet: RuleSet }) {
           {options.map((option) => (
             <div key={option.id} className="clause">
               <dt>{option.clause}</dt>
-              {(option.values ?? [null]).map((value) => (
-                <dd key={value}>
-                  {words?.options[value === null ? option.id : `${option.id}=${value}`] ?? ''}
-                </dd>
-              ))}
+              <dd>
+                {(option.values ?? [null]).map((value) => (
+                  <p key={value}>
+                    {words?.options[value === null ? option.id : `${option.id}=${value}`] ?? ''}
+                  </p>
+                ))}
+              </dd>
             </div>
           ))}
         </dl>

@@ -2,7 +2,6 @@
 
 export const offline = {
   book: 'Regelbuch',
-  bookHint: 'Jedes Spiel in Kürze und jede Regel',
   title: 'Ohne Internet spielen',
   what: 'Das Spiel an diesem Bildschirm, die Bots und das Regelbuch brauchen kein Internet, sobald sie auf diesem Gerät sind.',
   states: {
@@ -15,7 +14,7 @@ export const offline = {
   },
   install: 'Das Spiel installieren',
   installHint:
-    'Es steht dann bei den anderen Apps. Fehlt der Knopf, steht im Menü des Browsers „Installieren“ oder „Zum Startbildschirm“.',
+    'Installiert steht das Spiel bei den anderen Apps: Im Menü des Browsers heißt es „Installieren“ oder „Zum Startbildschirm“.',
   noTable: 'Dieser Tisch braucht das Internet',
   noTableHint:
     'Er ist gerade nicht zu erreichen. Dein Platz und das Spiel sind sicher. Sobald die Verbindung wieder da ist, kommt der Tisch von selbst zurück.',

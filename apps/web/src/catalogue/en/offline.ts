@@ -2,7 +2,6 @@
 
 export const offline = {
   book: 'Rule book',
-  bookHint: 'Every game in short, and every rule',
   title: 'Play without the internet',
   what: 'Play on this screen, the bots and the rule book need no internet once they are on this device.',
   states: {
@@ -14,7 +13,7 @@ export const offline = {
   },
   install: 'Install the game',
   installHint:
-    'It then stands among the other apps. Without this button, look for “Install” or “Add to home screen” in the browser’s menu.',
+    'Installed, the game stands among the other apps: look for “Install” or “Add to home screen” in the browser’s menu.',
   noTable: 'This table needs the internet',
   noTableHint:
     'It cannot be reached just now. Your seat and the game are safe. As soon as the connection is back, the table comes back by itself.',
