@@ -23,6 +23,7 @@ import { chooseByBot } from './device-bots.ts';
 import { deviceDice } from './device-dice.ts';
 import { noteKeptGame, noteOnline, type KeptGame } from './kept-game.ts';
 import { forgetFallen, recallFallen, takenBack } from './taken-back.ts';
+import { withoutPastGames } from './past-games.ts';
 import { seatsOf, type ActResult, type Latest, type Table, type TableView } from './table.ts';
 
 const KEY = 'here';
@@ -121,10 +122,11 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
   const thrown = (): Dice => fallen.over(dice);
 
   const append = (row: Row): void => {
-    const logged: LoggedRow = { s: rows.length + 1, at: Date.now(), row };
+    const logged: LoggedRow = { s: (view.room?.seq ?? 0) + 1, at: Date.now(), row };
     const folded = foldRow(view.room, logged);
     fallen.note(row);
-    rows.push(logged);
+    rows.push({ ...logged, s: rows.length + 1 });
+    if (row.t === 'start') rows = [...withoutPastGames(rows)];
     remember(KEY, JSON.stringify(rows));
     noteKeptGame(aboutGame(folded.state));
     view = viewOf(rows, folded.state, { seq: logged.s, row, events: folded.events });
