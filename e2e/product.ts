@@ -24,12 +24,12 @@ export async function openProduct(options: AppOptions = {}): Promise<Product> {
     throw new Error('There is no build yet: run `npm run build`.');
   process.env['LOG_LEVEL'] ??= 'silent';
   const limits = { ...standardLimits, ...plenty };
-  const { http, close } = await createApp({ clientDir, store: openMemoryStore(), limits, ...options });
+  const app = await createApp({ clientDir, store: openMemoryStore(), limits, ...options });
   const port = await new Promise<number>((resolve) => {
-    http.listen(0, '127.0.0.1', () => {
-      const address = http.address();
+    app.http.listen(0, '127.0.0.1', () => {
+      const address = app.http.address();
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     });
   });
-  return { url: `http://127.0.0.1:${port}`, port, close };
+  return { url: `http://127.0.0.1:${port}`, port, close: () => app.close() };
 }
