@@ -2,15 +2,23 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { firstPage } from './scripts/vite-first-page.ts';
 import { gameServer } from './scripts/vite-game-server.ts';
 import { precompressed } from './scripts/vite-precompressed.ts';
+import { serviceWorker } from './scripts/vite-service-worker.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: at('apps/web'),
   cacheDir: at('node_modules/.cache/vite'),
-  plugins: [react(), gameServer(at('.')), precompressed()],
+  plugins: [
+    react(),
+    gameServer(at('.')),
+    firstPage(at('apps/web/src/prerender.tsx')),
+    serviceWorker(at('apps/web/worker/worker.ts')),
+    precompressed(),
+  ],
   server: { host: true, port: Number(process.env['PORT'] ?? 8080) },
   environments: {
     client: {

@@ -43,6 +43,8 @@ export const test = base.extend<Story>({
       const context = await browser.newContext({
         baseURL: server.url,
         storageState: chosenBefore(server.url, { speed, sound: false }),
+        // Where a story is not about it, nobody fetches the whole page ahead.
+        serviceWorkers: 'block',
         ...options,
       });
       contexts.push(context);
@@ -58,7 +60,10 @@ export const test = base.extend<Story>({
 });
 
 /** What a device remembers of the settings that its person chose. */
-function chosenBefore(origin: string, settings: object): NonNullable<BrowserContextOptions['storageState']> {
+export function chosenBefore(
+  origin: string,
+  settings: object,
+): NonNullable<BrowserContextOptions['storageState']> {
   const localStorage = [{ name: 'ludo.settings', value: JSON.stringify(settings) }];
   return { cookies: [], origins: [{ origin, localStorage }] };
 }

@@ -8,7 +8,8 @@ import type { Limits } from '@ludo/server';
 import type { FromServer, ToServer } from './server-messages.ts';
 
 const repository = join(import.meta.dirname, '..');
-const ownClient = join(repository, 'dist/client');
+/** The page as it was built. */
+export const builtPage = join(repository, 'dist/client');
 
 export interface ServerProcess {
   /** `http://127.0.0.1:PORT`, the same after every start. */
@@ -26,6 +27,8 @@ export interface ServerProcess {
   /** Ends it at once, as a power cut would: SIGKILL. Dice that were not thrown are kept for the next start. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** From its next start on it serves the page of this folder. */
+  servePage(folder: string): void;
   /** Kills it and removes its database. */
   dispose(): Promise<void>;
 }
@@ -39,11 +42,12 @@ type Wish = { [T in ToServer['type']]: Omit<Extract<ToServer, { type: T }>, 'id'
  */
 export async function startServerProcess(
   limits: Partial<Limits> = {},
-  clientDir = ownClient,
+  clientDir = builtPage,
 ): Promise<ServerProcess> {
   if (!existsSync(join(clientDir, 'index.html')))
     throw new Error('There is no build yet: run `npm run build`.');
   const folder = await mkdtemp(join(tmpdir(), 'story-'));
+  let served = clientDir;
   const remaining: number[] = [];
   const problems: string[] = [];
   const waiting = new Map<number, () => void>();
@@ -69,7 +73,7 @@ export async function startServerProcess(
     const entry = join(repository, 'e2e/story-server.ts');
     const started = fork(
       runner,
-      [entry, join(folder, 'games.db'), clientDir, String(port), String(passed), JSON.stringify(limits)],
+      [entry, join(folder, 'games.db'), served, String(port), String(passed), JSON.stringify(limits)],
       {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         cwd: folder,
@@ -127,6 +131,7 @@ export async function startServerProcess(
     log: () => log,
     kill,
     start,
+    servePage: (wanted) => (served = wanted),
     dispose: async () => {
       await kill();
       await rm(folder, { recursive: true, force: true });

@@ -13,14 +13,17 @@ const codings = [
 
 const HASHED = '/assets/';
 const INDEX = '/index.html';
+/** The first page, to be read before its scripts are there, by language. */
+const FIRST = /^\/first\.([a-z]+)\.html$/;
 
 /** Throws if there is no page in this folder. */
 export function servePage(clientDir: string): RequestHandler {
   const files = readFolder(clientDir);
+  const languages = [...files.keys()].flatMap((path) => FIRST.exec(path)?.slice(1, 2) ?? []);
   if (!files.has(INDEX)) throw new Error(`${clientDir}: there is no built page here`);
 
   return (request, response, next) => {
-    const path = request.method === 'GET' || request.method === 'HEAD' ? fileOf(request.path) : null;
+    const path = request.method === 'GET' || request.method === 'HEAD' ? fileFor(request, languages) : null;
     const plain = path === null ? undefined : files.get(path);
     if (path === null || plain === undefined) return next();
     response.type(extname(path));
@@ -28,7 +31,7 @@ export function servePage(clientDir: string): RequestHandler {
       'cache-control',
       path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
-    response.vary('accept-encoding');
+    response.vary(FIRST.test(path) ? 'accept-encoding, accept-language' : 'accept-encoding');
     for (const { coding, suffix } of codings) {
       const compressed = files.get(path + suffix);
       if (compressed === undefined || !takes(request, coding)) continue;
@@ -53,6 +56,17 @@ function readFolder(folder: string): ReadonlyMap<string, Buffer> {
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, readFileSync(file)]),
   );
+}
+
+/** At `/` the first page in the language that the browser asks for, English before others. */
+function fileFor(request: Request, languages: readonly string[]): string {
+  if (request.path !== '/' || languages.length === 0) return fileOf(request.path);
+  const wanted = request.acceptsLanguages(...languages.toSorted((a, b) => rank(a) - rank(b)));
+  return `/first.${wanted === false ? (languages.find((each) => each === 'en') ?? languages[0]) : wanted}.html`;
+}
+
+function rank(language: string): number {
+  return language === 'en' ? 0 : 1;
 }
 
 /** The file behind a path: itself if it looks like one, else the page, which knows its own paths. */

@@ -72,6 +72,27 @@ test('the page is only read, and only in a form that the browser takes', async (
   expect(await range.text()).toContain('Ludo');
 });
 
+test('the first page comes in the language that the browser asks for, and other addresses begin without it', async () => {
+  writeFirstPages();
+  const { url } = await built();
+  const first = async (language: string, path = '/'): Promise<readonly [string, string]> => {
+    const answer = await fetch(`${url}${path}`, { headers: { 'accept-language': language } });
+    return [await answer.text(), answer.headers.get('vary') ?? ''];
+  };
+  expect((await first('de-AT,de;q=0.9,en;q=0.5'))[0]).toBe('deutsch');
+  expect((await first('en-GB'))[0]).toBe('english');
+  expect((await first('fr'))[0], 'English where nothing fits').toBe('english');
+  expect((await first('*'))[0]).toBe('english');
+  expect((await first('de'))[1].toLowerCase()).toContain('accept-language');
+  expect((await first('de', '/table/abc'))[0]).toContain('<title>Ludo</title>');
+});
+
+function writeFirstPages(): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'first.de.html'), 'deutsch');
+  writeFileSync(join(folder, 'first.en.html'), 'english');
+}
+
 test('a connection that is to become another kind is ended, unless it is for the game', async () => {
   const { port } = await built();
   const headers = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';

@@ -1,5 +1,6 @@
 /** The page's beginning: language and colours first, then the page itself. */
 import { createRoot } from 'react-dom/client';
+import { keepPage } from './offline/keeping.ts';
 import { App } from './pages/app.tsx';
 import { takeFromAddress } from './pages/brought-pass.ts';
 import { dressPage } from './settings/dress.ts';
@@ -18,6 +19,7 @@ addEventListener('hashchange', takeFromAddress);
 
 dressPage();
 awaitGesture();
+keepPage();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has lost its root');

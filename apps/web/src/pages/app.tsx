@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { Materials } from '../board/materials.tsx';
+import { BookPage, RulesPage } from '../book/chunk.ts';
 import { useText } from '../settings/settings.ts';
 import { FirstPage } from './first-page.tsx';
 import { Frame } from './frame.tsx';
@@ -27,6 +28,8 @@ export function App() {
           </Route>
           <Route path="/learn/:lesson">{({ lesson }) => <LearnPage key={lesson} id={lesson} />}</Route>
           <Route path="/here" component={HerePage} />
+          <Route path="/rules" component={BookPage} />
+          <Route path="/rules/:rules">{({ rules }) => <RulesPage key={rules} rules={rules} />}</Route>
           <Route path="/table/:room">{({ room }) => <RoomPage key={room} room={room} />}</Route>
           <Route component={NotFound} />
         </Switch>

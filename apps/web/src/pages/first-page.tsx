@@ -1,6 +1,7 @@
 /** The first page: what this is in one line, and the two ways to play. */
 import { Suspense, useEffect, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
+import { AtHome } from '../offline/at-home.tsx';
 import { useText } from '../settings/settings.ts';
 import { aboutKeptGame, wentOnline } from '../table/kept-game.ts';
 import { Frame } from './frame.tsx';
@@ -44,6 +45,12 @@ export function FirstPage() {
       <OwnTablesList />
       <WatchForm />
       <p className="small">{text.first.promise}</p>
+      <p>
+        <Link className="button" href="/rules">
+          {text.offline.book}
+        </Link>
+      </p>
+      <AtHome />
       <div className="first-foot">
         <section className="tables open-tables" aria-labelledby="open-tables">
           <h2 id="open-tables">{text.lobby.title}</h2>

@@ -2,7 +2,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { noteOnline, wentOnline } from '../table/kept-game.ts';
-import { openLocalTable } from '../table/local-table.ts';
+import { hasUnreadGame, openLocalTable } from '../table/local-table.ts';
+import { UnreadGame } from '../offline/unread-game.tsx';
 import { Frame } from './frame.tsx';
 import { TableHost } from './table-chunk.ts';
 import type { Table } from '../table/table.ts';
@@ -28,6 +29,7 @@ function GameHere() {
     return () => opened?.close();
   }, []);
   if (table === 'unread') return null;
+  if (table === null && hasUnreadGame()) return <UnreadGame />;
   if (table === null) return <Redirect to="/new/here" replace />;
   return (
     <Suspense

@@ -1,5 +1,7 @@
 /** What is shown when a part of the page fails, most likely because the server was away while it was fetched. */
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
+import { ownEntry } from '../offline/keeping.ts';
+import { NewVersion } from '../offline/new-version.tsx';
 import { useText } from '../settings/settings.ts';
 import { Frame } from './frame.tsx';
 
@@ -25,9 +27,16 @@ export class Mishap extends Component<MishapProps, MishapState> {
 
 function TryAgain() {
   const text = useText();
+  const reason = useReason();
+  if (reason === 'new-version')
+    return (
+      <Frame>
+        <NewVersion />
+      </Frame>
+    );
   return (
     <Frame>
-      <p role="alert">{text.site.broken}</p>
+      <p role="alert">{reason === 'no-network' ? text.offline.notHere : text.site.broken}</p>
       <p>
         <button type="button" className="button button-strong" onClick={() => location.reload()}>
           {text.site.again}
@@ -35,4 +44,20 @@ function TryAgain() {
       </p>
     </Frame>
   );
+}
+
+type Reason = 'unknown' | 'no-network' | 'new-version';
+
+/** Why a part could not be fetched: by what the server has now. */
+function useReason(): Reason {
+  const [reason, setReason] = useState<Reason>('unknown');
+  useEffect(() => {
+    fetch('/', { cache: 'no-store' })
+      .then(async (answer) => answer.ok && !(await answer.text()).includes(ownEntry()))
+      .then(
+        (isOther) => setReason(isOther ? 'new-version' : 'unknown'),
+        () => setReason('no-network'),
+      );
+  }, []);
+  return reason;
 }

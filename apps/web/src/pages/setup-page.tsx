@@ -1,9 +1,10 @@
 /** Where a game is chosen: rules, variations, players. Everything has a sensible beginning, so one press is enough. */
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { boardOf, isOver, parsePosition, printPosition, ruleSets, type SetupError } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
 import { useLocation } from 'wouter';
 import { LessonOffer } from '../lesson/lesson-offer.tsx';
+import { GameAside } from '../offline/game-aside.tsx';
 import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
 import { beginHere } from '../table/local-table.ts';
@@ -31,6 +32,8 @@ import { TalkFields } from './talk-fields.tsx';
 
 const NAME_KEY = 'name';
 
+const RulesDialog = lazy(async () => ({ default: (await import('../screen/rules-dialog.tsx')).RulesDialog }));
+
 export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   const text = useText();
   const [, navigate] = useLocation();
@@ -39,6 +42,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   const [position, setPosition] = useState('');
   const [mistake, setMistake] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [areRulesOpen, openRules] = useState(false);
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const ruleSet = ruleSetById(plan.ruleSet);
@@ -106,6 +110,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
 
   return (
     <Frame title={kind === 'here' ? text.setup.titleHere : text.setup.titleFriends}>
+      {kind === 'here' && <GameAside />}
       <form id={form} className="setup" onSubmit={(event) => void go(event)}>
         <fieldset className="rule-cards">
           <legend>{text.setup.rules}</legend>
@@ -122,6 +127,11 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
           ))}
         </fieldset>
         <LessonOffer key={ruleSet.id} ruleSet={ruleSet.id} />
+        <p>
+          <button type="button" className="button" onClick={() => openRules(true)}>
+            {text.rulesDialog.title(text.ruleSets[plan.ruleSet]?.name ?? plan.ruleSet)}
+          </button>
+        </p>
         <OptionFields ruleSet={ruleSet} options={plan.options} onChange={(options) => change({ options })} />
         <SeatingFields ruleSet={ruleSet} seats={plan.seats} onChange={(seats) => change({ seats })} />
         {kind === 'here' ? (
@@ -186,6 +196,17 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
           {isBusy ? text.setup.making : kind === 'here' ? text.setup.startHere : text.setup.startFriends}
         </button>
       </div>
+      {areRulesOpen && (
+        <Suspense>
+          <RulesDialog
+            rules={rulesOf(plan)}
+            seats={plan.seats}
+            clause={null}
+            lesson="here"
+            onClose={() => openRules(false)}
+          />
+        </Suspense>
+      )}
     </Frame>
   );
 }

@@ -1,42 +1,44 @@
-/** The rule card of this table: just the rules in force, in plain words, by their identifiers. */
-import { useEffect, useRef } from 'react';
+/** The rule card of this table: the game in short, then just the rules in force, by their identifiers. */
+import { Suspense } from 'react';
 import { clausesAtTable } from '@ludo/rules';
+import { InShort } from '../book/chunk.ts';
+import { ClauseList } from '../book/clause-list.tsx';
 import { gameName } from '../catalogue/sentences.ts';
 import { LessonLink } from '../lesson/lesson-offer.tsx';
+import { Nook } from '../pages/nook.tsx';
 import { useText } from '../settings/settings.ts';
 import { Dialog } from './dialog.tsx';
-import { groupsOf } from './rule-groups.ts';
-import { useSession } from './session.ts';
 
 interface RulesDialogProps {
   readonly rules: string;
   readonly seats: string;
   /** The rule that somebody asked about. */
   readonly clause: string | null;
-  /** The rules are asked for in a lesson, so none is offered. */
-  readonly isLesson: boolean;
+  /** Where the lesson about these rules opens; null where none is offered. */
+  readonly lesson: 'here' | 'beside' | null;
   readonly onClose: () => void;
 }
 
-export function RulesDialog({ rules, seats, clause, isLesson, onClose }: RulesDialogProps) {
+export function RulesDialog({ rules, seats, clause, lesson, onClose }: RulesDialogProps) {
   const text = useText();
-  const { table } = useSession();
-  const asked = useRef<HTMLElement>(null);
-  const groups = groupsOf(clausesAtTable(rules, seats));
-  useEffect(() => {
-    // Newer browsers answer with a promise, which must not become the effect's clean-up.
-    asked.current?.scrollIntoView({ block: 'center' });
-  }, []);
-  const [, ...options] = rules.split('+');
-  const ruleSet = text.ruleSets[rules.split('+')[0] ?? ''];
+  const [id = '', ...options] = rules.split('+');
+  const ruleSet = text.ruleSets[id];
   return (
     <Dialog
       title={text.rulesDialog.title(gameName(text, rules))}
       close={text.rulesDialog.close}
       onClose={onClose}
     >
+      {/* Not where one rule is asked about: what comes later would push it out of sight. */}
+      {(clause ?? '') === '' && (
+        <Nook otherwise={null}>
+          <Suspense fallback={<p>{text.site.loading}</p>}>
+            <InShort ruleSet={id} />
+          </Suspense>
+        </Nook>
+      )}
       <p>{text.rulesDialog.intro}</p>
-      {!isLesson && <LessonLink ruleSet={rules.split('+')[0] ?? ''} isBeside={table.kind === 'remote'} />}
+      {lesson !== null && <LessonLink ruleSet={id} isBeside={lesson === 'beside'} />}
       {options.length > 0 && (
         <>
           <h3>{text.rulesDialog.variations}</h3>
@@ -47,19 +49,12 @@ export function RulesDialog({ rules, seats, clause, isLesson, onClose }: RulesDi
           </ul>
         </>
       )}
-      {groups.map(({ group, ids }) => (
-        <section key={group}>
-          <h3>{text.rulesDialog.groups[group]}</h3>
-          <dl className="clauses">
-            {ids.map((id) => (
-              <div key={id} className={id === clause ? 'clause clause-asked' : 'clause'}>
-                <dt>{id}</dt>
-                <dd ref={id === clause ? asked : null}>{text.clauses[id] ?? ''}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <ClauseList inForce={clausesAtTable(rules, seats)} asked={clause} />
+      <p>
+        <a className="button" href={`/rules/${id}`} target="_blank" rel="noopener">
+          {text.offline.book}
+        </a>
+      </p>
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import { tokensAfter } from '../board/tokens.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import { boardOfRoom, citation, gameName, gameOf } from '../catalogue/sentences.ts';
 import { TableOffer } from '../lesson/table-offer.tsx';
+import { Unreached } from '../offline/unreached.tsx';
 import { useSettings, useText } from '../settings/settings.ts';
 import type { Accent, Motion } from '../stage/scene.ts';
 import { Action } from './action.tsx';
@@ -212,9 +213,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
     return (
       <div className="page">
         <Bar title={text.site.name} onRules={null} onSettings={() => openSettings(true)} />
-        <main className="narrow">
-          {problem === null ? <ConnectionNotice /> : <Problem refusal={problem} />}
-        </main>
+        <main className="narrow">{problem === null ? <Unreached /> : <Problem refusal={problem} />}</main>
         {isSettingsOpen && (
           <SettingsDialog
             onClose={() => openSettings(false)}
@@ -342,7 +341,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
           rules={room.rules}
           seats={room.seats}
           clause={rule}
-          isLesson={guide !== null}
+          lesson={guide !== null ? null : table.kind === 'remote' ? 'beside' : 'here'}
           onClose={() => showRule(null)}
         />
       )}

@@ -1,4 +1,5 @@
 /** What a person has chosen on this device: language, colours, speed, sound. Kept from visit to visit. */
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import {
   english,
@@ -89,7 +90,10 @@ export async function showLanguage(language: Language): Promise<void> {
   }
 }
 
-export const useText = (): Catalogue => useSettings((state) => state.text);
+const textNow = (): Catalogue => useSettings.getState().text;
+
+/** Read in the same way where the page is written ahead, at build. */
+export const useText = (): Catalogue => useSyncExternalStore(useSettings.subscribe, textNow, textNow);
 
 function reducedMotion(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

@@ -1,4 +1,4 @@
-/** Bots that play on this device: fetched when there is one. */
+/** Bots that play on this device. They come with the table: a bot that could not be fetched would hold a game up. */
 import { choosePlay } from '@ludo/bots';
 import type { ChoosePlay } from '@ludo/room';
 

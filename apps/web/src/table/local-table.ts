@@ -18,10 +18,12 @@ import {
   type Row,
 } from '@ludo/room';
 import { failure, success, type Result, type SetupError } from '@ludo/rules';
-import { recallJson, remember } from '../settings/storage.ts';
+import { recall, recallJson, remember } from '../settings/storage.ts';
+import { chooseByBot } from './device-bots.ts';
 import { deviceDice } from './device-dice.ts';
 import { noteKeptGame, noteOnline, type KeptGame } from './kept-game.ts';
 import { forgetFallen, recallFallen, takenBack } from './taken-back.ts';
+import { withoutPastGames } from './past-games.ts';
 import { seatsOf, type ActResult, type Latest, type Table, type TableView } from './table.ts';
 
 const KEY = 'here';
@@ -30,6 +32,27 @@ const PERSON = 'here';
 interface Kept {
   readonly rows: readonly LoggedRow[];
   readonly room: RoomState;
+}
+
+const ASIDE = 'here.aside';
+
+/** Whether a game is kept that this version cannot open: it was written by another one. */
+export function hasUnreadGame(): boolean {
+  return recallJson(KEY) !== null && keptGame() === null;
+}
+
+/** Whether such a game was put aside when another one was begun. */
+export function hasGameAside(): boolean {
+  return recall(ASIDE) !== null;
+}
+
+/** Puts it back where games are opened, in exchange for the one there. */
+export function takeBackAside(): void {
+  const [here, aside] = [recall(KEY), recall(ASIDE)];
+  remember(KEY, aside);
+  remember(ASIDE, here);
+  const room = keptGame()?.room;
+  noteKeptGame(room === undefined ? null : aboutGame(room));
 }
 
 /** The game that this device keeps; null when there is none, or none that can be read. */
@@ -78,6 +101,8 @@ export function beginHere(
     rows.push(row);
     room = foldRow(room, row).state;
   }
+  // What another version wrote is not for this one to throw away.
+  if (hasUnreadGame()) remember(ASIDE, recall(KEY));
   forgetGame();
   remember(KEY, JSON.stringify(rows));
   return success(null);
@@ -97,10 +122,11 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
   const thrown = (): Dice => fallen.over(dice);
 
   const append = (row: Row): void => {
-    const logged: LoggedRow = { s: rows.length + 1, at: Date.now(), row };
+    const logged: LoggedRow = { s: (view.room?.seq ?? 0) + 1, at: Date.now(), row };
     const folded = foldRow(view.room, logged);
     fallen.note(row);
-    rows.push(logged);
+    rows.push({ ...logged, s: rows.length + 1 });
+    if (row.t === 'start') rows = [...withoutPastGames(rows)];
     remember(KEY, JSON.stringify(rows));
     noteKeptGame(aboutGame(folded.state));
     view = viewOf(rows, folded.state, { seq: logged.s, row, events: folded.events });
@@ -113,11 +139,10 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
     clearTimeout(alarm);
     if (isResting || isClosed) return;
     const due = view.room === null ? null : dueOf(view.room);
-    if (due !== null) alarm = setTimeout(() => void actForBot(), Math.max(0, due.at - Date.now()));
+    if (due !== null) alarm = setTimeout(actForBot, Math.max(0, due.at - Date.now()));
   };
 
-  const actForBot = async (): Promise<void> => {
-    const { chooseByBot } = await import('./device-bots.ts');
+  const actForBot = (): void => {
     if (isClosed || isResting || view.room === null) return;
     const row = decideDue(view.room, Date.now(), thrown(), chooseByBot);
     if (row === null) waitForBots();

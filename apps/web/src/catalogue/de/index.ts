@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
 import * as common from './common.ts';
+import { offline } from './offline.ts';
 import { openUp } from './open-up.ts';
 import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
 import { looks } from './looks.ts';
@@ -28,6 +29,7 @@ export const de: Catalogue = {
   captions,
   forming,
   keys,
+  offline,
   openUp,
   looks,
   motion,

@@ -2,6 +2,7 @@
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
 import * as common from './common.ts';
+import { offline } from './offline.ts';
 import { openUp } from './open-up.ts';
 import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
 import { looks } from './looks.ts';
@@ -27,6 +28,7 @@ export const en = {
   captions,
   forming,
   keys,
+  offline,
   openUp,
   looks,
   motion,

@@ -1,0 +1,43 @@
+/** The rule book: every game in short, the way to all its rules, and the words that others use. */
+import { ruleSets } from '@ludo/rules';
+import { Link } from 'wouter';
+import { BoardPicture } from '../board/drawing.tsx';
+import { layoutFor } from '../board/layout.ts';
+import { Frame } from '../pages/frame.tsx';
+import { useText } from '../settings/settings.ts';
+import { InShort } from './in-short.tsx';
+import { useBook } from './text.ts';
+import { WordList } from './word-list.tsx';
+import '../styles/book.css';
+
+export function BookPage() {
+  const text = useText();
+  const book = useBook();
+  return (
+    <Frame title={book.title}>
+      <p>{book.intro}</p>
+      {ruleSets.map(({ id, board }) => {
+        const words = text.ruleSets[id];
+        const name = words?.name ?? id;
+        return (
+          <article key={id} className="book-game">
+            <header>
+              <BoardPicture layout={layoutFor(board)} game={id} />
+              <div>
+                <h2>{name}</h2>
+                <p>{words?.special}</p>
+              </div>
+            </header>
+            <InShort ruleSet={id} />
+            <p className="not-printed">
+              <Link className="button" href={`/rules/${id}`}>
+                {book.everyRuleOf(name)}
+              </Link>
+            </p>
+          </article>
+        );
+      })}
+      <WordList />
+    </Frame>
+  );
+}

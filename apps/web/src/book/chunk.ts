@@ -1,0 +1,6 @@
+/** The rule book is fetched when it is opened. */
+import { lazy } from 'react';
+
+export const BookPage = lazy(async () => ({ default: (await import('./book-page.tsx')).BookPage }));
+export const RulesPage = lazy(async () => ({ default: (await import('./rules-page.tsx')).RulesPage }));
+export const InShort = lazy(async () => ({ default: (await import('./in-short.tsx')).InShort }));

@@ -1,0 +1,33 @@
+/** Clauses by groups, each with its identifier and its sentence. */
+import { useEffect, useRef } from 'react';
+import type { ClauseId } from '@ludo/rules';
+import { groupsOf } from '../screen/rule-groups.ts';
+import { useText } from '../settings/settings.ts';
+
+interface ClauseListProps {
+  readonly inForce: readonly ClauseId[];
+  /** The rule that somebody asked about: it is marked, and brought into view. */
+  readonly asked: string | null;
+}
+
+export function ClauseList({ inForce, asked }: ClauseListProps) {
+  const text = useText();
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which must not become the effect's clean-up.
+    element.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return groupsOf(inForce).map(({ group, ids }) => (
+    <section key={group}>
+      <h3>{text.rulesDialog.groups[group]}</h3>
+      <dl className="clauses">
+        {ids.map((id) => (
+          <div key={id} className={id === asked ? 'clause clause-asked' : 'clause'}>
+            <dt>{id}</dt>
+            <dd ref={id === asked ? element : null}>{text.clauses[id] ?? ''}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}

@@ -1,0 +1,58 @@
+/** A board with numbers on its parts, and what they are beside it. */
+import type { RuleSet } from '@ludo/rules';
+import { BoardDrawing } from '../board/drawing.tsx';
+import { layoutFor, pointOf, type Layout, type Point } from '../board/layout.ts';
+import { BOARD_PARTS, type BoardPart } from '../catalogue/en/book.ts';
+import { useBook } from './text.ts';
+
+/** Where pieces begin is shown on one colour, where they end on the one opposite: so the numbers have room. */
+const BEGINNING = 0;
+const END = 2;
+/** A square of the track in an arm of the board that shows nothing else, counted from the start: a part of the way. */
+const ON_TRACK = 0.3;
+
+export function LabelledBoard({ ruleSet }: { ruleSet: RuleSet }) {
+  const { parts, picture } = useBook();
+  const layout = layoutFor(ruleSet.board);
+  const labels = BOARD_PARTS.flatMap((part) => {
+    const at = placeOf(layout, part);
+    return at === null ? [] : [{ part, at }];
+  });
+  return (
+    <section className="labelled-board">
+      <h3>{picture}</h3>
+      <svg className="board-picture" viewBox={`0 0 ${layout.size} ${layout.size}`} aria-hidden="true">
+        <BoardDrawing layout={layout} game={ruleSet.id} />
+        {labels.map(({ part, at }, nth) => (
+          <g key={part} className="part-label" transform={`translate(${at.x} ${at.y})`}>
+            <circle r={layout.size * 0.036} />
+            <text fontSize={layout.size * 0.05}>{nth + 1}</text>
+          </g>
+        ))}
+      </svg>
+      <ol>
+        {labels.map(({ part }) => (
+          <li key={part}>{parts[part]}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function placeOf(layout: Layout, part: BoardPart): Point | null {
+  const { board } = layout;
+  switch (part) {
+    case 'base':
+      return layout.bases[BEGINNING]?.floor.centre ?? null;
+    case 'start':
+      return layout.starts[BEGINNING]?.at ?? null;
+    case 'track':
+      return pointOf(layout, BEGINNING, Math.round(ON_TRACK * board.lastOnTrack), 0);
+    case 'gate':
+      return pointOf(layout, END, board.lastOnTrack, 0);
+    case 'column':
+      return layout.columns[END]?.[2] ?? null;
+    case 'home':
+      return board.hasHome ? pointOf(layout, END, board.lastPlace, 0) : null;
+  }
+}

@@ -1,0 +1,78 @@
+/** All rules of one game: in short, the board, its variations, and every clause by its identifier. */
+import { clausesInForce, ruleSetOf, type RuleSet } from '@ludo/rules';
+import { Link } from 'wouter';
+import { Frame } from '../pages/frame.tsx';
+import { useText } from '../settings/settings.ts';
+import { ClauseList } from './clause-list.tsx';
+import { InShort } from './in-short.tsx';
+import { LabelledBoard } from './labelled-board.tsx';
+import { useBook } from './text.ts';
+import { WordList } from './word-list.tsx';
+import '../styles/book.css';
+
+export function RulesPage({ rules }: { rules: string }) {
+  const book = useBook();
+  const found = ruleSetOf(rules);
+  if (found.ok) return <Rules ruleSet={found.value} />;
+  return (
+    <Frame title={book.title}>
+      <p>{book.unknown}</p>
+      <ToBook />
+    </Frame>
+  );
+}
+
+function Rules({ ruleSet }: { ruleSet: RuleSet }) {
+  const text = useText();
+  const book = useBook();
+  const { id, options } = ruleSet;
+  const words = text.ruleSets[id];
+  return (
+    <Frame title={book.titleOf(words?.name ?? id)}>
+      <p>{words?.special}</p>
+      <InShort ruleSet={id} />
+      <LabelledBoard ruleSet={ruleSet} />
+      <section>
+        <h3>{book.variations}</h3>
+        <p>{options.length > 0 ? book.variationsHint : text.setup.noVariations}</p>
+        <dl className="clauses">
+          {options.map((option) => (
+            <div key={option.id} className="clause">
+              <dt>{option.clause}</dt>
+              <dd>
+                {(option.values ?? [null]).map((value) => (
+                  <p key={value}>
+                    {words?.options[value === null ? option.id : `${option.id}=${value}`] ?? ''}
+                  </p>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="every-rule">
+        <h2>{book.everyRule}</h2>
+        <p>
+          {words?.origin} {book.identifiers}
+        </p>
+        <ClauseList inForce={clausesInForce(id)} asked={null} />
+      </section>
+      {ruleSet.inTeams && <WordList />}
+      <ToBook />
+    </Frame>
+  );
+}
+
+function ToBook() {
+  const book = useBook();
+  return (
+    <p className="row not-printed">
+      <Link className="button" href="/rules">
+        {book.toBook}
+      </Link>
+      <button type="button" className="button" onClick={() => print()}>
+        {book.print}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * The first page as it stands in its HTML, so that it can be read before the scripts are there. Run at build, once for
+ * each language; the scripts then draw the same over it.
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
+import { LANGUAGES, loadCatalogue } from './catalogue/catalogue.ts';
+import { FirstPage } from './pages/first-page.tsx';
+import { useSettings } from './settings/settings.ts';
+
+export interface Beginning {
+  readonly language: string;
+  readonly name: string;
+  readonly markup: string;
+}
+
+async function writeFirstPages(): Promise<readonly Beginning[]> {
+  const pages: Beginning[] = [];
+  for (const language of LANGUAGES) {
+    const text = await loadCatalogue(language);
+    useSettings.setState({ text });
+    const markup = renderToStaticMarkup(
+      <Router ssrPath="/">
+        <FirstPage />
+      </Router>,
+    );
+    pages.push({ language, name: text.site.name, markup });
+  }
+  return pages;
+}
+
+/** Worked out while this module is loaded: what runs it at build lets it import nothing later. */
+export const firstPages = await writeFirstPages();

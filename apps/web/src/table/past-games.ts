@@ -1,0 +1,18 @@
+/** What a device need not keep of a room on this screen: games that are over. */
+import type { LoggedRow, Row } from '@ludo/room';
+
+const OF_A_GAME: readonly Row['t'][] = ['start', 'throw', 'play', 'end'];
+
+/**
+ * The rows without those of games before the last one: a device has room for some games, not for all that a family plays.
+ * Their fold differs in nothing but the numbers of row, ply and game. A game that goes on from elsewhere keeps its rows,
+ * for only the first one begins from its position.
+ */
+export function withoutPastGames(rows: readonly LoggedRow[]): readonly LoggedRow[] {
+  const [first] = rows;
+  if (first?.row.t === 'open' && first.row.goesOn === true) return rows;
+  const start = rows.findLastIndex(({ row }) => row.t === 'start');
+  return rows
+    .filter(({ row }, nth) => nth >= start || !OF_A_GAME.includes(row.t))
+    .map((logged, nth) => ({ ...logged, s: nth + 1 }));
+}

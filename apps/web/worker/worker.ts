@@ -1,0 +1,116 @@
+/**
+ * The service worker: owns what this device keeps of the page, so that it opens without a network, and so that an update
+ * never takes a chunk away from a page that is open.
+ *
+ * Files with a hash in their name are kept by name, those of several builds beside each other. The page itself comes
+ * from the server while that answers in time, so a new build is there with the next load. Whatever is not a file of the
+ * build (tables, addresses, sockets) is none of its business. Built by scripts/vite-service-worker.ts, which puts BUILD
+ * in; it imports nothing.
+ */
+declare const BUILD: {
+  /** Differs with every build that differs. */
+  readonly name: string;
+  /** The page's first script, by which a page tells its build. */
+  readonly entry: string;
+  readonly page: string;
+  /** Paths of all that a build has, the page included. */
+  readonly files: readonly string[];
+};
+
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+
+/** Hashed files of every build that may still be open. */
+const HASHED = 'hashed';
+/** What has no hash, of this build alone. */
+const OWN = `build ${BUILD.name}`;
+/** Milliseconds after which the page that was kept is shown: the network is as good as none. */
+const PATIENCE = 1000;
+
+const isHashed = (path: string): boolean => path.startsWith('/assets/');
+
+async function keepBuild(): Promise<void> {
+  const [hashed, own] = await Promise.all([caches.open(HASHED), caches.open(OWN)]);
+  await Promise.all(
+    BUILD.files.map(async (path) => {
+      if (isHashed(path) && (await hashed.match(path, { ignoreVary: true })) !== undefined) return;
+      const answer = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache' });
+      const isRight = answer.ok && (path !== BUILD.page || (await isOfThisBuild(answer)));
+      // The server was replaced meanwhile: the worker before this one stays, and the next one gets everything.
+      if (!isRight) throw new Error(`${path} is not of build ${BUILD.name}`);
+      await (isHashed(path) ? hashed : own).put(path, answer);
+    }),
+  );
+}
+
+async function isOfThisBuild(page: Response): Promise<boolean> {
+  return (await page.clone().text()).includes(BUILD.entry);
+}
+
+async function forgetOtherPages(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name !== HASHED && name !== OWN).map((name) => caches.delete(name)),
+  );
+}
+
+/** Hashed files of other builds go once the only page that is open is of this one. */
+async function tidy(entry: string): Promise<void> {
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (entry !== BUILD.entry || open.length > 1) return;
+  const hashed = await caches.open(HASHED);
+  const kept = await hashed.keys();
+  const others = kept.filter(({ url }) => !BUILD.files.includes(new URL(url).pathname));
+  await Promise.all(others.map((other) => hashed.delete(other)));
+}
+
+async function answerPage(request: Request): Promise<Response> {
+  // Its beginning in the server's guess of a language is for whoever comes for the first time.
+  const wanted = new URL(request.url).pathname === '/' ? BUILD.page : request;
+  const fresh = fetch(wanted, wanted === request ? {} : { cache: 'no-cache' }).then(
+    (answer) => (answer.status >= 500 ? null : answer),
+    () => null,
+  );
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const answer = (await Promise.race([fresh, late])) ?? (await caches.match(BUILD.page, { cacheName: OWN }));
+  return answer ?? (await fresh) ?? Response.error();
+}
+
+async function answerHashed(request: Request): Promise<Response> {
+  const hashed = await caches.open(HASHED);
+  const kept = await hashed.match(request, { ignoreVary: true });
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await hashed.put(request, answer.clone());
+  return answer;
+}
+
+async function answerOther(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const kept = await caches.match(request, { cacheName: OWN, ignoreVary: true });
+    return kept ?? Response.error();
+  }
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepBuild().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOtherPages().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('message', (event) => {
+  const data: unknown = event.data;
+  if (typeof data === 'object' && data !== null && 'entry' in data) event.waitUntil(tidy(String(data.entry)));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(answerPage(request));
+  else if (isHashed(pathname)) event.respondWith(answerHashed(request));
+  else if (BUILD.files.includes(pathname)) event.respondWith(answerOther(request));
+});

@@ -1,0 +1,31 @@
+// Prints what pages hold after one game and after many: `npm run leaks`. Fails when the heap has grown by more than a part.
+import { chromium } from 'playwright';
+import { findBrowser } from '../browser.ts';
+import { playGames } from './here.ts';
+import type { Held } from './measure.ts';
+import { watchGames } from './watched.ts';
+
+const MANY = Number(process.argv[2] ?? 100);
+/** The part by which the heap may grow. */
+const GROWTH = 0.05;
+/** The first games bring code and texts that stay; from then on nothing new should. */
+const COUNTS = [1, Math.ceil(MANY / 10), Math.ceil(MANY / 2), MANY];
+
+const { executablePath } = findBrowser();
+const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+let hasGrown = false;
+
+function print(what: string, held: readonly Held[]): void {
+  console.log(`\n${what}\n| games | heap | nodes | listeners |\n|---|---|---|---|`);
+  for (const [nth, { heap, nodes, listeners }] of held.entries()) {
+    console.log(`| ${COUNTS[nth]} | ${heap.toFixed(2)} MB | ${nodes} | ${listeners} |`);
+  }
+  const [first, last] = [held[0]?.heap ?? 0, held.at(-1)?.heap ?? 0];
+  console.log(`growth: ${((last / first - 1) * 100).toFixed(1)} %`);
+  if (last > first * (1 + GROWTH)) hasGrown = true;
+}
+
+print('a page that watches a room', await watchGames(browser, COUNTS));
+print('a page that plays on its own screen', await playGames(browser, COUNTS));
+await browser.close();
+process.exit(hasGrown ? 1 : 0);

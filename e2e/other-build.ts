@@ -1,0 +1,36 @@
+// Another build of the page, as a change of a text would make it: every hashed file has another name, and one text differs.
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtPage } from './server-process.ts';
+
+/** What the first page says in the usual build, and in the other one. */
+export const HINTS = {
+  usual: 'Send a link; each plays on their own device',
+  other: 'The second edition of this page',
+} as const;
+
+/** Writes the other build into this folder, which must not be there yet. */
+export async function writeOtherBuild(folder: string): Promise<void> {
+  await cp(builtPage, folder, { recursive: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const compressed = paths.filter((path) => /\.(br|gz)$/.test(path));
+  await Promise.all(compressed.map((path) => rm(path)));
+  const files = paths.filter((path) => !compressed.includes(path));
+  const hashed = files.flatMap((path) => /[\w-]+-([\w-]{8})\.(?:js|css)$/.exec(path)?.slice(1, 2) ?? []);
+  const renamed = (text: string): string =>
+    hashed.reduce((all, hash) => all.replaceAll(`-${hash}.`, `-${turned(hash)}.`), text);
+  for (const path of files) {
+    if (!/\.(js|css|html)$/.test(path)) continue;
+    const text = await readFile(path, 'utf8');
+    await writeFile(
+      path,
+      renamed(text).replaceAll(HINTS.usual, HINTS.other).replace('"name":"', '"name":"other '),
+    );
+    if (renamed(path) !== path) await rename(path, renamed(path));
+  }
+}
+
+function turned(hash: string): string {
+  return [...hash].toReversed().join('');
+}

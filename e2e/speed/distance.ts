@@ -1,0 +1,39 @@
+// A network of known length: every byte in either direction is held back for so long.
+import { connect, createServer, type Socket } from 'node:net';
+
+/** The port of a way to `port` on which every byte takes `milliseconds`. */
+export async function farFrom(
+  port: number,
+  milliseconds: number,
+): Promise<{ readonly port: number; readonly close: () => void }> {
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from);
+      from.setNoDelay(true);
+      from.on('data', (chunk) => setTimeout(() => to.writable && to.write(chunk), milliseconds));
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        open.delete(from);
+        setTimeout(() => to.destroy(), milliseconds);
+      });
+    }
+  });
+  const own = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  return {
+    port: own,
+    close: () => {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}

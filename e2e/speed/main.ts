@@ -1,0 +1,61 @@
+// Prints the figures of docs/speed.md, each beside its budget: `npm run speed`. Fails when one is over its budget.
+import { cpus } from 'node:os';
+import { chromium } from 'playwright';
+import { findBrowser } from '../browser.ts';
+import { openProduct } from '../product.ts';
+import { medianVisit, visitOnce } from './first-visit.ts';
+import { pressMany } from './presses.ts';
+import { EACH_WAY, seeThrows } from './remote.ts';
+import { median, NETWORK, SLOWER } from './slow-phone.ts';
+
+const RUNS = Number(process.argv[2] ?? 5);
+
+const { executablePath } = findBrowser();
+const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+const product = await openProduct();
+
+const lines: string[] = [];
+let isOver = false;
+
+function line(what: string, value: number, unit: string, budget: number | null): void {
+  const rounded = Math.round(value);
+  const ratio = budget === null ? '–' : (value / budget).toFixed(2);
+  if (budget !== null && !(value <= budget)) isOver = true;
+  console.error(`${what}: ${rounded} ${unit}`);
+  lines.push(`| ${what} | ${rounded} ${unit} | ${budget === null ? '–' : `${budget} ${unit}`} | ${ratio} |`);
+}
+
+for (const isWarm of [false, true]) {
+  const visits = [];
+  for (let run = 0; run < RUNS; run++) visits.push(await visitOnce(browser, product.url, isWarm));
+  const visit = medianVisit(visits);
+  const when = isWarm ? 'later visit' : 'first visit';
+  line(`${when}: heading and both choices painted`, visit.readable, 'ms', 1000);
+  line(`${when}: largest paint`, visit.largestPaint, 'ms', null);
+  line(`${when}: a press on "Play on this screen" is answered`, visit.pressable, 'ms', 2000);
+  line(`${when}: … and the rules to choose from are there`, visit.chosen, 'ms', null);
+  line(`${when}: … and the first throw can be made`, visit.throwable, 'ms', null);
+  line(`${when}: over the wire until then`, visit.kilobytes, 'kB', null);
+  line(`${when}: requests until then`, visit.requests, '', null);
+}
+for (const [deed, durations] of Object.entries(await pressMany(browser, product.url))) {
+  line(`press to paint: ${deed}, median`, median(durations), 'ms', 50);
+  line(`press to paint: ${deed}, slowest of ${durations.length}`, Math.max(...durations), 'ms', null);
+}
+const late = await seeThrows(browser, product.port);
+line(
+  `a throw is on the other screen, beyond the round trip of ${2 * EACH_WAY} ms, median`,
+  median(late),
+  'ms',
+  34,
+);
+
+await browser.close();
+await product.close();
+
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
+console.log(
+  `processor ${SLOWER}× slower; ${NETWORK.down / 1e6} Mbit/s down, ${NETWORK.up / 1e6} up, ${NETWORK.latency} ms`,
+);
+console.log(`\n| what | median of ${RUNS} | budget | ratio |\n|---|---|---|---|\n${lines.join('\n')}`);
+process.exit(isOver ? 1 : 0);

@@ -1,0 +1,165 @@
+// What a device has of the page without a network, and what becomes of a page when the server has another build.
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../harness.ts';
+import { HINTS, writeOtherBuild } from '../other-build.ts';
+import {
+  beginHere,
+  board,
+  captions,
+  laptop,
+  makeTable,
+  phone,
+  standing,
+  throwButton,
+  writePosition,
+} from '../table.ts';
+
+/** A browser that keeps pages: it does so some seconds after the first visit. */
+const keeping = { serviceWorkers: 'allow' } as const;
+
+async function untilKept(page: Page): Promise<void> {
+  await page.getByText('Play without the internet').click();
+  await expect(page.getByText('They are on this device.')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+async function throwOnce(page: Page): Promise<void> {
+  const before = await captions(page).count();
+  await throwButton(page).click();
+  await expect.poll(() => captions(page).count()).toBeGreaterThan(before);
+}
+
+test('after one visit: a game against a bot, the rule book and every address of the page without a network', async ({
+  server,
+  visit,
+}) => {
+  const page = await visit('/', { ...phone, ...keeping });
+  await untilKept(page);
+  await server.kill();
+
+  await page.goto('/rules');
+  await expect(page.getByRole('heading', { name: 'Navy Uckers' })).toBeVisible();
+  await page.getByRole('link', { name: 'Every rule of Uckers' }).click();
+  await expect(page.getByText('MU-18')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play on this screen' }).click();
+  // The bot is to throw first.
+  await writePosition(page, 'ludo 1-2- b.b.b.5/-/b.b.b.5/- Y ? -');
+  await page.getByRole('checkbox', { name: 'Let a bot play Yellow' }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(
+    captions(page)
+      .filter({ hasText: /^Yellow throws/ })
+      .first(),
+  ).toBeVisible();
+  await expect(throwButton(page)).toBeVisible({ timeout: 30_000 });
+  const before = await standing(page);
+  await page.reload();
+  await expect.poll(() => standing(page)).toEqual(before);
+  await expect(throwButton(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await server.start();
+});
+
+test('a table without a network says what it waits for, what can be done meanwhile, and comes back by itself', async ({
+  server,
+  visit,
+}) => {
+  const page = await visit('/', { ...laptop, ...keeping });
+  await untilKept(page);
+  const link = await makeTable(page, { rules: 'Ludo', name: 'Ada' });
+  await server.kill();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This table needs the internet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play on this screen' })).toBeVisible();
+  await server.start();
+  await expect(page.getByRole('button', { name: 'Leave the seat of Ada' })).toBeVisible({ timeout: 20_000 });
+});
+
+test.describe('when the server has another build', () => {
+  const folder = join(tmpdir(), `other-build-${process.pid}`);
+  test.beforeAll(() => writeOtherBuild(folder));
+  test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test('a page that is kept goes on with its own chunks, and the next load has the new build and the same game', async ({
+    server,
+    visit,
+  }) => {
+    const page = await visit('/', { ...laptop, ...keeping });
+    await untilKept(page);
+    await expect(page.getByText(HINTS.usual)).toBeVisible();
+    await beginHere(page, { rules: 'Ludo' });
+    await throwOnce(page);
+    await server.kill();
+    server.servePage(folder);
+    await server.start();
+    // Another page of this person brings the new build to the device.
+    const second = await page.context().newPage();
+    await second.goto('/');
+    await expect(second.getByText(HINTS.other)).toBeVisible();
+    await expect
+      .poll(() => second.evaluate(() => caches.keys()))
+      .toContainEqual(expect.stringMatching(/^build other /));
+    await expect.poll(() => second.evaluate(async () => (await caches.keys()).length)).toBe(2);
+    await second.close();
+
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const before = await standing(page);
+    await page.reload();
+    await expect.poll(() => standing(page)).toEqual(before);
+    await page.goto('/');
+    await expect(page.getByText(HINTS.other)).toBeVisible();
+  });
+
+  test('a page that is not kept says so when it misses a part, and the new build has the same game', async ({
+    server,
+    browser,
+  }) => {
+    // Not by `visit`: here the page does miss files, and the browser reports each.
+    const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await beginHere(page, { rules: 'Ludo' });
+    await server.kill();
+    server.servePage(folder);
+    await server.start();
+    await page.getByRole('link', { name: 'to the first page' }).click();
+    await page.getByRole('link', { name: 'Rule book' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/There is a new version of this page/);
+    await page.getByRole('button', { name: 'Load the new version' }).click();
+    await expect(page.getByRole('heading', { name: 'Navy Uckers' })).toBeVisible();
+    await page.goto('/here');
+    await expect(throwButton(page)).toBeVisible();
+    await context.close();
+  });
+});
+
+test('a game that another version wrote is never thrown away', async ({ visit }) => {
+  const page = await visit('/', laptop);
+  await beginHere(page, { rules: 'Ludo' });
+  const rows = await page.evaluate(() => {
+    const kept = localStorage.getItem('ludo.here') ?? '';
+    localStorage.setItem('ludo.here', kept.replace('"t":"open"', '"t":"open-another-way"'));
+    return kept;
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /another version of this page/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Begin another game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(board(page)).toBeVisible();
+  await page.evaluate((text) => localStorage.setItem('ludo.here.aside', text), rows);
+  await page.goto('/new/here');
+  await page.getByRole('button', { name: 'Try to open it again' }).click();
+  await expect(throwButton(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('ludo.here.aside'))).not.toBeNull();
+});

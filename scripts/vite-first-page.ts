@@ -1,0 +1,59 @@
+// Writes the first page into the HTML that stands at `/`, in every language: first.en.html, first.de.html and so on.
+// The server picks one by what the browser asks for; every other address begins with an empty index.html.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+
+interface Beginning {
+  readonly language: string;
+  readonly name: string;
+  readonly markup: string;
+}
+
+const DARK = /:root\[data-theme='dark'\]\s*\{([^}]*)\}/;
+
+/** Until the scripts have set the theme, the dark colours are those of a device that is dark. */
+function darkBeforeScripts(css: string): string {
+  if (!DARK.test(css)) throw new Error('tokens-themes.css has no dark colours');
+  return css.replace(
+    DARK,
+    (all: string, colours: string) =>
+      `${all}\n@media (prefers-color-scheme: dark) { :root:not([data-theme]) {${colours}} }`,
+  );
+}
+
+const ROOT = '<div id="root"></div>';
+
+/** `source`: a module with `firstPages: Beginning[]`. */
+export function firstPage(source: string): Plugin {
+  return {
+    name: 'first-page',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      return id.endsWith('/styles/tokens-themes.css') ? darkBeforeScripts(code) : null;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir }) {
+        if (dir === undefined) return;
+        const page = await readFile(join(dir, 'index.html'), 'utf8');
+        if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
+        const { module } = await runnerImport<{ firstPages: readonly Beginning[] }>(source, {
+          configFile: false,
+          logLevel: 'error',
+          define: { 'import.meta.env.DEV': 'false' },
+        });
+        for (const { language, name, markup } of module.firstPages) {
+          const begun = page
+            .replace('<html lang="en"', `<html lang="${language}"`)
+            .replace(/<title>.*<\/title>/, () => `<title>${name}</title>`)
+            .replace(ROOT, () => `<div id="root">${markup}</div>`);
+          await writeFile(join(dir, `first.${language}.html`), begun);
+        }
+      },
+    },
+  };
+}
