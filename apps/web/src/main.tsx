@@ -2,7 +2,8 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './pages/app.tsx';
 import { takeFromAddress } from './pages/brought-pass.ts';
-import { showLanguage, useSettings } from './settings/settings.ts';
+import { DIRECTIONS } from './catalogue/languages.ts';
+import { followDevice, showLanguage, useSettings } from './settings/settings.ts';
 import { awaitGesture } from './sound/sounds.ts';
 import './styles/theme.css';
 import './styles/base.css';
@@ -16,16 +17,18 @@ addEventListener('hashchange', takeFromAddress);
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 
 function dress(): void {
-  const { settings, text } = useSettings.getState();
+  const { settings, first } = useSettings.getState();
   const isDark = settings.theme === 'dark' || (settings.theme === 'auto' && darkness.matches);
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
-  document.documentElement.lang = text.code;
+  document.documentElement.lang = first.code;
+  document.documentElement.dir = DIRECTIONS[first.code];
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark ? '#1c222b' : '#fffdf8');
 }
 
 dress();
 useSettings.subscribe(dress);
 darkness.addEventListener('change', dress);
+addEventListener('languagechange', followDevice);
 awaitGesture();
 
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 /** The first page: what this is in one line, and the two ways to play. */
 import { Suspense, useEffect, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useText } from '../settings/settings.ts';
+import { useFirstWords } from '../settings/settings.ts';
 import { aboutKeptGame, wentOnline } from '../table/kept-game.ts';
 import { Frame } from './frame.tsx';
 import { Nook } from './nook.tsx';
@@ -10,7 +10,7 @@ import { fetchPages, OpenTables, WelcomePicture } from './page-chunks.ts';
 import { roomIn } from './room-link.ts';
 
 export function FirstPage() {
-  const text = useText();
+  const text = useFirstWords();
   const [kept] = useState(aboutKeptGame);
   const [online] = useState(wentOnline);
   useEffect(fetchPages, []);
@@ -59,7 +59,7 @@ export function FirstPage() {
 }
 
 function WatchForm() {
-  const text = useText();
+  const text = useFirstWords();
   const [, navigate] = useLocation();
   const [link, setLink] = useState('');
   const [isWrong, setWrong] = useState(false);

@@ -1,6 +1,6 @@
 /** What is shown when a part of the page fails, most likely because the server was away while it was fetched. */
 import { Component, type ReactNode } from 'react';
-import { useText } from '../settings/settings.ts';
+import { useFirstWords } from '../settings/settings.ts';
 import { Frame } from './frame.tsx';
 
 interface MishapProps {
@@ -24,7 +24,7 @@ export class Mishap extends Component<MishapProps, MishapState> {
 }
 
 function TryAgain() {
-  const text = useText();
+  const text = useFirstWords();
   return (
     <Frame>
       <p role="alert">{text.site.broken}</p>

@@ -1,8 +1,8 @@
 /** What a person can choose at the table: language, colours, speed, sound; and the keys. */
-import { LANGUAGE_NAMES, LANGUAGES } from '../catalogue/catalogue.ts';
 import { THEMES, useSettings, useText } from '../settings/settings.ts';
 import { SPEEDS } from '../stage/tempo.ts';
 import { Dialog } from './dialog.tsx';
+import { LanguageFields } from './language-fields.tsx';
 
 interface SettingsDialogProps {
   readonly onClose: () => void;
@@ -45,12 +45,7 @@ export function SettingsDialog({ onClose, onEnd, onCloseTable, onPause }: Settin
             {words.closeTable}
           </button>
         )}
-        <Options
-          label={words.language}
-          value={settings.language}
-          options={LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]] as const)}
-          onChange={(language) => change({ language })}
-        />
+        <LanguageFields />
         <Options
           label={words.theme}
           value={settings.theme}

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Command } from '@ludo/room';
 import { reasonOf } from '../catalogue/sentences.ts';
-import { currentTempo, useSettings } from '../settings/settings.ts';
+import { currentTempo, currentText, useFirstWords, useSettings } from '../settings/settings.ts';
 import { playScene, playTalk, playTurn } from '../sound/sounds.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
 import type { ActResult, Table } from '../table/table.ts';
@@ -75,6 +75,9 @@ function TableWithStage({ table, stage }: { table: Table; stage: Stage }) {
     const hearing = createHearing(table.talk?.room ?? null);
     return { table, stage, hearing, act, tell, showRule, refused };
   }, [table, stage]);
+  const { code } = useFirstWords();
+  // A notice is words already, so it does not outlive its language.
+  useEffect(() => tell(null), [code]);
   // What was told of the moment before a new row is of no more use.
   useEffect(
     () =>
@@ -102,7 +105,7 @@ function TableWithStage({ table, stage }: { table: Table; stage: Stage }) {
 }
 
 function noticeOf(stage: Stage, refusal: Refusal): Notice {
-  const { text } = useSettings.getState();
+  const text = currentText();
   const { room } = stage.store.getState();
   if ('rules' in refusal && refusal.rules !== undefined && room !== null)
     return reasonOf(text, room, refusal.rules);

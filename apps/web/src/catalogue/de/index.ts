@@ -2,25 +2,18 @@
 import type { Catalogue } from '../catalogue.ts';
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
-import * as common from './common.ts';
+import { firstWords } from './first-words.ts';
 import { openUp } from './open-up.ts';
-import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
 import { moving } from './moving.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
+import { setup, setupFields } from './setup.ts';
 import * as table from './table.ts';
 import { talk } from './talk.ts';
 
 export const de: Catalogue = {
-  code: 'de',
-  endonym: 'Deutsch',
-  common,
-  site,
-  first,
-  lobby,
+  ...firstWords,
   setup,
   setupFields,
-  ruleSets,
-  ruleSetNames,
   captions,
   openUp,
   moving,

@@ -1,0 +1,18 @@
+/** Deutsch: was die erste Seite sagt, und was zu sagen sein kann, bevor der Rest da ist. */
+import type { FirstWords } from '../catalogue.ts';
+import * as common from './common.ts';
+import { languages } from './languages.ts';
+import { bar, connection, first, lobby, ruleSetNames, ruleSets, site } from './pages.ts';
+
+export const firstWords: FirstWords = {
+  code: 'de',
+  common,
+  languages,
+  site,
+  bar,
+  first,
+  lobby,
+  connection,
+  ruleSets,
+  ruleSetNames,
+};
