@@ -4,7 +4,7 @@ import { keepPage } from './offline/keeping.ts';
 import { App } from './pages/app.tsx';
 import { takeFromAddress } from './pages/brought-pass.ts';
 import { dressPage } from './settings/dress.ts';
-import { showLanguage, useSettings } from './settings/settings.ts';
+import { followDevice, showLanguage, useSettings } from './settings/settings.ts';
 import { awaitGesture } from './sound/sounds.ts';
 import './styles/tokens.css';
 import './styles/tokens-themes.css';
@@ -18,6 +18,7 @@ takeFromAddress();
 addEventListener('hashchange', takeFromAddress);
 
 dressPage();
+addEventListener('languagechange', followDevice);
 awaitGesture();
 keepPage();
 

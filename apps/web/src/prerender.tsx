@@ -4,7 +4,8 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
-import { LANGUAGES, loadCatalogue } from './catalogue/catalogue.ts';
+import { loadFirstWords } from './catalogue/catalogue.ts';
+import { LANGUAGES } from './catalogue/languages.ts';
 import { FirstPage } from './pages/first-page.tsx';
 import { useSettings } from './settings/settings.ts';
 
@@ -17,14 +18,14 @@ export interface Beginning {
 async function writeFirstPages(): Promise<readonly Beginning[]> {
   const pages: Beginning[] = [];
   for (const language of LANGUAGES) {
-    const text = await loadCatalogue(language);
-    useSettings.setState({ text });
+    const first = await loadFirstWords(language);
+    useSettings.setState({ first });
     const markup = renderToStaticMarkup(
       <Router ssrPath="/">
         <FirstPage />
       </Router>,
     );
-    pages.push({ language, name: text.site.name, markup });
+    pages.push({ language, name: first.site.name, markup });
   }
   return pages;
 }

@@ -1,6 +1,11 @@
 /** The rule book is fetched when it is opened. */
 import { lazy } from 'react';
+import { withText } from '../pages/with-text.ts';
 
-export const BookPage = lazy(async () => ({ default: (await import('./book-page.tsx')).BookPage }));
-export const RulesPage = lazy(async () => ({ default: (await import('./rules-page.tsx')).RulesPage }));
+export const BookPage = lazy(async () => ({
+  default: (await withText(import('./book-page.tsx'))).BookPage,
+}));
+export const RulesPage = lazy(async () => ({
+  default: (await withText(import('./rules-page.tsx'))).RulesPage,
+}));
 export const InShort = lazy(async () => ({ default: (await import('./in-short.tsx')).InShort }));

@@ -1,29 +1,46 @@
-/** The message catalogues: every sentence that a person sees or hears, by language. English is always at hand. */
-import { en } from './en/index.ts';
+/**
+ * The message catalogues: every sentence that a person sees or hears, by language. What the first page says is fetched
+ * apart from the rest. Of English it is always at hand, for whoever cannot fetch another language.
+ */
+import type { firstWords } from './en/first-words.ts';
+import type { en } from './en/index.ts';
+import type { Language } from './languages.ts';
 
 export type Catalogue = typeof en;
 
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The part of a catalogue that the first page needs, and what is said while the rest is fetched. */
+export type FirstWords = typeof firstWords;
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
-
-export const english: Catalogue = en;
-
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  switch (language) {
-    case 'en':
-      return en;
-    case 'de':
-      return (await import('./de/index.ts')).de;
-  }
+interface Parts {
+  readonly first: () => Promise<FirstWords>;
+  readonly whole: () => Promise<Catalogue>;
 }
 
-/** The first language of the device that there is a catalogue for. */
-export function languageOf(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
-    if (found !== undefined) return found;
-  }
-  return 'en';
-}
+const PARTS: Readonly<Record<Language, Parts>> = {
+  en: {
+    first: async () => (await import('./en/first-words.ts')).firstWords,
+    whole: async () => (await import('./en/index.ts')).en,
+  },
+  de: {
+    first: async () => (await import('./de/first-words.ts')).firstWords,
+    whole: async () => (await import('./de/index.ts')).de,
+  },
+  es: {
+    first: async () => (await import('./es/first-words.ts')).firstWords,
+    whole: async () => (await import('./es/index.ts')).es,
+  },
+  hi: {
+    first: async () => (await import('./hi/first-words.ts')).firstWords,
+    whole: async () => (await import('./hi/index.ts')).hi,
+  },
+  ar: {
+    first: async () => (await import('./ar/first-words.ts')).firstWords,
+    whole: async () => (await import('./ar/index.ts')).ar,
+  },
+};
+
+/** Fails when there is no network. */
+export const loadFirstWords = (language: Language): Promise<FirstWords> => PARTS[language].first();
+
+/** Fails when there is no network. */
+export const loadCatalogue = (language: Language): Promise<Catalogue> => PARTS[language].whole();

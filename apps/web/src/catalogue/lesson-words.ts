@@ -1,6 +1,6 @@
 /** The words of the lessons: fetched with a lesson, apart from everything else that a page says. */
 import type { LessonId } from '../lesson/lesson.ts';
-import type { Language } from './catalogue.ts';
+import type { Language } from './languages.ts';
 
 export interface StepWords {
   /** What it is about, in a word or two. */
@@ -21,12 +21,15 @@ export interface LessonText {
 
 export type LessonWords = Readonly<Record<LessonId, LessonText>>;
 
-/** In the language, or in English where nobody has written them in it yet. */
+const WORDS: Readonly<Record<Language, () => Promise<{ readonly lessonWords: LessonWords }>>> = {
+  en: () => import('./en/lessons.ts'),
+  de: () => import('./de/lessons.ts'),
+  es: () => import('./es/lessons.ts'),
+  hi: () => import('./hi/lessons.ts'),
+  ar: () => import('./ar/lessons.ts'),
+};
+
+/** Fails when there is no network. */
 export async function loadLessonWords(language: Language): Promise<LessonWords> {
-  switch (language) {
-    case 'de':
-      return (await import('./de/lessons.ts')).lessonWords;
-    default:
-      return (await import('./en/lessons.ts')).lessonWords;
-  }
+  return (await WORDS[language]()).lessonWords;
 }

@@ -4,6 +4,7 @@ import { BASE, ruleSetOf, type Board, type ColourName, type Event, type Refusal 
 import type { Catalogue } from './catalogue.ts';
 import { isOfColours } from './called.ts';
 import { capturedTogether } from './captures.ts';
+import { isolated } from './isolated.ts';
 import { blobAt, siegesOf, sixesNeeded } from './challenges.ts';
 
 export function boardOfRoom(room: RoomState): Board | null {
@@ -27,7 +28,8 @@ export function whoIs(text: Catalogue, room: RoomState, colour: number): string 
   if (board === null) return '';
   const name = colourName(board, colour);
   if (isNeutral(room, colour)) return text.common.neutral(name);
-  return text.common.who(ownNameOf(room, colour), name);
+  const own = ownNameOf(room, colour);
+  return text.common.who(own === null ? null : isolated(text.code, own), name);
 }
 
 /** The same where a sentence begins with it: "Neutral Black". */
@@ -74,7 +76,7 @@ export function playerIs(text: Catalogue, room: RoomState, player: number): stri
   const colours = coloursOf(text, room, player);
   const name = holderOf(seat)?.name ?? null;
   const isOwn = name !== null && isOwnName(room, player, name);
-  return text.common.named(isOwn ? name : text.common.player(player), colours);
+  return text.common.named(isOwn ? isolated(text.code, name) : text.common.player(player), colours);
 }
 
 /** The room with the players who ended its last game, for its result: others may sit there by now. */
@@ -104,7 +106,7 @@ function isOwnName(room: RoomState, player: number, name: string): boolean {
 
 /** What a seat is called where its colours are told beside it: the chosen name, else the colours. */
 export function calledAs(text: Catalogue, room: RoomState, player: number, name: string): string {
-  return isOwnName(room, player, name) ? name : coloursOf(text, room, player);
+  return isOwnName(room, player, name) ? isolated(text.code, name) : coloursOf(text, room, player);
 }
 
 export function coloursOf(text: Catalogue, room: RoomState, player: number): string {

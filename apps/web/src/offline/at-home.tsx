@@ -1,9 +1,9 @@
 /** What there is without a network on this device, for whoever looks for it; and the way to install the page. */
-import { useText } from '../settings/settings.ts';
+import { useFirstWords } from '../settings/settings.ts';
 import { useKeeping } from './keeping.ts';
 
 export function AtHome() {
-  const { offline: words } = useText();
+  const { offline: words } = useFirstWords();
   const { keeping, install } = useKeeping();
   return (
     <details className="at-home">

@@ -1,8 +1,8 @@
 /** Says that the server has another version of the page than this one, and loads it: the server's is asked first. */
-import { useText } from '../settings/settings.ts';
+import { useFirstWords } from '../settings/settings.ts';
 
 export function NewVersion() {
-  const text = useText();
+  const text = useFirstWords();
   return (
     <>
       <p role="alert">{text.offline.newVersion}</p>

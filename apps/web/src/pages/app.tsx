@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { Materials } from '../board/materials.tsx';
 import { BookPage, RulesPage } from '../book/chunk.ts';
-import { useText } from '../settings/settings.ts';
+import { useFirstWords } from '../settings/settings.ts';
 import { FirstPage } from './first-page.tsx';
 import { Frame } from './frame.tsx';
 import { RoomPage } from './room-page.tsx';
@@ -39,7 +39,7 @@ export function App() {
 }
 
 function Loading() {
-  const text = useText();
+  const text = useFirstWords();
   return (
     <Frame isPassing>
       <p role="status">{text.site.loading}</p>
@@ -48,7 +48,7 @@ function Loading() {
 }
 
 function NotFound() {
-  const text = useText();
+  const text = useFirstWords();
   return (
     <Frame>
       <p>{text.site.notFound}</p>

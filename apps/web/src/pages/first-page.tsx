@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AtHome } from '../offline/at-home.tsx';
-import { useText } from '../settings/settings.ts';
+import { useFirstWords } from '../settings/settings.ts';
 import { aboutKeptGame, wentOnline } from '../table/kept-game.ts';
 import { Frame } from './frame.tsx';
 import { Nook } from './nook.tsx';
@@ -11,7 +11,7 @@ import { fetchPages, OpenTables, WelcomePicture } from './page-chunks.ts';
 import { roomIn } from './room-link.ts';
 
 export function FirstPage() {
-  const text = useText();
+  const text = useFirstWords();
   const [kept] = useState(aboutKeptGame);
   const [online] = useState(wentOnline);
   useEffect(fetchPages, []);
@@ -39,7 +39,7 @@ export function FirstPage() {
       </nav>
       <p>
         <Link className="button" href="/learn">
-          {text.lesson.learn}
+          {text.first.learn}
         </Link>
       </p>
       <OwnTablesList />
@@ -71,7 +71,7 @@ export function FirstPage() {
 }
 
 function WatchForm() {
-  const text = useText();
+  const text = useFirstWords();
   const [, navigate] = useLocation();
   const [link, setLink] = useState('');
   const [isWrong, setWrong] = useState(false);

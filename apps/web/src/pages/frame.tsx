@@ -1,9 +1,10 @@
 /** What stands round every page that is not a table. */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useArrival } from '../screen/arrival.ts';
 import { Bar } from '../screen/bar.tsx';
-import { SettingsDialog } from '../screen/settings-dialog.tsx';
-import { useText } from '../settings/settings.ts';
+import { useFirstWords } from '../settings/settings.ts';
+import { Nook } from './nook.tsx';
+import { SettingsDialog } from './page-chunks.ts';
 
 interface FrameProps {
   readonly title?: string;
@@ -13,7 +14,7 @@ interface FrameProps {
 }
 
 export function Frame({ title, isPassing = false, children }: FrameProps) {
-  const text = useText();
+  const text = useFirstWords();
   const [isSettingsOpen, openSettings] = useState(false);
   const name = title ?? text.site.name;
   const main = useRef<HTMLElement>(null);
@@ -28,7 +29,16 @@ export function Frame({ title, isPassing = false, children }: FrameProps) {
         {children}
       </main>
       {isSettingsOpen && (
-        <SettingsDialog onClose={() => openSettings(false)} onEnd={null} onCloseTable={null} onPause={null} />
+        <Nook otherwise={<p role="alert">{text.site.broken}</p>}>
+          <Suspense>
+            <SettingsDialog
+              onClose={() => openSettings(false)}
+              onEnd={null}
+              onCloseTable={null}
+              onPause={null}
+            />
+          </Suspense>
+        </Nook>
       )}
     </div>
   );

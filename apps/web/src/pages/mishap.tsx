@@ -2,7 +2,7 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { ownEntry } from '../offline/keeping.ts';
 import { NewVersion } from '../offline/new-version.tsx';
-import { useText } from '../settings/settings.ts';
+import { useFirstWords } from '../settings/settings.ts';
 import { Frame } from './frame.tsx';
 
 interface MishapProps {
@@ -26,7 +26,7 @@ export class Mishap extends Component<MishapProps, MishapState> {
 }
 
 function TryAgain() {
-  const text = useText();
+  const text = useFirstWords();
   const reason = useReason();
   if (reason === 'new-version')
     return (

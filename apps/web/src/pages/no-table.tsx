@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react';
 import type { KeptDays } from '@ludo/protocol';
 import { Link } from 'wouter';
-import { useText } from '../settings/settings.ts';
+import { useFirstWords } from '../settings/settings.ts';
 import { dropOwnTable } from './own-tables.ts';
 import { fetchPublicTables } from './public-list.ts';
 
 export function NoTable({ room }: { room: string }) {
-  const text = useText();
+  const text = useFirstWords();
   const { lobby } = text;
   const [kept, setKept] = useState<KeptDays | null>(null);
   const [wasOwn, setOwn] = useState(false);

@@ -2,13 +2,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PublicTable } from '@ludo/protocol';
 import { Link } from 'wouter';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { useText } from '../settings/settings.ts';
+import type { FirstWords } from '../catalogue/catalogue.ts';
+import { isolated } from '../catalogue/isolated.ts';
+import { useFirstWords } from '../settings/settings.ts';
 import { gameOf } from './own-tables-list.tsx';
 import { watchPublicTables, type Looked, type PublicListFeed } from './public-list.ts';
 
 export function OpenTables() {
-  const text = useText();
+  const text = useFirstWords();
   const [looked, tell] = useState<Looked>({ state: 'looking' });
   const feed = useRef<PublicListFeed | null>(null);
   useEffect(() => {
@@ -40,7 +41,7 @@ export function OpenTables() {
 }
 
 function OpenTable({ table }: { table: PublicTable }) {
-  const text = useText();
+  const text = useFirstWords();
   const { game, parts, deed } = wordsOf(text, table);
   return (
     <Link
@@ -67,11 +68,12 @@ interface Words {
 
 /** What is told of a table, and what a visitor can do at it. */
 export function wordsOf(
-  { lobby, ...text }: Catalogue,
+  { lobby, code, ruleSets }: FirstWords,
   { rules, seats, phase, watchers }: PublicTable,
 ): Words {
-  const names = seats.flatMap(({ state, name }) => {
+  const names = seats.flatMap(({ state, name: written }) => {
     if (state === 'open') return [];
+    const name = written === undefined ? undefined : isolated(code, written);
     if (state === 'bot') return [name === undefined ? lobby.aBot : lobby.botFor(name)];
     return name === undefined ? [] : [name];
   });
@@ -81,7 +83,7 @@ export function wordsOf(
     return phase === 'playing' ? lobby.playing(names) : lobby.over(names);
   };
   return {
-    game: gameOf({ lobby, ...text }, rules),
+    game: gameOf({ lobby, ruleSets }, rules),
     parts: [about(), ...(watchers > 0 ? [lobby.watching(watchers)] : [])],
     deed: free > 0 ? lobby.join : lobby.watch,
   };

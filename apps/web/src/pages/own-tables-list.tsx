@@ -1,28 +1,33 @@
 /** The way back to the tables at which this browser has had a seat. */
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { useText } from '../settings/settings.ts';
+import type { FirstWords } from '../catalogue/catalogue.ts';
+import { isolated } from '../catalogue/isolated.ts';
+import { localeOf } from '../catalogue/languages.ts';
+import { useFirstWords } from '../settings/settings.ts';
 import { dropOwnTable, ownTables } from './own-tables.ts';
 
 /** "Ludo", or "Ludo, with variations", from a rules text, without the rules themselves. */
-export function gameOf(text: Catalogue, rules: string): string {
+export function gameOf(text: Pick<FirstWords, 'ruleSets' | 'lobby'>, rules: string): string {
   const [id = '', ...options] = rules.split('+');
   const name = text.ruleSets[id]?.name ?? id;
   return options.length === 0 ? name : text.lobby.variations(name);
 }
 
 export function OwnTablesList() {
-  const text = useText();
+  const text = useFirstWords();
   const [tables, setTables] = useState(ownTables);
   if (tables.length === 0) return null;
-  const times = new Intl.DateTimeFormat(text.code, { dateStyle: 'medium', timeStyle: 'short' });
+  const times = new Intl.DateTimeFormat(localeOf(text.code), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="tables" aria-labelledby="own-tables">
       <h2 id="own-tables">{text.lobby.own}</h2>
       <ul>
         {tables.map(({ room, rules, at, others }) => {
-          const game = text.lobby.withOthers(gameOf(text, rules), others);
+          const game = text.lobby.withOthers(
+            gameOf(text, rules),
+            others.map((name) => isolated(text.code, name)),
+          );
           const when = times.format(at);
           return (
             <li key={room} className="own-table">

@@ -1,6 +1,6 @@
 /** A table in a room on the server; what talks to the server is fetched with it. */
 import { Suspense, useEffect, useState } from 'react';
-import { useText } from '../settings/settings.ts';
+import { useFirstWords } from '../settings/settings.ts';
 import type { Table } from '../table/table.ts';
 import { takeArrival } from './arrivals.ts';
 import { Frame } from './frame.tsx';
@@ -9,7 +9,7 @@ import { isRoomName } from './own-tables.ts';
 import { fetchTable, TableHost } from './table-chunk.ts';
 
 export function RoomPage({ room }: { room: string }) {
-  const text = useText();
+  const text = useFirstWords();
   const [table, setTable] = useState<Table | null>(null);
   const [mishap, setMishap] = useState<Error | null>(null);
   const isName = isRoomName(room);

@@ -172,6 +172,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
             <input
               ref={field}
               type="text"
+              dir="ltr"
               value={position}
               aria-invalid={mistakeIn() !== null}
               spellCheck={false}

@@ -1,7 +1,7 @@
 /** Looking closer: the answer to what was asked, to be read for as long as it is wanted, and told to ears once. */
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { type ReviewWords } from '../catalogue/en/review.ts';
-import type { Language } from '../catalogue/catalogue.ts';
+import type { Language } from '../catalogue/languages.ts';
 import { useSettings, useText } from '../settings/settings.ts';
 import type { Choosing } from '../screen/choosing.ts';
 import { COMMANDS, QUESTIONS, type Question } from '../screen/commands.ts';
@@ -22,23 +22,25 @@ export interface ReviewProps {
   readonly onKey: (key: string) => boolean;
 }
 
-async function wordsIn(language: Language): Promise<ReviewWords> {
-  switch (language) {
-    case 'en':
-      return (await import('../catalogue/en/review.ts')).review;
-    case 'de':
-      return (await import('../catalogue/de/review.ts')).review;
-  }
-}
+const WORDS: Readonly<Record<Language, () => Promise<{ readonly review: ReviewWords }>>> = {
+  en: () => import('../catalogue/en/review.ts'),
+  de: () => import('../catalogue/de/review.ts'),
+  es: () => import('../catalogue/es/review.ts'),
+  hi: () => import('../catalogue/hi/review.ts'),
+  ar: () => import('../catalogue/ar/review.ts'),
+};
 
 function useWords(): ReviewWords | null {
-  const language = useSettings(({ settings }) => settings.language);
+  const language = useSettings(({ first }) => first.code);
   const [words, setWords] = useState<ReviewWords | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void wordsIn(language).then((found) => {
-      if (isWanted) setWords(found);
-    });
+    WORDS[language]().then(
+      ({ review }) => {
+        if (isWanted) setWords(review);
+      },
+      () => undefined, // Without a network the words stay those of before.
+    );
     return () => {
       isWanted = false;
     };

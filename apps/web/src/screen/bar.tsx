@@ -1,7 +1,8 @@
 /** The slim bar on top: home, the game's name, rules, sound, settings. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useSettings, useText } from '../settings/settings.ts';
+import { useSettings, useFirstWords } from '../settings/settings.ts';
+import { LanguageButton } from './language-button.tsx';
 
 interface BarProps {
   readonly title: string;
@@ -14,7 +15,7 @@ interface BarProps {
 }
 
 export function Bar({ title, sign, onRules, onSettings, children }: BarProps) {
-  const text = useText();
+  const text = useFirstWords();
   const isSoundOn = useSettings((state) => state.settings.sound);
   const change = useSettings((state) => state.change);
   return (
@@ -25,6 +26,7 @@ export function Bar({ title, sign, onRules, onSettings, children }: BarProps) {
       {sign}
       <h1 className="bar-title">{title}</h1>
       {children}
+      <LanguageButton />
       {onRules !== null && (
         <button type="button" className="bar-button" onClick={onRules}>
           {text.bar.rules}

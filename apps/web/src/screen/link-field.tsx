@@ -33,6 +33,7 @@ export function LinkField({ link, reach, name, shareText, children }: LinkFieldP
       <input
         ref={field}
         type="text"
+        dir="ltr"
         readOnly
         className="invite-link"
         value={link}

@@ -22,6 +22,7 @@ import {
   isNeutral,
   partnerIn,
 } from '../catalogue/sentences.ts';
+import { isolated } from '../catalogue/isolated.ts';
 import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
 import { actorOf, useSession, useShown } from './session.ts';
@@ -232,7 +233,9 @@ function FreeSeat({ seat, room }: SeatProps) {
       <p className="mistake" role="status">
         {mistake}
       </p>
-      {seat.state === 'given-up' && <p className="small">{text.seats.gaveUp(seat.name)}</p>}
+      {seat.state === 'given-up' && (
+        <p className="small">{text.seats.gaveUp(isolated(text.code, seat.name))}</p>
+      )}
     </form>
   );
 }

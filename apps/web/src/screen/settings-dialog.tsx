@@ -1,5 +1,4 @@
 /** What a person can choose at the table: language, colours, speed, sound; and the keys. */
-import { LANGUAGE_NAMES, LANGUAGES } from '../catalogue/catalogue.ts';
 import { THEMES, useSettings, useText, VOLUMES } from '../settings/settings.ts';
 import { SPEEDS } from '../stage/tempo.ts';
 import { BoardStyleField } from './board-style-field.tsx';
@@ -7,6 +6,7 @@ import { Dialog } from './dialog.tsx';
 import { KeyList } from './key-list.tsx';
 
 const LOUDNESSES = ['off', ...VOLUMES] as const;
+import { LanguageFields } from './language-fields.tsx';
 
 interface SettingsDialogProps {
   readonly onClose: () => void;
@@ -49,12 +49,7 @@ export function SettingsDialog({ onClose, onEnd, onCloseTable, onPause }: Settin
             {words.closeTable}
           </button>
         )}
-        <Options
-          label={words.language}
-          value={settings.language}
-          options={LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]] as const)}
-          onChange={(language) => change({ language })}
-        />
+        <LanguageFields />
         <Options
           label={words.theme}
           value={settings.theme}

@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Command } from '@ludo/room';
 import { reasonOf } from '../catalogue/sentences.ts';
-import { currentTempo, useSettings } from '../settings/settings.ts';
 import { touchOf, tremble } from '../sound/haptics.ts';
 import { hush, playScene, playSound } from '../sound/sounds.ts';
+import { currentTempo, currentText, useFirstWords, useSettings } from '../settings/settings.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
 import type { ActResult, Table } from '../table/table.ts';
 import type { Guide } from './guide.tsx';
@@ -104,6 +104,9 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
     const hearing = createHearing(table.talk?.room ?? null);
     return { table, stage, hearing, act, tell, showRule, refused };
   }, [table, stage]);
+  const { code } = useFirstWords();
+  // A notice is words already, so it does not outlive its language.
+  useEffect(() => tell(null), [code]);
   // What was told of the moment before a new row is of no more use.
   useEffect(
     () =>
@@ -131,7 +134,7 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
 }
 
 function noticeOf(stage: Stage, refusal: Refusal): Notice {
-  const { text } = useSettings.getState();
+  const text = currentText();
   const { room } = stage.store.getState();
   if ('rules' in refusal && refusal.rules !== undefined && room !== null)
     return reasonOf(text, room, refusal.rules);

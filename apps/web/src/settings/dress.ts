@@ -1,4 +1,5 @@
 /** Gives the page its language, theme and board style, and keeps them as settings and device change. */
+import { DIRECTIONS } from '../catalogue/languages.ts';
 import { useSettings, type Theme } from './settings.ts';
 
 /** The palettes of tokens-themes.css. */
@@ -16,11 +17,12 @@ export function dressPage(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const contrast = matchMedia('(prefers-contrast: more)');
   const dress = () => {
-    const { settings, text } = useSettings.getState();
+    const { settings, first } = useSettings.getState();
     const root = document.documentElement;
     root.dataset['theme'] = paletteOf(settings.theme, dark.matches, contrast.matches);
     root.dataset['board'] = settings.boardStyle;
-    root.lang = text.code;
+    root.lang = first.code;
+    root.dir = DIRECTIONS[first.code];
     const bar = getComputedStyle(root).getPropertyValue('--bar').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar);
   };

@@ -1,14 +1,9 @@
 /** What a person has chosen on this device: language, colours, speed, sound. Kept from visit to visit. */
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import {
-  english,
-  languageOf,
-  LANGUAGES,
-  loadCatalogue,
-  type Catalogue,
-  type Language,
-} from '../catalogue/catalogue.ts';
+import { loadCatalogue, loadFirstWords, type Catalogue, type FirstWords } from '../catalogue/catalogue.ts';
+import { firstWords as english } from '../catalogue/en/first-words.ts';
+import { languageOf, LANGUAGES, type Language } from '../catalogue/languages.ts';
 import { SPEEDS, tempoOf, type Speed, type Tempo } from '../stage/tempo.ts';
 import { recallJson, remember } from './storage.ts';
 
@@ -40,8 +35,14 @@ export interface Settings {
 
 interface SettingsState {
   readonly settings: Settings;
-  /** The catalogue of the chosen language; the one before it while that is being loaded. */
-  readonly text: Catalogue;
+  /** Whether the person has chosen the language; otherwise it follows the device. */
+  readonly isLanguageChosen: boolean;
+  /** What the first page needs of the language that is shown: the one before while the chosen one is being fetched. */
+  readonly first: FirstWords;
+  /** The whole catalogue, in the same language; null until a page has asked for it. */
+  readonly text: Catalogue | null;
+  /** The language that could not be fetched. */
+  readonly missing: Language | null;
   readonly change: (change: Partial<Settings>) => void;
 }
 
@@ -69,31 +70,86 @@ export function readSettings(remembered: unknown, languages: readonly string[]):
   };
 }
 
+const remembered = recallJson(KEY);
+
+const deviceLanguages = (): readonly string[] => globalThis.navigator?.languages ?? [];
+
 export const useSettings = create<SettingsState>()((set, get) => ({
-  settings: readSettings(recallJson(KEY), globalThis.navigator?.languages ?? []),
-  text: english,
+  settings: readSettings(remembered, deviceLanguages()),
+  isLanguageChosen: hasLanguage(remembered),
+  first: english,
+  text: null,
+  missing: null,
   change: (change) => {
+    const isLanguageChosen = get().isLanguageChosen || change.language !== undefined;
     const settings = { ...get().settings, ...change };
-    remember(KEY, JSON.stringify(settings));
-    set({ settings });
+    const { language, ...others } = settings;
+    remember(KEY, JSON.stringify(isLanguageChosen ? { language, ...others } : others));
+    set({ settings, isLanguageChosen });
     if (change.language !== undefined) void showLanguage(change.language);
   },
 }));
 
-/** Loads the language's catalogue and shows it, unless another has been chosen in the meantime. */
+function hasLanguage(found: unknown): boolean {
+  return typeof found === 'object' && found !== null && 'language' in found;
+}
+
+/** Whoever has chosen no language is shown that of the device, also when it changes. */
+export function followDevice(): void {
+  const { settings, isLanguageChosen } = useSettings.getState();
+  const language = languageOf(deviceLanguages());
+  if (isLanguageChosen || settings.language === language) return;
+  useSettings.setState({ settings: { ...settings, language } });
+  void showLanguage(language);
+}
+
+/** Whether some page needs more than the first words. */
+let isWholeWanted = false;
+
+/** Fetches what is needed of a language and shows it, unless another has been chosen in the meantime. */
 export async function showLanguage(language: Language): Promise<void> {
+  const isStillMeant = () => useSettings.getState().settings.language === language;
   try {
-    const text = await loadCatalogue(language);
-    if (useSettings.getState().settings.language === language) useSettings.setState({ text });
+    const text = isWholeWanted ? await loadCatalogue(language) : null;
+    const first = text ?? (await loadFirstWords(language));
+    if (!isStillMeant()) return;
+    // A page that needs the rest may have been opened meanwhile.
+    if (text === null && isWholeWanted) return await showLanguage(language);
+    useSettings.setState({ first, text, missing: null });
   } catch {
-    // Without a network the page stays in the language that it has.
+    // Without a network the page stays in the language that it has, and says so.
+    const isShown = useSettings.getState().first.code === language;
+    if (isStillMeant() && !isShown) useSettings.setState({ missing: language });
   }
 }
 
-const textNow = (): Catalogue => useSettings.getState().text;
+/** For pages that say more than the first one: fulfilled once `useText` has a catalogue; fails without a network. */
+export async function fetchText(): Promise<void> {
+  isWholeWanted = true;
+  await showLanguage(useSettings.getState().settings.language);
+  if (useSettings.getState().text !== null) return;
+  // The language that is shown will do, where the chosen one cannot be fetched.
+  const { code } = useSettings.getState().first;
+  const text = await loadCatalogue(code);
+  if (useSettings.getState().text === null) useSettings.setState({ first: text, text });
+}
 
-/** Read in the same way where the page is written ahead, at build. */
-export const useText = (): Catalogue => useSyncExternalStore(useSettings.subscribe, textNow, textNow);
+/** The catalogue, for what is not called by a component; there must have been a page that asked for it. */
+export const currentText = (): Catalogue => wholeOf(useSettings.getState());
+
+/** The catalogue. Only for pages and parts that are fetched together with it (`fetchText`). */
+export const useText = (): Catalogue => useSettings(wholeOf);
+
+/** What may be said on every page, also before the rest is there. */
+export const useFirstWords = (): FirstWords => useSyncExternalStore(useSettings.subscribe, firstNow, firstNow);
+
+/** Read in the same way where the first page is written ahead, at build. */
+const firstNow = (): FirstWords => useSettings.getState().first;
+
+function wholeOf({ text }: SettingsState): Catalogue {
+  if (text === null) throw new Error('a page was opened before its words were fetched');
+  return text;
+}
 
 function reducedMotion(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

@@ -9,14 +9,6 @@ export const ordinal = (number: number): string => `${number}.`;
 
 export { colour };
 
-export const shape: Readonly<Record<ColourName, string>> = {
-  red: 'Kreis',
-  green: 'Dreieck',
-  yellow: 'Quadrat',
-  blue: 'Raute',
-  black: 'Sechseck',
-};
-
 export function place(board: Board, at: number): string {
   if (isBase(at)) return 'Basis';
   if (at === 0) return 'Startfeld';

@@ -2,34 +2,25 @@
 import type { Catalogue } from '../catalogue.ts';
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
-import * as common from './common.ts';
-import { offline } from './offline.ts';
-import { openUp } from './open-up.ts';
-import { first, lobby, ruleSetNames, ruleSets, setup, setupFields, site } from './pages.ts';
-import { looks } from './looks.ts';
-import { forming, keys, voice } from './looking.ts';
-import { motion } from './motion.ts';
+import { firstWords } from './first-words.ts';
 import { lesson } from './lesson.ts';
+import { forming, keys, voice } from './looking.ts';
+import { looks } from './looks.ts';
+import { motion } from './motion.ts';
+import { openUp } from './open-up.ts';
 import { moving } from './moving.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
+import { setup, setupFields } from './setup.ts';
 import * as table from './table.ts';
 import { talk } from './talk.ts';
 
 export const de: Catalogue = {
-  code: 'de',
-  endonym: 'Deutsch',
-  common,
-  site,
-  first,
-  lobby,
+  ...firstWords,
   setup,
   setupFields,
-  ruleSets,
-  ruleSetNames,
   captions,
   forming,
   keys,
-  offline,
   openUp,
   looks,
   motion,

@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 
 export const lesson: Catalogue['lesson'] = {
-  learn: 'Spiele lernen',
   title: 'Spiele lernen',
   intro: 'Jede Lektion dauert etwa zwei Minuten. Du spielst sie selbst, auf dem echten Brett.',
   blobs: 'Uckers: Türme und Herausforderungen',

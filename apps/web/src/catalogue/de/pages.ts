@@ -1,10 +1,9 @@
-/** Deutsch: die erste Seite und die Seite, auf der ein Tisch entsteht. */
+/** Deutsch: die erste Seite, und was jede Seite hat. */
 import type { RuleSetText } from '../en/pages.ts';
 import { count, duration } from './common.ts';
 
 export const site = {
   name: 'Ludo und Uckers',
-  skip: 'Zum Inhalt springen',
   home: 'Ludo und Uckers: zur ersten Seite',
   notFound: 'Diese Seite gibt es nicht.',
   toFirstPage: 'Zur ersten Seite',
@@ -26,6 +25,7 @@ export const first = {
   watchLabel: 'Link oder Kennung des Tisches',
   watchButton: 'Zum Tisch gehen',
   watchWrong: 'Das ist weder der Link noch die Kennung eines Tisches.',
+  learn: 'Spiele lernen',
   promise: 'Keine Werbung, nichts zu kaufen. Die Würfel behandeln alle gleich.',
 };
 
@@ -78,57 +78,6 @@ export const lobby = {
   switch: 'Alle können diesen Tisch finden',
   switchHint:
     'Er steht in der Liste auf der ersten Seite, solange jemand hier mitspielt. Sonst führt nur der Link zu ihm.',
-};
-
-export const setup = {
-  find: 'Wer kann diesen Tisch finden?',
-  findLink: 'Nur wer den Link hat',
-  findAnybody: 'Alle können diesen Tisch auf der ersten Seite finden',
-  titleHere: 'Ein Spiel an diesem Bildschirm',
-  titleFriends: 'Ein Tisch für Freunde',
-  rules: 'Welche Regeln?',
-  board: (squares: number) => `${squares} Felder`,
-  dice: (dice: number) => `${dice} Würfel`,
-  players: (from: number, to: number) => (from === to ? `${to} Spieler` : `${from} bis ${to} Spieler`),
-  minutes: (from: number, to: number) => `etwa ${from} bis ${to} Minuten`,
-  alsoCalled: (names: string) => `„${names}“ ist dasselbe Spiel unter anderem Namen.`,
-  variations: 'Varianten',
-  noVariations: 'Diese Regeln haben keine Varianten.',
-  howMany: 'Wie viele spielen?',
-  playerCount: (players: number) => `${players} Spieler`,
-  colours: 'Welche Farben?',
-  off: 'Wird nicht gespielt',
-  playerWith: (player: number, colours: string) => `Spieler ${player}: ${colours}`,
-  withNeutral: (colours: string, neutral: string) => `${colours}, ${neutral} neutral`,
-  partners: (one: string, other: string) => `${one} sind Partner gegen ${other}.`,
-  eachForItself: 'Jede Farbe spielt für sich; wer zuerst beide Farben im Ziel hat, gewinnt.',
-  neutral: (colour: string) => `${colour} hat keinen Spieler: Alle dürfen diese Figuren ziehen.`,
-  names: 'Wer spielt?',
-  nameOf: (colour: string) => `Name für ${colour}`,
-  yourName: 'Dein Name',
-  advanced: 'Für Fortgeschrittene: mit einer Stellung beginnen',
-  position: 'Text der Stellung',
-  positionHint: 'Eine Zeile aus sechs Feldern. Für ein gewöhnliches Spiel leer lassen.',
-  positionUse: 'Die Stellung bestimmt Regeln, Sitze und wer würfelt.',
-  positionOver: 'In dieser Stellung ist das Spiel schon zu Ende.',
-  positionWrong: (field: string, reason: string) => `Feld „${field}“: ${reason}.`,
-  startHere: 'Spiel beginnen',
-  startFriends: 'Tisch aufstellen',
-  table: 'Wenn jemand ausfällt oder lange braucht',
-  away: 'Wenn jemand nicht rechtzeitig zurückkommt',
-  aways: {
-    bot: 'Ein Bot spielt weiter, bis der Sitz wieder übernommen wird',
-    others: 'Die anderen entscheiden: warten oder einen Bot spielen lassen',
-    wait: 'Das Spiel wartet; nur wer den Tisch leitet, kann einen Bot spielen lassen',
-  },
-  grace: 'Wie lange auf eine verlorene Verbindung gewartet wird',
-  seconds: (seconds: number) => duration(seconds),
-  clock: 'Bedenkzeit',
-  noClock: 'So lange jeder möchte',
-  clockThrow: (seconds: number) => `${duration(seconds)} für jeden Wurf; danach spielt ihn der Tisch`,
-  clockBank: (seconds: number, increment: number) =>
-    `${duration(seconds)} für das ganze Spiel und ${duration(increment)} mehr mit jedem Wurf`,
-  making: 'Der Tisch wird aufgestellt …',
 };
 
 const young =
@@ -192,12 +141,18 @@ export const ruleSetNames: Readonly<Record<string, string>> = {
   'ludo-star-uckers': 'Ludo Star Uckers',
 };
 
-export const setupFields: Readonly<Record<string, string>> = {
+export const bar = {
   rules: 'Regeln',
-  seats: 'Sitze',
-  pieces: 'Figuren',
-  colour: 'Farbe',
-  dice: 'Würfel',
-  notes: 'Anmerkungen',
-  text: 'Text',
+  settings: 'Einstellungen',
+  soundOn: 'Ton einschalten',
+  soundOff: 'Ton ausschalten',
+};
+
+export const connection = {
+  again: 'Diese Seite versucht es weiter.',
+  connecting: 'Verbindung zum Tisch …',
+  unreachable: 'Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.',
+  lostShort: 'Die Verbindung ist unterbrochen. Neuer Versuch läuft.',
+  lost: (seconds: number) =>
+    `Die Verbindung ist seit ${duration(seconds)} unterbrochen. Neuer Versuch läuft …`,
 };

@@ -114,7 +114,6 @@ export const seats = {
   away: 'nicht verbunden',
   host: 'leitet den Tisch',
   bot: 'ein Bot spielt',
-  botOf: (name: string) => `ein Bot spielt für ${name}`,
   botName: 'Bot',
   gaveUp: (name: string) => `${name} hat das Spiel verlassen`,
   back: 'Wieder selbst spielen',
@@ -136,7 +135,6 @@ export const seats = {
   toThrow: 'ist dran',
   neutralShort: 'neutral',
   neutral: 'neutral: alle ziehen sie',
-  partnerOf: (who: string) => `Partner von ${who}`,
   freed: (colour: string) => `zieht für ${colour}`,
   place: (nth: number) => `${ordinal(nth)} Platz`,
   watching: 'Du schaust zu',
@@ -210,15 +208,6 @@ export const end = {
   showResult: 'Ergebnis zeigen',
 };
 
-export const connection = {
-  again: 'Diese Seite versucht es weiter.',
-  connecting: 'Verbindung zum Tisch …',
-  unreachable: 'Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.',
-  lostShort: 'Die Verbindung ist unterbrochen. Neuer Versuch läuft.',
-  lost: (seconds: number) =>
-    `Die Verbindung ist seit ${duration(seconds)} unterbrochen. Neuer Versuch läuft …`,
-};
-
 export const problem = {
   rule: 'Regel zeigen',
   close: 'Schließen',
@@ -229,7 +218,6 @@ export const problem = {
 export const settings = {
   thisTable: 'Dieser Tisch',
   title: 'Einstellungen',
-  language: 'Sprache',
   theme: 'Farben',
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel', contrast: 'Starker Kontrast' },
   speed: 'Tempo der Figuren',
@@ -246,14 +234,6 @@ export const settings = {
   closeTableSure: 'Diesen Tisch endgültig schließen? Niemand kann dann mehr daran spielen.',
   endGameSure: 'Das Spiel jetzt für alle beenden?',
   close: 'Schließen',
-};
-
-export const bar = {
-  rules: 'Regeln',
-  settings: 'Einstellungen',
-  soundOn: 'Ton einschalten',
-  soundOff: 'Ton ausschalten',
-  invite: 'Einladen',
 };
 
 export const rulesDialog = {

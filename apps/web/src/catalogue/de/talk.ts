@@ -39,7 +39,6 @@ export const talk = {
   lines: 'Was gesagt wurde',
   nothing: 'Noch hat niemand etwas gesagt. Nichts davon bleibt, wenn alle gegangen sind.',
   watcher: (number: number) => `Zuschauer ${number}`,
-  watches: 'schaut zu',
   you: 'du',
   line: (who: string, words: string) => `${who}: ${words}`,
   phrase,

@@ -1,5 +1,6 @@
 /** English: the names of the game's things. */
 import type { Board, ColourName } from '@ludo/rules';
+import { colour } from './colours.ts';
 
 /** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
 const isBase = (at: number): boolean => at < 0;
@@ -9,21 +10,7 @@ const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: '
 
 export const ordinal = (number: number): string => `${number}${endings[ordinals.select(number)] ?? 'th'}`;
 
-export const colour: Readonly<Record<ColourName, string>> = {
-  red: 'Red',
-  green: 'Green',
-  yellow: 'Yellow',
-  blue: 'Blue',
-  black: 'Black',
-};
-
-export const shape: Readonly<Record<ColourName, string>> = {
-  red: 'circle',
-  green: 'triangle',
-  yellow: 'square',
-  blue: 'diamond',
-  black: 'hexagon',
-};
+export { colour };
 
 /** Where a piece stands on its own way: "base", "start square", "square 12", "home column 3", "home". */
 export function place(board: Board, at: number): string {

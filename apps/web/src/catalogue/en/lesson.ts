@@ -2,7 +2,6 @@
 import { count } from './common.ts';
 
 export const lesson = {
-  learn: 'Learn the games',
   title: 'Learn the games',
   intro: 'Each lesson takes about two minutes. You play it yourself, on the real board.',
   blobs: 'Uckers: blobs and challenges',

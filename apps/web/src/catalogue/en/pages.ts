@@ -1,9 +1,8 @@
-/** English: the first page and the page where a table is made. */
+/** English: the first page, and what every page has. */
 import { count, duration } from './common.ts';
 
 export const site = {
   name: 'Ludo and Uckers',
-  skip: 'Skip to the content',
   home: 'Ludo and Uckers: to the first page',
   notFound: 'There is no such page.',
   toFirstPage: 'To the first page',
@@ -25,6 +24,7 @@ export const first = {
   watchLabel: 'Link or code of the table',
   watchButton: 'Go to the table',
   watchWrong: 'This is not the link or the code of a table.',
+  learn: 'Learn the games',
   promise: 'No advertising, nothing to buy. The dice treat everybody alike.',
 };
 
@@ -75,57 +75,6 @@ export const lobby = {
   switch: 'Anybody can find this table',
   switchHint:
     'It stands in the list on the first page while a player is here. Otherwise only the link leads to it.',
-};
-
-export const setup = {
-  find: 'Who can find this table?',
-  findLink: 'Only who has the link',
-  findAnybody: 'Anybody can find this table on the first page',
-  titleHere: 'A game on this screen',
-  titleFriends: 'A table for friends',
-  rules: 'Which rules?',
-  board: (squares: number) => `${squares} squares`,
-  dice: (dice: number) => count(dice, 'die', 'dice'),
-  players: (from: number, to: number) => (from === to ? `${to} players` : `${from} to ${to} players`),
-  minutes: (from: number, to: number) => `about ${from} to ${to} minutes`,
-  alsoCalled: (names: string) => `“${names}” is the same game under another name.`,
-  variations: 'Variations',
-  noVariations: 'These rules have no variations.',
-  howMany: 'How many players?',
-  playerCount: (players: number) => count(players, 'player', 'players'),
-  colours: 'Which colours?',
-  off: 'Not played',
-  playerWith: (player: number, colours: string) => `Player ${player}: ${colours}`,
-  withNeutral: (colours: string, neutral: string) => `${colours}, with ${neutral} neutral`,
-  partners: (one: string, other: string) => `${one} are partners against ${other}.`,
-  eachForItself: 'Each colour plays for itself; whoever first has both colours home wins.',
-  neutral: (colour: string) => `${colour} has no player: everybody may move its pieces.`,
-  names: 'Who plays?',
-  nameOf: (colour: string) => `Name for ${colour}`,
-  yourName: 'Your name',
-  advanced: 'Advanced: start from a position',
-  position: 'Position text',
-  positionHint: 'One line of six fields. Leave it empty for a usual game.',
-  positionUse: 'The position decides the rules, the seats and who is to throw.',
-  positionOver: 'The game in this position is over already.',
-  positionWrong: (field: string, reason: string) => `Field “${field}”: ${reason}.`,
-  startHere: 'Start the game',
-  startFriends: 'Make the table',
-  making: 'Making the table …',
-  table: 'If somebody drops out or takes long',
-  away: 'When a player does not come back in time',
-  aways: {
-    bot: 'A bot plays on; the player takes the seat back at any time',
-    others: 'The other players decide: wait, or let a bot play on',
-    wait: 'The game waits; only the host can let a bot play on',
-  },
-  grace: 'How long to wait for a lost connection',
-  seconds: (seconds: number) => duration(seconds),
-  clock: 'Time to think',
-  noClock: 'As long as everybody likes',
-  clockThrow: (seconds: number) => `${duration(seconds)} for each throw; then the table plays it`,
-  clockBank: (seconds: number, increment: number) =>
-    `${duration(seconds)} for the whole game, and ${duration(increment)} more with every throw`,
 };
 
 export interface RuleSetText {
@@ -192,12 +141,17 @@ export const ruleSetNames: Readonly<Record<string, string>> = {
   'ludo-star-uckers': 'Ludo Star Uckers',
 };
 
-export const setupFields: Readonly<Record<string, string>> = {
-  rules: 'rules',
-  seats: 'seats',
-  pieces: 'pieces',
-  colour: 'colour',
-  dice: 'dice',
-  notes: 'notes',
-  text: 'text',
+export const bar = {
+  rules: 'Rules',
+  settings: 'Settings',
+  soundOn: 'Turn the sound on',
+  soundOff: 'Turn the sound off',
+};
+
+export const connection = {
+  again: 'This page keeps trying.',
+  connecting: 'Connecting to the table …',
+  unreachable: 'The server cannot be reached. Please try again.',
+  lostShort: 'The connection is lost. Trying again.',
+  lost: (seconds: number) => `The connection was lost ${duration(seconds)} ago. Trying again …`,
 };

@@ -123,7 +123,6 @@ export const seats = {
   away: 'not connected',
   host: 'host',
   bot: 'a bot plays',
-  botOf: (name: string) => `a bot plays for ${name}`,
   botName: 'Bot',
   gaveUp: (name: string) => `${name} has left the game`,
   back: 'Take my seat back',
@@ -143,7 +142,6 @@ export const seats = {
   toThrow: 'has the dice',
   neutralShort: 'neutral',
   neutral: 'neutral: moved by everybody',
-  partnerOf: (who: string) => `partner of ${who}`,
   freed: (colour: string) => `moves for ${colour}`,
   place: (nth: number) => `${ordinal(nth)} place`,
   watching: 'You are watching',
@@ -217,14 +215,6 @@ export const end = {
   showResult: 'Show the result',
 };
 
-export const connection = {
-  again: 'This page keeps trying.',
-  connecting: 'Connecting to the table …',
-  unreachable: 'The server cannot be reached. Please try again.',
-  lostShort: 'The connection is lost. Trying again.',
-  lost: (seconds: number) => `The connection was lost ${duration(seconds)} ago. Trying again …`,
-};
-
 export const problem = {
   rule: 'Show the rule',
   close: 'Close',
@@ -235,7 +225,6 @@ export const problem = {
 export const settings = {
   thisTable: 'This table',
   title: 'Settings',
-  language: 'Language',
   theme: 'Colours',
   themes: { auto: 'Like the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   speed: 'Speed of the pieces',
@@ -252,14 +241,6 @@ export const settings = {
   resume: 'Go on with the game',
   endGameSure: 'End the game for everybody now?',
   close: 'Close',
-};
-
-export const bar = {
-  rules: 'Rules',
-  settings: 'Settings',
-  soundOn: 'Turn the sound on',
-  soundOff: 'Turn the sound off',
-  invite: 'Invite',
 };
 
 export const rulesDialog = {

@@ -38,7 +38,6 @@ export const talk = {
   lines: 'What was said',
   nothing: 'Nobody has said anything yet. Nothing of it is kept when everybody has left.',
   watcher: (number: number) => `Watcher ${number}`,
-  watches: 'watching',
   you: 'you',
   line: (who: string, words: string) => `${who}: ${words}`,
   phrase,

@@ -1,0 +1,72 @@
+/** العربية: جملة لكل ما يحدث. Verbal nouns in place of verbs, so that no sentence tells who is a man. */
+import { count, nthThrow } from './counting.ts';
+
+export const captions = {
+  title: 'ما حدث',
+  threw: (who: string, faces: string) => `رمية ${who}: ${faces}.`,
+  moved: (who: string, from: string, to: string) => `نقلة ${who}: ${from} ${to}.`,
+  movedHome: (who: string, from: string) => `وصول حجر ${who} ${from} إلى النهاية.`,
+  entered: (who: string, to: string) => `خروج حجر ${who} من البيت ${to}.`,
+  captured: (by: string, whose: string, many: number) =>
+    many === 1
+      ? `${by}: أكل حجر ${whose}، فيعود إلى البيت.`
+      : `${by}: أكل ${many} من أحجار ${whose}، فتعود إلى البيت.`,
+  forfeited: (who: string, faces: string) => `${who}: لا نقلة ممكنة بالرمية ${faces}.`,
+  leftUnused: (who: string, faces: string) => `${who}: ترك الرمية ${faces} بلا نقل.`,
+  throwsAgain: (who: string) => `رمية أخرى من نصيب ${who}.`,
+  throwsOfThree: (who: string, nth: number) => `رمية أخرى من نصيب ${who}: ${nthThrow(nth)} من ثلاث.`,
+  movedBack: (who: string, from: string, to: string) => `نقلة ${who} إلى الخلف: ${from} ${to}.`,
+  movedTotal: (who: string, from: string, to: string) => `نقلة ${who} بمجموع النردين: ${from} ${to}.`,
+  movedFor: (who: string, whose: string, from: string, to: string) =>
+    `${who}: نقل حجر ${whose} ${from} ${to}.`,
+  movedBackFor: (who: string, whose: string, from: string, to: string) =>
+    `${who}: نقل حجر ${whose} إلى الخلف ${from} ${to}.`,
+  challenged: (who: string, blob: string, needed: number) =>
+    `${who}: تحدّي ${blob}. مرات الرقم 6 المطلوبة: ${needed}.`,
+  /** The blob that is challenged: "كتلة الأخضر على الخانة 12". */
+  blob: (whose: string, standing: string) => `كتلة ${whose} ${standing}`,
+  counted: (who: string, sixes: number, needed: number | null) =>
+    needed === null
+      ? `تحدّي ${who}: مرات الرقم 6 حتى الآن ${sixes}.`
+      : `تحدّي ${who}: مرات الرقم 6 حتى الآن ${sixes} من ${needed}.`,
+  challengeEnded: {
+    won: (who: string) => `نجاح تحدّي ${who}.`,
+    lapsed: (who: string) => `سقوط تحدّي ${who}.`,
+    'no-six': (who: string) => `لم يأت الرقم 6: انتهى تحدّي ${who}.`,
+  },
+  freed: (who: string, partner: string) =>
+    `جاء الرقم 6 في رمية ${who}: ابتداءً من الدور التالي تُنقل بهذه الرميات أحجار ${partner}.`,
+  penalised: (who: string, standing: string) => `${who}: فات الأكل، فيعود الحجر الذي ${standing} إلى البيت.`,
+  waits: (who: string) => `وصلت كل أحجار ${who} إلى النهاية، ويستمر الدور بنقل الأحجار المحايدة.`,
+  wonTogether: (who: string) => `وصلت الأحجار الثمانية كلها إلى النهاية: فوز ${who}.`,
+  wonBoth: (who: string) => `وصلت أحجار ${who} الثمانية كلها إلى النهاية: فوز.`,
+  turn: (who: string) => `حان دور ${who}.`,
+  placed: (who: string, place: string) => `المركز ${place}: ${who}.`,
+  won: (who: string) => `فوز ${who}: وصلت كل الأحجار إلى النهاية.`,
+  over: 'انتهت اللعبة.',
+  opened: 'فُتحت الطاولة.',
+  sat: (name: string, colours: string) => `مقعد ${colours} الآن مع ${name}.`,
+  stood: (name: string, colours: string) => `خلا مقعد ${colours} بعد مغادرة ${name}.`,
+  wentAway: (who: string) => `انقطع اتصال ${who}.`,
+  isLate: (who: string) => `ما زلنا بانتظار عودة ${who}.`,
+  botStandsIn: (who: string) => `روبوت يتابع اللعب بدل ${who}، ويمكن استعادة المقعد في أي وقت.`,
+  cameBack: (who: string) => `عودة ${who} إلى اللعب.`,
+  botSat: (who: string) => `روبوت يلعب بمقعد ${who}.`,
+  removed: (who: string) => `أُخلي مقعد ${who} بقرار من المضيف.`,
+  hostChanged: (who: string) => `الاستضافة الآن لدى ${who}.`,
+  closed: 'أُغلقت الطاولة بقرار من المضيف.',
+  madePublic: 'صارت هذه طاولة عامة بقرار من المضيف: يجدها الجميع في الصفحة الأولى.',
+  madePrivate: 'رُفعت هذه الطاولة من القائمة العامة بقرار من المضيف: لا يوصل إليها إلا رابطها.',
+  seatsMoved: (who: string) => `لعب ${who} الآن على جهاز آخر.`,
+  paused: 'اللعبة متوقفة مؤقتًا.',
+  resumed: 'اللعبة مستمرة.',
+  talkChanged: {
+    phrases: 'من الآن يكون الكلام على هذه الطاولة بالعبارات الجاهزة.',
+    text: 'من الآن يمكن للجميع على هذه الطاولة الكتابة بكلماتهم.',
+  },
+  timeOver: (who: string) => `انتهى وقت ${who}: الطاولة تلعب هذه الرمية.`,
+  roll: (who: string, faces: string) => `من يبدأ؟ رمية ${who}: ${faces}.`,
+  begins: (who: string) => `الدور الأول من نصيب ${who}.`,
+  ended: 'أُنهيت اللعبة قبل تمامها.',
+  choices: (amount: number) => `لديك ${count(amount, 'خيار واحد', 'خياران', 'خيارات', 'خيارًا', 'خيار')}.`,
+};

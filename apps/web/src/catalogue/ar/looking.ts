@@ -1,0 +1,47 @@
+/** العربية: اللعب بالمفاتيح وبالسمع. */
+import { duration } from './counting.ts';
+
+export const keys = {
+  names: { enter: 'Enter', space: 'Space', arrows: 'مفاتيح الأسهم', digits: 'من 1 إلى 9', escape: 'Esc' },
+  what: {
+    main: 'رمي النرد، أو تنفيذ النقلة الوحيدة',
+    choose: 'تنفيذ ذلك الخيار من القائمة',
+    pieces: 'التنقل بين الأحجار التي يمكن نقلها؛ وEnter ينقل الحجر',
+    mine: 'أين أحجاري؟',
+    threats: 'من يستطيع أكل أحجاري، وأي أحجار أستطيع أكلها؟',
+    all: 'الوضعية كلها، لونًا لونًا',
+    last: 'الدور الأخير من جديد؛ ومرة أخرى: الدور الذي قبله. ومع Shift: الدور الذي بعده',
+    now: 'لمن الدور، والنرد والخيارات',
+    undo: 'على شاشة واحدة: التراجع عن الخطوة الأخيرة',
+    rules: 'إظهار القواعد',
+    sound: 'تشغيل الصوت أو إيقافه',
+    help: 'إظهار هذه المفاتيح',
+    back: 'إغلاق ما فُتح؛ ومع نردين التراجع عن الخطوة الأولى',
+  },
+  skip: 'الانتقال إلى الطاولة',
+  look: 'نظرة أقرب',
+};
+
+export const voice = {
+  numbered: (nth: number, words: string) => `${nth}: ${words}`,
+  only: (words: string) => `نقلة واحدة فقط. ${words}`,
+  yourTurn: 'دورك.',
+  takenBack: 'جرى التراجع عن الخطوة الأخيرة.',
+  hurry: (seconds: number) => `الوقت الباقي لك: ${duration(seconds)}.`,
+};
+
+/** What a choice makes of pieces that stand together. The same rule has another name in each game. */
+export const forming = {
+  makes: {
+    block: 'تكوين سدّ',
+    blob: 'تكوين كتلة',
+    barrier: 'تكوين حاجز',
+    mixed: 'تكوين كتلة مختلطة',
+  },
+  breaks: {
+    block: 'تفكيك سدّ',
+    blob: 'تفكيك كتلة',
+    barrier: 'تفكيك حاجز',
+    mixed: 'تفكيك كتلة مختلطة',
+  },
+};

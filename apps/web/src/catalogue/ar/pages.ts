@@ -1,0 +1,148 @@
+/** العربية: الصفحة الأولى، وما في كل صفحة. */
+import type { RuleSetText } from '../en/pages.ts';
+import { several } from './common.ts';
+import { count, durationAfter, throws } from './counting.ts';
+
+const daysAfter = (amount: number): string => count(amount, 'يوم واحد', 'يومين', 'أيام', 'يومًا', 'يوم');
+
+export const site = {
+  name: 'لودو وأكرز',
+  home: 'لودو وأكرز: إلى الصفحة الأولى',
+  notFound: 'لا توجد صفحة كهذه.',
+  toFirstPage: 'إلى الصفحة الأولى',
+  loading: 'جارٍ التحميل …',
+  broken: 'تعذّر جلب جزء من هذه الصفحة. مقعدك واللعبة في أمان.',
+  again: 'إعادة المحاولة',
+};
+
+export const first = {
+  line: 'السباق إلى النهاية، من لاعبين إلى أربعة. مجانًا، بلا تثبيت وبلا حساب.',
+  here: 'اللعب على هذه الشاشة',
+  hereHint: 'مع روبوتات، أو جهاز واحد يدور بين اللاعبين',
+  friends: 'اللعب مع الأصدقاء',
+  friendsHint: 'بإرسال رابط؛ وكلٌّ يلعب على جهازه',
+  goOn: 'متابعة اللعبة على هذه الشاشة',
+  goOnOnline: 'متابعة اللعبة التي انتقلت من هذه الشاشة إلى الأصدقاء',
+  goOnHint: (rules: string, moves: number) => `${rules}، حتى الآن ${throws(moves)}`,
+  watch: 'الانضمام إلى طاولة أو مشاهدتها',
+  watchLabel: 'رابط الطاولة أو رمزها',
+  watchButton: 'إلى الطاولة',
+  watchWrong: 'هذا ليس رابط طاولة ولا رمزها.',
+  promise: 'بلا إعلانات، وبلا مشتريات. والنرد يعامل الجميع سواء.',
+};
+
+/** Tables that are found on the first page. */
+export const lobby = {
+  own: 'طاولاتك',
+  goBack: 'العودة',
+  backTo: (game: string, when: string) => `العودة إلى طاولة ${game}، آخر زيارة ${when}`,
+  visited: (when: string) => `آخر زيارة ${when}`,
+  drop: 'إزالة',
+  dropOf: (game: string, when: string) =>
+    `إزالة طاولة ${game}، آخر زيارة ${when}، من هذه القائمة؛ أما الطاولة نفسها فتبقى`,
+  title: 'الطاولات المفتوحة',
+  loading: 'جارٍ البحث عن طاولات مفتوحة …',
+  none: 'لا توجد طاولة مفتوحة الآن. يمكنك إنشاء واحدة واختيار «يمكن للجميع أن يجدوا هذه الطاولة»، فتظهر هنا.',
+  failed: 'تعذّر جلب القائمة. تُعاد المحاولة بعد لحظة.',
+  refresh: 'البحث من جديد',
+  found: (tables: number) =>
+    `الآن: ${count(tables, 'طاولة مفتوحة واحدة', 'طاولتان مفتوحتان', 'طاولات مفتوحة', 'طاولة مفتوحة', 'طاولة مفتوحة')}`,
+  withOthers: (game: string, names: readonly string[]) =>
+    names.length === 0 ? game : `${game} مع ${several(names)}`,
+  variations: (game: string) => `${game}، مع تنويعات`,
+  aBot: 'روبوت',
+  botFor: (name: string) => `روبوت بدل ${name}`,
+  taken: (free: number, seats: number, names: readonly string[]) =>
+    `المقاعد المشغولة ${seats - free} من ${seats}: ${several(names)}`,
+  playing: (names: readonly string[]) => `اللعبة جارية: ${several(names)}`,
+  over: (names: readonly string[]) => `بين لعبتين: ${several(names)}`,
+  full: (names: readonly string[]) => `على وشك البدء: ${several(names)}`,
+  watching: (watchers: number) => count(watchers, 'مشاهد واحد', 'مشاهدان', 'مشاهدين', 'مشاهدًا', 'مشاهد'),
+  join: 'انضمام',
+  watch: 'مشاهدة',
+  table: (parts: readonly string[], deed: string) => `${parts.join('، ')}. ${deed}`,
+  gone: 'لا توجد طاولة كهذه، أو لم تعد موجودة',
+  goneHint: 'لعل الرابط ناقص. والطاولات التي لا يحدث عليها شيء تُزال مع الوقت:',
+  goneOwn: 'أُزيلت من قائمة طاولاتك.',
+  kept: {
+    gathering: (days: number) => `الطاولة التي لم تبدأ عليها لعبة بعد ${daysAfter(days)}،`,
+    playing: (days: number) => `واللعبة التي لم تكتمل بعد ${daysAfter(days)}،`,
+    over: (days: number) => `واللعبة المنتهية بعد ${daysAfter(days)}.`,
+    overForEver: 'أما اللعبة المنتهية فلا تُزال أبدًا.',
+  },
+  makeNew: 'إنشاء طاولة جديدة',
+  badge: 'طاولة عامة',
+  badgeHint: 'يمكن للجميع أن يجدوا هذه الطاولة في الصفحة الأولى، ويأخذوا مقعدًا خاليًا أو يشاهدوا.',
+  switch: 'يمكن للجميع أن يجدوا هذه الطاولة',
+  switchHint: 'تظهر في قائمة الصفحة الأولى ما دام لاعب هنا. وإلا فلا يوصل إليها إلا الرابط.',
+};
+
+const CONSECUTIVE = 'يجب إتمام التحدي في سلسلة متصلة من الرقم 6؛ وأول رمية بلا 6 تنهيه.';
+const CHILDREN = 'للأطفال الصغار: يخرج الحجر من البيت بالرقم 1 أو 6، لا بالرقم 6 وحده.';
+
+/** By rule set; options by `id=value`, or `id` for a switch. */
+export const ruleSets: Readonly<Record<string, RuleSetText>> = {
+  ludo: {
+    name: 'لودو',
+    special: 'الدورة الطويلة: حجران من لون واحد على خانة سدّ لا يجوز لأحد غيره أن يتجاوزه.',
+    origin: 'وفق قواعد Masters Games.',
+    minutes: [40, 70],
+    options: { 'enterOn=16': CHILDREN },
+  },
+  jumbo: {
+    name: 'لودو جامبو',
+    special: 'اللوح القصير المعروف: القواعد نفسها على طريق أقصر بالربع.',
+    origin: 'وفق ورقة قواعد مجموعة لودو عملاقة للحدائق.',
+    minutes: [30, 50],
+    options: { 'enterOn=16': CHILDREN },
+  },
+  uckers: {
+    name: 'أكرز',
+    special: 'للكبار: نردان، وشريكان، وكتل تسدّ الطريق، وتحديات تكسرها.',
+    origin: 'وفق قواعد أكرز لدى Masters Games.',
+    minutes: [60, 120],
+    options: { 'challenge=consecutive': CONSECUTIVE },
+  },
+  'uckers-navy': {
+    name: 'أكرز البحرية',
+    special: 'طريقة البحارة على اللوح القصير: أسرع، ومن وصلت كل أحجاره ينتظر دوره التالي.',
+    origin: 'وفق رواية أمين متحف عن اللعبة في البحرية الملكية البريطانية.',
+    minutes: [45, 90],
+    options: { 'challenge=consecutive': CONSECUTIVE },
+  },
+  german: {
+    name: 'لودو الألمانية',
+    special: 'دورة سريعة من 40 خانة: الأحجار تقفز، ولا شيء يسدّ الطريق، والجميع يلعبون على المراكز.',
+    origin: 'وفق وصف للعبة كما تُلعب في ألمانيا، بكل تنويعاتها.',
+    minutes: [25, 45],
+    options: {
+      barriers: 'الحواجز: حجران من لون واحد على خانة يوقفان الجميع.',
+      captureBackwards: 'يجوز للحجر أن يرجع إلى الخلف إن كان في ذلك أكل.',
+      compulsoryCapture: 'من يستطيع الأكل فعليه أن يأكل',
+      'compulsoryCapture=enforced': 'بالإلزام: لا تجوز إلا النقلات التي تأكل.',
+      'compulsoryCapture=penalty': 'بالعقوبة: الحجر الذي لم يأكل يعود إلى البيت.',
+      noSkipping: 'على خانات النهاية لا يجوز القفز فوق أي حجر.',
+      threeThrows: 'إن لم يكن هناك حجر يمكن نقله بغير 6، فالرمي حتى ثلاث مرات.',
+    },
+  },
+};
+
+export const ruleSetNames: Readonly<Record<string, string>> = {
+  'ludo-star': 'لودو ستار',
+  'ludo-star-uckers': 'لودو ستار أكرز',
+};
+
+export const bar = {
+  rules: 'القواعد',
+  settings: 'الإعدادات',
+  soundOn: 'تشغيل الصوت',
+  soundOff: 'إيقاف الصوت',
+};
+
+export const connection = {
+  again: 'تواصل هذه الصفحة المحاولة.',
+  connecting: 'جارٍ الاتصال بالطاولة …',
+  unreachable: 'تعذّر الوصول إلى الخادم. يُرجى إعادة المحاولة.',
+  lostShort: 'انقطع الاتصال. تُعاد المحاولة.',
+  lost: (seconds: number) => `انقطع الاتصال منذ ${durationAfter(seconds)}. تُعاد المحاولة …`,
+};

@@ -1,0 +1,74 @@
+/** العربية: الأجوبة عما يمكن السؤال عنه في وضعية. Fetched with them. */
+import { numbers, several } from './common.ts';
+import { count } from './counting.ts';
+
+const BARRED = { block: 'سدّ', blob: 'كتلة', barrier: 'حاجز' };
+
+const squares = (amount: number): string => count(amount, 'خانة واحدة', 'خانتين', 'خانات', 'خانة', 'خانة');
+
+export const review = {
+  questions: {
+    mine: 'أحجاري',
+    threats: 'من يستطيع أكل أحجاري؟',
+    all: 'الوضعية كلها',
+    last: 'الأدوار الأخيرة',
+    now: 'ماذا الآن؟',
+  },
+  title: 'نظرة أقرب',
+  close: 'إغلاق',
+  earlier: 'أقدم',
+  later: 'أحدث',
+  typing: 'كتابة رقم أو حرف',
+  typingHint:
+    'لقارئات الشاشة: مفاتيح الطاولة تعمل في هذا الحقل أيضًا. وEnter وحده يرمي النرد، أو ينفّذ النقلة الوحيدة.',
+  do: 'تنفيذ',
+  unknown: 'هذا المفتاح لا يفعل شيئًا هنا.',
+  columns: { pieces: 'الأحجار', place: 'المكان', toGo: 'الخانات الباقية', state: 'آمن؟' },
+  of: (who: string) => `${who}:`,
+  stand: (many: number, standing: string) =>
+    `${count(many, 'حجر واحد', 'حجران', 'أحجار', 'حجرًا', 'حجر')} ${standing}`,
+  toGo: (amount: number, hasHome: boolean) =>
+    hasHome ? `على بعد ${squares(amount)} من النهاية` : `على بعد ${squares(amount)} من خانات النهاية`,
+  line: (parts: readonly string[]) => `${parts.join('، ')}.`,
+  states: {
+    base: 'في الانتظار',
+    home: 'وصل',
+    safe: 'آمن: لا يدخل أحد غيره هنا',
+    open: 'لا يستطيع أحد أكله برمية واحدة',
+  },
+  barred: (kind: 'block' | 'blob' | 'barrier', rule: string) =>
+    `آمن: ${BARRED[kind]}، لا ينزل عليه أحد (${rule})`,
+  mixed: 'بجانب حجر للشريك، فليس ذلك كتلة',
+  hitBy: (hits: readonly string[]) => `يمكن أن يأكله: ${several(hits)}`,
+  challengedBy: (hits: readonly string[]) => `يمكن أن يتحداه: ${several(hits)}`,
+  by: (who: string, throws: number, of: number) => `${who} (${throws} من ${of} من الرميات)`,
+  hits: (who: string, from: string, whose: string, standing: string, way: string) =>
+    `حجر ${who} ${from} يستطيع أكل حجر ${whose} ${standing}، ${way}`,
+  challenges: (who: string, from: string, whose: string, standing: string, way: string) =>
+    `حجر ${who} ${from} يستطيع تحدي كتلة ${whose} ${standing}، ${way}`,
+  way: (behind: number | null) =>
+    behind === null
+      ? 'بالخروج من البيت'
+      : behind > 0
+        ? `من الخلف على بعد ${squares(behind)}`
+        : `من الأمام على بعد ${squares(-behind)}`,
+  withNeutral: (neutral: string) => `بحجر من أحجار ${neutral}`,
+  chance: (means: string, throws: number, of: number) => `${means}: ${throws} من ${of} من الرميات.`,
+  means: (any: readonly number[], pairs: readonly string[], dice: number) =>
+    `بالرمية ${either([...(any.length === 0 ? [] : [`${numbers(any)}${dice > 1 ? ' على أي نرد' : ''}`]), ...pairs])}`,
+  pair: (high: number, low: number) => `${high} + ${low}`,
+  nobodyHits: 'لا يستطيع أحد أكل أحجارك برمية واحدة.',
+  youHitNobody: 'لا حجر يمكنك أكله برمية واحدة.',
+  hitYou: 'من يستطيع أكل أحجارك:',
+  youHit: 'ما يمكنك أكله:',
+  nothingYet: 'لم يحدث شيء بعد.',
+  noEarlier: 'لا شيء قبل ذلك.',
+  noLater: 'كان ذلك الدور الأخير.',
+  dice: (faces: string) => `على الطاولة: ${faces}.`,
+  toThrow: 'النرد بانتظار الرمي.',
+  first: (words: string) => words,
+};
+
+function either(list: readonly string[]): string {
+  return new Intl.ListFormat('ar', { type: 'disjunction' }).format(list);
+}

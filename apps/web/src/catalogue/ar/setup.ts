@@ -1,0 +1,65 @@
+/** العربية: الصفحة التي تُنشأ فيها الطاولة. */
+import { count, duration, durationAfter } from './counting.ts';
+
+const playersOf = (amount: number): string => count(amount, 'لاعب واحد', 'لاعبان', 'لاعبين', 'لاعبًا', 'لاعب');
+
+export const setup = {
+  find: 'من يستطيع أن يجد هذه الطاولة؟',
+  findLink: 'من لديه الرابط فقط',
+  findAnybody: 'يمكن للجميع أن يجدوا هذه الطاولة في الصفحة الأولى',
+  titleHere: 'لعبة على هذه الشاشة',
+  titleFriends: 'طاولة للأصدقاء',
+  rules: 'أي قواعد؟',
+  board: (squares: number) => count(squares, 'خانة واحدة', 'خانتان', 'خانات', 'خانة', 'خانة'),
+  dice: (dice: number) => count(dice, 'نرد واحد', 'نردان', 'قطع نرد', 'قطعة نرد', 'قطعة نرد'),
+  players: (from: number, to: number) => (from === to ? playersOf(to) : `عدد اللاعبين: من ${from} إلى ${to}`),
+  minutes: (from: number, to: number) => `من ${from} إلى ${to} دقيقة تقريبًا`,
+  alsoCalled: (names: string) => `«${names}» هي اللعبة نفسها باسم آخر.`,
+  variations: 'التنويعات',
+  noVariations: 'ليس لهذه القواعد تنويعات.',
+  howMany: 'كم عدد اللاعبين؟',
+  playerCount: playersOf,
+  colours: 'أي ألوان؟',
+  off: 'لا يلعب به أحد',
+  playerWith: (player: number, colours: string) => `اللاعب ${player}: ${colours}`,
+  withNeutral: (colours: string, neutral: string) => `${colours}، والمحايد ${neutral}`,
+  partners: (one: string, other: string) => `${one} شريكان ضد ${other}.`,
+  eachForItself: 'كل لون يلعب لنفسه؛ وأول من يصل لوناه كلاهما إلى النهاية يفوز.',
+  neutral: (colour: string) => `${colour} بلا لاعب: يستطيع الجميع نقل أحجاره.`,
+  names: 'من يلعب؟',
+  nameOf: (colour: string) => `اسم اللاعب (${colour})`,
+  yourName: 'اسمك',
+  advanced: 'للمتمرّسين: البدء من وضعية',
+  position: 'نص الوضعية',
+  positionHint: 'سطر واحد من ستة حقول. يُترك فارغًا للعبة عادية.',
+  positionUse: 'الوضعية تحدد القواعد والمقاعد ومن يرمي.',
+  positionOver: 'اللعبة في هذه الوضعية منتهية.',
+  positionWrong: (field: string, reason: string) => `الحقل «${field}»: ${reason}.`,
+  startHere: 'بدء اللعبة',
+  startFriends: 'إنشاء الطاولة',
+  making: 'جارٍ إنشاء الطاولة …',
+  table: 'إذا غاب أحد أو أطال',
+  away: 'حين لا يعود لاعب في الوقت المحدد',
+  aways: {
+    bot: 'يتابع روبوت اللعب؛ ويستعيد اللاعب مقعده في أي وقت',
+    others: 'يقرر اللاعبون الآخرون: الانتظار، أو أن يتابع روبوت اللعب',
+    wait: 'تنتظر اللعبة؛ والمضيف وحده يستطيع أن يجعل روبوتًا يتابع اللعب',
+  },
+  grace: 'مدة الانتظار عند انقطاع الاتصال',
+  seconds: (seconds: number) => duration(seconds),
+  clock: 'وقت التفكير',
+  noClock: 'كما يشاء كل لاعب',
+  clockThrow: (seconds: number) => `${duration(seconds)} لكل رمية؛ ثم تلعبها الطاولة`,
+  clockBank: (seconds: number, increment: number) =>
+    `${duration(seconds)} للعبة كلها، مع زيادة ${durationAfter(increment)} عند كل رمية`,
+};
+
+export const setupFields: Readonly<Record<string, string>> = {
+  rules: 'القواعد',
+  seats: 'المقاعد',
+  pieces: 'الأحجار',
+  colour: 'اللون',
+  dice: 'النرد',
+  notes: 'الملاحظات',
+  text: 'النص',
+};

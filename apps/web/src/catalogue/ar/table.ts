@@ -1,0 +1,270 @@
+/** العربية: ما يحيط باللوح. */
+import { feminine } from './agreement.ts';
+import { ordinal } from './common.ts';
+import { count, duration, durationAfter, nthThrow, throws, times } from './counting.ts';
+
+/** The seats that are still open, at the beginning of a sentence. */
+const openSeats = (open: number): string =>
+  count(
+    open,
+    'مقعد واحد ما زال خاليًا',
+    'مقعدان ما زالا خاليين',
+    'مقاعد ما زالت خالية',
+    'مقعدًا ما زالت خالية',
+    'مقعد ما زالت خالية',
+  );
+
+export const turn = {
+  yours: {
+    throw: (who: string) => `${who}: عليك رمي النرد`,
+    throwDice: (who: string) => `${who}: عليك رمي النردين`,
+    throwAgain: (who: string) => `${who}: لك رمية أخرى`,
+    nth: (who: string, nth: number) => `${who}: لك رمية أخرى، ${nthThrow(nth)} من ثلاث`,
+    move: (who: string) => `${who}: عليك نقل حجر`,
+    six: (who: string) => `${who}: المطلوب 6، ثم يكون لك نقل أحجار الشريك`,
+    partner: (who: string, partner: string) => `${who}: عليك الرمي لأحجار ${partner}`,
+    partnerMove: (who: string, partner: string) => `${who}: عليك نقل حجر من أحجار ${partner}`,
+    siege: (who: string, sixes: number, needed: number) =>
+      `${who}: عليك الرمي للتحدي، مرات الرقم 6 حتى الآن ${sixes} من ${needed}`,
+    siegeMove: (who: string) => `${who}: عليك العدّ للتحدي`,
+  },
+  theirs: {
+    throw: (who: string) => `بانتظار رمية ${who}`,
+    throwDice: (who: string) => `بانتظار رمية ${who}`,
+    throwAgain: (who: string) => `بانتظار رمية أخرى من ${who}`,
+    nth: (who: string, nth: number) => `بانتظار رمية أخرى من ${who}، ${nthThrow(nth)} من ثلاث`,
+    move: (who: string) => `بانتظار نقلة ${who}`,
+    six: (who: string) => `بانتظار 6 في رمية ${who}، ثم تُنقل أحجار الشريك`,
+    partner: (who: string, partner: string) => `بانتظار رمية ${who} لأحجار ${partner}`,
+    partnerMove: (who: string, partner: string) => `بانتظار ${who} لنقل حجر من أحجار ${partner}`,
+    siege: (who: string, sixes: number, needed: number) =>
+      `بانتظار رمية ${who} للتحدي، مرات الرقم 6 حتى الآن ${sixes} من ${needed}`,
+    siegeMove: (who: string) => `بانتظار ${who} للعدّ للتحدي`,
+  },
+  away: (who: string) => `لا اتصال مع ${who}؛ اللعبة تنتظر`,
+  awaiting: {
+    since: (seconds: number, next: string) => `غياب منذ ${durationAfter(seconds)}. ${next}`,
+    next: {
+      bot: (seconds: number) => `بعد ${durationAfter(seconds)} يتابع اللعب روبوت، إلى أن يعود اللاعب.`,
+      others: (seconds: number) => `بعد ${durationAfter(seconds)} يستطيع كل منكم أن يجعل روبوتًا يتابع اللعب.`,
+      wait: () => 'اللعبة تنتظر؛ والمضيف وحده يستطيع أن يجعل روبوتًا يتابع اللعب.',
+    },
+    late: {
+      bot: 'روبوت يتابع اللعب، إلى أن يعود اللاعب.',
+      others: 'يستطيع كل منكم الآن أن يجعل روبوتًا يتابع اللعب.',
+      wait: 'اللعبة تنتظر؛ والمضيف وحده يستطيع أن يجعل روبوتًا يتابع اللعب.',
+    },
+  },
+  bot: (who: string) => `روبوت يلعب بدل ${who}`,
+  letBot: 'روبوت يتابع اللعب',
+  paused: 'اللعبة متوقفة مؤقتًا',
+  timeLeft: (seconds: number) => `الوقت الباقي: ${duration(seconds)}`,
+  over: (who: string) => `فوز ${who}`,
+  overTogether: (who: string) => `فوز ${who}`,
+  ended: 'أُنهيت اللعبة',
+  titleYours: (who: string, game: string) => `● ${who}: دورك – ${game}`,
+  titleOther: (who: string, game: string) => `${who} – ${game}`,
+};
+
+export const dice = {
+  throwOne: 'رمي النرد',
+  throwTwo: 'رمي النردين',
+  choose: 'اختيار حجر',
+  left: (face: number) => `بقي الرقم ${face}: اختيار حجر`,
+  chooseWay: 'اختيار نرد',
+  tumblingTwo: 'النردان يتدحرجان',
+  play: (place: string, to: string) => `نقل: من ${place} ${to}`,
+  comeBack: 'روبوت يلعب بدلك: العودة إلى اللعب بنفسك',
+  wait: 'لحظة من فضلك',
+  waitFor: (who: string) => `بانتظار ${who}`,
+  tumbling: 'النرد يتدحرج',
+  undo: 'التراجع عن الخطوة الأخيرة',
+  useless: (faces: string) => `لا نقلة ممكنة بالرمية ${faces}`,
+};
+
+export const board = {
+  name: (game: string) => `لوح ${game}`,
+  piece: (colour: string, many: number, standing: string) =>
+    many === 1 ? `الحجر ${colour} ${standing}` : `الأحجار ${feminine(colour)} ${standing} (${many})`,
+  canMove: (piece: string, effect: string) => `${piece}: ${effect}`,
+  move: (to: string) => `نقل ${to}`,
+  enter: (to: string) => `خروج ${to}`,
+  captures: (whose: string, many: number) =>
+    many === 1 ? `أكل حجر ${whose}` : `أكل ${many} من أحجار ${whose}`,
+  moveBack: (to: string) => `رجوع ${to}`,
+  andThen: (place: string, to: string) => `ثم من ${place} ${to}`,
+  challenge: (blob: string, needed: number) => `تحدّي ${blob} (مرات الرقم 6 المطلوبة بعدها: ${needed})`,
+  counts: (sixes: number, needed: number) => `حساب 6 للتحدي: ${sixes} من ${needed}`,
+  winsChallenge: 'كسب التحدي',
+  ends: (faces: string, place: string) => `${faces} ← ${place}`,
+  bothDice: (faces: readonly number[]) => faces.join('+'),
+  lapses: (whose: string) => `إنهاء تحدّي ${whose}`,
+  penalised: (standing: string) => `عقوبة: الحجر الذي ${standing} يعود إلى البيت`,
+  unused: 'ترك الرمية بلا نقل',
+  withDie: (place: string, face: number) => `${place}، النرد ${face}`,
+  withBoth: (place: string, sum: number) => `${place}، النردان معًا (${sum})`,
+  back: 'تراجع',
+  mustUseBoth: 'يجب استعمال النردين معًا.',
+  mustUseOne: (face: number) => `لا يمكن استعمال غير الرقم ${face}.`,
+  left: (face: number) => `بقي الرقم ${face}: يُرجى اختيار حجر يمكن نقله به، أو التراجع عن الخطوة الأولى.`,
+  cannotMove: (piece: string) => `${piece}، لا يمكن نقله: لماذا؟`,
+  first: (effect: string) => effect,
+  choices: 'خياراتك',
+  choice: (place: string, effect: string) => `${place}: ${effect}`,
+};
+
+export const seats = {
+  title: 'اللاعبون',
+  open: 'مقعد خالٍ',
+  take: (colour: string) => `أخذ مقعد ${colour}`,
+  takeShort: 'الجلوس هنا',
+  takeAlso: 'الجلوس هنا أيضًا',
+  leave: (who: string) => `ترك مقعد ${who}`,
+  leaveShort: 'ترك المقعد',
+  you: 'أنت',
+  away: 'لا اتصال',
+  host: 'المضيف',
+  bot: 'روبوت يلعب',
+  botName: 'روبوت',
+  gaveUp: (name: string) => `مغادرة اللعبة: ${name}`,
+  back: 'استعادة مقعدي',
+  backOf: (who: string) => `استعادة مقعد ${who}`,
+  setBot: 'روبوت',
+  setBotOn: (who: string) => `روبوت يلعب بمقعد ${who}`,
+  leaveSure: 'ترك مقعدك نهائيًا؟ للعودة لاحقًا يمكن أن يلعب روبوت بدلك.',
+  letBot: 'روبوت يلعب بدلي',
+  remove: 'إزالة',
+  removeOf: (who: string) => `إخلاء مقعد ${who}`,
+  removeSure: (who: string) => `إخلاء مقعد ${who}؟ لا تبقى لهذا الشخص عندئذٍ إلا المشاهدة.`,
+  makeHost: 'تسليم الاستضافة',
+  makeHostOf: (who: string) => `تسليم الاستضافة إلى ${who}`,
+  more: (who: string) => `المزيد عن ${who}`,
+  name: (colour: string) => `اسم اللاعب (${colour})`,
+  pieces: (base: number, way: number, home: number) =>
+    `${base} في البيت، ${way} في الطريق، ${home} في النهاية`,
+  toThrow: 'النرد هنا',
+  neutralShort: 'محايد',
+  neutral: 'محايد: ينقله الجميع',
+  freed: (colour: string) => `الآن نقل أحجار ${colour}`,
+  place: (nth: number) => `المركز ${ordinal(nth)}`,
+  watching: 'لك المشاهدة',
+  watchingHint: 'كل ما هنا يريك ما يراه اللاعبون. وليس لك مقعد.',
+  watchers: (amount: number) =>
+    count(amount, 'يشاهد شخص واحد', 'يشاهد شخصان', 'أشخاص يشاهدون', 'شخصًا يشاهدون', 'شخص يشاهدون'),
+};
+
+export const gathering = {
+  title: 'قبل اللعبة',
+  start: 'بدء اللعبة',
+  startWaits: (open: number) => `${openSeats(open)}؛ يمكن أن تبدأ اللعبة حين تُشغل كلها.`,
+  ready: 'لكل لاعب مقعد.',
+  takeOne: 'يمكنك أخذ مقعد خالٍ، أو المشاهدة فقط.',
+  closed: 'أغلق المضيف هذه الطاولة: لم يعد أحد يلعب عليها.',
+  goesOn: {
+    title: 'اللعبة مستمرة',
+    start: 'متابعة اللعبة',
+    startWaits: (open: number) => `${openSeats(open)}؛ تستمر اللعبة من هنا حين تُشغل كلها.`,
+    hostStarts: 'لكل لاعب مقعد. بانتظار لاعب يتابع اللعبة.',
+  },
+  hostStarts: 'لكل لاعب مقعد. بانتظار لاعب يبدأ اللعبة.',
+  invite: 'دعوة الأصدقاء',
+  inviteHint: 'كل من يفتح هذا الرابط يختار مقعدًا خاليًا، أو يشاهد فقط.',
+  link: 'رابط هذه الطاولة',
+  copy: 'نسخ الرابط',
+  copied: 'نُسخ',
+  copyByHand: 'الرابط محدد: يُرجى نسخه بأمر النسخ في جهازك.',
+  share: 'مشاركة الرابط',
+  shareText: (game: string) => `هيا نلعب ${game} معًا`,
+  qr: 'إظهار رمز QR',
+  qrHide: 'إخفاء رمز QR',
+  qrName: 'رمز QR لرابط هذه الطاولة',
+};
+
+export const rollOff = {
+  title: 'من يبدأ؟',
+  again: 'تعادل: رمية جديدة لأصحاب الرقم الأعلى',
+  begins: (who: string) => `الدور الأول من نصيب ${who}`,
+};
+
+export const end = {
+  wins: (who: string) => `فوز ${who}!`,
+  winTogether: (who: string) => `فوز ${who}!`,
+  endedEarly: 'أُنهيت اللعبة قبل تمامها.',
+  place: (nth: number) => ordinal(nth),
+  unplaced: '–',
+  columns: {
+    place: 'المركز',
+    player: 'اللاعب',
+    home: 'النهاية',
+    captures: 'الأكل',
+    throws: 'الرميات',
+    dice: 'النرد',
+  },
+  faces: (who: string) => `كم مرة جاء كل رقم في رميات ${who}`,
+  face: (number: number, amount: number) => `${number}: ${times(amount)}`,
+  normal: (each: string) =>
+    `حين يعامل النرد الجميع سواء، يأتي كل رقم في نحو ${each} من الرميات؛ والألعاب القصيرة تبتعد عن ذلك أكثر.`,
+  length: (minutes: number, amount: number) => `${duration(minutes * 60)}، ${throws(amount)}`,
+  again: 'اللعب مرة أخرى',
+  seatsHint: 'قبل اللعبة التالية يمكن تغيير المقاعد: ترك المقعد، أو الجلوس في غيره، أو أن يلعب روبوت.',
+  seatsOpen: (open: number) => `${openSeats(open)}. يمكن أن تبدأ اللعبة التالية حين تُشغل كلها.`,
+  changeSeats: 'تغيير المقاعد',
+  toFirstPage: 'إلى الصفحة الأولى',
+  showBoard: 'مشاهدة اللوح',
+  showResult: 'إظهار النتيجة',
+};
+
+export const problem = {
+  rule: 'إظهار القاعدة',
+  close: 'إغلاق',
+  oneMoment: 'لحظة من فضلك: الخادم مشغول. تُعاد المحاولة …',
+  when: (seconds: number) => `سيكون ذلك بعد نحو ${durationAfter(seconds)}.`,
+};
+
+export const settings = {
+  thisTable: 'هذه الطاولة',
+  title: 'الإعدادات',
+  theme: 'الألوان',
+  themes: { auto: 'مثل الجهاز', light: 'فاتح', dark: 'داكن' },
+  speed: 'سرعة الأحجار',
+  speeds: { slow: 'بطيئة', normal: 'عادية', fast: 'سريعة', instant: 'فورًا' },
+  reduced: 'جهازك يطلب حركة أقل: لا تتحرك الأحجار والنرد على الشاشة.',
+  sound: 'الصوت',
+  vibration: 'الاهتزاز حين يأتي دوري',
+  throws: 'الرمي تلقائيًا حين يأتي دوري',
+  forced: 'تنفيذ النقلة تلقائيًا حين لا توجد غيرها',
+  keys: 'المفاتيح',
+  keyList: [
+    ['Space أو Enter', 'رمي النرد، أو تنفيذ النقلة الوحيدة'],
+    ['من 1 إلى 9', 'تنفيذ ذلك الخيار من القائمة'],
+    ['مفاتيح الأسهم', 'التنقل بين الأحجار التي يمكن نقلها؛ وEnter ينقل الحجر'],
+    ['U', 'على شاشة واحدة: التراجع عن الخطوة الأخيرة'],
+    ['R', 'إظهار القواعد'],
+    ['S', 'تشغيل الصوت أو إيقافه'],
+    ['Esc', 'إغلاق ما فُتح؛ ومع نردين التراجع عن الخطوة الأولى'],
+  ],
+  endGame: 'إنهاء هذه اللعبة',
+  closeTable: 'إغلاق هذه الطاولة',
+  closeTableSure: 'إغلاق هذه الطاولة نهائيًا؟ لن يستطيع أحد اللعب عليها بعد ذلك.',
+  pause: 'إيقاف اللعبة مؤقتًا',
+  resume: 'متابعة اللعبة',
+  endGameSure: 'إنهاء اللعبة للجميع الآن؟',
+  close: 'إغلاق',
+};
+
+export const rulesDialog = {
+  title: (game: string) => `قواعد ${game}`,
+  intro: 'هذه القواعد سارية على هذه الطاولة. والحروف والأرقام أسماء القواعد؛ وعند رفض نقلة يُذكر اسم القاعدة.',
+  variations: 'التنويعات المختارة',
+  groups: {
+    board: 'اللوح والبداية',
+    moving: 'الرمي والنقل',
+    duties: 'ما يجب فعله',
+    capturing: 'الأكل والسدود والكتل',
+    challenge: 'التحديات',
+    partners: 'الشركاء والألوان المشتركة',
+    home: 'النهاية وختام اللعبة',
+    names: 'عن الاسم',
+  },
+  close: 'إغلاق القواعد',
+};

@@ -1,0 +1,60 @@
+/** العربية: ما يقوله الناس بعضهم لبعض على الطاولة. */
+import type { Phrase } from '@ludo/protocol';
+import type { TalkChoice } from '@ludo/room';
+import { count } from './counting.ts';
+
+const phrase: Readonly<Record<Phrase, string>> = {
+  hello: 'أهلًا!',
+  'good-luck': 'حظًا موفقًا!',
+  'nice-throw': 'رمية جميلة!',
+  'well-played': 'لعب رائع!',
+  'thank-you': 'شكرًا!',
+  'bad-luck': 'يا لسوء الحظ!',
+  ouch: 'آخ!',
+  sorry: 'عذرًا!',
+  'one-moment': 'لحظة من فضلكم.',
+  'hurry-up': 'بسرعة من فضلكم.',
+  again: 'هل نلعب مرة أخرى؟',
+  goodbye: 'مع السلامة!',
+  clap: 'تصفيق',
+  laugh: 'ضحك',
+  wow: 'دهشة',
+  sad: 'حزن',
+  heart: 'قلب',
+  'thumbs-up': 'إعجاب',
+  think: 'تفكير',
+  party: 'احتفال',
+};
+
+const choices: Readonly<Record<TalkChoice, string>> = {
+  phrases: 'عبارات وصور جاهزة',
+  text: 'الكتابة الحرة أيضًا',
+};
+
+export const talk = {
+  title: 'الكلام',
+  open: (unread: number) =>
+    unread === 0
+      ? 'الكلام'
+      : `الكلام، ${count(unread, 'سطر جديد واحد', 'سطران جديدان', 'أسطر جديدة', 'سطرًا جديدًا', 'سطر جديد')}`,
+  close: 'إغلاق الكلام',
+  lines: 'ما قيل',
+  nothing: 'لم يقل أحد شيئًا بعد. ولا يُحفظ منه شيء بعد أن يغادر الجميع.',
+  watcher: (number: number) => `مشاهد ${number}`,
+  you: 'أنت',
+  line: (who: string, words: string) => `${who}: ${words}`,
+  phrase,
+  sayings: 'قول شيء',
+  reactions: 'إظهار صورة',
+  own: 'كلماتك',
+  send: 'إرسال',
+  quiet: 'كتم أو إخفاء',
+  mute: (who: string) => `كتم ${who}`,
+  hideWatchers: 'إخفاء ما يقوله المشاهدون',
+  aloud: 'قراءة الأسطر الجديدة بقارئ الشاشة',
+  allow: 'يمكن للجميع الكتابة بكلماتهم',
+  muted: (amount: number) =>
+    `${count(amount, 'سطر واحد مخفي', 'سطران مخفيان', 'أسطر مخفية', 'سطرًا مخفيًا', 'سطر مخفي')}.`,
+  choice: 'ما يمكن قوله على الطاولة',
+  choices,
+};

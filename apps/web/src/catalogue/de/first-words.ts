@@ -1,0 +1,20 @@
+/** Deutsch: was die erste Seite sagt, und was zu sagen sein kann, bevor der Rest da ist. */
+import type { FirstWords } from '../catalogue.ts';
+import * as common from './common.ts';
+import { languages } from './languages.ts';
+import { offline } from './offline.ts';
+import { bar, connection, first, lobby, ruleSetNames, ruleSets, site } from './pages.ts';
+
+export const firstWords: FirstWords = {
+  code: 'de',
+  common,
+  languages,
+  site,
+  bar,
+  first,
+  lobby,
+  connection,
+  offline,
+  ruleSets,
+  ruleSetNames,
+};

@@ -1,0 +1,20 @@
+/** English: what the first page says, and whatever may be said before the rest is there. */
+import type { Language } from '../languages.ts';
+import * as common from './common.ts';
+import { languages } from './languages.ts';
+import { offline } from './offline.ts';
+import { bar, connection, first, lobby, ruleSetNames, ruleSets, site } from './pages.ts';
+
+export const firstWords = {
+  code: 'en' as Language,
+  common,
+  languages,
+  site,
+  bar,
+  first,
+  lobby,
+  connection,
+  offline,
+  ruleSets,
+  ruleSetNames,
+};

@@ -1,0 +1,72 @@
+/** Español: una frase para todo lo que pasa. `who` es un color tal como se llama a quien lo lleva. */
+import { count } from './common.ts';
+
+export const captions = {
+  title: 'Qué ha pasado',
+  threw: (who: string, faces: string) => `${who} saca ${faces}.`,
+  moved: (who: string, from: string, to: string) => `${who} mueve ${from} ${to}.`,
+  movedHome: (who: string, from: string) => `${who} lleva una ficha ${from} a la meta.`,
+  entered: (who: string, to: string) => `${who} saca una ficha de casa y va ${to}.`,
+  captured: (by: string, whose: string, many: number) =>
+    many === 1
+      ? `${by} captura a ${whose}: la ficha vuelve a casa.`
+      : `${by} captura ${many} fichas de ${whose}: vuelven a casa.`,
+  forfeited: (who: string, faces: string) => `${who} no puede usar el ${faces}.`,
+  leftUnused: (who: string, faces: string) => `${who} deja sin usar el ${faces}.`,
+  throwsAgain: (who: string) => `${who} tira otra vez.`,
+  throwsOfThree: (who: string, nth: number) => `${who} puede tirar otra vez: tirada ${nth} de tres.`,
+  movedBack: (who: string, from: string, to: string) => `${who} va hacia atrás ${from} ${to}.`,
+  movedTotal: (who: string, from: string, to: string) => `${who} mueve ${from} ${to} con los dos dados.`,
+  movedFor: (who: string, whose: string, from: string, to: string) =>
+    `${who} mueve una ficha de ${whose} ${from} ${to}.`,
+  movedBackFor: (who: string, whose: string, from: string, to: string) =>
+    `${who} mueve hacia atrás una ficha de ${whose} ${from} ${to}.`,
+  challenged: (who: string, blob: string, needed: number) =>
+    `${who} desafía a ${blob}: ${needed === 1 ? 'hace' : 'hacen'} falta ${count(needed, 'seis', 'seises')}.`,
+  /** La torre desafiada: "la torre de Verde en la casilla 12". */
+  blob: (whose: string, standing: string) => `la torre de ${whose} ${standing}`,
+  counted: (who: string, sixes: number, needed: number | null) =>
+    needed === null
+      ? `${who} ha contado ${count(sixes, 'seis', 'seises')}.`
+      : `${who} ha contado ${sixes} de ${needed} seises.`,
+  challengeEnded: {
+    won: (who: string) => `${who} gana el desafío.`,
+    lapsed: (who: string) => `El desafío de ${who} queda sin efecto.`,
+    'no-six': (who: string) => `Sin 6: el desafío de ${who} ha terminado.`,
+  },
+  freed: (who: string, partner: string) =>
+    `${who} ha sacado el 6: desde el próximo turno mueve las fichas de ${partner}.`,
+  penalised: (who: string, standing: string) => `${who} no capturó: la ficha ${standing} vuelve a casa.`,
+  waits: (who: string) => `${who} tiene todas sus fichas en la meta y sigue con las neutrales.`,
+  wonTogether: (who: string) => `Las ocho fichas de ${who} están en la meta: ganan.`,
+  wonBoth: (who: string) => `Las ocho fichas de ${who} están en la meta: victoria.`,
+  turn: (who: string) => `Es el turno de ${who}.`,
+  placed: (who: string, place: string) => `${who} termina en el puesto ${place}.`,
+  won: (who: string) => `${who} tiene todas las fichas en la meta y gana.`,
+  over: 'La partida ha terminado.',
+  opened: 'La mesa está abierta.',
+  sat: (name: string, colours: string) => `${name} ocupa ${colours}.`,
+  stood: (name: string, colours: string) => `${name} deja el asiento de ${colours}.`,
+  wentAway: (who: string) => `${who} ha perdido la conexión.`,
+  isLate: (who: string) => `${who} aún no ha vuelto.`,
+  botStandsIn: (who: string) => `Un bot sigue por ${who}, que puede recuperar el asiento cuando quiera.`,
+  cameBack: (who: string) => `${who} ha vuelto y juega.`,
+  botSat: (who: string) => `Un bot juega con ${who}.`,
+  removed: (who: string) => `El anfitrión ha quitado el asiento a ${who}.`,
+  hostChanged: (who: string) => `${who} es ahora quien dirige la mesa.`,
+  closed: 'El anfitrión ha cerrado la mesa.',
+  madePublic: 'El anfitrión hizo pública esta mesa: todos pueden encontrarla en la primera página.',
+  madePrivate: 'El anfitrión quitó esta mesa de la lista pública: solo se llega a ella con su enlace.',
+  seatsMoved: (who: string) => `${who} juega ahora en otro aparato.`,
+  paused: 'La partida está en pausa.',
+  resumed: 'La partida sigue.',
+  talkChanged: {
+    phrases: 'Desde ahora en esta mesa se habla con frases hechas.',
+    text: 'Desde ahora en esta mesa todos pueden escribir sus propias palabras.',
+  },
+  timeOver: (who: string) => `A ${who} se le acabó el tiempo: la mesa juega esta tirada.`,
+  roll: (who: string, faces: string) => `¿Quién empieza? ${who} saca ${faces}.`,
+  begins: (who: string) => `Empieza ${who}.`,
+  ended: 'La partida se terminó antes de su final.',
+  choices: (amount: number) => `Tienes ${count(amount, 'opción', 'opciones')}.`,
+};

@@ -1,0 +1,68 @@
+/** Español: las cláusulas del Uckers y el Uckers de la Marina, y la regla de la casa de ambos. */
+
+export const uckersClauses: Readonly<Record<string, string>> = {
+  'MU-1':
+    'Los colores opuestos son pareja y ganan juntos. Un jugador puede decidir por dos colores, sean pareja o no.',
+  'MU-2': 'Hay dos dados, que se tiran juntos. Empieza la suma más alta.',
+  'MU-3':
+    'Una tirada mueve dos fichas distintas con un dado cada una, en cualquier orden, o una ficha con la suma. Con la suma se captura solo donde termina, y no se puede pasar una torre por el camino.',
+  'MU-4':
+    'Si hay manera de usar los dos dados, hay que usar los dos. Si no, se usa el más alto si se puede; si no, el más bajo.',
+  'MU-5':
+    'Si solo una ficha puede moverse todavía, va con la suma si puede; si no, con el dado más alto si puede; el otro dado se pierde.',
+  'MU-6':
+    'Un 6 en un dado pone una ficha en su salida; el otro dado puede mover entonces cualquier ficha, también esa. Un doble 6 puede sacar dos.',
+  'MU-7':
+    'Una tirada con un 6 da una tirada más de los dos dados, también un doble 6, y también cuando el 6 no se pudo usar. Aun así, capturar una torre con un desafío termina el turno.',
+  'MU-8': 'Caer sobre una ficha sola de los rivales la captura: vuelve a casa.',
+  'MU-9':
+    'Fichas de una pareja en una misma casilla son una torre mixta. No detiene a nadie, y un rival que cae en ella captura todas sus fichas.',
+  'MU-10':
+    'Dos o más fichas de un solo color en una casilla de la pista son una torre. Los rivales no pueden pasarla ni caer en ella; la pareja sí.',
+  'MU-11':
+    'Una ficha que estaba justo delante de una torre rival al tirar los dados puede desafiarla con un 6. Ese es todo el uso de la tirada, y el 6 da otra. Una ficha de una torre mixta no puede desafiar.',
+  'MU-12':
+    'Mientras su desafío está en pie, un color no mueve nada más; cuenta los seises que saca. Cuando son tantos como fichas tiene la torre, la torre queda capturada y el turno termina.',
+  'MU-13':
+    'Una ficha en casa puede desafiar a una torre que está en su propia salida. Hace falta un 6 más que fichas tiene la torre.',
+  'MU-14':
+    'Un desafío queda sin efecto cuando la torre ya no es de dos o más de un color, o cuando la ficha que desafía ya no está o comparte su casilla con la pareja.',
+  'MU-15':
+    'Cuando las cuatro fichas de un color están en la meta, primero hay que sacar un 6, que termina el turno. Desde el turno siguiente su jugador tira para las fichas de la pareja.',
+  'MU-16':
+    'La pareja sigue tirando en sus propios turnos. Un desafío es de su color: lo continúa quien tire por ese color.',
+  'MU-17': 'A la meta se llega solo con la tirada exacta: un dado exacto, o la suma exacta.',
+  'MU-18': 'Gana la pareja que primero tiene sus ocho fichas en la meta.',
+  'NU-1': 'El Uckers se juega en el tablero de ludo de siempre, con brazos de seis casillas.',
+  'NU-2': 'Dos jugadores sentados enfrente son pareja.',
+  'NU-3': 'Cada cual tira los dos dados; empieza la suma más alta.',
+  'NU-4':
+    'Un 6 pone una ficha en su salida, y el otro dado mueve esa u otra ficha. Un doble 6 puede sacar dos.',
+  'NU-5.1':
+    'Se juega en el sentido del reloj. Se trata de llevar a la meta todas las fichas propias y las de la pareja.',
+  'NU-5.2':
+    'Una ficha sola en el tablero va con los dos dados. No captura nada en la casilla intermedia, salvo que solo se pueda usar un dado y caiga ahí.',
+  'NU-5.3': 'Con dos fichas en el tablero: un dado cada una, o los dos dados a una.',
+  'NU-5.4':
+    'Donde las torres o el camino a la meta impiden más, se usa el dado más alto si se puede. Si no se puede usar ninguno, no se mueve nada.',
+  'NU-6': 'Un 6 da una tirada más, y un doble 6 también. Quitar una torre con un desafío no da ninguna.',
+  'NU-7': 'Caer sobre una ficha de un rival la manda a casa.',
+  'NU-8.1':
+    'Dos o más fichas de un color en una casilla son una torre: detiene a los rivales, no a la pareja.',
+  'NU-8.2':
+    'Una torre se quita desde la casilla de detrás: un 6 para el desafío, y después un 6 por cada una de sus fichas.',
+  'NU-8.3':
+    'Después de un desafío no mueve ninguna otra ficha. Los dos seises de un doble 6 posterior cuentan, y la captura termina el turno.',
+  'NU-8.4': 'Nadie se coloca y desafía con la misma tirada.',
+  'NU-8.5': 'Desde casa, una torre en la salida necesita un 6 más.',
+  'NU-8.6': 'Quien no puede mover otra cosa debe deshacer su propia torre.',
+  'NU-9':
+    'Una torre mixta no detiene a nadie, se captura entera como una ficha sola, y desde ella nadie puede desafiar.',
+  'NU-10.1': 'Una ficha en su pasillo está a salvo.',
+  'NU-10.2': 'A la meta se llega con la tirada exacta; la última ficha puede usar un dado de los dos.',
+  'NU-11':
+    'Un jugador con todas sus fichas en la meta busca el 6 desde el turno siguiente; una tirada de más que le quede se pierde.',
+  'NU-12': 'Gana la pareja que primero tiene sus ocho fichas en la meta.',
+  'HO-1':
+    'Regla de la casa: un desafío debe completarse en una sola serie. La primera tirada sin un 6 lo termina, y también el turno.',
+};

@@ -1,0 +1,20 @@
+/** Español: lo que dice la primera página y lo que puede hacer falta antes de que llegue el resto. */
+import type { FirstWords } from '../catalogue.ts';
+import * as common from './common.ts';
+import { languages } from './languages.ts';
+import { offline } from './offline.ts';
+import { bar, connection, first, lobby, ruleSetNames, ruleSets, site } from './pages.ts';
+
+export const firstWords: FirstWords = {
+  code: 'es',
+  common,
+  languages,
+  site,
+  bar,
+  first,
+  lobby,
+  connection,
+  offline,
+  ruleSets,
+  ruleSetNames,
+};

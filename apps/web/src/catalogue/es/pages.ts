@@ -1,0 +1,150 @@
+/** Español: la primera página, y lo que tiene cada página. */
+import type { RuleSetText } from '../en/pages.ts';
+import { count, duration, several } from './common.ts';
+
+export const site = {
+  name: 'Ludo y Uckers',
+  home: 'Ludo y Uckers: a la primera página',
+  notFound: 'Esta página no existe.',
+  toFirstPage: 'A la primera página',
+  loading: 'Cargando…',
+  broken: 'No se pudo cargar una parte de esta página. Tu asiento y la partida están a salvo.',
+  again: 'Intentar de nuevo',
+};
+
+export const first = {
+  line: 'La carrera a la meta para dos a cuatro. Gratis, sin instalar nada y sin cuenta.',
+  here: 'Jugar en esta pantalla',
+  hereHint: 'A solas contra bots, o pasándose un solo aparato',
+  friends: 'Jugar con amigos',
+  friendsHint: 'Envía un enlace; cada cual juega en su aparato',
+  goOn: 'Seguir la partida de esta pantalla',
+  goOnOnline: 'Seguir la partida que pasó de esta pantalla a los amigos',
+  goOnHint: (rules: string, moves: number) => `${rules}, ${count(moves, 'tirada', 'tiradas')} hasta ahora`,
+  watch: 'Unirse a una mesa o mirar',
+  watchLabel: 'Enlace o código de la mesa',
+  watchButton: 'Ir a la mesa',
+  watchWrong: 'Esto no es el enlace ni el código de una mesa.',
+  promise: 'Sin publicidad y sin nada que comprar. Los dados tratan a todos por igual.',
+};
+
+/** Mesas que se encuentran en la primera página. */
+export const lobby = {
+  own: 'Tus mesas',
+  goBack: 'Volver',
+  backTo: (game: string, when: string) => `Volver a la mesa de ${game}, última visita: ${when}`,
+  visited: (when: string) => `Última visita: ${when}`,
+  drop: 'Quitar',
+  dropOf: (game: string, when: string) =>
+    `Quitar de esta lista la mesa de ${game}, última visita: ${when}; la mesa misma se queda`,
+  title: 'Mesas abiertas',
+  loading: 'Buscando mesas abiertas…',
+  none: 'Ahora no hay ninguna mesa abierta. Crea una, elige «Todos pueden encontrar esta mesa», y aparecerá aquí.',
+  failed: 'No se pudo cargar la lista. Se intentará de nuevo en un momento.',
+  refresh: 'Mirar otra vez',
+  found: (tables: number) => `Ahora hay ${count(tables, 'mesa abierta', 'mesas abiertas')}`,
+  withOthers: (game: string, names: readonly string[]) =>
+    names.length === 0 ? game : `${game} con ${several(names)}`,
+  variations: (game: string) => `${game}, con variantes`,
+  aBot: 'un bot',
+  botFor: (name: string) => `un bot por ${name}`,
+  taken: (free: number, seats: number, names: readonly string[]) =>
+    `${seats - free} de ${seats} asientos ocupados: ${several(names)}`,
+  playing: (names: readonly string[]) => `Partida en marcha: ${several(names)}`,
+  over: (names: readonly string[]) => `Entre dos partidas: ${several(names)}`,
+  full: (names: readonly string[]) => `A punto de empezar: ${several(names)}`,
+  watching: (watchers: number) => count(watchers, 'persona mira', 'personas miran'),
+  join: 'Unirse',
+  watch: 'Mirar',
+  table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
+  gone: 'Esta mesa no existe, o ya no existe',
+  goneHint: 'Quizá el enlace esté incompleto. Las mesas en las que ya no pasa nada se retiran con el tiempo:',
+  goneOwn: 'Se ha quitado de la lista de tus mesas.',
+  kept: {
+    gathering: (days: number) =>
+      `una mesa en la que no empezó ninguna partida, al cabo de ${count(days, 'día', 'días')};`,
+    playing: (days: number) => `una partida sin terminar, al cabo de ${count(days, 'día', 'días')};`,
+    over: (days: number) => `una partida terminada, al cabo de ${count(days, 'día', 'días')}.`,
+    overForEver: 'una partida terminada, nunca.',
+  },
+  makeNew: 'Crear una mesa nueva',
+  badge: 'Mesa pública',
+  badgeHint: 'Cualquiera puede encontrar esta mesa en la primera página, ocupar un asiento libre o mirar.',
+  switch: 'Todos pueden encontrar esta mesa',
+  switchHint:
+    'Está en la lista de la primera página mientras haya aquí algún jugador. Si no, solo se llega a ella con el enlace.',
+};
+
+const CONSECUTIVE =
+  'Un desafío debe completarse en una sola serie de seises; la primera tirada sin un 6 lo termina.';
+
+const YOUNG = 'Para niños pequeños: una ficha sale de casa con un 1 o un 6, no solo con un 6.';
+
+/** By rule set; options by `id=value`, or `id` for a switch. */
+export const ruleSets: Readonly<Record<string, RuleSetText>> = {
+  ludo: {
+    name: 'Ludo',
+    special:
+      'El camino largo: dos fichas de un color en una casilla son una barrera que nadie más puede pasar.',
+    origin: 'Según las reglas de Masters Games.',
+    minutes: [40, 70],
+    options: { 'enterOn=16': YOUNG },
+  },
+  jumbo: {
+    name: 'Ludo Jumbo',
+    special: 'El tablero corto de siempre: las mismas reglas en un camino una cuarta parte más corto.',
+    origin: 'Según la hoja de reglas de un ludo gigante de jardín.',
+    minutes: [30, 50],
+    options: { 'enterOn=16': YOUNG },
+  },
+  uckers: {
+    name: 'Uckers',
+    special: 'Para mayores: dos dados, dos parejas, torres que cierran el paso y desafíos que las derriban.',
+    origin: 'Según las reglas de Uckers de Masters Games.',
+    minutes: [60, 120],
+    options: { 'challenge=consecutive': CONSECUTIVE },
+  },
+  'uckers-navy': {
+    name: 'Uckers de la Marina',
+    special:
+      'A la manera de los marineros, en el tablero corto: más rápido, y con todas las fichas en la meta se espera al turno siguiente.',
+    origin: 'Según el relato de un conservador de museo sobre el juego en la Marina Real británica.',
+    minutes: [45, 90],
+    options: { 'challenge=consecutive': CONSECUTIVE },
+  },
+  german: {
+    name: 'Ludo alemán',
+    special: 'Una ronda rápida de 40 casillas: las fichas saltan, nada cierra el paso y cada puesto cuenta.',
+    origin: 'Según una descripción del juego tal como se juega en Alemania, con todas sus variantes.',
+    minutes: [25, 45],
+    options: {
+      barriers: 'Barreras: dos fichas de un color en una casilla detienen a todos.',
+      captureBackwards: 'Una ficha puede ir hacia atrás si así captura.',
+      compulsoryCapture: 'Quien puede capturar debe hacerlo',
+      'compulsoryCapture=enforced': 'Forzoso: solo se puede mover capturando.',
+      'compulsoryCapture=penalty': 'Castigo: la ficha que no capturó vuelve a casa.',
+      noSkipping: 'En las casillas finales no se puede saltar ninguna ficha.',
+      threeThrows: 'Sin ninguna ficha que pueda mover sin un 6, se tira hasta tres veces.',
+    },
+  },
+};
+
+export const ruleSetNames: Readonly<Record<string, string>> = {
+  'ludo-star': 'Ludo Star',
+  'ludo-star-uckers': 'Ludo Star Uckers',
+};
+
+export const bar = {
+  rules: 'Reglas',
+  settings: 'Ajustes',
+  soundOn: 'Activar el sonido',
+  soundOff: 'Quitar el sonido',
+};
+
+export const connection = {
+  again: 'Esta página lo sigue intentando.',
+  connecting: 'Conectando con la mesa…',
+  unreachable: 'No se puede llegar al servidor. Inténtalo de nuevo.',
+  lostShort: 'Se ha perdido la conexión. Nuevo intento en marcha.',
+  lost: (seconds: number) => `La conexión se perdió hace ${duration(seconds)}. Nuevo intento en marcha…`,
+};

@@ -1,0 +1,113 @@
+/** Español: cada razón por la que algo no se hace. */
+import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
+import type { RefusalCode } from '@ludo/protocol';
+import type { RulesReason } from '../en/refusals.ts';
+import { count } from './common.ts';
+
+export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReason) => string>> = {
+  'game-is-over': () => 'La partida ha terminado',
+  'nothing-thrown': ({ isOneDie }) =>
+    isOneDie ? 'Primero hay que tirar el dado' : 'Primero hay que tirar los dados',
+  'throw-not-used': () => 'Primero hay que usar la tirada',
+  'wrong-dice': () => 'Estos no son los dados de este juego',
+  'not-a-play': () => 'Esto no es una jugada',
+  'not-your-piece': () => 'Esta ficha es de otro color',
+  'no-such-piece': () => 'Ahí no hay ninguna ficha así',
+  'must-move': () => 'Quien puede mover una ficha debe moverla',
+  'is-home': () => 'Esta ficha ya está en la meta',
+  'needs-another-number-to-enter': ({ needs }) => `Una ficha solo sale de casa con un ${needs}`,
+  overshoots: ({ needs, most, thrown, clause }) => {
+    const what = thrown === '' ? 'Esto' : `El ${thrown}`;
+    if (clause === 'GL-12') {
+      const beyond = `${what} pasa de la casilla final d`;
+      return most === null
+        ? beyond
+        : `${beyond}; esta ficha puede avanzar como mucho ${count(most, 'casilla', 'casillas')}`;
+    }
+    return needs === ''
+      ? `${what} pasa del final del camino`
+      : `${what} pasa de la meta; esta ficha necesita exactamente ${needs}`;
+  },
+  'block-in-the-way': ({ blocker, blockedAt, clause }) =>
+    `No se puede pasar por una ${clause === 'MU-10' ? 'torre' : 'barrera'} de ${blocker} ${blockedAt} ni caer en ella`,
+  'own-piece-there': () => 'Ahí ya hay una ficha del mismo color',
+  'spared-piece-there': () => 'Una ficha neutral no puede caer sobre una ficha de quien la mueve',
+  'barrier-in-the-way': ({ blocker, blockedAt }) =>
+    `No se puede saltar una barrera de ${blocker} ${blockedAt} ni caer en ella`,
+  'no-skipping': () => 'En las casillas finales no se puede saltar ninguna ficha',
+  'past-own-start': () => 'Una ficha no puede volver atrás hasta su propia salida ni más allá',
+  'backwards-only-to-capture': () => 'Una ficha solo va hacia atrás para capturar',
+  'duty-comes-first': ({ clause }) => {
+    if (clause === 'GL-8') return 'Con este 6 debe salir una ficha que espera';
+    if (clause === 'GL-9') return 'Con este 6 debe mover la ficha de la salida, mientras otras esperan';
+    return 'Mientras haya fichas esperando en casa, la ficha de la salida debe avanzar primero';
+  },
+  'must-capture': () => 'Primero va una jugada que captura',
+  'both-dice': () => 'Hay que usar los dos dados, y así sobraría uno',
+  'higher-die': () => 'Solo se puede usar un dado, y debe ser el más alto',
+  'locked-by-challenge': () =>
+    'El desafío de este color sigue en pie: hasta que termine solo cuentan los seises y nada más se mueve',
+  'needs-a-six-first': () =>
+    'Todas las fichas de este color están en la meta: primero debe salir un 6, después se mueven las de la pareja',
+  'moves-nothing': () => 'Un 0 no mueve nada',
+};
+
+export const notThisTurn = {
+  notTheTurn: (who: string) => `Es el turno de ${who}`,
+  notYours: (who: string) => `Aquí decide ${who}; este aparato no`,
+  watching: 'Estás mirando y no tienes asiento',
+};
+
+export const refusal: Readonly<Record<RefusalCode, string>> = {
+  'seat-unknown': 'Esta mesa no tiene ese asiento.',
+  'seat-taken': 'Otra persona acaba de ocupar este asiento.',
+  'not-your-seat': 'Este asiento no es tuyo.',
+  'seat-playing': 'El jugador de este asiento está presente y juega.',
+  removed: 'El anfitrión te ha quitado un asiento de esta mesa. Puedes mirar.',
+  'pass-own': 'Ya juegas en este aparato.',
+  'pass-empty': 'El jugador de este enlace ya no tiene asiento.',
+  'pass-unknown': 'Este enlace ya se usó o ha caducado. Crea uno nuevo en el aparato que juega.',
+  'token-renewed': 'Otra copia de este navegador tiene tu asiento. Vuelve a cargar la página.',
+  'bot-plays': 'Un bot juega en tu asiento. Primero recupera el asiento.',
+  'not-the-host': 'Solo el anfitrión de esta mesa puede hacer eso.',
+  'needs-a-player': 'Al menos un asiento necesita una persona presente.',
+  paused: 'La partida está en pausa.',
+  'not-paused': 'La partida no está en pausa.',
+  'name-missing': 'Escribe un nombre, por favor.',
+  'name-too-long': 'Un nombre tiene como mucho 20 caracteres.',
+  'name-not-readable': 'Usa letras que todos puedan ver, por favor.',
+  'seats-open': 'Todavía no están ocupados todos los asientos.',
+  'not-allowed': 'Solo los jugadores de esta mesa pueden hacer eso.',
+  'not-started': 'La partida aún no ha empezado.',
+  'already-started': 'La partida ya ha empezado.',
+  'game-is-over': 'La partida ha terminado.',
+  stale: 'Justo antes ha pasado otra cosa; el tablero ya la muestra.',
+  'not-your-turn': 'No es tu turno.',
+  'not-a-play': 'Esto no es una jugada de este juego.',
+  rules: 'Las reglas no lo permiten.',
+  malformed: 'El servidor no entendió esta página. Vuelve a cargarla.',
+  'wrong-version': 'El juego se ha renovado. Vuelve a cargar la página.',
+  'unknown-message': 'El servidor no entendió esta página. Vuelve a cargarla.',
+  setup: 'El servidor no puede crear una mesa así.',
+  'room-unknown': 'Esta mesa no existe, o ya no existe. Quizá el enlace esté incompleto.',
+  'not-joined': 'La mesa se está abriendo de nuevo…',
+  'room-full': 'Hay demasiadas personas en esta mesa.',
+  'too-many-messages': 'Demasiado a la vez desde aquí. Espera un minuto e inténtalo de nuevo.',
+  'too-many-rooms': 'Desde aquí se han creado demasiadas mesas. Inténtalo más tarde.',
+  'too-many-public':
+    'Desde aquí se han hecho públicas demasiadas mesas. Ahora puede crearse una solo con enlace; una pública, un poco más tarde.',
+  'server-failed': 'Algo falló en el servidor. Inténtalo de nuevo; si no sirve, vuelve a cargar esta página.',
+  'too-many-connections':
+    'Hay demasiadas páginas abiertas desde aquí. Cierra una y vuelve a cargar esta página.',
+  'too-many-changes': 'Se ha cambiado demasiado en esta mesa en poco tiempo. Inténtalo más tarde.',
+  'text-not-allowed':
+    'En esta mesa se habla con frases hechas. El anfitrión puede permitir palabras propias.',
+  'text-missing': 'Primero escribe algo, por favor.',
+  'text-too-long': 'Es demasiado largo: como mucho 200 caracteres de una vez.',
+  'text-not-readable': 'Usa letras que todos puedan ver, por favor.',
+  'too-much-talk': 'Un momento, por favor: fue mucho de golpe. Inténtalo dentro de unos segundos.',
+  'table-closed': 'Esta mesa está cerrada: ya nadie juega en ella. Puedes crear una nueva.',
+  'log-full': 'En esta mesa se ha jugado muchísimo. Abre una nueva, por favor.',
+  'storage-failed': 'El servidor no puede anotar nada ahora mismo. Espera un minuto e inténtalo de nuevo.',
+  'server-stopping': 'El servidor se está reiniciando. La mesa volverá en un momento.',
+};

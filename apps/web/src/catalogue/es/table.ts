@@ -1,0 +1,272 @@
+/** Español: lo que hay alrededor del tablero. */
+import { count, duration, ordinal } from './common.ts';
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const turn = {
+  /** The turn of somebody at this device. */
+  yours: {
+    throw: (who: string) => `${who}: tira el dado`,
+    throwDice: (who: string) => `${who}: tira los dados`,
+    throwAgain: (who: string) => `${who}: tira otra vez`,
+    nth: (who: string, nth: number) => `${who}: tira otra vez, tirada ${nth} de tres`,
+    move: (who: string) => `${who}: mueve una ficha`,
+    six: (who: string) => `${who}: a por un 6; después mueves las fichas de la pareja`,
+    partner: (who: string, partner: string) => `${who}: tira para las fichas de ${partner}`,
+    partnerMove: (who: string, partner: string) => `${who}: mueve una ficha de ${partner}`,
+    siege: (who: string, sixes: number, needed: number) =>
+      `${who}: tira para el desafío, ${sixes} de ${needed} seises`,
+    siegeMove: (who: string) => `${who}: cuenta para el desafío`,
+  },
+  theirs: {
+    throw: (who: string) => `Tira ${who}`,
+    throwDice: (who: string) => `Tira ${who}`,
+    throwAgain: (who: string) => `${who} tira otra vez`,
+    nth: (who: string, nth: number) => `${who} tira otra vez, tirada ${nth} de tres`,
+    move: (who: string) => `${who} mueve una ficha`,
+    six: (who: string) => `${who} busca un 6, para mover después las fichas de la pareja`,
+    partner: (who: string, partner: string) => `${who} tira para las fichas de ${partner}`,
+    partnerMove: (who: string, partner: string) => `${who} mueve una ficha de ${partner}`,
+    siege: (who: string, sixes: number, needed: number) =>
+      `${who} tira para el desafío, ${sixes} de ${needed} seises`,
+    siegeMove: (who: string) => `${who} cuenta para el desafío`,
+  },
+  away: (who: string) => `${who} no tiene conexión; la partida espera`,
+  awaiting: {
+    since: (seconds: number, next: string) => `Sin conexión desde hace ${duration(seconds)}. ${next}`,
+    next: {
+      bot: (seconds: number) => `Dentro de ${duration(seconds)} sigue un bot, hasta que el jugador vuelva.`,
+      others: (seconds: number) => `Dentro de ${duration(seconds)} cualquiera podrá dejar que siga un bot.`,
+      wait: () => 'La partida espera; solo el anfitrión puede dejar que siga un bot.',
+    },
+    late: {
+      bot: 'Sigue un bot, hasta que el jugador vuelva.',
+      others: 'Ahora cualquiera puede dejar que siga un bot.',
+      wait: 'La partida espera; solo el anfitrión puede dejar que siga un bot.',
+    },
+  },
+  bot: (who: string) => `Un bot juega por ${who}`,
+  letBot: 'Dejar que siga un bot',
+  paused: 'La partida está en pausa',
+  timeLeft: (seconds: number) => `Tiempo: ${duration(seconds)}`,
+  over: (who: string) => `${who} ha ganado`,
+  overTogether: (who: string) => `${who} han ganado`,
+  ended: 'La partida se dio por terminada',
+  titleYours: (who: string, game: string) => `● ${who}: te toca – ${game}`,
+  titleOther: (who: string, game: string) => `${who} – ${game}`,
+};
+
+export const dice = {
+  throwOne: 'Tirar el dado',
+  throwTwo: 'Tirar los dados',
+  choose: 'Elige una ficha',
+  left: (face: number) => `Queda el ${face}: elige una ficha`,
+  chooseWay: 'Elige un dado',
+  tumblingTwo: 'Los dados ruedan',
+  play: (place: string, to: string) => `Mover: ${place}, ${to}`,
+  comeBack: 'Un bot juega por ti: vuelve a jugar tú',
+  wait: 'Un momento',
+  waitFor: (who: string) => `Esperando a ${who}`,
+  tumbling: 'El dado rueda',
+  undo: 'Deshacer el último paso',
+  useless: (faces: string) => `Ninguna jugada con ${faces}`,
+};
+
+export const board = {
+  name: (game: string) => `Tablero de ${game}`,
+  /** "Ficha de Rojo en la casilla 12". */
+  piece: (colour: string, many: number, standing: string) =>
+    many === 1 ? `Ficha de ${colour} ${standing}` : `Fichas de ${colour} ${standing} (${many})`,
+  canMove: (piece: string, effect: string) => `${piece}: ${effect}`,
+  move: (to: string) => `mover ${to}`,
+  enter: (to: string) => `salir e ir ${to}`,
+  captures: (whose: string, many: number) =>
+    many === 1 ? `captura a ${whose}` : `captura ${many} fichas de ${whose}`,
+  moveBack: (to: string) => `ir hacia atrás ${to}`,
+  andThen: (place: string, to: string) => `después ${place}, ${to}`,
+  challenge: (blob: string, needed: number) =>
+    `desafiar a ${blob} (después de este, ${needed === 1 ? 'hace' : 'hacen'} falta ${count(needed, 'seis', 'seises')})`,
+  counts: (sixes: number, needed: number) => `contar el 6: ${sixes} de ${needed} seises`,
+  winsChallenge: 'ganar el desafío',
+  /** A choice beside the name of its piece: the die or dice, and the square where it ends. */
+  ends: (faces: string, place: string) => `${faces} → ${place}`,
+  bothDice: (faces: readonly number[]) => faces.join('+'),
+  lapses: (whose: string) => `termina el desafío de ${whose}`,
+  penalised: (standing: string) => `castigo: la ficha ${standing} va a casa`,
+  unused: 'Dejar la tirada sin usar',
+  /** A choice that takes one die of two, or both. */
+  withDie: (place: string, face: number) => `${place}, dado ${face}`,
+  withBoth: (place: string, sum: number) => `${place}, los dos dados (${sum})`,
+  back: 'Deshacer',
+  mustUseBoth: 'Hay que usar los dos dados.',
+  mustUseOne: (face: number) => `Solo se puede usar el ${face}.`,
+  left: (face: number) => `Queda el ${face}: elige una ficha que pueda usarlo, o deshaz el primer paso.`,
+  cannotMove: (piece: string) => `${piece}, no puede mover: ¿por qué?`,
+  /** An effect that begins a sentence. */
+  first: capital,
+  choices: 'Tus opciones',
+  choice: (place: string, effect: string) => `${capital(place)}: ${effect}`,
+};
+
+export const seats = {
+  title: 'Jugadores',
+  open: 'Asiento libre',
+  take: (colour: string) => `Ocupar el asiento de ${colour}`,
+  takeShort: 'Sentarme aquí',
+  /** For somebody who has a seat. */
+  takeAlso: 'Sentarme aquí también',
+  leave: (who: string) => `Dejar el asiento de ${who}`,
+  leaveShort: 'Levantarme',
+  you: 'tú',
+  away: 'sin conexión',
+  host: 'dirige la mesa',
+  bot: 'juega un bot',
+  botName: 'Bot',
+  gaveUp: (name: string) => `${name} ha dejado la partida`,
+  back: 'Recuperar mi asiento',
+  backOf: (who: string) => `Recuperar el asiento de ${who}`,
+  setBot: 'Bot',
+  setBotOn: (who: string) => `Poner un bot en ${who}`,
+  leaveSure: '¿Dejar tu asiento para siempre? Si quieres volver después, deja que un bot juegue por ti.',
+  letBot: 'Que un bot juegue por mí',
+  remove: 'Quitar',
+  removeOf: (who: string) => `Quitar a ${who} del asiento`,
+  removeSure: (who: string) => `¿Quitar a ${who} del asiento? Después esta persona solo podrá mirar.`,
+  makeHost: 'Dar la dirección',
+  makeHostOf: (who: string) => `Dar la dirección de la mesa a ${who}`,
+  more: (who: string) => `Más sobre ${who}`,
+  name: (colour: string) => `Nombre para ${colour}`,
+  pieces: (base: number, way: number, home: number) =>
+    `${base} en casa, ${way} en camino, ${home} en la meta`,
+  toThrow: 'tiene el dado',
+  neutralShort: 'neutral',
+  neutral: 'neutral: lo mueven todos',
+  freed: (colour: string) => `mueve por ${colour}`,
+  place: (nth: number) => `puesto ${ordinal(nth)}`,
+  watching: 'Estás mirando',
+  watchingHint: 'Aquí se ve todo lo que ven los jugadores. No tienes asiento.',
+  watchers: (amount: number) => count(amount, 'persona está mirando', 'personas están mirando'),
+};
+
+export const gathering = {
+  title: 'Antes de la partida',
+  start: 'Empezar la partida',
+  startWaits: (open: number) =>
+    `${count(open, 'asiento sigue libre', 'asientos siguen libres')}; la partida puede empezar cuando todos estén ocupados.`,
+  ready: 'Todos tienen asiento.',
+  takeOne: 'Ocupa un asiento libre, o solo mira.',
+  closed: 'El anfitrión ha cerrado esta mesa: ya nadie juega en ella.',
+  /** The same where a game that began on one screen goes on. */
+  goesOn: {
+    title: 'La partida sigue',
+    start: 'Seguir con la partida',
+    startWaits: (open: number) =>
+      `${count(open, 'asiento sigue libre', 'asientos siguen libres')}; la partida sigue desde aquí cuando todos estén ocupados.`,
+    hostStarts: 'Todos tienen asiento. Falta que un jugador siga con la partida.',
+  },
+  hostStarts: 'Todos tienen asiento. Falta que un jugador empiece la partida.',
+  invite: 'Invita a tus amigos',
+  inviteHint: 'Quien abra este enlace elige un asiento libre, o solo mira.',
+  link: 'Enlace a esta mesa',
+  copy: 'Copiar el enlace',
+  copied: 'Copiado',
+  copyByHand: 'El enlace está seleccionado: cópialo con la orden de tu aparato.',
+  share: 'Compartir el enlace',
+  shareText: (game: string) => `Juega conmigo a ${game}`,
+  qr: 'Mostrar como código QR',
+  qrHide: 'Ocultar el código QR',
+  qrName: 'Código QR del enlace a esta mesa',
+};
+
+export const rollOff = {
+  title: '¿Quién empieza?',
+  again: 'Empate: tira otra vez quien sacó más',
+  begins: (who: string) => `Empieza ${who}`,
+};
+
+export const end = {
+  wins: (who: string) => `¡Gana ${who}!`,
+  winTogether: (who: string) => `¡Ganan ${who}!`,
+  endedEarly: 'La partida se terminó antes de su final.',
+  place: (nth: number) => ordinal(nth),
+  unplaced: '–',
+  columns: {
+    place: 'Puesto',
+    player: 'Jugador',
+    home: 'En la meta',
+    captures: 'Capturas',
+    throws: 'Tiradas',
+    dice: 'Dados',
+  },
+  faces: (who: string) => `Cuántas veces le salió cada número a ${who}`,
+  face: (number: number, times: number) => `${number}: ${count(times, 'vez', 'veces')}`,
+  normal: (each: string) =>
+    `Con dados que tratan a todos por igual, cada número sale más o menos el ${each} de las veces; las partidas cortas se desvían más.`,
+  length: (minutes: number, throws: number) =>
+    `${count(minutes, 'minuto', 'minutos')}, ${count(throws, 'tirada', 'tiradas')}`,
+  again: 'Jugar otra vez',
+  seatsHint:
+    'Antes de la próxima partida se pueden cambiar los asientos: levantarse, sentarse en otro, o dejar que juegue un bot.',
+  seatsOpen: (open: number) =>
+    `${count(open, 'asiento está libre', 'asientos están libres')}. La próxima partida puede empezar cuando todos estén ocupados.`,
+  changeSeats: 'Cambiar los asientos',
+  toFirstPage: 'A la primera página',
+  showBoard: 'Ver el tablero',
+  showResult: 'Ver el resultado',
+};
+
+export const problem = {
+  rule: 'Ver la regla',
+  close: 'Cerrar',
+  oneMoment: 'Un momento, por favor: el servidor está ocupado. Nuevo intento en marcha…',
+  when: (seconds: number) => `Será dentro de unos ${duration(seconds)}.`,
+};
+
+export const settings = {
+  thisTable: 'Esta mesa',
+  title: 'Ajustes',
+  theme: 'Colores',
+  themes: { auto: 'Como el aparato', light: 'Claro', dark: 'Oscuro' },
+  speed: 'Velocidad de las fichas',
+  speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Al instante' },
+  reduced: 'Tu aparato pide menos movimiento: las fichas y los dados no se mueven por la pantalla.',
+  sound: 'Sonido',
+  vibration: 'Vibrar cuando te toca',
+  throws: 'Tirar automáticamente cuando me toca',
+  forced: 'Mover automáticamente cuando solo hay una jugada',
+  keys: 'Teclas',
+  keyList: [
+    ['Espacio o Intro', 'Tirar el dado, o hacer la única jugada'],
+    ['1 a 9', 'Elegir esa opción de la lista'],
+    ['Flechas', 'Ir de una ficha que puede mover a otra; Intro la mueve'],
+    ['U', 'En una sola pantalla: deshacer el último paso'],
+    ['R', 'Ver las reglas'],
+    ['S', 'Activar o quitar el sonido'],
+    ['Esc', 'Cerrar lo que se abrió; con dos dados, deshacer el primer paso'],
+  ],
+  endGame: 'Terminar esta partida',
+  closeTable: 'Cerrar esta mesa',
+  closeTableSure: '¿Cerrar esta mesa para siempre? Ya nadie podrá jugar en ella.',
+  pause: 'Pausar la partida',
+  resume: 'Seguir con la partida',
+  endGameSure: '¿Terminar ahora la partida para todos?',
+  close: 'Cerrar',
+};
+
+export const rulesDialog = {
+  title: (game: string) => `Las reglas de ${game}`,
+  intro:
+    'Estas reglas están en vigor en esta mesa. Las letras y los números son los nombres de las reglas; cuando algo no se puede hacer, se indica cuál lo impide.',
+  variations: 'Variantes elegidas',
+  groups: {
+    board: 'El tablero y el comienzo',
+    moving: 'Tirar y mover',
+    duties: 'Lo que hay que hacer',
+    capturing: 'Capturas, barreras y torres',
+    challenge: 'Desafíos',
+    partners: 'Parejas y colores compartidos',
+    home: 'La meta y el final',
+    names: 'Sobre el nombre',
+  },
+  close: 'Cerrar las reglas',
+};

@@ -1,0 +1,17 @@
+/** हिन्दी: how words agree. Before a postposition हरा becomes हरे; beside गोटी, which is feminine, हरी. */
+import { colour } from './colours.ts';
+
+export const START_SQUARE = 'शुरुआती खाना';
+
+const anyColour = Object.values(colour).join('|');
+/** Nothing but colours: "हरा", "लाल और पीला", "तटस्थ काला". A chosen name such as नीला (लाल) is left as it is. */
+const colours = new RegExp(`^(?:तटस्थ )?(?:${anyColour})(?:(?:,| और|, और) (?:${anyColour}))*$`);
+
+/** The form before a postposition: "हरे", "लाल और पीले", "शुरुआती खाने"; names stay. */
+export function oblique(words: string): string {
+  if (words === START_SQUARE) return 'शुरुआती खाने';
+  return colours.test(words) ? words.replaceAll(/(हर|पील|नील|काल)ा/g, '$1े') : words;
+}
+
+/** The form beside गोटी: "हरी". */
+export const feminine = (word: string): string => (colours.test(word) ? word.replace(/ा$/, 'ी') : word);

@@ -1,0 +1,10 @@
+/** हिन्दी: रंग. Every page knows them, since a name that nobody chose may have been made from them. */
+import type { ColourName } from '@ludo/rules';
+
+export const colour: Readonly<Record<ColourName, string>> = {
+  red: 'लाल',
+  green: 'हरा',
+  yellow: 'पीला',
+  blue: 'नीला',
+  black: 'काला',
+};

@@ -1,0 +1,58 @@
+/** हिन्दी: खेल की चीज़ों के नाम. */
+import type { Board, ColourName } from '@ludo/rules';
+import { oblique, START_SQUARE } from './agreement.ts';
+import { colour } from './colours.ts';
+
+/** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
+const isBase = (at: number): boolean => at < 0;
+
+const ordinals = ['पहला', 'दूसरा', 'तीसरा', 'चौथा'];
+
+/** Masculine, as स्थान is. */
+export const ordinal = (number: number): string => ordinals[number - 1] ?? `${number}वाँ`;
+
+export { colour };
+
+export function place(board: Board, at: number): string {
+  if (isBase(at)) return 'घर';
+  if (at === 0) return START_SQUARE;
+  if (at <= board.lastOnTrack) return `खाना ${at}`;
+  if (board.hasHome && at === board.lastPlace) return 'मंज़िल';
+  const nth = at - board.lastOnTrack;
+  return board.hasHome ? `मंज़िल-पट्टी ${nth}` : `आखिरी खाना ${'abcd'[nth - 1] ?? nth}`;
+}
+
+export function standing(board: Board, at: number): string {
+  return isBase(at) ? 'घर में' : `${oblique(place(board, at))} पर`;
+}
+
+export const from = (board: Board, at: number): string => `${oblique(place(board, at))} से`;
+export const to = standing;
+
+export function who(name: string | null, colourName: ColourName): string {
+  const own = colour[colourName];
+  return name === null || name === own ? own : `${name} (${own})`;
+}
+
+export const neutral = (colourName: ColourName): string => `तटस्थ ${colour[colourName]}`;
+
+export const player = (number: number): string => `खिलाड़ी ${number}`;
+
+export const named = (name: string, colours: string): string => `${name} (${colours})`;
+
+export function numbers(list: readonly number[]): string {
+  return new Intl.ListFormat('hi', { type: 'disjunction' }).format(list.map(String));
+}
+
+export function several(list: readonly string[]): string {
+  return new Intl.ListFormat('hi').format(list);
+}
+
+const plural = new Intl.PluralRules('hi');
+export const count = (amount: number, one: string, many: string): string =>
+  `${amount} ${plural.select(amount) === 'one' ? one : many}`;
+
+export function duration(seconds: number): string {
+  if (seconds < 60) return `${seconds} सेकंड`;
+  return `${Math.floor(seconds / 60)} मिनट`;
+}

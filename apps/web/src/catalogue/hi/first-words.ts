@@ -1,0 +1,20 @@
+/** हिन्दी: पहला पृष्ठ जो कहता है, और बाकी आने से पहले जो कहना पड़ सकता है। */
+import type { FirstWords } from '../catalogue.ts';
+import * as common from './common.ts';
+import { languages } from './languages.ts';
+import { offline } from './offline.ts';
+import { bar, connection, first, lobby, ruleSetNames, ruleSets, site } from './pages.ts';
+
+export const firstWords: FirstWords = {
+  code: 'hi',
+  common,
+  languages,
+  site,
+  bar,
+  first,
+  lobby,
+  connection,
+  offline,
+  ruleSets,
+  ruleSetNames,
+};

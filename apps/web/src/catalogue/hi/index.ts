@@ -1,0 +1,36 @@
+/** हिन्दी, पूरी। */
+import type { Catalogue } from '../catalogue.ts';
+import { captions } from './captions.ts';
+import { clauses } from './clauses.ts';
+import { firstWords } from './first-words.ts';
+import { lesson } from './lesson.ts';
+import { forming, keys, voice } from './looking.ts';
+import { looks } from './looks.ts';
+import { motion } from './motion.ts';
+import { openUp } from './open-up.ts';
+import { moving } from './moving.ts';
+import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
+import { setup, setupFields } from './setup.ts';
+import * as table from './table.ts';
+import { talk } from './talk.ts';
+
+export const hi: Catalogue = {
+  ...firstWords,
+  setup,
+  setupFields,
+  captions,
+  forming,
+  keys,
+  openUp,
+  looks,
+  motion,
+  lesson,
+  moving,
+  refusal,
+  rulesRefusal,
+  notThisTurn,
+  clauses,
+  talk,
+  voice,
+  ...table,
+};

@@ -1,0 +1,145 @@
+/** हिन्दी: पहला पृष्ठ, और वह जो हर पृष्ठ पर है। */
+import type { RuleSetText } from '../en/pages.ts';
+import { oblique } from './agreement.ts';
+import { count, duration, several } from './common.ts';
+
+export const site = {
+  name: 'लूडो और अकर्स',
+  home: 'लूडो और अकर्स: पहले पन्ने पर जाएँ',
+  notFound: 'ऐसा कोई पन्ना नहीं है.',
+  toFirstPage: 'पहले पन्ने पर जाएँ',
+  loading: 'खुल रहा है …',
+  broken: 'इस पन्ने का एक हिस्सा नहीं आ सका. आपकी सीट और खेल सुरक्षित हैं.',
+  again: 'फिर कोशिश करें',
+};
+
+export const first = {
+  line: 'मंज़िल तक की दौड़, दो से चार खिलाड़ियों के लिए. मुफ़्त, न कुछ इंस्टॉल करना, न खाता बनाना.',
+  here: 'इसी स्क्रीन पर खेलें',
+  hereHint: 'अकेले बॉट के साथ, या एक ही डिवाइस बारी-बारी से',
+  friends: 'दोस्तों के साथ खेलें',
+  friendsHint: 'लिंक भेजें; हर कोई अपने डिवाइस पर खेले',
+  goOn: 'इस स्क्रीन का खेल आगे बढ़ाएँ',
+  goOnOnline: 'इस स्क्रीन से दोस्तों के पास गया खेल आगे बढ़ाएँ',
+  goOnHint: (rules: string, moves: number) => `${rules}, अब तक ${moves} बार पासा फेंका गया`,
+  watch: 'किसी टेबल पर बैठें या खेल देखें',
+  watchLabel: 'टेबल का लिंक या कोड',
+  watchButton: 'टेबल पर जाएँ',
+  watchWrong: 'यह किसी टेबल का लिंक या कोड नहीं है.',
+  promise: 'न विज्ञापन, न कुछ खरीदना. पासा सबके लिए एक जैसा है.',
+};
+
+/** Tables that are found on the first page. */
+export const lobby = {
+  own: 'आपकी टेबलें',
+  goBack: 'वापस जाएँ',
+  backTo: (game: string, when: string) => `${game} की टेबल पर वापस जाएँ (पिछली बार: ${when})`,
+  visited: (when: string) => `पिछली बार: ${when}`,
+  drop: 'हटाएँ',
+  dropOf: (game: string, when: string) =>
+    `${game} की टेबल (पिछली बार: ${when}) को इस सूची से हटाएँ; टेबल खुद बनी रहेगी`,
+  title: 'खुली टेबलें',
+  loading: 'खुली टेबलें ढूँढी जा रही हैं …',
+  none: 'अभी कोई खुली टेबल नहीं है. एक बनाएँ, “यह टेबल सबको मिले” चुनें, और वह यहाँ दिखेगी.',
+  failed: 'सूची नहीं आ सकी. थोड़ी देर में फिर कोशिश होगी.',
+  refresh: 'फिर देखें',
+  found: (tables: number) => `अभी ${count(tables, 'टेबल खुली है', 'टेबलें खुली हैं')}`,
+  withOthers: (game: string, names: readonly string[]) =>
+    names.length === 0 ? game : `${game} (साथ में ${several(names)})`,
+  variations: (game: string) => `${game}, बदलावों के साथ`,
+  aBot: 'एक बॉट',
+  botFor: (name: string) => `${oblique(name)} की जगह बॉट`,
+  taken: (free: number, seats: number, names: readonly string[]) =>
+    `${seats} में से ${count(seats - free, 'सीट भरी है', 'सीटें भरी हैं')}: ${several(names)}`,
+  playing: (names: readonly string[]) => `खेल चल रहा है: ${several(names)}`,
+  over: (names: readonly string[]) => `दो खेलों के बीच: ${several(names)}`,
+  full: (names: readonly string[]) => `बस शुरू होने वाला है: ${several(names)}`,
+  watching: (watchers: number) => count(watchers, 'दर्शक', 'दर्शक'),
+  join: 'बैठें',
+  watch: 'देखें',
+  table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
+  gone: 'ऐसी कोई टेबल नहीं है, या अब नहीं रही',
+  goneHint: 'शायद लिंक अधूरा है. जिन टेबलों पर कुछ नहीं होता, वे समय के साथ हटा दी जाती हैं:',
+  goneOwn: 'इसे आपकी टेबलों की सूची से हटा दिया गया है.',
+  kept: {
+    gathering: (days: number) => `जिस टेबल पर खेल शुरू नहीं हुआ, ${count(days, 'दिन', 'दिनों')} बाद,`,
+    playing: (days: number) => `जो खेल पूरा नहीं हुआ, ${count(days, 'दिन', 'दिनों')} बाद,`,
+    over: (days: number) => `पूरा हुआ खेल ${count(days, 'दिन', 'दिनों')} बाद.`,
+    overForEver: 'पूरा हुआ खेल कभी नहीं.',
+  },
+  makeNew: 'नई टेबल बनाएँ',
+  badge: 'सार्वजनिक टेबल',
+  badgeHint: 'यह टेबल पहले पन्ने पर सबको मिलती है; कोई भी खाली सीट ले सकता है या खेल देख सकता है.',
+  switch: 'यह टेबल सबको मिले',
+  switchHint: 'जब तक कोई खिलाड़ी यहाँ है, यह पहले पन्ने की सूची में दिखेगी. नहीं तो सिर्फ़ लिंक से मिलेगी.',
+};
+
+const CONSECUTIVE = 'चुनौती लगातार छक्कों से पूरी करनी होती है; पहली बार 6 न आए तो वह खत्म.';
+const CHILDREN = 'छोटे बच्चों के लिए: गोटी सिर्फ़ 6 पर नहीं, 1 या 6 पर घर से निकलती है.';
+
+/** By rule set; options by `id=value`, or `id` for a switch. */
+export const ruleSets: Readonly<Record<string, RuleSetText>> = {
+  ludo: {
+    name: 'लूडो',
+    special: 'लंबा चक्कर: एक खाने पर एक ही रंग की दो गोटियाँ रोक हैं, जिसे कोई दूसरा पार नहीं कर सकता.',
+    origin: 'Masters Games के नियमों के अनुसार.',
+    minutes: [40, 70],
+    options: { 'enterOn=16': CHILDREN },
+  },
+  jumbo: {
+    name: 'जंबो लूडो',
+    special: 'जाना-पहचाना छोटा बोर्ड: वही नियम, एक चौथाई छोटी राह.',
+    origin: 'बगीचे में खेले जाने वाले विशाल लूडो सेट के नियम-पत्र के अनुसार.',
+    minutes: [30, 50],
+    options: { 'enterOn=16': CHILDREN },
+  },
+  uckers: {
+    name: 'अकर्स',
+    special: 'बड़ों के लिए: दो पासे, दो साझेदार, रास्ता रोकने वाले ब्लॉब, और उन्हें तोड़ने वाली चुनौतियाँ.',
+    origin: 'Masters Games के अकर्स नियमों के अनुसार.',
+    minutes: [60, 120],
+    options: { 'challenge=consecutive': CONSECUTIVE },
+  },
+  'uckers-navy': {
+    name: 'नेवी अकर्स',
+    special: 'छोटे बोर्ड पर नाविकों का ढंग: तेज़ खेल, और सारी गोटियाँ मंज़िल पर हों तो अपनी अगली बारी का इंतज़ार.',
+    origin: 'एक संग्रहालय के क्यूरेटर ने ब्रिटेन की शाही नौसेना का यह खेल जैसा बताया, उसके अनुसार.',
+    minutes: [45, 90],
+    options: { 'challenge=consecutive': CONSECUTIVE },
+  },
+  german: {
+    name: 'जर्मन लूडो',
+    special: '40 खानों का तेज़ चक्कर: गोटियाँ ऊपर से कूदती हैं, कुछ नहीं रोकता, और हर कोई अपने स्थान के लिए खेलता है.',
+    origin: 'जर्मनी में यह खेल जैसे खेला जाता है, उसके वर्णन के अनुसार, सारे बदलावों के साथ.',
+    minutes: [25, 45],
+    options: {
+      barriers: 'दीवार: एक खाने पर एक ही रंग की दो गोटियाँ सबको रोकती हैं.',
+      captureBackwards: 'गोटी पीछे चल सकती है, अगर उससे कोई कटे.',
+      compulsoryCapture: 'जो काट सकता है, उसे काटना होगा',
+      'compulsoryCapture=enforced': 'अनिवार्य: सिर्फ़ काटने वाली चालें चल सकते हैं.',
+      'compulsoryCapture=penalty': 'दंड: जिस गोटी ने काटने का मौका छोड़ा, वह वापस घर जाती है.',
+      noSkipping: 'आखिरी खानों पर किसी गोटी के ऊपर से नहीं कूद सकते.',
+      threeThrows: 'कोई गोटी 6 के बिना न चल सके तो तीन बार तक पासा फेंकें.',
+    },
+  },
+};
+
+export const ruleSetNames: Readonly<Record<string, string>> = {
+  'ludo-star': 'लूडो स्टार',
+  'ludo-star-uckers': 'लूडो स्टार अकर्स',
+};
+
+export const bar = {
+  rules: 'नियम',
+  settings: 'सेटिंग',
+  soundOn: 'आवाज़ चालू करें',
+  soundOff: 'आवाज़ बंद करें',
+};
+
+export const connection = {
+  again: 'यह पन्ना कोशिश करता रहेगा.',
+  connecting: 'टेबल से जुड़ रहे हैं …',
+  unreachable: 'सर्वर तक नहीं पहुँच पा रहे. कृपया फिर कोशिश करें.',
+  lostShort: 'कनेक्शन टूट गया. फिर कोशिश हो रही है.',
+  lost: (seconds: number) => `कनेक्शन ${duration(seconds)} पहले टूट गया. फिर कोशिश हो रही है …`,
+};

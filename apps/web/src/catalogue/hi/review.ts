@@ -1,0 +1,74 @@
+/** हिन्दी: स्थिति के बारे में जो पूछा जा सकता है, उसके जवाब. Fetched with them. */
+import { oblique } from './agreement.ts';
+import { count, numbers, several } from './common.ts';
+
+const BARRED = { block: 'रोक', blob: 'ब्लॉब', barrier: 'दीवार' };
+
+export const review = {
+  questions: {
+    mine: 'मेरी गोटियाँ',
+    threats: 'मुझे कौन काट सकता है?',
+    all: 'पूरी स्थिति',
+    last: 'पिछली बारियाँ',
+    now: 'अब क्या?',
+  },
+  title: 'गौर से देखें',
+  close: 'बंद करें',
+  earlier: 'पहले की',
+  later: 'बाद की',
+  typing: 'कोई अंक या अक्षर लिखें',
+  typingHint:
+    'स्क्रीन रीडर के लिए: टेबल के बटन यहाँ भी काम करते हैं. सिर्फ़ Enter से पासा फेंका जाता है, या इकलौती चाल चली जाती है.',
+  do: 'आगे',
+  unknown: 'यह बटन यहाँ कुछ नहीं करता.',
+  columns: { pieces: 'गोटियाँ', place: 'कहाँ', toGo: 'कितने खाने बाकी', state: 'सुरक्षित?' },
+  of: (who: string) => `${who}:`,
+  stand: (many: number, standing: string) =>
+    many === 1 ? `${standing} एक गोटी` : `${standing} ${many} गोटियाँ`,
+  toGo: (squares: number, hasHome: boolean) =>
+    hasHome
+      ? `मंज़िल से ${count(squares, 'खाना', 'खाने')} दूर`
+      : `आखिरी खानों से ${count(squares, 'खाना', 'खाने')} दूर`,
+  line: (parts: readonly string[]) => `${parts.join(', ')}.`,
+  states: {
+    base: 'इंतज़ार में',
+    home: 'पहुँच चुकी',
+    safe: 'सुरक्षित: यहाँ कोई और नहीं आ सकता',
+    open: 'एक बार के पासों से इसे कोई नहीं काट सकता',
+  },
+  barred: (kind: 'block' | 'blob' | 'barrier', rule: string) =>
+    `सुरक्षित: ${BARRED[kind]}, इस पर कोई नहीं आ सकता (${rule})`,
+  mixed: 'साथ में साझेदार की गोटी है, इसलिए यह ब्लॉब नहीं है',
+  hitBy: (hits: readonly string[]) => `काट सकते हैं: ${several(hits)}`,
+  challengedBy: (hits: readonly string[]) => `चुनौती दे सकते हैं: ${several(hits)}`,
+  by: (who: string, throws: number, of: number) => `${who} (${of} में से ${throws} बार)`,
+  hits: (who: string, from: string, whose: string, standing: string, way: string) =>
+    `${oblique(who)} की गोटी ${from} चलकर ${standing} रखी ${oblique(whose)} की गोटी काट सकती है, ${way}`,
+  challenges: (who: string, from: string, whose: string, standing: string, way: string) =>
+    `${oblique(who)} की गोटी ${from} ${standing} बने ${oblique(whose)} के ब्लॉब को चुनौती दे सकती है, ${way}`,
+  way: (behind: number | null) =>
+    behind === null
+      ? 'घर से निकलकर'
+      : behind > 0
+        ? `${count(behind, 'खाना', 'खाने')} पीछे से`
+        : `${count(-behind, 'खाना', 'खाने')} आगे से`,
+  withNeutral: (neutral: string) => `${oblique(neutral)} की गोटी से`,
+  chance: (means: string, throws: number, of: number) => `${means}: ${of} में से ${throws} बार.`,
+  means: (any: readonly number[], pairs: readonly string[], dice: number) =>
+    `${either([...(any.length === 0 ? [] : [`${dice > 1 ? 'किसी एक पासे पर ' : ''}${numbers(any)}`]), ...pairs])} आने पर`,
+  pair: (high: number, low: number) => `${high} + ${low}`,
+  nobodyHits: 'एक बार के पासों से आपको कोई नहीं काट सकता.',
+  youHitNobody: 'एक बार के पासों से आप किसी को नहीं काट सकते.',
+  hitYou: 'आपको कौन काट सकता है:',
+  youHit: 'आप किसे काट सकते हैं:',
+  nothingYet: 'अब तक कुछ नहीं हुआ.',
+  noEarlier: 'इससे पहले कुछ नहीं है.',
+  noLater: 'यह आखिरी बारी थी.',
+  dice: (faces: string) => `टेबल पर: ${faces}.`,
+  toThrow: 'पासा फेंका जाना है.',
+  first: (words: string) => words,
+};
+
+function either(list: readonly string[]): string {
+  return new Intl.ListFormat('hi', { type: 'disjunction' }).format(list);
+}

@@ -1,0 +1,205 @@
+/**
+ * Which messages of a catalogue a source uses, by name, found in its syntax: `text.seats.title`, also by way of
+ * `const { seats: words } = useText()`, `words.title`, a parameter typed `Catalogue['seats']`, or one that a function of
+ * the same file hands on. `[…]` stands for whatever is there. Whatever is handed elsewhere as a whole does not count, so
+ * a message may be taken for unused, but not the other way round.
+ */
+import { parseSync } from 'vite';
+
+/** From the catalogue's root; '*' is any key. */
+export type Path = readonly string[];
+
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+type Names = Map<string, readonly Path[]>;
+
+/** What gives a whole catalogue, or its first words. */
+const ROOT_CALLS = new Set(['useText', 'useFirstWords', 'currentText']);
+const ROOT_TYPES = new Set(['Catalogue', 'FirstWords']);
+const ROOT_NAMES = new Set(['text']);
+/** What looks at everything in an object. */
+const LISTINGS = new Set(['keys', 'values', 'entries']);
+
+export function usesIn(path: string, source: string): readonly Path[] {
+  const program = asNode(parseSync(path, source).program);
+  const statements = nodesIn(program?.['body']).map(
+    (statement) => asNode(statement['declaration']) ?? statement,
+  );
+  const functions = new Map(statements.flatMap((each) => functionOf(each)));
+  const handed: Names = new Map();
+  const uses: Path[] = [];
+  // Twice: what one function hands on, another one uses.
+  for (const found of [[], uses]) {
+    for (const statement of statements) {
+      const names: Names = new Map([...ROOT_NAMES].map((name) => [name, [[]]]));
+      const [self] = functionOf(statement);
+      if (self !== undefined) bindParameters(self[0], self[1], names, handed);
+      learn(statement, names);
+      walk(statement, (node, parents) => {
+        found.push(...usesOf(node, parents, names));
+        noteHanded(node, names, functions, handed);
+      });
+    }
+  }
+  return uses;
+}
+
+/** Names of parts of the catalogue, wherever in the statement they are given. */
+function learn(statement: Node, names: Names): void {
+  walk(statement, (node) => {
+    if (node.type === 'VariableDeclarator') {
+      bind(asNode(node['id']), pathsOf(asNode(node['init']), names), names);
+    }
+    if (node.type.includes('Function')) {
+      for (const parameter of nodesIn(node['params'])) bind(parameter, typedPaths(parameter), names);
+    }
+  });
+}
+
+function bindParameters(name: string, self: Node, names: Names, handed: Names): void {
+  for (const [nth, parameter] of nodesIn(self['params']).entries()) {
+    bind(parameter, handed.get(`${name} ${nth}`) ?? [], names);
+  }
+}
+
+function bind(pattern: Node | null, paths: readonly Path[], names: Names): void {
+  if (pattern === null || paths.length === 0) return;
+  if (pattern.type === 'Identifier') {
+    const name = String(pattern['name']);
+    names.set(name, [...(names.get(name) ?? []), ...paths]);
+  }
+  if (pattern.type !== 'ObjectPattern') return;
+  for (const property of nodesIn(pattern['properties'])) {
+    const key = asNode(property['key']);
+    if (property.type !== 'Property' || key === null) continue;
+    bind(
+      asNode(property['value']),
+      paths.map((path) => [...path, String(key['name'] ?? key['value'])]),
+      names,
+    );
+  }
+}
+
+/** What an expression may be of the catalogue. */
+function pathsOf(node: Node | null, names: Names): readonly Path[] {
+  switch (node?.type) {
+    case 'Identifier':
+      return names.get(String(node['name'])) ?? [];
+    case 'CallExpression':
+      return ROOT_CALLS.has(String(asNode(node['callee'])?.['name'])) ? [[]] : [];
+    case 'MemberExpression': {
+      const key = keyOf(node);
+      return pathsOf(asNode(node['object']), names).map((path) => [...path, key]);
+    }
+    case 'ConditionalExpression':
+      return [...pathsOf(asNode(node['consequent']), names), ...pathsOf(asNode(node['alternate']), names)];
+    case 'LogicalExpression':
+      return [...pathsOf(asNode(node['left']), names), ...pathsOf(asNode(node['right']), names)];
+    case 'ObjectExpression':
+      return nodesIn(node['properties'])
+        .filter(({ type }) => type === 'SpreadElement')
+        .flatMap((spread) => pathsOf(asNode(spread['argument']), names));
+    case 'ChainExpression':
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+      return pathsOf(asNode(node['expression']), names);
+    default:
+      return [];
+  }
+}
+
+function keyOf(node: Node): string {
+  const property = asNode(node['property']);
+  if (node['computed'] !== true) return String(property?.['name']);
+  return typeof property?.['value'] === 'string' ? property['value'] : '*';
+}
+
+/** A use is where a path ends; of a name in a pattern it is known only whether it is a message by the catalogue. */
+function usesOf(node: Node, parents: readonly Node[], names: Names): readonly Path[] {
+  const parent = parents.at(-1);
+  if (node.type === 'MemberExpression') {
+    const isOnTheWay = parent?.type === 'MemberExpression' && parent['object'] === node;
+    return isOnTheWay ? [] : pathsOf(node, names);
+  }
+  if (node.type === 'ObjectPattern' || node.type === 'Identifier') return usesOfName(node, parent, names);
+  if (node.type === 'CallExpression') {
+    const callee = asNode(node['callee']);
+    const isListing =
+      asNode(callee?.['object'])?.['name'] === 'Object' && LISTINGS.has(callee === null ? '' : keyOf(callee));
+    const [all] = nodesIn(node['arguments']);
+    if (isListing && all !== undefined) return pathsOf(all, names).map((path) => [...path, '*']);
+  }
+  return [];
+}
+
+function usesOfName(node: Node, parent: Node | undefined, names: Names): readonly Path[] {
+  const isMember = parent?.type === 'MemberExpression' && parent['property'] === node;
+  const isGiven = parent?.type === 'VariableDeclarator' && parent['id'] === node;
+  const isKey = parent?.type === 'Property';
+  return isMember || isGiven || isKey ? [] : (names.get(String(node['name'])) ?? []);
+}
+
+/** What is handed to functions of the same file. */
+function noteHanded(node: Node, names: Names, functions: ReadonlyMap<string, Node>, handed: Names): void {
+  if (node.type !== 'CallExpression') return;
+  const name = String(asNode(node['callee'])?.['name']);
+  if (!functions.has(name)) return;
+  for (const [nth, argument] of nodesIn(node['arguments']).entries()) {
+    const key = `${name} ${nth}`;
+    handed.set(key, [...(handed.get(key) ?? []), ...pathsOf(argument, names)]);
+  }
+}
+
+function functionOf(statement: Node): readonly (readonly [string, Node])[] {
+  const id = asNode(statement['id']);
+  return statement.type === 'FunctionDeclaration' && id !== null ? [[String(id['name']), statement]] : [];
+}
+
+/** `Catalogue['turn']['yours']`, `ReturnType<typeof useText>['setup']`, `Pick<FirstWords, …>`. */
+function typedPaths(parameter: Node): readonly Path[] {
+  const annotation = asNode(asNode(parameter['typeAnnotation'])?.['typeAnnotation']);
+  return annotation === null ? [] : pathsOfType(annotation);
+}
+
+function pathsOfType(node: Node): readonly Path[] {
+  if (node.type === 'TSIndexedAccessType') {
+    const object = asNode(node['objectType']);
+    const literal = asNode(asNode(node['indexType'])?.['literal']);
+    if (object === null || typeof literal?.['value'] !== 'string') return [];
+    const key = literal['value'];
+    return pathsOfType(object).map((path) => [...path, key]);
+  }
+  if (node.type !== 'TSTypeReference') return [];
+  const name = String(asNode(node['typeName'])?.['name']);
+  if (ROOT_TYPES.has(name)) return [[]];
+  const [first] = nodesIn(asNode(node['typeArguments'])?.['params']);
+  if (first === undefined) return [];
+  if (name === 'Pick') return pathsOfType(first);
+  const asked = String(asNode(first['exprName'])?.['name']);
+  return name === 'ReturnType' && ROOT_CALLS.has(asked) ? [[]] : [];
+}
+
+function walk(
+  node: Node,
+  visit: (node: Node, parents: readonly Node[]) => void,
+  parents: readonly Node[] = [],
+): void {
+  visit(node, parents);
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'typeAnnotation') continue;
+    for (const child of Array.isArray(value) ? nodesIn(value) : [asNode(value)]) {
+      if (child !== null) walk(child, visit, [...parents, node]);
+    }
+  }
+}
+
+const asNode = (value: unknown): Node | null => (isNode(value) ? value : null);
+
+const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { en } from '../src/catalogue/en/index.ts';
+import { LANGUAGES } from '../src/catalogue/languages.ts';
+import { usesIn, type Path } from './message-uses.ts';
+
+const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .map((path) => join(folder, path));
+
+/** The messages themselves are no use of messages. */
+const isOfLanguage = (path: string): boolean =>
+  LANGUAGES.some((language) => path.startsWith(join('catalogue', language, '/')));
+
+function messagesOf(value: unknown, path: Path = []): readonly Path[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => messagesOf(inner, [...path, key]));
+}
+
+/** Behind a message there may be one of its own methods. */
+const isUseOf = (use: Path, message: Path): boolean =>
+  message.every((key, nth) => use[nth] === '*' || use[nth] === key);
+
+/** What the English messages themselves take from their common words, by import. */
+function importedCommon(): ReadonlySet<string> {
+  const found = filesIn(join('catalogue', 'en')).flatMap((path) => {
+    const source = readFileSync(join(SOURCES, path), 'utf8');
+    return Array.from(source.matchAll(/import \{([^}]*)\} from '\.\/common\.ts'/g), ([, names = '']) =>
+      names.split(',').map((name) => name.trim()),
+    ).flat();
+  });
+  return new Set(found);
+}
+
+describe('the messages', () => {
+  it('are all used', () => {
+    const uses = filesIn('.')
+      .filter((path) => !isOfLanguage(path))
+      .flatMap((path) => usesIn(path, readFileSync(join(SOURCES, path), 'utf8')));
+    const common = importedCommon();
+    const unused = messagesOf(en).filter(
+      (message) =>
+        !(message[0] === 'common' && common.has(message[1] ?? '')) &&
+        !uses.some((use) => isUseOf(use, message)),
+    );
+    expect(unused.map((message) => message.join('.'))).toEqual([]);
+  });
+});
+
+describe('a use of a message', () => {
+  it.each([
+    ['const text = useText(); show(text.seats.title);', 'seats.title'],
+    ['function A() { const { seats: words } = useText(); words.title; }', 'seats.title'],
+    ['function A() { const words = { ...text.seats, ...text.turn }; words.title; }', 'seats.title'],
+    ['function A() { const { title } = text.seats; return <b>{title}</b>; }', 'seats.title'],
+    ["function words(said: Catalogue['turn']['yours']) { return said.move('x'); }", 'turn.yours.move'],
+    [
+      'function a(x) { return x.move; } function b() { return a(ok ? text.turn.yours : text.turn.theirs); }',
+      'turn.theirs.move',
+    ],
+    ['function a() { const words = text.ruleSets[id]; words?.options[each]; }', 'ruleSets.*.options.*'],
+    ['Object.entries(text.setupFields);', 'setupFields.*'],
+  ])('%s', (source, use) => {
+    expect(usesIn('a.tsx', source).map((path) => path.join('.'))).toContain(use);
+  });
+
+  it.each([
+    ['another thing of the same name', 'function A() { const words = useText().gathering; words.title; }'],
+    ['the whole of it, handed elsewhere', 'function A() { const { seats } = useText(); show(seats); }'],
+    ['a name that is given and not taken up', 'function A() { const { title } = useText().seats; }'],
+  ])('is not %s', (_what, source) => {
+    expect(usesIn('a.tsx', source).map((path) => path.join('.'))).not.toContain('seats.title');
+  });
+});

@@ -1,0 +1,104 @@
+// The page in the language of the device, another one chosen at the table, and one that is written from right to left.
+import type { Page } from 'playwright/test';
+import { diceIn, follow, position } from '../game.ts';
+import { expect, test } from '../harness.ts';
+import { choiceOf, makeTable, phone, sit, startButton, throwButton } from '../table.ts';
+
+const devices = [
+  { locale: 'de-AT', dir: 'ltr', here: 'An diesem Bildschirm spielen', title: 'Ludo und Uckers' },
+  { locale: 'es-MX', dir: 'ltr', here: 'Jugar en esta pantalla', title: 'Ludo y Uckers' },
+  { locale: 'hi-IN', dir: 'ltr', here: 'इसी स्क्रीन पर खेलें', title: 'लूडो और अकर्स' },
+  { locale: 'ar-EG', dir: 'rtl', here: 'اللعب على هذه الشاشة', title: 'لودو وأكرز' },
+  { locale: 'fr-FR', dir: 'ltr', here: 'Play on this screen', title: 'Ludo and Uckers' },
+];
+
+test('every device gets its language, or English', async ({ visit }) => {
+  for (const { locale, dir, here, title } of devices) {
+    const page = await visit('/', { ...phone, locale });
+    await expect(page.getByRole('link', { name: here })).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    const language = locale.startsWith('fr') ? 'en' : locale.slice(0, 2);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.context().close();
+  }
+});
+
+/** Red chooses a die first, and then a piece for the other one. */
+const half = 'uckers 1212 b.8.16.20/b.b.0.4/b.b.b.b/b.b.b.b R ? -';
+
+test('the language is changed in the middle of a move: the move goes on, and all that happened is told anew', async ({
+  server,
+  visit,
+}) => {
+  const page = await visit();
+  await makeTable(page, { from: half, name: 'Ada' });
+  await sit(page, 'Green and Blue', 'Ben');
+  const [turn] = follow(position(half), '21 R16>18,R20>21');
+  if (turn === undefined) throw new Error('no turn');
+  await server.deal(...diceIn([turn]));
+  await startButton(page).click();
+  await throwButton(page).click();
+  await choiceOf(page, 'Square 16, die 2: move to square 18').click();
+  await expect(page.getByText('The 1 is left: choose a piece', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByText('Die 1 ist übrig: Figur wählen', { exact: true })).toBeVisible();
+  await expect(page.getByRole('log', { name: 'Was geschah' })).toContainText('Ada (Rot) würfelt 2 + 1.');
+  await expect(page.getByRole('button', { name: 'Sprache: Deutsch' })).toBeFocused();
+  await page.getByRole('button', { name: /^Feld 20, .* auf Feld 21/ }).click();
+  await expect(page.getByTestId('turn')).toContainText('Ben');
+  await page.reload();
+  await expect(page.getByRole('log', { name: 'Was geschah' })).toBeVisible();
+});
+
+test('a language that cannot be fetched is said, and comes as soon as it can', async ({ visit }) => {
+  const page = await visit();
+  await expect(page.getByRole('link', { name: 'Play with friends' })).toBeVisible();
+  await page.route('**/assets/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('alert')).toContainText('हिन्दी cannot be fetched just now.');
+  await expect(page.getByRole('link', { name: 'Play with friends' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'दोस्तों के साथ खेलें' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+const arabic = 'ludo 1-2- b.b.b.30/-/b.b.b.20/- R ? -';
+
+test('a turn in Arabic on the smallest phone: from right to left, but the board as everywhere', async ({
+  server,
+  visit,
+}) => {
+  const page = await visit('/', { ...phone, viewport: { width: 320, height: 640 }, locale: 'ar' });
+  await expectFits(page);
+  await page.getByRole('link', { name: 'اللعب مع الأصدقاء' }).tap();
+  await page.getByRole('textbox', { name: 'اسمك' }).fill('Anna');
+  await page.locator('summary').last().tap();
+  await page.getByRole('textbox', { name: 'نص الوضعية' }).fill(arabic);
+  await expectFits(page);
+  await page.getByRole('button', { name: 'إنشاء الطاولة' }).tap();
+  await expect(page.getByRole('heading', { name: 'قبل اللعبة' })).toBeVisible();
+  await expectFits(page);
+  await page.getByRole('button', { name: 'روبوت', exact: false }).first().tap();
+  const [turn] = follow(position(arabic), '4 R30>34');
+  if (turn === undefined) throw new Error('no turn');
+  await server.deal(4, 6, 5);
+  await page.getByRole('button', { name: 'بدء اللعبة' }).tap();
+  await page.getByRole('button', { name: 'رمي النرد' }).tap();
+  await page.getByRole('button', { name: /^نقل: / }).tap();
+  await expect(page.getByRole('log', { name: 'ما حدث' })).toContainText('نقلة \u2068Anna\u2069 (الأحمر)');
+  await expectFits(page);
+  const [red, green] = await Promise.all(
+    ['red', 'green'].map((colour) => page.locator(`.table-board svg .is-${colour}`).first().boundingBox()),
+  );
+  expect(red?.x).toBeLessThan(green?.x ?? 0);
+});
+
+async function expectFits(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}
