@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './pages/app.tsx';
 import { takeFromAddress } from './pages/brought-pass.ts';
-import { showLanguage, useSettings } from './settings/settings.ts';
+import { followOtherTabs, showLanguage, useSettings } from './settings/settings.ts';
 import { awaitGesture } from './sound/sounds.ts';
 import './styles/theme.css';
 import './styles/base.css';
@@ -26,6 +26,7 @@ function dress(): void {
 dress();
 useSettings.subscribe(dress);
 darkness.addEventListener('change', dress);
+followOtherTabs();
 awaitGesture();
 
 const root = document.getElementById('root');

@@ -9,7 +9,7 @@ import {
   type Language,
 } from '../catalogue/catalogue.ts';
 import { SPEEDS, tempoOf, type Speed, type Tempo } from '../stage/tempo.ts';
-import { recallJson, remember } from './storage.ts';
+import { keyOf, recallJson, remember } from './storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -67,6 +67,16 @@ export const useSettings = create<SettingsState>()((set, get) => ({
     if (change.language !== undefined) void showLanguage(change.language);
   },
 }));
+
+/** What is chosen in one tab holds in every other tab of this device at once. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== keyOf(KEY)) return;
+    const settings = readSettings(recallJson(KEY), navigator.languages);
+    useSettings.setState({ settings });
+    void showLanguage(settings.language);
+  });
+}
 
 /** Loads the language's catalogue and shows it, unless another has been chosen in the meantime. */
 export async function showLanguage(language: Language): Promise<void> {
