@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
   { html: '<p style="font-size: 12px">small print</p>', fault: /text of 12\.0 px/ },
   { html: '<button style="height: 30px">low</button>', fault: /a target of \d+ × 30 px: button "low"/ },
   {
-    html: '<button style="height: 60px">A</button><button style="height: 60px; margin-left: -20px">B</button>',
+    html: '<p><button style="height: 60px">A</button><button style="height: 60px; margin-left: -20px">B</button></p>',
     fault: /button "A" lies over button "B"/,
   },
   {
