@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
     fault: /button "below" is beneath p "above"/,
   },
   {
-    html: '<p>last words</p><div style="position: fixed; inset: auto 0 0; height: 400px">bar</div>',
+    html: '<p>last words</p><div style="position: fixed; inset: auto 0 0; height: 800px">bar</div>',
     fault: /"last words" never comes out from beneath div/,
   },
 ];
