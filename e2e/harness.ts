@@ -14,8 +14,10 @@ interface Story {
    * Opens a path of the server as a person who was never there before, in a separate browser context. Pieces move at
    * once and without a sound, unless the story asks for something else.
    */
-  readonly visit: (path?: string, options?: BrowserContextOptions & { speed?: Speed }) => Promise<Page>;
+  readonly visit: Visit;
 }
+
+export type Visit = (path?: string, options?: BrowserContextOptions & { speed?: Speed }) => Promise<Page>;
 
 /** The speeds of the pieces that a person can choose. */
 type Speed = 'slow' | 'normal' | 'fast' | 'instant';

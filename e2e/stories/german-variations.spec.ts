@@ -334,7 +334,7 @@ test('GV-1, GV-3 to GV-7: every variation is chosen on the page, and the rule ca
     await page.getByRole('checkbox', { name: variation }).check();
   }
   await page
-    .getByRole('group', { name: 'Whoever can capture must GV-7' })
+    .getByRole('group', { name: 'Whoever can capture must' })
     .getByRole('radio', { name: /^Penalty: / })
     .check();
   await page.getByRole('button', { name: 'Start the game' }).click();

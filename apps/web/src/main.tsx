@@ -4,7 +4,7 @@ import { keepPage } from './offline/keeping.ts';
 import { App } from './pages/app.tsx';
 import { takeFromAddress } from './pages/brought-pass.ts';
 import { dressPage } from './settings/dress.ts';
-import { followDevice, showLanguage, useSettings } from './settings/settings.ts';
+import { followDevice, followOtherTabs, showLanguage, useSettings } from './settings/settings.ts';
 import { awaitGesture } from './sound/sounds.ts';
 import './styles/tokens.css';
 import './styles/tokens-themes.css';
@@ -19,6 +19,7 @@ addEventListener('hashchange', takeFromAddress);
 
 dressPage();
 addEventListener('languagechange', followDevice);
+followOtherTabs();
 awaitGesture();
 keepPage();
 

@@ -21,7 +21,7 @@ export function OptionFields({ ruleSet, options, onChange }: OptionFieldsProps) 
     <fieldset>
       <legend>{text.setup.variations}</legend>
       {ruleSet.options.map((option) => {
-        const { id, values, clause } = option;
+        const { id, values } = option;
         const [only, ...others] = values ?? [];
         if (others.length > 0)
           return <Forms key={id} option={option} chosen={options[id]} onChange={set} words={words} />;
@@ -34,7 +34,6 @@ export function OptionFields({ ruleSet, options, onChange }: OptionFieldsProps) 
               isOn={options[id] === value}
               onChange={(isOn) => set(id, isOn ? value : null)}
             />
-            <span className="option-clause">{clause}</span>
           </div>
         );
       })}
@@ -51,13 +50,11 @@ interface FormsProps {
 }
 
 /** One variation with several forms, of which at most one is played. */
-function Forms({ option: { id, values, clause }, chosen, words, onChange }: FormsProps) {
+function Forms({ option: { id, values }, chosen, words, onChange }: FormsProps) {
   const text = useText();
   return (
     <fieldset className="forms">
-      <legend>
-        {words[id] ?? id} <span className="option-clause">{clause}</span>
-      </legend>
+      <legend>{words[id] ?? id}</legend>
       {[null, ...(values ?? [])].map((value) => (
         <label key={value} className="switch">
           <input

@@ -67,8 +67,10 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
     else if (moving === null) onAct();
     else stage.hurry();
   };
-  const size = isReady ? 'action-ready' : isMine && offered.length > 1 ? 'action-small' : '';
-  const colour = moving?.dice?.colour ?? position.colour;
+  // Whoever watches has nothing to press here: the dice lie beside the turn, and over nothing else.
+  const isAside = (isMine && offered.length > 1) || (!isMine && mine.length === 0);
+  const size = isReady ? 'action-ready' : isAside ? 'action-small' : '';
+  const colour = standIn?.colours[0] ?? moving?.dice?.colour ?? position.colour;
   return (
     <button
       ref={ref}

@@ -1,4 +1,4 @@
-/** The names beside the board, by colour: whoever holds the seat, else what stands for nobody. */
+/** The names beside the board, by colour: whoever holds the seat, nothing where there is nobody. */
 import type { RoomState } from '@ludo/room';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { boardOfRoom, colourName, isNeutral, nameOf, ownNameOf } from '../catalogue/sentences.ts';
@@ -8,7 +8,7 @@ export function boardNames(text: Catalogue, room: RoomState): readonly (string |
     const seat = room.seatList.find((each) => each.colours.includes(colour));
     if (isNeutral(room, colour)) return text.seats.neutralShort;
     if (seat === undefined) return null;
-    if (nameOf(room, colour) === null) return seat.state === 'bot' ? text.seats.botName : text.seats.open;
+    if (nameOf(room, colour) === null) return seat.state === 'bot' ? text.seats.botName : '';
     const board = boardOfRoom(room);
     const own = board === null ? '' : text.common.colour[colourName(board, colour)];
     return ownNameOf(room, colour) ?? own;

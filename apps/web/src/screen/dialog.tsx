@@ -23,7 +23,7 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={element} className="dialog" aria-label={title} onClose={onClose} onClick={closeOnBackdrop}>
       <div className="dialog-inside">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2>{title}</h2>
           <button
             type="button"
@@ -35,7 +35,7 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
               <path d="M5 5L19 19M19 5L5 19" />
             </svg>
           </button>
-        </header>
+        </div>
         {children}
         <VoiceRegion />
       </div>

@@ -5,7 +5,7 @@ import { loadCatalogue, loadFirstWords, type Catalogue, type FirstWords } from '
 import { firstWords as english } from '../catalogue/en/first-words.ts';
 import { languageOf, LANGUAGES, type Language } from '../catalogue/languages.ts';
 import { SPEEDS, tempoOf, type Speed, type Tempo } from '../stage/tempo.ts';
-import { recallJson, remember } from './storage.ts';
+import { keyOf, recallJson, remember } from './storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 /** How loud the sound is where it is on. */
@@ -90,6 +90,17 @@ export const useSettings = create<SettingsState>()((set, get) => ({
   },
 }));
 
+/** What is chosen in one tab holds in every other tab of this device at once. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== keyOf(KEY)) return;
+    const found = recallJson(KEY);
+    const settings = readSettings(found, deviceLanguages());
+    useSettings.setState({ settings, isLanguageChosen: hasLanguage(found) });
+    void showLanguage(settings.language);
+  });
+}
+
 function hasLanguage(found: unknown): boolean {
   return typeof found === 'object' && found !== null && 'language' in found;
 }
@@ -141,7 +152,8 @@ export const currentText = (): Catalogue => wholeOf(useSettings.getState());
 export const useText = (): Catalogue => useSettings(wholeOf);
 
 /** What may be said on every page, also before the rest is there. */
-export const useFirstWords = (): FirstWords => useSyncExternalStore(useSettings.subscribe, firstNow, firstNow);
+export const useFirstWords = (): FirstWords =>
+  useSyncExternalStore(useSettings.subscribe, firstNow, firstNow);
 
 /** Read in the same way where the first page is written ahead, at build. */
 const firstNow = (): FirstWords => useSettings.getState().first;

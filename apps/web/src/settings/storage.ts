@@ -3,6 +3,9 @@
 const memory = new Map<string, string>();
 const PREFIX = 'ludo.';
 
+/** What the browser calls an entry of ours. */
+export const keyOf = (key: string): string => PREFIX + key;
+
 function storage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
@@ -13,7 +16,7 @@ function storage(): Storage | null {
 
 export function recall(key: string): string | null {
   try {
-    return storage()?.getItem(PREFIX + key) ?? memory.get(key) ?? null;
+    return storage()?.getItem(keyOf(key)) ?? memory.get(key) ?? null;
   } catch {
     return memory.get(key) ?? null;
   }
@@ -23,8 +26,8 @@ export function remember(key: string, value: string | null): void {
   if (value === null) memory.delete(key);
   else memory.set(key, value);
   try {
-    if (value === null) storage()?.removeItem(PREFIX + key);
-    else storage()?.setItem(PREFIX + key, value);
+    if (value === null) storage()?.removeItem(keyOf(key));
+    else storage()?.setItem(keyOf(key), value);
   } catch {
     // Kept in memory all the same.
   }

@@ -1,0 +1,226 @@
+// What is wrong with a page as it is laid out, found in the browser by measuring: what is cut off, lies over something else,
+// is too small to press or to read.
+import type { Page } from 'playwright/test';
+
+export interface Measure {
+  /** Fingers press here: targets are measured too. */
+  readonly isTouch: boolean;
+}
+
+/** Each fault in words; none where all is well. The page is scrolled about meanwhile, and back again. */
+export async function faultsIn(page: Page, measure: Measure): Promise<readonly string[]> {
+  return page.evaluate(faultsHere, measure);
+}
+
+/** The sizes of all text that is seen, in pixels, in the order of the page; drawings are left out. */
+export async function textSizesIn(page: Page): Promise<readonly { text: string; pixels: number }[]> {
+  return page.evaluate(() => {
+    const found: { text: string; pixels: number }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (text === '' || parent === null || parent.closest('svg, .unseen') !== null) continue;
+      if (!parent.checkVisibility()) continue;
+      found.push({ text: text.slice(0, 30), pixels: Number.parseFloat(getComputedStyle(parent).fontSize) });
+    }
+    return found;
+  });
+}
+
+/** Runs in the page, so it uses nothing from outside of itself. */
+function faultsHere({ isTouch }: Measure): string[] {
+  /** CSS pixels that a finger needs; and the smallest text. A little is lost to rounding. */
+  const target = 43.5;
+  const smallest = 13.9;
+  const found = new Set<string>();
+  const root = document.querySelector(':modal') ?? document.body;
+  const pageRoot = document.documentElement;
+  const places = [...document.querySelectorAll('*')].map(
+    (each) => [each, each.scrollTop, each.scrollLeft] as const,
+  );
+  const scrolled = [scrollX, scrollY] as const;
+
+  const called = (element: Element): string => {
+    const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    const type = element.classList.length > 0 ? `.${[...element.classList].join('.')}` : '';
+    return `${element.tagName.toLowerCase()}${type} "${label.replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
+  };
+  const isSeen = (element: Element): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    for (let each: Element | null = element; each !== null; each = each.parentElement) {
+      const { clipPath } = getComputedStyle(each);
+      const box = each.getBoundingClientRect();
+      if (clipPath === 'inset(50%)' || (box.width <= 1 && box.height <= 1)) return false;
+    }
+    return true;
+  };
+  /** What lies over or stays behind the rest on purpose: parts of different layers may cover each other. */
+  const layerOf = (element: Element): Element => {
+    for (let each: Element | null = element; each !== null; each = each.parentElement) {
+      if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(each).position)) return each;
+    }
+    return root;
+  };
+  /** What is left to be seen of a box inside everything that scrolls round it; null where that is nothing. */
+  const seenPart = (element: Element, box: DOMRect): DOMRect | null => {
+    let { left, top, right, bottom } = box;
+    for (
+      let each = element.parentElement;
+      each !== null && each !== document.body;
+      each = each.parentElement
+    ) {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      const frame = each.getBoundingClientRect();
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return right - left < 1 || bottom - top < 1 ? null : new DOMRect(left, top, right - left, bottom - top);
+  };
+  /** A menu lies over the page for as long as it is open. */
+  const isOfMenu = (element: Element): boolean => {
+    const details = element.closest('details[open]');
+    return details !== null && getComputedStyle(layerOf(element)).position === 'absolute';
+  };
+  const overlap = (a: DOMRect, b: DOMRect) => ({
+    wide: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    high: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  });
+
+  const tooWide = pageRoot.scrollWidth - pageRoot.clientWidth;
+  if (tooWide > 0) found.add(`the page is ${tooWide} px too wide`);
+
+  // Text: cut off by a box round it, out of the window, over other text, too small.
+  const texts: { words: string; box: DOMRect; layer: Element }[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const words = node.textContent?.trim().slice(0, 40) ?? '';
+    if (words === '' || parent === null || !isSeen(parent)) continue;
+    if (parent.closest('script, style, noscript, option') !== null) continue;
+    const drawn = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+    const pixels = Number.parseFloat(getComputedStyle(parent).fontSize) * (drawn?.a ?? 1);
+    if (pixels < smallest) found.add(`text of ${pixels.toFixed(1)} px: "${words}" in ${called(parent)}`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width === 0) continue;
+      // What somebody says is shown beside the seat for a moment as far as it fits; the whole of it stands in the talk.
+      const hidden = parent.closest('.seat-speech') === null ? cutBy(parent, box) : null;
+      if (hidden !== null) found.add(`cut off: "${words}" by ${hidden}`);
+      const seen = drawn === null ? seenPart(parent, box) : null;
+      if (seen !== null) texts.push({ words, box: seen, layer: layerOf(parent) });
+    }
+  }
+  function cutBy(parent: Element, box: DOMRect): string | null {
+    let [isAcross, isDown] = [true, true];
+    for (let each: Element | null = parent; each !== null && each !== pageRoot; each = each.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(each);
+      const frame = each.getBoundingClientRect();
+      const [hidesX, hidesY] = [overflowX, overflowY].map((value) => ['hidden', 'clip'].includes(value));
+      const isOutX = box.left < frame.left - 1.5 || box.right > frame.right + 1.5;
+      const isOutY = box.top < frame.top - 3 || box.bottom > frame.bottom + 3;
+      if (each.matches('button, .button, summary') && (isOutX || isOutY))
+        return `the edge of ${called(each)}`;
+      if (isAcross && hidesX === true && isOutX) return called(each);
+      if (isDown && hidesY === true && isOutY) return called(each);
+      if (['auto', 'scroll'].includes(overflowX)) isAcross = false;
+      if (['auto', 'scroll'].includes(overflowY)) isDown = false;
+      if (position === 'fixed') break;
+    }
+    if (isAcross && (box.left < -1 || box.right > innerWidth + 1)) return 'the window';
+    return null;
+  }
+  for (const [nth, one] of texts.entries()) {
+    for (const other of texts.slice(nth + 1)) {
+      const { wide, high } = overlap(one.box, other.box);
+      if (wide < 3 || high < 0.45 * Math.min(one.box.height, other.box.height)) continue;
+      if (one.layer === other.layer) found.add(`"${one.words}" lies over "${other.words}"`);
+    }
+  }
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const input of root.querySelectorAll('input')) {
+    if (pen === null || input.placeholder === '' || input.value !== '' || !isSeen(input)) continue;
+    const style = getComputedStyle(input);
+    pen.font = style.font;
+    const room =
+      input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    if (pen.measureText(input.placeholder).width > room + 1)
+      found.add(`cut off: placeholder "${input.placeholder}"`);
+  }
+
+  // What can be pressed: too small for a finger, over each other, beneath something else. The board is not measured: a
+  // press on it means the nearest piece, which a story of its own tries.
+  const controls = [
+    ...root.querySelectorAll('button, a[href], input, select, textarea, summary, [role="button"]'),
+  ]
+    .filter((each) => each.closest('svg') === null && isSeen(each))
+    .map((each) => {
+      const label =
+        each instanceof HTMLInputElement &&
+        ['radio', 'checkbox'].includes(each.type) &&
+        each.closest('label');
+      const area = label === false || label === null ? each : label;
+      return {
+        control: each,
+        area,
+        seen: seenPart(area, area.getBoundingClientRect()),
+        layer: layerOf(area),
+      };
+    });
+  const isInSentence = (element: Element): boolean => {
+    const { parentElement: around } = element;
+    const own = element.textContent?.trim().length ?? 0;
+    const isInline = ['inline', 'inline-block'].includes(getComputedStyle(element).display);
+    return isInline && (around?.textContent?.trim().length ?? 0) > own;
+  };
+  if (isTouch) {
+    for (const { area } of controls) {
+      const { width, height } = area.getBoundingClientRect();
+      if (isInSentence(area) || (width >= target && height >= target)) continue;
+      found.add(`a target of ${width.toFixed(0)} × ${height.toFixed(0)} px: ${called(area)}`);
+    }
+  }
+  for (const [nth, { area, seen, layer }] of controls.entries()) {
+    for (const other of controls.slice(nth + 1)) {
+      if (seen === null || other.seen === null || layer !== other.layer) continue;
+      if (area.contains(other.area) || other.area.contains(area)) continue;
+      const { wide, high } = overlap(seen, other.seen);
+      if (wide > 2 && high > 2) found.add(`${called(area)} lies over ${called(other.area)}`);
+    }
+  }
+  for (const { control, area } of controls) {
+    // Of what is higher than half of the window one sees the upper part first.
+    const isHigh = area.getBoundingClientRect().height > innerHeight / 2;
+    area.scrollIntoView({ block: isHigh ? 'start' : 'nearest', inline: 'nearest', behavior: 'instant' });
+    const box = area.getClientRects()[0] ?? area.getBoundingClientRect();
+    const across = box.left + box.width / 2;
+    const hit = document.elementFromPoint(across, box.top + (isHigh ? target / 2 : box.height / 2));
+    if (hit === null) found.add(`out of the window: ${called(control)}`);
+    else if (!area.contains(hit) && !control.contains(hit) && !isOfMenu(hit)) {
+      found.add(`${called(control)} is beneath ${called(hit)}`);
+    }
+  }
+
+  // The last words of the page must come out from beneath what always stays at the edge.
+  scrollTo(0, pageRoot.scrollHeight);
+  const bars = [...root.querySelectorAll('*')].filter(
+    (each) => getComputedStyle(each).position === 'fixed' && isSeen(each),
+  );
+  for (const bar of root === document.body ? bars : []) {
+    const frame = bar.getBoundingClientRect();
+    for (const part of root.querySelectorAll('main p, main li, main h2, main strong, main span')) {
+      if (bar.contains(part) || part.closest('svg') !== null || !isSeen(part) || layerOf(part) !== root)
+        continue;
+      const { wide, high } = overlap(frame, part.getBoundingClientRect());
+      if (wide > 4 && high > 6) found.add(`${called(part)} never comes out from beneath ${called(bar)}`);
+    }
+  }
+
+  for (const [element, top, left] of places) {
+    if (element.scrollTop !== top) element.scrollTop = top;
+    if (element.scrollLeft !== left) element.scrollLeft = left;
+  }
+  scrollTo({ left: scrolled[0], top: scrolled[1], behavior: 'instant' });
+  return [...found];
+}

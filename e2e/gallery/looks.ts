@@ -1,0 +1,74 @@
+// Every way in which the stories look at a scene, and what is found.
+import type { Page } from 'playwright/test';
+import { violationsOn } from './axe.ts';
+import { faultsIn, textSizesIn } from './faults.ts';
+import { sizes, type SizeName } from './sizes.ts';
+import { dress, type Fitting, fittingOf } from './wardrobe.ts';
+import type { SceneOptions } from './walk.ts';
+
+/** Those that a person can choose besides the first. */
+export const otherThemes = ['dark'] as const;
+
+/** German words are long: what has room for them has room for English, which is looked at where it is narrowest. */
+const views: readonly (readonly [language: string, size: SizeName])[] = [
+  ['en', 'small'],
+  ['de', 'small'],
+  ['de', 'phone'],
+  ['de', 'lying'],
+  ['de', 'tablet'],
+  ['de', 'laptop'],
+  ['de', 'wide'],
+];
+
+/** A page enlarged to 200 % has half as much room; text enlarged by itself has all of it. */
+const zoomed = { width: 683, height: 384, isTouch: false };
+const textZooms: readonly SizeName[] = ['phone', 'laptop'];
+
+/** All that is wrong with the page in its present state; it is given back as it was. */
+export async function everythingWrong(page: Page, { only }: SceneOptions = {}): Promise<readonly string[]> {
+  const isThere = (size: SizeName): boolean => only?.includes(size) ?? true;
+  const found: string[] = [];
+  const note = (where: string, faults: readonly string[]): void => {
+    found.push(...faults.map((fault) => `${where}: ${fault}`));
+  };
+  note('light', await violationsOn(page, 'all'));
+  for (const theme of otherThemes) {
+    await dress(page, { theme });
+    note(theme, await violationsOn(page, 'colours'));
+  }
+  const fitting = await fittingOf(page);
+  let language = 'en';
+  await dress(page, { theme: 'light' });
+  for (const [wanted, size] of views.filter(([, each]) => isThere(each))) {
+    if (wanted !== language) await dress(page, { language: wanted });
+    language = wanted;
+    await fitting.fit(sizes[size]);
+    note(`${wanted}, ${size}`, await faultsIn(page, sizes[size]));
+  }
+  if (only === undefined) {
+    await fitting.fit(zoomed);
+    note(`${language}, page at 200 %`, await faultsIn(page, zoomed));
+  }
+  for (const size of textZooms.filter(isThere)) {
+    await fitting.fit(sizes[size]);
+    note(`${language}, ${size}, text at 200 %`, await faultsOfLargeText(page, fitting));
+  }
+  await fitting.setText(16);
+  await fitting.restore();
+  await dress(page, { language: 'en' });
+  return found;
+}
+
+/** What goes wrong when somebody has chosen text of twice the usual size; it stays that large. */
+export async function faultsOfLargeText(page: Page, fitting: Fitting): Promise<readonly string[]> {
+  const before = await textSizesIn(page);
+  await fitting.setText(32);
+  const after = await textSizesIn(page);
+  const faults = await faultsIn(page, { isTouch: false });
+  await fitting.setText(16);
+  const small = after.filter(({ text, pixels }, nth) => {
+    const usual = before[nth];
+    return usual?.text === text && pixels < 1.6 * usual.pixels && pixels < 28;
+  });
+  return [...faults, ...small.map(({ text, pixels }) => `text stays at ${pixels} px: "${text}"`)];
+}

@@ -1,0 +1,76 @@
+// Takes the pictures of the gallery, and writes what is wrong with each beside it. Not a test: `npm run gallery` runs it.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { test } from '../harness.ts';
+import { violationsOn } from './axe.ts';
+import { faultsIn } from './faults.ts';
+import { orderOf, type Picture } from './order.ts';
+import { sizes } from './sizes.ts';
+import { dress, fittingOf } from './wardrobe.ts';
+import type { SceneOptions } from './walk.ts';
+import { walks } from './walks/index.ts';
+
+const order = orderOf(process.env);
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { name, go } of walks.filter((each) => each.name.includes(order.walk))) {
+  test(name, async ({ server, visit }) => {
+    const pictures: Picture[] = [];
+    mkdirSync(order.folder, { recursive: true });
+    await go({
+      server,
+      visit,
+      show: async (page, scene, options) => {
+        if (scene.includes(order.scene)) pictures.push(...(await picturesOf(page, name, scene, options)));
+      },
+    });
+    const file = `${name.replaceAll(' ', '-')}.pictures.json`;
+    writeFileSync(join(order.folder, file), JSON.stringify(pictures));
+  });
+}
+
+async function picturesOf(
+  page: Page,
+  walk: string,
+  scene: string,
+  { only }: SceneOptions = {},
+): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  const wanted = order.sizes.filter((size) => only?.includes(size) ?? true);
+  const violations = new Map<string, readonly string[]>();
+  for (const theme of order.themes) {
+    await dress(page, { theme });
+    violations.set(theme, await violationsOn(page, theme === order.themes[0] ? 'all' : 'colours'));
+  }
+  const fitting = await fittingOf(page);
+  for (const language of order.languages) {
+    await dress(page, { language });
+    for (const size of wanted) {
+      await fitting.fit(sizes[size]);
+      const measured = await faultsIn(page, sizes[size]);
+      for (const theme of order.themes) {
+        await dress(page, { theme });
+        for (const vision of order.visions) {
+          await fitting.see(vision);
+          const sort = vision === 'none' ? '' : `.${vision}`;
+          const file = `${scene}.${size}.${theme}.${language}${sort}.jpg`;
+          // A whole page with its fixed parts at its end, where they are over nothing; a dialog as it is seen.
+          const fullPage = await page.evaluate(() => {
+            const isPage = document.querySelector(':modal') === null;
+            if (isPage) scrollTo(0, document.documentElement.scrollHeight);
+            return isPage;
+          });
+          await page.screenshot({ path: join(order.folder, file), type: 'jpeg', quality: 80, fullPage });
+          const faults = [...(violations.get(theme) ?? []), ...measured];
+          pictures.push({ file, scene, walk, size, theme, language, vision, faults });
+        }
+      }
+    }
+  }
+  await fitting.see('none');
+  await fitting.restore();
+  await dress(page, { language: 'en', theme: 'light' });
+  return pictures;
+}

@@ -1,0 +1,63 @@
+// The first page as it greets strangers and those who were here before, and the pages that lead nowhere.
+import { expect } from '../../harness.ts';
+import { beginHere, choices, makeTable, sit } from '../../table.ts';
+import { type Walk, walker } from '../walk.ts';
+
+export const firstPage: Walk = {
+  name: 'the first page',
+  go: async ({ visit, show }) => {
+    const ada = await visit('/', walker);
+    await expect(ada.getByText('No open table just now.')).toBeVisible();
+    await show(ada, 'first-page');
+    await ada.getByRole('textbox', { name: 'Link or code of the table' }).fill('what?');
+    await ada.getByRole('button', { name: 'Go to the table' }).click();
+    await show(ada, 'first-page-wrong-link');
+
+    const link = await makeTable(ada, { name: 'Ada', from: 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -' });
+    await ada.getByRole('checkbox', { name: 'Anybody can find this table' }).check();
+    await expect(ada.getByText('Public table', { exact: true })).toBeVisible();
+    const eve = await visit(link, walker);
+    await sit(eve, 'Yellow', 'Maximiliane Adelheid');
+    const bea = await visit('/', walker);
+    await makeTable(bea, { name: 'Bea', rules: 'Navy Uckers' });
+    await bea.getByRole('checkbox', { name: 'Anybody can find this table' }).check();
+    await expect(bea.getByText('Public table', { exact: true })).toBeVisible();
+
+    const cleo = await visit('/', walker);
+    await beginHere(cleo, { from: 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -' });
+    await choices(cleo).first().click();
+    await cleo.goto(link);
+    await expect(cleo.getByText('You are watching.')).toBeVisible();
+    await cleo.goto('/');
+    await makeTable(cleo, { name: 'Cleo', rules: 'German-style Ludo' });
+    await cleo.goto('/');
+    await expect(cleo.getByRole('region', { name: 'Your tables' })).toBeVisible();
+    await expect(cleo.getByRole('region', { name: 'Open tables' }).getByRole('link')).toHaveCount(2);
+    await show(cleo, 'first-page-with-tables-and-a-kept-game');
+  },
+};
+
+export const nowhere: Walk = {
+  name: 'pages that lead nowhere',
+  go: async ({ server, visit, show }) => {
+    const page = await visit('/no/such/page', walker);
+    await show(page, 'not-found');
+    await page.goto('/table/nosuchtable0');
+    await expect(page.getByRole('alert')).toHaveText('There is no such table, or no longer');
+    await show(page, 'no-such-table');
+
+    const isChunk = /\/assets\/(here|setup)-page[^/]*\.js$/;
+    const late = await visit('about:blank', walker);
+    const asked: (() => void)[] = [];
+    await late.route(isChunk, async (route) => {
+      await new Promise<void>((go) => asked.push(go));
+      await route.abort();
+    });
+    await late.goto(`${server.url}/new/here`);
+    await expect(late.getByText('Loading …')).toBeVisible();
+    await show(late, 'loading');
+    for (const go of asked) go();
+    await expect(late.getByRole('alert')).toContainText('could not be fetched');
+    await show(late, 'mishap');
+  },
+};

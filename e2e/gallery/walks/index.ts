@@ -1,0 +1,21 @@
+// All walks: every page and state there is. A new state is a line in one of them, a new page a walk of its own.
+import type { Walk } from '../walk.ts';
+import { firstPage, nowhere } from './first-page.ts';
+import { clock, ending, playing, rollOff } from './playing.ts';
+import { room, talk } from './room.ts';
+import { oneScreen, ruleSets } from './rule-sets.ts';
+import { setup } from './setup.ts';
+
+export const walks: readonly Walk[] = [
+  setup,
+  playing,
+  room,
+  ruleSets,
+  firstPage,
+  oneScreen,
+  ending,
+  talk,
+  nowhere,
+  clock,
+  rollOff,
+];

@@ -1,0 +1,93 @@
+// What each rule set has of its own, on one screen: blobs, challenges, two dice, barriers, partners.
+import { expect } from '../../harness.ts';
+import { beginHere, board, choices, throwButton, writePosition } from '../../table.ts';
+import { type Walk, walker } from '../walk.ts';
+
+interface Stand {
+  readonly scene: string;
+  readonly from: string;
+  /** How often the first choice is taken before one looks. */
+  readonly steps?: number;
+}
+
+/** Positions to look at as they are, in the notation. */
+const stands: readonly Stand[] = [
+  { scene: 'ludo-blocks-and-stacks', from: 'ludo 1-2- b.4.4.60/-/b.8.8.8/- R ? -' },
+  { scene: 'jumbo-four-players', from: 'jumbo 1234 b.4.9.h/0.0.11.33/b.b.12.53/b.8.8.9 G 6 -' },
+  { scene: 'uckers-two-dice', from: 'uckers 1234 16.70.h.h/0.0.51.51/48.h.h.h/b.b.30.40 R 63 -' },
+  {
+    scene: 'uckers-one-die-used',
+    from: 'uckers-navy 1212 b.4.20.30/b.b.b.h/b.b.b.h/b.b.b.h R 53 -',
+    steps: 1,
+  },
+  { scene: 'uckers-mixed-blob', from: 'uckers 1234 20.20.h.h/0.0.51.51/2.h.h.h/b.b.30.40 B ? -' },
+  { scene: 'uckers-challenge-stands', from: 'uckers 1234 b.h.h.h/51.51.h.h/h.h.h.h/71.72.h.h R ? cRb*0;pY' },
+  { scene: 'uckers-partner-freed', from: 'uckers 1234 12.40.h.h/0.0.51.h/h.h.h.h/71.72.h.h Y 52 pY' },
+  { scene: 'german-three-throws', from: 'german+threeThrows 1234 b.b.b.b/b.b.b.0/3.17.41.43/b.b.b.0 Y ? t1' },
+  { scene: 'german-barriers', from: 'german+barriers 1234 b.b.4.4/b.b.7.7/3.17.41.43/b.b.b.20 Y 3 -' },
+  { scene: 'german-neutral', from: 'german 123n 36.41.42.43/34.41.42.43/11.15.30.43/3.41.42.43 G 2 -' },
+];
+
+export const ruleSets: Walk = {
+  name: 'what each rule set has of its own',
+  go: async ({ visit, show }) => {
+    const page = await visit('/', walker);
+    for (const { scene, from, steps = 0 } of stands) {
+      await page.goto('/new/here');
+      await writePosition(page, from);
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await expect(board(page)).toBeVisible();
+      await expect(
+        throwButton(page)
+          .or(choices(page))
+          .or(page.getByRole('button', { name: /^Move: / }))
+          .first(),
+      ).toBeVisible();
+      for (let nth = 0; nth < steps; nth++) await choices(page).first().click();
+      await show(page, scene);
+    }
+  },
+};
+
+export const oneScreen: Walk = {
+  name: 'a game on one screen',
+  go: async ({ server, visit, show }) => {
+    const page = await visit('/', walker);
+    await beginHere(page, { from: 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -', names: { Red: 'Anna' } });
+    await choices(page).first().click();
+    await expect(throwButton(page)).toBeVisible();
+    await show(page, 'one-screen-next-turn');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await show(page, 'settings-on-one-screen');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play on with friends online' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Play on with friends online' });
+    await expect(dialog).toBeVisible();
+    await show(page, 'open-up-dialog');
+    await server.kill();
+    await dialog.getByRole('button', { name: 'Make the table' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The game is still here');
+    await show(page, 'open-up-without-a-server');
+    await server.start();
+    await dialog.getByRole('checkbox', { name: 'Yellow' }).uncheck();
+    await dialog.getByRole('button', { name: 'Make the table' }).click();
+    await expect(page.getByRole('heading', { name: 'The game goes on' })).toBeVisible();
+    await show(page, 'opened-up');
+    await page.goto('/here');
+    await expect(page.getByRole('heading', { name: 'This game went online' })).toBeVisible();
+    await show(page, 'went-online');
+
+    const four = await visit('/', walker);
+    await beginHere(four, { from: 'uckers 1234 71.h.h.h/0.0.51.51/h.h.h.h/b.b.30.40 R 21 pY' });
+    await four
+      .getByRole('button', { name: /^Move|die 1: move home|home/ })
+      .first()
+      .click();
+    await expect(four.getByRole('heading', { name: / win!$/ })).toBeVisible();
+    await show(four, 'result-team-win');
+    await four
+      .getByRole('button', { name: 'Look at the board' })
+      .click()
+      .catch(() => {});
+  },
+};

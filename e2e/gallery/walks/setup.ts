@@ -1,0 +1,39 @@
+// Where a game is chosen: every rule set, everything that opens, every mistake.
+import { expect } from '../../harness.ts';
+import { writePosition } from '../../table.ts';
+import { type Walk, walker } from '../walk.ts';
+
+const RULES = ['Ludo', 'Jumbo Ludo', 'Uckers', 'Navy Uckers', 'German-style Ludo'] as const;
+
+export const setup: Walk = {
+  name: 'where a game is chosen',
+  go: async ({ visit, show }) => {
+    const here = await visit('/new/here', walker);
+    for (const rules of RULES) {
+      await here.getByRole('radio', { name: rules, exact: true }).check();
+      await show(here, `setup-here-${rules.toLowerCase().replaceAll(' ', '-')}`);
+    }
+    await here.getByRole('radio', { name: 'Player 1: Yellow and Red; Player 2: Green and Black' }).check();
+    for (const each of await here.getByRole('checkbox').all()) await each.check();
+    await expect(here.getByText('Each colour plays for itself')).toBeVisible();
+    await show(here, 'setup-here-every-switch-on');
+    await here.getByRole('button', { name: 'Start the game' }).click();
+    await expect(here.getByRole('alert')).not.toBeEmpty();
+    await show(here, 'setup-here-only-bots');
+    await writePosition(here, 'ludo 1-2- 7.b.20.33/-/b.b.12.40/- R ? -');
+    await expect(here.getByText('Field “pieces”')).toBeVisible();
+    await show(here, 'setup-here-wrong-position');
+
+    const friends = await visit('/new/friends', walker);
+    await friends.getByRole('radio', { name: 'Anybody can find this table on the first page' }).check();
+    await show(friends, 'setup-friends');
+    for (const field of [
+      'If somebody drops out or takes long',
+      'What may be said at the table',
+      'Advanced: start from a position',
+    ]) {
+      await friends.locator('summary').filter({ hasText: field }).click();
+    }
+    await show(friends, 'setup-friends-all-open');
+  },
+};

@@ -1,0 +1,97 @@
+// Puts one and the same page into another size, theme and language, without walking there again: a size by the browser, the
+// rest as another tab of the same device would change the settings.
+import type { CDPSession, Page } from 'playwright/test';
+import type { Size } from './sizes.ts';
+
+export interface Dress {
+  readonly language?: string;
+  readonly theme?: string;
+}
+
+export async function dress(page: Page, changed: Dress): Promise<void> {
+  await page.evaluate((change) => {
+    const key = 'ludo.settings';
+    const before = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...before, ...change }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, changed);
+  await page.waitForFunction(({ language, theme }) => {
+    const { lang, dataset } = document.documentElement;
+    return (
+      (language === undefined || lang === language) && (theme === undefined || dataset['theme'] === theme)
+    );
+  }, changed);
+  await painted(page);
+}
+
+/** Two frames: what was changed has been laid out and drawn. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
+/**
+ * From now on nothing moves on by itself: whatever the page puts off for long enough to be seen stays put off, until
+ * `release` lets it go on. Shorter waits are left alone: axe has some.
+ */
+export async function holdTime(page: Page): Promise<{ release(): Promise<void> }> {
+  await page.evaluate(() => {
+    const { setTimeout: later, setInterval: often } = globalThis;
+    const held: (() => void)[] = [];
+    Object.assign(globalThis, {
+      setTimeout: (act: () => void, after = 0) =>
+        after < 100 ? later(act, after) : held.push(() => later(act, after)),
+      setInterval: (act: () => void, each = 0) => held.push(() => often(act, each)),
+      goOnWithTime: () => {
+        Object.assign(globalThis, { setTimeout: later, setInterval: often });
+        for (const go of held) go();
+      },
+    });
+  });
+  return {
+    release: () => page.evaluate(() => (globalThis as unknown as { goOnWithTime(): void }).goOnWithTime()),
+  };
+}
+
+/** A page in other sizes, with fingers or without; `restore` gives it back as it was. */
+export interface Fitting {
+  fit(size: Size): Promise<void>;
+  /** The size of text that a person has chosen in the browser; 16 is usual. */
+  setText(pixels: number): Promise<void>;
+  /** How somebody sees it who tells colours apart less well: one of the names that the browser has for it. */
+  see(deficiency: Deficiency): Promise<void>;
+  restore(): Promise<void>;
+}
+
+export const deficiencies = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
+export type Deficiency = (typeof deficiencies)[number] | 'none';
+
+export async function fittingOf(page: Page): Promise<Fitting> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const before = page.viewportSize();
+  const hadTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  const touch = (enabled: boolean) =>
+    session.send('Emulation.setTouchEmulationEnabled', {
+      enabled,
+      ...(enabled ? { maxTouchPoints: 5 } : {}),
+    });
+  const setText = async (pixels: number) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels * 0.8125 } });
+    await painted(page);
+  };
+  return {
+    fit: async ({ width, height, isTouch }) => {
+      await touch(isTouch);
+      await page.setViewportSize({ width, height });
+      await painted(page);
+    },
+    setText,
+    see: async (type) => void (await session.send('Emulation.setEmulatedVisionDeficiency', { type })),
+    restore: async () => {
+      await touch(hadTouch);
+      if (before !== null) await page.setViewportSize(before);
+      await session.detach();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+// Every page in every state is looked at by machine for what would keep people out: axe in each theme; from 320 px to 4K, with
+// text or page enlarged to 200 %, nothing is cut off, lies over something else or is too small to press or to read.
+import { everythingWrong } from '../gallery/looks.ts';
+import { walks } from '../gallery/walks/index.ts';
+import { expect, test } from '../harness.ts';
+
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
+for (const { name, go } of walks) {
+  test(`nobody is kept out: ${name}`, async ({ server, visit }) => {
+    await go({
+      server,
+      visit,
+      show: async (page, scene, options) => {
+        expect.soft(await everythingWrong(page, options), scene).toEqual([]);
+      },
+    });
+  });
+}

@@ -1,0 +1,94 @@
+// What measures every state finds what it is there to find: each fault is put into a page that has none.
+import type { Page } from 'playwright/test';
+import { violationsOn } from '../gallery/axe.ts';
+import { faultsIn } from '../gallery/faults.ts';
+import { faultsOfLargeText } from '../gallery/looks.ts';
+import { sizes } from '../gallery/sizes.ts';
+import { dress, fittingOf } from '../gallery/wardrobe.ts';
+import { expect, test } from '../harness.ts';
+
+interface Row {
+  readonly html: string;
+  /** What is said about it. */
+  readonly fault: RegExp;
+}
+
+const rows: readonly Row[] = [
+  { html: '<p style="width: 2000px">wide</p>', fault: /px too wide/ },
+  {
+    html: '<p style="width: 60px; overflow: hidden; white-space: nowrap">much too long for it</p>',
+    fault: /cut off: "much too long/,
+  },
+  {
+    html: '<input type="text" placeholder="what is asked for" style="width: 80px">',
+    fault: /cut off: placeholder/,
+  },
+  {
+    html: '<button style="width: 50px; white-space: nowrap">sticks out of it</button>',
+    fault: /by the edge of button/,
+  },
+  { html: '<p>one</p><p style="margin-top: -2.6em">other</p>', fault: /"one" lies over "other"/ },
+  { html: '<p style="font-size: 12px">small print</p>', fault: /text of 12\.0 px/ },
+  { html: '<button style="height: 30px">low</button>', fault: /a target of \d+ × 30 px: button "low"/ },
+  {
+    html: '<p><button style="height: 60px">A</button><button style="height: 60px; margin-left: -20px">B</button></p>',
+    fault: /button "A" lies over button "B"/,
+  },
+  {
+    html: '<button style="height: 60px">below</button><p style="position: fixed; inset: 0; background: red">above</p>',
+    fault: /button "below" is beneath p "above"/,
+  },
+  {
+    html: '<p>last words</p><div style="position: fixed; inset: auto 0 0; height: 800px">bar</div>',
+    fault: /"last words" never comes out from beneath div/,
+  },
+];
+
+async function plant(page: Page, html: string): Promise<void> {
+  await page.evaluate(
+    (inside) => {
+      const main = document.querySelector('main');
+      if (main !== null) main.innerHTML = inside;
+    },
+    html.replaceAll(' style="', ' data-style="'),
+  );
+  // By script: the page's own policy allows no style in its text.
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('[data-style]')) {
+      each.style.cssText = each.dataset['style'] ?? '';
+    }
+  });
+}
+
+test('a fault of any kind is found, and none where there is none', async ({ visit }) => {
+  const page = await visit('/no/such/page', { viewport: { width: 390, height: 844 } });
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await faultsIn(page, sizes.phone)).toEqual([]);
+  for (const { html, fault } of rows) {
+    await plant(page, html);
+    expect(await faultsIn(page, sizes.phone), html).toContainEqual(expect.stringMatching(fault));
+  }
+  await plant(page, '<p style="font-size: 16px">fixed</p><p>grows</p>');
+  const fitting = await fittingOf(page);
+  expect(await faultsOfLargeText(page, fitting)).toEqual(['text stays at 16 px: "fixed"']);
+  await fitting.setText(16);
+
+  await plant(page, '<p style="color: #999; background: #aaa">pale</p>');
+  expect(await violationsOn(page, 'colours')).toContainEqual(expect.stringContaining('axe color-contrast'));
+  await plant(page, '<img src="/icon.svg">');
+  expect(await violationsOn(page, 'all')).toContainEqual(expect.stringContaining('axe image-alt'));
+});
+
+test('what is chosen in one tab holds in the other at once', async ({ visit }) => {
+  const page = await visit('/');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('link', { name: 'Play with friends' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(other.getByRole('link', { name: 'Mit Freunden spielen' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Dunkel' }).check();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await dress(other, { theme: 'light', language: 'en' });
+  await expect(other.getByRole('link', { name: 'Play with friends' })).toBeVisible();
+});
