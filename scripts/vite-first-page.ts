@@ -24,6 +24,14 @@ function darkBeforeScripts(css: string): string {
 
 const ROOT = '<div id="root"></div>';
 
+/** Where a page is only written down, the sheets that its modules bring are not needed. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-styles' : null),
+  load: (id) => (id === '\0no-styles' ? '' : null),
+};
+
 /** `source`: a module with `firstPages: Beginning[]`. */
 export function firstPage(source: string): Plugin {
   return {
@@ -44,6 +52,7 @@ export function firstPage(source: string): Plugin {
         const { module } = await runnerImport<{ firstPages: readonly Beginning[] }>(source, {
           configFile: false,
           logLevel: 'error',
+          plugins: [withoutStyles],
           define: { 'import.meta.env.DEV': 'false' },
         });
         for (const { language, name, markup } of module.firstPages) {
