@@ -6,6 +6,7 @@ import { type Plugin, runnerImport } from 'vite';
 
 interface Beginning {
   readonly language: string;
+  readonly direction: string;
   readonly name: string;
   readonly markup: string;
 }
@@ -55,9 +56,9 @@ export function firstPage(source: string): Plugin {
           plugins: [withoutStyles],
           define: { 'import.meta.env.DEV': 'false' },
         });
-        for (const { language, name, markup } of module.firstPages) {
+        for (const { language, direction, name, markup } of module.firstPages) {
           const begun = page
-            .replace('<html lang="en"', `<html lang="${language}"`)
+            .replace('<html lang="en"', `<html lang="${language}" dir="${direction}"`)
             .replace(/<title>.*<\/title>/, () => `<title>${name}</title>`)
             .replace(ROOT, () => `<div id="root">${markup}</div>`);
           await writeFile(join(dir, `first.${language}.html`), begun);

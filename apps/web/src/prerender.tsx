@@ -5,12 +5,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { loadFirstWords } from './catalogue/catalogue.ts';
-import { LANGUAGES } from './catalogue/languages.ts';
+import { DIRECTIONS, LANGUAGES } from './catalogue/languages.ts';
 import { FirstPage } from './pages/first-page.tsx';
 import { useSettings } from './settings/settings.ts';
 
 export interface Beginning {
   readonly language: string;
+  readonly direction: string;
   readonly name: string;
   readonly markup: string;
 }
@@ -25,7 +26,7 @@ async function writeFirstPages(): Promise<readonly Beginning[]> {
         <FirstPage />
       </Router>,
     );
-    pages.push({ language, name: first.site.name, markup });
+    pages.push({ language, direction: DIRECTIONS[language], name: first.site.name, markup });
   }
   return pages;
 }

@@ -1,0 +1,63 @@
+/** The board with all that lies, lives and moves over it. */
+import { useMemo } from 'react';
+import { Accents } from '../board/accents.tsx';
+import { Board } from '../board/board.tsx';
+import { Ground } from '../board/ground.tsx';
+import type { Layout } from '../board/layout.ts';
+import { Movers } from '../board/movers.tsx';
+import { tokensAfter } from '../board/tokens.ts';
+import { siegesOf } from '../catalogue/challenges.ts';
+import { boardOfRoom, gameName, gameOf } from '../catalogue/sentences.ts';
+import type { RoomState } from '@ludo/room';
+import { useText } from '../settings/settings.ts';
+import type { Accent, Motion } from '../stage/scene.ts';
+import { boardNames } from './board-names.ts';
+import { RollOff } from './roll-off.tsx';
+import { actorOf, useShown } from './session.ts';
+import { Throw } from './throw.tsx';
+import { useTriedScene } from './tried.ts';
+import type { Turn } from './turn.ts';
+
+const NO_ACCENTS: readonly Accent[] = [];
+const NO_MOTIONS: readonly Motion[] = [];
+
+interface TableBoardProps {
+  readonly room: RoomState;
+  readonly layout: Layout;
+  readonly turn: Turn;
+}
+
+export function TableBoard({ room, layout, turn }: TableBoardProps) {
+  const text = useText();
+  const tokens = useShown((shown) => shown.tokens);
+  const moving = useShown((shown) => shown.moving);
+  const { made } = turn.choosing;
+  const tentative = useMemo(() => made.events.reduce(tokensAfter, tokens), [made.events, tokens]);
+  const tried = useTriedScene(layout, tokens, made.events, turn.ply);
+  const scene = moving ?? tried;
+  const sieges = useMemo(() => siegesOf(boardOfRoom(room), room), [room]);
+  const names = useMemo(() => boardNames(text, room), [room, text]);
+  const isPlayed = actorOf(room) !== null;
+  return (
+    <div className="table-board">
+      <Ground layout={layout} game={gameOf(room.rules)} names={names} />
+      <Board
+        name={text.board.name(gameName(text, room.rules))}
+        layout={layout}
+        tokens={tentative}
+        scene={scene}
+        active={isPlayed ? (room.position?.colour ?? null) : null}
+        noteOf={turn.noteOf}
+        onPress={turn.press}
+        picked={made.picked}
+        hinted={turn.hinted}
+        onEnd={turn.end}
+        sieges={sieges}
+      />
+      <Movers layout={layout} seq={scene?.seq ?? null} motions={scene?.motions ?? NO_MOTIONS} />
+      <Accents layout={layout} seq={moving?.seq ?? null} accents={moving?.accents ?? NO_ACCENTS} />
+      <RollOff />
+      <Throw />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** The dialogs that open over a table: its rules, and the settings with what the host can do. */
+import { mayDirect, type RoomState } from '@ludo/room';
+import { RulesDialog } from './rules-dialog.tsx';
+import { useSession, useShown } from './session.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+interface TableDialogsProps {
+  /** Null until the table is there. */
+  readonly room: RoomState | null;
+  /** The rule that is asked about: null none, '' the whole card. */
+  readonly rule: string | null;
+  readonly isInLesson: boolean;
+  readonly isSettingsOpen: boolean;
+  readonly onCloseSettings: () => void;
+}
+
+export function TableDialogs(props: TableDialogsProps) {
+  const { room, rule, isInLesson, isSettingsOpen, onCloseSettings } = props;
+  const { act, table, showRule } = useSession();
+  const person = useShown((shown) => shown.view.person);
+  const isPlaying = room?.phase === 'playing';
+  const isHost = table.kind === 'remote' && person !== null && room?.host === person;
+  const mayPause = isHost && isPlaying && room.pausedAt === null;
+  const mayClose = isHost && !room.isClosed;
+  const mayEnd = isPlaying && person !== null && mayDirect(room, person);
+  const deed = (what: 'end' | 'close' | 'pause') => () => void act({ do: what }).then(onCloseSettings);
+  return (
+    <>
+      {room !== null && rule !== null && (
+        <RulesDialog
+          rules={room.rules}
+          seats={room.seats}
+          clause={rule}
+          lesson={isInLesson ? null : table.kind === 'remote' ? 'beside' : 'here'}
+          onClose={() => showRule(null)}
+        />
+      )}
+      {isSettingsOpen && (
+        <SettingsDialog
+          onClose={onCloseSettings}
+          onEnd={mayEnd ? deed('end') : null}
+          onCloseTable={mayClose ? deed('close') : null}
+          onPause={mayPause ? deed('pause') : null}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+/** All that stands beside the board: whose turn it is, what can be pressed, what can be chosen, who plays, what happened. */
+import type { ReactNode, Ref } from 'react';
+import { isEmpty, type RoomState } from '@ludo/room';
+import { TableOffer } from '../lesson/table-offer.tsx';
+import { useText } from '../settings/settings.ts';
+import { Action } from './action.tsx';
+import { Awaiting } from './awaiting.tsx';
+import { Captions } from './captions.tsx';
+import { ChoiceList, MustUse } from './choice-list.tsx';
+import { ConnectionNotice } from './connection.tsx';
+import { End } from './end.tsx';
+import { Gathering } from './gathering.tsx';
+import { GuidePress } from './guide.tsx';
+import { Invite } from './invite.tsx';
+import { LastTold } from './last-told.tsx';
+import { Listing } from './listing.tsx';
+import { LookCloser, type Looking } from './look-closer.tsx';
+import { MovedNotice } from './moved-notice.tsx';
+import { OpenUp } from './open-up.tsx';
+import { SeatList } from './seat-list.tsx';
+import { useSession, useShown } from './session.ts';
+import { TalkBeside } from './talk-panel.tsx';
+import type { Turn } from './turn.ts';
+import { TurnSignal } from './turn-signal.tsx';
+
+interface TableSideProps {
+  readonly room: RoomState;
+  readonly turn: Turn;
+  readonly looking: Looking;
+  readonly onKey: (key: string) => boolean;
+  readonly isInLesson: boolean;
+  readonly isGathering: boolean;
+  readonly isEndShown: boolean;
+  /** The board after the end, instead of the result. */
+  readonly onLook: (isLooking: boolean) => void;
+  readonly action: Ref<HTMLButtonElement>;
+  /** What was refused, and why. */
+  readonly notices: ReactNode;
+}
+
+export function TableSide(props: TableSideProps) {
+  const { room, turn, looking, onKey, isInLesson, isGathering, isEndShown, onLook, action, notices } = props;
+  const text = useText();
+  const { table } = useSession();
+  const isStill = useShown((shown) => shown.moving === null);
+  const isSeated = useShown((shown) => shown.view.mine.length > 0);
+  const mayUndo = useShown((shown) => shown.view.mayUndo);
+  const isPlaying = room.phase === 'playing';
+  const isOver = room.phase === 'over';
+  const isInvitable = table.kind === 'remote' && !room.isClosed;
+  const isInviting = isInvitable && (isGathering || (isOver && room.seatList.some(isEmpty)));
+  return (
+    <div className="table-side">
+      <ConnectionNotice />
+      <MovedNotice />
+      {isEndShown ? <End onLook={() => onLook(true)} /> : <TurnSignal />}
+      <Awaiting />
+      {isOver && !isEndShown && isStill && !isInLesson && (
+        <button type="button" className="button" onClick={() => onLook(false)}>
+          {text.end.showResult}
+        </button>
+      )}
+      {isPlaying && <LastTold />}
+      {turn.guided !== null ? (
+        <GuidePress ref={action} press={turn.guided} />
+      ) : (
+        isPlaying && <Action ref={action} choosing={turn.choosing} onAct={turn.main} />
+      )}
+      {mayUndo && isStill && (
+        <button type="button" className="small-button undo" onClick={turn.undo}>
+          {text.dice.undo}
+        </button>
+      )}
+      {!isInLesson && notices}
+      <Choices turn={turn} />
+      {room.position !== null && <LookCloser looking={looking} choosing={turn.choosing} onKey={onKey} />}
+      <Gathering />
+      {isInviting && isSeated && !isOver && <Invite />}
+      {isGathering && <Listing />}
+      {!isInLesson && <SeatList />}
+      {!isInLesson && <TableOffer />}
+      {isInvitable && !isInviting && (
+        <details className="invite-later">
+          <summary>{text.gathering.invite}</summary>
+          <Invite />
+        </details>
+      )}
+      {!isInLesson && <OpenUp />}
+      <TalkBeside />
+      {isInviting && (!isSeated || isOver) && <Invite />}
+      <Captions />
+      {!isGathering && <Listing />}
+    </div>
+  );
+}
+
+function Choices({ turn: { choosing, hint } }: { turn: Turn }) {
+  const { choices, made, outlook } = choosing;
+  if (choices.length > 1 || made.step !== null) return <ChoiceList choosing={choosing} onHint={hint} />;
+  // Of the only way to use two dice nothing need be said, but that a die is lost.
+  if (choices.length === 1 && outlook.mustUse !== 'both') return <MustUse choosing={choosing} />;
+  return null;
+}
