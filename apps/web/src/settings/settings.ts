@@ -141,7 +141,8 @@ export const currentText = (): Catalogue => wholeOf(useSettings.getState());
 export const useText = (): Catalogue => useSettings(wholeOf);
 
 /** What may be said on every page, also before the rest is there. */
-export const useFirstWords = (): FirstWords => useSyncExternalStore(useSettings.subscribe, firstNow, firstNow);
+export const useFirstWords = (): FirstWords =>
+  useSyncExternalStore(useSettings.subscribe, firstNow, firstNow);
 
 /** Read in the same way where the first page is written ahead, at build. */
 const firstNow = (): FirstWords => useSettings.getState().first;
