@@ -11,7 +11,7 @@ import {
   type Position,
 } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../catalogue/catalogue.ts';
+import { LANGUAGES } from '../catalogue/languages.ts';
 import { loadLessonWords } from '../catalogue/lesson-words.ts';
 import { LESSON_IDS, type Lesson, type LessonStep } from './lesson.ts';
 import { openLessonTable, positionAt } from './lesson-table.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { foldRows, type RoomState } from '@ludo/room';
 import { parsePosition, type Position } from '@ludo/rules';
-import { english } from '../catalogue/catalogue.ts';
+import { en as english } from '../catalogue/en/index.ts';
 import { formingWords } from '../catalogue/formations.ts';
 import { review as german } from '../catalogue/de/review.ts';
 import { review } from '../catalogue/en/review.ts';

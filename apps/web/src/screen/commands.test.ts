@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, loadCatalogue } from '../catalogue/catalogue.ts';
+import { loadCatalogue } from '../catalogue/catalogue.ts';
+import { LANGUAGES } from '../catalogue/languages.ts';
 import { COMMANDS, commandFor, keysOf, QUESTIONS } from './commands.ts';
 
 test('no key means two things', () => {

@@ -1,4 +1,5 @@
 /** العربية: كتاب القواعد. Fetched apart from the other texts, with the pages that show it. */
+import type { BookText } from '../en/book.ts';
 
 const RACE = [
   'الهدف أن تدور أحجارك الأربعة حول اللوح مرة وتصل إلى النهاية قبل الجميع.',
@@ -14,10 +15,10 @@ const TWO_DICE =
   'يُرمى نردان: يُنقل حجران، لكل منهما نرد، أو حجر واحد بالنردين معًا. وما يمكن استعماله يجب استعماله.';
 const SIX = 'الرمية التي فيها 6 تعطي رمية أخرى بالنردين.';
 
-export const book = {
+export const book: BookText = {
   title: 'كتاب القواعد',
   intro: 'كل لعبة أولًا باختصار، ثم كل قاعدة باسمها. واللوح يذكر أسماء القواعد نفسها حين يمنع نقلة.',
-  titleOf: (game: string) => `قواعد ${game}`,
+  titleOf: (game) => `قواعد ${game}`,
   inShort: 'باختصار',
   short: {
     ludo: [
@@ -64,7 +65,7 @@ export const book = {
     ],
   },
   everyRule: 'كل قاعدة',
-  everyRuleOf: (game: string) => `كل قواعد ${game}`,
+  everyRuleOf: (game) => `كل قواعد ${game}`,
   identifiers: 'الحروف والأرقام أسماء القواعد.',
   variations: 'التنويعات',
   variationsHint: 'يمكن تشغيل كل منها عند إنشاء لعبة.',

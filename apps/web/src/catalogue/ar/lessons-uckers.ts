@@ -1,6 +1,7 @@
 /** العربية: ما تقوله دروس أكرز خطوة خطوة. */
+import type { LessonWords } from '../lesson-words.ts';
 
-export const uckersWords = {
+export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-blobs'> = {
   uckers: {
     about: 'نردان، وشريك، وثمانية أحجار تصل معًا إلى النهاية',
     steps: {

@@ -1,7 +1,8 @@
 /** العربية: ما تقوله الدروس خطوة خطوة. */
+import type { LessonWords } from '../lesson-words.ts';
 import { uckersWords } from './lessons-uckers.ts';
 
-export const lessonWords = {
+export const lessonWords: LessonWords = {
   ludo: {
     about: 'الطريق إلى النهاية، والرقم 6، والأكل، والسدود',
     steps: {

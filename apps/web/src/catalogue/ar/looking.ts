@@ -1,7 +1,8 @@
 /** العربية: اللعب بالمفاتيح وبالسمع. */
+import type { Catalogue } from '../catalogue.ts';
 import { duration } from './counting.ts';
 
-export const keys = {
+export const keys: Catalogue['keys'] = {
   names: { enter: 'Enter', space: 'Space', arrows: 'مفاتيح الأسهم', digits: 'من 1 إلى 9', escape: 'Esc' },
   what: {
     main: 'رمي النرد، أو تنفيذ النقلة الوحيدة',
@@ -22,16 +23,16 @@ export const keys = {
   look: 'نظرة أقرب',
 };
 
-export const voice = {
-  numbered: (nth: number, words: string) => `${nth}: ${words}`,
-  only: (words: string) => `نقلة واحدة فقط. ${words}`,
+export const voice: Catalogue['voice'] = {
+  numbered: (nth, words) => `${nth}: ${words}`,
+  only: (words) => `نقلة واحدة فقط. ${words}`,
   yourTurn: 'دورك.',
   takenBack: 'جرى التراجع عن الخطوة الأخيرة.',
-  hurry: (seconds: number) => `الوقت الباقي لك: ${duration(seconds)}.`,
+  hurry: (seconds) => `الوقت الباقي لك: ${duration(seconds)}.`,
 };
 
 /** What a choice makes of pieces that stand together. The same rule has another name in each game. */
-export const forming = {
+export const forming: Catalogue['forming'] = {
   makes: {
     block: 'تكوين سدّ',
     blob: 'تكوين كتلة',

@@ -1,4 +1,6 @@
 /** العربية: ما صُنعت منه الألواح. */
-const boards = { wood: 'خشب', modern: 'بسيط' };
+import type { BoardStyle } from '../../settings/settings.ts';
+
+const boards: Readonly<Record<BoardStyle, string>> = { wood: 'خشب', modern: 'بسيط' };
 
 export const looks = { board: 'اللوح', boards };

@@ -1,4 +1,5 @@
 /** العربية: الأجوبة عما يمكن السؤال عنه في وضعية. Fetched with them. */
+import type { ReviewWords } from '../en/review.ts';
 import { numbers, several } from './common.ts';
 import { count } from './counting.ts';
 
@@ -6,7 +7,7 @@ const BARRED = { block: 'سدّ', blob: 'كتلة', barrier: 'حاجز' };
 
 const squares = (amount: number): string => count(amount, 'خانة واحدة', 'خانتين', 'خانات', 'خانة', 'خانة');
 
-export const review = {
+export const review: ReviewWords = {
   questions: {
     mine: 'أحجاري',
     threats: 'من يستطيع أكل أحجاري؟',
@@ -24,39 +25,36 @@ export const review = {
   do: 'تنفيذ',
   unknown: 'هذا المفتاح لا يفعل شيئًا هنا.',
   columns: { pieces: 'الأحجار', place: 'المكان', toGo: 'الخانات الباقية', state: 'آمن؟' },
-  of: (who: string) => `${who}:`,
-  stand: (many: number, standing: string) =>
-    `${count(many, 'حجر واحد', 'حجران', 'أحجار', 'حجرًا', 'حجر')} ${standing}`,
-  toGo: (amount: number, hasHome: boolean) =>
+  of: (who) => `${who}:`,
+  stand: (many, standing) => `${count(many, 'حجر واحد', 'حجران', 'أحجار', 'حجرًا', 'حجر')} ${standing}`,
+  toGo: (amount, hasHome) =>
     hasHome ? `على بعد ${squares(amount)} من النهاية` : `على بعد ${squares(amount)} من خانات النهاية`,
-  line: (parts: readonly string[]) => `${parts.join('، ')}.`,
+  line: (parts) => `${parts.join('، ')}.`,
   states: {
     base: 'في الانتظار',
     home: 'وصل',
     safe: 'آمن: لا يدخل أحد غيره هنا',
     open: 'لا يستطيع أحد أكله برمية واحدة',
   },
-  barred: (kind: 'block' | 'blob' | 'barrier', rule: string) =>
-    `آمن: ${BARRED[kind]}، لا ينزل عليه أحد (${rule})`,
+  barred: (kind, rule) => `آمن: ${BARRED[kind]}، لا ينزل عليه أحد (${rule})`,
   mixed: 'بجانب حجر للشريك، فليس ذلك كتلة',
-  hitBy: (hits: readonly string[]) => `يمكن أن يأكله: ${several(hits)}`,
-  challengedBy: (hits: readonly string[]) => `يمكن أن يتحداه: ${several(hits)}`,
-  by: (who: string, throws: number, of: number) => `${who} (${throws} من ${of} من الرميات)`,
-  hits: (who: string, from: string, whose: string, standing: string, way: string) =>
-    `حجر ${who} ${from} يستطيع أكل حجر ${whose} ${standing}، ${way}`,
-  challenges: (who: string, from: string, whose: string, standing: string, way: string) =>
+  hitBy: (hits) => `يمكن أن يأكله: ${several(hits)}`,
+  challengedBy: (hits) => `يمكن أن يتحداه: ${several(hits)}`,
+  by: (who, throws, of) => `${who} (${throws} من ${of} من الرميات)`,
+  hits: (who, from, whose, standing, way) => `حجر ${who} ${from} يستطيع أكل حجر ${whose} ${standing}، ${way}`,
+  challenges: (who, from, whose, standing, way) =>
     `حجر ${who} ${from} يستطيع تحدي كتلة ${whose} ${standing}، ${way}`,
-  way: (behind: number | null) =>
+  way: (behind) =>
     behind === null
       ? 'بالخروج من البيت'
       : behind > 0
         ? `من الخلف على بعد ${squares(behind)}`
         : `من الأمام على بعد ${squares(-behind)}`,
-  withNeutral: (neutral: string) => `بحجر من أحجار ${neutral}`,
-  chance: (means: string, throws: number, of: number) => `${means}: ${throws} من ${of} من الرميات.`,
-  means: (any: readonly number[], pairs: readonly string[], dice: number) =>
+  withNeutral: (neutral) => `بحجر من أحجار ${neutral}`,
+  chance: (means, throws, of) => `${means}: ${throws} من ${of} من الرميات.`,
+  means: (any, pairs, dice) =>
     `بالرمية ${either([...(any.length === 0 ? [] : [`${numbers(any)}${dice > 1 ? ' على أي نرد' : ''}`]), ...pairs])}`,
-  pair: (high: number, low: number) => `${high} + ${low}`,
+  pair: (high, low) => `${high} + ${low}`,
   nobodyHits: 'لا يستطيع أحد أكل أحجارك برمية واحدة.',
   youHitNobody: 'لا حجر يمكنك أكله برمية واحدة.',
   hitYou: 'من يستطيع أكل أحجارك:',
@@ -64,9 +62,9 @@ export const review = {
   nothingYet: 'لم يحدث شيء بعد.',
   noEarlier: 'لا شيء قبل ذلك.',
   noLater: 'كان ذلك الدور الأخير.',
-  dice: (faces: string) => `على الطاولة: ${faces}.`,
+  dice: (faces) => `على الطاولة: ${faces}.`,
   toThrow: 'النرد بانتظار الرمي.',
-  first: (words: string) => words,
+  first: (words) => words,
 };
 
 function either(list: readonly string[]): string {

@@ -25,6 +25,7 @@ export const first = {
   watchLabel: 'Enlace o código de la mesa',
   watchButton: 'Ir a la mesa',
   watchWrong: 'Esto no es el enlace ni el código de una mesa.',
+  learn: 'Aprender los juegos',
   promise: 'Sin publicidad y sin nada que comprar. Los dados tratan a todos por igual.',
 };
 

@@ -1,4 +1,5 @@
 /** हिन्दी: नियम-पुस्तिका. Fetched apart from the other texts, with the pages that show it. */
+import type { BookText } from '../en/book.ts';
 
 const RACE = [
   'अपनी चारों गोटियाँ बोर्ड का एक चक्कर लगवाकर सबसे पहले मंज़िल पर पहुँचाएँ.',
@@ -13,10 +14,10 @@ const OUT = 'सारी गोटियाँ घर से शुरू क�
 const TWO_DICE = 'दो पासे फेंके जाते हैं: दो गोटियाँ एक-एक पासे से चलें, या एक गोटी दोनों से. जो चल सके, वह चलना ही होगा.';
 const SIX = '6 आने पर दोनों पासे एक बार और फेंके जाते हैं.';
 
-export const book = {
+export const book: BookText = {
   title: 'नियम-पुस्तिका',
   intro: 'पहले हर खेल संक्षेप में, फिर हर नियम अपने नाम के साथ. बोर्ड जब कोई चाल रोकता है, तो इन्हीं नियमों के नाम बताता है.',
-  titleOf: (game: string) => `${game} के नियम`,
+  titleOf: (game) => `${game} के नियम`,
   inShort: 'संक्षेप में',
   short: {
     ludo: [
@@ -63,7 +64,7 @@ export const book = {
     ],
   },
   everyRule: 'हर नियम',
-  everyRuleOf: (game: string) => `${game} का हर नियम`,
+  everyRuleOf: (game) => `${game} का हर नियम`,
   identifiers: 'अक्षर और अंक नियमों के नाम हैं.',
   variations: 'बदलाव',
   variationsHint: 'खेल बनाते समय इनमें से कोई भी चुना जा सकता है.',

@@ -1,6 +1,7 @@
 /** हिन्दी: अकर्स के पाठ एक-एक कदम पर क्या कहते हैं. */
+import type { LessonWords } from '../lesson-words.ts';
 
-export const uckersWords = {
+export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-blobs'> = {
   uckers: {
     about: 'दो पासे, आपका साझेदार, और साथ में आठ गोटियाँ मंज़िल पर',
     steps: {

@@ -1,7 +1,8 @@
 /** हिन्दी: पाठ एक-एक कदम पर क्या कहते हैं. */
+import type { LessonWords } from '../lesson-words.ts';
 import { uckersWords } from './lessons-uckers.ts';
 
-export const lessonWords = {
+export const lessonWords: LessonWords = {
   ludo: {
     about: 'मंज़िल की राह, 6, काटना और रोक',
     steps: {

@@ -1,7 +1,8 @@
 /** हिन्दी: कीबोर्ड से और सुनकर खेलना. */
+import type { Catalogue } from '../catalogue.ts';
 import { duration } from './common.ts';
 
-export const keys = {
+export const keys: Catalogue['keys'] = {
   names: { enter: 'Enter', space: 'Space', arrows: 'तीर वाले बटन', digits: '1 से 9', escape: 'Esc' },
   what: {
     main: 'पासा फेंकें, या इकलौती चाल चलें',
@@ -22,16 +23,16 @@ export const keys = {
   look: 'गौर से देखें',
 };
 
-export const voice = {
-  numbered: (nth: number, words: string) => `${nth}: ${words}`,
-  only: (words: string) => `बस एक ही चाल है. ${words}`,
+export const voice: Catalogue['voice'] = {
+  numbered: (nth, words) => `${nth}: ${words}`,
+  only: (words) => `बस एक ही चाल है. ${words}`,
   yourTurn: 'आपकी बारी.',
   takenBack: 'पिछला कदम वापस ले लिया गया.',
-  hurry: (seconds: number) => `आपके पास ${duration(seconds)} बाकी.`,
+  hurry: (seconds) => `आपके पास ${duration(seconds)} बाकी.`,
 };
 
 /** What a choice makes of pieces that stand together. The same rule has another name in each game. */
-export const forming = {
+export const forming: Catalogue['forming'] = {
   makes: {
     block: 'रोक बनना',
     blob: 'ब्लॉब बनना',

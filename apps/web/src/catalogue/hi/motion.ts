@@ -1,5 +1,7 @@
 /** हिन्दी: क्या हिलता है, क्या सुनाई देता है, और जीत का जश्न. */
-export const motion = {
+import type { Catalogue } from '../catalogue.ts';
+
+export const motion: Catalogue['motion'] = {
   loudness: { off: 'बंद', soft: 'धीमी', full: 'पूरी' },
   vibration: 'कंपन: मेरी बारी, गोटी कटने और जीत पर',
 };

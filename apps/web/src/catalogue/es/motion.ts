@@ -1,0 +1,7 @@
+/** Español: lo que se mueve, suena y se nota, y cómo se celebra una victoria. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const motion: Catalogue['motion'] = {
+  loudness: { off: 'Sin sonido', soft: 'Bajo', full: 'Alto' },
+  vibration: 'Vibrar: te toca, capturas, una victoria',
+};

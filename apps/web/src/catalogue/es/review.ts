@@ -1,0 +1,67 @@
+/** Español: las respuestas a lo que se puede preguntar sobre una posición. */
+import type { ReviewWords } from '../en/review.ts';
+import { count, numbers, several } from './common.ts';
+
+const KINDS = { block: 'una barrera', blob: 'una torre', barrier: 'una barrera' } as const;
+
+export const review: ReviewWords = {
+  questions: {
+    mine: 'Mis fichas',
+    threats: '¿Quién me puede capturar?',
+    all: 'Toda la posición',
+    last: 'Últimos turnos',
+    now: '¿Y ahora qué?',
+  },
+  title: 'Mirar de cerca',
+  close: 'Cerrar',
+  earlier: 'Antes',
+  later: 'Después',
+  typing: 'Escribe un número o una letra',
+  typingHint:
+    'Para lectores de pantalla: las teclas de la mesa sirven también en este campo. Intro solo tira el dado, o hace la única jugada.',
+  do: 'Hacer',
+  unknown: 'Esa tecla no hace nada aquí.',
+  columns: { pieces: 'Fichas', place: 'Dónde', toGo: 'Casillas que faltan', state: '¿A salvo?' },
+  of: (who) => `${who}:`,
+  stand: (many, standing) => (many === 1 ? `Ficha ${standing}` : `${many} fichas ${standing}`),
+  toGo: (squares, hasHome) =>
+    `a ${count(squares, 'casilla', 'casillas')} de ${hasHome ? 'la meta' : 'las casillas finales'}`,
+  line: (parts) => `${parts.join(', ')}.`,
+  states: {
+    base: 'esperando',
+    home: 'camino terminado',
+    safe: 'a salvo: nadie más puede entrar aquí',
+    open: 'sin peligro de captura en una sola tirada',
+  },
+  barred: (kind, rule) => `a salvo: ${KINDS[kind]}, nadie puede caer en ella (${rule})`,
+  mixed: 'junto a una ficha de la pareja, así que no es una torre',
+  hitBy: (hits) => `en peligro de captura por ${several(hits)}`,
+  challengedBy: (hits) => `en peligro de desafío por ${several(hits)}`,
+  by: (who, throws, of) => `${who} (${throws} de ${of} tiradas)`,
+  hits: (who, from, whose, standing, way) => `${who} puede capturar a ${whose} ${standing}, ${way}, ${from}`,
+  challenges: (who, from, whose, standing, way) =>
+    `${who} puede desafiar a la torre de ${whose} ${standing}, ${way}, ${from}`,
+  way: (behind) =>
+    behind === null
+      ? 'saliendo de casa'
+      : behind > 0
+        ? `${count(behind, 'casilla', 'casillas')} por detrás`
+        : `${count(-behind, 'casilla', 'casillas')} por delante`,
+  withNeutral: (neutral) => `con una ficha de ${neutral}`,
+  chance: (means, throws, of) => `${means}: ${throws} de ${of} tiradas.`,
+  means: (any, pairs, dice) => {
+    const faces = any.length === 0 ? [] : [`${dice > 1 ? 'cualquier' : 'un'} ${numbers(any)}`];
+    return `con ${new Intl.ListFormat('es', { type: 'disjunction' }).format([...faces, ...pairs])}`;
+  },
+  pair: (high, low) => `${high} + ${low}`,
+  nobodyHits: 'Nadie te puede capturar con una sola tirada.',
+  youHitNobody: 'No puedes capturar a nadie con una sola tirada.',
+  hitYou: 'Quién te puede capturar:',
+  youHit: 'A quién puedes capturar:',
+  nothingYet: 'Todavía no ha pasado nada.',
+  noEarlier: 'Antes de eso no hubo nada.',
+  noLater: 'Ese fue el último turno.',
+  dice: (faces) => `En la mesa: ${faces}.`,
+  toThrow: 'Ahora hay que tirar.',
+  first: (words) => words.charAt(0).toUpperCase() + words.slice(1),
+};
