@@ -20,7 +20,7 @@ export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choo
   if (choices.length > 0) {
     const effects = choices.flatMap((choice) => effectOfChoice(room, choice) ?? []);
     const words = choices.map((choice) => effectWords(text, room, choice));
-    return { label: text.board.canMove(piece, words.join('; ')), canMove: true, effects, isStop: true };
+    return { label: text.board.canMove(piece, text.common.semicolons(words)), canMove: true, effects, isStop: true };
   }
   const isAsked = room.phase === 'playing' && choosing.outlook.refusals.has(stand.key);
   return {
