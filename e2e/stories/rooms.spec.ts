@@ -1,6 +1,7 @@
 // Rooms that people can rely on: whoever drops is waited for, a bot plays on, the seat is taken back; the host's powers;
 // and clocks, which go on over a restart of the server.
 import type { Locator, Page } from 'playwright/test';
+import { heard, listen } from '../ears.ts';
 import { expect, test } from '../harness.ts';
 import {
   beginHere,
@@ -103,6 +104,13 @@ test('where the others decide, one press lets a bot play on for a player who doe
   await expect(log(ben, 'Red throws 3.')).toBeVisible();
 });
 
+/** Moves the clock of the browser, as if its person had let the time go by. */
+const forward = (page: Page, milliseconds: number): Promise<void> =>
+  page.evaluate((by) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + by;
+  }, milliseconds);
+
 test('a clock runs out over a restart of the server: the table plays the throw', async ({
   server,
   visit,
@@ -120,6 +128,9 @@ test('a clock runs out over a restart of the server: the table plays the throw',
   await sit(ben, 'Yellow', 'Ben');
   await press(ada, startButton(ada));
   await expect(turn(ada).getByRole('timer')).toHaveText(/0:(30|2\d)/);
+  await listen(ada);
+  await forward(ada, 21_000);
+  await expect.poll(() => heard(ada)).toContainEqual(expect.stringMatching(/^\d seconds left for you\.$/));
 
   await server.kill();
   await server.deal(3);

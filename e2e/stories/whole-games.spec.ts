@@ -110,7 +110,7 @@ function expectTold(turns: readonly Turn[], told: string): void {
     const isFreed = events.some(({ type }) => type === 'freed');
     if (isFreed) next('has thrown the 6', `throw ${nth}`);
     else if (way === null) next(`cannot use the ${fallen}.`, `throw ${nth}`);
-    for (const _captured of events.flatMap(captureIn).slice(0, 1)) next('captures ', `throw ${nth}`);
+    if (events.flatMap(captureIn).length > 0) next('captures ', `throw ${nth}`);
     if (after.colour !== null && after.colour !== colour) next('It is ', `throw ${nth}`);
   }
   next('The game is over.', 'the end');

@@ -16,14 +16,24 @@ interface Node {
 
 type Names = Map<string, readonly Path[]>;
 
-/** What gives a whole catalogue, or its first words. */
-const ROOT_CALLS = new Set(['useText', 'useFirstWords', 'currentText']);
-const ROOT_TYPES = new Set(['Catalogue', 'FirstWords']);
-const ROOT_NAMES = new Set(['text']);
+/** By what a source gets at messages as a whole: functions, types of parameters, and names that always mean them. */
+export interface Roots {
+  readonly calls: readonly string[];
+  readonly types: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** A whole catalogue, or its first words. */
+export const CATALOGUE: Roots = {
+  calls: ['useText', 'useFirstWords', 'currentText'],
+  types: ['Catalogue', 'FirstWords'],
+  names: ['text'],
+};
+
 /** What looks at everything in an object. */
 const LISTINGS = new Set(['keys', 'values', 'entries']);
 
-export function usesIn(path: string, source: string): readonly Path[] {
+export function usesIn(path: string, source: string, roots = CATALOGUE): readonly Path[] {
   const program = asNode(parseSync(path, source).program);
   const statements = nodesIn(program?.['body']).map(
     (statement) => asNode(statement['declaration']) ?? statement,
@@ -34,13 +44,13 @@ export function usesIn(path: string, source: string): readonly Path[] {
   // Twice: what one function hands on, another one uses.
   for (const found of [[], uses]) {
     for (const statement of statements) {
-      const names: Names = new Map([...ROOT_NAMES].map((name) => [name, [[]]]));
+      const names: Names = new Map(roots.names.map((name) => [name, [[]]]));
       const [self] = functionOf(statement);
       if (self !== undefined) bindParameters(self[0], self[1], names, handed);
-      learn(statement, names);
+      learn(statement, names, roots);
       walk(statement, (node, parents) => {
-        found.push(...usesOf(node, parents, names));
-        noteHanded(node, names, functions, handed);
+        found.push(...usesOf(node, parents, names, roots));
+        noteHanded(node, names, functions, handed, roots);
       });
     }
   }
@@ -48,13 +58,13 @@ export function usesIn(path: string, source: string): readonly Path[] {
 }
 
 /** Names of parts of the catalogue, wherever in the statement they are given. */
-function learn(statement: Node, names: Names): void {
+function learn(statement: Node, names: Names, roots: Roots): void {
   walk(statement, (node) => {
     if (node.type === 'VariableDeclarator') {
-      bind(asNode(node['id']), pathsOf(asNode(node['init']), names), names);
+      bind(asNode(node['id']), pathsOf(asNode(node['init']), names, roots), names);
     }
     if (node.type.includes('Function')) {
-      for (const parameter of nodesIn(node['params'])) bind(parameter, typedPaths(parameter), names);
+      for (const parameter of nodesIn(node['params'])) bind(parameter, typedPaths(parameter, roots), names);
     }
   });
 }
@@ -84,28 +94,35 @@ function bind(pattern: Node | null, paths: readonly Path[], names: Names): void 
 }
 
 /** What an expression may be of the catalogue. */
-function pathsOf(node: Node | null, names: Names): readonly Path[] {
+function pathsOf(node: Node | null, names: Names, roots: Roots): readonly Path[] {
   switch (node?.type) {
     case 'Identifier':
       return names.get(String(node['name'])) ?? [];
     case 'CallExpression':
-      return ROOT_CALLS.has(String(asNode(node['callee'])?.['name'])) ? [[]] : [];
+      return roots.calls.includes(String(asNode(node['callee'])?.['name'])) ? [[]] : [];
     case 'MemberExpression': {
       const key = keyOf(node);
-      return pathsOf(asNode(node['object']), names).map((path) => [...path, key]);
+      const paths = pathsOf(asNode(node['object']), names, roots).map((path) => [...path, key]);
+      return paths.length === 0 && roots.names.includes(key) ? [[]] : paths;
     }
     case 'ConditionalExpression':
-      return [...pathsOf(asNode(node['consequent']), names), ...pathsOf(asNode(node['alternate']), names)];
+      return [
+        ...pathsOf(asNode(node['consequent']), names, roots),
+        ...pathsOf(asNode(node['alternate']), names, roots),
+      ];
     case 'LogicalExpression':
-      return [...pathsOf(asNode(node['left']), names), ...pathsOf(asNode(node['right']), names)];
+      return [
+        ...pathsOf(asNode(node['left']), names, roots),
+        ...pathsOf(asNode(node['right']), names, roots),
+      ];
     case 'ObjectExpression':
       return nodesIn(node['properties'])
         .filter(({ type }) => type === 'SpreadElement')
-        .flatMap((spread) => pathsOf(asNode(spread['argument']), names));
+        .flatMap((spread) => pathsOf(asNode(spread['argument']), names, roots));
     case 'ChainExpression':
     case 'ParenthesizedExpression':
     case 'TSAsExpression':
-      return pathsOf(asNode(node['expression']), names);
+      return pathsOf(asNode(node['expression']), names, roots);
     default:
       return [];
   }
@@ -118,11 +135,11 @@ function keyOf(node: Node): string {
 }
 
 /** A use is where a path ends; of a name in a pattern it is known only whether it is a message by the catalogue. */
-function usesOf(node: Node, parents: readonly Node[], names: Names): readonly Path[] {
+function usesOf(node: Node, parents: readonly Node[], names: Names, roots: Roots): readonly Path[] {
   const parent = parents.at(-1);
   if (node.type === 'MemberExpression') {
     const isOnTheWay = parent?.type === 'MemberExpression' && parent['object'] === node;
-    return isOnTheWay ? [] : pathsOf(node, names);
+    return isOnTheWay ? [] : pathsOf(node, names, roots);
   }
   if (node.type === 'ObjectPattern' || node.type === 'Identifier') return usesOfName(node, parent, names);
   if (node.type === 'CallExpression') {
@@ -130,7 +147,7 @@ function usesOf(node: Node, parents: readonly Node[], names: Names): readonly Pa
     const isListing =
       asNode(callee?.['object'])?.['name'] === 'Object' && LISTINGS.has(callee === null ? '' : keyOf(callee));
     const [all] = nodesIn(node['arguments']);
-    if (isListing && all !== undefined) return pathsOf(all, names).map((path) => [...path, '*']);
+    if (isListing && all !== undefined) return pathsOf(all, names, roots).map((path) => [...path, '*']);
   }
   return [];
 }
@@ -143,13 +160,19 @@ function usesOfName(node: Node, parent: Node | undefined, names: Names): readonl
 }
 
 /** What is handed to functions of the same file. */
-function noteHanded(node: Node, names: Names, functions: ReadonlyMap<string, Node>, handed: Names): void {
+function noteHanded(
+  node: Node,
+  names: Names,
+  functions: ReadonlyMap<string, Node>,
+  handed: Names,
+  roots: Roots,
+): void {
   if (node.type !== 'CallExpression') return;
   const name = String(asNode(node['callee'])?.['name']);
   if (!functions.has(name)) return;
   for (const [nth, argument] of nodesIn(node['arguments']).entries()) {
     const key = `${name} ${nth}`;
-    handed.set(key, [...(handed.get(key) ?? []), ...pathsOf(argument, names)]);
+    handed.set(key, [...(handed.get(key) ?? []), ...pathsOf(argument, names, roots)]);
   }
 }
 
@@ -159,27 +182,27 @@ function functionOf(statement: Node): readonly (readonly [string, Node])[] {
 }
 
 /** `Catalogue['turn']['yours']`, `ReturnType<typeof useText>['setup']`, `Pick<FirstWords, …>`. */
-function typedPaths(parameter: Node): readonly Path[] {
+function typedPaths(parameter: Node, roots: Roots): readonly Path[] {
   const annotation = asNode(asNode(parameter['typeAnnotation'])?.['typeAnnotation']);
-  return annotation === null ? [] : pathsOfType(annotation);
+  return annotation === null ? [] : pathsOfType(annotation, roots);
 }
 
-function pathsOfType(node: Node): readonly Path[] {
+function pathsOfType(node: Node, roots: Roots): readonly Path[] {
   if (node.type === 'TSIndexedAccessType') {
     const object = asNode(node['objectType']);
     const literal = asNode(asNode(node['indexType'])?.['literal']);
     if (object === null || typeof literal?.['value'] !== 'string') return [];
     const key = literal['value'];
-    return pathsOfType(object).map((path) => [...path, key]);
+    return pathsOfType(object, roots).map((path) => [...path, key]);
   }
   if (node.type !== 'TSTypeReference') return [];
   const name = String(asNode(node['typeName'])?.['name']);
-  if (ROOT_TYPES.has(name)) return [[]];
+  if (roots.types.includes(name)) return [[]];
   const [first] = nodesIn(asNode(node['typeArguments'])?.['params']);
   if (first === undefined) return [];
-  if (name === 'Pick') return pathsOfType(first);
+  if (name === 'Pick') return pathsOfType(first, roots);
   const asked = String(asNode(first['exprName'])?.['name']);
-  return name === 'ReturnType' && ROOT_CALLS.has(asked) ? [[]] : [];
+  return name === 'ReturnType' && roots.calls.includes(asked) ? [[]] : [];
 }
 
 function walk(

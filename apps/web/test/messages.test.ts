@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { bookOf } from '../src/book/text.ts';
 import { loadCatalogue } from '../src/catalogue/catalogue.ts';
-import { en } from '../src/catalogue/en/index.ts';
 import type { RulesReason } from '../src/catalogue/en/refusals.ts';
-import { LANGUAGES } from '../src/catalogue/languages.ts';
-import { argumentsOf, shownOf, type Message } from './sample-arguments.ts';
+import { LANGUAGES, type Language } from '../src/catalogue/languages.ts';
+import { loadLessonWords } from '../src/catalogue/lesson-words.ts';
+import { loadReviewWords } from '../src/catalogue/review-words.ts';
+import { argumentsOf, shownIn, type Message } from './sample-arguments.ts';
+
+/** The catalogue, with all that is fetched apart from it. */
+async function everythingIn(language: Language) {
+  const [catalogue, review, book, lessons] = await Promise.all([
+    loadCatalogue(language),
+    loadReviewWords(language),
+    bookOf(language),
+    loadLessonWords(language),
+  ]);
+  return { ...catalogue, review, book, lessons };
+}
+
+const en = await everythingIn('en');
 
 interface Found {
   readonly path: string;
@@ -41,7 +56,12 @@ const SHARED = new Set([
   'Navy Uckers',
   'neutral',
   'Esc',
+  'Enter',
+  'Space',
 ]);
+
+/** What sailors say is told in their own words, in every language. */
+const isSailors = (path: string): boolean => /^book\.wordList\.\d+\.1$/.test(path);
 
 const WORD = /\p{L}\p{M}*\p{L}/u;
 
@@ -55,6 +75,14 @@ const FAULTS: readonly RegExp[] = [
   // Digits are western, as on the dice.
   /[٠-٩۰-۹०-९]/,
 ];
+
+/** Marks that are those of other scripts; and Latin words that belong: names, keys, squares and identifiers of rules. */
+const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
+  ['hi', /[A-Za-z।]/],
+  ['ar', /[A-Za-z,;?]/],
+];
+const LATIN =
+  /(?<!\p{Script=Latin})(?:Masters Games|Wi-Fi|QR|localhost|https:|#take=|Space|Enter|Esc|Shift|out-piece|[A-Z]|[a-d])(?!\p{Script=Latin})/gu;
 
 const english = new Map(messagesIn(en).map(({ path, value }) => [path, value]));
 
@@ -79,18 +107,18 @@ function say(path: string, value: Message, first: number): string {
 
 describe.each(LANGUAGES)('the messages in %s', (language) => {
   it('are those of English: the same keys, sentences and lists', async () => {
-    expect(shapeOf(await loadCatalogue(language))).toEqual(shapeOf(en));
+    expect(shapeOf(await everythingIn(language))).toEqual(shapeOf(en));
   });
 
   it('take no more arguments than in English', async () => {
-    for (const { path, value } of messagesIn(await loadCatalogue(language))) {
+    for (const { path, value } of messagesIn(await everythingIn(language))) {
       const model = english.get(path);
       if (isMessage(value) && isMessage(model)) expect(value.length, path).toBeLessThanOrEqual(model.length);
     }
   });
 
   it('are never empty, for any number', async () => {
-    const wrong = messagesIn(await loadCatalogue(language)).flatMap(({ path, value }) => {
+    const wrong = messagesIn(await everythingIn(language)).flatMap(({ path, value }) => {
       if (isApart(path) || typeof value === 'number') return [];
       const said = isMessage(value) ? AMOUNTS.map((first) => say(path, value, first)) : [String(value)];
       return said
@@ -101,19 +129,19 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   });
 
   it('tell everything that they are given', async () => {
-    const wrong = messagesIn(await loadCatalogue(language)).flatMap(({ path, value }) => {
+    const wrong = messagesIn(await everythingIn(language)).flatMap(({ path, value }) => {
       const model = english.get(path);
       if (isApart(path) || !isMessage(value) || !isMessage(model) || path in LEFT_OUT) return [];
       const said = say(path, value, 7);
-      const parts = argumentsOf(path, model, 7).flatMap(shownOf);
+      const parts = shownIn(path, model, 7);
       return parts.filter((part) => !said.includes(part)).map((part) => `${path} without ${part}: ${said}`);
     });
     expect(wrong).toEqual([]);
   });
 
   it('are translated', async () => {
-    const same = messagesIn(await loadCatalogue(language)).flatMap(({ path, value }) => {
-      if (isApart(path) || typeof value === 'number') return [];
+    const same = messagesIn(await everythingIn(language)).flatMap(({ path, value }) => {
+      if (isApart(path) || isSailors(path) || typeof value === 'number') return [];
       const [said, original = ''] = [value, english.get(path)].map((each) =>
         isMessage(each) ? wordsOf(path, say(path, each, 7)) : String(each),
       );
@@ -158,11 +186,31 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   });
 });
 
+describe.each(SCRIPTS)('the messages in %s', (language, foreign) => {
+  it('are written in their own script', async () => {
+    const wrong = messagesIn(await everythingIn(language)).flatMap(({ path, value }) => {
+      if (isApart(path) || isSailors(path) || path === 'code' || typeof value === 'number') return [];
+      const said = isMessage(value) ? wordsOf(path, say(path, value, 7)) : String(value);
+      return foreign.test(said.replaceAll(LATIN, '')) ? [`${path}: ${said}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('from where a piece can be hit, in %s', (language) => {
+  it('is told behind it, ahead of it, and out of base', async () => {
+    const { way } = await loadReviewWords(language);
+    const told = [null, 1, 2, 7, -1, -2, -7].map(way);
+    expect(new Set(told).size).toBe(told.length);
+    for (const each of told) expect(each).not.toMatch(/undefined|NaN|-| {2}/);
+  });
+});
+
 /** A sentence without what it was given. */
 function wordsOf(path: string, said: string): string {
   const model = english.get(path);
   if (!isMessage(model)) return said;
-  return argumentsOf(path, model, 7)
-    .flatMap(shownOf)
+  return shownIn(path, model, 7)
+    .toSorted((a, b) => b.length - a.length)
     .reduce((rest, part) => rest.replaceAll(part, ''), said);
 }

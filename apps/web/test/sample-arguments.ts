@@ -1,11 +1,11 @@
 /** Arguments for the messages of the catalogue, by the names of their parameters in English: to call every one of them. */
 
 const NUMBERS = new Set(
-  `amount base days dice each face free home increment many minutes moves needed nth number open player players seats
+  `amount base behind days dice each face free high home increment low many minutes moves needed nth number of open player players seats
   seconds sixes squares sum tables throws times tables unread watchers way`.split(/\s+/),
 );
 
-const LISTS = new Set(['names', 'parts']);
+const LISTS = new Set(['names', 'parts', 'hits', 'pairs']);
 
 /** Where a name means something else than usual. */
 const OTHERWISE: Readonly<Record<string, 'number' | 'text' | 'numbers'>> = {
@@ -15,31 +15,49 @@ const OTHERWISE: Readonly<Record<string, 'number' | 'text' | 'numbers'>> = {
   'setup.minutes to': 'number',
   'board.bothDice faces': 'numbers',
   'end.normal each': 'text',
+  'setup.alsoCalled names': 'text',
+  'review.means any': 'numbers',
+};
+
+/** What chooses between sentences and is not told itself. */
+const CHOOSING: Readonly<Record<string, readonly unknown[]>> = {
+  'review.toGo hasHome': [true, false],
+  'review.barred kind': ['block', 'blob', 'barrier'],
+  'review.means dice': [1, 2],
 };
 
 export type Message = (...given: readonly unknown[]) => unknown;
 
 /** Sample arguments of a message; its numbers begin with `first` and differ from each other. */
 export function argumentsOf(path: string, message: Message, first: number): readonly unknown[] {
-  return parametersOf(message).map((name, nth) => {
-    const kind =
-      OTHERWISE[`${path} ${name}`] ?? (NUMBERS.has(name) ? 'number' : LISTS.has(name) ? 'list' : 'text');
-    switch (kind) {
-      case 'number':
-        return first + nth;
-      case 'numbers':
-        return [first, first + 1];
-      case 'list':
-        return ['Ada', 'Ben'];
-      case 'text':
-        return `Q${name}`;
-    }
+  return parametersOf(message).map((name, nth) => sampleOf(path, name, first, nth));
+}
+
+/** What of its arguments a reader must find again in the sentence. */
+export function shownIn(path: string, message: Message, first: number): readonly string[] {
+  return parametersOf(message).flatMap((name, nth) => {
+    if (`${path} ${name}` in CHOOSING) return [];
+    const sample = sampleOf(path, name, first, nth);
+    return Array.isArray(sample) ? sample.map(String) : [String(sample)];
   });
 }
 
-/** What of an argument a reader must find again in the sentence. */
-export const shownOf = (argument: unknown): readonly string[] =>
-  Array.isArray(argument) ? argument.map(String) : [String(argument)];
+function sampleOf(path: string, name: string, first: number, nth: number): unknown {
+  const choices = CHOOSING[`${path} ${name}`];
+  if (choices !== undefined) return choices[first % choices.length];
+  const kind =
+    OTHERWISE[`${path} ${name}`] ?? (NUMBERS.has(name) ? 'number' : LISTS.has(name) ? 'list' : 'text');
+  switch (kind) {
+    case 'number':
+      return first + nth;
+    case 'numbers':
+      return [first, first + 1];
+    case 'list':
+      return ['Ada', 'Ben'];
+    case 'text':
+      return `Q${name}`;
+  }
+}
 
 function parametersOf(message: Message): readonly string[] {
   const [, list = ''] = /^(?:async )?(?:function\s*\w*)?\s*\(?([^)=]*)\)?/.exec(String(message)) ?? [];

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { book } from '../src/catalogue/en/book.ts';
 import { en } from '../src/catalogue/en/index.ts';
+import { review } from '../src/catalogue/en/review.ts';
 import { LANGUAGES } from '../src/catalogue/languages.ts';
-import { usesIn, type Path } from './message-uses.ts';
+import { CATALOGUE, usesIn, type Path, type Roots } from './message-uses.ts';
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
 
@@ -37,13 +39,35 @@ function importedCommon(): ReadonlySet<string> {
   return new Set(found);
 }
 
+interface Kind {
+  readonly messages: object;
+  /** Where they are used. */
+  readonly folder: string;
+  readonly roots: Roots;
+}
+
+/** The words of lessons are found by the names of their steps: see the test of the lessons. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  'of the catalogue': { messages: en, folder: '.', roots: CATALOGUE },
+  'of looking closer': {
+    messages: review,
+    folder: 'review',
+    roots: { calls: ['useWords'], types: ['ReviewWords'], names: ['words'] },
+  },
+  'of the rule book': {
+    messages: book,
+    folder: 'book',
+    roots: { calls: ['useBook'], types: ['BookText'], names: [] },
+  },
+};
+
 describe('the messages', () => {
-  it('are all used', () => {
-    const uses = filesIn('.')
+  it.each(Object.entries(KINDS))('%s are all used', (_name, { messages, folder, roots }) => {
+    const uses = filesIn(folder)
       .filter((path) => !isOfLanguage(path))
-      .flatMap((path) => usesIn(path, readFileSync(join(SOURCES, path), 'utf8')));
+      .flatMap((path) => usesIn(path, readFileSync(join(SOURCES, path), 'utf8'), roots));
     const common = importedCommon();
-    const unused = messagesOf(en).filter(
+    const unused = messagesOf(messages).filter(
       (message) =>
         !(message[0] === 'common' && common.has(message[1] ?? '')) &&
         !uses.some((use) => isUseOf(use, message)),

@@ -1,16 +1,17 @@
 import { ruleSets } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
 import { BOARD_PARTS } from '../catalogue/en/book.ts';
+import { LANGUAGES } from '../catalogue/languages.ts';
 import { bookOf } from './text.ts';
 
-describe.each(['en', 'de'] as const)('rule book %s', (language) => {
+describe.each(LANGUAGES)('rule book %s', (language) => {
   it('tells every game in five to eight sentences', async () => {
     const { short } = await bookOf(language);
     expect(Object.keys(short).toSorted()).toEqual(ruleSets.map(({ id }) => id).toSorted());
     for (const [game, sentences] of Object.entries(short)) {
       expect(sentences.length, game).toBeGreaterThanOrEqual(5);
       expect(sentences.length, game).toBeLessThanOrEqual(8);
-      for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+      for (const sentence of sentences) expect(sentence).toMatch(/^[\p{Lu}\p{Lo}\d].*\.$/u);
     }
   });
 

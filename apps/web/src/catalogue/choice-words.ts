@@ -28,7 +28,7 @@ export function effectWords(
   known: Event | null = null,
 ): string {
   const effect = effectOf(text, room, choice.events, known);
-  return [effect, ...formingOf(text, room, choice)].filter((part) => part !== '').join(', ');
+  return text.common.commas([effect, ...formingOf(text, room, choice)].filter((part) => part !== ''));
 }
 
 function formingOf(text: Catalogue, room: RoomState, { done, events }: Choice): readonly string[] {
@@ -53,7 +53,7 @@ export function endWords(text: Catalogue, room: RoomState, choice: Choice): stri
   const end = isNumbered ? String(step.to) : text.common.place(board, step.to);
   const others = effectWords(text, room, choice, first);
   const words = text.board.ends(text.board.bothDice(dice), end);
-  return others === '' ? words : `${words}, ${others}`;
+  return others === '' ? words : text.common.commas([words, others]);
 }
 
 function standWords(text: Catalogue, room: RoomState, step: Step): string {
@@ -61,7 +61,7 @@ function standWords(text: Catalogue, room: RoomState, step: Step): string {
   if (board === null) return '';
   const standing = text.common.place(board, step.from);
   return isNeutral(room, step.colour)
-    ? `${text.common.neutral(colourName(board, step.colour))}, ${standing}`
+    ? text.common.commas([text.common.neutral(colourName(board, step.colour)), standing])
     : standing;
 }
 
@@ -80,5 +80,5 @@ export function onlyWords(text: Catalogue, room: RoomState, choice: Choice): str
   if (!isPlain || isPenalised) return choiceWords(text, room, choice);
   const captures = choice.events.flatMap((_event, nth) => capturesOf(text, room, choice.events, nth));
   const move = text.dice.play(text.common.place(board, step.from), text.common.to(board, step.to));
-  return [move, ...captures, ...formingOf(text, room, choice)].join(', ');
+  return text.common.commas([move, ...captures, ...formingOf(text, room, choice)]);
 }

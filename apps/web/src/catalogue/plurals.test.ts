@@ -56,6 +56,20 @@ describe('amounts', () => {
   });
 });
 
+describe('parts of a sentence', () => {
+  it.each<readonly [Language, string, string]>([
+    ['en', 'a, b', 'a; b'],
+    ['de', 'a, b', 'a; b'],
+    ['es', 'a, b', 'a; b'],
+    ['hi', 'a, b', 'a; b'],
+    ['ar', 'a، b', 'a؛ b'],
+  ])('are joined as in %s', async (language, commas, semicolons) => {
+    const { common } = await loadCatalogue(language);
+    expect(common.commas(['a', 'b'])).toBe(commas);
+    expect(common.semicolons(['a', 'b'])).toBe(semicolons);
+  });
+});
+
 describe.each(LANGUAGES)('the names of things in %s', (language) => {
   it('tell every place of every board apart', async () => {
     const { common } = await loadCatalogue(language);

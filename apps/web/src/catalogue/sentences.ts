@@ -199,7 +199,7 @@ export function effectOf(
         return [];
     }
   });
-  return parts.join(', ');
+  return text.common.commas(parts);
 }
 
 export interface Reason {
@@ -226,5 +226,5 @@ export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal): Re
 
 /** "Ludo, ML-10": a clause as it is cited. */
 export function citation(text: Catalogue, rules: string, clause: string): string {
-  return `${gameName(text, rules)}, ${clause}`;
+  return text.common.commas([gameName(text, rules), clause]);
 }

@@ -75,22 +75,18 @@ function LessonPlayed({ lesson, words, from, onEnd }: LessonPlayedProps) {
         />
       ),
       press: press(),
-      point: pointAt(lesson, progress, text.lesson.askFirst),
+      point: pointAt(lesson, progress),
       onPress: ({ colour, place }) => table.ask(colour, place),
     };
   }, [lesson, words, table, progress, text, onEnd]);
   return <TableHost table={table} guide={guide} />;
 }
 
-function pointAt(
-  { steps }: Lesson,
-  { step, task, state, hasMissed }: Progress,
-  first: string,
-): Pointing | null {
+function pointAt({ steps }: Lesson, { step, task, state, hasMissed }: Progress): Pointing | null {
   const asked = steps[step]?.tasks[task];
   if (asked === undefined || state !== 'doing') return null;
   if (asked.do === 'ask')
-    return { at: 'stand', key: standKey(asked.colour, asked.place), place: asked.place, first };
+    return { at: 'stand', key: standKey(asked.colour, asked.place), place: asked.place };
   const [play] = asked.do === 'play' && (asked.isFound !== true || hasMissed) ? asked.plays : [];
   return play === undefined ? null : { at: 'play', play };
 }

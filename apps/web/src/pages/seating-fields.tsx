@@ -100,9 +100,9 @@ function colourWords(text: Catalogue, ruleSet: RuleSet, colours: readonly number
 export function seatingWords(text: Catalogue, ruleSet: RuleSet, seats: string): string {
   const words = (colours: readonly number[]) => colourWords(text, ruleSet, colours);
   const each = hasTwoColours(seats)
-    ? players(seats)
-        .map((player) => text.setup.playerWith(player, words(coloursOfPlayer(seats, player))))
-        .join('; ')
+    ? text.common.semicolons(
+        players(seats).map((player) => text.setup.playerWith(player, words(coloursOfPlayer(seats, player)))),
+      )
     : words([...seats].flatMap((seat, colour) => (/\d/.test(seat) ? [colour] : [])));
   return seats.includes('n') ? text.setup.withNeutral(each, words([seats.indexOf('n')])) : each;
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } fr
 import { boardOf, isOver, parsePosition, printPosition, ruleSets, type SetupError } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
 import { useLocation } from 'wouter';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { LessonOffer } from '../lesson/lesson-offer.tsx';
 import { GameAside } from '../offline/game-aside.tsx';
 import { recall, remember } from '../settings/storage.ts';
@@ -30,6 +31,9 @@ import { fetchTable } from './table-chunk.ts';
 import { TableFields } from './table-fields.tsx';
 import { TalkFields } from './talk-fields.tsx';
 
+/** What is wrong, in whichever language the page is by then. */
+type Mistake = (text: Catalogue) => string;
+
 const NAME_KEY = 'name';
 
 const RulesDialog = lazy(async () => ({ default: (await import('../screen/rules-dialog.tsx')).RulesDialog }));
@@ -40,7 +44,8 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   const [plan, setPlan] = useState<Plan>(rememberedPlan);
   const [name, setName] = useState(() => recall(NAME_KEY) ?? '');
   const [position, setPosition] = useState('');
-  const [mistake, setMistake] = useState('');
+  const [mistake, setMistake] = useState<Mistake | null>(null);
+  const complain = (next: Mistake | null) => setMistake(() => next);
   const [isBusy, setBusy] = useState(false);
   const [areRulesOpen, openRules] = useState(false);
   const form = useId();
@@ -58,11 +63,9 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   const given = position.trim() === '' ? null : parsePosition(position.trim());
   const players = playersIn(plan.seats);
 
-  const words = ({ field, reason }: SetupError) =>
-    text.setup.positionWrong(text.setupFields[field] ?? field, reason);
   const mistakeIn = (): string | null => {
     if (given === null) return null;
-    if (!given.ok) return words(given.error);
+    if (!given.ok) return wrongPosition(text, given.error);
     return isOver(given.value) ? text.setup.positionOver : null;
   };
   const openingOf = (): Opening =>
@@ -74,7 +77,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
     event.preventDefault();
     if (mistakeIn() !== null) return field.current?.focus();
     if (isBusy) return;
-    setMistake('');
+    complain(null);
     rememberPlan(plan);
     const opening = openingOf();
     const board = given?.ok === true ? boardOf(given.value) : ruleSet.board;
@@ -89,21 +92,24 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
         name: names(nth + 1),
         isBot: plan.bots[coloursOfPlayer(opening.seats, nth + 1)[0] ?? 0] === true,
       }));
-      if (parties.every(({ isBot }) => isBot)) return setMistake(text.refusal['needs-a-player']);
+      if (parties.every(({ isBot }) => isBot)) return complain((words) => words.refusal['needs-a-player']);
       const begun = beginHere(opening, parties);
       if (begun.ok) navigate('/here');
-      else setMistake('field' in begun.error ? words(begun.error) : text.refusal[begun.error.code]);
+      else {
+        const { error } = begun;
+        complain((words) => ('field' in error ? wrongPosition(words, error) : words.refusal[error.code]));
+      }
       return;
     }
     const own = readName(name.trim() === '' ? colourWords(coloursOfPlayer(opening.seats, 1), board) : name);
-    if (!own.ok) return setMistake(text.refusal[own.error]);
+    if (!own.ok) return complain((words) => words.refusal[own.error]);
     if (name.trim() !== '') remember(NAME_KEY, own.value);
     setBusy(true);
     const { makeRoom } = await import('../table/remote-table.ts');
     const made = await makeRoom({ ...opening, table: plan.table });
     setBusy(false);
-    if (made === null) return setMistake(text.connection.unreachable);
-    if (!made.ok) return setMistake(text.refusal[made.refusal.code]);
+    if (made === null) return complain((words) => words.connection.unreachable);
+    if (!made.ok) return complain((words) => words.refusal[made.refusal.code]);
     expectArrival(made.room, { player: 1, name: own.value });
     navigate(`/table/${made.room}`);
   };
@@ -180,7 +186,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
               aria-label={text.setup.position}
               onChange={(event) => {
                 setPosition(event.target.value);
-                setMistake('');
+                complain(null);
               }}
             />
             <p className="mistake" role="status">
@@ -191,7 +197,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
       </form>
       <div className="setup-go">
         <p className="mistake" role="alert">
-          {mistake}
+          {mistake?.(text)}
         </p>
         <button type="submit" form={form} className="go" aria-disabled={isBusy}>
           {isBusy ? text.setup.making : kind === 'here' ? text.setup.startHere : text.setup.startFriends}
@@ -210,4 +216,8 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
       )}
     </Frame>
   );
+}
+
+function wrongPosition(text: Catalogue, { field, reason }: SetupError): string {
+  return text.setup.positionWrong(text.setupFields[field] ?? field, reason);
 }

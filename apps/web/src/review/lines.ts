@@ -88,7 +88,7 @@ function hitLine({ text, words, room, position }: Asked, hit: Hit): string {
     ),
     whoIs(text, room, threat.colour),
     standing,
-    [...way, words.way(behind)].join(', '),
+    text.common.commas([...way, words.way(behind)]),
   );
   return words.chance(told, share.throws, share.of);
 }

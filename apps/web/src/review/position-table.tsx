@@ -33,7 +33,7 @@ export function PositionTable({ asked }: { asked: Asked }) {
                 <td>{stand.count}</td>
                 <th scope="row">{words.first(text.common.place(board, stand.place))}</th>
                 <td>{stand.toGo ?? '–'}</td>
-                <td>{words.first(safety(asked, stand).join(', '))}</td>
+                <td>{words.first(text.common.commas(safety(asked, stand)))}</td>
               </tr>
             ))}
         </tbody>

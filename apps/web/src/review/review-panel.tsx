@@ -1,7 +1,7 @@
 /** Looking closer: the answer to what was asked, to be read for as long as it is wanted, and told to ears once. */
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { type ReviewWords } from '../catalogue/en/review.ts';
-import type { Language } from '../catalogue/languages.ts';
+import { loadReviewWords } from '../catalogue/review-words.ts';
 import { useSettings, useText } from '../settings/settings.ts';
 import type { Choosing } from '../screen/choosing.ts';
 import { COMMANDS, QUESTIONS, type Question } from '../screen/commands.ts';
@@ -22,22 +22,14 @@ export interface ReviewProps {
   readonly onKey: (key: string) => boolean;
 }
 
-const WORDS: Readonly<Record<Language, () => Promise<{ readonly review: ReviewWords }>>> = {
-  en: () => import('../catalogue/en/review.ts'),
-  de: () => import('../catalogue/de/review.ts'),
-  es: () => import('../catalogue/es/review.ts'),
-  hi: () => import('../catalogue/hi/review.ts'),
-  ar: () => import('../catalogue/ar/review.ts'),
-};
-
 function useWords(): ReviewWords | null {
   const language = useSettings(({ first }) => first.code);
   const [words, setWords] = useState<ReviewWords | null>(null);
   useEffect(() => {
     let isWanted = true;
-    WORDS[language]().then(
-      ({ review }) => {
-        if (isWanted) setWords(review);
+    loadReviewWords(language).then(
+      (fetched) => {
+        if (isWanted) setWords(fetched);
       },
       () => undefined, // Without a network the words stay those of before.
     );

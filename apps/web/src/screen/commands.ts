@@ -1,4 +1,5 @@
 /** Everything that a key does at the table: the keys, the list of them in the settings and the field for typing read this. */
+import type { Catalogue } from '../catalogue/catalogue.ts';
 
 export const COMMANDS = [
   { id: 'main', keys: ['Enter', ' '], names: ['space', 'enter'] },
@@ -23,7 +24,6 @@ export const COMMANDS = [
 }[];
 
 export type CommandId = (typeof COMMANDS)[number]['id'];
-type KeyName = (typeof COMMANDS)[number]['names'][number];
 
 /** What can be asked about the game. */
 export const QUESTIONS = ['mine', 'threats', 'all', 'last', 'now'] as const satisfies readonly CommandId[];
@@ -35,7 +35,7 @@ export function commandFor(key: string): CommandId | null {
 }
 
 /** The keys of a command as they are written on the screen. */
-export function keysOf(id: CommandId, names: Readonly<Record<KeyName, string>>): readonly string[] {
+export function keysOf(id: CommandId, names: Catalogue['keys']['names']): readonly string[] {
   const command = COMMANDS.find((each) => each.id === id);
   if (command === undefined) return [];
   if (command.names.length > 0) return command.names.map((name) => names[name]);

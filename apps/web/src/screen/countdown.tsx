@@ -1,9 +1,10 @@
 /** How much time the player to act has left, where the table has a clock. */
 import { deadlineOf } from '@ludo/room';
-import { useEffect, useState } from 'react';
-import { useText } from '../settings/settings.ts';
+import { useEffect, useRef, useState } from 'react';
+import { currentText, useText } from '../settings/settings.ts';
 import { playSound } from '../sound/sounds.ts';
 import { isMyTurn, useShown } from './session.ts';
+import { say } from './voice.ts';
 
 /** Milliseconds under which the time is nearly over. */
 const NEARLY = 10_000;
@@ -19,14 +20,18 @@ export function Countdown() {
     const ticking = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(ticking);
   }, [deadline]);
-  const isShort = deadline !== null && deadline - (now + ahead) < NEARLY;
-  const isMine = useShown(isMyTurn);
-  useEffect(() => {
-    if (isShort && isMine) playSound('time-short');
-  }, [isShort, isMine]);
-  if (deadline === null) return null;
-  const left = Math.max(0, deadline - (now + ahead));
+  const left = deadline === null ? Infinity : Math.max(0, deadline - (now + ahead));
   const seconds = Math.ceil(left / 1000);
+  const isMine = useShown(isMyTurn);
+  const warned = useRef<number | null>(null);
+  useEffect(() => {
+    if (left >= NEARLY || left === 0 || !isMine || warned.current === deadline) return;
+    // Once before each deadline, though the turn rests while pieces move.
+    warned.current = deadline;
+    playSound('time-short');
+    say(currentText().voice.hurry(seconds));
+  }, [left, seconds, isMine, deadline]);
+  if (deadline === null) return null;
   return (
     <span className={left < NEARLY ? 'countdown countdown-short' : 'countdown'} role="timer">
       <span className="unseen">{text.turn.timeLeft(seconds)}</span>

@@ -14,8 +14,6 @@ export type Pointing =
       readonly at: 'stand';
       readonly key: string;
       readonly place: number;
-      /** What is said of another piece, which could move. */
-      readonly first: string;
     };
 
 export interface Guide {

@@ -1,8 +1,8 @@
 /** Tells ears what the eye takes from the table: what happens, whose turn it has become, and what can be chosen. */
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { choiceWords, onlyWords } from '../catalogue/choice-words.ts';
 import { captionsOf } from '../catalogue/told.ts';
-import { useSettings, useText } from '../settings/settings.ts';
+import { currentText, useSettings, useText } from '../settings/settings.ts';
 import { diceLeft } from './choices.ts';
 import type { Choosing } from './choosing.ts';
 import { isMyTurn, useSession, useShown, type Notice } from './session.ts';
@@ -16,20 +16,16 @@ export function Narrator({ choosing, notice }: { choosing: Choosing; notice: Not
   const { stage, table } = useSession();
   const isForced = useSettings(({ settings }) => settings.forced);
   const { choices, made } = choosing;
-  const latest = useRef(text);
-  useEffect(() => {
-    latest.current = text;
-  });
   useEffect(() => {
     let told = stage.store.getState().captions.at(-1)?.seq ?? 0;
     return stage.store.subscribe((shown, before) => {
       const last = shown.captions.at(-1)?.seq ?? 0;
-      if (last < told) say(latest.current.voice.takenBack);
+      if (last < told) say(currentText().voice.takenBack);
       const fresh = shown.captions.filter(({ seq }) => seq > told).slice(-MOST_MISSED);
       told = last;
-      say(...fresh.flatMap(({ room, events }) => captionsOf(latest.current, room, events)));
+      say(...fresh.flatMap(({ room, events }) => captionsOf(currentText(), room, events)));
       const isNew = shown.room?.position?.colour !== before.room?.position?.colour;
-      if (table.kind === 'remote' && isNew && isMyTurn(shown)) say(latest.current.voice.yourTurn);
+      if (table.kind === 'remote' && isNew && isMyTurn(shown)) say(currentText().voice.yourTurn);
     });
   }, [stage, table]);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { effectWords } from '../catalogue/choice-words.ts';
 import { boardOfRoom, colourName, diceOf, reasonOf, whoIs } from '../catalogue/sentences.ts';
 import { diceLeft, sumOf, type Choice } from './choices.ts';
 import type { Choosing } from './choosing.ts';
-import type { Notice } from './session.ts';
+import type { Telling } from './session.ts';
 
 export const NO_NOTE: StandNote = { label: '', canMove: false, effects: [], isStop: false };
 
@@ -20,7 +20,12 @@ export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choo
   if (choices.length > 0) {
     const effects = choices.flatMap((choice) => effectOfChoice(room, choice) ?? []);
     const words = choices.map((choice) => effectWords(text, room, choice));
-    return { label: text.board.canMove(piece, words.join('; ')), canMove: true, effects, isStop: true };
+    return {
+      label: text.board.canMove(piece, text.common.semicolons(words)),
+      canMove: true,
+      effects,
+      isStop: true,
+    };
   }
   const isAsked = room.phase === 'playing' && choosing.outlook.refusals.has(stand.key);
   return {
@@ -38,30 +43,33 @@ export function effectOfChoice(room: RoomState, choice: Choice): Effect | null {
   return step && { to: step.to, events, badge: diceOf(room) > 1 ? String(sumOf(choice)) : '' };
 }
 
-/** Why a stand cannot move now. */
+/** Why a stand cannot move now; null when there is nothing to tell. */
 export function whyNot(
-  text: Catalogue,
   room: RoomState,
   stand: Stand,
   { outlook, made }: Choosing,
   mine: readonly number[],
   isMine: boolean,
-): Notice | null {
+): Telling | null {
   const { position } = room;
-  const told = (sentence: string): Notice => ({ sentence: `${sentence}.`, clause: null });
-  if (room.phase === 'over') return told(text.rulesRefusal['game-is-over'](NO_REASON));
+  const told =
+    (sentence: (text: Catalogue) => string): Telling =>
+    (text) => ({ sentence: `${sentence(text)}.`, clause: null });
+  if (room.phase === 'over') return told((text) => text.rulesRefusal['game-is-over'](NO_REASON));
   if (position === null || position.colour === null) return null;
-  const who = whoIs(text, room, position.colour);
-  if (mine.length === 0) return told(text.notThisTurn.watching);
+  const { colour } = position;
+  if (mine.length === 0) return told((text) => text.notThisTurn.watching);
   const refusal = outlook.refusals.get(stand.key);
-  const isMovers = refusal !== undefined || stand.colour === position.colour;
-  if (!isMovers) return told(text.notThisTurn.notTheTurn(who));
-  if (!isMine) return told(text.notThisTurn.notYours(who));
+  const isMovers = refusal !== undefined || stand.colour === colour;
+  if (!isMovers) return told((text) => text.notThisTurn.notTheTurn(whoIs(text, room, colour)));
+  if (!isMine) return told((text) => text.notThisTurn.notYours(whoIs(text, room, colour)));
   if (position.dice === null)
-    return told(text.rulesRefusal['nothing-thrown']({ ...NO_REASON, isOneDie: diceOf(room) === 1 }));
+    return told((text) =>
+      text.rulesRefusal['nothing-thrown']({ ...NO_REASON, isOneDie: diceOf(room) === 1 }),
+    );
   const [left] = made.step === null ? [] : diceLeft(position.dice, made.step);
-  if (left !== undefined) return { sentence: text.board.left(left), clause: 'MU-4' };
-  return refusal === undefined ? null : reasonOf(text, room, refusal);
+  if (left !== undefined) return (text) => ({ sentence: text.board.left(left), clause: 'MU-4' });
+  return refusal === undefined ? null : (text) => reasonOf(text, room, refusal);
 }
 
 const NO_REASON = {

@@ -24,7 +24,10 @@ export function OpenUp({ isInBar = false }: { isInBar?: boolean }) {
       setAsking({ Dialog: OpenUpDialog });
     } catch {
       // The game on this screen needs no server, so it goes on.
-      tell({ sentence: `${text.connection.unreachable} ${text.openUp.stillHere}`, clause: null });
+      tell(({ connection, openUp }) => ({
+        sentence: `${connection.unreachable} ${openUp.stillHere}`,
+        clause: null,
+      }));
     }
   };
   return (

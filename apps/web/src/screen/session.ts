@@ -4,6 +4,7 @@ import { playerOf } from '@ludo/rules';
 import type { WireRefusal } from '@ludo/protocol';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Shown, Stage } from '../stage/stage.ts';
 import type { Table } from '../table/table.ts';
 import type { HearingStore } from './talk-hearing.ts';
@@ -14,13 +15,16 @@ export interface Notice {
   readonly clause: string | null;
 }
 
+/** What is to be told, in whichever language the page is by then. */
+export type Telling = (text: Catalogue) => Notice;
+
 export interface Session {
   readonly table: Table;
   readonly stage: Stage;
   /** Who is heard of those who talk. */
   readonly hearing: HearingStore;
   readonly act: (command: Command) => Promise<boolean>;
-  readonly tell: (notice: Notice | null) => void;
+  readonly tell: (telling: Telling | null) => void;
   readonly showRule: (clause: string | null) => void;
   readonly refused: (refusal: WireRefusal) => void;
 }

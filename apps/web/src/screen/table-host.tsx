@@ -1,14 +1,14 @@
 /** Brings a table to the screen: makes its stage, carries out what people do, and tells them what was refused. */
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Command } from '@ludo/room';
 import { reasonOf } from '../catalogue/sentences.ts';
 import { touchOf, tremble } from '../sound/haptics.ts';
 import { hush, playScene, playSound } from '../sound/sounds.ts';
-import { currentTempo, currentText, useFirstWords, useSettings } from '../settings/settings.ts';
+import { currentTempo, useSettings, useText } from '../settings/settings.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
 import type { ActResult, Table } from '../table/table.ts';
 import type { Guide } from './guide.tsx';
-import { actorOf, isMyTurn, SessionContext, type Notice, type Session } from './session.ts';
+import { actorOf, isMyTurn, SessionContext, type Session, type Telling } from './session.ts';
 import { celebrate } from './celebrations.ts';
 import { TableScreen } from './table-screen.tsx';
 import { createHearing, isHeard } from './talk-hearing.ts';
@@ -78,10 +78,13 @@ interface TableWithStageProps {
 }
 
 function TableWithStage({ table, stage, guide }: TableWithStageProps) {
-  const [notice, tell] = useState<Notice | null>(null);
+  const text = useText();
+  const [telling, setTelling] = useState<Telling | null>(null);
+  const tell = useCallback((next: Telling | null) => setTelling(() => next), []);
+  const notice = useMemo(() => telling?.(text) ?? null, [telling, text]);
   const [rule, showRule] = useState<string | null>(null);
   const session = useMemo<Session>(() => {
-    const refused = (refusal: Refusal) => tell(noticeOf(stage, refusal));
+    const refused = (refusal: Refusal) => tell(tellingOf(stage, refusal));
     /** What has not been answered yet: pressed once more, it is not asked for twice. */
     const asked = new Map<string, Promise<boolean>>();
     const ask = async (name: string, command: Command) => {
@@ -103,17 +106,14 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
     };
     const hearing = createHearing(table.talk?.room ?? null);
     return { table, stage, hearing, act, tell, showRule, refused };
-  }, [table, stage]);
-  const { code } = useFirstWords();
-  // A notice is words already, so it does not outlive its language.
-  useEffect(() => tell(null), [code]);
+  }, [table, stage, tell]);
   // What was told of the moment before a new row is of no more use.
   useEffect(
     () =>
       stage.store.subscribe((shown, before) => {
         if (shown.view.room?.seq !== before.view.room?.seq) tell(null);
       }),
-    [stage],
+    [stage, tell],
   );
   useEffect(
     () =>
@@ -133,14 +133,13 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
   );
 }
 
-function noticeOf(stage: Stage, refusal: Refusal): Notice {
-  const text = currentText();
+function tellingOf(stage: Stage, refusal: Refusal): Telling {
   const { room } = stage.store.getState();
-  if ('rules' in refusal && refusal.rules !== undefined && room !== null)
-    return reasonOf(text, room, refusal.rules);
-  const sentence = text.refusal[refusal.code];
+  const { code, clause } = refusal;
+  const broken = 'rules' in refusal ? refusal.rules : undefined;
+  if (broken !== undefined && room !== null) return (text) => reasonOf(text, room, broken);
   const wait = 'retryAfter' in refusal ? refusal.retryAfter : undefined;
-  if (wait === undefined) return { sentence, clause: refusal.clause };
+  if (wait === undefined) return (text) => ({ sentence: text.refusal[code], clause });
   const seconds = wait < MINUTE ? Math.ceil(wait / 1000) : Math.ceil(wait / MINUTE) * 60;
-  return { sentence: `${sentence} ${text.problem.when(seconds)}`, clause: refusal.clause };
+  return (text) => ({ sentence: `${text.refusal[code]} ${text.problem.when(seconds)}`, clause });
 }

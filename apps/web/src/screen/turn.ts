@@ -9,9 +9,12 @@ import type { Choice } from './choices.ts';
 import { useChoosing, type Choosing } from './choosing.ts';
 import { pointedBy, type Guide } from './guide.tsx';
 import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
-import { isMyTurn, useSession, useShown } from './session.ts';
+import { isMyTurn, useSession, useShown, type Telling } from './session.ts';
 
 const NO_CHOICES: readonly Choice[] = [];
+
+/** In a lesson: of a piece that could move, while another is asked about. */
+const askFirst: Telling = (text) => ({ sentence: text.lesson.askFirst, clause: null });
 
 export interface Turn {
   readonly ply: number;
@@ -94,27 +97,12 @@ export function useTurn(guide: Guide | null): Turn {
       if (moving !== null) return stage.hurry();
       const isChoice = choices.some(({ key }) => key === stand.key);
       if (guided !== null) return;
-      const reason = isChoice ? null : whyNot(text, room, stand, choosing, mine, isMine);
-      tell(reason ?? (asked === null ? null : { sentence: asked.first, clause: null }));
+      const reason = isChoice ? null : whyNot(room, stand, choosing, mine, isMine);
+      tell(reason ?? (asked === null ? null : askFirst));
       guide?.onPress(stand);
       pick(isChoice && stand.key !== made.picked ? stand.key : null);
     },
-    [
-      room,
-      moving,
-      stage,
-      choices,
-      pick,
-      made.picked,
-      tell,
-      text,
-      choosing,
-      mine,
-      isMine,
-      guide,
-      guided,
-      asked,
-    ],
+    [room, moving, stage, choices, pick, made.picked, tell, choosing, mine, isMine, guide, guided, asked],
   );
   const end = useCallback(
     ({ to, badge }: Effect) => {

@@ -48,4 +48,8 @@ export function several(list: readonly string[]): string {
   return new Intl.ListFormat('ar').format(list);
 }
 
+export const commas = (parts: readonly string[]): string => parts.join('، ');
+
+export const semicolons = (parts: readonly string[]): string => parts.join('؛ ');
+
 export { count, duration } from './counting.ts';

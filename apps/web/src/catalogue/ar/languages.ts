@@ -5,6 +5,6 @@ export const languages = {
   /** The button that opens the choice, with the language that is shown. */
   button: (name: string) => `اللغة: ${name}`,
   failed: (name: string) => `تعذّر تحميل ${name} الآن. ربما لا يوجد اتصال بالشبكة.`,
-  again: 'حاول مرة أخرى',
+  again: 'إعادة المحاولة',
   close: 'إغلاق',
 };

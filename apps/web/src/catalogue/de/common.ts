@@ -57,6 +57,10 @@ export function several(list: readonly string[]): string {
   return new Intl.ListFormat('de').format(list);
 }
 
+export const commas = (parts: readonly string[]): string => parts.join(', ');
+
+export const semicolons = (parts: readonly string[]): string => parts.join('; ');
+
 const plural = new Intl.PluralRules('de');
 export const count = (amount: number, one: string, many: string): string =>
   `${amount} ${plural.select(amount) === 'one' ? one : many}`;

@@ -57,6 +57,11 @@ export function several(list: readonly string[]): string {
   return new Intl.ListFormat('en').format(list);
 }
 
+/** Parts of a sentence one after the other, with no "and" before the last. */
+export const commas = (parts: readonly string[]): string => parts.join(', ');
+
+export const semicolons = (parts: readonly string[]): string => parts.join('; ');
+
 const plural = new Intl.PluralRules('en');
 export const count = (amount: number, one: string, many: string): string =>
   `${amount} ${plural.select(amount) === 'one' ? one : many}`;

@@ -48,6 +48,10 @@ export function several(list: readonly string[]): string {
   return new Intl.ListFormat('hi').format(list);
 }
 
+export const commas = (parts: readonly string[]): string => parts.join(', ');
+
+export const semicolons = (parts: readonly string[]): string => parts.join('; ');
+
 const plural = new Intl.PluralRules('hi');
 export const count = (amount: number, one: string, many: string): string =>
   `${amount} ${plural.select(amount) === 'one' ? one : many}`;
