@@ -64,7 +64,7 @@ test('after one visit: a game against a bot, the rule book and every address of 
   await expect(throwButton(page)).toBeVisible();
 
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Deutsch' }).click({ force: true });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await server.start();
 });

@@ -58,6 +58,12 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
     // Browsers that give a promise for it would have it called as the end of this effect.
     scrollTo(0, 0);
   }, [room?.phase]);
+  // In a lesson the next step is made on the board, wherever the one before was chosen.
+  const isInLesson = guide !== null;
+  const { step } = choosing.made;
+  useEffect(() => {
+    if (isInLesson) scrollTo(0, 0);
+  }, [isInLesson, step]);
   useArrival(area, layout !== null);
   const onKey = useKeys({
     main: turn.main,
@@ -73,7 +79,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
     <TableDialogs
       room={room}
       rule={rule}
-      isInLesson={guide !== null}
+      isInLesson={isInLesson}
       isSettingsOpen={isSettingsOpen}
       onCloseSettings={() => openSettings(false)}
     />
@@ -126,7 +132,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
           turn={turn}
           looking={looking}
           onKey={onKey}
-          isInLesson={guide !== null}
+          isInLesson={isInLesson}
           isGathering={isGathering}
           isEndShown={isEndShown}
           onLook={look}
