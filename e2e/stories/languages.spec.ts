@@ -70,7 +70,9 @@ test('a reason stands while the language is changed, and is told anew in the new
 test('what is wrong with a setup is told anew, too', async ({ visit }) => {
   const page = await visit();
   await page.getByRole('link', { name: 'Play on this screen' }).click();
-  for (const bot of await page.getByRole('checkbox', { name: /bot/i }).all()) await bot.check();
+  const bots = page.getByRole('checkbox', { name: /^Let a bot play/ });
+  await expect(bots.first()).toBeVisible();
+  for (const bot of await bots.all()) await bot.check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('alert')).toHaveText('At least one seat needs a person who is there.');
   await page.getByRole('button', { name: 'Language: English' }).click();
