@@ -1,5 +1,6 @@
 /** Names beside the bases, and a frame round the base of the colour whose turn it is. */
 import { memo } from 'react';
+import { fitted } from './fitting.ts';
 import type { Layout } from './layout.ts';
 
 interface LabelsProps {
@@ -11,9 +12,6 @@ interface LabelsProps {
 /** How far outside its panel the frame of a base runs, clear of the name. */
 const OUTSIDE = 0.1;
 
-/** The mean width of a letter, in parts of its size. */
-const LETTER = 0.64;
-
 export const Labels = memo(function Labels({ layout, unit, names }: LabelsProps) {
   const size = Math.max(14 / unit, Math.min(0.6, 20 / unit));
   return (
@@ -21,7 +19,6 @@ export const Labels = memo(function Labels({ layout, unit, names }: LabelsProps)
       {layout.bases.map((base, colour) => {
         const name = names[colour] ?? null;
         const side = base.half * 2 - 0.5;
-        const fitting = Math.floor((side - 0.6) / (size * LETTER));
         return (
           <g
             key={`${base.centre.x} ${base.centre.y}`}
@@ -43,7 +40,7 @@ export const Labels = memo(function Labels({ layout, unit, names }: LabelsProps)
                 y={base.centre.y - side / 2 + size * 0.75}
                 fontSize={size}
               >
-                {[...name].length > fitting ? `${[...name].slice(0, fitting - 1).join('')}…` : name}
+                {fitted(name, (side - 0.6) / size)}
               </text>
             )}
           </g>

@@ -22,7 +22,7 @@ import { recall, recallJson, remember } from '../settings/storage.ts';
 import { chooseByBot } from './device-bots.ts';
 import { deviceDice } from './device-dice.ts';
 import { noteKeptGame, noteOnline, type KeptGame } from './kept-game.ts';
-import { forgetFallen, recallFallen, takenBack } from './taken-back.ts';
+import { forgetFallen, putFallenAside, recallFallen, swapFallen, takenBack } from './taken-back.ts';
 import { withoutPastGames } from './past-games.ts';
 import { seatsOf, type ActResult, type Latest, type Table, type TableView } from './table.ts';
 
@@ -51,6 +51,7 @@ export function takeBackAside(): void {
   const [here, aside] = [recall(KEY), recall(ASIDE)];
   remember(KEY, aside);
   remember(ASIDE, here);
+  swapFallen();
   const room = keptGame()?.room;
   noteKeptGame(room === undefined ? null : aboutGame(room));
 }
@@ -102,7 +103,10 @@ export function beginHere(
     room = foldRow(room, row).state;
   }
   // What another version wrote is not for this one to throw away.
-  if (hasUnreadGame()) remember(ASIDE, recall(KEY));
+  if (hasUnreadGame()) {
+    remember(ASIDE, recall(KEY));
+    putFallenAside();
+  }
   forgetGame();
   remember(KEY, JSON.stringify(rows));
   return success(null);

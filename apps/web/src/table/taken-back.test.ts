@@ -1,6 +1,7 @@
 import type { LoggedRow, Row } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
-import { beginHere, openLocalTable } from './local-table.ts';
+import { recall, remember } from '../settings/storage.ts';
+import { beginHere, openLocalTable, takeBackAside } from './local-table.ts';
 import { takenBack } from './taken-back.ts';
 
 const logged = (...rows: readonly Row[]): readonly LoggedRow[] =>
@@ -82,6 +83,43 @@ describe('dice that have fallen', () => {
     await play(again, 'R9>12');
     expect(await roll(again)).toEqual([4]);
     await play(again, 'Y9>13');
+    expect(await roll(again)).toEqual([1]);
+    again.close();
+  });
+
+  it('fall again after an end that was taken back, too', async () => {
+    begin();
+    const opened = table(3, 1, 5);
+    await opened.act({ do: 'start' });
+    await roll(opened);
+    await play(opened, 'R9>12');
+    expect(await roll(opened)).toEqual([1]);
+    expect(opened.undo()).toBe(true);
+    expect(await opened.act({ do: 'end' })).toMatchObject({ ok: true });
+    expect(opened.undo()).toBe(true);
+    await play(opened, 'R9>12');
+    expect(await roll(opened)).toEqual([1]);
+    opened.close();
+  });
+
+  it('stay with their game when another one is put in its place', async () => {
+    begin();
+    const other = table(3);
+    await other.act({ do: 'start' });
+    other.close();
+    remember('here.aside', recall('here'));
+    begin();
+    const here = table(1);
+    await here.act({ do: 'start' });
+    expect(await roll(here)).toEqual([1]);
+    expect(here.undo()).toBe(true);
+    here.close();
+    takeBackAside();
+    const afresh = table(6);
+    expect(await roll(afresh)).toEqual([6]);
+    afresh.close();
+    takeBackAside();
+    const again = table(5);
     expect(await roll(again)).toEqual([1]);
     again.close();
   });

@@ -3,7 +3,7 @@
  * back gets the same one again, and so do those who come after, in their order.
  */
 import type { Dice, LoggedRow } from '@ludo/room';
-import { recallJson, remember } from '../settings/storage.ts';
+import { recall, recallJson, remember } from '../settings/storage.ts';
 
 /**
  * The rows without the last throw of a person, or the last use of one, and without what bots did after it; null when the
@@ -32,7 +32,11 @@ export interface Fallen {
 const KEY = 'here.fallen';
 
 function isFaces(found: unknown): found is Faces {
-  return Array.isArray(found) && found.length > 0 && found.every((face) => face >= 1 && face <= 6);
+  return (
+    Array.isArray(found) &&
+    found.length > 0 &&
+    found.every((face) => Number.isInteger(face) && face >= 1 && face <= 6)
+  );
 }
 
 /** Kept on this device, so that a reload throws nothing anew either. */
@@ -48,7 +52,8 @@ export function recallFallen(): Fallen {
     keep: (rows) => change([...rows.flatMap(({ row }) => (row.t === 'throw' ? [row.d] : [])), ...waiting]),
     note: (row) => {
       if (row.t === 'throw') change(waiting.slice(1));
-      if (row.t === 'start' || row.t === 'end') change([]);
+      // Not with the end, which can be taken back itself.
+      if (row.t === 'start') change([]);
     },
     over: (dice) => ({
       throw: (count) => {
@@ -61,4 +66,18 @@ export function recallFallen(): Fallen {
 
 export function forgetFallen(): void {
   remember(KEY, null);
+}
+
+const ASIDE = 'here.aside.fallen';
+
+/** Goes along when the game of this screen changes places with the one that was put aside. */
+export function swapFallen(): void {
+  const [here, aside] = [recall(KEY), recall(ASIDE)];
+  remember(KEY, aside);
+  remember(ASIDE, here);
+}
+
+/** Goes along when the game of this screen is put aside for another. */
+export function putFallenAside(): void {
+  remember(ASIDE, recall(KEY));
 }

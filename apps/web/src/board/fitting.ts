@@ -1,0 +1,33 @@
+/** Names cut to what a corner of the board has room for, letter by letter as people see them. */
+
+const WIDE = /^[MW@%—]$/u;
+/** Pictures, and the letters of writings whose letters fill a square. */
+const SQUARE =
+  /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{sc=Han}|\p{sc=Hangul}|\p{sc=Hiragana}|\p{sc=Katakana})/u;
+const CAPITAL = /^\p{Lu}/u;
+
+/** How wide a letter is at most in the fonts of devices, in parts of its size. */
+function widthOf(letter: string): number {
+  if (SQUARE.test(letter)) return 1.3;
+  if (WIDE.test(letter)) return 1;
+  return CAPITAL.test(letter) ? 0.76 : 0.62;
+}
+
+function lettersOf(text: string): readonly string[] {
+  if (typeof Intl.Segmenter !== 'function') return [...text];
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
+
+/** The text, or as much of it as fits with an ellipsis after it. `room`: in parts of the size of the letters. */
+export function fitted(text: string, room: number): string {
+  const letters = lettersOf(text);
+  let width = 0;
+  let fitting = 0;
+  for (const letter of letters) {
+    width += widthOf(letter);
+    if (width > room) return `${letters.slice(0, Math.max(1, fitting)).join('').trimEnd()}…`;
+    // The ellipsis, which stands in place of the rest, wants room itself.
+    if (width <= room - 0.9) fitting += 1;
+  }
+  return text;
+}
