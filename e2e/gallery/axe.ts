@@ -2,14 +2,80 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** Each violation with the places where it is; in another theme only the colours can be others. */
-export async function violationsOn(page: Page, what: 'all' | 'colours'): Promise<readonly string[]> {
-  // In one page, without frames: the other mode opens a page of its own for each report.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('.board-picture');
+const aboutColours = ['color-contrast', 'link-in-text-block'] as const;
+
+/** Each violation with the places where it is, but for colours. */
+export async function violationsOn(page: Page): Promise<readonly string[]> {
+  return found(axeOn(page).disableRules([...aboutColours]));
+}
+
+/**
+ * Each colour of text that cannot be read, in the page's present theme. Most of a page looks as it did in the scene before:
+ * what stands in the same letters on the same ground is judged once, and `judged` says what has been.
+ */
+export async function paleOn(page: Page, judged: Set<string> = new Set()): Promise<readonly string[]> {
+  const fresh = await page.evaluate(markFresh, [...judged]);
+  for (const each of fresh) judged.add(each);
+  if (fresh.length === 0) return [];
   // It reads no colours in drawings, and a board has hundreds of parts.
-  if (what === 'colours') axe.exclude('svg').withRules(['color-contrast', 'link-in-text-block']);
+  const axe = axeOn(page)
+    .exclude('svg')
+    .include('[data-fresh]')
+    .withRules([...aboutColours]);
+  const violations = await found(axe);
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('[data-fresh]')) each.removeAttribute('data-fresh');
+  });
+  return violations;
+}
+
+/** In one page, without frames: the other mode opens a page of its own for each report. */
+function axeOn(page: Page): AxeBuilder {
+  return new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(true)
+    .exclude('.board-picture');
+}
+
+/** Only violations are written out: describing hundreds of places where all is well takes longer than to find them. */
+async function found(axe: AxeBuilder): Promise<readonly string[]> {
   const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
   );
+}
+
+/** Runs in the page: marks what holds text in a look that is not among the known ones, and names those looks. */
+function markFresh(known: readonly string[]): string[] {
+  const before = new Set(known);
+  const fresh = new Set<string>();
+  const grounds = new Map<Element, string>();
+  const groundOf = (element: Element): string => {
+    const old = grounds.get(element);
+    if (old !== undefined) return old;
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+    const around = element.parentElement === null ? '' : groundOf(element.parentElement);
+    const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
+    const isFree = ['fixed', 'absolute', 'sticky'].includes(position);
+    const own = isClear ? '' : `${backgroundColor} ${backgroundImage} ${opacity}`;
+    const ground = `${around}/${own}${isFree ? element.className : ''}`.replaceAll(/\/+/g, '/');
+    grounds.set(element, ground);
+    return ground;
+  };
+  const holders = new Set<Element>(document.querySelectorAll('input, textarea'));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node.parentElement !== null && node.textContent?.trim() !== '') holders.add(node.parentElement);
+  }
+  for (const holder of holders) {
+    if (holder.closest('svg, script, style') !== null) continue;
+    if (!holder.checkVisibility({ visibilityProperty: true })) continue;
+    const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(holder);
+    const isLink = holder.closest('a') === null ? '' : textDecorationLine;
+    const look = `${document.documentElement.dataset['theme']}: ${color} ${fontSize} ${fontWeight} ${isLink} on ${groundOf(holder)}`;
+    if (before.has(look)) continue;
+    fresh.add(look);
+    holder.setAttribute('data-fresh', '');
+  }
+  return [...fresh];
 }

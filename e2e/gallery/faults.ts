@@ -46,22 +46,30 @@ function faultsHere({ isTouch }: Measure): string[] {
     const type = element.classList.length > 0 ? `.${[...element.classList].join('.')}` : '';
     return `${element.tagName.toLowerCase()}${type} "${label.replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
   };
-  const isSeen = (element: Element): boolean => {
-    if (!element.checkVisibility({ visibilityProperty: true })) return false;
-    for (let each: Element | null = element; each !== null; each = each.parentElement) {
-      const { clipPath } = getComputedStyle(each);
-      const box = each.getBoundingClientRect();
-      if (clipPath === 'inset(50%)' || (box.width <= 1 && box.height <= 1)) return false;
-    }
-    return true;
+  /** Nothing that it says changes while the page is measured: asked once for each element. */
+  const remembered = <T>(ask: (element: Element) => T): ((element: Element) => T) => {
+    const answers = new Map<Element, T>();
+    return (element) => {
+      const old = answers.get(element);
+      if (old !== undefined) return old;
+      const answer = ask(element);
+      answers.set(element, answer);
+      return answer;
+    };
   };
+  const isRoomy = remembered((element): boolean => {
+    const box = element.getBoundingClientRect();
+    if (getComputedStyle(element).clipPath === 'inset(50%)' || (box.width <= 1 && box.height <= 1))
+      return false;
+    return element.parentElement === null || isRoomy(element.parentElement);
+  });
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && isRoomy(element);
   /** What lies over or stays behind the rest on purpose: parts of different layers may cover each other. */
-  const layerOf = (element: Element): Element => {
-    for (let each: Element | null = element; each !== null; each = each.parentElement) {
-      if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(each).position)) return each;
-    }
-    return root;
-  };
+  const layerOf = remembered((element): Element => {
+    if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(element).position)) return element;
+    return element.parentElement === null ? root : layerOf(element.parentElement);
+  });
   /** What is left to be seen of a box inside everything that scrolls round it; null where that is nothing. */
   const seenPart = (element: Element, box: DOMRect): DOMRect | null => {
     let { left, top, right, bottom } = box;

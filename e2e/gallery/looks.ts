@@ -1,17 +1,20 @@
 // Every way in which the stories look at a scene, and what is found.
 import type { Page } from 'playwright/test';
-import { violationsOn } from './axe.ts';
+import { paleOn, violationsOn } from './axe.ts';
 import { faultsIn, textSizesIn } from './faults.ts';
 import { sizes, type SizeName } from './sizes.ts';
 import { dress, type Fitting, fittingOf } from './wardrobe.ts';
 import type { SceneOptions } from './walk.ts';
 
 /** Those that a person can choose besides the first. */
-export const otherThemes = ['dark'] as const;
+export const otherThemes = ['dark', 'contrast'] as const;
 
-/** German words are long: what has room for them has room for English, which is looked at where it is narrowest. */
+/** German words are long: what has room for them has room for the others, which are looked at where it is narrowest. */
 const views: readonly (readonly [language: string, size: SizeName])[] = [
   ['en', 'small'],
+  ['es', 'small'],
+  ['hi', 'small'],
+  ['ar', 'small'],
   ['de', 'small'],
   ['de', 'phone'],
   ['de', 'lying'],
@@ -24,17 +27,22 @@ const views: readonly (readonly [language: string, size: SizeName])[] = [
 const zoomed = { width: 683, height: 384, isTouch: false };
 const textZooms: readonly SizeName[] = ['phone', 'laptop'];
 
-/** All that is wrong with the page in its present state; it is given back as it was. */
-export async function everythingWrong(page: Page, { only }: SceneOptions = {}): Promise<readonly string[]> {
+/** All that is wrong with the page in its present state; it is given back as it was. Colours once judged are not again. */
+export async function everythingWrong(
+  page: Page,
+  judged: Set<string>,
+  { only }: SceneOptions = {},
+): Promise<readonly string[]> {
   const isThere = (size: SizeName): boolean => only?.includes(size) ?? true;
   const found: string[] = [];
   const note = (where: string, faults: readonly string[]): void => {
     found.push(...faults.map((fault) => `${where}: ${fault}`));
   };
-  note('light', await violationsOn(page, 'all'));
+  note('light', await violationsOn(page));
+  note('light', await paleOn(page, judged));
   for (const theme of otherThemes) {
     await dress(page, { theme });
-    note(theme, await violationsOn(page, 'colours'));
+    note(theme, await paleOn(page, judged));
   }
   const fitting = await fittingOf(page);
   let language = 'en';

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { test } from '../harness.ts';
-import { violationsOn } from './axe.ts';
+import { paleOn, violationsOn } from './axe.ts';
 import { faultsIn } from './faults.ts';
 import { orderOf, type Picture } from './order.ts';
 import { sizes } from './sizes.ts';
@@ -42,8 +42,9 @@ async function picturesOf(
   const violations = new Map<string, readonly string[]>();
   for (const theme of order.themes) {
     await dress(page, { theme });
-    violations.set(theme, await violationsOn(page, theme === order.themes[0] ? 'all' : 'colours'));
+    violations.set(theme, await paleOn(page));
   }
+  const everywhere = await violationsOn(page);
   const fitting = await fittingOf(page);
   for (const language of order.languages) {
     await dress(page, { language });
@@ -63,7 +64,7 @@ async function picturesOf(
             return isPage;
           });
           await page.screenshot({ path: join(order.folder, file), type: 'jpeg', quality: 80, fullPage });
-          const faults = [...(violations.get(theme) ?? []), ...measured];
+          const faults = [...everywhere, ...(violations.get(theme) ?? []), ...measured];
           pictures.push({ file, scene, walk, size, theme, language, vision, faults });
         }
       }

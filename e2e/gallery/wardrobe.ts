@@ -17,9 +17,9 @@ export async function dress(page: Page, changed: Dress): Promise<void> {
   }, changed);
   await page.waitForFunction(({ language, theme }) => {
     const { lang, dataset } = document.documentElement;
-    return (
-      (language === undefined || lang === language) && (theme === undefined || dataset['theme'] === theme)
-    );
+    // Contrast has a light and a dark palette, by what the device wants.
+    const [worn] = dataset['theme']?.split('-') ?? [];
+    return (language === undefined || lang === language) && (theme === undefined || worn === theme);
   }, changed);
   await painted(page);
 }

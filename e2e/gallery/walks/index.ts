@@ -1,6 +1,8 @@
 // All walks: every page and state there is. A new state is a line in one of them, a new page a walk of its own.
 import type { Walk } from '../walk.ts';
+import { atHome } from './at-home.ts';
 import { firstPage, nowhere } from './first-page.ts';
+import { learning, looking, ruleBook } from './learning.ts';
 import { clock, ending, playing, rollOff } from './playing.ts';
 import { room, talk } from './room.ts';
 import { oneScreen, ruleSets } from './rule-sets.ts';
@@ -18,4 +20,8 @@ export const walks: readonly Walk[] = [
   nowhere,
   clock,
   rollOff,
+  learning,
+  looking,
+  ruleBook,
+  atHome,
 ];

@@ -1,0 +1,77 @@
+// Where the games are learnt and looked up: the lessons, the rule book, and what can be asked at a table.
+import { expect } from '../../harness.ts';
+import { guide, guideButton, instruction } from '../../lessons.ts';
+import { beginHere, board, choices, throwButton } from '../../table.ts';
+import { type Walk, walker } from '../walk.ts';
+
+export const learning: Walk = {
+  name: 'a lesson',
+  go: async ({ visit, show }) => {
+    const page = await visit('/learn', walker);
+    await expect(page.getByRole('link', { name: /^Uckers/ }).first()).toBeVisible();
+    await show(page, 'lessons');
+    await page.goto('/learn/ludo');
+    await expect(guide(page)).toBeVisible();
+    await show(page, 'lesson-step');
+    for (let skips = 0; skips < 2; skips++) await guideButton(page, 'Skip this step').click();
+    await throwButton(page).click();
+    await choices(page).first().click();
+    await expect(instruction(page)).toHaveText(/^You may do that: you choose freely\./);
+    await show(page, 'lesson-other-play');
+    await guideButton(page, 'Skip this step').click();
+    await throwButton(page).click();
+    await board(page)
+      .getByRole('button', { name: /^Red piece on square 30, cannot move/ })
+      .click({ force: true });
+    await expect(page.getByText('A block of Yellow on square 34')).toBeVisible();
+    await show(page, 'lesson-reason');
+    await page.goto('/learn/uckers');
+    await expect(guide(page)).toBeVisible();
+    await show(page, 'lesson-two-dice');
+    await page.goto('/learn/german');
+    const end = page.getByRole('heading', { name: 'You know the game' });
+    for (let nth = 1; nth <= 8; nth++) {
+      await expect(guide(page).getByRole('heading', { name: `${nth} of 8` })).toBeVisible();
+      await guideButton(page, 'Skip this step').click();
+    }
+    await expect(end).toBeVisible();
+    await show(page, 'lesson-end');
+  },
+};
+
+export const ruleBook: Walk = {
+  name: 'the rule book',
+  go: async ({ visit, show }) => {
+    const page = await visit('/rules', walker);
+    await expect(page.getByRole('heading', { name: 'Navy Uckers' })).toBeVisible();
+    await show(page, 'rule-book');
+    for (const rules of ['ludo', 'uckers']) {
+      await page.goto(`/rules/${rules}`);
+      await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
+      await show(page, `rule-book-${rules}`);
+    }
+  },
+};
+
+export const looking: Walk = {
+  name: 'looking closer',
+  go: async ({ visit, show }) => {
+    const page = await visit('/', walker);
+    await beginHere(page, { from: 'uckers 1234 16.70.h.h/0.0.51.51/48.h.h.h/b.b.30.40 R 63 -' });
+    await page.getByRole('button', { name: 'Look closer' }).click();
+    const panel = page.getByRole('region', { name: 'Look closer' });
+    for (const [question, scene] of [
+      ['My pieces', 'mine'],
+      ['Who can hit me?', 'threats'],
+      ['Whole position', 'all'],
+      ['Last turns', 'last'],
+      ['What now?', 'now'],
+    ] as const) {
+      await panel.getByRole('button', { name: question }).click();
+      await show(page, `review-${scene}`);
+    }
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await show(page, 'languages');
+  },
+};
