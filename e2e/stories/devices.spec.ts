@@ -104,7 +104,7 @@ test('a link that is opened by mistake takes nothing, also where the table is op
   await other.evaluate((hash) => void (location.hash = hash), new URL(link).hash);
   await expect(question(other)).toContainText('Continue with the seat of Anna (Red) on this device?');
   expect(other.url()).toBe(room);
-  await press(other, other.getByRole('button', { name: 'No' }));
+  await press(other, other.getByRole('button', { name: 'No', exact: true }));
   await expect(question(other)).toHaveCount(0);
   await expect(elsewhere(anna)).toHaveCount(0);
   // What is given on to others has no pass in it.

@@ -21,8 +21,14 @@ export function touchOf(
   return events.some((event) => event.type === 'captured' && colours.includes(event.by)) ? 'made' : null;
 }
 
-/** `isOn`: as the person has chosen. Where a device cannot tremble, nothing happens. */
+/**
+ * `isOn`: as the person has chosen. Where a device cannot tremble, nothing happens; nor before somebody has touched the
+ * page, where browsers refuse it and call it an error.
+ */
 export function tremble(touch: Touch | null, isOn: boolean): void {
   if (touch === null || !isOn || typeof navigator.vibrate !== 'function') return;
+  // Older browsers know no such rule, nor how to ask for it.
+  const activation: UserActivation | undefined = navigator.userActivation;
+  if (activation?.hasBeenActive === false) return;
   navigator.vibrate([...PATTERNS[touch]]);
 }
