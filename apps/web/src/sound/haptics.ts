@@ -1,5 +1,6 @@
 /** What a phone does in the hand, in milliseconds of trembling and rest; pure but for `tremble`. */
 import type { RoomEvent } from '@ludo/room';
+import { winnersIn } from '../stage/winners.ts';
 
 export const PATTERNS = {
   'your-turn': [80, 60, 80],
@@ -15,8 +16,7 @@ export function touchOf(
   colours: readonly number[],
   players: readonly number[],
 ): Touch | null {
-  const won = events.some((event) => event.type === 'over' && players.includes(event.places[0] ?? -1));
-  if (won) return 'won';
+  if (winnersIn(events)?.some((player) => players.includes(player)) === true) return 'won';
   if (events.some((event) => event.type === 'captured' && colours.includes(event.colour))) return 'suffered';
   return events.some((event) => event.type === 'captured' && colours.includes(event.by)) ? 'made' : null;
 }
