@@ -28,7 +28,6 @@ export function touchOf(
 export function tremble(touch: Touch | null, isOn: boolean): void {
   if (touch === null || !isOn || typeof navigator.vibrate !== 'function') return;
   // Older browsers know no such rule, nor how to ask for it.
-  const activation: UserActivation | undefined = navigator.userActivation;
-  if (activation?.hasBeenActive === false) return;
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   navigator.vibrate([...PATTERNS[touch]]);
 }
