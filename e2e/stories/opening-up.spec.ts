@@ -80,13 +80,14 @@ test('who comes back to the one screen is led to the table online, or goes on al
   const table = anna.url();
 
   await anna.goto('/');
-  await anna.getByRole('link', { name: /^Go on with the game that went/ }).click();
+  await anna.getByRole('link', { name: 'Go on with the game that went from this screen to friends' }).click();
   await expect(anna).toHaveURL(table);
+  await expect(anna.getByRole('button', { name: 'Leave the seat of Anna' })).toBeVisible();
+
   await anna.goto('/here');
   await expect(anna.getByRole('heading', { name: 'This game went online' })).toBeVisible();
   await anna.getByRole('link', { name: 'To the table online' }).click();
   await expect(anna).toHaveURL(table);
-  await expect(anna.getByRole('button', { name: 'Leave the seat of Anna' })).toBeVisible();
 
   await anna.goto('/here');
   await anna.getByRole('button', { name: 'Go on here all the same' }).click();

@@ -232,7 +232,7 @@ async function takeBackTheFive(page: Page): Promise<void> {
   await press(page, choiceOf(page, /^Square 51, die 5/));
   await expect(page.getByText('The 3 is left: choose a piece', { exact: true })).toBeVisible();
   await expect(choices(page)).toHaveText([
-    /Square 48, die 3: move to square 51$/,
+    /Square 48, die 3: move to square 51, makes a blob$/,
     /Square 51, die 3: move to square 54$/,
   ]);
   await expect(board(page).getByRole('button', { name: 'Green piece on square 56' })).toBeVisible();

@@ -9,7 +9,7 @@ import type { Layout } from './layout.ts';
 import { ShapePath } from './shapes.tsx';
 import { accentFrames } from './accent-frames.ts';
 import { inPixels } from './frames.ts';
-import { canAnimate } from './motions.ts';
+import { canAnimate, growWith } from './motions.ts';
 
 interface AccentsProps {
   readonly layout: Layout;
@@ -23,7 +23,8 @@ export const Accents = memo(function Accents({ layout, seq, accents }: AccentsPr
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null || !canAnimate()) return;
-    const unit = element.getBoundingClientRect().width / size;
+    const { width } = element.getBoundingClientRect();
+    const unit = width / size;
     element.style.setProperty('--unit', `${unit}px`);
     const animations = accents.flatMap(({ kind, at, delay, duration }, nth) => {
       const accent = element.children[nth];
@@ -33,7 +34,9 @@ export const Accents = memo(function Accents({ layout, seq, accents }: AccentsPr
         part.animate(inPixels(accentFrames(kind, index), unit), { delay, duration, fill: 'forwards' }),
       );
     });
+    const stay = growWith(element, width);
     return () => {
+      stay();
       for (const animation of animations) animation.cancel();
     };
     // A scene is named by its row: its accents never change.

@@ -230,3 +230,8 @@ function known(point: Point | undefined, colour: number, place: number): Point {
   if (point === undefined) throw new Error(`no such place on the board: colour ${colour}, place ${place}`);
   return point;
 }
+
+/** The first place that counts as home: on the German board every end square does. */
+export function homeOf({ board }: Layout): number {
+  return board.hasHome ? board.lastPlace : board.lastOnTrack + 1;
+}

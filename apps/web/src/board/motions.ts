@@ -15,6 +15,20 @@ function fillOf(motion: Motion, motions: readonly Motion[]): FillMode {
 /** Whether this browser can show motions at all. */
 export const canAnimate = (): boolean => typeof globalThis.Element?.prototype.animate === 'function';
 
+/**
+ * Has what moves over the board grow with it, when a phone is turned in the middle of a hop: lengths are pixels of the
+ * width that an element had when its scene began. Gives how to end it.
+ */
+export function growWith(element: HTMLElement, width: number): () => void {
+  if (typeof ResizeObserver !== 'function') return () => {};
+  const observer = new ResizeObserver(([entry]) => {
+    const share = (entry?.contentRect.width ?? width) / width;
+    if (Math.abs(share - 1) > 0.001 || element.style.scale !== '') element.style.scale = String(share);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** Starts the animations of one scene inside an element; gives how to end them all at once. `unit`: pixels of a square. */
 export function playMotions(inside: Element, motions: readonly Motion[], unit: number): () => void {
   const animations = motions.flatMap((motion) => {

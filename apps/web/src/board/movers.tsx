@@ -5,7 +5,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Motion } from '../stage/scene.ts';
 import type { Layout } from './layout.ts';
-import { canAnimate, playMotions } from './motions.ts';
+import { canAnimate, growWith, playMotions } from './motions.ts';
 import { PieceShape } from './piece.tsx';
 
 interface MoversProps {
@@ -21,9 +21,15 @@ export const Movers = memo(function Movers({ layout, seq, motions }: MoversProps
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
-    const unit = element.getBoundingClientRect().width / size;
+    const { width } = element.getBoundingClientRect();
+    const unit = width / size;
     element.style.setProperty('--unit', `${unit}px`);
-    return playMotions(element, motions, unit);
+    const stop = playMotions(element, motions, unit);
+    const stay = growWith(element, width);
+    return () => {
+      stop();
+      stay();
+    };
     // oxlint-disable-next-line react/exhaustive-deps
   }, [seq]);
   if (motions.length === 0 || !canAnimate()) return null;

@@ -8,6 +8,7 @@ import type { Moving } from '../stage/stage.ts';
 import { diceLeft } from './choices.ts';
 import type { Choosing } from './choosing.ts';
 import { Die } from './die.tsx';
+import { bringBoardIntoSight } from './in-sight.ts';
 import { actorOf, isMyTurn, useSession, useShown } from './session.ts';
 
 interface ActionProps {
@@ -64,8 +65,10 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const isReady = standIn !== undefined || (isMine && (toThrow || offered.length === 1));
   const press = () => {
     if (standIn !== undefined) void act({ do: 'back', player: standIn.player });
-    else if (moving === null) onAct();
-    else stage.hurry();
+    else if (moving === null) {
+      if (isReady) bringBoardIntoSight();
+      onAct();
+    } else stage.hurry();
   };
   // Whoever watches has nothing to press here: the dice lie beside the turn, and over nothing else.
   const isAside = (isMine && offered.length > 1) || (!isMine && mine.length === 0);

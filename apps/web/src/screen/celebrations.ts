@@ -5,6 +5,7 @@ import { create } from 'zustand';
 import { boardOfRoom, colourName } from '../catalogue/sentences.ts';
 import { currentTempo } from '../settings/settings.ts';
 import type { Moving, Stage } from '../stage/stage.ts';
+import { winnersIn } from '../stage/winners.ts';
 
 export interface Celebration {
   readonly seq: number;
@@ -27,18 +28,12 @@ export function celebrationOf(
   room: RoomState | null,
 ): Celebration | null {
   const board = room === null ? null : boardOfRoom(room);
-  const over = events.find((event) => event.type === 'over');
+  const winners = winnersIn(events);
   const placed = events.findLast((event) => event.type === 'placed');
-  const isTogether = events.filter(({ type }) => type === 'placed').length > 1;
-  const players =
-    over === undefined
-      ? placed === undefined
-        ? []
-        : [placed.player]
-      : over.places.slice(0, isTogether ? 2 : 1);
+  const players = winners ?? (placed === undefined ? [] : [placed.player]);
   const colours = room?.seatList.flatMap((seat) => (players.includes(seat.player) ? seat.colours : [])) ?? [];
   if (board === null || colours.length === 0) return null;
-  return { seq, colours: colours.map((colour) => colourName(board, colour)), isWin: over !== undefined };
+  return { seq, colours: colours.map((colour) => colourName(board, colour)), isWin: winners !== null };
 }
 
 /** Begins when the row has been watched. Where nothing may travel, the end shows a garland that lies still. */

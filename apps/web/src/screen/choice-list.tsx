@@ -8,6 +8,7 @@ import { citation, diceOf } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import { diceLeft, type Choice } from './choices.ts';
 import type { Choosing } from './choosing.ts';
+import { bringBoardIntoSight } from './in-sight.ts';
 import { useSession, useShown } from './session.ts';
 
 interface ChoiceListProps {
@@ -24,6 +25,7 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   const [left] = made.step === null ? [] : diceLeft(room.position?.dice ?? [], made.step);
   const choose = (choice: Choice) => {
     onHint(null);
+    bringBoardIntoSight();
     choosing.choose(choice);
   };
   return (

@@ -1,5 +1,5 @@
 /** A dialog of the browser's own: it keeps the focus inside, closes with Esc, and gives the focus back. */
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { VoiceRegion } from './voice-region.tsx';
 
 interface DialogProps {
@@ -11,7 +11,8 @@ interface DialogProps {
 
 export function Dialog({ title, close, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before what is inside brings a part of itself into view: a closed dialog has nothing to scroll.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
   }, []);

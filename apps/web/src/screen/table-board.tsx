@@ -55,7 +55,7 @@ export function TableBoard({ room, layout, turn }: TableBoardProps) {
         sieges={sieges}
       />
       <Movers layout={layout} seq={scene?.seq ?? null} motions={scene?.motions ?? NO_MOTIONS} />
-      <Accents layout={layout} seq={moving?.seq ?? null} accents={moving?.accents ?? NO_ACCENTS} />
+      <Accents layout={layout} seq={scene?.seq ?? null} accents={scene?.accents ?? NO_ACCENTS} />
       <RollOff />
       <Throw />
     </div>

@@ -1,10 +1,12 @@
 /** Brings a table to the screen: makes its stage, carries out what people do, and tells them what was refused. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Command } from '@ludo/room';
+import { homeOf } from '../board/layout.ts';
 import { reasonOf } from '../catalogue/sentences.ts';
 import { touchOf, tremble } from '../sound/haptics.ts';
 import { hush, playScene, playSound } from '../sound/sounds.ts';
 import { currentTempo, useSettings, useText } from '../settings/settings.ts';
+import { withoutStep } from '../stage/ahead.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
 import type { ActResult, Table } from '../table/table.ts';
 import type { Guide } from './guide.tsx';
@@ -34,11 +36,8 @@ export function TableHost({ table, guide = null }: TableHostProps) {
       table,
       currentTempo,
       (moving, events) => {
-        const { layout, view } = made.store.getState();
-        const board = layout?.board;
-        // On the German board every end square is home.
-        const home = board === undefined ? NOWHERE : board.hasHome ? board.lastPlace : board.lastOnTrack + 1;
-        playScene(moving, events, home);
+        const { layout, view, ahead } = made.store.getState();
+        playScene(moving, withoutStep(events, ahead), layout === null ? NOWHERE : homeOf(layout));
         celebrate(made, moving, events);
         if (table.kind === 'local' || view.room === null) return;
         const { mine } = view;

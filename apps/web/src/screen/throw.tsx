@@ -8,6 +8,7 @@ import { ShapeSign } from '../board/shapes.tsx';
 import type { Layout } from '../board/layout.ts';
 import { boardOfRoom, colourName } from '../catalogue/sentences.ts';
 import { pathFrames, signFrames, turnFrames, type Flight } from '../stage/dice-flight.ts';
+import { following } from './following.ts';
 import { Pips } from './die-face.tsx';
 import { useShown } from './session.ts';
 import '../styles/motion.css';
@@ -83,7 +84,12 @@ function Rolling({ seq, layout, dice, sign, boardBox }: RollingProps) {
         sign.animate(signFrames(flight), { duration, fill: 'both' }),
       ];
     });
+    const follow = following(picture, duration, () => ({
+      board: boardBox(),
+      place: document.querySelector('.action-dice')?.getBoundingClientRect() ?? null,
+    }));
     return () => {
+      follow();
       for (const animation of animations) animation.cancel();
     };
     // One throw, one flight: what is measured at its beginning holds.

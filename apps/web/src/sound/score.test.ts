@@ -112,7 +112,29 @@ describe('what a phone does in the hand', () => {
     ['one captures', [captured], [0], [1], 'made'],
     ['others capture', [captured], [2], [3], null],
     ['one wins', [captured, over], [1], [2], 'won'],
+    [
+      'one wins with a partner',
+      [
+        { type: 'placed', player: 2, place: 1 },
+        { type: 'placed', player: 4, place: 1 },
+        { type: 'over', places: [2, 4, 1, 3] },
+      ],
+      [3],
+      [4],
+      'won',
+    ],
     ['another wins', [over], [0], [1], null],
+    [
+      'one is left over when another is second',
+      [
+        { type: 'placed', player: 1, place: 2 },
+        { type: 'placed', player: 3, place: 3 },
+        { type: 'over', places: [2, 1, 3] },
+      ],
+      [2],
+      [1, 3],
+      null,
+    ],
   ])('%s', (_title, events, colours, players, touch) => {
     expect(touchOf(events, colours, players)).toBe(touch);
   });

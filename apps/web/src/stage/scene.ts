@@ -8,6 +8,7 @@ import { BASE, type Event, type Step } from '@ludo/rules';
 import { arrange, type PlacedToken } from '../board/arrangement.ts';
 import { wayBetween, pointOf, type Layout, type Point } from '../board/layout.ts';
 import { tokenAt, tokensAfter, type Token } from '../board/tokens.ts';
+import { isStep } from './ahead.ts';
 import { afterLandings, type Landing } from './landings.ts';
 import type { Tempo } from './tempo.ts';
 
@@ -67,10 +68,6 @@ export interface Standing {
   readonly colour: number;
   readonly at: number;
   readonly sixes: number;
-}
-
-function isStep(step: Step | null, event: Extract<Event, { readonly type: 'moved' }>): boolean {
-  return step?.colour === event.colour && step.from === event.from && step.to === event.to;
 }
 
 /** How far a captive is knocked aside before it flies, in squares. */

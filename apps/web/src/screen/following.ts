@@ -1,0 +1,48 @@
+/** Dice that roll over a board go with it when somebody scrolls, and still come to their place. */
+import { LEAVES } from '../stage/dice-flight.ts';
+
+interface Boxes {
+  readonly board: DOMRect | null;
+  /** Where the dice end. */
+  readonly place: DOMRect | null;
+}
+
+const middle = (box: DOMRect | null) => ({
+  x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
+  y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
+});
+
+const away = (before: DOMRect | null, now: DOMRect | null): string => {
+  const [from, to] = [middle(before), middle(now)];
+  return `translate(${(to.x - from.x).toFixed(1)}px, ${(to.y - from.y).toFixed(1)}px)`;
+};
+
+/** `layer`: what the dice lie in, over the whole window; `duration` of the throw in milliseconds. Gives how to end it. */
+export function following(layer: HTMLElement, duration: number, measure: () => Boxes): () => void {
+  const begin = measure();
+  const began = performance.now();
+  let moved: Animation | null = null;
+  const follow = () => {
+    const now = measure();
+    const overBoard = away(begin.board, now.board);
+    const next = layer.animate(
+      [
+        { transform: overBoard, offset: 0 },
+        { transform: overBoard, offset: LEAVES, easing: 'cubic-bezier(0.5, 0, 0.3, 1)' },
+        { transform: away(begin.place, now.place), offset: 1 },
+      ],
+      { duration, fill: 'both' },
+    );
+    next.currentTime = performance.now() - began;
+    moved?.cancel();
+    moved = next;
+  };
+  // Also what scrolls by itself inside the page.
+  addEventListener('scroll', follow, { capture: true, passive: true });
+  addEventListener('resize', follow);
+  return () => {
+    removeEventListener('scroll', follow, { capture: true });
+    removeEventListener('resize', follow);
+    moved?.cancel();
+  };
+}
