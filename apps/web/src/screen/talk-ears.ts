@@ -19,7 +19,7 @@ export function useTalkTold(): void {
       if (talk === before.view.talk || room === null) return;
       const fresh = talk.filter((line) => !known.has(keyOf(line)));
       for (const line of fresh) known.add(keyOf(line));
-      if (!useSettings.getState().settings.aloud) return;
+      if (before.view.room === null || !useSettings.getState().settings.aloud) return;
       const heard = fresh.filter(({ by }) => isHeard(hearing.getState(), by, person));
       say(...heard.map((line) => lineSaid(currentText(), room, line)));
     });
