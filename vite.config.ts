@@ -47,6 +47,8 @@ export default defineConfig({
   },
   test: {
     root: at('.'),
+    // All cores: by itself it leaves one for nobody.
+    maxWorkers: '100%',
     coverage: { include: ['{packages,apps}/*/src/**'] },
     projects: [
       {

@@ -5,14 +5,19 @@ declare global {
   interface Window {
     heard: string[];
     rows: number;
+    lost: number;
   }
 }
 
-/** From now on everything that live regions say is kept, and so is the number of rows that the log has got. */
+/**
+ * From now on everything that live regions say is kept, and so are the number of rows that the log has got and how often
+ * the page changed and left the focus on nothing.
+ */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.heard = [];
     window.rows = 0;
+    window.lost = 0;
     const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]';
     const take = (node: Node): void => {
       const element = node instanceof Element ? node : node.parentElement;
@@ -33,6 +38,7 @@ export async function listen(page: Page): Promise<void> {
           if (node instanceof Element && node.matches('.captions li')) window.rows += 1;
         }
       }
+      if (document.activeElement === null || document.activeElement === document.body) window.lost += 1;
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 }
@@ -40,43 +46,61 @@ export async function listen(page: Page): Promise<void> {
 /** Everything that was said so far. */
 export const heard = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.heard);
 
-/** What the page is like once it has got one row more than before and waits for its player, or has ended. */
+/** How often the focus was on nothing. */
+export const timesLost = (page: Page): Promise<number> => page.evaluate(() => window.lost);
+
+/**
+ * What was said after the first `known` texts, once there is something: waited for inside the page, in milliseconds. Empty
+ * when nothing was said for so long.
+ */
+export function nextHeard(page: Page, known: number, patience: number): Promise<readonly string[]> {
+  return page.evaluate(
+    ([before, until]) =>
+      new Promise<readonly string[]>((resolve) => {
+        const end = performance.now() + until;
+        const look = (): void => {
+          if (window.heard.length > before || performance.now() > end) resolve(window.heard.slice(before));
+          else setTimeout(look, 5);
+        };
+        look();
+      }),
+    [known, patience] as const,
+  );
+}
+
+/** What the page is like once it waits for its player, or has ended. */
 export interface Moment {
   readonly rows: number;
   /** The accessible names of the numbered choices. */
   readonly choices: readonly string[];
-  /** The tag of whatever has the focus: BODY where it is lost. */
-  readonly focus: string;
+  /** The first step of a play of two is made, and can be taken back. */
+  readonly isBegun: boolean;
 }
 
-/** Waits inside the page for the next row: one message there and back for a whole throw. */
-export function nextMoment(page: Page, { rows }: { readonly rows: number }): Promise<Moment> {
+/**
+ * Waits inside the page, until there is one row more or, where a step was but the first of a play, until it is made: one
+ * message there and back for each press.
+ */
+export function nextMoment(page: Page, before: Moment): Promise<Moment> {
   return page.evaluate(
-    (before) =>
+    ({ rows, isBegun: wasBegun }) =>
       new Promise<Moment>((resolve) => {
-        const look = (): boolean => {
-          const action = document.querySelector('.action');
-          const choices = [...document.querySelectorAll('.choice')];
-          const isReady =
-            window.rows > before &&
-            (document.querySelector('.end') !== null ||
-              action?.getAttribute('aria-disabled') === 'false' ||
-              choices.length > 0);
-          if (!isReady) return false;
-          resolve({
-            rows: window.rows,
-            choices: choices.map(
-              (each) => each.getAttribute('aria-label') ?? each.querySelector('span')?.textContent ?? '',
-            ),
-            focus: document.activeElement?.tagName ?? 'BODY',
-          });
-          return true;
+        const look = (): void => {
+          const choices = Array.from(
+            document.querySelectorAll('.choice'),
+            (each) => each.getAttribute('aria-label') ?? each.querySelector('span')?.textContent ?? '',
+          );
+          const isWaiting =
+            choices.length > 0 ||
+            document.querySelector('.end') !== null ||
+            document.querySelector('.action')?.getAttribute('aria-disabled') === 'false';
+          const isBegun = choices.length > 0 && document.querySelector('.choosing > button') !== null;
+          if (isWaiting && (window.rows > rows || (isBegun && !wasBegun)))
+            resolve({ rows: window.rows, choices, isBegun });
+          else setTimeout(look, 5);
         };
-        const again = (): void => {
-          if (!look()) requestAnimationFrame(again);
-        };
-        again();
+        look();
       }),
-    rows,
+    before,
   );
 }

@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: '../test-results',
   reporter: 'list',
   workers: 2,
+  // Every story has a server of its own, so those of one file need not wait for one another.
+  fullyParallel: true,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -7,8 +7,10 @@ import { diceOf } from './words.ts';
 export interface WholeGame {
   readonly rules: string;
   readonly seats: string;
-  /** Found by trying: among the shortest of a few hundred that has captures. */
+  /** Found by trying: the shortest of some hundred in which pieces are captured and throws are of no use. */
   readonly seed: string;
+  /** How many of a hundred dice show a 6, of the side that begins and of the other. */
+  readonly sixes: readonly [first: number, other: number];
 }
 
 /** More throws than any of these games has. */
@@ -29,12 +31,13 @@ const quick: Player = (choices, thrown) => {
 };
 
 /** The game of a seed, throw by throw. The first colour begins: its throw for that is the highest. */
-export function workOutGame({ rules, seats, seed }: WholeGame): readonly Turn[] {
+export function workOutGame({ rules, seats, seed, sixes: [first, other] }: WholeGame): readonly Turn[] {
   const chance = new Chance(seed);
-  const face = (): number => (chance.below(5) < 3 ? 6 : chance.below(5) + 1);
   const turns: Turn[] = [];
   let at = beginning(rules, seats, 0);
   while (at.colour !== null && turns.length < MOST_THROWS) {
+    const sixes = seats[at.colour] === seats[0] ? first : other;
+    const face = (): number => (chance.below(100) < sixes ? 6 : chance.below(5) + 1);
     const faces = Array.from({ length: diceOf(at) }, face);
     const [turn] = workOut(at, faces, quick);
     if (turn === undefined) break;

@@ -138,7 +138,7 @@ const barriers: readonly Scene[] = [
   { play: '3', says: 'Dora (Black) throws 3. Dora (Black) cannot use the 3. It is Anna (Yellow)’s turn.' },
   {
     play: '3',
-    offers: ['Move: square 30 to square 33'],
+    offers: ['Move: square 30 to square 33, breaks up a barrier'],
     asks: { 'Yellow piece on square 28': barred('Yellow', 'square 30') },
     says: 'Anna (Yellow) moves from square 30 to square 33. It is Ben (Green)’s turn.',
   },
@@ -147,7 +147,11 @@ const barriers: readonly Scene[] = [
   { play: '2' },
   {
     play: '5 Y28>33',
-    offers: ['Square 28: move to square 33', 'Square 30: move to square 35', 'Square 33: move to square 38'],
+    offers: [
+      'Square 28: move to square 33, makes a barrier',
+      'Square 30: move to square 35',
+      'Square 33: move to square 38',
+    ],
   },
   { play: '1' },
   {

@@ -26,7 +26,7 @@ const scenes: readonly Scene[] = [
   },
   {
     play: '4',
-    offers: ['Move: square 15 to square 19'],
+    offers: ['Move: square 15 to square 19, breaks up a block'],
     asks: { 'Yellow pieces in base (2)': because('A piece leaves base only with a 1 or 6.', 'JL-4') },
   },
   {

@@ -34,19 +34,22 @@ const keys: Hands = {
   },
   ask: async (page, stand) => {
     await expect(stand).toBeAttached();
+    // Tab comes to one piece, arrows go on from there.
     for (let presses = 0; presses < 40; presses++) {
       if (await stand.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
+      await page.keyboard.press((await isOnPiece(page)) ? 'ArrowRight' : 'Tab');
     }
     await expect(stand).toBeFocused();
     await page.keyboard.press('Enter');
   },
 };
 
+const isOnPiece = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.matches('[data-stand]') === true);
+
 /** On a piece the bar would mean that piece. */
 async function pressBar(page: Page): Promise<void> {
-  const isOnPiece = () => page.evaluate(() => document.activeElement?.matches('[data-stand]') === true);
-  for (let presses = 0; presses < 40 && (await isOnPiece()); presses++) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 40 && (await isOnPiece(page)); presses++) await page.keyboard.press('Tab');
   const large = page.locator('.action-ready');
   await expect(large).toBeVisible();
   for (let presses = 0; presses < 40; presses++) {

@@ -26,7 +26,7 @@ const scenes: readonly Scene[] = [
   },
   {
     play: '4',
-    offers: ['Move: square 8 to square 12'],
+    offers: ['Move: square 8 to square 12, breaks up a block'],
     asks: { 'Yellow pieces in base (2)': because('A piece leaves base only with a 6.', 'ML-8') },
   },
   {

@@ -53,8 +53,8 @@ const wholeGame: readonly Scene[] = [
     turn: ['Ben (Green): throw again', 'Ben (Green) throws again'],
     must: 'Both dice must be used. (Uckers, MU-4)',
     offers: [
-      'Start square, die 4: move to square 4, then start square to square 4',
-      'Start square, both dice (8): move to square 8',
+      'Start square, die 4: move to square 4, then start square to square 4, breaks up a blob, makes a blob',
+      'Start square, both dice (8): move to square 8, breaks up a blob',
     ],
   },
   ...plain('66 Yb>0,Yb>0', '65 Yb>0,Y0>5', '66 Yb>0,Y5>11', '66 Y0>6,Y11>17', '66 Y0>6,Y6>12'),
@@ -97,8 +97,8 @@ const wholeGame: readonly Scene[] = [
   {
     play: '11 G4>>6',
     offers: [
-      'Square 4, die 1: move to square 5, ends the challenge of Anna (Red), then square 4 to square 5',
-      'Square 4, both dice (2): move to square 6, ends the challenge of Anna (Red)',
+      'Square 4, die 1: move to square 5, ends the challenge of Anna (Red), then square 4 to square 5, breaks up a blob, makes a blob',
+      'Square 4, both dice (2): move to square 6, ends the challenge of Anna (Red), breaks up a blob',
     ],
     says:
       'Ben (Green) moves from square 4 to square 6 with both dice. The challenge of Anna (Red) lapses. ' +
@@ -269,10 +269,10 @@ const siegeGame: readonly Scene[] = [
     must: 'Both dice must be used. (Uckers, MU-4)',
     offers: [
       'Square 48, die 3: move to square 51, then square 51 to square 56',
-      'Square 48, die 5: move to square 53, then square 51 to square 54, ends the challenge of Anna (Red)',
-      'Square 51, die 3: move to square 54, ends the challenge of Anna (Red)',
-      'Square 51, die 5: move to square 56, ends the challenge of Anna (Red)',
-      'Square 51, both dice (8): move to square 59, ends the challenge of Anna (Red)',
+      'Square 48, die 5: move to square 53, then square 51 to square 54, ends the challenge of Anna (Red), breaks up a blob',
+      'Square 51, die 3: move to square 54, ends the challenge of Anna (Red), breaks up a blob',
+      'Square 51, die 5: move to square 56, ends the challenge of Anna (Red), breaks up a blob',
+      'Square 51, both dice (8): move to square 59, ends the challenge of Anna (Red), breaks up a blob',
     ],
     tries: takeBackTheFive,
     says:

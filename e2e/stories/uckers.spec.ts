@@ -55,7 +55,7 @@ const game: readonly Scene[] = [
   },
   {
     play: '11',
-    offers: ['Square 48, both dice (2): move to square 50'],
+    offers: ['Square 48, both dice (2): move to square 50, makes a mixed blob'],
     says: 'Cem (Yellow) moves from square 48 to square 50 with both dice. It is Dora (Blue)’s turn.',
   },
   {
@@ -209,9 +209,9 @@ const navyGame: readonly Scene[] = [
     // NU-8.6: Green has nothing else to move, and breaks its own barrier.
     play: '21 G0>2,G0>1',
     offers: [
-      'Start square, die 1: move to square 1, then start square to square 2',
-      'Start square, die 2: move to square 2, then start square to square 1',
-      'Start square, both dice (3): move to square 3',
+      'Start square, die 1: move to square 1, then start square to square 2, breaks up a blob',
+      'Start square, die 2: move to square 2, then start square to square 1, breaks up a blob',
+      'Start square, both dice (3): move to square 3, breaks up a blob',
     ],
   },
   {

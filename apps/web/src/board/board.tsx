@@ -17,6 +17,7 @@ import { FINGER, nearest, type Target } from './nearest.ts';
 import { Piece } from './piece.tsx';
 import { Preview } from './preview.tsx';
 import { Sieges, type SiegeMark } from './sieges.tsx';
+import { goToStop, isWay, tabStop } from './stops.ts';
 import type { Token } from './tokens.ts';
 import { useUnit } from './unit.ts';
 
@@ -34,7 +35,7 @@ export interface StandNote {
   readonly canMove: boolean;
   /** What would happen if this stand moved, by every way that it has. */
   readonly effects: readonly Effect[];
-  /** Whether it can be reached with the Tab key. */
+  /** Whether it can be reached with keys: with Tab one of them, and the others from there with arrows, Home and End. */
   readonly isStop: boolean;
 }
 
@@ -63,6 +64,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const unit = useUnit(svg, layout.size);
   const [pointed, setPointed] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
   const motions = scene?.motions ?? NO_MOTIONS;
   const { stands, tokens: standing } = arrange(layout, tokens);
   const notes = stands.map((stand) => ({ stand, note: noteOf(stand) }));
@@ -112,12 +114,12 @@ export const Board = memo(function Board(props: BoardProps) {
       event.preventDefault();
       event.stopPropagation();
       onPress(stand);
-    } else if (event.key.startsWith('Arrow')) {
+    } else if (isWay(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      const isForwards = event.key === 'ArrowRight' || event.key === 'ArrowUp';
-      focusNext(svg.current, event.currentTarget, isForwards ? 1 : -1);
+      goToStop(svg.current, event.currentTarget, event.key);
     }
   };
+  const stop = tabStop(notes, focused);
   const { hinted } = props;
   const preview =
     notes.find(({ stand }) => stand.key === hinted?.key) ??
@@ -173,10 +175,17 @@ export const Board = memo(function Board(props: BoardProps) {
           className={note.canMove ? 'stand stand-lit' : 'stand'}
           data-stand={stand.key}
           role="button"
-          tabIndex={note.isStop ? 0 : -1}
+          data-stop={note.isStop ? '' : undefined}
+          tabIndex={stand.key === stop ? 0 : -1}
           aria-label={note.label}
-          onFocus={() => setPointed(stand.key)}
-          onBlur={() => setPointed(null)}
+          onFocus={() => {
+            setPointed(stand.key);
+            setFocused(stand.key);
+          }}
+          onBlur={() => {
+            setPointed(null);
+            setFocused(null);
+          }}
           onKeyDown={(event) => onKey(event, stand)}
         >
           <circle
@@ -196,16 +205,3 @@ export const Board = memo(function Board(props: BoardProps) {
     </svg>
   );
 });
-
-function focusNext(svg: SVGSVGElement | null, from: Element, by: number): void {
-  const found = [...(svg?.querySelectorAll<SVGGElement>('[data-stand][tabindex="0"]') ?? [])];
-  const stops = found.toSorted((a, b) => orderOf(a) - orderOf(b));
-  const here = stops.findIndex((stop) => stop === from);
-  stops[(here + by + stops.length) % stops.length]?.focus();
-}
-
-/** In the order of the way, colour by colour. */
-function orderOf({ dataset }: SVGGElement): number {
-  const [colour = 0, place = 0] = (dataset['stand'] ?? '').split(':').map(Number);
-  return colour * 1000 + place;
-}

@@ -82,12 +82,16 @@ function stateOf(
   return barredBy === null ? 'open' : 'barred';
 }
 
-/** The colours that somebody means by "mine": the player's who is to act, if here; else all that are here; else the turn's. */
+/**
+ * The colours that somebody means by "mine": the player's who is to act, if here; else all that are here. To a watcher it is
+ * the turn's player, and everybody when the game is over.
+ */
 export function coloursMeant(position: Position, mine: readonly number[]): readonly number[] {
   const { colour } = position;
   const actor = colour === null ? null : playerOf(position, colour);
   const isMeant = (player: number | null): boolean => {
     if (player === null) return false;
+    if (mine.length === 0 && actor === null) return true;
     if (mine.length === 0 || (actor !== null && mine.includes(actor))) return player === actor;
     return mine.includes(player);
   };

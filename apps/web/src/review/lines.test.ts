@@ -1,7 +1,7 @@
 /** What the review says of positions that can be counted by hand. */
 import { expect, test } from 'vitest';
 import { foldRows, type RoomState } from '@ludo/room';
-import { parsePosition, type Position } from '@ludo/rules';
+import { parsePosition, printPosition, type Position } from '@ludo/rules';
 import { en as english } from '../catalogue/en/index.ts';
 import { formingWords } from '../catalogue/formations.ts';
 import { review as german } from '../catalogue/de/review.ts';
@@ -16,12 +16,14 @@ function positionOf(text: string): Position {
 
 function asked(text: string, mine: readonly number[], words = review): Asked {
   const position = positionOf(text);
+  // A game cannot begin from its end: the room is that of the race.
+  const from = position.colour === null ? positionOf(race) : position;
   const { rules, seats } = position;
   const room: RoomState | null = foldRows(null, [
-    { s: 1, at: 0, row: { t: 'open', v: 1, rules, seats, host: 'a', position: text } },
+    { s: 1, at: 0, row: { t: 'open', v: 1, rules, seats, host: 'a', position: printPosition(from) } },
     { s: 2, at: 0, row: { t: 'sit', p: 1, n: 'Anna', who: 'a' } },
     { s: 3, at: 0, row: { t: 'sit', p: 2, n: 'Ben', who: 'b' } },
-    { s: 4, at: 0, row: { t: 'start', rolls: [], c: position.colour ?? 0 } },
+    { s: 4, at: 0, row: { t: 'start', rolls: [], c: from.colour ?? 0 } },
   ]);
   if (room === null) throw new Error('no room');
   return { text: english, words, room, position, mine };
@@ -58,6 +60,34 @@ test('MU-3: either die or the total, and what is whose in a team', () => {
   expect(suffered?.lines).toEqual([
     'Ben (Blue) can hit Anna (Red) on square 40, 3 squares behind it, with any 3 or 2 + 1: 13 of 36 throws.',
   ]);
+});
+
+test('a watcher is told whose pieces the answer is about: those of whoever is to play', () => {
+  const watching = asked(race, []);
+  expect(myPieces(watching).map(({ heading, lines }) => heading ?? lines[0])).toEqual([
+    'You are watching. This is about Ben (Yellow), whose turn it is.',
+    'Ben (Yellow):',
+  ]);
+  expect(whoHitsWhom(watching)).toEqual([
+    { heading: null, lines: ['You are watching. This is about Ben (Yellow), whose turn it is.'] },
+    { heading: null, lines: ['Nobody can hit Ben (Yellow) with one throw.'] },
+    {
+      heading: 'Whom Ben (Yellow) can hit:',
+      lines: ['Ben (Yellow) can hit Anna (Red) on square 40, 3 squares behind it, with a 3: 1 of 6 throws.'],
+    },
+  ]);
+});
+
+test('after the end: pieces stand where they stood, to a watcher everybody’s, and nobody can be hit', () => {
+  const ended = 'ludo 1-2- h.h.h.h/-/b.b.b.3/- - - w1';
+  expect(myPieces(asked(ended, [2])).map(({ heading }) => heading)).toEqual(['Ben (Yellow):']);
+  expect(myPieces(asked(ended, [])).map(({ heading, lines }) => heading ?? lines[0])).toEqual([
+    'You are watching. These are everybody’s pieces.',
+    'Anna (Red):',
+    'Ben (Yellow):',
+  ]);
+  for (const mine of [[], [1]])
+    expect(whoHitsWhom(asked(ended, mine))).toEqual([{ heading: null, lines: ['The game is over.'] }]);
 });
 
 test('GV-3: from ahead', () => {

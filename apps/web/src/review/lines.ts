@@ -1,11 +1,11 @@
 /** The answers in sentences: what the eye reads in the panel is what the ear is told. */
 import type { RoomState } from '@ludo/room';
-import { boardOf, type Position } from '@ludo/rules';
+import { boardOf, playerOf, type Position } from '@ludo/rules';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { choiceWords } from '../catalogue/choice-words.ts';
 import { barOf } from '../catalogue/formations.ts';
 import type { ReviewWords } from '../catalogue/en/review.ts';
-import { citation, diceOf, faces, whoFirst, whoIs } from '../catalogue/sentences.ts';
+import { citation, diceOf, faces, playerIs, whoFirst, whoIs } from '../catalogue/sentences.ts';
 import { captionsOf } from '../catalogue/told.ts';
 import type { Choice } from '../screen/choices.ts';
 import type { Caption } from '../stage/stage.ts';
@@ -101,9 +101,21 @@ function standsOf(asked: Asked, findings: Findings, colour: number): Answer {
   };
 }
 
+/** The player about whom somebody asks who has no seat; null for whoever plays here, and when nobody's turn it is. */
+function watched({ text, room, position, mine }: Asked): string | null {
+  const actor = position.colour === null ? null : playerOf(position, position.colour);
+  return mine.length > 0 || actor === null ? null : playerIs(text, room, actor);
+}
+
 export function myPieces(asked: Asked): readonly Answer[] {
-  const findings = findingsIn(asked.room, asked.position);
-  return coloursMeant(asked.position, asked.mine).map((colour) => standsOf(asked, findings, colour));
+  const { words, room, position, mine } = asked;
+  const findings = findingsIn(room, position);
+  const who = watched(asked);
+  const about = who === null ? words.watchingAll : words.watching(who);
+  return [
+    ...(mine.length > 0 ? [] : [{ heading: null, lines: [about] }]),
+    ...coloursMeant(position, mine).map((colour) => standsOf(asked, findings, colour)),
+  ];
 }
 
 export function wholePosition(asked: Asked): readonly Answer[] {
@@ -114,18 +126,23 @@ export function wholePosition(asked: Asked): readonly Answer[] {
 }
 
 export function whoHitsWhom(asked: Asked): readonly Answer[] {
-  const { room, position, words } = asked;
+  const { text, room, position, words } = asked;
+  if (position.colour === null) return [{ heading: null, lines: [text.captions.over] }];
+  const who = watched(asked);
   const colours = coloursMeant(position, asked.mine);
   const { suffered, dealt } = hitsAbout(room, position, findingsIn(room, position), colours);
   const lines = (hits: readonly Hit[]) =>
     hits.toSorted((a, b) => b.share.throws - a.share.throws).map((hit) => hitLine(asked, hit));
+  const [hitBy, hitByNone] =
+    who === null ? [words.hitYou, words.nobodyHits] : [words.hitThem(who), words.nobodyHitsThem(who)];
+  const [hit, hitNone] =
+    who === null ? [words.youHit, words.youHitNobody] : [words.theyHit(who), words.theyHitNobody(who)];
   return [
+    ...(who === null ? [] : [{ heading: null, lines: [words.watching(who)] }]),
     suffered.length === 0
-      ? { heading: null, lines: [words.nobodyHits] }
-      : { heading: words.hitYou, lines: lines(suffered) },
-    dealt.length === 0
-      ? { heading: null, lines: [words.youHitNobody] }
-      : { heading: words.youHit, lines: lines(dealt) },
+      ? { heading: null, lines: [hitByNone] }
+      : { heading: hitBy, lines: lines(suffered) },
+    dealt.length === 0 ? { heading: null, lines: [hitNone] } : { heading: hit, lines: lines(dealt) },
   ];
 }
 

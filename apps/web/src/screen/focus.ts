@@ -1,5 +1,5 @@
 /** Keeps the focus at the table: when the control that had it is gone or of no more use, the largest thing to press gets it. */
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 export function useKeptFocus(
   fallback: RefObject<HTMLElement | null>,
@@ -22,13 +22,14 @@ export function useKeptFocus(
       element.removeEventListener('focusout', leave);
     };
   }, [area]);
-  useEffect(() => {
+  // Before anybody, or anything that reads the page aloud, finds the focus on nothing.
+  useLayoutEffect(() => {
     const { activeElement } = document;
     // A piece that has left others of its pile behind still has the focus, and is no longer one to move.
     const isLost =
       activeElement === null ||
       activeElement === document.body ||
-      activeElement.matches('[data-stand][tabindex="-1"]');
+      activeElement.matches('[data-stand]:not([data-stop])');
     if (isLost && wasInside.current) fallback.current?.focus({ preventScroll: true });
   }, [fallback, moment]);
 }

@@ -56,9 +56,9 @@ function carryOut(actions: KeyActions, key: string, isOn: boolean): boolean {
       actions.choose(Number(key) - 1);
       return true;
     case 'pieces': {
-      const first = document.querySelector<SVGGElement>('.stand-lit[data-stand]');
-      first?.focus();
-      return first !== null;
+      const stop = document.querySelector<SVGGElement>('[data-stop][tabindex="0"]');
+      stop?.focus();
+      return stop !== null;
     }
     case 'back':
       return actions.back();

@@ -1,10 +1,14 @@
 /** A reason in words, with the rule behind it one press away. */
+import { useState } from 'react';
 import { useText } from '../settings/settings.ts';
 import { useSession, useShown, type Notice } from './session.ts';
 
 export function NoticeBox({ notice, citation }: { notice: Notice | null; citation: string | null }) {
   const text = useText();
   const { showRule, tell } = useSession();
+  // Told again when it is asked again: the same words in the same place would be silent.
+  const [told, setTold] = useState({ notice, nth: 0 });
+  if (told.notice !== notice) setTold({ notice, nth: told.nth + 1 });
   const isAskingAgain = useShown((shown) => shown.view.isAskingAgain);
   return (
     <div className="notice-place" role="status">
@@ -14,7 +18,7 @@ export function NoticeBox({ notice, citation }: { notice: Notice | null; citatio
         </div>
       )}
       {notice !== null && !isAskingAgain && (
-        <div className="notice">
+        <div key={told.nth} className="notice">
           <p>
             {notice.sentence} {citation !== null && <span className="citation">({citation})</span>}
           </p>

@@ -23,8 +23,10 @@ import { TableDialogs } from './table-dialogs.tsx';
 import { TableSide } from './table-side.tsx';
 import { TakeQuestion } from './take-question.tsx';
 import { TalkButton } from './talk-panel.tsx';
+import { useTalkTold } from './talk-ears.ts';
 import { useTurn } from './turn.ts';
 import { VoiceRegion } from './voice-region.tsx';
+import { say } from './voice.ts';
 
 interface TableScreenProps {
   readonly notice: Notice | null;
@@ -50,8 +52,9 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const turn = useTurn(guide);
   const { choosing } = turn;
   const looking = useLooking();
+  useTalkTold();
   const isOver = room?.phase === 'over';
-  useKeptFocus(action, area, `${turn.ply} ${isStill} ${turn.guided?.label}`);
+  useKeptFocus(action, area, `${room?.phase} ${turn.ply} ${isStill} ${turn.guided?.label}`);
   useEffect(() => look(false), [isOver]);
   // Seats, board and result are different pages to whoever reads them.
   useEffect(() => {
@@ -69,7 +72,8 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
     main: turn.main,
     undo: turn.undo,
     choose: (nth) => choosing.choose(choosing.offered[nth]),
-    ask: looking.ask,
+    ask: (question, isOn) =>
+      room?.position == null ? say(text.refusal['not-started']) : looking.ask(question, isOn),
     back: () => choosing.undo() || looking.close(),
     help: () => openSettings(true),
     rules: () => showRule(''),

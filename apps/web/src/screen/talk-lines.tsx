@@ -1,4 +1,4 @@
-/** What was said, oldest first; what is new is read out politely. */
+/** What was said, oldest first. */
 import { memo, useEffect } from 'react';
 import type { Said } from '@ludo/protocol';
 import type { RoomState } from '@ludo/room';
@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { ShapeSign } from '../board/shapes.tsx';
 import { boardOfRoom, colourName } from '../catalogue/sentences.ts';
 import { speakerName } from '../catalogue/talked.ts';
-import { useSettings, useText } from '../settings/settings.ts';
+import { useText } from '../settings/settings.ts';
 import { useSession, useShown } from './session.ts';
 import { isHeard } from './talk-hearing.ts';
 import { SaidWords } from './talk-words.tsx';
@@ -17,7 +17,6 @@ export function TalkLines({ room }: { room: RoomState }) {
   const talk = useShown((shown) => shown.view.talk);
   const me = useShown((shown) => shown.view.person);
   const heard = useStore(hearing);
-  const isAloud = useSettings((state) => state.settings.aloud);
   const last = talk.at(-1)?.n ?? 0;
   useEffect(() => hearing.setState({ seen: last }), [hearing, last]);
   const lines = talk.filter(({ by }) => isHeard(heard, by, me));
@@ -27,8 +26,8 @@ export function TalkLines({ room }: { room: RoomState }) {
       <div
         className="talk-view"
         role="log"
-        aria-live={isAloud ? 'polite' : 'off'}
-        aria-relevant="additions"
+        // The voice of the table tells what is new, in dialogs too.
+        aria-live="off"
         aria-label={text.talk.lines}
         // It scrolls, so keys must reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

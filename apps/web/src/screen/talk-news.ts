@@ -1,4 +1,4 @@
-/** The line that has just come, for as long as it is new: told to ears, and shown at the seat of whoever said it. */
+/** The line that has just come from a player, for as long as it is new: shown at the seat. */
 import { useEffect, useRef, useState } from 'react';
 import type { Said } from '@ludo/protocol';
 import { useStore } from 'zustand';
@@ -8,8 +8,8 @@ import { isHeard } from './talk-hearing.ts';
 /** Milliseconds. */
 const NEW = 7000;
 
-/** The latest line that has come since this is on the screen, of one player or of anybody else; null when it is no longer new. */
-export function useNewLine(player: number | null = null): Said | null {
+/** The latest line of a player that has come since this is on the screen; null when it is no longer new. */
+export function useNewLine(player: number): Said | null {
   const { hearing } = useSession();
   const me = useShown((shown) => shown.view.person);
   const talk = useShown((shown) => shown.view.talk);
@@ -22,9 +22,8 @@ export function useNewLine(player: number | null = null): Said | null {
     const known = before.current;
     before.current = last;
     if (last === null || (last.n === known?.n && last.at === known.at)) return;
-    const isMeant = player === null ? last.by.person !== me : isOf(last, player);
-    if (isMeant) setNews(last);
-  }, [last, player, me]);
+    if (isOf(last, player)) setNews(last);
+  }, [last, player]);
   useEffect(() => {
     if (news === null) return;
     const timer = setTimeout(() => setNews(null), NEW);

@@ -2,15 +2,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { useSettings, useText } from '../settings/settings.ts';
-import { lineSaid } from '../catalogue/talked.ts';
+import { useText } from '../settings/settings.ts';
 import '../styles/talk.css';
-import { Announcement } from './announcement.tsx';
 import { Dialog } from './dialog.tsx';
 import { useSession, useShown } from './session.ts';
 import { unreadIn } from './talk-hearing.ts';
 import { TalkLines } from './talk-lines.tsx';
-import { useNewLine } from './talk-news.ts';
 import { TalkQuiet } from './talk-quiet.tsx';
 import { TalkSay } from './talk-say.tsx';
 
@@ -42,7 +39,7 @@ export function TalkBeside() {
   );
 }
 
-/** In the bar. What is new is counted on it, and told to ears while nothing is open. */
+/** In the bar. What is new is counted on it. */
 export function TalkButton() {
   const text = useText();
   const { table, hearing } = useSession();
@@ -50,10 +47,8 @@ export function TalkButton() {
   const talk = useShown((shown) => shown.view.talk);
   const me = useShown((shown) => shown.view.person);
   const heard = useStore(hearing);
-  const isAloud = useSettings((state) => state.settings.aloud);
   const isBeside = useIsBeside();
   const [isOpen, open] = useState(false);
-  const news = useNewLine();
   if (table.talk === null || isBeside || room === null) return null;
   const unread = isOpen ? 0 : unreadIn(talk, heard, me).length;
   return (
@@ -73,7 +68,6 @@ export function TalkButton() {
           </span>
         )}
       </button>
-      <Announcement words={isAloud && !isOpen && news !== null ? [lineSaid(text, room, news)] : []} />
       {isOpen &&
         // The bar is a header, and a dialog is no part of one.
         createPortal(

@@ -37,6 +37,7 @@ export function addRegion(listener: Listener): () => void {
   regions.push(listener);
   if (pending.length > 0) timer ??= setTimeout(speak, TOGETHER);
   return () => {
-    regions.splice(regions.indexOf(listener), 1);
+    const at = regions.indexOf(listener);
+    if (at >= 0) regions.splice(at, 1);
   };
 }

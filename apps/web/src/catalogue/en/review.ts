@@ -61,6 +61,13 @@ export const review = {
   youHitNobody: 'You can hit nobody with one throw.',
   hitYou: 'Who can hit you:',
   youHit: 'Whom you can hit:',
+  /** To somebody who only watches: about whom the answer is. */
+  watching: (who: string) => `You are watching. This is about ${who}, whose turn it is.`,
+  watchingAll: 'You are watching. These are everybody’s pieces.',
+  nobodyHitsThem: (who: string) => `Nobody can hit ${who} with one throw.`,
+  theyHitNobody: (who: string) => `${who} can hit nobody with one throw.`,
+  hitThem: (who: string) => `Who can hit ${who}:`,
+  theyHit: (who: string) => `Whom ${who} can hit:`,
   nothingYet: 'Nothing has happened yet.',
   noEarlier: 'There is nothing earlier.',
   noLater: 'That was the last turn.',

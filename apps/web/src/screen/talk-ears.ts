@@ -1,0 +1,27 @@
+/** Tells ears what is said at the table: every line once, whether the talk is beside the board, in a dialog, or closed. */
+import { useEffect } from 'react';
+import type { Said } from '@ludo/protocol';
+import { lineSaid } from '../catalogue/talked.ts';
+import { currentText, useSettings } from '../settings/settings.ts';
+import { useSession } from './session.ts';
+import { isHeard } from './talk-hearing.ts';
+import { say } from './voice.ts';
+
+/** Numbers begin anew in a room that had been forgotten. */
+const keyOf = ({ n, at }: Said): string => `${n} ${at}`;
+
+export function useTalkTold(): void {
+  const { stage, hearing } = useSession();
+  useEffect(() => {
+    // What was said before one came is no news; after a lost connection the same lines come again.
+    const known = new Set(stage.store.getState().view.talk.map(keyOf));
+    return stage.store.subscribe(({ view: { talk, room, person } }, before) => {
+      if (talk === before.view.talk || room === null) return;
+      const fresh = talk.filter((line) => !known.has(keyOf(line)));
+      for (const line of fresh) known.add(keyOf(line));
+      if (before.view.room === null || !useSettings.getState().settings.aloud) return;
+      const heard = fresh.filter(({ by }) => isHeard(hearing.getState(), by, person));
+      say(...heard.map((line) => lineSaid(currentText(), room, line)));
+    });
+  }, [stage, hearing]);
+}
