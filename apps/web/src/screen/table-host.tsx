@@ -5,6 +5,7 @@ import { reasonOf } from '../catalogue/sentences.ts';
 import { touchOf, tremble } from '../sound/haptics.ts';
 import { hush, playScene, playSound } from '../sound/sounds.ts';
 import { currentTempo, currentText, useFirstWords, useSettings } from '../settings/settings.ts';
+import { afterPaint } from '../stage/after-paint.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
 import type { ActResult, Table } from '../table/table.ts';
 import type { Guide } from './guide.tsx';
@@ -30,6 +31,13 @@ interface TableHostProps {
 export function TableHost({ table, guide = null }: TableHostProps) {
   const [stage, setStage] = useState<Stage | null>(null);
   useEffect(() => {
+    // What is heard may come a frame later than the answer to a press; whatever was cut short is not heard.
+    const unheard = new Set<() => void>();
+    const quiet = () => {
+      for (const stop of unheard) stop();
+      unheard.clear();
+      hush();
+    };
     const made = createStage(
       table,
       currentTempo,
@@ -38,7 +46,11 @@ export function TableHost({ table, guide = null }: TableHostProps) {
         const board = layout?.board;
         // On the German board every end square is home.
         const home = board === undefined ? NOWHERE : board.hasHome ? board.lastPlace : board.lastOnTrack + 1;
-        playScene(moving, events, home);
+        const stop = afterPaint(() => {
+          unheard.delete(stop);
+          playScene(moving, events, home);
+        });
+        unheard.add(stop);
         celebrate(made, moving, events);
         if (table.kind === 'local' || view.room === null) return;
         const { mine } = view;
@@ -47,14 +59,14 @@ export function TableHost({ table, guide = null }: TableHostProps) {
         );
         tremble(touchOf(events, colours, mine), useSettings.getState().settings.vibration);
       },
-      hush,
+      quiet,
     );
     const unsubscribe = table.kind === 'remote' ? callOnTurn(made) : () => {};
     setStage(made);
     return () => {
       unsubscribe();
       made.close();
-      hush();
+      quiet();
     };
   }, [table]);
   return stage === null ? null : (
