@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chunksOf } from './scripts/vite-chunks.ts';
 import { firstPage } from './scripts/vite-first-page.ts';
 import { gameServer } from './scripts/vite-game-server.ts';
 import { precompressed } from './scripts/vite-precompressed.ts';
@@ -22,7 +23,11 @@ export default defineConfig({
   server: { host: true, port: Number(process.env['PORT'] ?? 8080) },
   environments: {
     client: {
-      build: { outDir: at('dist/client'), emptyOutDir: true },
+      build: {
+        outDir: at('dist/client'),
+        emptyOutDir: true,
+        rolldownOptions: { output: { codeSplitting: chunksOf(at('apps/web/src')) } },
+      },
     },
     ssr: {
       resolve: { noExternal: [/^@ludo\//] },

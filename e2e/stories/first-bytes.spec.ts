@@ -3,9 +3,9 @@
 import { expect, test } from '../harness.ts';
 
 /** Compressed bytes until the first page can be pressed: page, styles and entry scripts. */
-const BYTES = 110_000;
+const BYTES = 100_000;
 /** Files that stand between a first visit and a page that answers. */
-const FILES = 30;
+const FILES = 8;
 
 test('the first page is there to read before any script, and little is fetched until it answers', async ({
   server,

@@ -4,7 +4,15 @@
  *
  * Every stand is a button with a name of its own; presses that fall between stands mean the nearest.
  */
-import { memo, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  memo,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import type { Event } from '@ludo/rules';
 import type { Motion } from '../stage/scene.ts';
 import { arrange, type Stand } from './arrangement.ts';
@@ -43,7 +51,8 @@ export interface BoardProps {
   readonly name: string;
   readonly layout: Layout;
   readonly tokens: readonly Token[];
-  readonly scene: { readonly seq: number; readonly motions: readonly Motion[] } | null;
+  /** What moves now. */
+  readonly motions: readonly Motion[];
   /** The colour to throw or to play. */
   readonly active: number | null;
   readonly noteOf: (stand: Stand) => StandNote;
@@ -57,17 +66,14 @@ export interface BoardProps {
   readonly sieges: readonly SiegeMark[];
 }
 
-const NO_MOTIONS: readonly Motion[] = [];
-
 export const Board = memo(function Board(props: BoardProps) {
-  const { layout, tokens, scene, noteOf, onPress } = props;
+  const { layout, tokens, motions, noteOf, onPress } = props;
   const svg = useRef<SVGSVGElement>(null);
   const unit = useUnit(svg, layout.size);
   const [pointed, setPointed] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const motions = scene?.motions ?? NO_MOTIONS;
-  const { stands, tokens: standing } = arrange(layout, tokens);
-  const notes = stands.map((stand) => ({ stand, note: noteOf(stand) }));
+  const { stands, tokens: standing } = useMemo(() => arrange(layout, tokens), [layout, tokens]);
+  const notes = useMemo(() => stands.map((stand) => ({ stand, note: noteOf(stand) })), [stands, noteOf]);
   const targets: Target[] = notes.map(({ stand, note }) => ({
     key: stand.key,
     at: stand.at,

@@ -1,4 +1,5 @@
 /** Rings round the stands that can move, and a cracked plate under a square that two colours share: it can be broken. */
+import { memo } from 'react';
 import type { StandNote } from './board.tsx';
 import type { Stand } from './arrangement.ts';
 import { pointOf, type Layout } from './layout.ts';
@@ -7,7 +8,7 @@ interface HalosProps {
   readonly notes: readonly { readonly stand: Stand; readonly note: StandNote }[];
 }
 
-export function Halos({ notes }: HalosProps) {
+export const Halos = memo(function Halos({ notes }: HalosProps) {
   return (
     <g className="halos" aria-hidden="true">
       {notes.map(({ stand, note }) => {
@@ -33,7 +34,7 @@ export function Halos({ notes }: HalosProps) {
       })}
     </g>
   );
-}
+});
 
 /** The edges of the two halves, which no longer fit together. */
 const CRACK_UP = 'L.02 .34L-.1 .18L.04-.06L-.1-.26';

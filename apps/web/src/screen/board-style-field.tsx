@@ -2,12 +2,14 @@
 import { Suspense } from 'react';
 import { Nook } from '../pages/nook.tsx';
 import { WelcomePicture } from '../pages/page-chunks.ts';
+import { useIsPainted } from '../stage/after-paint.ts';
 import { BOARD_STYLES, useSettings, useText } from '../settings/settings.ts';
 
 export function BoardStyleField() {
   const { looks } = useText();
   const chosen = useSettings((state) => state.settings.boardStyle);
   const change = useSettings((state) => state.change);
+  const isPainted = useIsPainted();
   return (
     <fieldset className="segments board-styles">
       <legend>{looks.board}</legend>
@@ -22,9 +24,7 @@ export function BoardStyleField() {
           <span>
             <span className="board-style-picture" data-board={style}>
               <Nook otherwise={null}>
-                <Suspense>
-                  <WelcomePicture />
-                </Suspense>
+                <Suspense>{isPainted && <WelcomePicture />}</Suspense>
               </Nook>
             </span>
             {looks.boards[style]}

@@ -27,7 +27,8 @@ export interface Choosing {
   readonly undo: () => boolean;
 }
 
-const NO_CHOICES: readonly Choice[] = [];
+/** The same as without a throw: whose turn it is makes no difference then. */
+const NO_CHOICES: readonly Choice[] = outlookOf(null).choices;
 const NO_EVENTS: readonly Event[] = [];
 
 export function useChoosing(

@@ -60,7 +60,7 @@ export function OpenUpDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog title={words.title} close={text.settings.close} onClose={onClose}>
+    <Dialog title={words.title} close={text.settings.close} onClose={onClose} isLong>
       <form className="settings" onSubmit={(event) => void go(event)}>
         <p>{isPlaying ? words.goesOn : words.beginsAnew}</p>
         <fieldset className="forms open-up-seats">

@@ -28,6 +28,7 @@ export function RulesDialog({ rules, seats, clause, lesson, onClose }: RulesDial
       title={text.rulesDialog.title(gameName(text, rules))}
       close={text.rulesDialog.close}
       onClose={onClose}
+      isLong
     >
       {/* Not where one rule is asked about: what comes later would push it out of sight. */}
       {(clause ?? '') === '' && (

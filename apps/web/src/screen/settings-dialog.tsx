@@ -31,7 +31,7 @@ export function SettingsDialog({ onClose, onEnd, onCloseTable, onPause }: Settin
     if (onCloseTable !== null && confirm(words.closeTableSure)) onCloseTable();
   };
   return (
-    <Dialog title={words.title} close={words.close} onClose={onClose}>
+    <Dialog title={words.title} close={words.close} onClose={onClose} isLong>
       <div className="settings">
         {(onPause !== null || onEnd !== null || onCloseTable !== null) && <h3>{words.thisTable}</h3>}
         {onPause !== null && (

@@ -1,5 +1,5 @@
 /** The board with all that lies, lives and moves over it. */
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Accents } from '../board/accents.tsx';
 import { Board } from '../board/board.tsx';
 import { Ground } from '../board/ground.tsx';
@@ -27,7 +27,7 @@ interface TableBoardProps {
   readonly turn: Turn;
 }
 
-export function TableBoard({ room, layout, turn }: TableBoardProps) {
+export const TableBoard = memo(function TableBoard({ room, layout, turn }: TableBoardProps) {
   const text = useText();
   const tokens = useShown((shown) => shown.tokens);
   const moving = useShown((shown) => shown.moving);
@@ -35,6 +35,8 @@ export function TableBoard({ room, layout, turn }: TableBoardProps) {
   const tentative = useMemo(() => made.events.reduce(tokensAfter, tokens), [made.events, tokens]);
   const tried = useTriedScene(layout, tokens, made.events, turn.ply);
   const scene = moving ?? tried;
+  // Of dice the board shows nothing: it is not drawn anew for a throw.
+  const motions = scene === null || scene.motions.length === 0 ? NO_MOTIONS : scene.motions;
   const sieges = useMemo(() => siegesOf(boardOfRoom(room), room), [room]);
   const names = useMemo(() => boardNames(text, room), [room, text]);
   const isPlayed = actorOf(room) !== null;
@@ -45,7 +47,7 @@ export function TableBoard({ room, layout, turn }: TableBoardProps) {
         name={text.board.name(gameName(text, room.rules))}
         layout={layout}
         tokens={tentative}
-        scene={scene}
+        motions={motions}
         active={isPlayed ? (room.position?.colour ?? null) : null}
         noteOf={turn.noteOf}
         onPress={turn.press}
@@ -54,10 +56,10 @@ export function TableBoard({ room, layout, turn }: TableBoardProps) {
         onEnd={turn.end}
         sieges={sieges}
       />
-      <Movers layout={layout} seq={scene?.seq ?? null} motions={scene?.motions ?? NO_MOTIONS} />
+      <Movers layout={layout} seq={scene?.seq ?? null} motions={motions} />
       <Accents layout={layout} seq={scene?.seq ?? null} accents={scene?.accents ?? NO_ACCENTS} />
       <RollOff />
       <Throw />
     </div>
   );
-}
+});

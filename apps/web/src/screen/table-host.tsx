@@ -7,6 +7,7 @@ import { touchOf, tremble } from '../sound/haptics.ts';
 import { hush, playScene, playSound } from '../sound/sounds.ts';
 import { currentTempo, useSettings, useText } from '../settings/settings.ts';
 import { withoutStep } from '../stage/ahead.ts';
+import { afterPaint } from '../stage/after-paint.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
 import type { ActResult, Table } from '../table/table.ts';
 import type { Guide } from './guide.tsx';
@@ -32,12 +33,23 @@ interface TableHostProps {
 export function TableHost({ table, guide = null }: TableHostProps) {
   const [stage, setStage] = useState<Stage | null>(null);
   useEffect(() => {
+    // What is heard may come a frame later than the answer to a press; whatever was cut short is not heard.
+    const unheard = new Set<() => void>();
+    const quiet = () => {
+      for (const stop of unheard) stop();
+      unheard.clear();
+      hush();
+    };
     const made = createStage(
       table,
       currentTempo,
       (moving, events) => {
         const { layout, view, ahead } = made.store.getState();
-        playScene(moving, withoutStep(events, ahead), layout === null ? NOWHERE : homeOf(layout));
+        const stop = afterPaint(() => {
+          unheard.delete(stop);
+          playScene(moving, withoutStep(events, ahead), layout === null ? NOWHERE : homeOf(layout));
+        });
+        unheard.add(stop);
         celebrate(made, moving, events);
         if (table.kind === 'local' || view.room === null) return;
         const { mine } = view;
@@ -46,14 +58,14 @@ export function TableHost({ table, guide = null }: TableHostProps) {
         );
         tremble(touchOf(events, colours, mine), useSettings.getState().settings.vibration);
       },
-      hush,
+      quiet,
     );
     const unsubscribe = table.kind === 'remote' ? callOnTurn(made) : () => {};
     setStage(made);
     return () => {
       unsubscribe();
       made.close();
-      hush();
+      quiet();
     };
   }, [table]);
   return stage === null ? null : (

@@ -1,5 +1,5 @@
 /** All that stands beside the board: whose turn it is, what can be pressed, what can be chosen, who plays, what happened. */
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { isEmpty, type RoomState } from '@ludo/room';
 import { TableOffer } from '../lesson/table-offer.tsx';
 import { useText } from '../settings/settings.ts';
@@ -51,8 +51,7 @@ export function TableSide(props: TableSideProps) {
   const isInviting = isInvitable && (isGathering || (isOver && room.seatList.some(isEmpty)));
   return (
     <div className="table-side">
-      <ConnectionNotice />
-      <MovedNotice />
+      <Notices />
       {isEndShown ? <End onLook={() => onLook(true)} /> : <TurnSignal />}
       <Awaiting />
       {isOver && !isEndShown && isStill && !isInLesson && (
@@ -74,8 +73,43 @@ export function TableSide(props: TableSideProps) {
       {!isInLesson && notices}
       <Choices turn={turn} />
       {room.position !== null && <LookCloser looking={looking} choosing={turn.choosing} onKey={onKey} />}
+      <Further
+        isInLesson={isInLesson}
+        isGathering={isGathering}
+        isInvitable={isInvitable}
+        isInviting={isInviting}
+        isInvitedFirst={isSeated && !isOver}
+      />
+    </div>
+  );
+}
+
+const Notices = memo(function Notices() {
+  return (
+    <>
+      <ConnectionNotice />
+      <MovedNotice />
+    </>
+  );
+});
+
+interface FurtherProps {
+  readonly isInLesson: boolean;
+  readonly isGathering: boolean;
+  readonly isInvitable: boolean;
+  readonly isInviting: boolean;
+  /** Before the seats, else after the talk. */
+  readonly isInvitedFirst: boolean;
+}
+
+/** What is no part of the turn. It is not drawn anew for each press: its parts know themselves when they change. */
+const Further = memo(function Further(props: FurtherProps) {
+  const { isInLesson, isGathering, isInvitable, isInviting, isInvitedFirst } = props;
+  const text = useText();
+  return (
+    <>
       <Gathering />
-      {isInviting && isSeated && !isOver && <Invite />}
+      {isInviting && isInvitedFirst && <Invite />}
       {isGathering && <Listing />}
       {!isInLesson && <SeatList />}
       {!isInLesson && <TableOffer />}
@@ -87,12 +121,12 @@ export function TableSide(props: TableSideProps) {
       )}
       {!isInLesson && <OpenUp />}
       <TalkBeside />
-      {isInviting && (!isSeated || isOver) && <Invite />}
+      {isInviting && !isInvitedFirst && <Invite />}
       <Captions />
       {!isGathering && <Listing />}
-    </div>
+    </>
   );
-}
+});
 
 function Choices({ turn: { choosing, hint } }: { turn: Turn }) {
   const { choices, made, outlook } = choosing;

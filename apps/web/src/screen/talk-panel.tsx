@@ -12,16 +12,15 @@ import { TalkQuiet } from './talk-quiet.tsx';
 import { TalkSay } from './talk-say.tsx';
 
 /** Where the board has everything else beside it. */
-const BESIDE = '(orientation: landscape) and (min-width: 36rem)';
+const beside = matchMedia('(orientation: landscape) and (min-width: 36rem)');
 
 function useIsBeside(): boolean {
   return useSyncExternalStore(
     (listener) => {
-      const media = matchMedia(BESIDE);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
+      beside.addEventListener('change', listener);
+      return () => beside.removeEventListener('change', listener);
     },
-    () => matchMedia(BESIDE).matches,
+    () => beside.matches,
   );
 }
 
@@ -71,7 +70,7 @@ export function TalkButton() {
       {isOpen &&
         // The bar is a header, and a dialog is no part of one.
         createPortal(
-          <Dialog title={text.talk.title} close={text.talk.close} onClose={() => open(false)}>
+          <Dialog title={text.talk.title} close={text.talk.close} onClose={() => open(false)} isLong>
             <div className="talk talk-sheet">
               <TalkInside />
             </div>

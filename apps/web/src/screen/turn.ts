@@ -10,6 +10,7 @@ import { useChoosing, type Choosing } from './choosing.ts';
 import { pointedBy, type Guide } from './guide.tsx';
 import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
 import { isMyTurn, useSession, useShown, type Telling } from './session.ts';
+import { useSteady } from './steady.ts';
 
 const NO_CHOICES: readonly Choice[] = [];
 
@@ -91,29 +92,23 @@ export function useTurn(guide: Guide | null): Turn {
     },
     [text, room, choosing],
   );
-  const press = useCallback(
-    (stand: Stand) => {
-      if (room === null) return;
-      if (moving !== null) return stage.hurry();
-      const isChoice = choices.some(({ key }) => key === stand.key);
-      if (guided !== null) return;
-      const reason = isChoice ? null : whyNot(room, stand, choosing, mine, isMine);
-      tell(reason ?? (asked === null ? null : askFirst));
-      guide?.onPress(stand);
-      pick(isChoice && stand.key !== made.picked ? stand.key : null);
-    },
-    [room, moving, stage, choices, pick, made.picked, tell, choosing, mine, isMine, guide, guided, asked],
-  );
-  const end = useCallback(
-    ({ to, badge }: Effect) => {
-      const meant = offered.find((choice) => {
-        const effect = room && effectOfChoice(room, choice);
-        return effect?.to === to && effect.badge === badge;
-      });
-      choose(meant);
-    },
-    [room, offered, choose],
-  );
+  const press = useSteady((stand: Stand) => {
+    if (room === null) return;
+    if (moving !== null) return stage.hurry();
+    const isChoice = choices.some(({ key }) => key === stand.key);
+    if (guided !== null) return;
+    const reason = isChoice ? null : whyNot(room, stand, choosing, mine, isMine);
+    tell(reason ?? (asked === null ? null : askFirst));
+    guide?.onPress(stand);
+    pick(isChoice && stand.key !== made.picked ? stand.key : null);
+  });
+  const end = useSteady(({ to, badge }: Effect) => {
+    const meant = offered.find((choice) => {
+      const effect = room && effectOfChoice(room, choice);
+      return effect?.to === to && effect.badge === badge;
+    });
+    choose(meant);
+  });
   const pointedAt = useMemo(() => {
     if (room === null) return null;
     if (hinted === null || !offered.includes(hinted))
@@ -122,17 +117,10 @@ export function useTurn(guide: Guide | null): Turn {
     return effect && { key: hinted.key, effect };
   }, [room, hinted, offered, guide, isQuiet]);
 
-  return {
-    ply,
-    choosing,
-    guided,
-    isAsked: asked !== null,
-    main,
-    undo,
-    noteOf,
-    press,
-    end,
-    hinted: pointedAt,
-    hint,
-  };
+  const isAsked = asked !== null;
+  // Board and side are drawn anew only when this changes.
+  return useMemo(
+    () => ({ ply, choosing, guided, isAsked, main, undo, noteOf, press, end, hinted: pointedAt, hint }),
+    [ply, choosing, guided, isAsked, main, undo, noteOf, press, end, pointedAt, hint],
+  );
 }

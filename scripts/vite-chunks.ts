@@ -1,0 +1,48 @@
+// Which modules travel together. Every file of its own costs a slow network a round trip, so what a step on the way to the
+// first throw surely needs is one file: the first page, what the page adds where a game is made, and what the table adds.
+// Everything else is left to the bundler.
+import { join } from 'node:path';
+
+interface Known {
+  readonly importedIds: readonly string[];
+}
+
+interface Modules {
+  readonly getModuleInfo: (id: string) => Known | null;
+}
+
+/** All that is loaded with a module: itself, and what it imports, and so on; not what it fetches later. */
+export function loadedWith(root: string, modules: Modules): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [root];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    open.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** The steps of the way, each with the modules of `source` that open it; a module belongs to the first that needs it. */
+export function chunksOf(source: string) {
+  const steps = [
+    ['first', ['main.tsx']],
+    ['setup', ['pages/setup-page.tsx']],
+    ['table', ['screen/table-host.tsx', 'pages/here-page.tsx']],
+  ] as const;
+  const loaded = new Map<string, ReadonlySet<string>>();
+  const isLoadedWith = (root: string, id: string, modules: Modules): boolean => {
+    const path = join(source, root);
+    let all = loaded.get(path);
+    if (all === undefined) loaded.set(path, (all = loadedWith(path, modules)));
+    return all.has(id);
+  };
+  return {
+    includeDependenciesRecursively: false,
+    groups: steps.map(([name, roots], nth) => ({
+      priority: steps.length - nth,
+      name: (id: string, modules: Modules) =>
+        roots.some((root) => isLoadedWith(root, id, modules)) ? name : null,
+    })),
+  };
+}
