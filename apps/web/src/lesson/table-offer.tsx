@@ -1,4 +1,4 @@
-/** The offer of a lesson at a table, while no game of its rule set has ended on this device. */
+/** The offer of a lesson at a table before the first throw, while no game of its rule set has ended on this device. */
 import { useEffect } from 'react';
 import { useSession, useShown } from '../screen/session.ts';
 import { recall, remember } from '../settings/storage.ts';
@@ -11,6 +11,7 @@ export function TableOffer() {
   useEffect(() => {
     if (isOver) remember(`played.${ruleSet}`, 'yes');
   }, [isOver, ruleSet]);
-  if (ruleSet === '' || isOver || recall(`played.${ruleSet}`) !== null) return null;
+  const isOn = useShown(({ room }) => (room?.ply ?? 0) > 0);
+  if (ruleSet === '' || isOver || isOn || recall(`played.${ruleSet}`) !== null) return null;
   return <LessonOffer ruleSet={ruleSet} isBeside={table.kind === 'remote'} />;
 }

@@ -44,9 +44,12 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
       <span id={`about-${ruleSet.id}`}>
         <span className="facts">{facts.join(' · ')}</span>
         <span className="special">{words?.special}</span>
-        <span className="facts">{words?.origin}</span>
+        <span className="facts rule-card-more">{words?.origin}</span>
         {otherNames.length > 0 && (
-          <span className="facts"> {text.setup.alsoCalled(text.common.several(otherNames))}</span>
+          <span className="facts rule-card-more">
+            {' '}
+            {text.setup.alsoCalled(text.common.several(otherNames))}
+          </span>
         )}
       </span>
       <LessonLink ruleSet={ruleSet.id} />

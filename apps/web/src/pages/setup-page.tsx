@@ -138,7 +138,6 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
             {text.rulesDialog.title(text.ruleSets[plan.ruleSet]?.name ?? plan.ruleSet)}
           </button>
         </p>
-        <OptionFields ruleSet={ruleSet} options={plan.options} onChange={(options) => change({ options })} />
         <SeatingFields ruleSet={ruleSet} seats={plan.seats} onChange={(seats) => change({ seats })} />
         {kind === 'here' ? (
           <NameFields
@@ -161,6 +160,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
             />
           </label>
         )}
+        <OptionFields ruleSet={ruleSet} options={plan.options} onChange={(options) => change({ options })} />
         {kind === 'friends' && (
           <FindFields
             isListed={plan.table.listed}

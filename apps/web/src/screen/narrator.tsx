@@ -11,7 +11,14 @@ import { isInDialog, say } from './voice.ts';
 /** Rows of which somebody who was away hears: the log has the rest. */
 const MOST_MISSED = 6;
 
-export function Narrator({ choosing, notice }: { choosing: Choosing; notice: Notice | null }) {
+interface NarratorProps {
+  readonly choosing: Choosing;
+  readonly notice: Notice | null;
+  /** There one step after another is set up, and nobody takes anything back. */
+  readonly isInLesson: boolean;
+}
+
+export function Narrator({ choosing, notice, isInLesson }: NarratorProps) {
   const text = useText();
   const { stage, table } = useSession();
   const isForced = useSettings(({ settings }) => settings.forced);
@@ -20,14 +27,14 @@ export function Narrator({ choosing, notice }: { choosing: Choosing; notice: Not
     let told = stage.store.getState().captions.at(-1)?.seq ?? 0;
     return stage.store.subscribe((shown, before) => {
       const last = shown.captions.at(-1)?.seq ?? 0;
-      if (last < told) say(currentText().voice.takenBack);
+      if (last < told && !isInLesson) say(currentText().voice.takenBack);
       const fresh = shown.captions.filter(({ seq }) => seq > told).slice(-MOST_MISSED);
       told = last;
       say(...fresh.flatMap(({ room, events }) => captionsOf(currentText(), room, events)));
       const isNew = shown.room?.position?.colour !== before.room?.position?.colour;
       if (table.kind === 'remote' && isNew && isMyTurn(shown)) say(currentText().voice.yourTurn);
     });
-  }, [stage, table]);
+  }, [stage, table, isInLesson]);
   useEffect(() => {
     // On the page itself the notice is a live region of its own.
     if (notice !== null && isInDialog()) say(notice.sentence);

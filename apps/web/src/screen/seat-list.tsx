@@ -38,6 +38,8 @@ export function SeatList() {
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
   const isWatching = view.mine.length === 0 && view.connection.state !== 'local';
+  // Whoever watches knows of oneself.
+  const others = isWatching ? view.watchers - 1 : view.watchers;
   // By what is shown: the table itself may be ahead of it.
   const isOnes = (seat: Seat): boolean =>
     view.person === null ? view.mine.includes(seat.player) : holds(seat, view.person);
@@ -79,7 +81,7 @@ export function SeatList() {
             </li>
           ))}
       </ul>
-      {view.watchers > 0 && <p className="watchers">{text.seats.watchers(view.watchers)}</p>}
+      {others > 0 && <p className="watchers">{text.seats.watchers(others)}</p>}
     </section>
   );
 }

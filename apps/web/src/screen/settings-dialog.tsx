@@ -5,10 +5,13 @@ import { BoardStyleField } from './board-style-field.tsx';
 import { Dialog } from './dialog.tsx';
 import { KeyList } from './key-list.tsx';
 
-const LOUDNESSES = ['off', ...VOLUMES] as const;
 import { LanguageFields } from './language-fields.tsx';
 
+const LOUDNESSES = ['off', ...VOLUMES] as const;
+
 interface SettingsDialogProps {
+  /** The keys were asked for: the dialog opens where they stand. */
+  readonly isAtKeys?: boolean;
   readonly onClose: () => void;
   /** Ends the game for everybody; null where that is not possible. */
   readonly onEnd: (() => void) | null;
@@ -18,7 +21,19 @@ interface SettingsDialogProps {
   readonly onPause: (() => void) | null;
 }
 
-export function SettingsDialog({ onClose, onEnd, onCloseTable, onPause }: SettingsDialogProps) {
+/** For the head of what was asked for. */
+function intoView(head: HTMLElement | null): void {
+  head?.scrollIntoView({ block: 'start' });
+  head?.focus({ preventScroll: true });
+}
+
+export function SettingsDialog({
+  isAtKeys = false,
+  onClose,
+  onEnd,
+  onCloseTable,
+  onPause,
+}: SettingsDialogProps) {
   const text = useText();
   const { settings, change } = useSettings();
   const { settings: words } = text;
@@ -77,7 +92,9 @@ export function SettingsDialog({ onClose, onEnd, onCloseTable, onPause }: Settin
         />
         <Switch label={words.throws} isOn={settings.throws} onChange={(throws) => change({ throws })} />
         <Switch label={words.forced} isOn={settings.forced} onChange={(forced) => change({ forced })} />
-        <h3>{words.keys}</h3>
+        <h3 ref={isAtKeys ? intoView : null} tabIndex={-1}>
+          {words.keys}
+        </h3>
         <KeyList />
       </div>
     </Dialog>

@@ -10,12 +10,12 @@ interface TableDialogsProps {
   /** The rule that is asked about: null none, '' the whole card. */
   readonly rule: string | null;
   readonly isInLesson: boolean;
-  readonly isSettingsOpen: boolean;
+  readonly settings: 'closed' | 'open' | 'at-keys';
   readonly onCloseSettings: () => void;
 }
 
 export function TableDialogs(props: TableDialogsProps) {
-  const { room, rule, isInLesson, isSettingsOpen, onCloseSettings } = props;
+  const { room, rule, isInLesson, settings, onCloseSettings } = props;
   const { act, table, showRule } = useSession();
   const person = useShown((shown) => shown.view.person);
   const isPlaying = room?.phase === 'playing';
@@ -35,8 +35,9 @@ export function TableDialogs(props: TableDialogsProps) {
           onClose={() => showRule(null)}
         />
       )}
-      {isSettingsOpen && (
+      {settings !== 'closed' && (
         <SettingsDialog
+          isAtKeys={settings === 'at-keys'}
           onClose={onCloseSettings}
           onEnd={mayEnd ? deed('end') : null}
           onCloseTable={mayClose ? deed('close') : null}

@@ -45,7 +45,8 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const problem = useShown((shown) => shown.view.problem);
   const isSoundOn = useSettings((state) => state.settings.sound);
   const change = useSettings((state) => state.change);
-  const [isSettingsOpen, openSettings] = useState(false);
+  const [settings, setSettings] = useState<'closed' | 'open' | 'at-keys'>('closed');
+  const openSettings = () => setSettings('open');
   const [isLooking, look] = useState(false);
   const area = useRef<HTMLElement>(null);
   const action = useRef<HTMLButtonElement>(null);
@@ -75,7 +76,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
     ask: (question, isOn) =>
       room?.position == null ? say(text.refusal['not-started']) : looking.ask(question, isOn),
     back: () => choosing.undo() || looking.close(),
-    help: () => openSettings(true),
+    help: () => setSettings('at-keys'),
     rules: () => showRule(''),
     sound: () => change({ sound: !isSoundOn }),
   });
@@ -84,15 +85,15 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
       room={room}
       rule={rule}
       isInLesson={isInLesson}
-      isSettingsOpen={isSettingsOpen}
-      onCloseSettings={() => openSettings(false)}
+      settings={settings}
+      onCloseSettings={() => setSettings('closed')}
     />
   );
 
   if (room === null || layout === null) {
     return (
       <div className="page">
-        <Bar title={text.site.name} onRules={null} onSettings={() => openSettings(true)} />
+        <Bar title={text.site.name} onRules={null} onSettings={openSettings} />
         <main className="narrow">{problem === null ? <Unreached /> : <Problem refusal={problem} />}</main>
         {dialogs}
       </div>
@@ -113,12 +114,12 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
     <div className={`page page-table game-${ruleSet}`}>
       <SkipLink to={area} />
       <VoiceRegion />
-      <Narrator choosing={choosing} notice={notice} />
+      <Narrator choosing={choosing} notice={notice} isInLesson={isInLesson} />
       <Bar
         title={gameName(text, room.rules)}
         sign={<Emblem game={ruleSet} />}
         onRules={() => showRule('')}
-        onSettings={() => openSettings(true)}
+        onSettings={openSettings}
       >
         <TalkButton />
         {guide === null && <OpenUp isInBar />}

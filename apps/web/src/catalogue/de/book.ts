@@ -5,7 +5,7 @@ export const book: BookText = {
   title: 'Regelbuch',
   intro:
     'Zuerst jedes Spiel in Kürze, dann jede Regel mit ihrem Namen. Dieselben Regeln nennt das Brett, wenn es einen Zug verbietet.',
-  titleOf: (game) => `Die Regeln von ${game}`,
+  titleOf: (game) => `Regeln: ${game}`,
   inShort: 'In Kürze',
   short: {
     ludo: [

@@ -29,7 +29,7 @@ export const lesson: Catalogue['lesson'] = {
   watch: 'Die anderen spielen lassen',
   again: 'Noch einmal versuchen',
   askFirst:
-    'Diese Figur könnte ziehen. Drücke aber zuerst auf die mit dem Ring: dann hörst du, warum sie es nicht kann.',
+    'Diese Figur könnte ziehen. Drücke aber zuerst auf die mit dem Ring: dann erfährst du, warum sie es nicht kann.',
   rule: (rule) => `Die Regel: ${rule}`,
   endTitle: 'Du kannst es',
   endLine: (game) =>

@@ -14,7 +14,7 @@ export const moving = {
   anew: 'Neuen Link machen',
   reach: {
     network: 'Dieser Link gilt für Geräte im selben Netz (WLAN) wie dieses.',
-    here: 'Dieser Link geht nur auf diesem Gerät, weil die Seite als „localhost“ geöffnet ist. Öffne sie unter einer Adresse, die andere Geräte erreichen.',
+    here: 'Dieser Link geht nur auf diesem Gerät, weil die Seite unter einer Adresse geöffnet ist, die nur dieses Gerät hat. Öffne sie unter einer Adresse, die andere Geräte erreichen.',
   },
   question: (who: string) => `Mit dem Sitz von ${who} auf diesem Gerät weiterspielen?`,
   questionTitle: 'Auf diesem Gerät weiterspielen',

@@ -237,7 +237,7 @@ export const settings = {
 };
 
 export const rulesDialog = {
-  title: (game: string) => `Die Regeln von ${game}`,
+  title: (game: string) => `Regeln: ${game}`,
   intro:
     'Diese Regeln gelten an diesem Tisch. Die Kürzel sind die Namen der Regeln; Ablehnungen verweisen darauf.',
   variations: 'Gewählte Varianten',

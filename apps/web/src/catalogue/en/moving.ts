@@ -14,7 +14,7 @@ export const moving = {
   anew: 'Make a new link',
   reach: {
     network: 'This link works for devices in the same network (Wi-Fi) as this one.',
-    here: 'This link works only on this device, because the page was opened as “localhost”. Open it by an address that other devices can reach.',
+    here: 'This link works only on this device, because the page was opened by an address that only this device has. Open it by an address that other devices can reach.',
   },
   question: (who: string) => `Continue with the seat of ${who} on this device?`,
   questionTitle: 'Continue on this device',

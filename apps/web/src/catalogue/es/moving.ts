@@ -14,7 +14,7 @@ export const moving = {
   anew: 'Crear un enlace nuevo',
   reach: {
     network: 'Este enlace sirve para aparatos en la misma red (wifi) que este.',
-    here: 'Este enlace solo sirve en este aparato, porque la página se abrió como «localhost». Ábrela con una dirección a la que lleguen otros aparatos.',
+    here: 'Este enlace solo sirve en este aparato, porque la página se abrió con una dirección que solo tiene este aparato. Ábrela con una dirección a la que lleguen otros aparatos.',
   },
   question: (who: string) => `¿Seguir en este aparato con el asiento de ${who}?`,
   questionTitle: 'Seguir en este aparato',
