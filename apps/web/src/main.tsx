@@ -25,5 +25,5 @@ keepPage();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has lost its root');
-await showLanguage(useSettings.getState().settings.language);
-createRoot(root).render(<App />);
+// Nothing is awaited here: words that are in this very file would wait for it to end.
+void showLanguage(useSettings.getState().settings.language).then(() => createRoot(root).render(<App />));
