@@ -31,7 +31,7 @@ const textZooms: readonly SizeName[] = ['phone', 'laptop'];
 export async function everythingWrong(
   page: Page,
   judged: Set<string>,
-  { only }: SceneOptions = {},
+  { only, again }: SceneOptions = {},
 ): Promise<readonly string[]> {
   const isThere = (size: SizeName): boolean => only?.includes(size) ?? true;
   const found: string[] = [];
@@ -48,9 +48,12 @@ export async function everythingWrong(
   let language = 'en';
   await dress(page, { theme: 'light' });
   for (const [wanted, size] of views.filter(([, each]) => isThere(each))) {
-    if (wanted !== language) await dress(page, { language: wanted });
-    language = wanted;
     await fitting.fit(sizes[size]);
+    if (wanted !== language) {
+      await dress(page, { language: wanted });
+      await again?.();
+    }
+    language = wanted;
     note(`${wanted}, ${size}`, await faultsIn(page, sizes[size]));
   }
   if (only === undefined) {
@@ -64,6 +67,7 @@ export async function everythingWrong(
   await fitting.setText(16);
   await fitting.restore();
   await dress(page, { language: 'en' });
+  await again?.();
   return found;
 }
 

@@ -35,7 +35,7 @@ async function picturesOf(
   page: Page,
   walk: string,
   scene: string,
-  { only }: SceneOptions = {},
+  { only, again }: SceneOptions = {},
 ): Promise<Picture[]> {
   const pictures: Picture[] = [];
   const wanted = order.sizes.filter((size) => only?.includes(size) ?? true);
@@ -48,6 +48,7 @@ async function picturesOf(
   const fitting = await fittingOf(page);
   for (const language of order.languages) {
     await dress(page, { language });
+    if (language !== 'en') await again?.();
     for (const size of wanted) {
       await fitting.fit(sizes[size]);
       const measured = await faultsIn(page, sizes[size]);
@@ -73,5 +74,6 @@ async function picturesOf(
   await fitting.see('none');
   await fitting.restore();
   await dress(page, { language: 'en', theme: 'light' });
+  await again?.();
   return pictures;
 }

@@ -22,6 +22,8 @@ export type Show = (page: Page, scene: string, options?: SceneOptions) => Promis
 export interface SceneOptions {
   /** The sizes in which there is such a state; all of them, unless it is said. */
   readonly only?: readonly SizeName[];
+  /** What brings the state back in another language: reasons are taken away with it, and a step of a lesson begins anew. */
+  readonly again?: () => Promise<void>;
 }
 
 /** Whoever walks has a mouse and a keyboard, unless the state is one of fingers alone. */

@@ -9,6 +9,7 @@ export const atHome: Walk = {
     const page = await visit('/', { ...walker, serviceWorkers: 'allow' });
     await page.getByText('Play without the internet').click();
     await expect(page.getByText('They are on this device.')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
     // What a browser says to a page that can be installed.
     await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
     await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();

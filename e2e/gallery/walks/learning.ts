@@ -1,7 +1,8 @@
 // Where the games are learnt and looked up: the lessons, the rule book, and what can be asked at a table.
 import { expect } from '../../harness.ts';
 import { guide, guideButton, instruction } from '../../lessons.ts';
-import { beginHere, board, choices, throwButton } from '../../table.ts';
+import { beginHere, board, throwButton } from '../../table.ts';
+import { askingOf, throwAnew } from '../asking.ts';
 import { type Walk, walker } from '../walk.ts';
 
 export const learning: Walk = {
@@ -14,17 +15,26 @@ export const learning: Walk = {
     await expect(guide(page)).toBeVisible();
     await show(page, 'lesson-step');
     for (let skips = 0; skips < 2; skips++) await guideButton(page, 'Skip this step').click();
-    await throwButton(page).click();
-    await choices(page).first().click();
+    const playOther = async () => {
+      if (await page.locator('.guide-missed').isVisible()) return;
+      await throwAnew(page);
+      await page.locator('.choices button').first().click();
+      await expect(page.locator('.guide-missed')).toBeVisible();
+    };
+    await playOther();
     await expect(instruction(page)).toHaveText(/^You may do that: you choose freely\./);
-    await show(page, 'lesson-other-play');
+    await show(page, 'lesson-other-play', { again: playOther });
     await guideButton(page, 'Skip this step').click();
     await throwButton(page).click();
-    await board(page)
-      .getByRole('button', { name: /^Red piece on square 30, cannot move/ })
-      .click({ force: true });
+    const held = board(page).getByRole('button', { name: /^Red piece on square 30, cannot move/ });
+    const ask = await askingOf(page, held);
+    const askAnew = async () => {
+      if (!(await page.locator('.notice').isVisible())) await page.locator('button.action-ready').click();
+      await ask();
+    };
+    await ask();
     await expect(page.getByText('A block of Yellow on square 34')).toBeVisible();
-    await show(page, 'lesson-reason');
+    await show(page, 'lesson-reason', { again: askAnew });
     await page.goto('/learn/uckers');
     await expect(guide(page)).toBeVisible();
     await show(page, 'lesson-two-dice');

@@ -1,5 +1,6 @@
 // A game of two at a table: each throw, choice and refusal, whoever waits and watches, who is away, and the end.
 import type { Page } from 'playwright/test';
+import { askingOf } from '../asking.ts';
 import { expect, type Visit } from '../../harness.ts';
 import { board, choices, makeTable, sit, startButton, throwButton, turnSignal } from '../../table.ts';
 import { type Walk, walker } from '../walk.ts';
@@ -41,11 +42,11 @@ export const playing: Walk = {
     await show(ada, 'choices');
     await choices(ada).first().focus();
     await show(ada, 'choice-with-preview');
-    await board(ada)
-      .getByRole('button', { name: /Red piece on square 36, cannot move/ })
-      .click();
+    const held = board(ada).getByRole('button', { name: /Red piece on square 36, cannot move/ });
+    const askAgain = await askingOf(ada, held);
+    await askAgain();
     await expect(ada.getByRole('button', { name: 'Show the rule' })).toBeVisible();
-    await show(ada, 'refusal');
+    await show(ada, 'refusal', { again: askAgain });
     await ada.getByRole('button', { name: 'Show the rule' }).click();
     await show(ada, 'rules-one-rule');
     await ada.keyboard.press('Escape');

@@ -45,7 +45,7 @@ function Base({ layout, colour }: { layout: Layout; colour: Colour }) {
       <circle className="base-floor" {...round} r={floor.radius} />
       <circle className="base-bowl" {...round} r={floor.radius} fill={MATERIAL.bowl} />
       <circle className="base-rim" {...round} r={floor.radius} stroke={MATERIAL.sunk} />
-      {layout.homes === null && <Letter at={floor.centre} letter="B" size={0.46} />}
+      {layout.homes === null && <Letter at={floor.centre} letter="B" size={0.62} />}
       {base.spots.map((spot) => (
         <g key={`${spot.x} ${spot.y}`} className="base-spot" transform={`translate(${spot.x} ${spot.y})`}>
           <g className="socket">
@@ -63,7 +63,7 @@ function Base({ layout, colour }: { layout: Layout; colour: Colour }) {
 const END_LETTERS = ['a', 'b', 'c', 'd'];
 
 /** On the German board squares have letters: A the start square, B the base, a to d the end squares. */
-function Letter({ at, letter, size = 0.56 }: { at: Point; letter: string; size?: number }) {
+function Letter({ at, letter, size = 0.66 }: { at: Point; letter: string; size?: number }) {
   return (
     <text className="end-letter" x={at.x} y={at.y} fontSize={size}>
       {letter}
@@ -109,7 +109,7 @@ function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
           >
             {round ? <path d="M.22-.12L.34 0L.22 .12" /> : <path d="M-.26 0H.2M0-.2L.22 0L0 .2" />}
           </g>
-          {round && <Letter at={behind(start)} letter="A" size={0.5} />}
+          {round && <Letter at={behind(start)} letter="A" size={0.55} />}
         </>
       )}
     </g>

@@ -25,8 +25,8 @@ export function LabelledBoard({ ruleSet }: { ruleSet: RuleSet }) {
         <BoardDrawing layout={layout} game={ruleSet.id} />
         {labels.map(({ part, at }, nth) => (
           <g key={part} className="part-label" transform={`translate(${at.x} ${at.y})`}>
-            <circle r={layout.size * 0.036} />
-            <text fontSize={layout.size * 0.05}>{nth + 1}</text>
+            <circle r={layout.size * 0.04} />
+            <text fontSize={layout.size * 0.056}>{nth + 1}</text>
           </g>
         ))}
       </svg>

@@ -85,11 +85,11 @@ function WatchForm() {
     <form className="watch-form" onSubmit={go}>
       <h2>{text.first.watch}</h2>
       <div className="row">
+        <label htmlFor="watch-link">{text.first.watchLabel}</label>
         <input
+          id="watch-link"
           type="text"
           value={link}
-          aria-label={text.first.watchLabel}
-          placeholder={text.first.watchLabel}
           aria-invalid={isWrong}
           onChange={(event) => {
             setLink(event.target.value);

@@ -30,9 +30,9 @@ export function PositionTable({ asked }: { asked: Asked }) {
             .filter((stand) => stand.colour === colour)
             .map((stand) => (
               <tr key={stand.place}>
-                <td>{stand.count}</td>
+                <td data-column={words.columns.pieces}>{stand.count}</td>
                 <th scope="row">{words.first(text.common.place(board, stand.place))}</th>
-                <td>{stand.toGo ?? '–'}</td>
+                <td data-column={words.columns.toGo}>{stand.toGo ?? '–'}</td>
                 <td>{words.first(text.common.commas(safety(asked, stand)))}</td>
               </tr>
             ))}
