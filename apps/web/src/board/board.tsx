@@ -116,7 +116,7 @@ export const Board = memo(function Board(props: BoardProps) {
   };
   // While something moves nothing new is drawn over it: the picture would be laid out under way.
   const point = (event: PointerEvent) => {
-    if (scene === null) setPointed(nearest(targets, at(event), unit));
+    if (motions.length === 0) setPointed(nearest(targets, at(event), unit));
   };
   const onKey = (event: KeyboardEvent, stand: Stand) => {
     if (event.key === 'Enter' || event.key === ' ') {
