@@ -132,8 +132,16 @@ export async function movePiece(page: Page, turn: Turn): Promise<void> {
   await useThrow(page, turn, true);
 }
 
-/** The throw lies: makes a play step by step, on the board or by words, for as long as the page leaves a choice. */
-export async function useThrow(page: Page, turn: Turn, isOnBoard: boolean): Promise<void> {
+/**
+ * The throw lies: makes a play step by step, on the board or by words, for as long as the page leaves a choice. `between`:
+ * what is waited for before the second step.
+ */
+export async function useThrow(
+  page: Page,
+  turn: Turn,
+  isOnBoard: boolean,
+  between: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const { way, choices: uses, thrown } = turn;
   if (way === null) return;
   if (way.play.length === 0) return press(page, choiceOf(page, 'Leave the throw unused'));
@@ -144,6 +152,7 @@ export async function useThrow(page: Page, turn: Turn, isOnBoard: boolean): Prom
   for (const [made, step] of way.play.entries()) {
     // What is left without a choice goes along.
     if (made > 0 && plays.length === 1) return;
+    if (made > 0) await between();
     const steps = firstSteps(plays);
     const name = choiceName(thrown, step);
     const ofPiece = steps.filter(({ colour, from }) => colour === step.colour && from === step.from);

@@ -70,7 +70,8 @@ async function measure(
       await press(page, throwButton(page));
       // Whoever waits by asking the page again and again has it laid out: here nothing may ask while something moves.
       await page.waitForTimeout(THROW_SEEN);
-      await useThrow(page, turn, nth % 2 === 0);
+      // Also the first of two steps is watched to its end: looking for the next press scrolls, and asks the page.
+      await useThrow(page, turn, nth % 2 === 0, () => page.waitForTimeout(PLAY_SEEN));
       if (turn.way !== null) await page.waitForTimeout(PLAY_SEEN);
     }
     const recorded = await stop();

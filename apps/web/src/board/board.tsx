@@ -114,7 +114,10 @@ export const Board = memo(function Board(props: BoardProps) {
     const stand = meant(event);
     if (stand !== undefined) onPress(stand);
   };
-  const point = (event: PointerEvent) => setPointed(nearest(targets, at(event), unit));
+  // While something moves nothing new is drawn over it: the picture would be laid out under way.
+  const point = (event: PointerEvent) => {
+    if (motions.length === 0) setPointed(nearest(targets, at(event), unit));
+  };
   const onKey = (event: KeyboardEvent, stand: Stand) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
