@@ -21,6 +21,9 @@ type Deed =
   | { readonly do: 'throw' | 'only move' | 'wait for the other' | 'stop' }
   | { readonly do: 'choose'; readonly from: readonly string[] };
 
+// Some hundred presses on two pages, also on a slow machine.
+test.describe.configure({ timeout: 180_000 });
+
 /** More than any such game has. */
 const MOST_DEEDS = 500;
 
@@ -47,6 +50,8 @@ test('two people who hear only play a whole game online', async ({ server, visit
   // An open dialog silences the page behind it, and the game is heard all the same.
   await hears(anna, 'Ben (Red) throws 6.');
   await page.keyboard.press('Escape');
+  // The focus is where the dialog was opened; from there to the large button.
+  await page.getByRole('button', { name: 'Waiting for Ben (Red)' }).focus();
 
   let [actor, waiting] = [ben, anna];
   let isAsked = false;

@@ -22,8 +22,7 @@ export function useKeptFocus(
       element.removeEventListener('focusout', leave);
     };
   }, [area]);
-  // Before anybody, or anything that reads the page aloud, finds the focus on nothing.
-  useLayoutEffect(() => {
+  const keep = (): void => {
     const { activeElement } = document;
     // A piece that has left others of its pile behind still has the focus, and is no longer one to move.
     const isLost =
@@ -31,5 +30,8 @@ export function useKeptFocus(
       activeElement === document.body ||
       activeElement.matches('[data-stand]:not([data-stop])');
     if (isLost && wasInside.current) fallback.current?.focus({ preventScroll: true });
-  }, [fallback, moment]);
+  };
+  // Before anything that reads the page aloud finds the focus on nothing; and once more when all parts of the page are done.
+  useLayoutEffect(keep, [fallback, moment]);
+  useEffect(keep, [fallback, moment]);
 }
