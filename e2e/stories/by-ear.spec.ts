@@ -72,7 +72,10 @@ test('two people who hear only play a whole game online', async ({ server, visit
   }
 
   for (const each of [anna, ben]) {
-    await hears(each, 'Anna (Yellow) has all pieces home and wins. The game is over.');
+    await hears(
+      each,
+      'Anna (Yellow) has all pieces home and wins. Ben (Red) takes the 2nd place. The game is over.',
+    );
     expect(await timesLost(each.page), 'the focus was always on something').toBe(0);
   }
   expect(isAsked).toBe(true);
