@@ -76,7 +76,7 @@ test('two people who hear only play a whole game online', async ({ server, visit
       each,
       'Anna (Yellow) has all pieces home and wins. Ben (Red) takes the 2nd place. The game is over.',
     );
-    expect(await timesLost(each.page), 'the focus was always on something').toBe(0);
+    expect(await timesLost(each.page), `the focus of ${each.name} was always on something`).toBe(0);
   }
   expect(isAsked).toBe(true);
   const told = (await heard(page)).join(' ');

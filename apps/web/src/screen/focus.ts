@@ -1,4 +1,7 @@
-/** Keeps the focus at the table: when the control that had it is gone or of no more use, the largest thing to press gets it. */
+/**
+ * Keeps the focus at the table: when the control that had it is gone or of no more use, the largest thing to press gets it,
+ * or the table itself while there is nothing to press.
+ */
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 export function useKeptFocus(
@@ -29,9 +32,9 @@ export function useKeptFocus(
       activeElement === null ||
       activeElement === document.body ||
       activeElement.matches('[data-stand]:not([data-stop])');
-    if (isLost && wasInside.current) fallback.current?.focus({ preventScroll: true });
+    if (isLost && wasInside.current) (fallback.current ?? area.current)?.focus({ preventScroll: true });
   };
   // Before anything that reads the page aloud finds the focus on nothing; and once more when all parts of the page are done.
-  useLayoutEffect(keep, [fallback, moment]);
-  useEffect(keep, [fallback, moment]);
+  useLayoutEffect(keep, [fallback, area, moment]);
+  useEffect(keep, [fallback, area, moment]);
 }
