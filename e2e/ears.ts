@@ -84,7 +84,8 @@ export interface Moment {
 export function nextMoment(page: Page, before: Moment): Promise<Moment> {
   return page.evaluate(
     ({ rows, isBegun: wasBegun }) =>
-      new Promise<Moment>((resolve) => {
+      new Promise<Moment>((resolve, reject) => {
+        const start = performance.now();
         const look = (): void => {
           const choices = Array.from(
             document.querySelectorAll('.choice'),
@@ -97,7 +98,13 @@ export function nextMoment(page: Page, before: Moment): Promise<Moment> {
           const isBegun = choices.length > 0 && document.querySelector('.choosing > button') !== null;
           if (isWaiting && (window.rows > rows || (isBegun && !wasBegun)))
             resolve({ rows: window.rows, choices, isBegun });
-          else setTimeout(look, 5);
+          else if (performance.now() - start < 20_000) setTimeout(look, 5);
+          else
+            reject(
+              new Error(
+                `nothing has come of it: ${choices.join(' | ')}; ${window.heard.slice(-3).join(' ')}`,
+              ),
+            );
         };
         look();
       }),

@@ -21,6 +21,9 @@ type Deed =
   | { readonly do: 'throw' | 'only move' | 'wait for the other' | 'stop' }
   | { readonly do: 'choose'; readonly from: readonly string[] };
 
+// Some hundred presses on two pages, also on a slow machine.
+test.describe.configure({ timeout: 180_000 });
+
 /** More than any such game has. */
 const MOST_DEEDS = 500;
 
@@ -47,6 +50,8 @@ test('two people who hear only play a whole game online', async ({ server, visit
   // An open dialog silences the page behind it, and the game is heard all the same.
   await hears(anna, 'Ben (Red) throws 6.');
   await page.keyboard.press('Escape');
+  // The focus is where the dialog was opened; from there to the large button.
+  await page.getByRole('button', { name: 'Waiting for Ben (Red)' }).focus();
 
   let [actor, waiting] = [ben, anna];
   let isAsked = false;
@@ -67,8 +72,11 @@ test('two people who hear only play a whole game online', async ({ server, visit
   }
 
   for (const each of [anna, ben]) {
-    await hears(each, 'Anna (Yellow) has all pieces home and wins. The game is over.');
-    expect(await timesLost(each.page), 'the focus was always on something').toBe(0);
+    await hears(
+      each,
+      'Anna (Yellow) has all pieces home and wins. Ben (Red) takes the 2nd place. The game is over.',
+    );
+    expect(await timesLost(each.page), `the focus of ${each.name} was always on something`).toBe(0);
   }
   expect(isAsked).toBe(true);
   const told = (await heard(page)).join(' ');

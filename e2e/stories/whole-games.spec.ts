@@ -51,6 +51,9 @@ const games: readonly Told[] = [
   },
 ];
 
+// Some hundred presses each, also on a slow machine.
+test.describe.configure({ timeout: 180_000 });
+
 for (const game of games) {
   test(`a whole game of ${game.name} by keys alone`, async ({ server, visit }) => {
     const turns = workOutGame(game);

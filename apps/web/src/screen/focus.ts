@@ -1,4 +1,7 @@
-/** Keeps the focus at the table: when the control that had it is gone or of no more use, the largest thing to press gets it. */
+/**
+ * Keeps the focus at the table: when the control that had it is gone or of no more use, the largest thing to press gets it,
+ * or the table itself while there is nothing to press.
+ */
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 export function useKeptFocus(
@@ -22,14 +25,16 @@ export function useKeptFocus(
       element.removeEventListener('focusout', leave);
     };
   }, [area]);
-  // Before anybody, or anything that reads the page aloud, finds the focus on nothing.
-  useLayoutEffect(() => {
+  const keep = (): void => {
     const { activeElement } = document;
     // A piece that has left others of its pile behind still has the focus, and is no longer one to move.
     const isLost =
       activeElement === null ||
       activeElement === document.body ||
       activeElement.matches('[data-stand]:not([data-stop])');
-    if (isLost && wasInside.current) fallback.current?.focus({ preventScroll: true });
-  }, [fallback, moment]);
+    if (isLost && wasInside.current) (fallback.current ?? area.current)?.focus({ preventScroll: true });
+  };
+  // Before anything that reads the page aloud finds the focus on nothing; and once more when all parts of the page are done.
+  useLayoutEffect(keep, [fallback, area, moment]);
+  useEffect(keep, [fallback, area, moment]);
 }

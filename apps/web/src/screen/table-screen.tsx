@@ -41,6 +41,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const { showRule } = useSession();
   const room = useShown((shown) => shown.room);
   const layout = useShown((shown) => shown.layout);
+  const seats = useShown((shown) => shown.view.mine.length);
   const isStill = useShown((shown) => shown.moving === null);
   const problem = useShown((shown) => shown.view.problem);
   const isSoundOn = useSettings((state) => state.settings.sound);
@@ -55,7 +56,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const looking = useLooking();
   useTalkTold();
   const isOver = room?.phase === 'over';
-  useKeptFocus(action, area, `${room?.phase} ${turn.ply} ${isStill} ${turn.guided?.label}`);
+  useKeptFocus(action, area, `${room?.phase} ${turn.ply} ${isStill} ${seats} ${turn.guided?.label}`);
   useEffect(() => look(false), [isOver]);
   // Seats, board and result are different pages to whoever reads them.
   useEffect(() => {
