@@ -23,10 +23,15 @@ export function loadedWith(root: string, modules: Modules): ReadonlySet<string> 
   return found;
 }
 
-/** The steps of the way, each with the modules of `source` that open it; a module belongs to the first that needs it. */
+const ENTRY = 'main.tsx';
+
+/**
+ * The steps of the way, each with the modules of `source` that open it; a module belongs to the first that needs it. The
+ * entry itself stays alone: it waits for words that are fetched, and these may not have to wait for it.
+ */
 export function chunksOf(source: string) {
   const steps = [
-    ['first', ['main.tsx']],
+    ['first', [ENTRY]],
     ['setup', ['pages/setup-page.tsx']],
     ['table', ['screen/table-host.tsx', 'pages/here-page.tsx']],
   ] as const;
@@ -42,7 +47,7 @@ export function chunksOf(source: string) {
     groups: steps.map(([name, roots], nth) => ({
       priority: steps.length - nth,
       name: (id: string, modules: Modules) =>
-        roots.some((root) => isLoadedWith(root, id, modules)) ? name : null,
+        id !== join(source, ENTRY) && roots.some((root) => isLoadedWith(root, id, modules)) ? name : null,
     })),
   };
 }

@@ -5,6 +5,9 @@ import { openProduct } from '../product.ts';
 import { beginHere, laptop } from '../table.ts';
 import { measure, toolsOf, type Held } from './measure.ts';
 
+/** Close to the end, so that a game takes few throws; the next game begins in the same way. */
+export const SHORT = 'german 1-2- 36.41.42.43/-/36.41.42.43/- R ? -';
+
 /** What the page holds after each of these numbers of games. */
 export async function playGames(browser: Browser, counts: readonly number[]): Promise<readonly Held[]> {
   const product = await openProduct();
@@ -18,20 +21,33 @@ export async function playGames(browser: Browser, counts: readonly number[]): Pr
   try {
     const page = await context.newPage();
     await page.goto('/');
-    await beginHere(page, { rules: 'German-style Ludo', players: 2 });
+    await beginHere(page, { from: SHORT });
     const tools = await toolsOf(page);
     const held: Held[] = [];
     for (let game = 1; game <= Math.max(...counts); game++) {
       await page.evaluate(playToTheEnd);
       if (counts.includes(game)) held.push(await measure(tools));
-      await page.getByRole('button', { name: 'Play again' }).click();
-      await page.getByRole('heading', { name: / wins!$/ }).waitFor({ state: 'hidden' });
+      await page.evaluate(playAgain);
     }
     return held;
   } finally {
     await context.close();
     await product.close();
   }
+}
+
+/** Begins the next game: fulfilled when the end of the last one is no longer shown, however short the next one is. */
+export function playAgain(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('.table-over') !== null) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    const buttons = Array.from(document.querySelectorAll('button'));
+    buttons.find(({ textContent }) => textContent === 'Play again')?.click();
+  });
 }
 
 /** Presses the bar, and the first choice, until the game is over. */

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions } from 'playwright/test';
 import { chosenBefore } from '../harness.ts';
 import { openProduct } from '../product.ts';
 import { laptop, makeTable } from '../table.ts';
-import { playToTheEnd } from './here.ts';
+import { playAgain, playToTheEnd, SHORT } from './here.ts';
 import { measure, toolsOf, type Held } from './measure.ts';
 
 /** How many times faster the clock of the server goes. */
@@ -30,7 +30,7 @@ export async function watchGames(browser: Browser, counts: readonly number[]): P
   try {
     const host = await leading.newPage();
     await host.goto('/');
-    const link = await makeTable(host, { rules: 'German-style Ludo', players: 2, name: 'Host' });
+    const link = await makeTable(host, { from: SHORT, name: 'Host' });
     await host.getByRole('button', { name: 'Let a bot play Red' }).first().click();
     await host.getByRole('button', { name: 'Start the game' }).click();
     const watcher = await watching.newPage();
@@ -41,8 +41,7 @@ export async function watchGames(browser: Browser, counts: readonly number[]): P
       await host.evaluate(playToTheEnd);
       await watcher.getByRole('heading', { name: / wins!$/ }).waitFor();
       if (counts.includes(game)) held.push(await measure(tools));
-      await host.getByRole('button', { name: 'Play again' }).click();
-      await watcher.getByRole('heading', { name: / wins!$/ }).waitFor({ state: 'hidden' });
+      await host.evaluate(playAgain);
     }
     return held;
   } finally {

@@ -1,19 +1,22 @@
 // How soon a press is answered on a slow phone: from the press to the next frame that was painted, by Event Timing.
-import type { Browser, Page } from 'playwright/test';
-import { beginHere, choices, onlyMove, throwButton } from '../table.ts';
+import type { Browser, Locator, Page } from 'playwright/test';
+import { choices, onlyMove, throwButton } from '../table.ts';
 import { takePhone } from './slow-phone.ts';
 
 /** By deed: milliseconds of each press, to the nearest 8 (as Event Timing has it). */
-export type Presses = Readonly<Record<'throw' | 'move or choose' | 'open the settings', readonly number[]>>;
+export type Presses = Readonly<Record<string, readonly number[]>>;
 
 const THROWS = 20;
+const OPENINGS = 5;
+/** Mid-game: most throws leave a choice. */
+const FROM = 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R ? -';
 
 function watchPresses(): void {
   const durations: number[] = [];
   Object.assign(globalThis, { durations });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (/^(pointerup|click|mouseup|touchend)$/.test(entry.name)) durations.push(entry.duration);
+      if (/^(pointerdown|pointerup|click|mouseup|touchend)$/.test(entry.name)) durations.push(entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
@@ -22,32 +25,54 @@ export async function pressMany(browser: Browser, url: string): Promise<Presses>
   const { context, page } = await takePhone(browser, url, false);
   await page.addInitScript(watchPresses);
   await page.goto('/');
-  await beginHere(page, { rules: 'German-style Ludo', players: 2 });
-  const [thrown, moved, opened]: number[][] = [[], [], []];
+  await page.getByRole('link', { name: 'Play on this screen' }).tap();
+  await page.getByText('Advanced: start from a position').tap();
+  await page.getByRole('textbox', { name: 'Position text' }).fill(FROM);
+  await page.getByRole('button', { name: 'Start the game' }).tap();
+  const found: Record<string, number[]> = {};
+  const press = async (deed: string, control: Locator): Promise<void> => {
+    (found[deed] ??= []).push(await slowest(page, control));
+  };
+  const usable = (control: Locator): Locator => control.and(page.locator('[aria-disabled="false"]'));
+  const [ready, only] = [usable(throwButton(page)), usable(onlyMove(page))];
   for (let nth = 0; nth < THROWS; nth++) {
-    await throwButton(page).and(page.locator('[aria-disabled="false"]')).waitFor();
-    thrown?.push(await slowest(page, () => throwButton(page).tap()));
-    const choice = choices(page).first();
-    const one = onlyMove(page).and(page.locator('[aria-disabled="false"]'));
-    const next = throwButton(page).and(page.locator('[aria-disabled="false"]'));
-    await choice.or(one).or(next).first().waitFor();
-    if (await choice.isVisible()) moved?.push(await slowest(page, () => choice.tap()));
-    else if (await one.isVisible()) moved?.push(await slowest(page, () => one.tap()));
+    await ready.waitFor();
+    await press('throw', ready);
+    await choices(page).or(only).or(ready).first().waitFor();
+    if (await only.isVisible()) await press('make the only move', only);
+    else if (await choices(page).first().isVisible()) {
+      if (nth % 2 === 0) await press('choose from the list', choices(page).first());
+      else await press('choose on the board', page.locator('.stand-lit .stand-area').first());
+    }
   }
-  for (let nth = 0; nth < 5; nth++) {
-    opened?.push(await slowest(page, () => page.getByRole('button', { name: 'Settings' }).tap()));
-    await page.keyboard.press('Escape');
+  const openings: readonly (readonly [deed: string, control: Locator])[] = [
+    ['open the settings', page.getByRole('button', { name: 'Settings', exact: true })],
+    ['open the rules', page.getByRole('button', { name: 'Rules', exact: true })],
+    ['open the languages', page.locator('.language-button')],
+  ];
+  for (const [deed, control] of openings) {
+    for (let nth = 0; nth < OPENINGS; nth++) {
+      await press(deed, control);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'hidden' });
+    }
   }
   await context.close();
-  return { throw: thrown ?? [], 'move or choose': moved ?? [], 'open the settings': opened ?? [] };
+  return found;
 }
 
 /** The longest of the events that belong to one press; 8 for one too short to be told. */
-async function slowest(page: Page, press: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
+async function slowest(page: Page, control: Locator): Promise<number> {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (box === null) throw new Error(`${String(control)} is not there to be pressed`);
+  await page.evaluate(async () => {
+    // What was done before is painted, and told.
+    for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     (globalThis as unknown as { durations: number[] }).durations.length = 0;
   });
-  await press();
+  // A finger, and nothing of the driver in the page.
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   return page.evaluate(async () => {
     // Entries come some frames after the paint.
     for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -5,6 +5,8 @@ import { useFirstWords, useSettings } from '../settings/settings.ts';
 export function LanguageFields() {
   const { languages: words, code } = useFirstWords();
   const change = useSettings((state) => state.change);
+  // The press is answered at once; the words may have to be fetched, and cannot always be.
+  const chosen = useSettings((state) => (state.missing === null ? state.settings.language : code));
   return (
     <fieldset className="segments">
       <legend>{words.title}</legend>
@@ -13,7 +15,7 @@ export function LanguageFields() {
           <input
             type="radio"
             name="language"
-            checked={language === code}
+            checked={language === chosen}
             onChange={() => change({ language })}
           />
           <span lang={language} dir={DIRECTIONS[language]}>
