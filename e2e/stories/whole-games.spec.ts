@@ -83,6 +83,10 @@ for (const game of games) {
 async function playTurn(page: Page, turn: Turn, before: Moment): Promise<Moment> {
   await page.keyboard.press('Space');
   let moment = await nextMoment(page, before);
+  if (turn.way?.play.length === 0) {
+    await chooseNamed(page, moment.choices, /^Leave the throw unused$/);
+    return nextMoment(page, moment);
+  }
   let plays = ordersOf(turn);
   for (const step of turn.way?.play ?? []) {
     if (moment.choices.length === 0) await page.keyboard.press('Space');
