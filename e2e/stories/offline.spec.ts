@@ -121,6 +121,22 @@ test.describe('when the server has another build', () => {
     await expect(page.getByText(HINTS.other)).toBeVisible();
   });
 
+  test('a device without room for the new build gets it from the server', async ({ server, visit }) => {
+    const page = await visit('/', { ...laptop, ...keeping });
+    await untilKept(page);
+    const devtools = await page.context().newCDPSession(page);
+    const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin: server.url });
+    await devtools.send('Storage.overrideQuotaForOrigin', {
+      origin: server.url,
+      quotaSize: Math.round(usage),
+    });
+    await server.kill();
+    server.servePage(folder);
+    await server.start();
+    await page.goto('/');
+    await expect(page.getByText(HINTS.other)).toBeVisible();
+  });
+
   test('a page that is not kept says so when it misses a part, and the new build has the same game', async ({
     server,
     browser,

@@ -71,16 +71,17 @@ async function answerPage(request: Request): Promise<Response> {
     () => null,
   );
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
-  const answer = (await Promise.race([fresh, late])) ?? (await caches.match(BUILD.page, { cacheName: OWN }));
+  const answer = (await Promise.race([fresh, late])) ?? (await kept(OWN, BUILD.page));
   return answer ?? (await fresh) ?? Response.error();
 }
 
-async function answerHashed(request: Request): Promise<Response> {
-  const hashed = await caches.open(HASHED);
-  const kept = await hashed.match(request, { ignoreVary: true });
-  if (kept !== undefined) return kept;
+/** Whether it can be kept is no part of the answer: a device may have no room. */
+async function answerHashed(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const known = await kept(HASHED, request);
+  if (known !== undefined) return known;
   const answer = await fetch(request);
-  if (answer.ok) await hashed.put(request, answer.clone());
+  if (answer.ok) event.waitUntil(keep(request, answer.clone()));
   return answer;
 }
 
@@ -88,8 +89,24 @@ async function answerOther(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const kept = await caches.match(request, { cacheName: OWN, ignoreVary: true });
-    return kept ?? Response.error();
+    return (await kept(OWN, request)) ?? Response.error();
+  }
+}
+
+/** What is not there, and what the device fails to find, are the same. */
+async function kept(cacheName: string, wanted: Request | string): Promise<Response | undefined> {
+  try {
+    return await caches.match(wanted, { cacheName, ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}
+
+async function keep(request: Request, answer: Response): Promise<void> {
+  try {
+    await (await caches.open(HASHED)).put(request, answer);
+  } catch {
+    // The next one who asks gets it from the server again.
   }
 }
 
@@ -111,6 +128,6 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(request));
-  else if (isHashed(pathname)) event.respondWith(answerHashed(request));
+  else if (isHashed(pathname)) event.respondWith(answerHashed(event));
   else if (BUILD.files.includes(pathname)) event.respondWith(answerOther(request));
 });
