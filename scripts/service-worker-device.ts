@@ -52,6 +52,8 @@ export class Device {
   isBroken = false;
   /** By path with its query; a promise that stays pending is a slow network, a rejected one is none. */
   network: (path: string) => Promise<Response> = () => Promise.reject(new TypeError('no network'));
+  /** What happens meanwhile when somebody lists what is kept. */
+  whileListing: () => void = () => undefined;
   private waiting: { readonly act: () => void; readonly milliseconds: number }[] = [];
 
   /** The network of a server that has this build. */
@@ -87,7 +89,10 @@ export class Device {
         cache.set(urlOf(key), answer);
         return Promise.resolve();
       },
-      keys: () => Promise.resolve([...cache.keys()].map((url) => ({ url }))),
+      keys: () => {
+        this.whileListing();
+        return Promise.resolve([...cache.keys()].map((url) => ({ url })));
+      },
       delete: (key: Key) => Promise.resolve(cache.delete(urlOf(key))),
     };
   }
