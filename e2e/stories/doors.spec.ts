@@ -27,6 +27,13 @@ test('a link that leads to no table says so, and the way back is one press', asy
   await page.getByRole('button', { name: 'Go to the table' }).click();
   await expect(page.getByText('This is not the link or the code of a table.')).toBeVisible();
 
+  await page.goto('/rules/ludo+enterOn=16');
+  await expect(page.getByRole('heading', { name: 'Chosen variations' })).toBeVisible();
+  await expect(page.getByText('ML-13')).toHaveCount(2);
+
+  await page.goto('/rules/navy.uckers');
+  await expect(page.getByText('There are no rules of this name.')).toBeVisible();
+
   await page.goto('/no/such/page');
   await expect(page.getByText('There is no such page.')).toBeVisible();
 });
@@ -38,8 +45,10 @@ test('a code leads to the table; a full table has no seat to give, and lets ever
   const anna = await visit('/', laptop);
   const link = await makeTable(anna, { rules: 'Ludo', players: 2, name: 'Anna' });
   const bert = await visit('/', phone);
-  const late = await visit(link, phone);
+  // The link ended a sentence, and its full stop was copied with it.
+  const late = await visit(`${link}.`, phone);
   await expect(late.getByRole('button', { name: 'Take the seat of Yellow' })).toBeVisible();
+  expect(late.url()).toBe(link);
   await expect(late.getByText('Take a free seat, or just watch.')).toBeVisible();
 
   await bert.getByRole('textbox', { name: 'Link or code of the table' }).fill(link.split('/').at(-1) ?? '');

@@ -84,6 +84,15 @@ test('a table without a network says what it waits for, what can be done meanwhi
   await expect(page.getByRole('button', { name: 'Leave the seat of Ada' })).toBeVisible({ timeout: 20_000 });
 });
 
+test('a device that has no room for the page says so', async ({ server, visit }) => {
+  const page = await visit('about:blank', { ...phone, ...keeping });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 200_000 });
+  await page.goto('/');
+  await page.getByText('Play without the internet').click();
+  await expect(page.getByText('They could not be kept on this device.')).toBeVisible();
+});
+
 test.describe('when the server has another build', () => {
   const folder = join(tmpdir(), `other-build-${process.pid}`);
   test.beforeAll(() => writeOtherBuild(folder));
@@ -121,6 +130,22 @@ test.describe('when the server has another build', () => {
     await expect(page.getByText(HINTS.other)).toBeVisible();
   });
 
+  test('a device without room for the new build gets it from the server', async ({ server, visit }) => {
+    const page = await visit('/', { ...laptop, ...keeping });
+    await untilKept(page);
+    const devtools = await page.context().newCDPSession(page);
+    const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin: server.url });
+    await devtools.send('Storage.overrideQuotaForOrigin', {
+      origin: server.url,
+      quotaSize: Math.round(usage),
+    });
+    await server.kill();
+    server.servePage(folder);
+    await server.start();
+    await page.goto('/');
+    await expect(page.getByText(HINTS.other)).toBeVisible();
+  });
+
   test('a page that is not kept says so when it misses a part, and the new build has the same game', async ({
     server,
     browser,
@@ -138,6 +163,7 @@ test.describe('when the server has another build', () => {
     await expect(page.getByRole('alert')).toHaveText(/There is a new version of this page/);
     await page.getByRole('button', { name: 'Load the new version' }).click();
     await expect(page.getByRole('heading', { name: 'Navy Uckers' })).toBeVisible();
+    expect(new URL(page.url()).search, 'the address is as it was').toBe('');
     await page.goto('/here');
     await expect(throwButton(page)).toBeVisible();
     await context.close();

@@ -23,15 +23,20 @@ export function servePage(clientDir: string): RequestHandler {
   if (!files.has(INDEX)) throw new Error(`${clientDir}: there is no built page here`);
 
   return (request, response, next) => {
-    const path = request.method === 'GET' || request.method === 'HEAD' ? fileFor(request, languages) : null;
-    const plain = path === null ? undefined : files.get(path);
-    if (path === null || plain === undefined) return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const named = fileFor(request, languages);
+    // Of the page's own addresses some look like a file: rules with a dot, a link with the full stop after it.
+    const isAddress = !files.has(named) && !named.startsWith(HASHED) && wantsPage(request);
+    const path = isAddress ? INDEX : named;
+    const plain = files.get(path);
+    if (plain === undefined) return next();
     response.type(extname(path));
     response.set(
       'cache-control',
       path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
     response.vary(FIRST.test(path) ? 'accept-encoding, accept-language' : 'accept-encoding');
+    if (isAddress) response.vary('accept');
     for (const { coding, suffix } of codings) {
       const compressed = files.get(path + suffix);
       if (compressed === undefined || !takes(request, coding)) continue;
@@ -73,6 +78,11 @@ function rank(language: string): number {
 function fileOf(path: string): string {
   const isFile = path.startsWith(HASHED) || path.slice(path.lastIndexOf('/')).includes('.');
   return isFile ? path : INDEX;
+}
+
+/** Whether somebody opens the address; what a page asks for as a file, or a program, takes anything. */
+function wantsPage({ headers }: Request): boolean {
+  return headers.accept?.includes('text/html') ?? false;
 }
 
 function takes(request: Request, coding: string): boolean {

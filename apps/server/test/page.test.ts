@@ -56,6 +56,22 @@ test('what is not there is not kept for ever in its place', async () => {
   expect((await fetch(`${url}/%E0%A4%A`)).status).toBe(200);
 });
 
+test('an address with a dot is one of the page, if somebody opens it and no file has that name', async () => {
+  mkdirSync(folder, { recursive: true });
+  const open = async (path: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') => {
+    const answer = await fetch(`${url}${path}`, { headers: { accept } });
+    return [answer.status, (await answer.text()).includes('<title>Ludo</title>')];
+  };
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  const { url } = await built();
+  for (const path of ['/rules/navy.uckers', '/learn/a.b', '/table/Ab3_-9xYzQ12.']) {
+    expect(await open(path), path).toEqual([200, true]);
+    expect((await open(path, '*/*'))[0], path).toBe(404);
+  }
+  expect(await open('/icon.svg'), 'a file that is there').toEqual([200, false]);
+  expect(await open('/assets/gone.js')).toMatchObject([404, false]);
+});
+
 test('the page is only read, and only in a form that the browser takes', async () => {
   const { url } = await built();
   for (const method of ['POST', 'PUT', 'DELETE']) {

@@ -25,16 +25,25 @@ const HASHED = 'hashed';
 const OWN = `build ${BUILD.name}`;
 /** Milliseconds after which the page that was kept is shown: the network is as good as none. */
 const PATIENCE = 1000;
+/** The same where somebody asks for the new version: with this in the address (see offline/keeping.ts). */
+const LONG_PATIENCE = 30_000;
+const AFRESH = 'fresh';
 
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
+
+/** What the server answers itself, beside the page and its files: never to be taken for a page. */
+const SERVERS = /^\/(?:tables|addresses|healthz|readyz|metrics|sw\.js|socket\.io)(?:\/|$)/;
+
+const isPage = (path: string): boolean =>
+  path === BUILD.page || !(isHashed(path) || BUILD.files.includes(path));
 
 async function keepBuild(): Promise<void> {
   const [hashed, own] = await Promise.all([caches.open(HASHED), caches.open(OWN)]);
   await Promise.all(
     BUILD.files.map(async (path) => {
-      if (isHashed(path) && (await hashed.match(path, { ignoreVary: true })) !== undefined) return;
+      if (isHashed(path) && (await keptFile(path)) !== undefined) return;
       const answer = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache' });
-      const isRight = answer.ok && (path !== BUILD.page || (await isOfThisBuild(answer)));
+      const isRight = path === BUILD.page ? await isOfThisBuild(answer) : isFile(answer);
       // The server was replaced meanwhile: the worker before this one stays, and the next one gets everything.
       if (!isRight) throw new Error(`${path} is not of build ${BUILD.name}`);
       await (isHashed(path) ? hashed : own).put(path, answer);
@@ -43,7 +52,12 @@ async function keepBuild(): Promise<void> {
 }
 
 async function isOfThisBuild(page: Response): Promise<boolean> {
-  return (await page.clone().text()).includes(BUILD.entry);
+  return page.ok && (await page.clone().text()).includes(BUILD.entry);
+}
+
+/** A network that wants a password answers everything with a page of its own, and says that all is well. */
+function isFile(answer: Response): boolean {
+  return answer.ok && !/^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
 }
 
 async function forgetOtherPages(): Promise<void> {
@@ -53,34 +67,44 @@ async function forgetOtherPages(): Promise<void> {
   );
 }
 
-/** Hashed files of other builds go once the only page that is open is of this one. */
+/** Hashed files of other builds go once the only page that is open is of this one, and no newer one is coming. */
 async function tidy(entry: string): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (entry !== BUILD.entry || open.length > 1) return;
+  if (entry !== BUILD.entry || open.length > 1 || isReplaced()) return;
   const hashed = await caches.open(HASHED);
-  const kept = await hashed.keys();
-  const others = kept.filter(({ url }) => !BUILD.files.includes(new URL(url).pathname));
+  const all = await hashed.keys();
+  const others = all.filter(({ url }) => !BUILD.files.includes(new URL(url).pathname));
+  // It may have begun to come meanwhile, and found some of these there.
+  if (isReplaced()) return;
   await Promise.all(others.map((other) => hashed.delete(other)));
 }
 
+function isReplaced(): boolean {
+  const { installing, waiting } = worker.registration;
+  return installing !== null || waiting !== null;
+}
+
 async function answerPage(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
   // Its beginning in the server's guess of a language is for whoever comes for the first time.
-  const wanted = new URL(request.url).pathname === '/' ? BUILD.page : request;
+  const wanted = pathname === '/' ? BUILD.page : request;
+  const patience = searchParams.has(AFRESH) ? LONG_PATIENCE : PATIENCE;
   const fresh = fetch(wanted, wanted === request ? {} : { cache: 'no-cache' }).then(
     (answer) => (answer.status >= 500 ? null : answer),
     () => null,
   );
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
-  const answer = (await Promise.race([fresh, late])) ?? (await caches.match(BUILD.page, { cacheName: OWN }));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+  const answer = (await Promise.race([fresh, late])) ?? (await kept(OWN, BUILD.page));
   return answer ?? (await fresh) ?? Response.error();
 }
 
-async function answerHashed(request: Request): Promise<Response> {
-  const hashed = await caches.open(HASHED);
-  const kept = await hashed.match(request, { ignoreVary: true });
-  if (kept !== undefined) return kept;
+/** Whether it can be kept is no part of the answer: a device may have no room. */
+async function answerHashed(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const known = await keptFile(request);
+  if (known !== undefined) return known;
   const answer = await fetch(request);
-  if (answer.ok) await hashed.put(request, answer.clone());
+  if (isFile(answer)) event.waitUntil(keep(request, answer.clone()));
   return answer;
 }
 
@@ -88,8 +112,29 @@ async function answerOther(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const kept = await caches.match(request, { cacheName: OWN, ignoreVary: true });
-    return kept ?? Response.error();
+    return (await kept(OWN, request)) ?? Response.error();
+  }
+}
+
+async function keptFile(wanted: Request | string): Promise<Response | undefined> {
+  const known = await kept(HASHED, wanted);
+  return known !== undefined && isFile(known) ? known : undefined;
+}
+
+/** What is not there, and what the device fails to find, are the same. */
+async function kept(cacheName: string, wanted: Request | string): Promise<Response | undefined> {
+  try {
+    return await caches.match(wanted, { cacheName, ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}
+
+async function keep(request: Request, answer: Response): Promise<void> {
+  try {
+    await (await caches.open(HASHED)).put(request, answer);
+  } catch {
+    // The next one who asks gets it from the server again.
   }
 }
 
@@ -109,8 +154,8 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(answerPage(request));
-  else if (isHashed(pathname)) event.respondWith(answerHashed(request));
+  if (request.method !== 'GET' || origin !== worker.location.origin || SERVERS.test(pathname)) return;
+  if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(answerPage(request));
+  else if (isHashed(pathname)) event.respondWith(answerHashed(event));
   else if (BUILD.files.includes(pathname)) event.respondWith(answerOther(request));
 });

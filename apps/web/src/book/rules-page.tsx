@@ -1,4 +1,4 @@
-/** All rules of one game: in short, the board, its variations, and every clause by its identifier. */
+/** All rules of one game, with the variations that its address names: in short, the board, its variations, and every clause by its identifier. */
 import { clausesInForce, ruleSetOf, type RuleSet } from '@ludo/rules';
 import { Link } from 'wouter';
 import { Frame } from '../pages/frame.tsx';
@@ -13,7 +13,7 @@ import '../styles/book.css';
 export function RulesPage({ rules }: { rules: string }) {
   const book = useBook();
   const found = ruleSetOf(rules);
-  if (found.ok) return <Rules ruleSet={found.value} />;
+  if (found.ok) return <Rules ruleSet={found.value} rules={rules} />;
   return (
     <Frame title={book.title}>
       <p>{book.unknown}</p>
@@ -22,14 +22,31 @@ export function RulesPage({ rules }: { rules: string }) {
   );
 }
 
-function Rules({ ruleSet }: { ruleSet: RuleSet }) {
+interface RulesProps {
+  readonly ruleSet: RuleSet;
+  /** The rules text: the rule set by whichever of its names, and the variations that are in force. */
+  readonly rules: string;
+}
+
+function Rules({ ruleSet, rules }: RulesProps) {
   const text = useText();
   const book = useBook();
   const { id, options } = ruleSet;
   const words = text.ruleSets[id];
+  const [, ...chosen] = rules.split('+');
   return (
     <Frame title={book.titleOf(words?.name ?? id)}>
       <p>{words?.special}</p>
+      {chosen.length > 0 && (
+        <section>
+          <h3>{text.rulesDialog.variations}</h3>
+          <ul>
+            {chosen.map((option) => (
+              <li key={option}>{words?.options[option] ?? option}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <InShort ruleSet={id} />
       <LabelledBoard ruleSet={ruleSet} />
       <section>
@@ -55,7 +72,7 @@ function Rules({ ruleSet }: { ruleSet: RuleSet }) {
         <p>
           {words?.origin} {book.identifiers}
         </p>
-        <ClauseList inForce={clausesInForce(id)} asked={null} />
+        <ClauseList inForce={clausesInForce(rules)} asked={null} />
       </section>
       {ruleSet.inTeams && <WordList />}
       <ToBook />

@@ -50,8 +50,27 @@ export function ownEntry(): string {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 }
 
+/** In an address: whoever opens it wants the server's page, and waits for it (see worker.ts). */
+const AFRESH = 'fresh';
+
+/** Loads this address again, however long the server takes; what is kept only comes if there is no network. */
+export function loadNewVersion(): void {
+  const address = new URL(location.href);
+  address.searchParams.set(AFRESH, '');
+  location.replace(address);
+}
+
+/** Nobody should see, copy or reload with it what was only for this one load. */
+function tidyAddress(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(AFRESH)) return;
+  address.searchParams.delete(AFRESH);
+  history.replaceState(history.state, '', address);
+}
+
 /** To be called once, by the page's beginning. */
 export function keepPage(): void {
+  tidyAddress();
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     change({ install: () => void (event as InstallEvent).prompt() });
@@ -66,8 +85,8 @@ export function keepPage(): void {
 
 async function register(container: ServiceWorkerContainer): Promise<void> {
   try {
-    await container.register('/sw.js', { updateViaCache: 'none' });
-    const { active } = await container.ready;
+    const registration = await container.register('/sw.js', { updateViaCache: 'none' });
+    const { active } = await Promise.race([container.ready, untilGivenUp(registration)]);
     change({ keeping: 'kept' });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     active?.postMessage({ entry: ownEntry() });
@@ -75,4 +94,20 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
     // Forbidden by the person or the browser, or the server is away: next time, perhaps.
     if (container.controller === null) change({ keeping: 'failed' });
   }
+}
+
+/**
+ * Rejects when a first worker has not got all that it wanted to keep (no room, no network, another build meanwhile): then
+ * there is none, and `ready` would be waited for in vain. Never resolves.
+ */
+function untilGivenUp({ installing, waiting, active }: ServiceWorkerRegistration): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const look = (): void => {
+      const isGone =
+        installing === null ? waiting === null && active === null : installing.state === 'redundant';
+      if (isGone) reject(new Error('the page could not be kept'));
+    };
+    installing?.addEventListener('statechange', look);
+    look();
+  });
 }

@@ -1,5 +1,6 @@
-/** Says that the server has another version of the page than this one, and loads it: the server's is asked first. */
+/** Says that the server has another version of the page than this one, and loads it, however slow the server is. */
 import { useFirstWords } from '../settings/settings.ts';
+import { loadNewVersion } from './keeping.ts';
 
 export function NewVersion() {
   const text = useFirstWords();
@@ -7,7 +8,7 @@ export function NewVersion() {
     <>
       <p role="alert">{text.offline.newVersion}</p>
       <p>
-        <button type="button" className="button button-strong" onClick={() => location.reload()}>
+        <button type="button" className="button button-strong" onClick={loadNewVersion}>
           {text.offline.loadNew}
         </button>
       </p>

@@ -8,6 +8,8 @@ describe('the room in a link', () => {
     ['Ab3_-9xYzQ12', 'Ab3_-9xYzQ12'],
     ['http://example.org/table/Ab3_-9xYzQ12?from=mail#top', 'Ab3_-9xYzQ12'],
     ['http://example.org/table/Ab3_-9xYzQ12#take=KrxII2IHIabcdefghijk-_', 'Ab3_-9xYzQ12'],
+    ['Come to http://example.org/table/Ab3_-9xYzQ12.', 'Ab3_-9xYzQ12'],
+    ['(http://example.org/table/Ab3_-9xYzQ12)', 'Ab3_-9xYzQ12'],
     ['http://example.org/', null],
     ['hello there', null],
     ['', null],

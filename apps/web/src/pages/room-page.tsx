@@ -1,5 +1,6 @@
 /** A table in a room on the server; what talks to the server is fetched with it. */
 import { Suspense, useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
 import { useFirstWords } from '../settings/settings.ts';
 import type { Table } from '../table/table.ts';
 import { takeArrival } from './arrivals.ts';
@@ -36,6 +37,9 @@ export function RoomPage({ room }: { room: string }) {
     };
   }, [room, isName]);
   if (mishap !== null) throw mishap;
+  // With what came after the link where it was copied: a full stop, a bracket.
+  const [bare = ''] = /^[\w-]*/.exec(room) ?? [];
+  if (!isName && isRoomName(bare)) return <Redirect to={`/table/${bare}`} replace />;
   if (!isName)
     return (
       <Frame>

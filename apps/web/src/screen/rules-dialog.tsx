@@ -52,7 +52,7 @@ export function RulesDialog({ rules, seats, clause, lesson, onClose }: RulesDial
       )}
       <ClauseList inForce={clausesAtTable(rules, seats)} asked={clause} />
       <p>
-        <a className="button" href={`/rules/${id}`} target="_blank" rel="noopener">
+        <a className="button" href={`/rules/${rules}`} target="_blank" rel="noopener">
           {text.offline.book}
         </a>
       </p>

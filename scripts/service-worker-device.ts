@@ -1,0 +1,167 @@
+// A device in which a service worker runs, for its tests: what it keeps, what the network answers, and its clock.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import vm from 'node:vm';
+import { transformWithOxc } from 'vite';
+
+const source = join(import.meta.dirname, '../apps/web/worker/worker.ts');
+const ORIGIN = 'https://play.example';
+
+export interface Build {
+  readonly name: string;
+  readonly entry: string;
+  readonly page: string;
+  readonly files: readonly string[];
+}
+
+/** A page, its script, a chunk and a picture, each named after the build. */
+export function buildNamed(name: string): Build {
+  const entry = `/assets/main-${name}.js`;
+  return {
+    name,
+    entry,
+    page: '/index.html',
+    files: ['/index.html', entry, `/assets/book-${name}.js`, '/icon.svg'],
+  };
+}
+
+/** What a right server answers; `null` for what it does not have. */
+export function serverOf({ page, entry, files }: Build, path: string): Response | null {
+  const { pathname } = new URL(path, ORIGIN);
+  if (pathname === page || !pathname.includes('.')) return answered(`<script src="${entry}">`, 'text/html');
+  return files.includes(pathname) ? answered(pathname, 'text/javascript') : null;
+}
+
+export function answered(text: string, type: string): Response {
+  return new Response(text, { headers: { 'content-type': type } });
+}
+
+type Wait = (act: () => void, milliseconds: number) => void;
+
+export class Device {
+  readonly kept = new Map<string, Map<string, Response>>();
+  readonly registration: { installing: object | null; waiting: object | null } = {
+    installing: null,
+    waiting: null,
+  };
+  /** How many pages are open. */
+  pages = 1;
+  /** Whether nothing more can be kept. */
+  isFull = false;
+  /** Whether even what is kept cannot be reached. */
+  isBroken = false;
+  /** By path with its query; a promise that stays pending is a slow network, a rejected one is none. */
+  network: (path: string) => Promise<Response> = () => Promise.reject(new TypeError('no network'));
+  /** What happens meanwhile when somebody lists what is kept. */
+  whileListing: () => void = () => undefined;
+  private waiting: { readonly act: () => void; readonly milliseconds: number }[] = [];
+
+  /** The network of a server that has this build. */
+  reach(build: Build): void {
+    this.network = (path) =>
+      Promise.resolve(serverOf(build, path) ?? new Response('Cannot GET', { status: 404 }));
+  }
+
+  /** Paths of the hashed files that are kept. */
+  hashed(): readonly string[] {
+    return [...(this.kept.get('hashed')?.keys() ?? [])].map((url) => new URL(url).pathname).toSorted();
+  }
+
+  /** Lets so many milliseconds go by for whatever began to wait until now, once all else has settled. */
+  async pass(milliseconds: number): Promise<void> {
+    await settled();
+    const due = this.waiting.filter((each) => each.milliseconds <= milliseconds);
+    this.waiting = this.waiting.filter((each) => !due.includes(each));
+    for (const { act } of due) act();
+    await settled();
+  }
+
+  readonly wait: Wait = (act, milliseconds) => void this.waiting.push({ act, milliseconds });
+
+  open(name: string) {
+    if (this.isBroken) throw new Error('UnknownError');
+    const cache = this.kept.get(name) ?? new Map<string, Response>();
+    this.kept.set(name, cache);
+    return {
+      match: (key: Key) => Promise.resolve(cache.get(urlOf(key))?.clone()),
+      put: (key: Key, answer: Response) => {
+        if (this.isFull) return Promise.reject(new DOMException('full', 'QuotaExceededError'));
+        cache.set(urlOf(key), answer);
+        return Promise.resolve();
+      },
+      keys: () => {
+        this.whileListing();
+        return Promise.resolve([...cache.keys()].map((url) => ({ url })));
+      },
+      delete: (key: Key) => Promise.resolve(cache.delete(urlOf(key))),
+    };
+  }
+}
+
+type Key = string | { readonly url: string };
+const urlOf = (key: Key): string => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
+
+/** Until no promise that can go on by itself is left. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export interface Worker {
+  install(): Promise<void>;
+  activate(): Promise<void>;
+  /** A page of this entry says that it is there. */
+  greet(entry: string): Promise<void>;
+  /** What the person gets who opens this address; null if the worker leaves it to the browser. */
+  visit(path: string): Promise<Response> | null;
+  /** What a page gets that asks for this file. */
+  ask(path: string): Promise<Response> | null;
+}
+
+export async function workerOf(build: Build, device: Device): Promise<Worker> {
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
+  const handlers = new Map<string, (event: object) => void>();
+  const fetched = (key: Key) => device.network(urlOf(key).slice(ORIGIN.length));
+  const context = {
+    BUILD: build,
+    URL,
+    Response,
+    setTimeout: device.wait,
+    fetch: fetched,
+    location: { origin: ORIGIN },
+    registration: device.registration,
+    clients: {
+      matchAll: () => Promise.resolve(Array.from({ length: device.pages })),
+      claim: () => Promise.resolve(),
+    },
+    skipWaiting: () => Promise.resolve(),
+    addEventListener: (name: string, handler: (event: object) => void) => handlers.set(name, handler),
+    caches: {
+      open: async (name: string) => device.open(name),
+      match: async (key: Key, { cacheName }: { readonly cacheName: string }) =>
+        device.open(cacheName).match(key),
+      keys: async () => [...device.kept.keys()],
+      delete: async (name: string) => device.kept.delete(name),
+    },
+  };
+  vm.runInNewContext(code, context);
+
+  /** Ends when all that the worker wanted to be waited for has ended. */
+  const tell = async (name: string, event: object = {}): Promise<void> => {
+    const ends: Promise<unknown>[] = [];
+    handlers.get(name)?.({ ...event, waitUntil: (end: Promise<unknown>) => void ends.push(end) });
+    await Promise.all(ends);
+  };
+  const request = (path: string, mode: string): Promise<Response> | null => {
+    let answer: Promise<Response> | null = null;
+    void tell('fetch', {
+      request: { url: urlOf(path), method: 'GET', mode },
+      respondWith: (given: Promise<Response>) => void (answer = given),
+    });
+    return answer;
+  };
+  return {
+    install: () => tell('install'),
+    activate: () => tell('activate'),
+    greet: (entry) => tell('message', { data: { entry } }),
+    visit: (path) => request(path, 'navigate'),
+    ask: (path) => request(path, 'cors'),
+  };
+}
