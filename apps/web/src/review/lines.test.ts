@@ -53,6 +53,21 @@ test('ML-9: who can hit me, and whom can I hit', () => {
   ]);
 });
 
+test('whoever only watches is told of the one whose turn it is, by name', () => {
+  const open = 'ludo 1-2- b.20.20.40/-/b.b.b.3/- R ? -';
+  expect(whoHitsWhom(asked(open, [])).map(({ heading }) => heading)).toEqual([
+    'Who can hit Anna (Red):',
+    null,
+  ]);
+  expect(whoHitsWhom(asked(open, []))[1]?.lines).toEqual(['Anna (Red) can hit nobody with one throw.']);
+  expect(whoHitsWhom(asked(race, []))[0]?.lines).toEqual(['Nobody can hit Ben (Yellow) with one throw.']);
+  expect(whoHitsWhom(asked(race, []))[1]?.heading).toBe('Whom Ben (Yellow) can hit:');
+  const over = positionOf('ludo 1-2- h.h.h.h/-/b.b.b.3/- - - w1');
+  expect(whoHitsWhom({ ...asked(race, []), position: over })).toEqual([
+    { heading: null, lines: [english.captions.over] },
+  ]);
+});
+
 test('MU-3: either die or the total, and what is whose in a team', () => {
   const [suffered] = whoHitsWhom(asked('uckers 1212 b.b.b.40/b.b.b.b/b.b.b.b/b.b.10.54 R ? -', [1]));
   expect(suffered?.lines).toEqual([

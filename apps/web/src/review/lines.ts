@@ -1,11 +1,11 @@
 /** The answers in sentences: what the eye reads in the panel is what the ear is told. */
 import type { RoomState } from '@ludo/room';
-import { boardOf, type Position } from '@ludo/rules';
+import { boardOf, playerOf, type Position } from '@ludo/rules';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { choiceWords } from '../catalogue/choice-words.ts';
 import { barOf } from '../catalogue/formations.ts';
 import type { ReviewWords } from '../catalogue/en/review.ts';
-import { citation, diceOf, faces, whoFirst, whoIs } from '../catalogue/sentences.ts';
+import { citation, diceOf, faces, playerIs, whoFirst, whoIs } from '../catalogue/sentences.ts';
 import { captionsOf } from '../catalogue/told.ts';
 import type { Choice } from '../screen/choices.ts';
 import type { Caption } from '../stage/stage.ts';
@@ -102,20 +102,42 @@ export function wholePosition(asked: Asked): readonly Answer[] {
   );
 }
 
+/** What heads both answers, or stands in place of one: to whoever plays here, else of the one whose turn it is. */
+function hitWordsOf({ text, words, room, position, mine }: Asked) {
+  const { colour } = position;
+  const { watched } = words;
+  if (mine.length > 0)
+    return {
+      nobodyHits: words.nobodyHits,
+      hitsNobody: words.youHitNobody,
+      hit: words.hitYou,
+      hits: words.youHit,
+    };
+  const player = colour === null ? null : playerOf(position, colour);
+  if (player === null) return null;
+  const who = playerIs(text, room, player);
+  return {
+    nobodyHits: watched.nobodyHits(who),
+    hitsNobody: watched.hitsNobody(who),
+    hit: watched.hit(who),
+    hits: watched.hits(who),
+  };
+}
+
 export function whoHitsWhom(asked: Asked): readonly Answer[] {
-  const { room, position, words } = asked;
+  const { room, position, text } = asked;
+  const words = hitWordsOf(asked);
+  if (words === null) return [{ heading: null, lines: [text.captions.over] }];
   const colours = coloursMeant(position, asked.mine);
   const { suffered, dealt } = hitsAbout(findingsIn(room, position), colours);
-  const lines = (hits: readonly Hit[]) =>
-    hits.toSorted((a, b) => b.share.throws - a.share.throws).map((hit) => hitLine(asked, hit));
-  return [
-    suffered.length === 0
-      ? { heading: null, lines: [words.nobodyHits] }
-      : { heading: words.hitYou, lines: lines(suffered) },
-    dealt.length === 0
-      ? { heading: null, lines: [words.youHitNobody] }
-      : { heading: words.youHit, lines: lines(dealt) },
-  ];
+  const answer = (hits: readonly Hit[], heading: string, none: string): Answer =>
+    hits.length === 0
+      ? { heading: null, lines: [none] }
+      : {
+          heading,
+          lines: hits.toSorted((a, b) => b.share.throws - a.share.throws).map((hit) => hitLine(asked, hit)),
+        };
+  return [answer(suffered, words.hit, words.nobodyHits), answer(dealt, words.hits, words.hitsNobody)];
 }
 
 /** What has been done with each throw, oldest first: a throw begins what follows it. */

@@ -59,6 +59,12 @@ export const review: ReviewWords = {
   youHitNobody: 'لا حجر يمكنك أكله برمية واحدة.',
   hitYou: 'من يستطيع أكل أحجارك:',
   youHit: 'ما يمكنك أكله:',
+  watched: {
+    nobodyHits: (who) => `لا يستطيع أحد أكل أحجار ${who} برمية واحدة.`,
+    hitsNobody: (who) => `لا حجر يمكن أن تأكله أحجار ${who} برمية واحدة.`,
+    hit: (who) => `من يستطيع أكل أحجار ${who}:`,
+    hits: (who) => `ما يمكن أن تأكله أحجار ${who}:`,
+  },
   nothingYet: 'لم يحدث شيء بعد.',
   noEarlier: 'لا شيء قبل ذلك.',
   noLater: 'كان ذلك الدور الأخير.',

@@ -58,6 +58,12 @@ export const review: ReviewWords = {
   youHitNobody: 'Du kannst mit einem Wurf niemanden schlagen.',
   hitYou: 'Wer dich schlagen kann:',
   youHit: 'Wen du schlagen kannst:',
+  watched: {
+    nobodyHits: (who) => `Niemand kann ${who} mit einem Wurf schlagen.`,
+    hitsNobody: (who) => `${who} kann mit einem Wurf niemanden schlagen.`,
+    hit: (who) => `Wer ${who} schlagen kann:`,
+    hits: (who) => `Wen ${who} schlagen kann:`,
+  },
   nothingYet: 'Es ist noch nichts geschehen.',
   noEarlier: 'Davor war nichts.',
   noLater: 'Das war der letzte Zug.',

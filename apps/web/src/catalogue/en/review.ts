@@ -61,6 +61,13 @@ export const review = {
   youHitNobody: 'You can hit nobody with one throw.',
   hitYou: 'Who can hit you:',
   youHit: 'Whom you can hit:',
+  /** The same of somebody else, for those who watch. */
+  watched: {
+    nobodyHits: (who: string) => `Nobody can hit ${who} with one throw.`,
+    hitsNobody: (who: string) => `${who} can hit nobody with one throw.`,
+    hit: (who: string) => `Who can hit ${who}:`,
+    hits: (who: string) => `Whom ${who} can hit:`,
+  },
   nothingYet: 'Nothing has happened yet.',
   noEarlier: 'There is nothing earlier.',
   noLater: 'That was the last turn.',

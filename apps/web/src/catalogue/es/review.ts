@@ -58,6 +58,12 @@ export const review: ReviewWords = {
   youHitNobody: 'No puedes capturar a nadie con una sola tirada.',
   hitYou: 'Quién te puede capturar:',
   youHit: 'A quién puedes capturar:',
+  watched: {
+    nobodyHits: (who) => `Nadie puede capturar a ${who} con una sola tirada.`,
+    hitsNobody: (who) => `${who} no puede capturar a nadie con una sola tirada.`,
+    hit: (who) => `Quién puede capturar a ${who}:`,
+    hits: (who) => `A quién puede capturar ${who}:`,
+  },
   nothingYet: 'Todavía no ha pasado nada.',
   noEarlier: 'Antes de eso no hubo nada.',
   noLater: 'Ese fue el último turno.',
