@@ -32,11 +32,12 @@ function speak(): void {
 /** Whether a dialog speaks for the page. */
 export const isInDialog = (): boolean => regions.length > 1;
 
-/** What was said while no region was there is said in the next one. */
+/** What was said before the first region was there is said in it; what the last one leaves unsaid is said nowhere. */
 export function addRegion(listener: Listener): () => void {
   regions.push(listener);
   if (pending.length > 0) timer ??= setTimeout(speak, TOGETHER);
   return () => {
     regions.splice(regions.indexOf(listener), 1);
+    if (regions.length === 0) pending.length = 0;
   };
 }
