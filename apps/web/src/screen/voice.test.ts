@@ -111,3 +111,25 @@ test('words without an end are ended, so that they do not run into the next', ()
   vi.advanceTimersByTime(LONG);
   expect(spoken).toEqual(['1: square 5. Is it? Anna:']);
 });
+
+test('what was said at a table that was left is not heard at the next one', () => {
+  const table = region();
+  say('Anna wins.');
+  table.leave();
+  const next = region();
+  say('Ben begins');
+  vi.runAllTimers();
+  expect(table.spoken).toEqual([]);
+  expect(next.spoken).toEqual(['Ben begins.']);
+  next.leave();
+});
+
+test('what was said in a dialog that closes is heard on the page', () => {
+  const page = region();
+  const dialog = region();
+  say('Anna threw a 6.');
+  dialog.leave();
+  vi.runAllTimers();
+  expect(page.spoken).toEqual(['Anna threw a 6.']);
+  page.leave();
+});
