@@ -10,7 +10,7 @@ import { Frame } from '../pages/frame.tsx';
 import { useSettings, useText } from '../settings/settings.ts';
 import './lesson.css';
 import type { Lesson } from './lesson.ts';
-import { recallLesson } from './lesson-memory.ts';
+import { recallLesson, stepLeft } from './lesson-memory.ts';
 import { lessonName } from './lesson-name.ts';
 import { LessonPage } from './lesson-page.tsx';
 import { lessonById, lessons } from './lessons.ts';
@@ -60,17 +60,16 @@ function LessonList({ words }: { words: LessonWords }) {
   );
 }
 
-function stateOf(text: Catalogue, { id, steps }: Lesson): string {
-  const memory = recallLesson(id);
-  if (memory?.state === 'taken') return text.lesson.taken;
-  if (memory?.state === 'left') return text.lesson.left(memory.step + 1, steps.length);
-  return text.lesson.steps(steps.length);
+function stateOf(text: Catalogue, lesson: Lesson): string {
+  const { length } = lesson.steps;
+  if (recallLesson(lesson.id)?.state === 'taken') return text.lesson.taken;
+  const left = stepLeft(lesson);
+  return left === null ? text.lesson.steps(length) : text.lesson.left(left + 1, length);
 }
 
 /** The words in the language of the page; null until they are there. */
 function useLessonWords(): LessonWords | 'failed' | null {
-  const { code } = useText();
-  const language = useSettings((state) => state.settings.language);
+  const language = useSettings((state) => state.first.code);
   const [words, setWords] = useState<LessonWords | 'failed' | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -81,6 +80,6 @@ function useLessonWords(): LessonWords | 'failed' | null {
     return () => {
       isWanted = false;
     };
-  }, [language, code]);
+  }, [language]);
   return words;
 }

@@ -1,8 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { remember } from '../settings/storage.ts';
-import { noteLesson, noteStep, recallLesson } from './lesson-memory.ts';
+import { noteLesson, noteStep, recallLesson, stepLeft } from './lesson-memory.ts';
+import { openLessonTable } from './lesson-table.ts';
+import { lessons } from './lessons.ts';
 
 describe('what is remembered of a lesson', () => {
+  it.each(lessons)('$id: goes on at a step that it has, also when it was longer once', (lesson) => {
+    expect(stepLeft(lesson)).toBeNull();
+    const last = lesson.steps.length - 1;
+    for (const [left, step] of [
+      [0, 0],
+      [last, last],
+      [last + 1, last],
+      [9999, last],
+    ] as const) {
+      noteLesson(lesson.id, { state: 'left', step: left });
+      expect(stepLeft(lesson)).toBe(step);
+      expect(openLessonTable(lesson, stepLeft(lesson) ?? 0, String).progress().step).toBe(step);
+    }
+    noteLesson(lesson.id, { state: 'taken' });
+    expect(stepLeft(lesson)).toBeNull();
+    remember(`lesson.${lesson.id}`, null);
+  });
+
   it('where it was left, until it is taken to its end', () => {
     expect(recallLesson('ludo')).toBeNull();
     noteStep('ludo', 3);

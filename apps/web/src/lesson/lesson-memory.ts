@@ -1,5 +1,6 @@
 /** What this device remembers of lessons: which were taken to their end, left in the middle, or declined. */
 import { recallJson, remember } from '../settings/storage.ts';
+import type { Lesson } from './lesson.ts';
 
 export type LessonMemory =
   | { readonly state: 'left'; /** where to go on, from 0 */ readonly step: number }
@@ -16,6 +17,12 @@ export function recallLesson(id: string): LessonMemory | null {
   const step = 'step' in found ? found.step : null;
   if (found.state !== 'left' || typeof step !== 'number' || !Number.isInteger(step) || step < 0) return null;
   return { state: 'left', step };
+}
+
+/** The step at which a lesson goes on, from 0; null where it was not left in its middle. It may have been longer once. */
+export function stepLeft({ id, steps }: Lesson): number | null {
+  const memory = recallLesson(id);
+  return memory?.state === 'left' ? Math.min(memory.step, steps.length - 1) : null;
 }
 
 export function noteLesson(id: string, memory: LessonMemory): void {

@@ -8,19 +8,14 @@ import { TableHost } from '../screen/table-host.tsx';
 import { useText } from '../settings/settings.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonEnd } from './lesson-end.tsx';
-import { noteLesson, noteStep, recallLesson } from './lesson-memory.ts';
+import { noteLesson, noteStep, stepLeft } from './lesson-memory.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { openLessonTable, type Progress } from './lesson-table.ts';
 
 export function LessonPage({ lesson, words }: { lesson: Lesson; words: LessonText }) {
-  const [begun, setBegun] = useState<number | null>(() => whereLeft(lesson));
+  const [begun, setBegun] = useState<number | null>(() => stepLeft(lesson) ?? 0);
   if (begun === null) return <LessonEnd lesson={lesson} onRepeat={() => setBegun(0)} />;
   return <LessonPlayed lesson={lesson} words={words} from={begun} onEnd={() => setBegun(null)} />;
-}
-
-function whereLeft({ id, steps }: Lesson): number {
-  const memory = recallLesson(id);
-  return memory?.state === 'left' && memory.step < steps.length ? memory.step : 0;
 }
 
 interface LessonPlayedProps {
@@ -43,8 +38,7 @@ function LessonPlayed({ lesson, words, from, onEnd }: LessonPlayedProps) {
           return text.common.colour[name ?? 'black'];
         }),
       );
-    const memory = recallLesson(lesson.id);
-    return openLessonTable(lesson, memory?.state === 'left' ? memory.step : from, names);
+    return openLessonTable(lesson, stepLeft(lesson) ?? from, names);
   }, [lesson, from, text]);
   const progress = useSyncExternalStore(table.subscribe, table.progress);
   useEffect(() => noteStep(lesson.id, progress.step), [lesson, progress.step]);
