@@ -12,7 +12,7 @@ import {
   type Threat,
   type Throw,
 } from '@ludo/rules';
-import { diceOf, isInTeams, isNeutral } from '../catalogue/sentences.ts';
+import { diceOf } from '../catalogue/sentences.ts';
 
 export interface PlacedStand extends Stand {
   /** Squares that it still has to go, to home or to the first end square; null in base and on the last squares. */
@@ -34,6 +34,12 @@ export interface Hit {
   readonly pairs: readonly Throw[];
 }
 
+/** How likely a colour is to hit with a next throw, whichever of its pieces does. */
+export interface ColourChance {
+  readonly by: number;
+  readonly share: Share;
+}
+
 export interface Findings {
   readonly stands: readonly PlacedStand[];
   readonly hits: readonly Hit[];
@@ -52,6 +58,21 @@ function hitOf(threat: Threat, dice: 1 | 2): Hit {
   const pairs =
     dice === 1 ? [] : throws.filter((faces) => !faces.some((face) => any.some((each) => each === face)));
   return { threat, share: shareOf(throws, dice), behind: from < 0 ? null : to - from, any, pairs };
+}
+
+/** The chances of each colour in hits of the same pieces: a throw counts once, however many pieces it would do for. */
+export function chancesOf(hits: readonly Hit[], kind: Threat['kind']): readonly ColourChance[] {
+  const throws = new Map<number, Map<string, Throw>>();
+  for (const { threat } of hits) {
+    if (threat.kind !== kind) continue;
+    const known = throws.get(threat.by) ?? new Map<string, Throw>();
+    for (const faces of threat.throws) known.set(faces.join(' '), faces);
+    throws.set(threat.by, known);
+  }
+  return [...throws].map(([by, known]) => {
+    const each = [...known.values()];
+    return { by, share: shareOf(each, each[0]?.length === 2 ? 2 : 1) };
+  });
 }
 
 export function findingsIn(room: RoomState, position: Position): Findings {
@@ -100,19 +121,16 @@ export function coloursMeant(position: Position, mine: readonly number[]): reado
   );
 }
 
-/** Hits of pieces of these colours by others than themselves, and their own hits of others. */
+/**
+ * Hits of pieces of these colours, and their own hits. By a player's own colours too: outside teams those capture each other
+ * (GV-1), and a neutral piece that one moves can hit one's own (GV-2).
+ */
 export function hitsAbout(
-  room: RoomState,
-  position: Position,
   { hits }: Findings,
   colours: readonly number[],
 ): { readonly suffered: readonly Hit[]; readonly dealt: readonly Hit[] } {
-  const side = (colour: number): number | null =>
-    isInTeams(room) ? colour % 2 : isNeutral(room, colour) ? null : playerOf(position, colour);
-  const own = new Set(colours.map(side));
-  const isOwn = (colour: number): boolean => own.has(side(colour));
   return {
-    suffered: hits.filter(({ threat }) => colours.includes(threat.colour) && !isOwn(threat.by)),
-    dealt: hits.filter(({ threat }) => colours.includes(threat.by) && !isOwn(threat.colour)),
+    suffered: hits.filter(({ threat }) => colours.includes(threat.colour)),
+    dealt: hits.filter(({ threat }) => colours.includes(threat.by)),
   };
 }

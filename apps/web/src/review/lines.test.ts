@@ -90,6 +90,21 @@ test('after the end: pieces stand where they stood, to a watcher everybody’s, 
     expect(whoHitsWhom(asked(ended, mine))).toEqual([{ heading: null, lines: ['The game is over.'] }]);
 });
 
+test.each([
+  // Yellow 3 is three squares behind red 40, and yellow 1 is five.
+  ['ML-9', 'ludo 1-2- b.b.b.40/-/b.b.1.3/- Y ? -', 'can be hit by Ben (Yellow) (2 of 6 throws)'],
+  // Blue 54 is three squares behind red 40, and blue 50 seven: a 3 on either die, 2 + 1, or any sum of seven.
+  [
+    'MU-3',
+    'uckers 1212 b.b.b.40/b.b.b.b/b.b.b.b/b.b.50.54 R ? -',
+    'can be hit by Ben (Blue) (17 of 36 throws)',
+  ],
+])('%s: two pieces of a colour hit with more throws than one: %s', (_clause, text, told) => {
+  expect(myPieces(asked(text, [1])).flatMap(({ lines }) => lines.join(' '))).toContainEqual(
+    expect.stringContaining(told),
+  );
+});
+
 test('GV-3: from ahead', () => {
   // Green 8 is on yellow 18.
   const text = 'german+captureBackwards 12-- b.b.b.14/b.b.b.8/-/- Y ? -';
@@ -97,6 +112,19 @@ test('GV-3: from ahead', () => {
   // Red 38 is on yellow 18.
   const [suffered] = whoHitsWhom(asked(seated, [1]));
   expect(suffered?.lines.join(' ')).toContain('4 squares ahead of it, with a 4: 1 of 6 throws.');
+});
+
+test('GV-1: the other colour of a player is a danger like any other', () => {
+  // Red 32 is on yellow 12, two squares behind yellow 14.
+  const text = 'german 1212 b.b.b.14/b.b.b.9/b.b.b.32/b.b.b.5 Y ? -';
+  const told = asked(text, [1]);
+  const lines = myPieces(told).flatMap((answer) => answer.lines);
+  expect(lines.filter((line) => line.includes('can be hit by Anna'))).not.toEqual([]);
+  const [suffered, dealt] = whoHitsWhom(told);
+  expect(suffered?.heading).toBe('Who can hit you:');
+  expect(dealt?.heading).toBe('Whom you can hit:');
+  for (const answer of [suffered, dealt])
+    expect(answer?.lines.join(' ')).toMatch(/Anna \(\w+\) can hit Anna \(\w+\)/);
 });
 
 test('the whole position tells of every colour in play, in every language', () => {

@@ -10,6 +10,7 @@ import { captionsOf } from '../catalogue/told.ts';
 import type { Choice } from '../screen/choices.ts';
 import type { Caption } from '../stage/stage.ts';
 import {
+  chancesOf,
   coloursMeant,
   findingsIn,
   hitsAbout,
@@ -45,8 +46,8 @@ function standLine(asked: Asked, stand: PlacedStand): string {
 /** Why a stand is safe, or who can hit it. */
 export function safety({ text, words, room }: Asked, stand: PlacedStand): readonly string[] {
   const by = (kind: 'capture' | 'challenge'): readonly string[] =>
-    strongest(stand.hits.filter(({ threat }) => threat.kind === kind)).map(({ threat, share }) =>
-      words.by(whoIs(text, room, threat.by), share.throws, share.of),
+    chancesOf(stand.hits, kind).map(({ by: colour, share }) =>
+      words.by(whoIs(text, room, colour), share.throws, share.of),
     );
   const [hits, challenges] = [by('capture'), by('challenge')];
   const { state, barredBy } = stand;
@@ -59,18 +60,6 @@ export function safety({ text, words, room }: Asked, stand: PlacedStand): readon
     ...(hits.length === 0 ? [] : [words.hitBy(hits)]),
     ...(challenges.length === 0 ? [] : [words.challengedBy(challenges)]),
   ];
-}
-
-/** Of each colour its likeliest way. */
-function strongest(hits: readonly Hit[]): readonly Hit[] {
-  return hits.filter(
-    (hit, nth) =>
-      !hits.some(
-        (other, at) =>
-          other.threat.by === hit.threat.by &&
-          (other.share.throws > hit.share.throws || (other.share.throws === hit.share.throws && at < nth)),
-      ),
-  );
 }
 
 /** "Ben (Green) can hit Anna (Red) on square 40, 3 squares behind it, with any 3 or 2 + 1: 13 of 36 throws." */
@@ -130,7 +119,7 @@ export function whoHitsWhom(asked: Asked): readonly Answer[] {
   if (position.colour === null) return [{ heading: null, lines: [text.captions.over] }];
   const who = watched(asked);
   const colours = coloursMeant(position, asked.mine);
-  const { suffered, dealt } = hitsAbout(room, position, findingsIn(room, position), colours);
+  const { suffered, dealt } = hitsAbout(findingsIn(room, position), colours);
   const lines = (hits: readonly Hit[]) =>
     hits.toSorted((a, b) => b.share.throws - a.share.throws).map((hit) => hitLine(asked, hit));
   const [hitBy, hitByNone] =
