@@ -17,7 +17,13 @@ export interface Celebration {
 
 export const useCelebration = create<{ readonly now: Celebration | null }>()(() => ({ now: null }));
 
+/** Follows the game of what is celebrated, or is to be when it has been watched. */
+let unfollow: (() => void) | null = null;
+
+/** Ends what is celebrated, and what would have been. */
 export function endCelebration(): void {
+  unfollow?.();
+  unfollow = null;
   useCelebration.setState({ now: null });
 }
 
@@ -36,14 +42,18 @@ export function celebrationOf(
   return { seq, colours: colours.map((colour) => colourName(board, colour)), isWin: winners !== null };
 }
 
-/** Begins when the row has been watched. Where nothing may travel, the end shows a garland that lies still. */
+/**
+ * Begins when the row has been watched, and ends when it is taken back. Where nothing may travel, the end shows a garland
+ * that lies still.
+ */
 export function celebrate(stage: Stage, moving: Moving, events: readonly RoomEvent[]): void {
   if (currentTempo().hop === 0) return;
   const now = celebrationOf(moving.seq, events, stage.store.getState().view.room);
   if (now === null) return;
-  const unsubscribe = stage.store.subscribe((shown) => {
-    if ((shown.room?.seq ?? 0) < now.seq) return;
-    unsubscribe();
-    useCelebration.setState({ now });
+  unfollow?.();
+  unfollow = stage.store.subscribe(({ room, view }) => {
+    if ((view.room?.seq ?? 0) < now.seq) return endCelebration();
+    const isBegun = useCelebration.getState().now === now;
+    if (!isBegun && (room?.seq ?? 0) >= now.seq) useCelebration.setState({ now });
   });
 }

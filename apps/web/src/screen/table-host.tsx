@@ -12,7 +12,7 @@ import { createStage, type Stage } from '../stage/stage.ts';
 import type { ActResult, Table } from '../table/table.ts';
 import type { Guide } from './guide.tsx';
 import { actorOf, isMyTurn, SessionContext, type Session, type Telling } from './session.ts';
-import { celebrate } from './celebrations.ts';
+import { celebrate, endCelebration } from './celebrations.ts';
 import { TableScreen } from './table-screen.tsx';
 import { createHearing, isHeard } from './talk-hearing.ts';
 
@@ -65,6 +65,7 @@ export function TableHost({ table, guide = null }: TableHostProps) {
     return () => {
       unsubscribe();
       made.close();
+      endCelebration();
       quiet();
     };
   }, [table]);
