@@ -32,12 +32,13 @@ function speak(): void {
 /** Whether a dialog speaks for the page. */
 export const isInDialog = (): boolean => regions.length > 1;
 
-/** What was said while no region was there is said in the next one. */
+/** What was said before the first region was there is said in it; what the last one leaves unsaid is said nowhere. */
 export function addRegion(listener: Listener): () => void {
   regions.push(listener);
   if (pending.length > 0) timer ??= setTimeout(speak, TOGETHER);
   return () => {
     const at = regions.indexOf(listener);
     if (at >= 0) regions.splice(at, 1);
+    if (regions.length === 0) pending.length = 0;
   };
 }
