@@ -1,6 +1,8 @@
 /** What this device remembers. Storage may be absent, full or forbidden; then it is remembered while the page is open. */
 
 const memory = new Map<string, string>();
+/** What could not be written: the store has something older there, or nothing. */
+const unwritten = new Set<string>();
 const PREFIX = 'ludo.';
 
 /** What the browser calls an entry of ours. */
@@ -15,6 +17,7 @@ function storage(): Storage | null {
 }
 
 export function recall(key: string): string | null {
+  if (unwritten.has(key)) return memory.get(key) ?? null;
   try {
     return storage()?.getItem(keyOf(key)) ?? memory.get(key) ?? null;
   } catch {
@@ -28,8 +31,10 @@ export function remember(key: string, value: string | null): void {
   try {
     if (value === null) storage()?.removeItem(keyOf(key));
     else storage()?.setItem(keyOf(key), value);
+    unwritten.delete(key);
   } catch {
     // Kept in memory all the same.
+    unwritten.add(key);
   }
 }
 

@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { recall, remember } from './storage.ts';
+
+/** A store with room for what is there, and for nothing more while it is full. */
+function storeThatFills(): { isFull: boolean } {
+  const state = { isFull: false };
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (state.isFull) throw new Error('QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return state;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('what did not fit is remembered all the same, in place of what is stored', () => {
+  const store = storeThatFills();
+  remember('full', 'old');
+  store.isFull = true;
+  remember('full', 'new');
+  expect(recall('full')).toBe('new');
+  remember('full', null);
+  expect(recall('full')).toBeNull();
+});
+
+it('what fits again is that of the store, also when another page writes it', () => {
+  const store = storeThatFills();
+  store.isFull = true;
+  remember('again', 'unwritten');
+  store.isFull = false;
+  remember('again', 'written');
+  localStorage.setItem('ludo.again', 'of another page');
+  expect(recall('again')).toBe('of another page');
+});
