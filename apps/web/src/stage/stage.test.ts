@@ -153,3 +153,25 @@ describe('play on this screen', () => {
     expect(await table.act({ do: 'throw', ply: 7 })).toMatchObject({ ok: false, error: { code: 'stale' } });
   });
 });
+
+describe('taking back', () => {
+  it('in a second game takes what happened before it from nobody', async () => {
+    const table = tableWith(5, 2, 3, 3, 3, 3, 5, 2, 3, 3, 3);
+    const stage = createStage(table, () => tempoOf('instant', false));
+    const throwOnce = () => table.act({ do: 'throw', ply: table.view().room?.ply ?? 0 });
+    await table.act({ do: 'start' });
+    await throwOnce();
+    await throwOnce();
+    await table.act({ do: 'end' });
+    await table.act({ do: 'start' });
+    await throwOnce();
+    const told = stage.store.getState().captions;
+    const before = table.view().room;
+    await throwOnce();
+    expect(table.undo()).toBe(true);
+    expect(stage.store.getState().captions).toEqual(told);
+    expect(table.view().room).toEqual(before);
+    expect(await throwOnce()).toMatchObject({ ok: true });
+    stage.close();
+  });
+});

@@ -164,11 +164,24 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
     return success(null);
   };
 
+  /** Rows of past games are kept no longer, so a fold counts fewer than people have seen: on with their numbers. */
+  const numberedOn = (folded: RoomState): RoomState => {
+    const [seen, kept] = [view.room, foldRows(null, rows)];
+    if (seen === null || kept === null) return folded;
+    return {
+      ...folded,
+      seq: folded.seq + seen.seq - kept.seq,
+      ply: folded.ply + seen.ply - kept.ply,
+      game: folded.game + seen.game - kept.game,
+    };
+  };
+
   const undo = (): boolean => {
     const shorter = takenBack(rows);
     if (shorter === null) return false;
-    const room = foldRows(null, shorter);
-    if (room === null) return false;
+    const folded = foldRows(null, shorter);
+    if (folded === null) return false;
+    const room = numberedOn(folded);
     fallen.keep(rows.slice(shorter.length));
     rows = [...shorter];
     remember(KEY, JSON.stringify(rows));
