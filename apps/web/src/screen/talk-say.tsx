@@ -2,9 +2,13 @@
 import { useId, useState, type FormEvent } from 'react';
 import { reactions, sayings, type Phrase, type Words } from '@ludo/protocol';
 import { readText, TEXT_UNITS, type RoomState } from '@ludo/room';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { useText } from '../settings/settings.ts';
 import type { TalkDoor } from '../table/table.ts';
 import { PICTURES } from './talk-words.tsx';
+
+/** Why something was not said: words are found for it when they are shown. */
+type Mistake = keyof Catalogue['refusal'];
 
 interface TalkSayProps {
   readonly room: RoomState;
@@ -13,19 +17,19 @@ interface TalkSayProps {
 
 export function TalkSay({ room, door }: TalkSayProps) {
   const text = useText();
-  const [mistake, setMistake] = useState('');
+  const [mistake, setMistake] = useState<Mistake | null>(null);
   const say = async (words: Words): Promise<boolean> => {
     const said = await door.say(words);
-    setMistake(said.ok ? '' : text.refusal[said.error.code]);
+    setMistake(said.ok ? null : said.error.code);
     return said.ok;
   };
   const isOwnAllowed = room.table.talk === 'text';
   const show = (phrase: Phrase) => () => void say({ phrase });
   return (
     <div className="talk-say">
-      {isOwnAllowed && <OwnWords say={say} setMistake={setMistake} isWrong={mistake !== ''} />}
+      {isOwnAllowed && <OwnWords say={say} setMistake={setMistake} isWrong={mistake !== null} />}
       <p className="mistake" role="status">
-        {mistake}
+        {mistake !== null && text.refusal[mistake]}
       </p>
       <ul className="talk-reactions" aria-label={text.talk.reactions}>
         {reactions.map((reaction) => (
@@ -58,7 +62,7 @@ export function TalkSay({ room, door }: TalkSayProps) {
 
 interface OwnWordsProps {
   readonly say: (words: Words) => Promise<boolean>;
-  readonly setMistake: (mistake: string) => void;
+  readonly setMistake: (mistake: Mistake | null) => void;
   readonly isWrong: boolean;
 }
 
@@ -72,13 +76,13 @@ function OwnWords({ say, setMistake, isWrong }: OwnWordsProps) {
     setTyped(words);
     // Too long is told at once; the rest when it matters.
     const read = readText(words);
-    setMistake(!read.ok && read.error === 'text-too-long' ? text.refusal[read.error] : '');
+    setMistake(!read.ok && read.error === 'text-too-long' ? read.error : null);
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
     const read = readText(typed);
-    if (!read.ok) return setMistake(text.refusal[read.error]);
+    if (!read.ok) return setMistake(read.error);
     setSending(true);
     const isSaid = await say({ text: read.value });
     setSending(false);
