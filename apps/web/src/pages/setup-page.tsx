@@ -1,5 +1,5 @@
 /** Where a game is chosen: rules, variations, players. Everything has a sensible beginning, so one press is enough. */
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { boardOf, isOver, parsePosition, printPosition, ruleSets, type SetupError } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
 import { useLocation } from 'wouter';
@@ -32,7 +32,7 @@ import { TableFields } from './table-fields.tsx';
 import { TalkFields } from './talk-fields.tsx';
 
 /** What is wrong, in whichever language the page is by then. */
-type Mistake = (text: Catalogue) => string;
+type Mistake = (text: Catalogue) => ReactNode;
 
 const NAME_KEY = 'name';
 
@@ -63,7 +63,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   const given = position.trim() === '' ? null : parsePosition(position.trim());
   const players = playersIn(plan.seats);
 
-  const mistakeIn = (): string | null => {
+  const mistakeIn = (): ReactNode => {
     if (given === null) return null;
     if (!given.ok) return wrongPosition(text, given.error);
     return isOver(given.value) ? text.setup.positionOver : null;
@@ -190,7 +190,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
               }}
             />
             <p className="mistake" role="status">
-              {mistakeIn() ?? ''}
+              {mistakeIn()}
             </p>
           </div>
         </details>
@@ -218,6 +218,14 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   );
 }
 
-function wrongPosition(text: Catalogue, { field, reason }: SetupError): string {
-  return text.setup.positionWrong(text.setupFields[field] ?? field, reason);
+/** What is wrong with a position; the reason of the engine, which speaks English alone, after it. */
+function wrongPosition(text: Catalogue, { field, reason }: SetupError): ReactNode {
+  return (
+    <>
+      {text.setup.positionWrong(text.setupFields[field] ?? field)}{' '}
+      <bdi lang="en" dir="ltr">
+        {reason}
+      </bdi>
+    </>
+  );
 }

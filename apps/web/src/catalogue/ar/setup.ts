@@ -34,7 +34,7 @@ export const setup = {
   positionHint: 'سطر واحد من ستة حقول. يُترك فارغًا للعبة عادية.',
   positionUse: 'الوضعية تحدد القواعد والمقاعد ومن يرمي.',
   positionOver: 'اللعبة في هذه الوضعية منتهية.',
-  positionWrong: (field: string, reason: string) => `الحقل «${field}»: ${reason}.`,
+  positionWrong: (field: string) => `الحقل «${field}» غير صحيح.`,
   startHere: 'بدء اللعبة',
   startFriends: 'إنشاء الطاولة',
   making: 'جارٍ إنشاء الطاولة …',

@@ -32,7 +32,7 @@ export const setup = {
   positionHint: 'Eine Zeile aus sechs Feldern. Für ein gewöhnliches Spiel leer lassen.',
   positionUse: 'Die Stellung bestimmt Regeln, Sitze und wer würfelt.',
   positionOver: 'In dieser Stellung ist das Spiel schon zu Ende.',
-  positionWrong: (field: string, reason: string) => `Feld „${field}“: ${reason}.`,
+  positionWrong: (field: string) => `Das Feld „${field}“ stimmt nicht.`,
   startHere: 'Spiel beginnen',
   startFriends: 'Tisch aufstellen',
   table: 'Wenn jemand ausfällt oder lange braucht',

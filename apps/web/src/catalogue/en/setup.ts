@@ -32,7 +32,7 @@ export const setup = {
   positionHint: 'One line of six fields. Leave it empty for a usual game.',
   positionUse: 'The position decides the rules, the seats and who is to throw.',
   positionOver: 'The game in this position is over already.',
-  positionWrong: (field: string, reason: string) => `Field “${field}”: ${reason}.`,
+  positionWrong: (field: string) => `The field “${field}” is not right.`,
   startHere: 'Start the game',
   startFriends: 'Make the table',
   making: 'Making the table …',

@@ -32,7 +32,7 @@ export const setup = {
   positionHint: 'Una línea de seis campos. Déjala vacía para una partida normal.',
   positionUse: 'La posición decide las reglas, los asientos y a quién le toca tirar.',
   positionOver: 'En esta posición la partida ya ha terminado.',
-  positionWrong: (field: string, reason: string) => `Campo «${field}»: ${reason}.`,
+  positionWrong: (field: string) => `El campo «${field}» no es correcto.`,
   startHere: 'Empezar la partida',
   startFriends: 'Crear la mesa',
   making: 'Creando la mesa…',

@@ -33,7 +33,7 @@ export const setup = {
   positionHint: 'छह हिस्सों वाली एक पंक्ति. आम खेल के लिए खाली छोड़ें.',
   positionUse: 'नियम, सीटें और बारी इसी स्थिति से तय होंगी.',
   positionOver: 'इस स्थिति में खेल पहले ही पूरा हो चुका है.',
-  positionWrong: (field: string, reason: string) => `हिस्सा “${field}”: ${reason}.`,
+  positionWrong: (field: string) => `हिस्सा “${field}” सही नहीं है.`,
   startHere: 'खेल शुरू करें',
   startFriends: 'टेबल बनाएँ',
   making: 'टेबल बन रही है …',
