@@ -65,6 +65,7 @@ export function TableHost({ table, guide = null }: TableHostProps) {
     return () => {
       unsubscribe();
       made.close();
+      endCelebration();
       quiet();
       endCelebration();
     };

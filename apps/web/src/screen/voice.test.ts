@@ -95,6 +95,16 @@ test('what was said while nobody listened is said to the next who does, once', (
   expect([first.spoken, second.spoken]).toEqual([['One.'], []]);
 });
 
+test('what was said at a table that was left is not heard at the next one', () => {
+  const table = region();
+  say('Anna wins.');
+  table.leave();
+  const next = region();
+  say('Ben begins.');
+  vi.advanceTimersByTime(LONG);
+  expect([table.spoken, next.spoken]).toEqual([[], ['Ben begins.']]);
+});
+
 test('whoever leaves twice takes nobody else along', () => {
   const page = region();
   const dialog = region();
