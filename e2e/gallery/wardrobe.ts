@@ -9,6 +9,8 @@ export interface Dress {
 }
 
 export async function dress(page: Page, changed: Dress): Promise<void> {
+  const busy = page.locator('main[aria-busy="true"]');
+  const wasBusy = (await busy.count()) > 0;
   await page.evaluate((change) => {
     const key = 'ludo.settings';
     const before = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
@@ -22,6 +24,8 @@ export async function dress(page: Page, changed: Dress): Promise<void> {
     return (language === undefined || lang === language) && (theme === undefined || worn === theme);
   }, changed);
   await painted(page);
+  // A page may fetch its words in the other language first.
+  if (!wasBusy) await busy.waitFor({ state: 'detached' });
 }
 
 /** Two frames: what was changed has been laid out and drawn. */

@@ -46,7 +46,7 @@ export const nowhere: Walk = {
     await expect(page.getByRole('alert')).toHaveText('There is no such table, or no longer');
     await show(page, 'no-such-table');
 
-    const isChunk = /\/assets\/(here|setup)-page[^/]*\.js$/;
+    const isChunk = /\/assets\/setup-[^/]*\.js$/;
     const late = await visit('about:blank', walker);
     const asked: (() => void)[] = [];
     await late.route(isChunk, async (route) => {

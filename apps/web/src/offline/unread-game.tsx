@@ -6,7 +6,9 @@ import { useText } from '../settings/settings.ts';
 export function UnreadGame() {
   const { offline: words } = useText();
   return (
-    <Frame title={words.unread}>
+    <Frame>
+      {/* Too long for the bar of a phone. */}
+      <h2>{words.unread}</h2>
       <p role="alert">{words.unreadHint}</p>
       <p className="row">
         <button type="button" className="button button-strong" onClick={() => location.reload()}>

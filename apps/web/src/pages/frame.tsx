@@ -25,7 +25,7 @@ export function Frame({ title, isPassing = false, children }: FrameProps) {
   return (
     <div className="page">
       <Bar title={name} onRules={null} onSettings={() => openSettings(true)} />
-      <main ref={main} className="narrow" tabIndex={-1}>
+      <main ref={main} className="narrow" tabIndex={-1} aria-busy={isPassing}>
         {children}
       </main>
       {isSettingsOpen && (
