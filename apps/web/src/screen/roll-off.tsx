@@ -25,6 +25,10 @@ export function RollOff() {
   useLayoutEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [seen, rollOff]);
+  // Whoever pressed the button to start is further down the page.
+  useEffect(() => {
+    if (rollOff !== null) scrollTo(0, 0);
+  }, [rollOff]);
   if (rollOff === null) return null;
   const { room } = rollOff;
   const board = boardOfRoom(room);
