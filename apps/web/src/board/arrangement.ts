@@ -73,9 +73,10 @@ function arrangeStand(
   if (place === BASE || (layout.board.hasHome && place === layout.board.lastPlace)) {
     const spread = place === BASE ? layout.bases[colour]?.floor : layout.homes?.[colour];
     return {
-      tokens: group.map((token) => ({
+      tokens: group.map((token, nth) => ({
         token,
-        at: pointOf(layout, colour, place, token.slot),
+        // A base is filled from its first spot on, so that it looks alike for everybody, also for who comes later.
+        at: pointOf(layout, colour, place, place === BASE ? nth : token.slot),
         scale: place === BASE ? (layout.bases[colour]?.scale ?? 1) : SHARED_SCALE,
       })),
       stand: {

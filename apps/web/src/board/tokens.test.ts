@@ -2,7 +2,7 @@ import { BASE, parsePosition, type Position } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
 import { arrange } from './arrangement.ts';
 import { layoutOf } from './layout.ts';
-import { tokensAfter, tokensOf, tokensShowing } from './tokens.ts';
+import { tokensAfter, tokensOf, tokensShowing, type Token } from './tokens.ts';
 import { boards } from '@ludo/rules';
 
 function positionOf(text: string): Position {
@@ -41,6 +41,22 @@ describe('arrangement', () => {
   const board = boards.find(({ id }) => id === 'cross-6') ?? boards[0];
   if (board === undefined) throw new Error('no board');
   const layout = layoutOf(board);
+
+  it('fills a base alike, whichever of its pieces went and came back', () => {
+    const begun = tokensOf(positionOf('jumbo 1-2- b.b.b.b/-/b.b.b.10/- R 6 -'));
+    const played = [
+      { type: 'moved', colour: 0, from: BASE, to: 0, kind: 'enter' },
+      { type: 'moved', colour: 0, from: 0, to: 5, kind: 'move' },
+      { type: 'moved', colour: 0, from: BASE, to: 0, kind: 'enter' },
+      { type: 'captured', colour: 0, from: 5, by: 2 },
+    ] as const;
+    const spots = (tokens: readonly Token[]) =>
+      arrange(layout, tokens)
+        .tokens.filter(({ token }) => token.colour === 0 && token.place === BASE)
+        .map(({ at }) => at);
+    const fresh = tokensOf(positionOf('jumbo 1-2- b.b.b.0/-/b.b.b.10/- R 6 -'));
+    expect(spots(played.reduce(tokensAfter, begun))).toEqual(spots(fresh));
+  });
 
   it('makes one stand of pieces that cannot be told apart, and a pile of two on the track', () => {
     const { stands, tokens } = arrange(layout, tokensOf(position));

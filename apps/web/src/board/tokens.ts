@@ -2,7 +2,8 @@
  * Tokens: the pieces of a position, each kept apart from its like.
  *
  * A position counts pieces by place and cannot tell one red piece from another; the picture must, so that a piece that
- * hops stays the same piece. A token is named by colour and slot (0 to 3); only its place changes.
+ * hops stays the same piece. A token is named by colour and slot (0 to 3); only its place changes. Who comes back to base
+ * goes to the end of the list: of a base, the last to come is the first to go, and the others stay where they are.
  */
 import { BASE, type Event, type Position } from '@ludo/rules';
 
@@ -36,9 +37,9 @@ export function tokenAt(tokens: readonly Token[], colour: number, place: number)
 
 function withOneMoved(tokens: readonly Token[], colour: number, from: number, to: number): readonly Token[] {
   const mover = tokenAt(tokens, colour, from);
-  return mover === undefined
-    ? tokens
-    : tokens.map((token) => (token === mover ? { ...token, place: to } : token));
+  if (mover === undefined) return tokens;
+  if (to === BASE) return [...tokens.filter((token) => token !== mover), { ...mover, place: to }];
+  return tokens.map((token) => (token === mover ? { ...token, place: to } : token));
 }
 
 /** Tokens that certainly show this position: the given ones where they agree with it, else fresh ones. */

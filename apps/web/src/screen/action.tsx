@@ -27,11 +27,12 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   if (room === null || room.position === null) return null;
   const board = boardOfRoom(room);
   const { position } = room;
-  const thrown = moving?.dice?.faces ?? position.dice ?? room.lastThrow?.dice ?? null;
-  const thrower =
-    moving?.dice?.colour ?? (position.dice === null ? room.lastThrow?.colour : position.colour) ?? null;
-  const blanks = Array.from({ length: diceOf(room) }, () => null);
   const toThrow = position.dice === null && moving === null;
+  // On what is to be pressed in one's own colour lie one's own dice, blank; what others threw is in the words above.
+  const before = toThrow && isMine ? null : room.lastThrow;
+  const thrown = moving?.dice?.faces ?? position.dice ?? before?.dice ?? null;
+  const thrower = moving?.dice?.colour ?? (position.dice === null ? before?.colour : null) ?? position.colour;
+  const blanks = Array.from({ length: diceOf(room) }, () => null);
   const { offered, made } = choosing;
   const [only] = offered;
   const left = made.step === null || thrown === null ? null : diceLeft(thrown, made.step);

@@ -67,14 +67,14 @@ const SHAKEN: Keyframe[] = [0, -5, 5, -4, 3, 0].map((x) => ({
 }));
 
 const TOSSED: Keyframe[] = [
-  { transform: 'translateY(-26px) rotate(-260deg) scale(0.5)', opacity: 0, easing: 'ease-in' },
+  { transform: 'translateY(-8px) rotate(-260deg) scale(0.4)', opacity: 0, easing: 'ease-in' },
   {
-    transform: 'translateY(3px) rotate(-30deg) scale(1.1, 0.9)',
+    transform: 'translateY(1px) rotate(-30deg) scale(1.05, 0.9)',
     opacity: 1,
     offset: 0.45,
     easing: 'ease-out',
   },
-  { transform: 'translateY(-8px) rotate(8deg) scale(1)', opacity: 1, offset: 0.62, easing: 'ease-in' },
+  { transform: 'translateY(-3px) rotate(8deg) scale(1)', opacity: 1, offset: 0.62, easing: 'ease-in' },
   { transform: 'translateY(0px) rotate(0deg) scale(1)', opacity: 1, offset: 0.78 },
   { transform: 'translateY(0px) rotate(0deg) scale(1)', opacity: 1 },
 ];

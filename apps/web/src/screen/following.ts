@@ -1,4 +1,4 @@
-/** Dice that roll over a board go with it when somebody scrolls, and still come to their place. */
+/** Dice that roll over a board go with it when somebody scrolls, and still come to their place, wherever that is by then. */
 import { LEAVES } from '../stage/dice-flight.ts';
 
 interface Boxes {
@@ -40,7 +40,10 @@ export function following(layer: HTMLElement, duration: number, measure: () => B
   // Also what scrolls by itself inside the page.
   addEventListener('scroll', follow, { capture: true, passive: true });
   addEventListener('resize', follow);
+  // Words beside the place may have changed while the dice rolled.
+  const leaving = setTimeout(follow, duration * LEAVES);
   return () => {
+    clearTimeout(leaving);
     removeEventListener('scroll', follow, { capture: true });
     removeEventListener('resize', follow);
     moved?.cancel();

@@ -1,10 +1,13 @@
 /** Who begins (CO-6): every throw is seen, one after the other. */
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
 import { boardOfRoom, colourName, whoIs } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import { Die } from './die.tsx';
 import { useShown } from './session.ts';
+
+/** So many throws stand on the board in full size: one for each colour. */
+const FEW = 4;
 
 export function RollOff() {
   const text = useText();
@@ -17,6 +20,15 @@ export function RollOff() {
     const ticking = setInterval(() => setSeen((before) => before + 1), each);
     return () => clearInterval(ticking);
   }, [each, rollOff]);
+  const list = useRef<HTMLUListElement>(null);
+  // Where the throws are more than the board has room for, the newest is the one to see.
+  useLayoutEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [seen, rollOff]);
+  // Whoever pressed the button to start is further down the page.
+  useEffect(() => {
+    if (rollOff !== null) scrollTo(0, 0);
+  }, [rollOff]);
   if (rollOff === null) return null;
   const { room } = rollOff;
   const board = boardOfRoom(room);
@@ -25,17 +37,19 @@ export function RollOff() {
   const shown = each === 0 ? rolls : rolls.slice(0, seen);
   const isDecided = shown.length === rolls.length;
   return (
-    <div className="roll-off" aria-hidden="true">
+    <div className={rolls.length > FEW ? 'roll-off roll-off-many' : 'roll-off'} aria-hidden="true">
       <h2>{text.rollOff.title}</h2>
-      <ul>
+      <ul ref={list}>
         {shown.map(({ roll: [colour, faces], round }, nth) => (
           <li key={`${round} ${colour}`}>
             {round > (shown[nth - 1]?.round ?? 0) && <em>{text.rollOff.again}</em>}
             <ShapeSign name={colourName(board, colour)} />
             <span>{whoIs(text, room, colour)}</span>
-            {faces.map((face, die) => (
-              <Die key={die} face={face} tumble={each} isTossed />
-            ))}
+            <span className="roll-off-dice">
+              {faces.map((face, die) => (
+                <Die key={die} face={face} tumble={each} isTossed />
+              ))}
+            </span>
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import type { Accent, Motion } from '../stage/scene.ts';
 import { boardNames } from './board-names.ts';
 import { RollOff } from './roll-off.tsx';
 import { actorOf, useShown } from './session.ts';
+import { BoardSpeech } from './talk-board.tsx';
 import { Throw } from './throw.tsx';
 import { useTriedScene } from './tried.ts';
 import type { Turn } from './turn.ts';
@@ -58,6 +59,7 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
       />
       <Movers layout={layout} seq={scene?.seq ?? null} motions={motions} />
       <Accents layout={layout} seq={scene?.seq ?? null} accents={scene?.accents ?? NO_ACCENTS} />
+      <BoardSpeech room={room} layout={layout} />
       <RollOff />
       <Throw />
     </div>

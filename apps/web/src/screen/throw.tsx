@@ -79,9 +79,10 @@ function Rolling({ seq, layout, dice, sign, boardBox }: RollingProps) {
       for (const each of [sign, die]) each.style.setProperty('--size', `${size}px`);
       sign.style.translate = `${flight.to.x}px ${flight.to.y}px`;
       return [
-        die.animate(pathFrames(flight), { duration, fill: 'both' }),
+        // What lies in its place is that place's own die, which goes along when the words beside it change.
+        die.animate(pathFrames(flight), { duration }),
         cube.animate(turnFrames(flight), { duration, fill: 'both' }),
-        sign.animate(signFrames(flight), { duration, fill: 'both' }),
+        sign.animate(signFrames(flight), { duration }),
       ];
     });
     const follow = following(picture, duration, () => ({
