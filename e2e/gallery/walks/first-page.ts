@@ -46,14 +46,14 @@ export const nowhere: Walk = {
     await expect(page.getByRole('alert')).toHaveText('There is no such table, or no longer');
     await show(page, 'no-such-table');
 
-    const isChunk = /\/assets\/setup-[^/]*\.js$/;
+    const isChunk = /\/assets\/book-page[^/]*\.js$/;
     const late = await visit('about:blank', walker);
     const asked: (() => void)[] = [];
     await late.route(isChunk, async (route) => {
       await new Promise<void>((go) => asked.push(go));
       await route.abort();
     });
-    await late.goto(`${server.url}/new/here`);
+    await late.goto(`${server.url}/rules`);
     await expect(late.getByText('Loading …')).toBeVisible();
     await show(late, 'loading');
     for (const go of asked) go();

@@ -1,11 +1,18 @@
 /** A game in five to eight sentences: what somebody reads who wants to begin. */
 import { useBook } from './text.ts';
 
-export function InShort({ ruleSet }: { ruleSet: string }) {
+interface InShortProps {
+  readonly ruleSet: string;
+  /** How deep the heading stands: 3 below the name of the game, 2 where that is the page's own. */
+  readonly level?: 2 | 3;
+}
+
+export function InShort({ ruleSet, level = 3 }: InShortProps) {
   const { inShort, short } = useBook();
+  const Heading = `h${level}` as const;
   return (
     <section className="in-short">
-      <h3>{inShort}</h3>
+      <Heading>{inShort}</Heading>
       <ul>
         {short[ruleSet]?.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -47,7 +47,7 @@ function Rules({ ruleSet, rules }: RulesProps) {
           </ul>
         </section>
       )}
-      <InShort ruleSet={id} />
+      <InShort ruleSet={id} level={2} />
       <LabelledBoard ruleSet={ruleSet} />
       <section>
         <h3>{book.variations}</h3>
