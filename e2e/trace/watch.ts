@@ -1,7 +1,10 @@
 // What a page tells of its own animations, and how a browser's trace of them is read.
 import type { CDPSession, Page } from 'playwright/test';
 
-/** One animation as it was begun, by the page's clock in milliseconds. */
+/**
+ * A stretch of one animation in which it changes something, by the page's clock in milliseconds. What lies still between
+ * two of its frames is drawn once and not again: there no frames are to be counted.
+ */
 export interface Begun {
   readonly what: 'piece' | 'dice' | 'other';
   readonly from: number;
@@ -21,6 +24,14 @@ export async function watchAnimations(page: Page): Promise<void> {
       [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter(
         (name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name),
       );
+    const isSame = (one: ComputedKeyframe, other: ComputedKeyframe) =>
+      propertiesOf([one, other]).every((name) => one[name] === other[name]);
+    const stirring = (frames: readonly ComputedKeyframe[]) =>
+      frames.slice(1).flatMap((frame, nth) => {
+        const before = frames[nth];
+        if (before === undefined || isSame(before, frame)) return [];
+        return [{ begin: before.computedOffset, end: frame.computedOffset }];
+      });
     const note = (animation: Animation, element: Element) => {
       const { effect } = animation;
       if (!(effect instanceof KeyframeEffect)) return;
@@ -29,9 +40,26 @@ export async function watchAnimations(page: Page): Promise<void> {
       const isDie =
         element.closest('.throw') !== null || (animation instanceof CSSAnimation && element.matches('.die'));
       const what = element.matches('[data-token], [data-mover]') ? 'piece' : isDie ? 'dice' : 'other';
+      const frames = effect.getKeyframes();
+      const properties = propertiesOf(frames);
       // What has no end is ended by something else, soon.
-      const to = from + Number(duration) * (iterations === Infinity ? 1.4 : iterations);
-      begun.push({ what, from, to, properties: propertiesOf(effect.getKeyframes()) });
+      const times = iterations === Infinity ? 1.4 : iterations;
+      const whole = times === 1 ? stirring(frames) : [{ begin: 0, end: times }];
+      const stretches = whole.map(({ begin, end }) => ({
+        what,
+        from: from + begin * Number(duration),
+        to: from + end * Number(duration),
+        properties,
+      }));
+      begun.push(...stretches);
+      // It may have been begun in its midst, or be ended early: what counts is when it really was over.
+      const over = () => {
+        const now = performance.now();
+        for (const each of stretches)
+          Object.assign(each, { to: Math.min(each.to, Math.max(each.from, now)) });
+      };
+      animation.addEventListener('finish', over);
+      animation.addEventListener('cancel', over);
     };
     // oxlint-disable-next-line typescript/unbound-method
     const { animate } = Element.prototype;
