@@ -1,37 +1,54 @@
-// How soon a press is answered on a slow phone: from the press to the next frame that was painted, by Event Timing.
-import type { Browser, Locator, Page } from 'playwright/test';
+// How soon a press is answered on a slow phone: from the touch, and from letting go, each to the next frame that was painted,
+// by Event Timing. A finger stays for a while.
+import type { Browser, CDPSession, Locator, Page } from 'playwright/test';
 import { choices, onlyMove, throwButton } from '../table.ts';
 import { takePhone } from './slow-phone.ts';
 
-/** By deed: milliseconds of each press, to the nearest 8 (as Event Timing has it). */
-export type Presses = Readonly<Record<string, readonly number[]>>;
+/** Milliseconds, to the nearest 8 (as Event Timing has it). */
+export interface Press {
+  /** From the touch until the page looks otherwise. */
+  readonly seen: number;
+  /** From letting go until what was pressed for is painted. */
+  readonly done: number;
+}
+
+export type Presses = Readonly<Record<string, readonly Press[]>>;
+
+/** How long a finger that taps stays, in milliseconds. */
+const STAYS = 80;
 
 const THROWS = 20;
 const OPENINGS = 5;
 /** Mid-game: most throws leave a choice. */
 const FROM = 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R ? -';
 
+const BEGIN = ['pointerdown', 'touchstart'];
+const END = ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click'];
+
+interface Timed {
+  readonly name: string;
+  readonly duration: number;
+}
+
 function watchPresses(): void {
-  const durations: number[] = [];
-  Object.assign(globalThis, { durations });
+  const timed: Timed[] = [];
+  Object.assign(globalThis, { timed });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (/^(pointerdown|pointerup|click|mouseup|touchend)$/.test(entry.name)) durations.push(entry.duration);
-    }
+    for (const { name, duration } of list.getEntries()) timed.push({ name, duration });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
 export async function pressMany(browser: Browser, url: string): Promise<Presses> {
-  const { context, page } = await takePhone(browser, url, false);
+  const { context, page, tools } = await takePhone(browser, url, false);
   await page.addInitScript(watchPresses);
   await page.goto('/');
   await page.getByRole('link', { name: 'Play on this screen' }).tap();
   await page.getByText('Advanced: start from a position').tap();
   await page.getByRole('textbox', { name: 'Position text' }).fill(FROM);
   await page.getByRole('button', { name: 'Start the game' }).tap();
-  const found: Record<string, number[]> = {};
+  const found: Record<string, Press[]> = {};
   const press = async (deed: string, control: Locator): Promise<void> => {
-    (found[deed] ??= []).push(await slowest(page, control));
+    (found[deed] ??= []).push(await timePress(page, tools, control));
   };
   const usable = (control: Locator): Locator => control.and(page.locator('[aria-disabled="false"]'));
   const [ready, only] = [usable(throwButton(page)), usable(onlyMove(page))];
@@ -63,21 +80,27 @@ export async function pressMany(browser: Browser, url: string): Promise<Presses>
   return found;
 }
 
-/** The longest of the events that belong to one press; 8 for one too short to be told. */
-async function slowest(page: Page, control: Locator): Promise<number> {
+async function timePress(page: Page, tools: CDPSession, control: Locator): Promise<Press> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
   if (box === null) throw new Error(`${String(control)} is not there to be pressed`);
   await page.evaluate(async () => {
     // What was done before is painted, and told.
     for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    (globalThis as unknown as { durations: number[] }).durations.length = 0;
+    (globalThis as unknown as { timed: Timed[] }).timed.length = 0;
   });
   // A finger, and nothing of the driver in the page.
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  return page.evaluate(async () => {
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(STAYS);
+  await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const timed = await page.evaluate(async () => {
     // Entries come some frames after the paint.
     for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return Math.max(8, ...(globalThis as unknown as { durations: number[] }).durations);
+    return (globalThis as unknown as { timed: Timed[] }).timed;
   });
+  // 8 for what was too short to be told.
+  const longest = (names: readonly string[]) =>
+    Math.max(8, ...timed.filter(({ name }) => names.includes(name)).map(({ duration }) => duration));
+  return { seen: longest(BEGIN), done: longest(END) };
 }

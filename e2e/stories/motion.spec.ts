@@ -6,7 +6,17 @@ import type * as voicesModule from '@ludo/web/voices';
 import { build, type Rolldown } from 'vite';
 import { diceIn, follow, position } from '../game.ts';
 import { expect, test } from '../harness.ts';
-import { laptop, makeTable, onlyMove, phone, press, sit, startButton, throwButton } from '../table.ts';
+import {
+  beginHere,
+  laptop,
+  makeTable,
+  onlyMove,
+  phone,
+  press,
+  sit,
+  startButton,
+  throwButton,
+} from '../table.ts';
 
 /** Red captures, and brings its last piece home. */
 const opening = 'ludo 1-2- 41.h.h.h/-/b.12.20.30/- R ? -';
@@ -219,3 +229,52 @@ async function bundled(path: string, name: string): Promise<string> {
   const chunk = (first as Rolldown.RolldownOutput | undefined)?.output[0];
   return `${chunk?.code ?? ''};window.${name} = ${name};`;
 }
+
+test('who begins is told when the last of the dice that decide it lie, not before', async ({ visit }) => {
+  const page = await visit('/', { ...phone, speed: 'fast' });
+  await page.evaluate(() => {
+    const told: { rolling: number; rows: number }[] = [];
+    Object.assign(window, { told });
+    new MutationObserver(() => {
+      const words = document.querySelector('.roll-off p');
+      if (words === null || getComputedStyle(words).visibility === 'hidden') return;
+      const dice = [...document.querySelectorAll('.roll-off .die')];
+      // A die lies for the last fifth of its time.
+      const rolls = ({ effect }: Animation) => (effect?.getComputedTiming().progress ?? 1) < 0.78;
+      const rolling = dice.filter((die) => die.getAnimations().some(rolls));
+      told.push({ rolling: rolling.length, rows: document.querySelectorAll('.roll-off-dice').length });
+    }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] });
+  });
+  await beginHere(page, {});
+  await expect(throwButton(page)).toBeEnabled();
+  const told = await page.evaluate(
+    () => (window as unknown as { told: readonly { rolling: number; rows: number }[] }).told,
+  );
+  expect(told.length, 'it was told').toBeGreaterThan(0);
+  expect(told.map(({ rolling }) => rolling).filter((rolling) => rolling > 0)).toEqual([]);
+  expect(told[0]?.rows, 'of every colour').toBeGreaterThanOrEqual(2);
+});
+
+test('what a finger presses looks pressed while it stays, and no more once it scrolls', async ({ visit }) => {
+  const page = await visit('/', phone);
+  const link = page.getByRole('link', { name: 'Play on this screen' });
+  const box = await link.boundingBox();
+  if (box === null) throw new Error('there is nothing to press');
+  const tools = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    tools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const plain = await link.evaluate((element) => getComputedStyle(element).transform);
+
+  await touch('touchStart', { x, y });
+  await expect.poll(() => link.evaluate((element) => getComputedStyle(element).transform)).not.toBe(plain);
+  for (const by of [20, 60, 120]) await touch('touchMove', { x, y: y - by });
+  await expect.poll(() => link.evaluate((element) => getComputedStyle(element).transform)).toBe(plain);
+  await touch('touchEnd');
+  await expect(page, 'whoever scrolls has pressed nothing').toHaveURL(/\/$/);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await touch('touchStart', { x, y });
+  await touch('touchEnd');
+  await expect(page).toHaveURL(/\/here$/);
+});

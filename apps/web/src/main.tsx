@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { keepPage } from './offline/keeping.ts';
 import { App } from './pages/app.tsx';
 import { takeFromAddress } from './pages/brought-pass.ts';
+import { showPresses } from './screen/pressed.ts';
 import { dressPage } from './settings/dress.ts';
 import { followDevice, followOtherTabs, showLanguage, useSettings } from './settings/settings.ts';
 import { awaitGesture } from './sound/sounds.ts';
@@ -21,6 +22,7 @@ dressPage();
 addEventListener('languagechange', followDevice);
 followOtherTabs();
 awaitGesture();
+showPresses();
 keepPage();
 
 const root = document.getElementById('root');

@@ -2,7 +2,7 @@
  * What happens to squares while pieces move: hits, walls, challenges, joy. Every part is an element with a layer of its own
  * over the board, there only for as long as a scene lasts; it answers no press and says nothing, since captions tell it all.
  */
-import { memo, useLayoutEffect, useRef, type ReactElement } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
 import type { ColourName } from '@ludo/rules';
 import type { Accent, AccentKind } from '../stage/scene.ts';
 import type { Layout } from './layout.ts';
@@ -15,15 +15,20 @@ interface AccentsProps {
   readonly layout: Layout;
   readonly seq: number | null;
   readonly accents: readonly Accent[];
+  /** Pixels that the board is wide. */
+  readonly widthOf: () => number;
 }
 
-export const Accents = memo(function Accents({ layout, seq, accents }: AccentsProps) {
+export const Accents = memo(function Accents({ layout, seq, accents, widthOf }: AccentsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { size, board } = layout;
+  // As for what moves: asked before anything of the new picture is in the page.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const known = useMemo(widthOf, [seq]);
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null || !canAnimate()) return;
-    const { width } = element.getBoundingClientRect();
+    const width = known > 0 ? known : element.getBoundingClientRect().width;
     const unit = width / size;
     element.style.setProperty('--unit', `${unit}px`);
     const animations = accents.flatMap(({ kind, at, delay, duration }, nth) => {

@@ -2,7 +2,7 @@
  * The pieces that move, and their shadows, for as long as a scene lasts: each an element with a layer of its own above the
  * board. Parts of an SVG picture that move have the whole picture laid out and painted again for every frame; these do not.
  */
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Motion } from '../stage/scene.ts';
 import type { Layout } from './layout.ts';
 import { canAnimate, growWith, playMotions } from './motions.ts';
@@ -13,15 +13,20 @@ interface MoversProps {
   /** Named by its row: the motions of a scene never change. */
   readonly seq: number | null;
   readonly motions: readonly Motion[];
+  /** Pixels that the board is wide. */
+  readonly widthOf: () => number;
 }
 
-export const Movers = memo(function Movers({ layout, seq, motions }: MoversProps) {
+export const Movers = memo(function Movers({ layout, seq, motions, widthOf }: MoversProps) {
   const place = useRef<HTMLDivElement>(null);
   const { size, board } = layout;
+  // Asked before anything of the new picture is in the page: afterwards the browser would have to lay it all out to answer.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const known = useMemo(widthOf, [seq]);
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
-    const { width } = element.getBoundingClientRect();
+    const width = known > 0 ? known : element.getBoundingClientRect().width;
     const unit = width / size;
     element.style.setProperty('--unit', `${unit}px`);
     const stop = playMotions(element, motions, unit);

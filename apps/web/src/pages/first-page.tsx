@@ -16,7 +16,7 @@ export function FirstPage() {
   const [online] = useState(wentOnline);
   useEffect(fetchPages, []);
   return (
-    <Frame>
+    <Frame isFirst>
       <section className="welcome">
         <h2>{text.site.name}</h2>
         <p>{text.first.line}</p>

@@ -13,10 +13,15 @@ import { actorOf, isMyTurn, useSession, useShown } from './session.ts';
 
 interface ActionProps {
   readonly choosing: Choosing;
+  /** Nothing is to be pressed here, so the dice lie beside the turn, and over nothing else. */
+  readonly isAside: boolean;
   readonly onAct: () => void;
 }
 
-export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action({ choosing, onAct }, ref) {
+export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action(
+  { choosing, isAside, onAct },
+  ref,
+) {
   const text = useText();
   const { stage, act } = useSession();
   const room = useShown((shown) => shown.room);
@@ -71,8 +76,6 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
       onAct();
     } else stage.hurry();
   };
-  // Whoever watches has nothing to press here: the dice lie beside the turn, and over nothing else.
-  const isAside = (isMine && offered.length > 1) || (!isMine && mine.length === 0);
   const size = isReady ? 'action-ready' : isAside ? 'action-small' : '';
   const colour = standIn?.colours[0] ?? moving?.dice?.colour ?? position.colour;
   return (

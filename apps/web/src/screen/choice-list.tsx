@@ -48,7 +48,8 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
                 className="choice"
                 aria-label={piece.length > 1 ? choiceWords(text, room, choice) : undefined}
                 onClick={() => choose(choice)}
-                onFocus={() => onHint(choice)}
+                // A finger that gives the focus presses at once; keys and pointers look first.
+                onFocus={({ target }) => target.matches(':focus-visible') && onHint(choice)}
                 onBlur={() => onHint(null)}
                 onPointerEnter={() => onHint(choice)}
                 onPointerLeave={() => onHint(null)}

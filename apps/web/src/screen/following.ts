@@ -17,9 +17,16 @@ const away = (before: DOMRect | null, now: DOMRect | null): string => {
   return `translate(${(to.x - from.x).toFixed(1)}px, ${(to.y - from.y).toFixed(1)}px)`;
 };
 
-/** `layer`: what the dice lie in, over the whole window; `duration` of the throw in milliseconds. Gives how to end it. */
-export function following(layer: HTMLElement, duration: number, measure: () => Boxes): () => void {
-  const begin = measure();
+/**
+ * `layer`: what the dice lie in, over the whole window; `duration` of the throw in milliseconds; `begin`: where all was when
+ * the dice were thrown. Gives how to end it.
+ */
+export function following(
+  layer: HTMLElement,
+  duration: number,
+  begin: Boxes,
+  measure: () => Boxes,
+): () => void {
   const began = performance.now();
   let moved: Animation | null = null;
   const follow = () => {

@@ -35,7 +35,8 @@ export function RollOff() {
   if (board === null) return null;
   const rolls = room.rolls.flatMap((round, nth) => round.map((roll) => ({ roll, round: nth })));
   const shown = each === 0 ? rolls : rolls.slice(0, seen);
-  const isDecided = shown.length === rolls.length;
+  // The last dice roll as long as the others, and nobody knows before.
+  const isDecided = each === 0 || seen > rolls.length;
   return (
     <div className={rolls.length > FEW ? 'roll-off roll-off-many' : 'roll-off'} aria-hidden="true">
       <h2>{text.rollOff.title}</h2>
@@ -53,8 +54,10 @@ export function RollOff() {
           </li>
         ))}
       </ul>
-      {isDecided && room.position !== null && (
-        <p>{text.rollOff.begins(whoIs(text, room, room.position.colour ?? 0))}</p>
+      {room.position !== null && (
+        <p className={isDecided ? undefined : 'roll-off-open'}>
+          {text.rollOff.begins(whoIs(text, room, room.position.colour ?? 0))}
+        </p>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 /** The board with all that lies, lives and moves over it. */
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import { Accents } from '../board/accents.tsx';
 import { Board } from '../board/board.tsx';
 import { Ground } from '../board/ground.tsx';
@@ -32,6 +32,8 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
   const text = useText();
   const tokens = useShown((shown) => shown.tokens);
   const moving = useShown((shown) => shown.moving);
+  const place = useRef<HTMLDivElement>(null);
+  const widthOf = useCallback(() => place.current?.getBoundingClientRect().width ?? 0, []);
   const { made } = turn.choosing;
   const tentative = useMemo(() => made.events.reduce(tokensAfter, tokens), [made.events, tokens]);
   const tried = useTriedScene(layout, tokens, made.events, turn.ply);
@@ -42,7 +44,7 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
   const names = useMemo(() => boardNames(text, room), [room, text]);
   const isPlayed = actorOf(room) !== null;
   return (
-    <div className="table-board">
+    <div ref={place} className="table-board">
       <Ground layout={layout} game={gameOf(room.rules)} names={names} />
       <Board
         name={text.board.name(gameName(text, room.rules))}
@@ -57,8 +59,13 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
         onEnd={turn.end}
         sieges={sieges}
       />
-      <Movers layout={layout} seq={scene?.seq ?? null} motions={motions} />
-      <Accents layout={layout} seq={scene?.seq ?? null} accents={scene?.accents ?? NO_ACCENTS} />
+      <Movers layout={layout} seq={scene?.seq ?? null} motions={motions} widthOf={widthOf} />
+      <Accents
+        layout={layout}
+        seq={scene?.seq ?? null}
+        accents={scene?.accents ?? NO_ACCENTS}
+        widthOf={widthOf}
+      />
       <BoardSpeech room={room} layout={layout} />
       <RollOff />
       <Throw />

@@ -18,7 +18,7 @@ import { LookCloser, type Looking } from './look-closer.tsx';
 import { MovedNotice } from './moved-notice.tsx';
 import { OpenUp } from './open-up.tsx';
 import { SeatList } from './seat-list.tsx';
-import { useSession, useShown } from './session.ts';
+import { isMyTurn, useSession, useShown } from './session.ts';
 import { TalkBeside } from './talk-panel.tsx';
 import type { Turn } from './turn.ts';
 import { TurnSignal } from './turn-signal.tsx';
@@ -44,13 +44,18 @@ export function TableSide(props: TableSideProps) {
   const { table } = useSession();
   const isStill = useShown((shown) => shown.moving === null);
   const isSeated = useShown((shown) => shown.view.mine.length > 0);
+  const isMine = useShown(isMyTurn);
   const mayUndo = useShown((shown) => shown.view.mayUndo);
   const isPlaying = room.phase === 'playing';
   const isOver = room.phase === 'over';
   const isInvitable = table.kind === 'remote' && !room.isClosed;
   const isInviting = isInvitable && (isGathering || (isOver && room.seatList.some(isEmpty)));
+  const isPressed = isPlaying && turn.guided === null;
+  // Whoever watches, or has a list to choose from, presses nothing else.
+  const isAside = isPressed && (isMine ? turn.choosing.offered.length > 1 : !isSeated);
+  const isListed = isAListShown(turn);
   return (
-    <div className="table-side">
+    <div className={`table-side ${isAside ? 'side-aside' : ''} ${isAside && isListed ? 'side-listed' : ''}`}>
       <Notices />
       {isEndShown ? <End onLook={() => onLook(true)} /> : <TurnSignal />}
       <Awaiting />
@@ -63,7 +68,7 @@ export function TableSide(props: TableSideProps) {
       {turn.guided !== null ? (
         <GuidePress ref={action} press={turn.guided} />
       ) : (
-        isPlaying && <Action ref={action} choosing={turn.choosing} onAct={turn.main} />
+        isPlaying && <Action ref={action} choosing={turn.choosing} isAside={isAside} onAct={turn.main} />
       )}
       {mayUndo && isStill && (
         <button type="button" className="small-button undo" onClick={turn.undo}>
@@ -128,9 +133,14 @@ const Further = memo(function Further(props: FurtherProps) {
   );
 });
 
-function Choices({ turn: { choosing, hint } }: { turn: Turn }) {
-  const { choices, made, outlook } = choosing;
-  if (choices.length > 1 || made.step !== null) return <ChoiceList choosing={choosing} onHint={hint} />;
+function isAListShown({ choosing: { choices, made } }: Turn): boolean {
+  return choices.length > 1 || made.step !== null;
+}
+
+function Choices({ turn }: { turn: Turn }) {
+  const { choosing, hint } = turn;
+  const { choices, outlook } = choosing;
+  if (isAListShown(turn)) return <ChoiceList choosing={choosing} onHint={hint} />;
   // Of the only way to use two dice nothing need be said, but that a die is lost.
   if (choices.length === 1 && outlook.mustUse !== 'both') return <MustUse choosing={choosing} />;
   return null;

@@ -2,7 +2,7 @@
  * A throw: dice that leave the thrower's corner, roll over the middle of the board, lie there for a moment and go on to
  * their place beside the words. Over everything, and in nobody's way: it takes no press and is gone when the dice lie.
  */
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ShapeSign } from '../board/shapes.tsx';
 import type { Layout } from '../board/layout.ts';
@@ -50,14 +50,21 @@ interface RollingProps {
   readonly boardBox: () => DOMRect | null;
 }
 
+const placeBox = (): DOMRect | null =>
+  document.querySelector('.action-dice')?.getBoundingClientRect() ?? null;
+
 function Rolling({ seq, layout, dice, sign, boardBox }: RollingProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { colour, faces, duration } = dice;
+  // Asked before anything of the new picture is in the page: afterwards the browser would have to lay it all out to answer.
+  const [begin] = useState(() => ({ board: boardBox(), place: placeBox(), dice: diceBoxes() }));
   useLayoutEffect(() => {
-    const box = boardBox();
+    const box = begin.board ?? boardBox();
     const picture = stage.current;
     if (box === null || picture === null || typeof picture.animate !== 'function') return;
     const size = sizeIn(box);
+    // A place that is only now there has to be asked for.
+    const places = begin.dice.length < faces.length ? diceBoxes() : begin.dice;
     const corner = layout.bases[colour]?.centre ?? { x: layout.size / 2, y: layout.size / 2 };
     const unit = box.width / layout.size;
     const animations = faces.flatMap((face, nth) => {
@@ -67,7 +74,7 @@ function Rolling({ seq, layout, dice, sign, boardBox }: RollingProps) {
           x: box.left + box.width / 2 + (nth - (faces.length - 1) / 2) * size * 1.5,
           y: box.top + box.width / 2 + (nth - (faces.length - 1) / 2) * size * 0.35,
         },
-        place: placeOf(nth, size),
+        place: placeOf(places[nth], size),
         size,
         face,
         nth,
@@ -85,10 +92,8 @@ function Rolling({ seq, layout, dice, sign, boardBox }: RollingProps) {
         sign.animate(signFrames(flight), { duration }),
       ];
     });
-    const follow = following(picture, duration, () => ({
-      board: boardBox(),
-      place: document.querySelector('.action-dice')?.getBoundingClientRect() ?? null,
-    }));
+    const began = { board: box, place: begin.place ?? placeBox() };
+    const follow = following(picture, duration, began, () => ({ board: boardBox(), place: placeBox() }));
     return () => {
       follow();
       for (const animation of animations) animation.cancel();
@@ -128,9 +133,11 @@ function sizeIn({ width }: DOMRect): number {
   return Math.min(84, Math.max(46, width / 8));
 }
 
+const diceBoxes = (): readonly DOMRect[] =>
+  [...document.querySelectorAll('.action-dice .die')].map((die) => die.getBoundingClientRect());
+
 /** Where a die lies beside the words; null where that is not in sight. */
-function placeOf(nth: number, size: number): Flight['place'] {
-  const place = document.querySelectorAll('.action-dice .die')[nth]?.getBoundingClientRect();
+function placeOf(place: DOMRect | undefined, size: number): Flight['place'] {
   if (place === undefined || place.width === 0) return null;
   if (place.bottom < 0 || place.top > innerHeight) return null;
   return {
