@@ -1,5 +1,6 @@
 // The service worker's laws: keeping never decides what is answered, and nothing is kept or taken away wrongly.
 import { describe, expect, test } from 'vitest';
+import { OWN_PATHS } from '../apps/server/src/own-paths.ts';
 import { answered, buildNamed, Device, serverOf, workerOf } from './service-worker-device.ts';
 
 const old = buildNamed('old');
@@ -152,7 +153,7 @@ describe('an address that is opened', () => {
     expect(await textOf(worker.visit('/rules?fresh'))).toContain(old.entry);
   });
 
-  test.each(['/tables', '/addresses', '/healthz', '/readyz', '/metrics', '/sw.js', '/socket.io/'])(
+  test.each([...Object.values(OWN_PATHS), `${OWN_PATHS.sockets}/`, '/sw.js'])(
     'is left to the server if that answers itself: %s',
     async (path) => {
       const { worker } = await kept();

@@ -2,12 +2,12 @@
 import { createServer } from 'node:http';
 import type { Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
-import { PUBLIC_TABLES_PATH } from '@ludo/protocol';
 import express from 'express';
 import helmet from 'helmet';
 import { networkAddresses } from './addresses.ts';
 import { attach } from './attach.ts';
 import type { AttachOptions } from './attach.ts';
+import { OWN_PATHS } from './own-paths.ts';
 import { servePage } from './page.ts';
 import { probes } from './probes.ts';
 import type { MetricsReaders } from './probes.ts';
@@ -51,8 +51,8 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
 
   app.use(securityHeaders(tls));
   app.use(probes(attached, metrics));
-  app.get(PUBLIC_TABLES_PATH, (request, response) => attached.answerTables(request, response));
-  app.get('/addresses', networkAddresses(http));
+  app.get(OWN_PATHS.tables, (request, response) => attached.answerTables(request, response));
+  app.get(OWN_PATHS.addresses, networkAddresses(http));
   if (clientDir !== undefined) app.use(servePage(clientDir));
 
   return {

@@ -2,22 +2,24 @@
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
 import type { Attached } from './attach.ts';
+import { OWN_PATHS } from './own-paths.ts';
 
 /** Who reads the numbers: programs on this device, everybody, or nobody. */
 export type MetricsReaders = 'this-device' | 'everybody' | 'nobody';
 
 export function probes(attached: Attached, readers: MetricsReaders): Router {
   const router = express.Router();
-  router.use(['/healthz', '/readyz', '/metrics'], fresh);
-  router.get('/healthz', (_request, response) => {
+  const { alive, ready, metrics } = OWN_PATHS;
+  router.use([alive, ready, metrics], fresh);
+  router.get(alive, (_request, response) => {
     const { isStopping } = attached;
     response.status(isStopping ? 503 : 200).json({ status: isStopping ? 'stopping' : 'ok' });
   });
-  router.get('/readyz', async (_request, response) => {
+  router.get(ready, async (_request, response) => {
     const status = await attached.readiness();
     response.status(status === 'ok' ? 200 : 503).json({ status });
   });
-  router.get('/metrics', (request, response, next) => {
+  router.get(metrics, (request, response, next) => {
     if (readers === 'nobody' || (readers === 'this-device' && !isOfThisDevice(request))) {
       response.sendStatus(404);
       return;

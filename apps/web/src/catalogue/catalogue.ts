@@ -2,7 +2,7 @@
  * The message catalogues: every sentence that a person sees or hears, by language. What the first page says is fetched
  * apart from the rest. Of English it is always at hand, for whoever cannot fetch another language.
  */
-import type { firstWords } from './en/first-words.ts';
+import { firstWords } from './en/first-words.ts';
 import type { en } from './en/index.ts';
 import type { Language } from './languages.ts';
 
@@ -18,7 +18,7 @@ interface Parts {
 
 const PARTS: Readonly<Record<Language, Parts>> = {
   en: {
-    first: async () => (await import('./en/first-words.ts')).firstWords,
+    first: () => Promise.resolve(firstWords),
     whole: async () => (await import('./en/index.ts')).en,
   },
   de: {
