@@ -28,6 +28,10 @@ export interface Stand {
   readonly isMixed: boolean;
 }
 
+/** The radius of a ring round a stand; round a base it stays inside, where no name stands. */
+export const ringOf = ({ place, reach }: Stand, away: number): number =>
+  place === BASE ? reach - 0.04 : Math.max(reach, 0.5) + away;
+
 export interface Arrangement {
   readonly tokens: readonly PlacedToken[];
   readonly stands: readonly Stand[];

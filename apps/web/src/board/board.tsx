@@ -15,7 +15,7 @@ import {
 } from 'react';
 import type { Event } from '@ludo/rules';
 import type { Motion } from '../stage/scene.ts';
-import { arrange, type Stand } from './arrangement.ts';
+import { arrange, ringOf, type Stand } from './arrangement.ts';
 import { Blocks } from './blocks.tsx';
 import { Halos, MixedPlates } from './halos.tsx';
 import { ActiveBase } from './labels.tsx';
@@ -43,6 +43,8 @@ export interface StandNote {
   readonly canMove: boolean;
   /** What would happen if this stand moved, by every way that it has. */
   readonly effects: readonly Effect[];
+  /** Under which numbers its ways stand in the list of choices: "2", "4–6"; empty where there is no list. */
+  readonly numbers: string;
   /** Whether it can be reached with keys: with Tab one of them, and the others from there with arrows, Home and End. */
   readonly isStop: boolean;
 }
@@ -176,7 +178,7 @@ export const Board = memo(function Board(props: BoardProps) {
         ))}
       </g>
       <Blocks layout={layout} stands={stands.filter((stand) => !isArriving(stand))} unit={unit} />
-      <Halos notes={notes} />
+      <Halos notes={notes} unit={unit} size={layout.size} />
       <Sieges layout={layout} sieges={props.sieges} unit={unit} />
       {notes.map(({ stand, note }) => (
         <g
@@ -203,12 +205,7 @@ export const Board = memo(function Board(props: BoardProps) {
             cy={stand.at.y}
             r={Math.max(stand.reach, FINGER / unit)}
           />
-          <circle
-            className="stand-ring"
-            cx={stand.at.x}
-            cy={stand.at.y}
-            r={Math.max(stand.reach, 0.5) + 0.08}
-          />
+          <circle className="stand-ring" cx={stand.at.x} cy={stand.at.y} r={ringOf(stand, 0.08)} />
         </g>
       ))}
     </svg>

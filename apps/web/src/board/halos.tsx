@@ -1,40 +1,85 @@
 /** Rings round the stands that can move, and a cracked plate under a square that two colours share: it can be broken. */
 import { memo } from 'react';
 import type { StandNote } from './board.tsx';
-import type { Stand } from './arrangement.ts';
+import { ringOf, type Stand } from './arrangement.ts';
 import { pointOf, type Layout } from './layout.ts';
 
 interface HalosProps {
   readonly notes: readonly { readonly stand: Stand; readonly note: StandNote }[];
+  readonly unit: number;
+  /** Squares along a side of the board. */
+  readonly size: number;
 }
 
-export const Halos = memo(function Halos({ notes }: HalosProps) {
+/** Pixels of a square from which on there is room for letters that can be read, beside a piece. */
+const ROOMY = 30;
+
+export const Halos = memo(function Halos({ notes, unit, size }: HalosProps) {
   return (
     <g className="halos" aria-hidden="true">
-      {notes.map(({ stand, note }) => {
-        const { x, y } = stand.at;
-        const radius = stand.isMixed ? 0.4 : Math.max(stand.reach, 0.5) + 0.1;
-        if (!note.canMove) return null;
-        if (stand.isPile) {
-          // Round a wall, so that it stays seen.
-          const wall = { x: x - 0.66, y: y - 0.66, width: 1.32, height: 1.4, rx: 0.26 };
-          return (
-            <g key={stand.key}>
-              <rect className="halo-under" {...wall} />
-              <rect className="halo" {...wall} />
-            </g>
-          );
-        }
-        return (
-          <g key={stand.key}>
-            <circle className="halo-under" cx={x} cy={y} r={radius} />
-            <circle className="halo" cx={x} cy={y} r={radius} />
-          </g>
-        );
-      })}
+      {notes.map(({ stand, note }) => note.canMove && <Halo key={stand.key} stand={stand} />)}
+      {unit >= ROOMY &&
+        notes.map(
+          ({ stand, note }) =>
+            note.numbers !== '' && (
+              <Numbers key={stand.key} stand={stand} numbers={note.numbers} unit={unit} size={size} />
+            ),
+        )}
     </g>
   );
 });
+
+function Halo({ stand }: { stand: Stand }) {
+  const { x, y } = stand.at;
+  if (stand.isPile) {
+    // Round a wall, so that it stays seen.
+    const wall = { x: x - 0.66, y: y - 0.66, width: 1.32, height: 1.4, rx: 0.26 };
+    return (
+      <g>
+        <rect className="halo-under" {...wall} />
+        <rect className="halo" {...wall} />
+      </g>
+    );
+  }
+  const radius = stand.isMixed ? 0.4 : ringOf(stand, 0.1);
+  return (
+    <g>
+      <circle className="halo-under" cx={x} cy={y} r={radius} />
+      <circle className="halo" cx={x} cy={y} r={radius} />
+    </g>
+  );
+}
+
+interface NumbersProps {
+  readonly stand: Stand;
+  readonly numbers: string;
+  readonly unit: number;
+  readonly size: number;
+}
+
+/** The list tells squares by numbers that no board has; this says which piece a line of it means. */
+function Numbers({ stand, numbers, unit, size }: NumbersProps) {
+  const letters = 14 / unit;
+  const [width, height] = [letters * (0.5 + 0.6 * numbers.length), letters * 1.25];
+  const away = ringOf(stand, 0.1) * Math.SQRT1_2 + 0.12;
+  const x = Math.min(size - width / 2 - 0.05, stand.at.x + away);
+  const y = Math.max(height / 2 + 0.05, stand.at.y - away);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect
+        className="stand-numbers"
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx={height / 3}
+      />
+      <text className="stand-number" fontSize={letters}>
+        {numbers}
+      </text>
+    </g>
+  );
+}
 
 /** The edges of the two halves, which no longer fit together. */
 const CRACK_UP = 'L.02 .34L-.1 .18L.04-.06L-.1-.26';

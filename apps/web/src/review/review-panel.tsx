@@ -1,6 +1,6 @@
 /** Looking closer: the answer to what was asked, to be read for as long as it is wanted, and told to ears once. */
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import { type ReviewWords } from '../catalogue/en/review.ts';
+import type { ReviewWords } from '../catalogue/en/review.ts';
 import { loadReviewWords } from '../catalogue/review-words.ts';
 import { useSettings, useText } from '../settings/settings.ts';
 import type { Choosing } from '../screen/choosing.ts';

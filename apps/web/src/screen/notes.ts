@@ -9,7 +9,7 @@ import { diceLeft, sumOf, type Choice } from './choices.ts';
 import type { Choosing } from './choosing.ts';
 import type { Telling } from './session.ts';
 
-export const NO_NOTE: StandNote = { label: '', canMove: false, effects: [], isStop: false };
+export const NO_NOTE: StandNote = { label: '', canMove: false, effects: [], numbers: '', isStop: false };
 
 export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choosing: Choosing): StandNote {
   const board = boardOfRoom(room);
@@ -24,6 +24,7 @@ export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choo
       label: text.board.canMove(piece, text.common.semicolons(words)),
       canMove: true,
       effects,
+      numbers: numbersOf(stand.key, choosing.offered),
       isStop: true,
     };
   }
@@ -32,9 +33,19 @@ export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choo
     label: isAsked ? text.board.cannotMove(piece) : piece,
     canMove: false,
     effects: [],
+    numbers: '',
     // Whoever plays by keys may ask why as well.
     isStop: isAsked,
   };
+}
+
+/** Under which numbers the choices of a stand are in the list, where they stand together: "2", "4–6"; empty without a list. */
+export function numbersOf(stand: string, offered: readonly Choice[]): string {
+  if (offered.length < 2) return '';
+  const numbers = offered.flatMap(({ key }, nth) => (key === stand ? [nth + 1] : []));
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  if (first === undefined) return '';
+  return first === last ? String(first) : `${first}–${last}`;
 }
 
 /** What the board shows of a choice; null when the throw is left unused. */
