@@ -1,12 +1,15 @@
 // What axe finds on a page.
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type ContextObject, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 
-const aboutColours = ['color-contrast', 'link-in-text-block'] as const;
+const aboutColours = ['color-contrast', 'link-in-text-block'];
+/** They have hundreds of parts, and are hidden from what reads pages. */
+const drawings = ['.board-picture'];
 
 /** Each violation with the places where it is, but for colours. */
-export async function violationsOn(page: Page): Promise<readonly string[]> {
-  return found(axeOn(page).disableRules([...aboutColours]));
+export function violationsOn(page: Page): Promise<readonly string[]> {
+  const rules = Object.fromEntries(aboutColours.map((rule) => [rule, { enabled: false }]));
+  return found(page, { exclude: drawings }, { rules });
 }
 
 /**
@@ -18,30 +21,33 @@ export async function paleOn(page: Page, judged: Set<string> = new Set()): Promi
   for (const each of fresh) judged.add(each);
   if (fresh.length === 0) return [];
   // It reads no colours in drawings, and a board has hundreds of parts.
-  const axe = axeOn(page)
-    .exclude('svg')
-    .include('[data-fresh]')
-    .withRules([...aboutColours]);
-  const violations = await found(axe);
+  const where = { include: ['[data-fresh]'], exclude: ['svg', ...drawings] };
+  const violations = await found(page, where, { runOnly: { type: 'rule', values: aboutColours } });
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('[data-fresh]')) each.removeAttribute('data-fresh');
   });
   return violations;
 }
 
-/** In one page, without frames: the other mode opens a page of its own for each report. */
-function axeOn(page: Page): AxeBuilder {
-  return new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true)
-    .exclude('.board-picture');
+/** The whole page by all rules: each violation with the places where it is. */
+export function allViolationsOn(page: Page): Promise<readonly string[]> {
+  return found(page, { exclude: [] }, {});
 }
 
-/** Only violations are written out: describing hundreds of places where all is well takes longer than to find them. */
-async function found(axe: AxeBuilder): Promise<readonly string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
+async function found(page: Page, where: ContextObject, options: RunOptions): Promise<readonly string[]> {
+  // It is large: a page is given it once, and it stays.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (asked) => {
+      const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
+      const [context, wanted] = JSON.parse(asked) as [ContextObject, RunOptions];
+      // Only violations are written out: describing hundreds of places where all is well takes longer than to find them.
+      const { violations } = await run(context, { ...wanted, resultTypes: ['violations'] });
+      return violations.map(
+        ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
+      );
+    },
+    JSON.stringify([where, options]),
   );
 }
 

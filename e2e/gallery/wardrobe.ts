@@ -8,24 +8,37 @@ export interface Dress {
   readonly theme?: string;
 }
 
+/** Longer than a page takes to fetch its words, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** All of it in the page: each question from outside would cost a frame or more, and there are thousands. */
 export async function dress(page: Page, changed: Dress): Promise<void> {
-  const busy = page.locator('main[aria-busy="true"]');
-  const wasBusy = (await busy.count()) > 0;
-  await page.evaluate((change) => {
-    const key = 'ludo.settings';
-    const before = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    localStorage.setItem(key, JSON.stringify({ ...before, ...change }));
-    dispatchEvent(new StorageEvent('storage', { key }));
-  }, changed);
-  await page.waitForFunction(({ language, theme }) => {
-    const { lang, dataset } = document.documentElement;
-    // Contrast has a light and a dark palette, by what the device wants.
-    const [worn] = dataset['theme']?.split('-') ?? [];
-    return (language === undefined || lang === language) && (theme === undefined || worn === theme);
-  }, changed);
-  await painted(page);
-  // A page may fetch its words in the other language first.
-  if (!wasBusy) await busy.waitFor({ state: 'detached' });
+  await page.evaluate(
+    async ([{ language, theme }, patience]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const isBusy = () => document.querySelector('main[aria-busy="true"]') !== null;
+      const isWorn = (): boolean => {
+        const { lang, dataset } = document.documentElement;
+        // Contrast has a light and a dark palette, by what the device wants.
+        const [worn] = dataset['theme']?.split('-') ?? [];
+        return (language === undefined || lang === language) && (theme === undefined || worn === theme);
+      };
+      const wasBusy = isBusy();
+      const key = 'ludo.settings';
+      const before = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      const change = { ...(language && { language }), ...(theme && { theme }) };
+      localStorage.setItem(key, JSON.stringify({ ...before, ...change }));
+      dispatchEvent(new StorageEvent('storage', { key }));
+      // A page may fetch its words in the other language first. Two frames later it has been laid out and drawn.
+      const until = performance.now() + patience;
+      for (let still = 0; still < 2; still++) {
+        if (performance.now() > until) throw new Error(`the page stays without ${JSON.stringify(change)}`);
+        if (!isWorn() || (isBusy() && !wasBusy)) still = -1;
+        await frame();
+      }
+    },
+    [changed, PATIENCE] as const,
+  );
 }
 
 /** Two frames: what was changed has been laid out and drawn. */
@@ -84,16 +97,18 @@ export async function fittingOf(page: Page): Promise<Fitting> {
     await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels * 0.8125 } });
     await painted(page);
   };
+  let hasTouch = hadTouch;
   return {
     fit: async ({ width, height, isTouch }) => {
-      await touch(isTouch);
+      if (isTouch !== hasTouch) await touch(isTouch);
+      hasTouch = isTouch;
       await page.setViewportSize({ width, height });
       await painted(page);
     },
     setText,
     see: async (type) => void (await session.send('Emulation.setEmulatedVisionDeficiency', { type })),
     restore: async () => {
-      await touch(hadTouch);
+      if (hasTouch !== hadTouch) await touch(hadTouch);
       if (before !== null) await page.setViewportSize(before);
       await session.detach();
     },

@@ -1,7 +1,7 @@
 // One person, several devices: the seat goes from one to the other by a link that works once, and comes back the same way.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { dice, position, workOut } from '../game.ts';
+import { allViolationsOn } from '../gallery/axe.ts';
 import { expect, test } from '../harness.ts';
 import {
   captions,
@@ -189,11 +189,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
-  );
-  expect.soft(found, what).toEqual([]);
+  expect.soft(await allViolationsOn(page), what).toEqual([]);
 }
 
 async function expectNarrow(page: Page): Promise<void> {

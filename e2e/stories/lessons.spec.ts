@@ -1,7 +1,7 @@
 // The games are learnt by playing them: every lesson in full, left and gone on with, declined, and tried again.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { ordersOf, playsAfter } from '../game.ts';
+import { allViolationsOn } from '../gallery/axe.ts';
 import { expect, test } from '../harness.ts';
 import { choiceName } from '../words.ts';
 import { finger, guide, guideButton, instruction, takeLesson, type Hands } from '../lessons.ts';
@@ -159,9 +159,5 @@ async function expectInView(page: Page): Promise<void> {
 }
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
-  );
-  expect.soft(found, what).toEqual([]);
+  expect.soft(await allViolationsOn(page), what).toEqual([]);
 }

@@ -1,7 +1,7 @@
 // Talk at the table: phrases in everybody's own language, own words only where the host allows them, markup that stays
 // text, and everybody's choice whom to hear.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
+import { allViolationsOn } from '../gallery/axe.ts';
 import { expect, test } from '../harness.ts';
 import { laptop, makeTable, phone, press, startButton, throwButton } from '../table.ts';
 
@@ -26,8 +26,7 @@ async function allowOwnWords(host: Page, isAllowed: boolean): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await allViolationsOn(page)).toEqual([]);
 }
 
 /** Ada on a laptop, the host; Ben on a German phone; both with a seat. Mia watches. */
