@@ -84,6 +84,18 @@ test('a table without a network says what it waits for, what can be done meanwhi
   await expect(page.getByRole('button', { name: 'Leave the seat of Ada' })).toBeVisible({ timeout: 20_000 });
 });
 
+test('a device without a network is told so where friends are invited, for as long as that lasts', async ({
+  visit,
+}) => {
+  const page = await visit('/', phone);
+  const friends = page.getByRole('link', { name: 'Play with friends' });
+  await expect(friends).toContainText('Send a link');
+  await page.context().setOffline(true);
+  await expect(friends).toContainText('this device has no network');
+  await page.context().setOffline(false);
+  await expect(friends).toContainText('Send a link');
+});
+
 test('a device that has no room for the page says so', async ({ server, visit }) => {
   const page = await visit('about:blank', { ...phone, ...keeping });
   const devtools = await page.context().newCDPSession(page);

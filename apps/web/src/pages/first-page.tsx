@@ -2,6 +2,7 @@
 import { Suspense, useEffect, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AtHome } from '../offline/at-home.tsx';
+import { useHasNetwork } from '../offline/network.ts';
 import { useFirstWords } from '../settings/settings.ts';
 import { aboutKeptGame, wentOnline } from '../table/kept-game.ts';
 import { Frame } from './frame.tsx';
@@ -14,6 +15,7 @@ export function FirstPage() {
   const text = useFirstWords();
   const [kept] = useState(aboutKeptGame);
   const [online] = useState(wentOnline);
+  const hasNetwork = useHasNetwork();
   useEffect(fetchPages, []);
   return (
     <Frame isFirst>
@@ -34,7 +36,7 @@ export function FirstPage() {
         </Link>
         <Link className="big-choice" href="/new/friends">
           <strong>{text.first.friends}</strong>
-          <span>{text.first.friendsHint}</span>
+          <span>{hasNetwork ? text.first.friendsHint : text.first.friendsOffline}</span>
         </Link>
       </nav>
       <p>

@@ -21,6 +21,7 @@ export const first = {
   hereHint: 'مع روبوتات، أو جهاز واحد يدور بين اللاعبين',
   friends: 'اللعب مع الأصدقاء',
   friendsHint: 'بإرسال رابط؛ وكلٌّ يلعب على جهازه',
+  friendsOffline: 'ليس الآن: لا شبكة لهذا الجهاز. يمكنك اللعب على هذه الشاشة',
   goOn: 'متابعة اللعبة على هذه الشاشة',
   goOnOnline: 'متابعة اللعبة التي انتقلت من هذه الشاشة إلى الأصدقاء',
   goOnHint: (rules: string, moves: number) => `${rules}، حتى الآن ${throws(moves)}`,

@@ -18,6 +18,7 @@ export const first = {
   hereHint: 'Allein gegen Bots, oder alle reichen ein Gerät herum',
   friends: 'Mit Freunden spielen',
   friendsHint: 'Schick einen Link; alle spielen am eigenen Gerät',
+  friendsOffline: 'Gerade nicht: Dieses Gerät ist ohne Netz. An diesem Bildschirm kannst du spielen',
   goOn: 'Das Spiel an diesem Bildschirm fortsetzen',
   goOnOnline: 'Weiter mit dem Spiel, das von diesem Bildschirm zu Freunden ging',
   goOnHint: (rules: string, moves: number) => `${rules}, bisher ${count(moves, 'Wurf', 'Würfe')}`,

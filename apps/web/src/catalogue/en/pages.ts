@@ -17,6 +17,7 @@ export const first = {
   hereHint: 'Alone against bots, or passing one device round',
   friends: 'Play with friends',
   friendsHint: 'Send a link; each plays on their own device',
+  friendsOffline: 'Not now: this device has no network. On this screen you can play',
   goOn: 'Go on with the game on this screen',
   goOnOnline: 'Go on with the game that went from this screen to friends',
   goOnHint: (rules: string, moves: number) => `${rules}, ${count(moves, 'throw', 'throws')} so far`,

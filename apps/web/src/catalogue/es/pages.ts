@@ -18,6 +18,7 @@ export const first = {
   hereHint: 'A solas contra bots, o pasándose un solo aparato',
   friends: 'Jugar con amigos',
   friendsHint: 'Envía un enlace; cada cual juega en su aparato',
+  friendsOffline: 'Ahora no: este aparato no tiene red. En esta pantalla puedes jugar',
   goOn: 'Seguir la partida de esta pantalla',
   goOnOnline: 'Seguir la partida que pasó de esta pantalla a los amigos',
   goOnHint: (rules: string, moves: number) => `${rules}, ${count(moves, 'tirada', 'tiradas')} hasta ahora`,

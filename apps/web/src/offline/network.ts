@@ -1,0 +1,19 @@
+/** Whether this device has a network at all; that it has one says nothing about the way to the server. */
+import { useSyncExternalStore } from 'react';
+
+function follow(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+export function useHasNetwork(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
+}
