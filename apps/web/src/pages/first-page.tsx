@@ -18,7 +18,7 @@ export function FirstPage() {
   const hasNetwork = useHasNetwork();
   useEffect(fetchPages, []);
   return (
-    <Frame isFirst>
+    <Frame kind="first">
       <section className="welcome">
         <h2>{text.site.name}</h2>
         <p>{text.first.line}</p>

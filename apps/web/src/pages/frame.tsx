@@ -8,14 +8,14 @@ import { SettingsDialog } from './page-chunks.ts';
 
 interface FrameProps {
   readonly title?: string;
-  /** The one that welcomes. */
-  readonly isFirst?: boolean;
+  /** What has a layout of its own: the page that welcomes, and the one where a game is chosen. */
+  readonly kind?: 'first' | 'setup';
   /** Shown only until the page itself is there. */
   readonly isPassing?: boolean;
   readonly children: ReactNode;
 }
 
-export function Frame({ title, isFirst = false, isPassing = false, children }: FrameProps) {
+export function Frame({ title, kind, isPassing = false, children }: FrameProps) {
   const text = useFirstWords();
   const [isSettingsOpen, openSettings] = useState(false);
   const name = title ?? text.site.name;
@@ -25,7 +25,7 @@ export function Frame({ title, isFirst = false, isPassing = false, children }: F
     document.title = title === undefined ? text.site.name : `${title} – ${text.site.name}`;
   }, [title, text]);
   return (
-    <div className={isFirst ? 'page page-first' : 'page'}>
+    <div className={kind === undefined ? 'page' : `page page-${kind}`}>
       <Bar title={name} onRules={null} onSettings={() => openSettings(true)} />
       <main ref={main} className="narrow" tabIndex={-1} aria-busy={isPassing}>
         {children}

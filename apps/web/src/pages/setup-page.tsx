@@ -115,7 +115,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   };
 
   return (
-    <Frame title={kind === 'here' ? text.setup.titleHere : text.setup.titleFriends}>
+    <Frame kind="setup" title={kind === 'here' ? text.setup.titleHere : text.setup.titleFriends}>
       {kind === 'here' && <GameAside />}
       <form id={form} className="setup" onSubmit={(event) => void go(event)}>
         <fieldset className="rule-cards">
@@ -132,68 +132,74 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
             />
           ))}
         </fieldset>
-        <LessonOffer key={ruleSet.id} ruleSet={ruleSet.id} />
-        <p>
-          <button type="button" className="button" onClick={() => openRules(true)}>
-            {text.rulesDialog.title(text.ruleSets[plan.ruleSet]?.name ?? plan.ruleSet)}
-          </button>
-        </p>
-        <SeatingFields ruleSet={ruleSet} seats={plan.seats} onChange={(seats) => change({ seats })} />
-        {kind === 'here' ? (
-          <NameFields
-            board={ruleSet.board}
-            seats={plan.seats}
-            names={plan.names}
-            onChange={(names) => change({ names })}
-            bots={plan.bots}
-            onBots={(bots) => change({ bots })}
-          />
-        ) : (
-          <label className="name-own">
-            <strong>{text.setup.yourName}</strong>
-            <input
-              type="text"
-              value={name}
-              autoComplete="nickname"
-              placeholder={colourWords(coloursOfPlayer(plan.seats, 1))}
-              onChange={(event) => setName(event.target.value)}
+        <div className="setup-rest">
+          <LessonOffer key={ruleSet.id} ruleSet={ruleSet.id} />
+          <p>
+            <button type="button" className="button" onClick={() => openRules(true)}>
+              {text.rulesDialog.title(text.ruleSets[plan.ruleSet]?.name ?? plan.ruleSet)}
+            </button>
+          </p>
+          <SeatingFields ruleSet={ruleSet} seats={plan.seats} onChange={(seats) => change({ seats })} />
+          {kind === 'here' ? (
+            <NameFields
+              board={ruleSet.board}
+              seats={plan.seats}
+              names={plan.names}
+              onChange={(names) => change({ names })}
+              bots={plan.bots}
+              onBots={(bots) => change({ bots })}
             />
-          </label>
-        )}
-        <OptionFields ruleSet={ruleSet} options={plan.options} onChange={(options) => change({ options })} />
-        {kind === 'friends' && (
-          <FindFields
-            isListed={plan.table.listed}
-            onChange={(listed) => change({ table: { ...plan.table, listed } })}
+          ) : (
+            <label className="name-own">
+              <strong>{text.setup.yourName}</strong>
+              <input
+                type="text"
+                value={name}
+                autoComplete="nickname"
+                placeholder={colourWords(coloursOfPlayer(plan.seats, 1))}
+                onChange={(event) => setName(event.target.value)}
+              />
+            </label>
+          )}
+          <OptionFields
+            ruleSet={ruleSet}
+            options={plan.options}
+            onChange={(options) => change({ options })}
           />
-        )}
-        {kind === 'friends' && <TableFields table={plan.table} onChange={(table) => change({ table })} />}
-        {kind === 'friends' && <TalkFields table={plan.table} onChange={(table) => change({ table })} />}
-        <details className="advanced">
-          <summary>{text.setup.advanced}</summary>
-          <div className="advanced-fields">
-            <p className="small">
-              {text.setup.positionHint} {text.setup.positionUse}
-            </p>
-            <input
-              ref={field}
-              type="text"
-              dir="ltr"
-              value={position}
-              aria-invalid={mistakeIn() !== null}
-              spellCheck={false}
-              autoComplete="off"
-              aria-label={text.setup.position}
-              onChange={(event) => {
-                setPosition(event.target.value);
-                complain(null);
-              }}
+          {kind === 'friends' && (
+            <FindFields
+              isListed={plan.table.listed}
+              onChange={(listed) => change({ table: { ...plan.table, listed } })}
             />
-            <p className="mistake" role="status">
-              {mistakeIn()}
-            </p>
-          </div>
-        </details>
+          )}
+          {kind === 'friends' && <TableFields table={plan.table} onChange={(table) => change({ table })} />}
+          {kind === 'friends' && <TalkFields table={plan.table} onChange={(table) => change({ table })} />}
+          <details className="advanced">
+            <summary>{text.setup.advanced}</summary>
+            <div className="advanced-fields">
+              <p className="small">
+                {text.setup.positionHint} {text.setup.positionUse}
+              </p>
+              <input
+                ref={field}
+                type="text"
+                dir="ltr"
+                value={position}
+                aria-invalid={mistakeIn() !== null}
+                spellCheck={false}
+                autoComplete="off"
+                aria-label={text.setup.position}
+                onChange={(event) => {
+                  setPosition(event.target.value);
+                  complain(null);
+                }}
+              />
+              <p className="mistake" role="status">
+                {mistakeIn()}
+              </p>
+            </div>
+          </details>
+        </div>
       </form>
       <div className="setup-go">
         <p className="mistake" role="alert">
