@@ -40,6 +40,8 @@ export const playing: Walk = {
     await throwButton(ada).click();
     await expect(choices(ada)).toHaveCount(2);
     await show(ada, 'choices');
+    // By keys: a finger that gives the focus presses at once.
+    await ada.keyboard.press('Tab');
     await choices(ada).first().focus();
     await show(ada, 'choice-with-preview');
     const held = board(ada).getByRole('button', { name: /Red piece on square 36, cannot move/ });

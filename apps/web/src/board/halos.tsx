@@ -59,7 +59,7 @@ interface NumbersProps {
 
 /** The list tells squares by numbers that no board has; this says which piece a line of it means. */
 function Numbers({ stand, numbers, unit, size }: NumbersProps) {
-  const letters = 14 / unit;
+  const letters = Math.max(14 / unit, 0.28);
   const [width, height] = [letters * (0.5 + 0.6 * numbers.length), letters * 1.25];
   const away = ringOf(stand, 0.1) * Math.SQRT1_2 + 0.12;
   const x = Math.min(size - width / 2 - 0.05, stand.at.x + away);

@@ -13,7 +13,8 @@ interface LabelsProps {
 const OUTSIDE = 0.1;
 
 export const Labels = memo(function Labels({ layout, unit, names }: LabelsProps) {
-  const size = Math.max(14 / unit, Math.min(0.6, 20 / unit));
+  // On a large screen they grow with the board.
+  const size = Math.max(14 / unit, Math.min(0.6, 20 / unit), 0.32);
   return (
     <g className="labels">
       {layout.bases.map((base, colour) => {
