@@ -2,6 +2,7 @@
  * The choices as a list, with what each would do: for keys, for ears, and for everybody who likes words. With two dice
  * they stand piece by piece, since a piece may go by either die or by both.
  */
+import { type PointerEvent, useEffect, useRef } from 'react';
 import type { RoomState } from '@ludo/room';
 import { choiceWords, endWords, pieceWords } from '../catalogue/choice-words.ts';
 import { citation, diceOf } from '../catalogue/sentences.ts';
@@ -10,6 +11,9 @@ import { diceLeft, type Choice } from './choices.ts';
 import type { Choosing } from './choosing.ts';
 import { bringBoardIntoSight } from './in-sight.ts';
 import { useSession, useShown } from './session.ts';
+
+/** How long a finger stays on a choice until the board shows it, in milliseconds: one that only taps has chosen by then. */
+const HOLD = 200;
 
 interface ChoiceListProps {
   readonly choosing: Choosing;
@@ -21,10 +25,21 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   const text = useText();
   const room = useShown((shown) => shown.room);
   const { offered, made } = choosing;
+  const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(holding.current), []);
+  const point = (choice: Choice, { pointerType }: PointerEvent) => {
+    clearTimeout(holding.current);
+    if (pointerType !== 'touch') return onHint(choice);
+    holding.current = setTimeout(() => onHint(choice), HOLD);
+  };
+  const leave = () => {
+    clearTimeout(holding.current);
+    onHint(null);
+  };
   if (room === null || offered.length === 0) return null;
   const [left] = made.step === null ? [] : diceLeft(room.position?.dice ?? [], made.step);
   const choose = (choice: Choice) => {
-    onHint(null);
+    leave();
     bringBoardIntoSight();
     choosing.choose(choice);
   };
@@ -50,9 +65,9 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
                 onClick={() => choose(choice)}
                 // A finger that gives the focus presses at once; keys and pointers look first.
                 onFocus={({ target }) => target.matches(':focus-visible') && onHint(choice)}
-                onBlur={() => onHint(null)}
-                onPointerEnter={() => onHint(choice)}
-                onPointerLeave={() => onHint(null)}
+                onBlur={leave}
+                onPointerEnter={(event) => point(choice, event)}
+                onPointerLeave={leave}
               >
                 <kbd aria-hidden="true">{nth + 1}</kbd>
                 <span>
