@@ -10,7 +10,7 @@ import { watchGames } from './watched.ts';
 
 const MANY = Number(process.argv[2] ?? 100);
 /** The part by which the heap may grow. */
-const GROWTH = 0.05;
+const GROWTH = 0.03;
 /** The first games bring code and texts that stay; from then on nothing new should. */
 const WARM = 3;
 const COUNTS = [1, WARM, Math.ceil(MANY / 10), Math.ceil(MANY / 2), MANY];

@@ -14,6 +14,9 @@ import './styles/base.css';
 import './styles/pages.css';
 import './styles/board.css';
 import './styles/table.css';
+import './styles/seats.css';
+import './styles/end.css';
+import './styles/table-screens.css';
 
 takeFromAddress();
 addEventListener('hashchange', takeFromAddress);

@@ -1,5 +1,5 @@
 /** Brings a table to the screen: makes its stage, carries out what people do, and tells them what was refused. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Command } from '@ludo/room';
 import { homeOf } from '../board/layout.ts';
 import { reasonOf } from '../catalogue/sentences.ts';
@@ -93,7 +93,14 @@ interface TableWithStageProps {
 function TableWithStage({ table, stage, guide }: TableWithStageProps) {
   const text = useText();
   const [telling, setTelling] = useState<Telling | null>(null);
-  const tell = useCallback((next: Telling | null) => setTelling(() => next), []);
+  // Every press says that there is nothing to tell. React keeps what changes nothing until it draws this part anew, which is
+  // hardly ever: so it is not told.
+  const told = useRef<Telling | null>(null);
+  const tell = useCallback((next: Telling | null) => {
+    if (next === told.current) return;
+    told.current = next;
+    setTelling(() => next);
+  }, []);
   const notice = useMemo(() => telling?.(text) ?? null, [telling, text]);
   const [rule, showRule] = useState<string | null>(null);
   const session = useMemo<Session>(() => {
