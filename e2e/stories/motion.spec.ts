@@ -255,7 +255,9 @@ test('who begins is told when the last of the dice that decide it lie, not befor
   expect(told[0]?.rows, 'of every colour').toBeGreaterThanOrEqual(2);
 });
 
-test('what a finger presses looks pressed while it stays, and no more once it scrolls', async ({ visit }) => {
+test('what is pressed looks pressed from the touch on, and no more once the finger scrolls', async ({
+  visit,
+}) => {
   const page = await visit('/', phone);
   const link = page.getByRole('link', { name: 'Play on this screen' });
   const box = await link.boundingBox();
@@ -274,6 +276,14 @@ test('what a finger presses looks pressed while it stays, and no more once it sc
   await expect(page, 'whoever scrolls has pressed nothing').toHaveURL(/\/$/);
 
   await page.evaluate(() => scrollTo(0, 0));
+  // Beneath a pointer it looks raised, and pressed all the same.
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const sunk = await link.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);
+  expect(sunk, 'pixels that it is lower').toBeGreaterThan(0);
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+
   await touch('touchStart', { x, y });
   await touch('touchEnd');
   await expect(page).toHaveURL(/\/here$/);
