@@ -41,7 +41,9 @@ test('after one visit: a game against a bot, the rule book and every address of 
   await server.kill();
 
   await page.goto('/rules');
-  await expect(page.getByRole('heading', { name: 'Navy Uckers' })).toBeVisible();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('link', { name: 'Navy Uckers' }).click();
+  await expect(page.getByRole('heading', { name: 'Navy Uckers' })).toBeInViewport();
   await page.getByRole('link', { name: 'Every rule of Uckers' }).click();
   await expect(page.getByText('MU-18')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();

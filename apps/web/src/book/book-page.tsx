@@ -2,12 +2,13 @@
 import { ruleSets } from '@ludo/rules';
 import { Link } from 'wouter';
 import { BoardPicture } from '../board/drawing.tsx';
+import { Emblem } from '../board/emblem.tsx';
 import { layoutFor } from '../board/layout.ts';
 import { Frame } from '../pages/frame.tsx';
 import { useText } from '../settings/settings.ts';
 import { InShort } from './in-short.tsx';
 import { useBook } from './text.ts';
-import { WordList } from './word-list.tsx';
+import { WordList, WORDS } from './word-list.tsx';
 import '../styles/book.css';
 
 export function BookPage() {
@@ -16,11 +17,28 @@ export function BookPage() {
   return (
     <Frame title={book.title}>
       <p>{book.intro}</p>
+      <nav className="book-contents not-printed" aria-label={book.contents}>
+        <ul>
+          {ruleSets.map(({ id }) => (
+            <li key={id}>
+              <a className="small-button" href={`#${id}`}>
+                <Emblem game={id} />
+                {text.ruleSets[id]?.name ?? id}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a className="small-button" href={`#${WORDS}`}>
+              {book.words}
+            </a>
+          </li>
+        </ul>
+      </nav>
       {ruleSets.map(({ id, board }) => {
         const words = text.ruleSets[id];
         const name = words?.name ?? id;
         return (
-          <article key={id} className="book-game">
+          <article key={id} id={id} className="book-game">
             <header>
               <BoardPicture layout={layoutFor(board)} game={id} />
               <div>

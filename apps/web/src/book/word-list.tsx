@@ -1,10 +1,13 @@
 /** The words that sailors use, beside those of this book. */
 import { useBook } from './text.ts';
 
+/** Its place in the address. */
+export const WORDS = 'words';
+
 export function WordList() {
   const book = useBook();
   return (
-    <section>
+    <section id={WORDS}>
       <h2>{book.words}</h2>
       <p>{book.wordsHint}</p>
       <dl className="word-list">

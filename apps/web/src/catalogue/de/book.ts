@@ -3,6 +3,7 @@ import type { BookText } from '../en/book.ts';
 
 export const book: BookText = {
   title: 'Regelbuch',
+  contents: 'Inhalt',
   intro:
     'Zuerst jedes Spiel in Kürze, dann jede Regel mit ihrem Namen. Dieselben Regeln nennt das Brett, wenn es einen Zug verbietet.',
   titleOf: (game) => `Regeln: ${game}`,

@@ -2,6 +2,8 @@
 
 export interface BookText {
   readonly title: string;
+  /** Names the list of links to each part. */
+  readonly contents: string;
   readonly intro: string;
   readonly titleOf: (game: string) => string;
   readonly inShort: string;
@@ -29,6 +31,7 @@ export type BoardPart = (typeof BOARD_PARTS)[number];
 
 export const book: BookText = {
   title: 'Rule book',
+  contents: 'Contents',
   intro:
     'Each game in short first, then every rule with its name. The board names the same rules when it forbids a move.',
   titleOf: (game) => `The rules of ${game}`,

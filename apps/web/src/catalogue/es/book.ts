@@ -3,6 +3,7 @@ import type { BookText } from '../en/book.ts';
 
 export const book: BookText = {
   title: 'Libro de reglas',
+  contents: 'Contenido',
   intro:
     'Primero cada juego en pocas palabras, después cada regla con su nombre. El tablero nombra esas mismas reglas cuando prohíbe una jugada.',
   titleOf: (game) => `Las reglas de ${game}`,
