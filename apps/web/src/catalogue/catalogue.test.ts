@@ -1,6 +1,7 @@
 import { clausesInForce, parsePosition, ruleSets, survey, type Position } from '@ludo/rules';
 import { foldRows, type RoomState } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
+import { outlookOf } from '../screen/choices.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { en as english } from './en/index.ts';
 import { languageOf, LANGUAGES } from './languages.ts';
@@ -72,6 +73,20 @@ describe('sentences', () => {
     };
     expect(effect('63')).toBe('count the 6: 1 of 2 sixes');
     expect(effect('66')).toBe('win the challenge, captures 2 pieces of Yellow (Green)');
+  });
+
+  it('tells of a piece that comes out and goes on as of one', () => {
+    const words = (text: string) => {
+      const { choices } = outlookOf(positionOf(text));
+      return choices.map(({ events }) => effectOf(english, roomAt(text), events));
+    };
+    expect(words('uckers 1212 b.b.b.b/b.b.8.22/b.b.4.10/b.b.b.9 R 65 -')).toContain(
+      'come out and go to the start square, then on to square 5',
+    );
+    // Another piece of the same square is another piece.
+    expect(words('uckers 1212 0.0.h.h/b.b.8.22/h.h.h.h/b.b.b.9 R 42 -')).toContain(
+      'move to square 4, then start square to square 2',
+    );
   });
 
   it('tell what a move would do, captures included', () => {

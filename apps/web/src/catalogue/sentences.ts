@@ -163,15 +163,19 @@ export function effectOf(
   if (board === null) return '';
   const words = text.board;
   const isWon = events.some((event) => event.type === 'challenge-ended' && event.why === 'won');
-  let moved = 0;
+  let last: Extract<Event, { type: 'moved' }> | null = null;
   const parts = events.flatMap((event, nth) => {
     switch (event.type) {
       case 'moved': {
         if (isWon) return [];
         const to = text.common.to(board, event.to);
-        moved += 1;
+        const before = last;
+        last = event;
         if (event === known) return [];
-        if (moved > 1) return [words.andThen(text.common.place(board, event.from), to)];
+        if (before !== null) {
+          const isOnwards = before.colour === event.colour && before.to === event.from;
+          return [isOnwards ? words.onwards(to) : words.andThen(text.common.place(board, event.from), to)];
+        }
         if (event.from === BASE) return [words.enter(to)];
         return [event.kind === 'back' ? words.moveBack(to) : words.move(to)];
       }

@@ -93,6 +93,7 @@ export const board = {
     many === 1 ? `أكل حجر ${whose}` : `أكل ${many} من أحجار ${whose}`,
   moveBack: (to: string) => `رجوع ${to}`,
   andThen: (place: string, to: string) => `ثم من ${place} ${to}`,
+  onwards: (to: string) => `ثم متابعة ${to}`,
   challenge: (blob: string, needed: number) => `تحدّي ${blob} (مرات الرقم 6 المطلوبة بعدها: ${needed})`,
   counts: (sixes: number, needed: number) => `حساب 6 للتحدي: ${sixes} من ${needed}`,
   winsChallenge: 'كسب التحدي',

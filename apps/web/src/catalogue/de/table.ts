@@ -80,6 +80,7 @@ export const board = {
     many === 1 ? `schlägt ${whose}` : `schlägt ${many} Figuren von ${whose}`,
   moveBack: (to: string) => `zieht rückwärts ${to}`,
   andThen: (place: string, to: string) => `dann ${place} ${to}`,
+  onwards: (to: string) => `dann weiter ${to}`,
   challenge: (blob: string, needed: number) =>
     `fordert ${blob} heraus (danach ${count(needed, 'Sechs', 'Sechsen')} nötig)`,
   counts: (sixes: number, needed: number) => `zählt die 6: ${sixes} von ${needed} Sechsen`,

@@ -86,6 +86,8 @@ export const board = {
     many === 1 ? `captures ${whose}` : `captures ${many} pieces of ${whose}`,
   moveBack: (to: string) => `move backwards ${to}`,
   andThen: (place: string, to: string) => `then ${place} ${to}`,
+  /** The same piece goes on. */
+  onwards: (to: string) => `then on ${to}`,
   challenge: (blob: string, needed: number) =>
     `challenge ${blob} (${count(needed, '6', 'sixes')} needed after this one)`,
   counts: (sixes: number, needed: number) => `count the 6: ${sixes} of ${needed} sixes`,

@@ -84,6 +84,7 @@ export const board = {
     many === 1 ? `captura a ${whose}` : `captura ${many} fichas de ${whose}`,
   moveBack: (to: string) => `ir hacia atrás ${to}`,
   andThen: (place: string, to: string) => `después ${place}, ${to}`,
+  onwards: (to: string) => `y seguir ${to}`,
   challenge: (blob: string, needed: number) =>
     `desafiar a ${blob} (después de este, ${needed === 1 ? 'hace' : 'hacen'} falta ${count(needed, 'seis', 'seises')})`,
   counts: (sixes: number, needed: number) => `contar el 6: ${sixes} de ${needed} seises`,

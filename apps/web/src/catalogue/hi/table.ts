@@ -85,6 +85,7 @@ export const board = {
     many === 1 ? `${oblique(whose)} की गोटी काटना` : `${oblique(whose)} की ${many} गोटियाँ काटना`,
   moveBack: (to: string) => `पीछे चलकर ${to} जाना`,
   andThen: (place: string, to: string) => `फिर ${oblique(place)} से ${to}`,
+  onwards: (to: string) => `फिर आगे ${to}`,
   challenge: (blob: string, needed: number) =>
     `${blob} को चुनौती देना (इसके बाद ${count(needed, 'छक्का', 'छक्के')} चाहिए)`,
   counts: (sixes: number, needed: number) => `6 गिनना: ${needed} में से ${count(sixes, 'छक्का', 'छक्के')}`,
