@@ -98,8 +98,12 @@ export async function fittingOf(page: Page): Promise<Fitting> {
     await painted(page);
   };
   let hasTouch = hadTouch;
+  let fitted: Size | null = null;
   return {
-    fit: async ({ width, height, isTouch }) => {
+    fit: async (size) => {
+      if (size === fitted) return;
+      fitted = size;
+      const { width, height, isTouch } = size;
       if (isTouch !== hasTouch) await touch(isTouch);
       hasTouch = isTouch;
       await page.setViewportSize({ width, height });
