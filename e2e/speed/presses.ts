@@ -30,9 +30,21 @@ interface Timed {
   readonly duration: number;
 }
 
+interface Watched {
+  readonly timed: Timed[];
+  readonly looks: { isOther: boolean };
+}
+
 function watchPresses(): void {
   const timed: Timed[] = [];
-  Object.assign(globalThis, { timed });
+  const looks = { isOther: false };
+  Object.assign(globalThis, { timed, looks });
+  // A frame that is painted answers nothing unless it looks otherwise: what is pressed does, or the board shows a way.
+  addEventListener('pointerdown', () =>
+    requestAnimationFrame(() => {
+      looks.isOther = document.querySelector('[data-pressed], .preview') !== null;
+    }),
+  );
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) timed.push({ name, duration });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
@@ -87,18 +99,22 @@ async function timePress(page: Page, tools: CDPSession, control: Locator): Promi
   await page.evaluate(async () => {
     // What was done before is painted, and told.
     for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    (globalThis as unknown as { timed: Timed[] }).timed.length = 0;
+    const { timed, looks } = globalThis as unknown as Watched;
+    timed.length = 0;
+    looks.isOther = false;
   });
   // A finger, and nothing of the driver in the page.
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await page.waitForTimeout(STAYS);
   await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  const timed = await page.evaluate(async () => {
+  const { timed, looks } = await page.evaluate(async () => {
     // Entries come some frames after the paint.
     for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return (globalThis as unknown as { timed: Timed[] }).timed;
+    const watched = globalThis as unknown as Watched;
+    return { timed: watched.timed, looks: watched.looks };
   });
+  if (!looks.isOther) throw new Error(`${String(control)} does not look pressed while a finger is on it`);
   // 8 for what was too short to be told.
   const longest = (names: readonly string[]) =>
     Math.max(8, ...timed.filter(({ name }) => names.includes(name)).map(({ duration }) => duration));

@@ -276,7 +276,8 @@ test('what is pressed looks pressed from the touch on, and no more once the fing
   await expect(page, 'whoever scrolls has pressed nothing').toHaveURL(/\/$/);
 
   await page.evaluate(() => scrollTo(0, 0));
-  // Beneath a pointer it looks raised, and pressed all the same.
+  // Beneath a pointer it looks raised, and pressed all the same, also when it takes the focus from something else.
+  await page.getByRole('button', { name: 'Settings' }).focus();
   await page.mouse.move(x, y);
   await page.mouse.down();
   const sunk = await link.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);

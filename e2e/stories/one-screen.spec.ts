@@ -62,7 +62,10 @@ async function keyFor(page: Page, presses: number): Promise<string> {
 async function comeBack(page: Page): Promise<void> {
   const before = await standing(page);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Go on with the game on this screen' }).click();
+  const goOn = page.getByRole('link', { name: 'Go on with the game on this screen' });
+  await page.getByRole('link', { name: 'Play on this screen' }).click();
+  await expect(goOn, 'whoever begins another game is told').toContainText('Another game takes its place.');
+  await goOn.click();
   await expect.poll(() => standing(page)).toEqual(before);
 }
 

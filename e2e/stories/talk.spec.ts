@@ -99,6 +99,11 @@ test('own words only where the host allows them; markup comes as the text that i
     await expect(lines(page).locator('img, script, b')).toHaveCount(0);
   }
   await expect(speech(ada, 2)).toHaveText(MARKUP);
+  // At the right edge of a phone's board there is room for as many words in a line as anywhere else.
+  const share = await ben
+    .getByTestId('board-speech-2')
+    .evaluate((words) => words.clientWidth / (words.parentElement?.clientWidth ?? 1));
+  expect(share, 'of the width of the board').toBeGreaterThan(0.35);
   await field(ben).fill('x'.repeat(201));
   await expect(ben.getByText('Das ist zu lang: höchstens 200 Zeichen auf einmal.')).toBeVisible();
   await press(ben, ben.getByRole('button', { name: 'Senden' }));

@@ -45,7 +45,6 @@ function Base({ layout, colour }: { layout: Layout; colour: Colour }) {
       <circle className="base-floor" {...round} r={floor.radius} />
       <circle className="base-bowl" {...round} r={floor.radius} fill={MATERIAL.bowl} />
       <circle className="base-rim" {...round} r={floor.radius} stroke={MATERIAL.sunk} />
-      {layout.homes === null && <Letter at={floor.centre} letter="B" size={0.62} />}
       {base.spots.map((spot) => (
         <g key={`${spot.x} ${spot.y}`} className="base-spot" transform={`translate(${spot.x} ${spot.y})`}>
           <g className="socket">
@@ -62,7 +61,7 @@ function Base({ layout, colour }: { layout: Layout; colour: Colour }) {
 
 const END_LETTERS = ['a', 'b', 'c', 'd'];
 
-/** On the German board squares have letters: A the start square, B the base, a to d the end squares. */
+/** On the German board squares have letters: A the start square, a to d the end squares. */
 function Letter({ at, letter, size = 0.66 }: { at: Point; letter: string; size?: number }) {
   return (
     <text className="end-letter" x={at.x} y={at.y} fontSize={size}>

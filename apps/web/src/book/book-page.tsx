@@ -1,4 +1,5 @@
 /** The rule book: every game in short, the way to all its rules, and the words that others use. */
+import { useEffect } from 'react';
 import { ruleSets } from '@ludo/rules';
 import { Link } from 'wouter';
 import { BoardPicture } from '../board/drawing.tsx';
@@ -14,6 +15,10 @@ import '../styles/book.css';
 export function BookPage() {
   const text = useText();
   const book = useBook();
+  // The browser has looked for the place in the address before there was a page.
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <Frame title={book.title}>
       <p>{book.intro}</p>

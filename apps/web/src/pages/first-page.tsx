@@ -4,8 +4,8 @@ import { Link, useLocation } from 'wouter';
 import { AtHome } from '../offline/at-home.tsx';
 import { useHasNetwork } from '../offline/network.ts';
 import { useFirstWords } from '../settings/settings.ts';
-import { aboutKeptGame, wentOnline } from '../table/kept-game.ts';
 import { Frame } from './frame.tsx';
+import { GoOn } from './go-on.tsx';
 import { Nook } from './nook.tsx';
 import { OwnTablesList } from './own-tables-list.tsx';
 import { fetchPages, OpenTables, WelcomePicture } from './page-chunks.ts';
@@ -13,8 +13,6 @@ import { roomIn } from './room-link.ts';
 
 export function FirstPage() {
   const text = useFirstWords();
-  const [kept] = useState(aboutKeptGame);
-  const [online] = useState(wentOnline);
   const hasNetwork = useHasNetwork();
   useEffect(fetchPages, []);
   return (
@@ -24,12 +22,7 @@ export function FirstPage() {
         <p>{text.first.line}</p>
       </section>
       <nav className="big-choices">
-        {kept !== null && (
-          <Link className="big-choice big-choice-main" href={online === null ? '/here' : `/table/${online}`}>
-            <strong>{online === null ? text.first.goOn : text.first.goOnOnline}</strong>
-            <span>{text.first.goOnHint(text.ruleSets[kept.ruleSet]?.name ?? kept.ruleSet, kept.throws)}</span>
-          </Link>
-        )}
+        <GoOn />
         <Link className="big-choice" href="/new/here">
           <strong>{text.first.here}</strong>
           <span>{text.first.hereHint}</span>

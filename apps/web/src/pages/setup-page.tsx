@@ -12,6 +12,7 @@ import { beginHere } from '../table/local-table.ts';
 import { expectArrival } from './arrivals.ts';
 import { FindFields } from './find-fields.tsx';
 import { Frame } from './frame.tsx';
+import { GoOn } from './go-on.tsx';
 import { NameFields } from './name-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import {
@@ -116,6 +117,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
 
   return (
     <Frame kind="setup" title={kind === 'here' ? text.setup.titleHere : text.setup.titleFriends}>
+      {kind === 'here' && <GoOn isInstead />}
       {kind === 'here' && <GameAside />}
       <form id={form} className="setup" onSubmit={(event) => void go(event)}>
         <fieldset className="rule-cards">

@@ -27,10 +27,13 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   const { offered, made } = choosing;
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(holding.current), []);
-  const point = (choice: Choice, { pointerType }: PointerEvent) => {
+  const hold = (choice: Choice, { pointerType }: PointerEvent) => {
     clearTimeout(holding.current);
-    if (pointerType !== 'touch') return onHint(choice);
-    holding.current = setTimeout(() => onHint(choice), HOLD);
+    if (pointerType === 'touch') holding.current = setTimeout(() => onHint(choice), HOLD);
+  };
+  // Not when it only comes to lie beneath a pointer that rests.
+  const point = (choice: Choice, { pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') onHint(choice);
   };
   const leave = () => {
     clearTimeout(holding.current);
@@ -66,7 +69,8 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
                 // A finger that gives the focus presses at once; keys and pointers look first.
                 onFocus={({ target }) => target.matches(':focus-visible') && onHint(choice)}
                 onBlur={leave}
-                onPointerEnter={(event) => point(choice, event)}
+                onPointerDown={(event) => hold(choice, event)}
+                onPointerMove={(event) => point(choice, event)}
                 onPointerLeave={leave}
               >
                 <kbd aria-hidden="true">{nth + 1}</kbd>

@@ -20,6 +20,8 @@ export interface Choosing {
   /** The same, of the picked piece alone when one is picked. */
   readonly offered: readonly Choice[];
   readonly made: Made;
+  /** Whether there is something to choose from a list: several ways, or a first step that can be taken back. */
+  readonly isListed: boolean;
   readonly choose: (choice: Choice | undefined) => void;
   /** Null: no piece. */
   readonly pick: (key: string | null) => void;
@@ -87,9 +89,10 @@ export function useChoosing(
     });
     return true;
   }, [position, ply, picked, step, events]);
+  const isListed = choices.length > 1 || step !== null;
   // The board is drawn anew only when this changes.
   return useMemo(
-    () => ({ outlook, choices, offered, made, choose, pick, undo }),
-    [outlook, choices, offered, made, choose, pick, undo],
+    () => ({ outlook, choices, offered, made, isListed, choose, pick, undo }),
+    [outlook, choices, offered, made, isListed, choose, pick, undo],
   );
 }

@@ -23,9 +23,3 @@ test.each([
     expect(named).toEqual(choices.filter((choice) => choice.key === key));
   }
 });
-
-test('where nothing is to be chosen no piece has a number', () => {
-  const choices = choicesAt('ludo 1-2- b.10.h.h/-/b.b.4.9/- R 3 -');
-  expect(choices).toHaveLength(1);
-  expect(numbersOf(choices[0]?.key ?? '', choices)).toBe('');
-});

@@ -24,7 +24,7 @@ export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choo
       label: text.board.canMove(piece, text.common.semicolons(words)),
       canMove: true,
       effects,
-      numbers: numbersOf(stand.key, choosing.offered),
+      numbers: choosing.isListed ? numbersOf(stand.key, choosing.offered) : '',
       isStop: true,
     };
   }
@@ -39,9 +39,8 @@ export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choo
   };
 }
 
-/** Under which numbers the choices of a stand are in the list, where they stand together: "2", "4–6"; empty without a list. */
+/** Under which numbers the choices of a stand are in the list, where they stand together: "2", "4–6". */
 export function numbersOf(stand: string, offered: readonly Choice[]): string {
-  if (offered.length < 2) return '';
   const numbers = offered.flatMap(({ key }, nth) => (key === stand ? [nth + 1] : []));
   const [first, last] = [numbers[0], numbers.at(-1)];
   if (first === undefined) return '';

@@ -208,7 +208,7 @@ function FreeSeat({ seat, room }: SeatProps) {
       <input
         type="text"
         value={name}
-        placeholder={colours}
+        placeholder={mine === 0 ? text.setup.yourName : colours}
         maxLength={NAME_LENGTH * 2}
         aria-invalid={mistake !== null}
         autoComplete="nickname"

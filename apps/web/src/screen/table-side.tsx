@@ -53,7 +53,7 @@ export function TableSide(props: TableSideProps) {
   const isPressed = isPlaying && turn.guided === null;
   // Whoever watches, or has a list to choose from, presses nothing else.
   const isAside = isPressed && (isMine ? turn.choosing.offered.length > 1 : !isSeated);
-  const isListed = isAListShown(turn);
+  const { isListed } = turn.choosing;
   return (
     <div className={`table-side ${isAside ? 'side-aside' : ''} ${isAside && isListed ? 'side-listed' : ''}`}>
       <Notices />
@@ -133,14 +133,10 @@ const Further = memo(function Further(props: FurtherProps) {
   );
 });
 
-function isAListShown({ choosing: { choices, made } }: Turn): boolean {
-  return choices.length > 1 || made.step !== null;
-}
-
 function Choices({ turn }: { turn: Turn }) {
   const { choosing, hint } = turn;
   const { choices, outlook } = choosing;
-  if (isAListShown(turn)) return <ChoiceList choosing={choosing} onHint={hint} />;
+  if (choosing.isListed) return <ChoiceList choosing={choosing} onHint={hint} />;
   // Of the only way to use two dice nothing need be said, but that a die is lost.
   if (choices.length === 1 && outlook.mustUse !== 'both') return <MustUse choosing={choosing} />;
   return null;

@@ -158,7 +158,7 @@ export function createStage(
             },
       rollOff: started === undefined || rolls === 0 ? null : { room, each },
     };
-    const total = Math.max(scene?.total ?? 0, rolls > 0 ? rolls * each + pace.pause : 0);
+    const total = Math.max(scene?.total ?? 0, rolls > 0 ? (rolls + 1) * each + pace.pause : 0);
     finish = () => {
       finish = null;
       store.setState((before) => ({

@@ -1,0 +1,27 @@
+/** The way back to the game on this screen, or to where it has gone. */
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useFirstWords } from '../settings/settings.ts';
+import { aboutKeptGame, wentOnline } from '../table/kept-game.ts';
+
+interface GoOnProps {
+  /** Where another game is made, which would take its place. */
+  readonly isInstead?: boolean;
+}
+
+export function GoOn({ isInstead = false }: GoOnProps) {
+  const text = useFirstWords();
+  const [kept] = useState(aboutKeptGame);
+  const [online] = useState(wentOnline);
+  if (kept === null) return null;
+  const name = text.ruleSets[kept.ruleSet]?.name ?? kept.ruleSet;
+  return (
+    <Link className="big-choice big-choice-main" href={online === null ? '/here' : `/table/${online}`}>
+      <strong>{online === null ? text.first.goOn : text.first.goOnOnline}</strong>
+      <span>
+        {text.first.goOnHint(name, kept.throws)}
+        {isInstead && online === null && ` ${text.first.goOnInstead}`}
+      </span>
+    </Link>
+  );
+}
