@@ -268,7 +268,7 @@ const siegeGame: readonly Scene[] = [
     play: '53 G48>51,G51>56',
     must: 'Both dice must be used. (Uckers, MU-4)',
     offers: [
-      'Square 48, die 3: move to square 51, then square 51 to square 56',
+      'Square 48, die 3: move to square 51, then on to square 56',
       'Square 48, die 5: move to square 53, then square 51 to square 54, ends the challenge of Anna (Red), breaks up a blob',
       'Square 51, die 3: move to square 54, ends the challenge of Anna (Red), breaks up a blob',
       'Square 51, die 5: move to square 56, ends the challenge of Anna (Red), breaks up a blob',
