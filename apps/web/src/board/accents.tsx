@@ -2,14 +2,14 @@
  * What happens to squares while pieces move: hits, walls, challenges, joy. Every part is an element with a layer of its own
  * over the board, there only for as long as a scene lasts; it answers no press and says nothing, since captions tell it all.
  */
-import { memo, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { ColourName } from '@ludo/rules';
 import type { Accent, AccentKind } from '../stage/scene.ts';
 import type { Layout } from './layout.ts';
 import { ShapePath } from './shapes.tsx';
 import { accentFrames } from './accent-frames.ts';
 import { inPixels } from './frames.ts';
-import { canAnimate, growWith } from './motions.ts';
+import { usePlayed } from './played.ts';
 
 interface AccentsProps {
   readonly layout: Layout;
@@ -20,33 +20,21 @@ interface AccentsProps {
 }
 
 export const Accents = memo(function Accents({ layout, seq, accents, widthOf }: AccentsProps) {
-  const place = useRef<HTMLDivElement>(null);
   const { size, board } = layout;
-  // As for what moves: asked before anything of the new picture is in the page.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const known = useMemo(widthOf, [seq]);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (element === null || !canAnimate()) return;
-    const width = known > 0 ? known : element.getBoundingClientRect().width;
-    const unit = width / size;
-    element.style.setProperty('--unit', `${unit}px`);
+  const play = (layer: HTMLElement, unit: number) => {
     const animations = accents.flatMap(({ kind, at, delay, duration }, nth) => {
-      const accent = element.children[nth];
+      const accent = layer.children[nth];
       if (!(accent instanceof HTMLElement)) return [];
       accent.style.translate = `${at.x * unit}px ${at.y * unit}px`;
       return [...accent.children].map((part, index) =>
         part.animate(inPixels(accentFrames(kind, index), unit), { delay, duration, fill: 'forwards' }),
       );
     });
-    const stay = growWith(element, width);
     return () => {
-      stay();
       for (const animation of animations) animation.cancel();
     };
-    // A scene is named by its row: its accents never change.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [seq]);
+  };
+  const place = usePlayed({ seq, size, widthOf, play });
   if (accents.length === 0) return null;
   return (
     <div ref={place} className="accents" aria-hidden="true">

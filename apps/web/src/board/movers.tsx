@@ -2,11 +2,12 @@
  * The pieces that move, and their shadows, for as long as a scene lasts: each an element with a layer of its own above the
  * board. Parts of an SVG picture that move have the whole picture laid out and painted again for every frame; these do not.
  */
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo } from 'react';
 import type { Motion } from '../stage/scene.ts';
 import type { Layout } from './layout.ts';
-import { canAnimate, growWith, playMotions } from './motions.ts';
+import { canAnimate, playMotions } from './motions.ts';
 import { PieceShape } from './piece.tsx';
+import { usePlayed } from './played.ts';
 
 interface MoversProps {
   readonly layout: Layout;
@@ -18,25 +19,9 @@ interface MoversProps {
 }
 
 export const Movers = memo(function Movers({ layout, seq, motions, widthOf }: MoversProps) {
-  const place = useRef<HTMLDivElement>(null);
   const { size, board } = layout;
-  // Asked before anything of the new picture is in the page: afterwards the browser would have to lay it all out to answer.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const known = useMemo(widthOf, [seq]);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (element === null) return;
-    const width = known > 0 ? known : element.getBoundingClientRect().width;
-    const unit = width / size;
-    element.style.setProperty('--unit', `${unit}px`);
-    const stop = playMotions(element, motions, unit);
-    const stay = growWith(element, width);
-    return () => {
-      stop();
-      stay();
-    };
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [seq]);
+  const play = (layer: HTMLElement, unit: number) => playMotions(layer, motions, unit);
+  const place = usePlayed({ seq, size, widthOf, play });
   if (motions.length === 0 || !canAnimate()) return null;
   const names = [...new Set(motions.map(({ colour, slot }) => `${colour}-${slot}`))];
   const hopping = [
