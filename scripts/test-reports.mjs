@@ -1,6 +1,9 @@
 // Reads the JSON reports of the two test runners into one form.
 
-/** @typedef {{ passed: number, failed: number, skipped: string[] }} Report */
+/**
+ * `failures` and `skipped` hold names, in the order of the report.
+ * @typedef {{ passed: number, failures: string[], skipped: string[] }} Report
+ */
 
 /**
  * Vitest's. A file that could not even be loaded has no tests in it and counts as one failure.
@@ -11,14 +14,17 @@ export function readUnitReport(text) {
   /** @type {{ testResults: { name: string, status: string, assertionResults: { fullName: string, status: string }[] }[] }} */
   const { testResults } = JSON.parse(text);
   /** @type {Report} */
-  const report = { passed: 0, failed: 0, skipped: [] };
+  const report = { passed: 0, failures: [], skipped: [] };
   for (const { name, status, assertionResults } of testResults) {
     for (const test of assertionResults) {
+      const title = test.fullName.trim() || name;
       if (test.status === 'passed') report.passed++;
-      else if (test.status === 'failed') report.failed++;
-      else report.skipped.push(test.fullName.trim() || name);
+      else if (test.status === 'failed') report.failures.push(title);
+      else report.skipped.push(title);
     }
-    if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed')) report.failed++;
+    if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed')) {
+      report.failures.push(name);
+    }
   }
   return report;
 }
@@ -33,17 +39,17 @@ export function readUnitReport(text) {
  * @returns {Report}
  */
 export function readStoryReport(text) {
-  /** @type {{ suites: StorySuite[], errors: unknown[] }} */
+  /** @type {{ suites: StorySuite[], errors: { message?: string }[] }} */
   const { suites, errors } = JSON.parse(text);
   /** @type {Report} */
-  const report = { passed: 0, failed: errors.length, skipped: [] };
+  const report = { passed: 0, failures: errors.map(({ message }) => message ?? 'an error'), skipped: [] };
   /** @param {StorySuite} suite @param {string} path */
   const visit = (suite, path) => {
     for (const { title, tests } of suite.specs ?? []) {
       for (const { status } of tests) {
         if (status === 'expected') report.passed++;
         else if (status === 'skipped') report.skipped.push(`${path} ${title}`);
-        else report.failed++;
+        else report.failures.push(`${path} ${title}`);
       }
     }
     for (const inner of suite.suites ?? []) visit(inner, `${path} ${inner.title}`);

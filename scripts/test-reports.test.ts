@@ -9,29 +9,29 @@ const spec = (title: string, ...statuses: string[]) => ({
 });
 
 it.each([
-  ['nothing', [], { passed: 0, failed: 0, skipped: [] }],
+  ['nothing', [], { passed: 0, failures: [], skipped: [] }],
   [
     'tests of several files',
     [
       { name: 'a', status: 'passed', assertionResults: [test('passed'), test('passed')] },
-      { name: 'b', status: 'failed', assertionResults: [test('passed'), test('failed'), test('failed')] },
+      { name: 'b', status: 'failed', assertionResults: [test('passed'), test('failed'), test('failed', '')] },
     ],
-    { passed: 3, failed: 2, skipped: [] },
+    { passed: 3, failures: ['a failed test', 'b'], skipped: [] },
   ],
   [
     'a file that could not be loaded as one failure',
     [{ name: 'a', status: 'failed', assertionResults: [] }],
-    { passed: 0, failed: 1, skipped: [] },
+    { passed: 0, failures: ['a'], skipped: [] },
   ],
   [
     'a file whose hook failed as one failure',
     [{ name: 'a', status: 'failed', assertionResults: [test('passed')] }],
-    { passed: 1, failed: 1, skipped: [] },
+    { passed: 1, failures: ['a'], skipped: [] },
   ],
   [
     'tests that did not run by their names',
     [{ name: 'a', status: 'passed', assertionResults: [test('skipped'), test('todo'), test('pending')] }],
-    { passed: 0, failed: 0, skipped: ['a skipped test', 'a todo test', 'a pending test'] },
+    { passed: 0, failures: [], skipped: ['a skipped test', 'a todo test', 'a pending test'] },
   ],
 ])('counts, in a report of vitest, %s', (_, testResults, expected) => {
   expect(unit(testResults)).toEqual(expected);
@@ -48,7 +48,7 @@ it('counts, in a report of playwright, every story at every depth', () => {
   ];
   expect(readStoryReport(JSON.stringify({ suites, errors: [{ message: 'x' }] }))).toEqual({
     passed: 2,
-    failed: 3,
+    failures: ['x', 'a.spec.ts two', 'a.spec.ts group three'],
     skipped: ['a.spec.ts group four'],
   });
 });

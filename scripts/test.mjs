@@ -1,6 +1,7 @@
 // `npm test`: every check of the project in a fixed order. A failed step does not stop the later ones that do not need
 // it. The numbers come from the reports that the two test runners write; a failed step without tests counts as one
-// failure. The last line is `tests: N passed, N failed`, and the exit status says the same.
+// failure. What failed stands at the end by name, above the last line `tests: N passed, N failed`; the exit status says
+// the same.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +39,7 @@ const steps = [
 ];
 
 /** @type {Report} */
-const total = { passed: 0, failed: 0, skipped: [] };
+const total = { passed: 0, failures: [], skipped: [] };
 /** @type {string[]} */
 const failedSteps = [];
 
@@ -49,17 +50,18 @@ for (const step of steps) {
   const result = await resultOf(step);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   total.passed += result.passed;
-  total.failed += result.failed;
+  total.failures.push(...result.failures.map((name) => `${step.title}: ${name}`));
   total.skipped.push(...result.skipped.map((name) => `${step.title}: ${name}`));
-  if (result.failed > 0) failedSteps.push(step.title);
-  console.log(`-- ${step.title}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds} s`);
+  const failed = result.failures.length > 0;
+  if (failed) failedSteps.push(step.title);
+  console.log(`-- ${step.title}: ${failed ? 'FAILED' : 'ok'} in ${seconds} s`);
 }
 
 console.log('');
 for (const name of total.skipped) console.log(`skipped: ${name}`);
-if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(', ')}`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
-console.log(`tests: ${total.passed} passed, ${total.failed} failed`);
+for (const name of total.failures) console.log(`failed: ${name}`);
+process.exitCode = total.failures.length === 0 && total.passed > 0 ? 0 : 1;
+console.log(`tests: ${total.passed} passed, ${total.failures.length} failed`);
 
 /**
  * @param {Step} step
@@ -67,15 +69,15 @@ console.log(`tests: ${total.passed} passed, ${total.failed} failed`);
  */
 async function resultOf({ command, needs, report }) {
   if (needs !== undefined && failedSteps.includes(needs)) {
-    console.log(`not run, since this step failed: ${needs}`);
-    return { passed: 0, failed: 1, skipped: [] };
+    return { passed: 0, failures: [`not run, since ${needs} failed`], skipped: [] };
   }
   if (report !== undefined) rmSync(report.file, { force: true });
   const succeeded = await run(command);
-  if (report === undefined) return { passed: 0, failed: succeeded ? 0 : 1, skipped: [] };
+  const itself = ['the step itself'];
+  if (report === undefined) return { passed: 0, failures: succeeded ? [] : itself, skipped: [] };
   const counts = readReport(report);
   // A runner can fail beside its tests: an error while it starts, a rejected promise that nobody waited for.
-  return !succeeded && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return !succeeded && counts.failures.length === 0 ? { ...counts, failures: itself } : counts;
 }
 
 /** @param {{ file: string, read: (text: string) => Report }} report */
@@ -83,8 +85,8 @@ function readReport({ file, read }) {
   try {
     return read(readFileSync(file, 'utf8'));
   } catch (error) {
-    console.log(`no report of this run: ${error instanceof Error ? error.message : String(error)}`);
-    return { passed: 0, failed: 1, skipped: [] };
+    const why = error instanceof Error ? error.message : String(error);
+    return { passed: 0, failures: [`no report of this run: ${why}`], skipped: [] };
   }
 }
 

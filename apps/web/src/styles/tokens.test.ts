@@ -9,6 +9,7 @@ const withoutComments = (css: string): string => css.replace(/\/\*[^]*?\*\//g, '
 
 const sheets = files.filter((path) => path.endsWith('.css') && !/tokens[\w-]*\.css$/.test(path));
 const components = files.filter((path) => path.endsWith('.tsx'));
+const code = files.filter((path) => /(?<!\.test)\.tsx?$/.test(path));
 
 /** Values in a sheet that only a token file may hold. */
 const FORBIDDEN: readonly (readonly [string, RegExp])[] = [
@@ -50,9 +51,7 @@ describe('style sheets take from the tokens', () => {
         Array.from(withoutComments(read(file)).matchAll(/(--[\w-]+):/g), ([, name]) => name),
       );
     // What is worked out for one element.
-    const set = components.flatMap((file) =>
-      Array.from(read(file).matchAll(/'(--[\w-]+)'/g), ([, name]) => name),
-    );
+    const set = code.flatMap((file) => Array.from(read(file).matchAll(/'(--[\w-]+)'/g), ([, name]) => name));
     const known = new Set([...written, ...set]);
     const asked = Array.from(withoutComments(read(path)).matchAll(/var\((--[\w-]+)/g), ([, name]) => name);
     expect(asked.filter((name) => !known.has(name))).toEqual([]);
