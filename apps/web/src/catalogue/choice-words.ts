@@ -42,17 +42,23 @@ export function pieceWords(text: Catalogue, room: RoomState, choice: Choice | un
   return step === null ? '' : text.board.first(standWords(text, room, step));
 }
 
-/** A choice beside the name of its piece: "6+3 → 21", "6 → 18, captures Green". */
+/** A choice beside its dice: "Square 12: move to square 18, captures Green". */
+export function besideDiceWords(text: Catalogue, room: RoomState, choice: Choice): string {
+  if (choice.step === null) return text.board.unused;
+  return text.board.choice(standWords(text, room, choice.step), effectWords(text, room, choice));
+}
+
+/** A choice beside the name of its piece and its dice: "→ 21", "→ 18, captures Green". */
 export function endWords(text: Catalogue, room: RoomState, choice: Choice): string {
   const board = boardOfRoom(room);
-  const { step, dice, events } = choice;
+  const { step, events } = choice;
   if (board === null || step === null) return text.board.unused;
   const [first] = events;
   if (step.kind === 'challenge' || first?.type !== 'moved') return effectWords(text, room, choice);
   const isNumbered = step.to > 0 && step.to <= board.lastOnTrack;
   const end = isNumbered ? String(step.to) : text.common.place(board, step.to);
   const others = effectWords(text, room, choice, first);
-  const words = text.board.ends(text.board.bothDice(dice), end);
+  const words = text.board.ends(end);
   return others === '' ? words : text.common.commas([words, others]);
 }
 

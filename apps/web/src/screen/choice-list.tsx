@@ -4,11 +4,12 @@
  */
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { RoomState } from '@ludo/room';
-import { choiceWords, endWords, pieceWords } from '../catalogue/choice-words.ts';
+import { besideDiceWords, choiceWords, endWords, pieceWords } from '../catalogue/choice-words.ts';
 import { citation, diceOf } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import { diceLeft, type Choice } from './choices.ts';
 import type { Choosing } from './choosing.ts';
+import { Die } from './die.tsx';
 import { bringBoardIntoSight } from './in-sight.ts';
 import { useSession, useShown } from './session.ts';
 
@@ -40,11 +41,16 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
     onHint(null);
   };
   if (room === null || offered.length === 0) return null;
+  const hasDice = diceOf(room) > 1;
   const [left] = made.step === null ? [] : diceLeft(room.position?.dice ?? [], made.step);
   const choose = (choice: Choice) => {
     leave();
     bringBoardIntoSight();
     choosing.choose(choice);
+  };
+  const wordsOf = (choice: Choice, isNamed: boolean) => {
+    if (isNamed) return endWords(text, room, choice);
+    return hasDice ? besideDiceWords(text, room, choice) : choiceWords(text, room, choice);
   };
   return (
     <div className="choosing">
@@ -55,30 +61,31 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
           {text.board.back}
         </button>
       )}
-      <ol className="choices" aria-label={text.board.choices}>
+      <ol className={hasDice ? 'choices choices-dice' : 'choices'} aria-label={text.board.choices}>
         {piecesOf(room, offered).map((piece) => (
           <li key={piece[0]?.nth} className={piece.length > 1 ? 'choice-piece' : undefined}>
             {piece.length > 1 && <span aria-hidden="true">{pieceWords(text, room, piece[0]?.choice)}</span>}
-            {piece.map(({ choice, nth }) => (
-              <button
-                key={nth}
-                type="button"
-                className="choice"
-                aria-label={piece.length > 1 ? choiceWords(text, room, choice) : undefined}
-                onClick={() => choose(choice)}
-                // A finger that gives the focus presses at once; keys and pointers look first.
-                onFocus={({ target }) => target.matches(':focus-visible') && onHint(choice)}
-                onBlur={leave}
-                onPointerDown={(event) => hold(choice, event)}
-                onPointerMove={(event) => point(choice, event)}
-                onPointerLeave={leave}
-              >
-                <kbd aria-hidden="true">{nth + 1}</kbd>
-                <span>
-                  {piece.length > 1 ? endWords(text, room, choice) : choiceWords(text, room, choice)}
-                </span>
-              </button>
-            ))}
+            <span className="choice-ways">
+              {piece.map(({ choice, nth }) => (
+                <button
+                  key={nth}
+                  type="button"
+                  className="choice"
+                  aria-label={hasDice ? choiceWords(text, room, choice) : undefined}
+                  onClick={() => choose(choice)}
+                  // A finger that gives the focus presses at once; keys and pointers look first.
+                  onFocus={({ target }) => target.matches(':focus-visible') && onHint(choice)}
+                  onBlur={leave}
+                  onPointerDown={(event) => hold(choice, event)}
+                  onPointerMove={(event) => point(choice, event)}
+                  onPointerLeave={leave}
+                >
+                  <kbd aria-hidden="true">{nth + 1}</kbd>
+                  {hasDice && choice.dice.map((face, die) => <Die key={die} face={face} tumble={0} />)}
+                  <span>{wordsOf(choice, piece.length > 1)}</span>
+                </button>
+              ))}
+            </span>
           </li>
         ))}
       </ol>

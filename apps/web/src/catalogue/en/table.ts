@@ -93,8 +93,7 @@ export const board = {
   counts: (sixes: number, needed: number) => `count the 6: ${sixes} of ${needed} sixes`,
   winsChallenge: 'win the challenge',
   /** A choice beside the name of its piece: the die or dice, and the square where it ends. */
-  ends: (faces: string, place: string) => `${faces} → ${place}`,
-  bothDice: (faces: readonly number[]) => faces.join('+'),
+  ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `ends the challenge of ${whose}`,
   penalised: (standing: string) => `penalty: the piece ${standing} goes to base`,
   unused: 'Leave the throw unused',

@@ -90,8 +90,7 @@ export const board = {
   counts: (sixes: number, needed: number) => `contar el 6: ${sixes} de ${needed} seises`,
   winsChallenge: 'ganar el desafío',
   /** A choice beside the name of its piece: the die or dice, and the square where it ends. */
-  ends: (faces: string, place: string) => `${faces} → ${place}`,
-  bothDice: (faces: readonly number[]) => faces.join('+'),
+  ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `termina el desafío de ${whose}`,
   penalised: (standing: string) => `castigo: la ficha ${standing} va a casa`,
   unused: 'Dejar la tirada sin usar',
