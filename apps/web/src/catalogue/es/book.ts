@@ -36,8 +36,8 @@ export const book: BookText = {
       'Una tirada con un 6 da otra tirada de los dos dados.',
       'Si caes sobre una ficha sola de los rivales, vuelve a casa.',
       'Dos o más fichas de un color en una casilla son una torre: los rivales no pueden pasarla ni caer en ella.',
-      'Una ficha que está justo delante de una torre puede desafiarla: tantos seises como fichas tiene la mandan a casa.',
-      'A la meta se llega con la tirada exacta. Quien ha terminado saca un 6 y después ayuda a su pareja.',
+      'Una ficha que está en la casilla justo anterior a una torre puede desafiarla: tantos seises como fichas tiene la mandan a casa.',
+      'A la meta se llega con la tirada exacta. Quien ha terminado tiene que sacar un 6, y después ayuda a su pareja.',
     ],
     'uckers-navy': [
       'Los colores opuestos son pareja: gana la pareja que primero tiene sus ocho fichas en la meta.',
@@ -50,7 +50,7 @@ export const book: BookText = {
       'Lo especial: es el juego de los marineros en el tablero corto de 52 casillas. Quien tiene todas sus fichas en la meta busca el 6 desde el turno siguiente.',
     ],
     german: [
-      'Lleva tus cuatro fichas a las casillas finales de a a d. Los demás siguen después por los puestos siguientes.',
+      'Lleva tus cuatro fichas a las casillas finales de la a a la d. Los demás siguen después por los puestos siguientes.',
       'Una ficha empieza en A, la salida, y tres esperan en B, la casa.',
       'Cada tirada mueve una ficha hacia delante tantas casillas como salga. Las fichas del camino se saltan.',
       'Con un 6 debe salir a A una ficha que espera. Mientras haya fichas esperando, A debe quedar libre en cuanto se pueda.',
@@ -88,7 +88,7 @@ export const book: BookText = {
     ['Capturar', 'hack off, knock off, uck off', 'caer sobre una ficha y mandarla a casa'],
     ['Barrera', 'block, barrier', 'dos o más fichas de un color en una casilla, en el Ludo'],
     ['Torre', 'blob, barrier', 'dos o más fichas de un color en una casilla, en el Uckers'],
-    ['Torre mixta', 'mixi-blob', 'una pareja en una misma casilla'],
+    ['Torre mixta', 'mixi-blob', 'fichas de una pareja en una misma casilla'],
     ['Desafío', 'challenge, six-off', 'derribar una torre sacando seises'],
     [
       'Victoria con ocho fichas',

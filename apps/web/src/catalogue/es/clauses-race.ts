@@ -2,19 +2,21 @@
 
 export const raceClauses: Readonly<Record<string, string>> = {
   'CO-1':
-    'Las fichas esperan en casa, entran a la pista por su salida, dan la vuelta y llegan a sus propias últimas casillas: el pasillo y la meta, o las casillas finales de a a d.',
+    'Las fichas esperan en casa, entran a la pista por su salida, dan la vuelta y llegan a sus propias últimas casillas: el pasillo y la meta, o las casillas finales de la a a la d.',
   'CO-2':
     'La casilla de una ficha se cuenta por su propio camino: la salida es la 0, la siguiente es la 1, y así sucesivamente.',
   'CO-3':
     'Cada brazo del tablero tiene tres columnas. Las de fuera y el extremo de la central son pista; el resto de la central es el pasillo de su color.',
-  'CO-4': 'El tablero tiene una pista de 40 casillas y cuatro casillas finales, de a a d, para cada color.',
+  'CO-4':
+    'El tablero tiene una pista de 40 casillas y cuatro casillas finales, de la a a la d, para cada color.',
   'CO-5':
     'En el sentido del reloj: rojo, verde, amarillo, azul; en el tablero alemán amarillo, verde, rojo, negro. Cada color tiene además su propia forma.',
-  'CO-6': 'Cada cual tira una vez; empieza quien saca más. Quienes empatan arriba tiran otra vez entre sí.',
+  'CO-6':
+    'Cada cual tira una vez; empieza quien saca más. Quienes empatan con la tirada más alta vuelven a tirar entre sí.',
   'CO-7': 'Quien puede mover una ficha debe hacerlo. Nadie puede pasar.',
   'CO-8': 'Los turnos y las fichas van en el sentido del reloj.',
   'CO-9':
-    'Juegan de dos a cuatro colores; si son dos, se sientan enfrente. Los colores que nadie juega no tienen fichas.',
+    'Juegan de dos a cuatro colores; si son dos, se sientan frente a frente. Los colores que nadie juega no tienen fichas.',
   'ML-1': 'El tablero es una cruz de cuatro brazos. Nadie entra en el pasillo de otro color.',
   'ML-2': 'La salida está junto a la casa, una casilla antes del extremo del brazo.',
   'ML-3': 'La salida, la casa, el pasillo y la meta tienen el color de sus fichas.',
@@ -25,7 +27,7 @@ export const raceClauses: Readonly<Record<string, string>> = {
   'ML-7': 'Un 6 da otra tirada, aunque el 6 mismo no se pudiera usar. No hay límite.',
   'ML-8':
     'Una ficha sale de casa solo con un 6. La salida cuenta como la primera de las seis casillas. Una barrera de otro color en cualquiera de ellas la detiene.',
-  'ML-9': 'Caer sobre una ficha sola de otro color la captura: vuelve a su casa.',
+  'ML-9': 'Quien cae sobre una ficha sola de otro color la captura: la ficha vuelve a su casa.',
   'ML-10':
     'Dos o más fichas de un color en una casilla son una barrera. Ningún otro color puede pasarla ni caer en ella.',
   'ML-11':

@@ -14,13 +14,13 @@ export const uckersClauses: Readonly<Record<string, string>> = {
     'Un 6 en un dado pone una ficha en su salida; el otro dado puede mover entonces cualquier ficha, también esa. Un doble 6 puede sacar dos.',
   'MU-7':
     'Una tirada con un 6 da una tirada más de los dos dados, también un doble 6, y también cuando el 6 no se pudo usar. Aun así, capturar una torre con un desafío termina el turno.',
-  'MU-8': 'Caer sobre una ficha sola de los rivales la captura: vuelve a casa.',
+  'MU-8': 'Quien cae sobre una ficha sola de los rivales la captura: la ficha vuelve a casa.',
   'MU-9':
     'Fichas de una pareja en una misma casilla son una torre mixta. No detiene a nadie, y un rival que cae en ella captura todas sus fichas.',
   'MU-10':
     'Dos o más fichas de un solo color en una casilla de la pista son una torre. Los rivales no pueden pasarla ni caer en ella; la pareja sí.',
   'MU-11':
-    'Una ficha que estaba justo delante de una torre rival al tirar los dados puede desafiarla con un 6. Ese es todo el uso de la tirada, y el 6 da otra. Una ficha de una torre mixta no puede desafiar.',
+    'Una ficha que al tirar los dados estaba en la casilla justo anterior a una torre rival puede desafiarla con un 6. Ese es todo el uso de la tirada, y el 6 da otra. Una ficha de una torre mixta no puede desafiar.',
   'MU-12':
     'Mientras su desafío está en pie, un color no mueve nada más; cuenta los seises que saca. Cuando son tantos como fichas tiene la torre, la torre queda capturada y el turno termina.',
   'MU-13':
@@ -34,7 +34,7 @@ export const uckersClauses: Readonly<Record<string, string>> = {
   'MU-17': 'A la meta se llega solo con la tirada exacta: un dado exacto, o la suma exacta.',
   'MU-18': 'Gana la pareja que primero tiene sus ocho fichas en la meta.',
   'NU-1': 'El Uckers se juega en el tablero de ludo de siempre, con brazos de seis casillas.',
-  'NU-2': 'Dos jugadores sentados enfrente son pareja.',
+  'NU-2': 'Los dos jugadores sentados frente a frente son pareja.',
   'NU-3': 'Cada cual tira los dos dados; empieza la suma más alta.',
   'NU-4':
     'Un 6 pone una ficha en su salida, y el otro dado mueve esa u otra ficha. Un doble 6 puede sacar dos.',
@@ -46,13 +46,13 @@ export const uckersClauses: Readonly<Record<string, string>> = {
   'NU-5.4':
     'Donde las torres o el camino a la meta impiden más, se usa el dado más alto si se puede. Si no se puede usar ninguno, no se mueve nada.',
   'NU-6': 'Un 6 da una tirada más, y un doble 6 también. Quitar una torre con un desafío no da ninguna.',
-  'NU-7': 'Caer sobre una ficha de un rival la manda a casa.',
+  'NU-7': 'Quien cae sobre una ficha de un rival la manda a casa.',
   'NU-8.1':
     'Dos o más fichas de un color en una casilla son una torre: detiene a los rivales, no a la pareja.',
   'NU-8.2':
     'Una torre se quita desde la casilla de detrás: un 6 para el desafío, y después un 6 por cada una de sus fichas.',
   'NU-8.3':
-    'Después de un desafío no mueve ninguna otra ficha. Los dos seises de un doble 6 posterior cuentan, y la captura termina el turno.',
+    'Después de un desafío no se mueve ninguna otra ficha. Los dos seises de un doble 6 posterior cuentan, y la captura termina el turno.',
   'NU-8.4': 'Nadie se coloca y desafía con la misma tirada.',
   'NU-8.5': 'Desde casa, una torre en la salida necesita un 6 más.',
   'NU-8.6': 'Quien no puede mover otra cosa debe deshacer su propia torre.',

@@ -18,7 +18,7 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
           'Tira otra vez.',
           'El 6 pone una ficha en tu salida. El 4 la hace avanzar después. Pulsa el botón grande.',
           'Un 6 da una tirada más de los dos dados. Tira.',
-          'Si solo puede mover una ficha, va con los dos dados juntos: 7.',
+          'Si solo se puede mover una ficha, va con los dos dados juntos: 7.',
         ],
         right: 'Bien hecho. Un doble 6 habría sacado dos fichas.',
       },
@@ -26,7 +26,7 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
         title: 'Dos dados, dos fichas',
         say: [
           'Tira.',
-          'O una ficha va con la suma, 8, o van dos con un dado cada una. Una ficha verde está 3 casillas por delante de tu ficha de atrás: muévela 3. El 5 queda para la otra.',
+          'O una ficha va con la suma, 8, o van dos con un dado cada una. Una ficha verde está 3 casillas por delante de tu ficha de atrás: avanza 3 con la tuya. El 5 queda para la otra.',
         ],
         right: '¡Capturada! Una ficha sola sobre la que caes vuelve a casa.',
         other: 'Puedes hacerlo. Pero con el 3 tu ficha de atrás podía capturar a Verde.',
@@ -44,7 +44,7 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
           'Así que la otra ficha va con los dos dados.',
         ],
         right:
-          'Si se pueden usar los dos dados, hay que usar los dos. Cómo se derriba una torre es otra lección.',
+          'Si se pueden usar los dos dados, hay que usar los dos. Cómo se derriba una torre se aprende en otra lección.',
       },
       home: {
         title: 'A la meta, con el número exacto',
@@ -52,7 +52,7 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
           'Tu ficha de delante está en el pasillo, donde nadie le puede hacer nada. Tira.',
           'Necesita exactamente 3 para llegar a la meta, con un dado o con los dos juntos. Llévala a la meta, y usa el 4 para la otra.',
         ],
-        right: '¡En la meta! Ya tienes una menos de la que cuidar.',
+        right: '¡En la meta! Ya tienes una menos que cuidar.',
         other: 'Puedes hacerlo. Pero el 3 habría llevado a la meta tu ficha de delante.',
       },
       partner: {

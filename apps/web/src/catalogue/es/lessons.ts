@@ -20,7 +20,7 @@ export const lessonWords: LessonWords = {
           'Tira otra vez. Ahora tienes suerte.',
           '¡Un 6! Con él sale una ficha. La salida cuenta como 1, así que se queda en la sexta casilla. Pulsa el botón grande.',
           'Cada 6 da otra tirada. ¡Tira!',
-          'Un 4. Solo puede mover la ficha del tablero: cuatro casillas más.',
+          'Un 4. Solo se puede mover la ficha del tablero: cuatro casillas más.',
         ],
         right: 'Bien hecho. Las demás siguen esperando un 6.',
       },
@@ -37,7 +37,7 @@ export const lessonWords: LessonWords = {
         title: 'Barreras',
         say: [
           'Dos fichas amarillas están juntas. Eso es una barrera. Tira.',
-          'Nadie más puede pasar una barrera ni caer en ella. Pulsa tu ficha del anillo, para saber por qué no puede mover.',
+          'Nadie más puede pasar una barrera ni caer en ella. Pulsa tu ficha del anillo, para saber por qué no se puede mover.',
           'El tablero siempre te dice la regla. Ahora mueve la otra ficha.',
         ],
         right: 'Has seguido con la otra ficha. Quien puede mover una ficha debe mover una.',
@@ -95,8 +95,8 @@ export const lessonWords: LessonWords = {
         title: 'Barreras',
         say: [
           'Dos fichas amarillas en una casilla son una barrera. Tira.',
-          'Nadie más puede pasarla ni caer en ella. Pulsa la ficha del anillo, para saber por qué no puede mover.',
-          'Así que tiene que mover la otra.',
+          'Nadie más puede pasarla ni caer en ella. Pulsa la ficha del anillo, para saber por qué no se puede mover.',
+          'Así que hay que mover la otra.',
         ],
         right: 'Dos fichas tuyas en una casilla también son una barrera: ahí están a salvo.',
       },
@@ -138,7 +138,7 @@ export const lessonWords: LessonWords = {
       goal: {
         title: 'De qué se trata',
         say: [
-          'Llevas el Amarillo. Da una vuelta con cuatro fichas, en el sentido del reloj, hasta tus cuatro casillas finales, de a a d. Tira.',
+          'Llevas el Amarillo. Da una vuelta con cuatro fichas, en el sentido del reloj, hasta tus cuatro casillas finales, de la a a la d. Tira.',
           'Una ficha ya está en su salida. Muévela.',
         ],
         right:
@@ -168,7 +168,7 @@ export const lessonWords: LessonWords = {
           'En este juego las fichas saltan sobre otras; nada cierra el paso. Tira.',
           'Una de tus fichas puede saltar sobre una ficha roja y caer sobre otra. Encuéntrala.',
         ],
-        right: '¡Capturada! Vuelve a su casa. Puedes capturar, pero no estás obligado.',
+        right: '¡Capturada! Vuelve a su casa. Puedes capturar, pero no hace falta.',
         other: 'Puedes hacerlo: aquí nadie está obligado a capturar. Pero prueba con la ficha que puede.',
       },
       single: {
@@ -183,7 +183,7 @@ export const lessonWords: LessonWords = {
       end: {
         title: 'Las casillas finales',
         say: [
-          'Tus casillas finales, de a a d, se cuentan una por una. Tira.',
+          'Tus casillas finales, de la a a la d, se cuentan una por una. Tira.',
           'La ficha de c no puede avanzar 5: pasaría de d. Púlsala.',
           'Pero otra entra justo con 5, hasta d. Puede saltar. Encuéntrala.',
         ],

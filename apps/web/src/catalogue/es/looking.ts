@@ -7,7 +7,7 @@ export const keys: Catalogue['keys'] = {
   what: {
     main: 'Tirar el dado, o hacer la única jugada',
     choose: 'Elegir esa opción de la lista',
-    pieces: 'Ir de una ficha que puede mover a otra; Intro la mueve',
+    pieces: 'Ir de una a otra de las fichas que se pueden mover; Intro mueve esa',
     mine: '¿Dónde están mis fichas?',
     threats: '¿Quién me puede capturar, y a quién puedo capturar?',
     all: 'Toda la posición, color por color',

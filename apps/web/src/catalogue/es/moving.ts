@@ -23,8 +23,7 @@ export const moving = {
   no: 'No',
   again: 'Intentar de nuevo',
   moved: 'Este asiento se juega ahora en otro aparato.',
-  movedHint:
-    'Aquí estás mirando. Si el otro aparato ya no está, quien dirige la mesa puede liberar el asiento.',
+  movedHint: 'Aquí estás mirando. Si el otro aparato ya no está, el anfitrión puede liberar el asiento.',
   lost: 'Otra copia de este navegador tiene tu asiento.',
   lostHint:
     'Se abrió allí después, así que esta página ya no puede demostrar que el asiento es tuyo. Estás mirando. Si tienes la otra copia, el asiento puede volver desde allí; si no, pide al anfitrión que lo quite de la lista de la mesa y siéntate de nuevo.',

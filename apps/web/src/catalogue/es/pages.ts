@@ -4,18 +4,18 @@ import { count, duration, several } from './common.ts';
 
 export const site = {
   name: 'Ludo y Uckers',
-  home: 'Ludo y Uckers: a la primera página',
+  home: 'Ludo y Uckers: a la página de inicio',
   notFound: 'Esta página no existe.',
-  toFirstPage: 'A la primera página',
+  toFirstPage: 'A la página de inicio',
   loading: 'Cargando…',
   broken: 'No se pudo cargar una parte de esta página. Tu asiento y la partida están a salvo.',
   again: 'Intentar de nuevo',
 };
 
 export const first = {
-  line: 'La carrera a la meta para dos a cuatro. Gratis, sin instalar nada y sin cuenta.',
+  line: 'La carrera a la meta, de dos a cuatro jugadores. Gratis, sin instalar y sin cuenta.',
   here: 'Jugar en esta pantalla',
-  hereHint: 'A solas contra bots, o pasándose un solo aparato',
+  hereHint: 'A solas contra bots, o pasando un solo aparato',
   friends: 'Jugar con amigos',
   friendsHint: 'Envía un enlace; cada cual juega en su aparato',
   friendsOffline: 'Parece que este aparato no tiene red ahora; en esta pantalla puedes jugar',
@@ -31,7 +31,7 @@ export const first = {
   promise: 'Sin publicidad y sin nada que comprar. Los dados tratan a todos por igual.',
 };
 
-/** Mesas que se encuentran en la primera página. */
+/** Mesas que se encuentran en la página de inicio. */
 export const lobby = {
   own: 'Tus mesas',
   goBack: 'Volver',
@@ -72,10 +72,10 @@ export const lobby = {
   },
   makeNew: 'Crear una mesa nueva',
   badge: 'Mesa pública',
-  badgeHint: 'Cualquiera puede encontrar esta mesa en la primera página, ocupar un asiento libre o mirar.',
+  badgeHint: 'Cualquiera puede encontrar esta mesa en la página de inicio, ocupar un asiento libre o mirar.',
   switch: 'Todos pueden encontrar esta mesa',
   switchHint:
-    'Está en la lista de la primera página mientras haya aquí algún jugador. Si no, solo se llega a ella con el enlace.',
+    'Está en la lista de la página de inicio mientras haya aquí algún jugador. Si no, solo se llega a ella con el enlace.',
 };
 
 const CONSECUTIVE =
@@ -102,7 +102,7 @@ export const ruleSets: Readonly<Record<string, RuleSetText>> = {
   },
   uckers: {
     name: 'Uckers',
-    special: 'Para mayores: dos dados, dos parejas, torres que cierran el paso y desafíos que las derriban.',
+    special: 'Para adultos: dos dados, dos parejas, torres que cierran el paso y desafíos que las derriban.',
     origin: 'Según las reglas de Uckers de Masters Games.',
     minutes: [60, 120],
     options: { 'challenge=consecutive': CONSECUTIVE },
@@ -127,7 +127,7 @@ export const ruleSets: Readonly<Record<string, RuleSetText>> = {
       'compulsoryCapture=enforced': 'Forzoso: solo se puede mover capturando.',
       'compulsoryCapture=penalty': 'Castigo: la ficha que no capturó vuelve a casa.',
       noSkipping: 'En las casillas finales no se puede saltar ninguna ficha.',
-      threeThrows: 'Sin ninguna ficha que pueda mover sin un 6, se tira hasta tres veces.',
+      threeThrows: 'Sin ninguna ficha que se pueda mover sin un 6, se tira hasta tres veces.',
     },
   },
 };

@@ -39,10 +39,10 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'backwards-only-to-capture': () => 'Una ficha solo va hacia atrás para capturar',
   'duty-comes-first': ({ clause }) => {
     if (clause === 'GL-8') return 'Con este 6 debe salir una ficha que espera';
-    if (clause === 'GL-9') return 'Con este 6 debe mover la ficha de la salida, mientras otras esperan';
+    if (clause === 'GL-9') return 'Mientras otras esperan, con este 6 hay que mover la ficha de la salida';
     return 'Mientras haya fichas esperando en casa, la ficha de la salida debe avanzar primero';
   },
-  'must-capture': () => 'Primero va una jugada que captura',
+  'must-capture': () => 'Primero va una jugada que capture',
   'both-dice': () => 'Hay que usar los dos dados, y así sobraría uno',
   'higher-die': () => 'Solo se puede usar un dado, y debe ser el más alto',
   'locked-by-challenge': () =>
@@ -101,7 +101,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
     'Hay demasiadas páginas abiertas desde aquí. Cierra una y vuelve a cargar esta página.',
   'too-many-changes': 'Se ha cambiado demasiado en esta mesa en poco tiempo. Inténtalo más tarde.',
   'text-not-allowed':
-    'En esta mesa se habla con frases hechas. El anfitrión puede permitir palabras propias.',
+    'En esta mesa se habla con frases preparadas. El anfitrión puede permitir palabras propias.',
   'text-missing': 'Primero escribe algo, por favor.',
   'text-too-long': 'Es demasiado largo: como mucho 200 caracteres de una vez.',
   'text-not-readable': 'Usa letras que todos puedan ver, por favor.',

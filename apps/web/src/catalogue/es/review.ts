@@ -18,8 +18,8 @@ export const review: ReviewWords = {
   later: 'Después',
   typing: 'Escribe un número o una letra',
   typingHint:
-    'Para lectores de pantalla: las teclas de la mesa sirven también en este campo. Intro solo tira el dado, o hace la única jugada.',
-  do: 'Hacer',
+    'Para lectores de pantalla: las teclas de la mesa sirven también en este campo. Intro, sin nada más, tira el dado o hace la única jugada.',
+  do: 'Aceptar',
   unknown: 'Esa tecla no hace nada aquí.',
   columns: { pieces: 'Fichas', place: 'Dónde', toGo: 'Casillas que faltan', state: '¿A salvo?' },
   of: (who) => `${who}:`,

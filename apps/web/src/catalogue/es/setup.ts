@@ -4,7 +4,7 @@ import { count, duration } from './common.ts';
 export const setup = {
   find: '¿Quién puede encontrar esta mesa?',
   findLink: 'Solo quien tenga el enlace',
-  findAnybody: 'Todos pueden encontrar esta mesa en la primera página',
+  findAnybody: 'Todos pueden encontrar esta mesa en la página de inicio',
   titleHere: 'Una partida en esta pantalla',
   titleFriends: 'Una mesa para amigos',
   rules: '¿Con qué reglas?',

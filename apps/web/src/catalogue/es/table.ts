@@ -3,6 +3,12 @@ import { count, duration, ordinal } from './common.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** A place that is left, with its article: "de casa", "del pasillo 3", "de la casilla 12". */
+function leaving(place: string): string {
+  if (place === 'casa') return 'de casa';
+  return place.startsWith('pasillo') ? `del ${place}` : `de la ${place}`;
+}
+
 export const turn = {
   /** The turn of somebody at this device. */
   yours: {
@@ -11,7 +17,7 @@ export const turn = {
     throwAgain: (who: string) => `${who}: tira otra vez`,
     nth: (who: string, nth: number) => `${who}: tira otra vez, tirada ${nth} de tres`,
     move: (who: string) => `${who}: mueve una ficha`,
-    six: (who: string) => `${who}: a por un 6; después mueves las fichas de la pareja`,
+    six: (who: string) => `${who}: tira para sacar un 6; después mueves las fichas de la pareja`,
     partner: (who: string, partner: string) => `${who}: tira para las fichas de ${partner}`,
     partnerMove: (who: string, partner: string) => `${who}: mueve una ficha de ${partner}`,
     siege: (who: string, sixes: number, needed: number) =>
@@ -63,7 +69,7 @@ export const dice = {
   left: (face: number) => `Queda el ${face}: elige una ficha`,
   chooseWay: 'Elige un dado',
   tumblingTwo: 'Los dados ruedan',
-  play: (place: string, to: string) => `Mover: ${place}, ${to}`,
+  play: (place: string, to: string) => `Mueve ${leaving(place)} ${to}`,
   comeBack: 'Un bot juega por ti: vuelve a jugar tú',
   wait: 'Un momento',
   waitFor: (who: string) => `Esperando a ${who}`,
@@ -78,17 +84,17 @@ export const board = {
   piece: (colour: string, many: number, standing: string) =>
     many === 1 ? `Ficha de ${colour} ${standing}` : `Fichas de ${colour} ${standing} (${many})`,
   canMove: (piece: string, effect: string) => `${piece}: ${effect}`,
-  move: (to: string) => `mover ${to}`,
-  enter: (to: string) => `salir e ir ${to}`,
+  move: (to: string) => `mueve ${to}`,
+  enter: (to: string) => `sale y va ${to}`,
   captures: (whose: string, many: number) =>
     many === 1 ? `captura a ${whose}` : `captura ${many} fichas de ${whose}`,
-  moveBack: (to: string) => `ir hacia atrás ${to}`,
-  andThen: (place: string, to: string) => `después ${place}, ${to}`,
-  onwards: (to: string) => `y seguir ${to}`,
+  moveBack: (to: string) => `va hacia atrás ${to}`,
+  andThen: (place: string, to: string) => `después otra ficha va ${leaving(place)} ${to}`,
+  onwards: (to: string) => `después sigue ${to}`,
   challenge: (blob: string, needed: number) =>
-    `desafiar a ${blob} (después de este, ${needed === 1 ? 'hace' : 'hacen'} falta ${count(needed, 'seis', 'seises')})`,
-  counts: (sixes: number, needed: number) => `contar el 6: ${sixes} de ${needed} seises`,
-  winsChallenge: 'ganar el desafío',
+    `desafía a ${blob} (después de este, ${needed === 1 ? 'hace' : 'hacen'} falta ${count(needed, 'seis', 'seises')})`,
+  counts: (sixes: number, needed: number) => `cuenta el 6: ${sixes} de ${needed} seises`,
+  winsChallenge: 'gana el desafío',
   /** A choice beside the name of its piece: the die or dice, and the square where it ends. */
   ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `termina el desafío de ${whose}`,
@@ -101,7 +107,7 @@ export const board = {
   mustUseBoth: 'Hay que usar los dos dados.',
   mustUseOne: (face: number) => `Solo se puede usar el ${face}.`,
   left: (face: number) => `Queda el ${face}: elige una ficha que pueda usarlo, o deshaz el primer paso.`,
-  cannotMove: (piece: string) => `${piece}, no puede mover: ¿por qué?`,
+  cannotMove: (piece: string) => `${piece}, sin jugada posible: ¿por qué?`,
   /** An effect that begins a sentence. */
   first: capital,
   choices: 'Tus opciones',
@@ -119,7 +125,7 @@ export const seats = {
   leaveShort: 'Levantarme',
   you: 'tú',
   away: 'sin conexión',
-  host: 'dirige la mesa',
+  host: 'anfitrión',
   bot: 'juega un bot',
   botName: 'Bot',
   gaveUp: (name: string) => `${name} ha dejado la partida`,
@@ -132,8 +138,8 @@ export const seats = {
   remove: 'Quitar',
   removeOf: (who: string) => `Quitar a ${who} del asiento`,
   removeSure: (who: string) => `¿Quitar a ${who} del asiento? Después esta persona solo podrá mirar.`,
-  makeHost: 'Dar la dirección',
-  makeHostOf: (who: string) => `Dar la dirección de la mesa a ${who}`,
+  makeHost: 'Nombrar anfitrión',
+  makeHostOf: (who: string) => `Nombrar anfitrión a ${who}`,
   more: (who: string) => `Más sobre ${who}`,
   name: (colour: string) => `Nombre para ${colour}`,
   pieces: (base: number, way: number, home: number) =>
@@ -141,7 +147,7 @@ export const seats = {
   toThrow: 'tiene el dado',
   neutralShort: 'neutral',
   neutral: 'neutral: lo mueven todos',
-  freed: (colour: string) => `mueve por ${colour}`,
+  freed: (colour: string) => `mueve las fichas de ${colour}`,
   place: (nth: number) => `puesto ${ordinal(nth)}`,
   watching: 'Estás mirando',
   watchingHint: 'Aquí se ve todo lo que ven los jugadores. No tienes asiento.',
@@ -180,14 +186,14 @@ export const gathering = {
 
 export const rollOff = {
   title: '¿Quién empieza?',
-  again: 'Empate: tira otra vez quien sacó más',
+  again: 'Empate: vuelven a tirar quienes sacaron más',
   begins: (who: string) => `Empieza ${who}`,
 };
 
 export const end = {
   wins: (who: string) => `¡Gana ${who}!`,
   winTogether: (who: string) => `¡Ganan ${who}!`,
-  endedEarly: 'La partida se terminó antes de su final.',
+  endedEarly: 'La partida se terminó antes de tiempo.',
   place: (nth: number) => ordinal(nth),
   unplaced: '–',
   columns: {
@@ -210,7 +216,7 @@ export const end = {
   seatsOpen: (open: number) =>
     `${count(open, 'asiento está libre', 'asientos están libres')}. La próxima partida puede empezar cuando todos estén ocupados.`,
   changeSeats: 'Cambiar los asientos',
-  toFirstPage: 'A la primera página',
+  toFirstPage: 'A la página de inicio',
   showBoard: 'Ver el tablero',
   showResult: 'Ver el resultado',
 };
@@ -219,7 +225,7 @@ export const problem = {
   rule: 'Ver la regla',
   close: 'Cerrar',
   oneMoment: 'Un momento, por favor: el servidor está ocupado. Nuevo intento en marcha…',
-  when: (seconds: number) => `Será dentro de unos ${duration(seconds)}.`,
+  when: (seconds: number) => `Será dentro de ${duration(seconds)}, más o menos.`,
 };
 
 export const settings = {

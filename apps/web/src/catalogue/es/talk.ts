@@ -27,14 +27,14 @@ const phrase: Readonly<Record<Phrase, string>> = {
 };
 
 const choices: Readonly<Record<TalkChoice, string>> = {
-  phrases: 'Frases hechas y dibujos',
+  phrases: 'Frases preparadas y dibujos',
   text: 'También palabras propias',
 };
 
 export const talk = {
   title: 'Charla',
   open: (unread: number) =>
-    unread === 0 ? 'Charla' : `Charla, ${count(unread, 'línea nueva', 'líneas nuevas')}`,
+    unread === 0 ? 'Charla' : `Charla, ${count(unread, 'mensaje nuevo', 'mensajes nuevos')}`,
   close: 'Cerrar la charla',
   lines: 'Lo que se ha dicho',
   nothing: 'Nadie ha dicho nada todavía. De la charla no se guarda nada cuando todos se han ido.',
@@ -49,9 +49,9 @@ export const talk = {
   quiet: 'Silenciar u ocultar',
   mute: (who: string) => `Silenciar a ${who}`,
   hideWatchers: 'Ocultar lo que dicen los espectadores',
-  aloud: 'Que un lector de pantalla lea las líneas nuevas',
+  aloud: 'Que un lector de pantalla lea los mensajes nuevos',
   allow: 'Todos pueden escribir sus propias palabras',
-  muted: (amount: number) => `${count(amount, 'línea oculta', 'líneas ocultas')}.`,
+  muted: (amount: number) => `${count(amount, 'mensaje oculto', 'mensajes ocultos')}.`,
   choice: 'Qué se puede decir en la mesa',
   choices,
 };
