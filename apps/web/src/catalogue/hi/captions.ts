@@ -5,7 +5,7 @@ import { count, ordinal } from './common.ts';
 export const captions = {
   title: 'क्या-क्या हुआ',
   threw: (who: string, faces: string) => `${oblique(who)} ने ${faces} फेंका.`,
-  moved: (who: string, from: string, to: string) => `${oblique(who)} ने गोटी ${from} ${to} बढ़ाई.`,
+  moved: (who: string, from: string, to: string) => `${oblique(who)} ने गोटी ${from} ${to} पहुँचाई.`,
   movedHome: (who: string, from: string) => `${oblique(who)} ने एक गोटी ${from} मंज़िल पर पहुँचाई.`,
   entered: (who: string, to: string) => `${oblique(who)} ने एक गोटी घर से निकालकर ${to} रखी.`,
   captured: (by: string, whose: string, many: number) =>
@@ -19,9 +19,9 @@ export const captions = {
     `${oblique(who)} को फिर पासा फेंकने का मौका: तीन में से ${ordinal(nth)} मौका.`,
   movedBack: (who: string, from: string, to: string) => `${oblique(who)} ने गोटी पीछे हटाई, ${from} ${to}.`,
   movedTotal: (who: string, from: string, to: string) =>
-    `${oblique(who)} ने दोनों पासे जोड़कर गोटी ${from} ${to} बढ़ाई.`,
+    `${oblique(who)} ने दोनों पासे जोड़कर गोटी ${from} ${to} पहुँचाई.`,
   movedFor: (who: string, whose: string, from: string, to: string) =>
-    `${oblique(who)} ने ${oblique(whose)} की एक गोटी ${from} ${to} बढ़ाई.`,
+    `${oblique(who)} ने ${oblique(whose)} की एक गोटी ${from} ${to} पहुँचाई.`,
   movedBackFor: (who: string, whose: string, from: string, to: string) =>
     `${oblique(who)} ने ${oblique(whose)} की एक गोटी पीछे हटाई, ${from} ${to}.`,
   challenged: (who: string, blob: string, needed: number) =>

@@ -52,9 +52,9 @@ export const commas = (parts: readonly string[]): string => parts.join(', ');
 
 export const semicolons = (parts: readonly string[]): string => parts.join('; ');
 
-const plural = new Intl.PluralRules('hi');
+/** Hindi has one form for 0 and 1 in `Intl`; beside the digit 0 people say the plural: "0 छक्के". */
 export const count = (amount: number, one: string, many: string): string =>
-  `${amount} ${plural.select(amount) === 'one' ? one : many}`;
+  `${amount} ${amount === 1 ? one : many}`;
 
 export function duration(seconds: number): string {
   if (seconds < 60) return `${seconds} सेकंड`;

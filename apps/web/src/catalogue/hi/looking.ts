@@ -28,7 +28,7 @@ export const voice: Catalogue['voice'] = {
   only: (words) => `बस एक ही चाल है. ${words}`,
   yourTurn: 'आपकी बारी.',
   takenBack: 'पिछला कदम वापस ले लिया गया.',
-  hurry: (seconds) => `आपके पास ${duration(seconds)} बाकी.`,
+  hurry: (seconds) => `आपके पास ${duration(seconds)} का समय बाकी है.`,
 };
 
 /** What a choice makes of pieces that stand together. The same rule has another name in each game. */

@@ -117,7 +117,7 @@ export const ruleSets: Readonly<Record<string, RuleSetText>> = {
     minutes: [25, 45],
     options: {
       barriers: 'दीवार: एक खाने पर एक ही रंग की दो गोटियाँ सबको रोकती हैं.',
-      captureBackwards: 'गोटी पीछे चल सकती है, अगर उससे कोई कटे.',
+      captureBackwards: 'गोटी पीछे चल सकती है, अगर उससे कोई गोटी कटे.',
       compulsoryCapture: 'जो काट सकता है, उसे काटना होगा',
       'compulsoryCapture=enforced': 'अनिवार्य: सिर्फ़ काटने वाली चालें चल सकते हैं.',
       'compulsoryCapture=penalty': 'दंड: जिस गोटी ने काटने का मौका छोड़ा, वह वापस घर जाती है.',

@@ -13,7 +13,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'not-a-play': () => 'यह कोई चाल नहीं है',
   'not-your-piece': () => 'यह गोटी दूसरे रंग की है',
   'no-such-piece': () => 'वहाँ ऐसी कोई गोटी नहीं है',
-  'must-move': () => 'जो गोटी चल सकता है, उसे चलनी ही होगी',
+  'must-move': () => 'कोई गोटी चल सकती हो, तो चाल चलनी ही होगी',
   'is-home': () => 'यह गोटी मंज़िल पर पहुँच चुकी है',
   'needs-another-number-to-enter': ({ needs }) => `गोटी सिर्फ़ ${needs} आने पर घर से निकलती है`,
   overshoots: ({ needs, most, thrown, clause }) => {

@@ -32,19 +32,19 @@ export const review: ReviewWords = {
   line: (parts) => `${parts.join(', ')}.`,
   states: {
     base: 'इंतज़ार में',
-    home: 'पहुँच चुकी',
+    home: 'सफ़र पूरा',
     safe: 'सुरक्षित: यहाँ कोई और नहीं आ सकता',
-    open: 'एक बार के पासों से इसे कोई नहीं काट सकता',
+    open: 'एक बार पासा फेंककर कोई नहीं काट सकता',
   },
   barred: (kind, rule) => `सुरक्षित: ${BARRED[kind]}, इस पर कोई नहीं आ सकता (${rule})`,
   mixed: 'साथ में साझेदार की गोटी है, इसलिए यह ब्लॉब नहीं है',
-  hitBy: (hits) => `काट सकते हैं: ${several(hits)}`,
-  challengedBy: (hits) => `चुनौती दे सकते हैं: ${several(hits)}`,
+  hitBy: (hits) => `कटने का खतरा: ${several(hits)}`,
+  challengedBy: (hits) => `चुनौती का खतरा: ${several(hits)}`,
   by: (who, throws, of) => `${who} (${of} में से ${throws} बार)`,
   hits: (who, from, whose, standing, way) =>
-    `${oblique(who)} की गोटी ${from} चलकर ${standing} रखी ${oblique(whose)} की गोटी काट सकती है, ${way}`,
+    `${from} ${oblique(who)} की चाल से ${standing} रखी ${oblique(whose)} की गोटी कट सकती है, ${way}`,
   challenges: (who, from, whose, standing, way) =>
-    `${oblique(who)} की गोटी ${from} ${standing} बने ${oblique(whose)} के ब्लॉब को चुनौती दे सकती है, ${way}`,
+    `${from} ${oblique(who)} की ओर से ${standing} बने ${oblique(whose)} के ब्लॉब को चुनौती दी जा सकती है, ${way}`,
   way: (behind) =>
     behind === null
       ? 'घर से निकलकर'
@@ -56,16 +56,16 @@ export const review: ReviewWords = {
   means: (any, pairs, dice) =>
     `${either([...(any.length === 0 ? [] : [`${dice > 1 ? 'किसी एक पासे पर ' : ''}${numbers(any)}`]), ...pairs])} आने पर`,
   pair: (high, low) => `${high} + ${low}`,
-  nobodyHits: 'एक बार के पासों से आपको कोई नहीं काट सकता.',
-  youHitNobody: 'एक बार के पासों से आप किसी को नहीं काट सकते.',
+  nobodyHits: 'एक बार पासा फेंककर आपको कोई नहीं काट सकता.',
+  youHitNobody: 'एक बार पासा फेंककर आप किसी को नहीं काट सकते.',
   hitYou: 'आपको कौन काट सकता है:',
   youHit: 'आप किसे काट सकते हैं:',
   watching: (who) => `आप देख रहे हैं. यह ${oblique(who)} के बारे में है, जिनकी बारी है.`,
   watchingAll: 'आप देख रहे हैं. ये सबकी गोटियाँ हैं.',
-  nobodyHitsThem: (who) => `एक बार के पासों से ${oblique(who)} को कोई नहीं काट सकता.`,
-  theyHitNobody: (who) => `एक बार के पासों से ${who} किसी को नहीं काट सकते.`,
+  nobodyHitsThem: (who) => `एक बार पासा फेंककर ${oblique(who)} को कोई नहीं काट सकता.`,
+  theyHitNobody: (who) => `एक बार पासा फेंकने पर ${oblique(who)} की गोटियाँ किसी को नहीं काट सकतीं.`,
   hitThem: (who) => `${oblique(who)} को कौन काट सकता है:`,
-  theyHit: (who) => `${who} किसे काट सकते हैं:`,
+  theyHit: (who) => `${oblique(who)} की गोटियाँ किसे काट सकती हैं:`,
   nothingYet: 'अब तक कुछ नहीं हुआ.',
   noEarlier: 'इससे पहले कुछ नहीं है.',
   noLater: 'यह आखिरी बारी थी.',

@@ -92,7 +92,7 @@ export const board = {
   winsChallenge: 'चुनौती जीतना',
   ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `${oblique(whose)} की चुनौती खत्म होना`,
-  penalised: (standing: string) => `दंड: ${standing} रखी गोटी घर जाना`,
+  penalised: (standing: string) => `दंड: ${standing} रखी गोटी का घर जाना`,
   unused: 'यह चाल छोड़ दें',
   withDie: (place: string, face: number) => `${place}, पासा ${face}`,
   withBoth: (place: string, sum: number) => `${place}, दोनों पासे (${sum})`,
@@ -100,7 +100,7 @@ export const board = {
   mustUseBoth: 'दोनों पासे चलने होंगे.',
   mustUseOne: (face: number) => `सिर्फ़ ${face} चल सकता है.`,
   left: (face: number) => `${face} बाकी है: ऐसी गोटी चुनें जो इससे चल सके, या पहला कदम वापस लें.`,
-  cannotMove: (piece: string) => `${piece}, नहीं चल सकती: क्यों?`,
+  cannotMove: (piece: string) => `${piece}, कोई चाल नहीं: क्यों?`,
   first: (effect: string) => effect,
   choices: 'आपके विकल्प',
   choice: (place: string, effect: string) => `${place}: ${effect}`,
@@ -212,7 +212,7 @@ export const problem = {
   rule: 'नियम दिखाएँ',
   close: 'बंद करें',
   oneMoment: 'ज़रा रुकिए: सर्वर व्यस्त है. फिर कोशिश हो रही है …',
-  when: (seconds: number) => `इसमें लगभग ${duration(seconds)} लगेंगे.`,
+  when: (seconds: number) => `यह लगभग ${duration(seconds)} बाद होगा.`,
 };
 
 export const settings = {
