@@ -43,6 +43,22 @@ describe('amounts', () => {
     expect((await loadCatalogue(language)).common.duration(seconds)).toBe(words);
   });
 
+  it.each<readonly [Language, number, string]>([
+    ['en', 2, 'captures 2 pieces of X'],
+    ['hi', 2, 'X की 2 गोटियाँ काटना'],
+    ['ar', 1, 'أكل حجر X'],
+    ['ar', 2, 'أكل حجرين من أحجار X'],
+    ['ar', 3, 'أكل 3 أحجار من أحجار X'],
+  ])('%s: %i pieces captured', async (language, many, words) => {
+    expect((await loadCatalogue(language)).board.captures('X', many)).toBe(words);
+  });
+
+  it('agree with a colour in the dual of Arabic, and are plural beside 0 in Hindi', async () => {
+    const [arabic, hindi] = await Promise.all([loadCatalogue('ar'), loadCatalogue('hi')]);
+    expect(arabic.board.piece(arabic.common.colour.red, 2, 'Y')).toBe('الحجران الأحمران Y (2)');
+    expect(hindi.board.counts(0, 2)).toContain('0 छक्के');
+  });
+
   it.each<readonly [Language, string, string]>([
     ['en', '1st, 2nd, 3rd, 4th', '1, 2, or 3'],
     ['de', '1., 2., 3., 4.', '1, 2 oder 3'],

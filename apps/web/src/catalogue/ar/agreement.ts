@@ -9,5 +9,8 @@ const FEMININE: Readonly<Record<string, string>> = {
   [colour.black]: 'السوداء',
 };
 
+/** Beside الحجران: "الأحمران". */
+export const dual = (word: string): string => (word in FEMININE ? `${word}ان` : word);
+
 /** Beside الأحجار: "الحمراء". */
 export const feminine = (word: string): string => FEMININE[word] ?? word;

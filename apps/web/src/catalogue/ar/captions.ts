@@ -1,5 +1,8 @@
 /** العربية: جملة لكل ما يحدث. Verbal nouns in place of verbs, so that no sentence tells who is a man. */
-import { count, nthThrow } from './counting.ts';
+import { count, nthThrow, piecesOf } from './counting.ts';
+
+/** Of one piece, of two, of more: the verb of their way back. */
+const goBack = (pieces: number): string => (pieces === 1 ? 'فيعود' : pieces === 2 ? 'فيعودان' : 'فتعود');
 
 export const captions = {
   title: 'ما حدث',
@@ -8,9 +11,7 @@ export const captions = {
   movedHome: (who: string, from: string) => `وصول حجر ${who} ${from} إلى النهاية.`,
   entered: (who: string, to: string) => `خروج حجر ${who} من البيت ${to}.`,
   captured: (by: string, whose: string, many: number) =>
-    many === 1
-      ? `${by}: أكل حجر ${whose}، فيعود إلى البيت.`
-      : `${by}: أكل ${many} من أحجار ${whose}، فتعود إلى البيت.`,
+    `${by}: أكل ${piecesOf(many, whose)}، ${goBack(many)} إلى البيت.`,
   forfeited: (who: string, faces: string) => `${who}: لا نقلة ممكنة بالرمية ${faces}.`,
   leftUnused: (who: string, faces: string) => `${who}: ترك الرمية ${faces} بلا نقل.`,
   throwsAgain: (who: string) => `رمية أخرى من نصيب ${who}.`,
@@ -22,20 +23,20 @@ export const captions = {
   movedBackFor: (who: string, whose: string, from: string, to: string) =>
     `${who}: نقل حجر ${whose} إلى الخلف ${from} ${to}.`,
   challenged: (who: string, blob: string, needed: number) =>
-    `${who}: تحدّي ${blob}. مرات الرقم 6 المطلوبة: ${needed}.`,
+    `${who}: تحدي ${blob}. مرات الرقم 6 المطلوبة: ${needed}.`,
   /** The blob that is challenged: "كتلة الأخضر على الخانة 12". */
   blob: (whose: string, standing: string) => `كتلة ${whose} ${standing}`,
   counted: (who: string, sixes: number, needed: number | null) =>
     needed === null
-      ? `تحدّي ${who}: مرات الرقم 6 حتى الآن ${sixes}.`
-      : `تحدّي ${who}: مرات الرقم 6 حتى الآن ${sixes} من ${needed}.`,
+      ? `تحدي ${who}: مرات الرقم 6 حتى الآن ${sixes}.`
+      : `تحدي ${who}: مرات الرقم 6 حتى الآن ${sixes} من ${needed}.`,
   challengeEnded: {
-    won: (who: string) => `نجاح تحدّي ${who}.`,
-    lapsed: (who: string) => `سقوط تحدّي ${who}.`,
-    'no-six': (who: string) => `لم يأت الرقم 6: انتهى تحدّي ${who}.`,
+    won: (who: string) => `نجاح تحدي ${who}.`,
+    lapsed: (who: string) => `سقوط تحدي ${who}.`,
+    'no-six': (who: string) => `لم يأت الرقم 6: انتهى تحدي ${who}.`,
   },
   freed: (who: string, partner: string) =>
-    `جاء الرقم 6 في رمية ${who}: ابتداءً من الدور التالي تُنقل بهذه الرميات أحجار ${partner}.`,
+    `جاء الرقم 6 في رمية ${who}: ابتداءً من الدور التالي يكون اللعب بأحجار ${partner}.`,
   penalised: (who: string, standing: string) => `${who}: فات الأكل، فيعود الحجر الذي ${standing} إلى البيت.`,
   waits: (who: string) => `وصلت كل أحجار ${who} إلى النهاية، ويستمر الدور بنقل الأحجار المحايدة.`,
   wonTogether: (who: string) => `وصلت الأحجار الثمانية كلها إلى النهاية: فوز ${who}.`,
@@ -55,7 +56,7 @@ export const captions = {
   removed: (who: string) => `أُخلي مقعد ${who} بقرار من المضيف.`,
   hostChanged: (who: string) => `الاستضافة الآن لدى ${who}.`,
   closed: 'أُغلقت الطاولة بقرار من المضيف.',
-  madePublic: 'صارت هذه طاولة عامة بقرار من المضيف: يجدها الجميع في الصفحة الأولى.',
+  madePublic: 'صارت هذه طاولة عامة بقرار من المضيف: يجدها الجميع في الصفحة الرئيسية.',
   madePrivate: 'رُفعت هذه الطاولة من القائمة العامة بقرار من المضيف: لا يوصل إليها إلا رابطها.',
   seatsMoved: (who: string) => `لعب ${who} الآن على جهاز آخر.`,
   paused: 'اللعبة متوقفة مؤقتًا.',

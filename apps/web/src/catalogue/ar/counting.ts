@@ -29,5 +29,11 @@ export const nthThrow = (nth: number): string => `الرمية ${feminine[nth - 
 /** How often, alone: "مرتان". */
 export const times = (amount: number): string => count(amount, 'مرة واحدة', 'مرتان', 'مرات', 'مرة', 'مرة');
 
+/** After a verbal noun, of a colour's pieces: "أكل حجرين من أحجار الأخضر". */
+export const piecesOf = (amount: number, whose: string): string =>
+  amount === 1
+    ? `حجر ${whose}`
+    : `${count(amount, 'حجر واحد', 'حجرين', 'أحجار', 'حجرًا', 'حجر')} من أحجار ${whose}`;
+
 export const throws = (amount: number): string =>
   count(amount, 'رمية واحدة', 'رميتان', 'رميات', 'رمية', 'رمية');

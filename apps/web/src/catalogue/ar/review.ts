@@ -3,7 +3,11 @@ import type { ReviewWords } from '../en/review.ts';
 import { numbers, several } from './common.ts';
 import { count } from './counting.ts';
 
-const BARRED = { block: 'سدّ', blob: 'كتلة', barrier: 'حاجز' };
+const BARRED = {
+  block: 'سدّ، لا ينزل عليه أحد',
+  blob: 'كتلة، لا ينزل عليها أحد',
+  barrier: 'حاجز، لا ينزل عليه أحد',
+};
 
 const squares = (amount: number): string => count(amount, 'خانة واحدة', 'خانتين', 'خانات', 'خانة', 'خانة');
 
@@ -24,7 +28,7 @@ export const review: ReviewWords = {
     'لقارئات الشاشة: مفاتيح الطاولة تعمل في هذا الحقل أيضًا. وEnter وحده يرمي النرد، أو ينفّذ النقلة الوحيدة.',
   do: 'تنفيذ',
   unknown: 'هذا المفتاح لا يفعل شيئًا هنا.',
-  columns: { pieces: 'الأحجار', place: 'المكان', toGo: 'الخانات الباقية', state: 'آمن؟' },
+  columns: { pieces: 'الأحجار', place: 'المكان', toGo: 'الخانات الباقية', state: 'في أمان؟' },
   of: (who) => `${who}:`,
   stand: (many, standing) => `${count(many, 'حجر واحد', 'حجران', 'أحجار', 'حجرًا', 'حجر')} ${standing}`,
   toGo: (amount, hasHome) =>
@@ -32,18 +36,18 @@ export const review: ReviewWords = {
   line: (parts) => `${parts.join('، ')}.`,
   states: {
     base: 'في الانتظار',
-    home: 'وصل',
-    safe: 'آمن: لا يدخل أحد غيره هنا',
-    open: 'لا يستطيع أحد أكله برمية واحدة',
+    home: 'تم الوصول',
+    safe: 'في أمان: لا يدخل هنا لون آخر',
+    open: 'بلا خطر أكل في رمية واحدة',
   },
-  barred: (kind, rule) => `آمن: ${BARRED[kind]}، لا ينزل عليه أحد (${rule})`,
+  barred: (kind, rule) => `في أمان: ${BARRED[kind]} (${rule})`,
   mixed: 'بجانب حجر للشريك، فليس ذلك كتلة',
-  hitBy: (hits) => `يمكن أن يأكله: ${several(hits)}`,
-  challengedBy: (hits) => `يمكن أن يتحداه: ${several(hits)}`,
+  hitBy: (hits) => `خطر الأكل من: ${several(hits)}`,
+  challengedBy: (hits) => `خطر التحدي من: ${several(hits)}`,
   by: (who, throws, of) => `${who} (${throws} من ${of} من الرميات)`,
-  hits: (who, from, whose, standing, way) => `حجر ${who} ${from} يستطيع أكل حجر ${whose} ${standing}، ${way}`,
+  hits: (who, from, whose, standing, way) => `${who}: ${from} يمكن أكل حجر ${whose} ${standing}، ${way}`,
   challenges: (who, from, whose, standing, way) =>
-    `حجر ${who} ${from} يستطيع تحدي كتلة ${whose} ${standing}، ${way}`,
+    `${who}: ${from} يمكن تحدي كتلة ${whose} ${standing}، ${way}`,
   way: (behind) =>
     behind === null
       ? 'بالخروج من البيت'
@@ -59,7 +63,7 @@ export const review: ReviewWords = {
   youHitNobody: 'لا حجر يمكنك أكله برمية واحدة.',
   hitYou: 'من يستطيع أكل أحجارك:',
   youHit: 'ما يمكنك أكله:',
-  watching: (who) => `أنت تشاهد. هذا عن صاحب الدور: ${who}.`,
+  watching: (who) => `أنت تشاهد. المقصود هنا صاحب الدور: ${who}.`,
   watchingAll: 'أنت تشاهد. هذه أحجار الجميع.',
   nobodyHitsThem: (who) => `لا يستطيع أحد أكل أحجار ${who} برمية واحدة.`,
   theyHitNobody: (who) => `لا حجر يمكن أكله برمية واحدة من ${who}.`,

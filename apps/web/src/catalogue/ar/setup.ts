@@ -6,7 +6,7 @@ const playersOf = (amount: number): string => count(amount, 'لاعب واحد',
 export const setup = {
   find: 'من يستطيع أن يجد هذه الطاولة؟',
   findLink: 'من لديه الرابط فقط',
-  findAnybody: 'يمكن للجميع أن يجدوا هذه الطاولة في الصفحة الأولى',
+  findAnybody: 'يمكن للجميع أن يجدوا هذه الطاولة في الصفحة الرئيسية',
   titleHere: 'لعبة على هذه الشاشة',
   titleFriends: 'طاولة للأصدقاء',
   rules: 'أي قواعد؟',

@@ -1,7 +1,7 @@
 /** العربية: ما يحيط باللوح. */
-import { feminine } from './agreement.ts';
+import { dual, feminine } from './agreement.ts';
 import { ordinal } from './common.ts';
-import { count, duration, durationAfter, nthThrow, throws, times } from './counting.ts';
+import { count, duration, durationAfter, nthThrow, piecesOf, throws, times } from './counting.ts';
 
 /** The seats that are still open, at the beginning of a sentence. */
 const openSeats = (open: number): string =>
@@ -56,7 +56,7 @@ export const turn = {
     },
   },
   bot: (who: string) => `روبوت يلعب بدل ${who}`,
-  letBot: 'روبوت يتابع اللعب',
+  letBot: 'ليتابع روبوت اللعب',
   paused: 'اللعبة متوقفة مؤقتًا',
   timeLeft: (seconds: number) => `الوقت الباقي: ${duration(seconds)}`,
   over: (who: string) => `فوز ${who}`,
@@ -85,20 +85,23 @@ export const dice = {
 export const board = {
   name: (game: string) => `لوح ${game}`,
   piece: (colour: string, many: number, standing: string) =>
-    many === 1 ? `الحجر ${colour} ${standing}` : `الأحجار ${feminine(colour)} ${standing} (${many})`,
+    many === 1
+      ? `الحجر ${colour} ${standing}`
+      : many === 2
+        ? `الحجران ${dual(colour)} ${standing} (2)`
+        : `الأحجار ${feminine(colour)} ${standing} (${many})`,
   canMove: (piece: string, effect: string) => `${piece}: ${effect}`,
   move: (to: string) => `نقل ${to}`,
   enter: (to: string) => `خروج ${to}`,
-  captures: (whose: string, many: number) =>
-    many === 1 ? `أكل حجر ${whose}` : `أكل ${many} من أحجار ${whose}`,
+  captures: (whose: string, many: number) => `أكل ${piecesOf(many, whose)}`,
   moveBack: (to: string) => `رجوع ${to}`,
   andThen: (place: string, to: string) => `ثم من ${place} ${to}`,
   onwards: (to: string) => `ثم متابعة ${to}`,
-  challenge: (blob: string, needed: number) => `تحدّي ${blob} (مرات الرقم 6 المطلوبة بعدها: ${needed})`,
+  challenge: (blob: string, needed: number) => `تحدي ${blob} (مرات الرقم 6 المطلوبة بعدها: ${needed})`,
   counts: (sixes: number, needed: number) => `حساب 6 للتحدي: ${sixes} من ${needed}`,
   winsChallenge: 'كسب التحدي',
   ends: (place: string) => `← ${place}`,
-  lapses: (whose: string) => `إنهاء تحدّي ${whose}`,
+  lapses: (whose: string) => `إنهاء تحدي ${whose}`,
   penalised: (standing: string) => `عقوبة: الحجر الذي ${standing} يعود إلى البيت`,
   unused: 'ترك الرمية بلا نقل',
   withDie: (place: string, face: number) => `${place}، النرد ${face}`,
@@ -107,7 +110,7 @@ export const board = {
   mustUseBoth: 'يجب استعمال النردين معًا.',
   mustUseOne: (face: number) => `لا يمكن استعمال غير الرقم ${face}.`,
   left: (face: number) => `بقي الرقم ${face}: يُرجى اختيار حجر يمكن نقله به، أو التراجع عن الخطوة الأولى.`,
-  cannotMove: (piece: string) => `${piece}، لا يمكن نقله: لماذا؟`,
+  cannotMove: (piece: string) => `${piece}، لا نقلة ممكنة: لماذا؟`,
   first: (effect: string) => effect,
   choices: 'خياراتك',
   choice: (place: string, effect: string) => `${place}: ${effect}`,
@@ -130,9 +133,9 @@ export const seats = {
   back: 'استعادة مقعدي',
   backOf: (who: string) => `استعادة مقعد ${who}`,
   setBot: 'روبوت',
-  setBotOn: (who: string) => `روبوت يلعب بمقعد ${who}`,
+  setBotOn: (who: string) => `ليلعب روبوت بمقعد ${who}`,
   leaveSure: 'ترك مقعدك نهائيًا؟ للعودة لاحقًا يمكن أن يلعب روبوت بدلك.',
-  letBot: 'روبوت يلعب بدلي',
+  letBot: 'ليلعب روبوت بدلي',
   remove: 'إزالة',
   removeOf: (who: string) => `إخلاء مقعد ${who}`,
   removeSure: (who: string) => `إخلاء مقعد ${who}؟ لا تبقى لهذا الشخص عندئذٍ إلا المشاهدة.`,
@@ -156,14 +159,14 @@ export const seats = {
 export const gathering = {
   title: 'قبل اللعبة',
   start: 'بدء اللعبة',
-  startWaits: (open: number) => `${openSeats(open)}؛ يمكن أن تبدأ اللعبة حين تُشغل كلها.`,
+  startWaits: (open: number) => `${openSeats(open)}؛ يمكن أن تبدأ اللعبة حين تُشغل كل المقاعد.`,
   ready: 'لكل لاعب مقعد.',
   takeOne: 'يمكنك أخذ مقعد خالٍ، أو المشاهدة فقط.',
   closed: 'أغلق المضيف هذه الطاولة: لم يعد أحد يلعب عليها.',
   goesOn: {
     title: 'اللعبة مستمرة',
     start: 'متابعة اللعبة',
-    startWaits: (open: number) => `${openSeats(open)}؛ تستمر اللعبة من هنا حين تُشغل كلها.`,
+    startWaits: (open: number) => `${openSeats(open)}؛ تستمر اللعبة من هنا حين تُشغل كل المقاعد.`,
     hostStarts: 'لكل لاعب مقعد. بانتظار لاعب يتابع اللعبة.',
   },
   hostStarts: 'لكل لاعب مقعد. بانتظار لاعب يبدأ اللعبة.',
@@ -207,9 +210,9 @@ export const end = {
   length: (minutes: number, amount: number) => `${duration(minutes * 60)}، ${throws(amount)}`,
   again: 'اللعب مرة أخرى',
   seatsHint: 'قبل اللعبة التالية يمكن تغيير المقاعد: ترك المقعد، أو الجلوس في غيره، أو أن يلعب روبوت.',
-  seatsOpen: (open: number) => `${openSeats(open)}. يمكن أن تبدأ اللعبة التالية حين تُشغل كلها.`,
+  seatsOpen: (open: number) => `${openSeats(open)}. يمكن أن تبدأ اللعبة التالية حين تُشغل كل المقاعد.`,
   changeSeats: 'تغيير المقاعد',
-  toFirstPage: 'إلى الصفحة الأولى',
+  toFirstPage: 'إلى الصفحة الرئيسية',
   showBoard: 'مشاهدة اللوح',
   showResult: 'إظهار النتيجة',
 };
