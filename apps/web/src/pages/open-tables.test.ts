@@ -42,7 +42,7 @@ describe('a table in the list is one sentence', () => {
   it('in German', async () => {
     const german = await loadCatalogue('de');
     expect(sentence({ watchers: 1 }, german)).toBe(
-      'Ludo, 2 von 4 Plätzen besetzt: Anna und ein Bot, 1 Person schaut zu. Mitspielen',
+      'Ludo, 2 von 4 Sitzen besetzt: Anna und ein Bot, 1 Person schaut zu. Mitspielen',
     );
   });
 });

@@ -36,7 +36,7 @@ export const book: BookText = {
       'Ein Wurf mit einer 6 gibt noch einen Wurf beider Würfel.',
       'Wer auf einer einzelnen Figur der Gegner landet, schickt sie zurück in die Basis.',
       'Zwei oder mehr Figuren einer Farbe auf einem Feld sind ein Turm: Gegner kommen nicht vorbei und dürfen nicht darauf.',
-      'Eine Figur gleich vor einem Turm darf ihn herausfordern: So viele Sechsen, wie er Figuren hat, schicken ihn in die Basis.',
+      'Eine Figur auf dem Feld gleich hinter einem Turm darf ihn herausfordern: So viele Sechsen, wie er Figuren hat, schicken ihn in die Basis.',
       'Ins Ziel kommt man nur mit genauem Wurf. Wer fertig ist, würfelt eine 6 und hilft dann dem Partner.',
     ],
     'uckers-navy': [

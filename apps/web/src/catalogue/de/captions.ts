@@ -67,6 +67,6 @@ export const captions = {
   timeOver: (who: string) => `Die Zeit von ${who} ist um: Der Tisch spielt diesen Wurf.`,
   roll: (who: string, faces: string) => `Wer beginnt? ${who} würfelt ${faces}.`,
   begins: (who: string) => `${who} beginnt.`,
-  ended: 'Das Spiel wurde vor seinem Ende beendet.',
+  ended: 'Das Spiel wurde vorzeitig beendet.',
   choices: (amount: number) => `Du hast ${count(amount, 'Möglichkeit', 'Möglichkeiten')}.`,
 };

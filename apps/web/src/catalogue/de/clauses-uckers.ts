@@ -20,7 +20,7 @@ export const uckersClauses: Readonly<Record<string, string>> = {
   'MU-10':
     'Zwei oder mehr Figuren nur einer Farbe auf einem Feld des Rundwegs sind ein Turm. Gegner kommen nicht vorbei und nicht darauf; Partner schon.',
   'MU-11':
-    'Eine Figur, die beim Wurf gleich vor einem gegnerischen Turm stand, darf ihn mit einer 6 herausfordern. Damit ist der ganze Wurf genutzt, und die 6 gibt einen weiteren. Aus einem gemischten Turm geht das nicht.',
+    'Eine Figur, die beim Wurf auf dem Feld gleich hinter einem gegnerischen Turm stand, darf ihn mit einer 6 herausfordern. Damit ist der ganze Wurf genutzt, und die 6 gibt einen weiteren. Aus einem gemischten Turm geht das nicht.',
   'MU-12':
     'Solange ihre Herausforderung steht, zieht die Farbe nichts anderes; sie zählt ihre Sechsen. Sind es so viele, wie der Turm Figuren hat, ist er geschlagen, und der Zug endet.',
   'MU-13':

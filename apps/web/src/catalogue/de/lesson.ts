@@ -16,7 +16,7 @@ export const lesson: Catalogue['lesson'] = {
   decline: 'Nein, danke',
   offer: 'Eine Lektion zu diesem Spiel',
   learnThis: (game) => `${game} lernen`,
-  inNewTab: 'Sie öffnet sich neben dem Tisch; der Platz bleibt dir.',
+  inNewTab: 'Sie öffnet sich neben dem Tisch; dein Sitz bleibt dir.',
   guide: 'Lektion',
   progress: (step, steps) => `${step} von ${steps}`,
   stepTitle: (progress, title) => `${progress}: ${title}`,
@@ -29,7 +29,7 @@ export const lesson: Catalogue['lesson'] = {
   watch: 'Die anderen spielen lassen',
   again: 'Noch einmal versuchen',
   askFirst:
-    'Diese Figur könnte ziehen. Drücke aber zuerst auf die mit dem Ring: dann erfährst du, warum sie es nicht kann.',
+    'Diese Figur könnte ziehen. Drücke aber zuerst auf die mit dem Ring: Dann erfährst du, warum sie es nicht kann.',
   rule: (rule) => `Die Regel: ${rule}`,
   endTitle: 'Du kannst es',
   endLine: (game) =>

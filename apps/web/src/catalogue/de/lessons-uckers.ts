@@ -40,7 +40,7 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
         title: 'Türme',
         say: [
           'Gleich vor dir stehen zwei grüne Figuren. Zwei von einer Farbe sind ein Turm. Wirf.',
-          'Kein Gegner darf an einem Turm vorbei oder darauf. Drücke auf die Figur mit dem Ring: dann erfährst du es.',
+          'Kein Gegner darf an einem Turm vorbei oder darauf. Drücke auf die Figur mit dem Ring: Dann erfährst du es.',
           'Also nimmt die andere Figur beide Würfel.',
         ],
         right:
@@ -98,7 +98,7 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
         title: 'Türme',
         say: [
           'Zwei Figuren einer Farbe auf einem Feld sind ein Turm. Wirf.',
-          'Gegner dürfen nicht daran vorbei oder darauf. Drücke auf die Figur mit dem Ring: dann erfährst du es.',
+          'Gegner dürfen nicht daran vorbei oder darauf. Drücke auf die Figur mit dem Ring: Dann erfährst du es.',
           'Also nimmt die andere Figur beide Würfel.',
         ],
         right: 'Blau, der Partner von Grün, käme vorbei. Für dich ist es eine Mauer.',

@@ -37,7 +37,7 @@ export const lessonWords: LessonWords = {
         title: 'Sperren',
         say: [
           'Zwei gelbe Figuren stehen zusammen. Das ist eine Sperre. Würfle.',
-          'Niemand sonst darf daran vorbei oder darauf. Drücke auf die Figur mit dem Ring: dann erfährst du, warum sie nicht ziehen kann.',
+          'Niemand sonst darf daran vorbei oder darauf. Drücke auf die Figur mit dem Ring: Dann erfährst du, warum sie nicht ziehen kann.',
           'Das Brett nennt dir immer die Regel. Zieh nun die andere Figur.',
         ],
         right: 'Die andere Figur ist weitergezogen. Wer ziehen kann, muss ziehen.',
@@ -56,7 +56,7 @@ export const lessonWords: LessonWords = {
         title: 'Genau ins Ziel',
         say: [
           'Eine deiner Figuren ist in der roten Zielbahn; dorthin darf sonst niemand. Würfle.',
-          'Eine 3 ist zu viel. Drücke auf die Figur mit dem Ring: dann erfährst du, was sie braucht.',
+          'Eine 3 ist zu viel. Drücke auf die Figur mit dem Ring: Dann erfährst du, was sie braucht.',
           'Ins Ziel führt nur ein genauer Wurf. Zieh die andere Figur.',
           'Jetzt ist Gelb dran.',
           'Du bist dran. Würfle.',
@@ -98,7 +98,7 @@ export const lessonWords: LessonWords = {
         title: 'Sperren',
         say: [
           'Zwei gelbe Figuren auf einem Feld sind eine Sperre. Würfle.',
-          'Niemand sonst darf daran vorbei oder darauf. Drücke auf die Figur mit dem Ring: dann erfährst du, warum sie nicht ziehen kann.',
+          'Niemand sonst darf daran vorbei oder darauf. Drücke auf die Figur mit dem Ring: Dann erfährst du, warum sie nicht ziehen kann.',
           'Also muss die andere Figur ziehen.',
         ],
         right: 'Auch zwei eigene auf einem Feld sind eine Sperre: Dort sind sie sicher.',
@@ -107,7 +107,7 @@ export const lessonWords: LessonWords = {
         title: 'Eingesperrt',
         say: [
           'Hier hat Gelb eine Sperre mitten auf deinem Weg hinaus. Würfle.',
-          'Eine 6, aber wer herauskommt, müsste an der Sperre vorbei. Drücke auf die Basis: dann erfährst du es.',
+          'Eine 6, aber wer herauskommt, müsste an der Sperre vorbei. Drücke auf die Basis: Dann erfährst du es.',
           'Also zieht diese 6 die Figur auf dem Brett.',
         ],
         right: 'Und weil es eine 6 war, darfst du noch einmal würfeln.',
@@ -116,7 +116,7 @@ export const lessonWords: LessonWords = {
         title: 'Genau ins Ziel',
         say: [
           'Eine Figur ist in deiner Zielbahn; dorthin darf sonst niemand. Würfle.',
-          'Eine 5 ist zu viel. Drücke auf die Figur mit dem Ring: dann erfährst du, was sie braucht.',
+          'Eine 5 ist zu viel. Drücke auf die Figur mit dem Ring: Dann erfährst du, was sie braucht.',
           'Ins Ziel führt nur ein genauer Wurf. Zieh die andere Figur.',
           'Jetzt ist Gelb dran.',
           'Du bist dran. Würfle.',
@@ -151,7 +151,7 @@ export const lessonWords: LessonWords = {
         title: 'Die Sechs bringt eine herein',
         say: [
           'Würfle.',
-          'Eine 6. Solange Figuren in der Basis warten, muss sie eine hereinbringen. Drücke auf die Figur mit dem Ring: dann erfährst du es.',
+          'Eine 6. Solange Figuren in der Basis warten, muss sie eine hereinbringen. Drücke auf die Figur mit dem Ring: Dann erfährst du es.',
           'Bring nun eine herein.',
         ],
         right: 'Sie steht auf dem Startfeld, und jede 6 gibt noch einen Wurf.',
@@ -178,7 +178,7 @@ export const lessonWords: LessonWords = {
         title: 'Eine auf jedem Feld',
         say: [
           'Würfle.',
-          'Die 4 führt eine Figur auf deine eigene andere. Drücke auf die Figur mit dem Ring: dann erfährst du, warum das nicht geht.',
+          'Die 4 führt eine Figur auf deine eigene andere. Drücke auf die Figur mit dem Ring: Dann erfährst du, warum das nicht geht.',
           'Auf einem Feld steht nur eine Figur. Zieh die vordere.',
         ],
         right: 'Die eigenen Figuren schlägt man nie. Sie stehen einander nur im Weg.',
@@ -207,7 +207,7 @@ export const lessonWords: LessonWords = {
         title: 'Variante: Barrieren',
         say: [
           'Noch eine: Zwei Figuren einer Farbe dürfen auf einem Feld stehen. Dann sind sie eine Barriere. Würfle.',
-          'Niemand springt über eine Barriere. Drücke auf die Figur mit dem Ring: dann erfährst du es.',
+          'Niemand springt über eine Barriere. Drücke auf die Figur mit dem Ring: Dann erfährst du es.',
           'Zieh die andere Figur.',
         ],
         right: 'Das ist alles. Du kannst das Spiel.',

@@ -23,7 +23,8 @@ export const moving = {
   no: 'Nein',
   again: 'Noch einmal versuchen',
   moved: 'Auf diesem Sitz wird jetzt auf einem anderen Gerät gespielt.',
-  movedHint: 'Hier schaust du zu. Ist das andere Gerät weg, kann wer den Tisch leitet den Sitz frei machen.',
+  movedHint:
+    'Hier schaust du zu. Ist das andere Gerät weg, kann, wer den Tisch leitet, den Sitz frei machen.',
   lost: 'Deinen Sitz hat eine andere Kopie dieses Browsers.',
   lostHint:
     'Der Tisch wurde dort seither geöffnet, darum kann diese Seite nicht mehr zeigen, dass der Sitz deiner ist. Du schaust zu. Hast du die andere Kopie, holst du den Sitz von dort zurück; sonst bitte die Leitung des Tisches, den Sitz frei zu machen, und setz dich neu.',

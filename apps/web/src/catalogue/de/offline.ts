@@ -17,13 +17,13 @@ export const offline = {
     'Installiert steht das Spiel bei den anderen Apps: Im Menü des Browsers heißt es „Installieren“ oder „Zum Startbildschirm“.',
   noTable: 'Dieser Tisch braucht das Internet',
   noTableHint:
-    'Er ist gerade nicht zu erreichen. Dein Platz und das Spiel sind sicher. Sobald die Verbindung wieder da ist, kommt der Tisch von selbst zurück.',
+    'Er ist gerade nicht zu erreichen. Dein Sitz und das Spiel sind sicher. Sobald die Verbindung wieder da ist, kommt der Tisch von selbst zurück.',
   meanwhile: 'Solange geht ohne Internet:',
   here: 'An diesem Bildschirm spielen',
-  newVersion: 'Es gibt eine neue Fassung dieser Seite. Dein Platz und das Spiel bleiben erhalten.',
+  newVersion: 'Es gibt eine neue Fassung dieser Seite. Dein Sitz und das Spiel bleiben erhalten.',
   loadNew: 'Die neue Fassung laden',
   notHere:
-    'Es gibt gerade keine Verbindung, und dieser Teil der Seite ist noch nicht auf diesem Gerät. Dein Platz und das Spiel sind sicher.',
+    'Es gibt gerade keine Verbindung, und dieser Teil der Seite ist noch nicht auf diesem Gerät. Dein Sitz und das Spiel sind sicher.',
   unread: 'Das Spiel an diesem Bildschirm stammt aus einer anderen Fassung dieser Seite',
   unreadHint:
     'Diese Fassung kann es nicht öffnen. Nichts ist verloren: Es bleibt auf diesem Gerät, auch wenn du ein anderes Spiel beginnst.',

@@ -8,7 +8,7 @@ export const site = {
   notFound: 'Diese Seite gibt es nicht.',
   toFirstPage: 'Zur ersten Seite',
   loading: 'Wird geladen …',
-  broken: 'Ein Teil dieser Seite ließ sich nicht holen. Dein Platz und das Spiel sind sicher.',
+  broken: 'Ein Teil dieser Seite ließ sich nicht holen. Dein Sitz und das Spiel sind sicher.',
   again: 'Noch einmal versuchen',
 };
 
@@ -55,7 +55,7 @@ export const lobby = {
   aBot: 'ein Bot',
   botFor: (name: string) => `ein Bot für ${name}`,
   taken: (free: number, seats: number, names: readonly string[]) =>
-    `${seats - free} von ${seats} Plätzen besetzt: ${players(names)}`,
+    `${seats - free} von ${seats} Sitzen besetzt: ${players(names)}`,
   playing: (names: readonly string[]) => `Das Spiel läuft: ${players(names)}`,
   over: (names: readonly string[]) => `Zwischen zwei Spielen: ${players(names)}`,
   full: (names: readonly string[]) => `Gleich geht es los: ${players(names)}`,
@@ -75,8 +75,7 @@ export const lobby = {
   },
   makeNew: 'Einen neuen Tisch aufstellen',
   badge: 'Öffentlicher Tisch',
-  badgeHint:
-    'Alle können diesen Tisch auf der ersten Seite finden, sich auf einen freien Platz setzen oder zuschauen.',
+  badgeHint: 'Alle können diesen Tisch auf der ersten Seite finden, einen freien Sitz nehmen oder zuschauen.',
   switch: 'Alle können diesen Tisch finden',
   switchHint:
     'Er steht in der Liste auf der ersten Seite, solange jemand hier mitspielt. Sonst führt nur der Link zu ihm.',

@@ -58,7 +58,7 @@ export const review: ReviewWords = {
   youHitNobody: 'Du kannst mit einem Wurf niemanden schlagen.',
   hitYou: 'Wer dich schlagen kann:',
   youHit: 'Wen du schlagen kannst:',
-  watching: (who) => `Du schaust zu. Hier geht es um ${who}: Dort ist der Zug.`,
+  watching: (who) => `Du schaust zu. Hier geht es um ${who}, gerade am Zug.`,
   watchingAll: 'Du schaust zu. Das sind die Figuren von allen.',
   nobodyHitsThem: (who) => `Niemand kann ${who} mit einem Wurf schlagen.`,
   theyHitNobody: (who) => `${who} kann mit einem Wurf niemanden schlagen.`,

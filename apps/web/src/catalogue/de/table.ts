@@ -180,7 +180,7 @@ export const rollOff = {
 export const end = {
   wins: (who: string) => `${who} gewinnt!`,
   winTogether: (who: string) => `${who} gewinnen!`,
-  endedEarly: 'Das Spiel wurde vor seinem Ende beendet.',
+  endedEarly: 'Das Spiel wurde vorzeitig beendet.',
   place: (nth: number) => ordinal(nth),
   unplaced: '–',
   columns: {
