@@ -7,7 +7,8 @@ import { UnreadGame } from '../offline/unread-game.tsx';
 import { Frame } from './frame.tsx';
 import { TableHost } from './table-chunk.ts';
 import type { Table } from '../table/table.ts';
-import { useText } from '../settings/settings.ts';
+import { useSettings, useText } from '../settings/settings.ts';
+import { BOTS_WAIT } from '../stage/tempo.ts';
 
 export function HerePage() {
   const [online, setOnline] = useState(wentOnline);
@@ -24,7 +25,7 @@ function GameHere() {
   const [table, setTable] = useState<Table | null | 'unread'>('unread');
   // Nobody plays on, not even a bot, once the page is left.
   useEffect(() => {
-    const opened = openLocalTable();
+    const opened = openLocalTable(undefined, () => BOTS_WAIT[useSettings.getState().settings.speed]);
     setTable(opened);
     return () => opened?.close();
   }, []);

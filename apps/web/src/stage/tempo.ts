@@ -25,6 +25,9 @@ const TEMPOS: Readonly<Record<Speed, Tempo>> = {
 
 const FADE = 160;
 
+/** The part of the usual time that a bot on this screen lets pass before it acts. */
+export const BOTS_WAIT: Readonly<Record<Speed, number>> = { slow: 1.5, normal: 1, fast: 0.45, instant: 0.1 };
+
 /** With reduced motion nothing travels; an unusable throw still stays to be read. */
 export function tempoOf(speed: Speed, reducedMotion: boolean): Tempo {
   const tempo = TEMPOS[speed];

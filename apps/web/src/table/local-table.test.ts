@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dueOf } from '@ludo/room';
 import { beginHere, openLocalTable } from './local-table.ts';
 
 describe('a bot on this screen', () => {
@@ -10,14 +11,14 @@ describe('a bot on this screen', () => {
   afterEach(() => void vi.useRealTimers());
 
   /** It is the bot's turn. */
-  function tableOfBot() {
+  function tableOfBot(botsWait?: () => number) {
     const position = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- Y ? -';
     const parties = [
       { player: 1, name: 'Ada', isBot: false },
       { player: 2, name: '', isBot: true },
     ];
     expect(beginHere({ rules: 'jumbo', seats: '1-2-', position }, parties).ok).toBe(true);
-    const table = openLocalTable({ throw: () => ({ faces: [3], origin: 'device' }) });
+    const table = openLocalTable({ throw: () => ({ faces: [3], origin: 'device' }) }, botsWait);
     if (table === null) throw new Error('no table');
     return table;
   }
@@ -33,6 +34,24 @@ describe('a bot on this screen', () => {
     table.rest?.(false);
     await vi.advanceTimersByTimeAsync(10_000);
     await vi.waitFor(() => expect(table.view().room?.lastThrow).not.toBeNull());
+    table.close();
+  });
+
+  it('acts as soon as the speed of this screen has it, also when that is changed', async () => {
+    let part = 0.1;
+    const table = tableOfBot(() => part);
+    const room = () => table.view().room!;
+    const due = () => dueOf(room())!.at - Date.now();
+    await table.act({ do: 'start' });
+    await vi.advanceTimersByTimeAsync(due() * 0.1 - 1);
+    expect(room().position?.dice).toBeNull();
+    part = 2;
+    await vi.advanceTimersByTimeAsync(1);
+    expect(room().position?.dice).toEqual([3]);
+    await vi.advanceTimersByTimeAsync(due() * 2 - 1);
+    expect(room().position?.dice).toEqual([3]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(room().position?.dice).toBeNull();
     table.close();
   });
 

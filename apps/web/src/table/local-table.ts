@@ -112,7 +112,8 @@ export function beginHere(
   return success(null);
 }
 
-export function openLocalTable(dice: Dice = deviceDice): Table | null {
+/** `botsWait`: gives the part of the usual time that a bot lets pass before it acts. */
+export function openLocalTable(dice: Dice = deviceDice, botsWait = (): number => 1): Table | null {
   const kept = keptGame();
   if (kept === null) return null;
   let rows = [...kept.rows];
@@ -143,12 +144,14 @@ export function openLocalTable(dice: Dice = deviceDice): Table | null {
     clearTimeout(alarm);
     if (isResting || isClosed) return;
     const due = view.room === null ? null : dueOf(view.room);
-    if (due !== null) alarm = setTimeout(actForBot, Math.max(0, due.at - Date.now()));
+    if (due === null) return;
+    const left = Math.max(0, due.at - Date.now());
+    alarm = setTimeout(() => actForBot(due.at), left * botsWait());
   };
 
-  const actForBot = (): void => {
+  const actForBot = (at: number): void => {
     if (isClosed || isResting || view.room === null) return;
-    const row = decideDue(view.room, Date.now(), thrown(), chooseByBot);
+    const row = decideDue(view.room, Math.max(at, Date.now()), thrown(), chooseByBot);
     if (row === null) waitForBots();
     else append(row);
   };
