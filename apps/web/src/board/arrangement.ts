@@ -41,6 +41,8 @@ export interface Arrangement {
 const PILE_RISE = 0.13;
 const SHARED_SHIFT = 0.24;
 const SHARED_SCALE = 0.62;
+/** As large as four fit into a triangle beside those of the others. */
+const HOME_SCALE = 0.72;
 
 export function standKey(colour: number, place: number): string {
   return `${colour}:${place}`;
@@ -81,7 +83,7 @@ function arrangeStand(
         token,
         // A base is filled from its first spot on, so that it looks alike for everybody, also for who comes later.
         at: pointOf(layout, colour, place, place === BASE ? nth : token.slot),
-        scale: place === BASE ? (layout.bases[colour]?.scale ?? 1) : SHARED_SCALE,
+        scale: place === BASE ? (layout.bases[colour]?.scale ?? 1) : HOME_SCALE,
       })),
       stand: {
         key,

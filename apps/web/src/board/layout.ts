@@ -116,8 +116,8 @@ function crossQuarter(arm: number): Quarter {
       corners: [{ x: arm, y: arm }, { x: arm, y: arm + 3 }, middle],
       centre: home,
       spots: [
-        { x: arm + 0.36, y: middle.y - 0.66 },
-        { x: arm + 0.36, y: middle.y + 0.66 },
+        { x: arm + 0.36, y: middle.y - 0.68 },
+        { x: arm + 0.36, y: middle.y + 0.68 },
         { x: arm + 0.36, y: middle.y },
         { x: arm + 0.98, y: middle.y },
       ],
