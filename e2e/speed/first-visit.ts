@@ -1,6 +1,5 @@
 // How soon the first page can be read, pressed, and played from; what was sent for it.
-import type { Browser, CDPSession, Page } from 'playwright/test';
-import { throwButton } from '../table.ts';
+import type { Browser, CDPSession } from 'playwright/test';
 import { median, takePhone } from './slow-phone.ts';
 
 export interface Visit {
@@ -18,31 +17,77 @@ export interface Visit {
   readonly requests: number;
 }
 
+/** Milliseconds after the address was asked for, by the page's own clock. */
 interface Marks {
   readable?: number;
   pressable?: number;
   largest?: number;
+  chosen?: number;
+  throwable?: number;
 }
 
-/** Notes in the page itself when it is drawn, and when its scripts answer: the driver would come late. */
-function watchMarks(): void {
+type Spot = Readonly<Record<'x' | 'y', number>>;
+
+/** What the page calls to be touched. */
+interface Touched {
+  readonly marks: Marks;
+  readonly touchAt: (spot: Spot) => Promise<void>;
+}
+
+/**
+ * Notes in the page itself when it is drawn and when its scripts answer, and asks there to be touched: the driver would
+ * come late, and takes its time to look around.
+ */
+function playOn(): void {
   const marks: Marks = {};
   Object.assign(globalThis, { marks });
+  const { touchAt } = globalThis as unknown as Touched;
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) marks.largest = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const look = (): void => {
-    const link = document.querySelector('.big-choice');
-    const isDrawn =
-      document.querySelector('.welcome h2') !== null && document.querySelectorAll('.big-choice').length >= 2;
-    if (isDrawn && marks.readable === undefined) {
+  const find = (selector: string): Element | null => document.querySelector(selector);
+  const touch = (element: Element): void => {
+    element.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    void touchAt({ x: x + width / 2, y: y + height / 2 });
+  };
+  const answers = (element: Element): boolean =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  // What a frame finds in the page has been painted when the next one begins.
+  const painted = (note: (at: number) => void): void => void requestAnimationFrame(note);
+  const steps: (() => boolean)[] = [
+    () => {
+      if (find('.welcome h2') === null || document.querySelectorAll('.big-choice').length < 2) return false;
       const [paint] = performance.getEntriesByName('first-contentful-paint');
-      if (paint !== undefined) marks.readable = paint.startTime;
-    }
-    if (link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'))) {
-      marks.pressable ??= performance.now();
-    }
-    if (marks.readable === undefined || marks.pressable === undefined) requestAnimationFrame(look);
+      if (paint === undefined) return false;
+      marks.readable = paint.startTime;
+      return true;
+    },
+    () => {
+      const choice = find('.big-choice[href="/new/here"]');
+      if (choice === null || !answers(choice)) return false;
+      marks.pressable = performance.now();
+      touch(choice);
+      return true;
+    },
+    () => {
+      const start = find('.go');
+      if (start === null) return false;
+      painted((at) => {
+        marks.chosen = at;
+        touch(start);
+      });
+      return true;
+    },
+    () => {
+      if (find('.action-ready[aria-disabled="false"]') === null) return false;
+      painted((at) => (marks.throwable = at));
+      return true;
+    },
+  ];
+  const look = (): void => {
+    while (steps[0]?.() === true) steps.shift();
+    if (steps.length > 0) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
@@ -57,35 +102,26 @@ export async function visitOnce(browser: Browser, url: string, isWarm: boolean):
     await page.goto('about:blank');
   }
   const sent = countBytes(tools);
-  await page.addInitScript(watchMarks);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForFunction(() => {
-    const { marks } = globalThis as unknown as { marks: Marks };
-    return marks.pressable !== undefined && marks.readable !== undefined;
+  let untilPressed: ReturnType<typeof sent> | undefined;
+  await page.exposeFunction('touchAt', async (spot: Spot) => {
+    untilPressed ??= sent();
+    await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+    await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   });
-  const { kilobytes, requests } = sent();
-  const now = (): Promise<number> => page.evaluate(() => performance.now());
-  await page.getByRole('link', { name: 'Play on this screen' }).tap();
-  await page.getByRole('button', { name: 'Start the game' }).waitFor();
-  const chosen = await now();
-  await page.getByRole('button', { name: 'Start the game' }).tap();
-  await throwButton(page).waitFor();
-  const throwable = await now();
-  const marks = await marksOf(page);
+  await page.addInitScript(playOn);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => (globalThis as unknown as Touched).marks.throwable !== undefined);
+  const marks = await page.evaluate(() => (globalThis as unknown as Touched).marks);
   await context.close();
   return {
     readable: marks.readable ?? Number.NaN,
     largestPaint: marks.largest ?? Number.NaN,
     pressable: marks.pressable ?? Number.NaN,
-    chosen,
-    throwable,
-    kilobytes,
-    requests,
+    chosen: marks.chosen ?? Number.NaN,
+    throwable: marks.throwable ?? Number.NaN,
+    kilobytes: untilPressed?.kilobytes ?? Number.NaN,
+    requests: untilPressed?.requests ?? Number.NaN,
   };
-}
-
-function marksOf(page: Page): Promise<Marks> {
-  return page.evaluate(() => (globalThis as unknown as { marks: Marks }).marks);
 }
 
 function countBytes(tools: CDPSession): () => Pick<Visit, 'kilobytes' | 'requests'> {

@@ -33,7 +33,7 @@ for (const isWarm of [false, true]) {
   line(`${when}: heading and both choices painted`, visit.readable, 'ms', 1000);
   line(`${when}: largest paint`, visit.largestPaint, 'ms', null);
   line(`${when}: a press on "Play on this screen" is answered`, visit.pressable, 'ms', 2000);
-  line(`${when}: … and the rules to choose from are there`, visit.chosen, 'ms', null);
+  line(`${when}: … and a game can be started`, visit.chosen, 'ms', 2000);
   line(`${when}: … and the first throw can be made`, visit.throwable, 'ms', null);
   line(`${when}: over the wire until then`, visit.kilobytes, 'kB', null);
   line(`${when}: requests until then`, visit.requests, '', null);

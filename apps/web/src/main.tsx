@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { keepPage } from './offline/keeping.ts';
 import { App } from './pages/app.tsx';
 import { takeFromAddress } from './pages/brought-pass.ts';
+import { fetchSetup } from './pages/page-chunks.ts';
 import { showPresses } from './screen/pressed.ts';
 import { dressPage } from './settings/dress.ts';
 import { followDevice, followOtherTabs, showLanguage, useSettings } from './settings/settings.ts';
@@ -34,4 +35,6 @@ keepPage();
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has lost its root');
 // Nothing is awaited here: words that are in this very file would wait for it to end.
-void showLanguage(useSettings.getState().settings.language).then(() => createRoot(root).render(<App />));
+const { language } = useSettings.getState().settings;
+void showLanguage(language).then(() => createRoot(root).render(<App />));
+if (location.pathname === '/') fetchSetup(language);
