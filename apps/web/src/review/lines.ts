@@ -7,7 +7,7 @@ import { barOf } from '../catalogue/formations.ts';
 import type { ReviewWords } from '../catalogue/en/review.ts';
 import { citation, diceOf, faces, playerIs, whoFirst, whoIs } from '../catalogue/sentences.ts';
 import { captionsOf } from '../catalogue/told.ts';
-import type { Choice } from '../screen/choices.ts';
+import { numbersFor, type Choice } from '../screen/choices.ts';
 import type { Caption } from '../stage/stage.ts';
 import {
   chancesOf,
@@ -155,8 +155,9 @@ export function nowLines(asked: Asked, choices: readonly Choice[]): readonly Ans
       ? [text.captions.over]
       : [text.captions.turn(whoIs(text, room, position.colour))];
   const dice = position.dice === null ? words.toThrow : words.dice(faces(position.dice));
+  const numbers = numbersFor(choices);
   const offered = choices.map(
-    (choice, nth) => `${text.voice.numbered(nth + 1, choiceWords(text, room, choice))}.`,
+    (choice, nth) => `${text.voice.numbered(numbers[nth] ?? 0, choiceWords(text, room, choice))}.`,
   );
   const isOver = position.colour === null;
   return [{ heading: null, lines: [...turn, ...(isOver ? [] : [dice]), ...offered] }];

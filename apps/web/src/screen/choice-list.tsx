@@ -25,7 +25,7 @@ interface ChoiceListProps {
 export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   const text = useText();
   const room = useShown((shown) => shown.room);
-  const { offered, made } = choosing;
+  const { offered, numbers, made } = choosing;
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(holding.current), []);
   const hold = (choice: Choice, { pointerType }: PointerEvent) => {
@@ -48,6 +48,7 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
     bringBoardIntoSight();
     choosing.choose(choice);
   };
+  const isByPiece = new Set(numbers).size < offered.length;
   const wordsOf = (choice: Choice, isNamed: boolean) => {
     if (isNamed) return endWords(text, room, choice);
     return hasDice ? besideDiceWords(text, room, choice) : choiceWords(text, room, choice);
@@ -64,7 +65,12 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
       <ol className={hasDice ? 'choices choices-dice' : 'choices'} aria-label={text.board.choices}>
         {piecesOf(room, offered).map((piece) => (
           <li key={piece[0]?.nth} className={piece.length > 1 ? 'choice-piece' : undefined}>
-            {piece.length > 1 && <span aria-hidden="true">{pieceWords(text, room, piece[0]?.choice)}</span>}
+            {piece.length > 1 && (
+              <span aria-hidden="true">
+                {isByPiece && <kbd>{numbers[piece[0]?.nth ?? 0]}</kbd>}
+                {pieceWords(text, room, piece[0]?.choice)}
+              </span>
+            )}
             <span className="choice-ways">
               {piece.map(({ choice, nth }) => (
                 <button
@@ -80,7 +86,7 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
                   onPointerMove={(event) => point(choice, event)}
                   onPointerLeave={leave}
                 >
-                  <kbd aria-hidden="true">{nth + 1}</kbd>
+                  {(piece.length === 1 || !isByPiece) && <kbd aria-hidden="true">{numbers[nth]}</kbd>}
                   {hasDice && choice.dice.map((face, die) => <Die key={die} face={face} tumble={0} />)}
                   <span>{wordsOf(choice, piece.length > 1)}</span>
                 </button>

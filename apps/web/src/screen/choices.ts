@@ -117,6 +117,19 @@ function pieceByPiece(choices: readonly Choice[]): readonly Choice[] {
   return choices.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key) || sumOf(a) - sumOf(b));
 }
 
+/** A key is one digit. */
+const MOST_KEYS = 9;
+
+/**
+ * The number under which each choice stands, beside the others that are offered: one of its own while a digit each is
+ * enough, else that of its piece, whose ways are then offered alone.
+ */
+export function numbersFor(offered: readonly Choice[]): readonly number[] {
+  if (offered.length <= MOST_KEYS) return offered.map((_, nth) => nth + 1);
+  const pieces = [...new Set(offered.map(({ key }) => key))];
+  return offered.map(({ key }) => pieces.indexOf(key) + 1);
+}
+
 /** The squares that a choice goes: its dice together. */
 export function sumOf({ dice }: Choice): number {
   return dice.reduce((total, face) => total + face, 0);

@@ -1,7 +1,7 @@
 /** Building a play on the screen: the piece that was picked, the first of two steps, and the way back. */
 import { useCallback, useMemo, useState } from 'react';
 import type { Event, Position, Step } from '@ludo/rules';
-import { outlookOf, type Choice, type Outlook } from './choices.ts';
+import { numbersFor, outlookOf, type Choice, type Outlook } from './choices.ts';
 
 interface Made {
   /** The position for which it was made: after a step back there is another one. */
@@ -19,12 +19,16 @@ export interface Choosing {
   readonly choices: readonly Choice[];
   /** The same, of the picked piece alone when one is picked. */
   readonly offered: readonly Choice[];
+  /** Under which number each of them stands; several ways of one piece may share one. */
+  readonly numbers: readonly number[];
   readonly made: Made;
   /** Whether there is something to choose from a list: several ways, or a first step that can be taken back. */
   readonly isListed: boolean;
   readonly choose: (choice: Choice | undefined) => void;
   /** Null: no piece. */
   readonly pick: (key: string | null) => void;
+  /** Means what stands under the number: a choice, or a piece whose ways are offered next. */
+  readonly take: (number: number) => void;
   /** Takes back what was picked, else the first step; false when there is nothing to take back. */
   readonly undo: () => boolean;
 }
@@ -77,6 +81,15 @@ export function useChoosing(
     },
     [choices, choose, made],
   );
+  const numbers = useMemo(() => numbersFor(offered), [offered]);
+  const take = useCallback(
+    (number: number) => {
+      const [first, ...others] = offered.filter((_, nth) => numbers[nth] === number);
+      if (others.length === 0) choose(first);
+      else pick(first?.key ?? null);
+    },
+    [offered, numbers, choose, pick],
+  );
   const undo = useCallback(() => {
     if (picked === null && step === null) return false;
     const keeps = picked !== null;
@@ -92,7 +105,7 @@ export function useChoosing(
   const isListed = choices.length > 1 || step !== null;
   // The board is drawn anew only when this changes.
   return useMemo(
-    () => ({ outlook, choices, offered, made, isListed, choose, pick, undo }),
-    [outlook, choices, offered, made, isListed, choose, pick, undo],
+    () => ({ outlook, choices, offered, numbers, made, isListed, choose, pick, take, undo }),
+    [outlook, choices, offered, numbers, made, isListed, choose, pick, take, undo],
   );
 }

@@ -5,7 +5,8 @@ import { commandFor, type Question } from './commands.ts';
 export interface KeyActions {
   /** Throw, or make the only move. */
   readonly main: () => void;
-  readonly choose: (nth: number) => void;
+  /** What stands under a number in the list. */
+  readonly take: (number: number) => void;
   /** `isOn`: the other way through what can be leafed through. */
   readonly ask: (question: Question, isOn: boolean) => void;
   /** Takes back what was begun, or closes what has opened; false when there was nothing. */
@@ -42,18 +43,16 @@ export function useKeys(actions: KeyActions): (key: string) => boolean {
   return useCallback((key) => carryOut(latest.current, key, false), []);
 }
 
-/** `key`: also the number of a choice with two digits. */
 function carryOut(actions: KeyActions, key: string, isOn: boolean): boolean {
-  if (/^[1-9]\d$/.test(key)) actions.choose(Number(key) - 1);
   const command = commandFor(key);
   switch (command) {
     case null:
-      return /^[1-9]\d$/.test(key);
+      return false;
     case 'main':
       actions.main();
       return true;
     case 'choose':
-      actions.choose(Number(key) - 1);
+      actions.take(Number(key));
       return true;
     case 'pieces': {
       const stop = document.querySelector<SVGGElement>('[data-stop][tabindex="0"]');

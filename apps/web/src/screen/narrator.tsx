@@ -22,7 +22,7 @@ export function Narrator({ choosing, notice, isInLesson }: NarratorProps) {
   const text = useText();
   const { stage, table } = useSession();
   const isForced = useSettings(({ settings }) => settings.forced);
-  const { choices, made } = choosing;
+  const { choices, offered, numbers, made } = choosing;
   useEffect(() => {
     let told = stage.store.getState().captions.at(-1)?.seq ?? 0;
     return stage.store.subscribe((shown, before) => {
@@ -52,8 +52,10 @@ export function Narrator({ choosing, notice, isInLesson }: NarratorProps) {
       return isForced ? '' : text.voice.only(onlyWords(text, room, only));
     const [left] = made.step === null ? [] : diceLeft(room.position?.dice ?? [], made.step);
     return [
-      left === undefined ? text.captions.choices(choices.length) : text.board.left(left),
-      ...choices.map((each, nth) => `${text.voice.numbered(nth + 1, choiceWords(text, room, each))}.`),
+      left === undefined ? text.captions.choices(offered.length) : text.board.left(left),
+      ...offered.map(
+        (each, nth) => `${text.voice.numbered(numbers[nth] ?? 0, choiceWords(text, room, each))}.`,
+      ),
     ].join(' ');
   }
   return null;

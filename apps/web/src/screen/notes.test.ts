@@ -1,6 +1,6 @@
 import { parsePosition } from '@ludo/rules';
 import { expect, test } from 'vitest';
-import { outlookOf } from './choices.ts';
+import { numbersFor, outlookOf } from './choices.ts';
 import { numbersOf } from './notes.ts';
 
 const choicesAt = (text: string) => {
@@ -12,14 +12,27 @@ const choicesAt = (text: string) => {
 test.each([
   'ludo 1-2- b.10.36.72/-/b.b.4.9/- R 6 -',
   'uckers 1212 b.12.20.30/b.b.8.22/b.b.4.10/b.b.b.9 R 65 -',
+  'uckers 1212 3.7.12.20/b.b.b.b/b.5.30.50/b.b.b.b R 53 -',
   'uckers-navy 1234 b.b.4.20/b.b.b.b/b.b.b.b/b.b.b.b R 53 -',
   'uckers 1212 b.12.12.30/b.b.8.22/b.b.4.10/b.b.b.9 R 66 -',
 ])('the numbers at a piece are those of all its choices in the list, and of no others: %s', (text) => {
-  const choices = choicesAt(text);
-  expect(choices.length).toBeGreaterThan(1);
-  for (const key of new Set(choices.map((choice) => choice.key))) {
-    const [first, last = first] = numbersOf(key, choices).split('–').map(Number);
-    const named = choices.filter((_, nth) => nth + 1 >= Number(first) && nth + 1 <= Number(last));
-    expect(named).toEqual(choices.filter((choice) => choice.key === key));
+  const offered = choicesAt(text);
+  const numbers = numbersFor(offered);
+  expect(offered.length).toBeGreaterThan(1);
+  for (const key of new Set(offered.map((choice) => choice.key))) {
+    const [first = 0, last = first] = numbersOf(key, { offered, numbers }).split('–').map(Number);
+    const named = offered.filter((_, nth) => numbers[nth]! >= first && numbers[nth]! <= last);
+    expect(named).toEqual(offered.filter((choice) => choice.key === key));
   }
+});
+
+test.each([
+  ['nine choices have a number each', 'uckers 1212 b.b.12.20/b.b.b.b/b.b.b.30/b.b.b.b R 53 -'],
+  ['eleven have that of their piece', 'uckers 1212 3.7.12.20/b.b.b.b/b.5.30.50/b.b.b.b R 53 -'],
+])('a number is one key: %s', (_, text) => {
+  const offered = choicesAt(text);
+  const numbers = numbersFor(offered);
+  expect(Math.max(...numbers)).toBeLessThan(10);
+  const pieces = new Set(offered.map(({ key }) => key)).size;
+  expect(new Set(numbers).size).toBe(offered.length < 10 ? offered.length : pieces);
 });

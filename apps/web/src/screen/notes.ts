@@ -24,7 +24,7 @@ export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choo
       label: text.board.canMove(piece, text.common.semicolons(words)),
       canMove: true,
       effects,
-      numbers: choosing.isListed ? numbersOf(stand.key, choosing.offered) : '',
+      numbers: choosing.isListed ? numbersOf(stand.key, choosing) : '',
       isStop: true,
     };
   }
@@ -40,9 +40,12 @@ export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choo
 }
 
 /** Under which numbers the choices of a stand are in the list, where they stand together: "2", "4–6". */
-export function numbersOf(stand: string, offered: readonly Choice[]): string {
-  const numbers = offered.flatMap(({ key }, nth) => (key === stand ? [nth + 1] : []));
-  const [first, last] = [numbers[0], numbers.at(-1)];
+export function numbersOf(
+  stand: string,
+  { offered, numbers }: Pick<Choosing, 'offered' | 'numbers'>,
+): string {
+  const own = numbers.filter((_, nth) => offered[nth]?.key === stand);
+  const [first, last] = [own[0], own.at(-1)];
   if (first === undefined) return '';
   return first === last ? String(first) : `${first}–${last}`;
 }

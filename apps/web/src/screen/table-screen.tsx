@@ -73,7 +73,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const onKey = useKeys({
     main: turn.main,
     undo: turn.undo,
-    choose: (nth) => choosing.choose(choosing.offered[nth]),
+    take: choosing.take,
     ask: (question, isOn) =>
       room?.position == null ? say(text.refusal['not-started']) : looking.ask(question, isOn),
     back: () => choosing.undo() || looking.close(),
