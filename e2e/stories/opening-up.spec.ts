@@ -34,6 +34,14 @@ async function ask(page: Page): Promise<void> {
 const make = (page: Page): Promise<void> =>
   press(page, dialog(page).getByRole('button', { name: 'Make the table' }));
 
+/** The link is what it was done for: it is there at once, and out of the way with one press. */
+async function takeLink(page: Page): Promise<void> {
+  const invitation = page.getByRole('dialog', { name: 'Invite your friends' });
+  await expect(invitation.getByRole('textbox', { name: 'Link to this table' })).toHaveValue(page.url());
+  await invitation.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Invite your friends' })).toBeVisible();
+}
+
 for (const [device, options] of [
   ['laptop', laptop],
   ['phone', phone],
@@ -104,6 +112,7 @@ test('everybody stays on this device: the game goes on at once, with a name and 
   await ask(family);
   await make(family);
   await expect(family).toHaveURL(/\/table\//);
+  await takeLink(family);
   await expect(turn(family)).toHaveText('Anna (Red): move a piece');
   const watcher = await visit(family.url(), phone);
   await expect(turn(watcher)).toHaveText('Anna (Red) moves a piece');
@@ -130,6 +139,7 @@ test('a bot stays a bot; after the game a new one begins, not the old position a
   await expect(dialog(anna).getByText('Yellow: a bot plays on')).toBeVisible();
   await make(anna);
   await expect(anna).toHaveURL(/\/table\//);
+  await takeLink(anna);
   await server.deal(5);
   await choices(anna).first().click();
   await server.pass(3000);
@@ -167,6 +177,7 @@ test('no server, no harm: the game is still here and the next attempt is a good 
   await ask(anna);
   await make(anna);
   await expect(anna).toHaveURL(/\/table\//);
+  await takeLink(anna);
   await expect(turn(anna)).toHaveText('Anna (Red): move a piece');
 });
 

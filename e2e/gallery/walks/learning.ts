@@ -68,8 +68,8 @@ export const looking: Walk = {
   go: async ({ visit, show }) => {
     const page = await visit('/', walker);
     await beginHere(page, { from: 'uckers 1234 16.70.h.h/0.0.51.51/48.h.h.h/b.b.30.40 R 63 -' });
-    await page.getByRole('button', { name: 'Look closer' }).click();
-    const panel = page.getByRole('region', { name: 'Look closer' });
+    await page.getByRole('button', { name: 'Ask about the game' }).click();
+    const panel = page.getByRole('region', { name: 'Ask about the game' });
     for (const [question, scene] of [
       ['My pieces', 'mine'],
       ['Who can hit me?', 'threats'],

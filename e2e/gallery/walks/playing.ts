@@ -129,7 +129,7 @@ export const ending: Walk = {
     await expect(ada.getByRole('button', { name: /^Move: / })).toBeVisible();
     ada.on('dialog', (question) => void question.accept());
     await settings(ada, 'End this game');
-    await expect(ada.getByRole('heading', { name: 'The game was ended before its end.' })).toBeVisible();
+    await expect(ada.getByRole('heading', { name: 'The game was ended early.' })).toBeVisible();
     await show(ada, 'result-ended-early');
   },
 };

@@ -2,6 +2,7 @@
 import { forwardRef, useEffect, useState } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
 import { onlyWords } from '../catalogue/choice-words.ts';
+import { mayResume } from '@ludo/room';
 import { boardOfRoom, colourName, diceOf, playerIs } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import type { Moving } from '../stage/stage.ts';
@@ -9,7 +10,7 @@ import { diceLeft } from './choices.ts';
 import type { Choosing } from './choosing.ts';
 import { Die } from './die.tsx';
 import { bringBoardIntoSight } from './in-sight.ts';
-import { actorOf, isMyTurn, useSession, useShown } from './session.ts';
+import { actorOf, isMineToPlay, isMyTurn, useSession, useShown } from './session.ts';
 
 interface ActionProps {
   readonly choosing: Choosing;
@@ -27,14 +28,15 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const room = useShown((shown) => shown.room);
   const moving = useShown((shown) => shown.moving);
   const isMine = useShown(isMyTurn);
-  const mine = useShown((shown) => shown.view.mine);
+  const isMineToBe = useShown(isMineToPlay);
+  const { mine, person } = useShown((shown) => shown.view);
   const hasLanded = useLanded(moving);
   if (room === null || room.position === null) return null;
   const board = boardOfRoom(room);
   const { position } = room;
   const toThrow = position.dice === null && moving === null;
-  // On what is to be pressed in one's own colour lie one's own dice, blank; what others threw is in the words above.
-  const before = toThrow && isMine ? null : room.lastThrow;
+  // Whoever is to throw has blank dice; what the one before threw is in the words above.
+  const before = toThrow ? null : room.lastThrow;
   const thrown = moving?.dice?.faces ?? position.dice ?? before?.dice ?? null;
   const thrower = moving?.dice?.colour ?? (position.dice === null ? before?.colour : null) ?? position.colour;
   const blanks = Array.from({ length: diceOf(room) }, () => null);
@@ -45,7 +47,8 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const standIn = isMine
     ? undefined
     : room.seatList.find((seat) => seat.state === 'bot' && mine.includes(seat.player));
-  const label = standIn === undefined ? labelOf() : text.dice.comeBack;
+  const isResumed = room.pausedAt !== null && person !== null && mayResume(room, person);
+  const label = isResumed ? text.settings.resume : standIn === undefined ? labelOf() : text.dice.comeBack;
 
   function labelOf(): string {
     if (moving !== null) {
@@ -54,6 +57,9 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
       if (hasLanded && isUseless) return text.dice.useless(faces.join(' + '));
       return faces.length > 1 ? text.dice.tumblingTwo : text.dice.tumbling;
     }
+    if (room?.pausedAt != null) return text.turn.paused;
+    // What has been pressed is on its way.
+    if (isMineToBe && !isMine) return text.dice.wait;
     if (!isMine) return waitingWords();
     if (toThrow) return room !== null && diceOf(room) > 1 ? text.dice.throwTwo : text.dice.throwOne;
     if (offered.length === 1 && only !== undefined && room !== null) return onlyWords(text, room, only);
@@ -68,9 +74,10 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
     return actor === null || room === null ? text.dice.wait : text.dice.waitFor(playerIs(text, room, actor));
   }
 
-  const isReady = standIn !== undefined || (isMine && (toThrow || offered.length === 1));
+  const isReady = isResumed || standIn !== undefined || (isMine && (toThrow || offered.length === 1));
   const press = () => {
-    if (standIn !== undefined) void act({ do: 'back', player: standIn.player });
+    if (isResumed) void act({ do: 'resume' });
+    else if (standIn !== undefined) void act({ do: 'back', player: standIn.player });
     else if (moving === null) {
       if (isReady) bringBoardIntoSight();
       onAct();

@@ -1,7 +1,11 @@
-/** What is done for a person who has asked for it: throwing, and the only possible move. Each once for a ply. */
-import { useCallback, useEffect, useRef } from 'react';
+/**
+ * What is done for a person who has asked for it: throwing, and the only possible move. Each once for a ply, and nothing
+ * behind a dialog: whoever reads a rule sees no board.
+ */
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import type { Choice } from './choices.ts';
+import { followDialogs, isInDialog } from './voice.ts';
 
 /** Milliseconds before a throw, in which one sees whose turn it has become. */
 const BEFORE_THROW = 700;
@@ -19,21 +23,22 @@ interface Turn {
 export function useByItself({ ply, isToThrow, choices, onThrow, onChoose }: Turn): (ply: number) => void {
   const throws = useSettings((state) => state.settings.throws);
   const forced = useSettings((state) => state.settings.forced);
+  const isCovered = useSyncExternalStore(followDialogs, isInDialog);
   const doneAt = useRef(-1);
   useEffect(() => {
-    if (!forced || choices.length !== 1 || doneAt.current === ply) return;
+    if (isCovered || !forced || choices.length !== 1 || doneAt.current === ply) return;
     // Once: a refused move is not tried again and again.
     doneAt.current = ply;
     onChoose(choices[0]);
-  }, [forced, choices, onChoose, ply]);
+  }, [isCovered, forced, choices, onChoose, ply]);
   useEffect(() => {
-    if (!throws || !isToThrow || doneAt.current === ply) return undefined;
+    if (isCovered || !throws || !isToThrow || doneAt.current === ply) return undefined;
     const timer = setTimeout(() => {
       doneAt.current = ply;
       onThrow();
     }, BEFORE_THROW);
     return () => clearTimeout(timer);
-  }, [throws, isToThrow, onThrow, ply]);
+  }, [isCovered, throws, isToThrow, onThrow, ply]);
   return useCallback((takenBack) => {
     doneAt.current = takenBack;
   }, []);

@@ -1,8 +1,11 @@
-/** How the table is reached, told only while there is something to wait for. */
+/** How the table is reached, and what has not been answered for long: told only while there is something to wait for. */
 import { useEffect, useState } from 'react';
 import type { RefusalCode } from '@ludo/protocol';
 import { useText } from '../settings/settings.ts';
 import { useShown } from './session.ts';
+
+/** Milliseconds after which an answer is late. */
+const LATE = 2000;
 
 /** What whoever waits should know of; the other reasons pass within a moment. */
 const TOLD: readonly RefusalCode[] = ['storage-failed', 'too-many-messages'];
@@ -11,25 +14,34 @@ export function ConnectionNotice() {
   const text = useText();
   const connection = useShown((shown) => shown.view.connection);
   const turnedAway = useShown((shown) => shown.view.turnedAway);
+  const sendingSince = useShown((shown) => shown.sendingSince);
   const [now, setNow] = useState(() => Date.now());
   const isLost = connection.state === 'lost';
+  const isWaiting = isLost || sendingSince !== null;
   useEffect(() => {
-    if (!isLost) return;
-    setNow(Date.now());
+    if (!isWaiting) return;
+    // A press is usually answered before anything of this is drawn anew.
     const ticking = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(ticking);
-  }, [isLost]);
+  }, [isWaiting]);
+  const unanswered = sendingSince === null ? 0 : now - sendingSince;
   const words = (() => {
     switch (connection.state) {
       case 'local':
-      case 'open':
         return null;
+      case 'open':
+        return unanswered < LATE ? null : text.connection.unanswered(Math.round(unanswered / 1000));
       case 'connecting':
         return text.connection.connecting;
       case 'lost':
         return text.connection.lost(Math.max(1, Math.round((now - connection.since) / 1000)));
     }
   })();
+  /** Without the seconds, which would be said again and again. */
+  const brief = (whole: string): string => {
+    if (isLost) return text.connection.lostShort;
+    return connection.state === 'open' ? text.connection.unansweredShort : whole;
+  };
   if (words === null) return null;
   if (turnedAway !== null && TOLD.includes(turnedAway)) {
     return (
@@ -39,10 +51,10 @@ export function ConnectionNotice() {
     );
   }
   return (
-    <div className={isLost ? 'connection connection-lost' : 'connection'}>
+    <div className={connection.state === 'connecting' ? 'connection' : 'connection connection-lost'}>
       <p aria-hidden="true">{words}</p>
       <p className="unseen" role="status">
-        {isLost ? text.connection.lostShort : words}
+        {brief(words)}
       </p>
     </div>
   );

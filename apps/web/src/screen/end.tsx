@@ -4,10 +4,12 @@ import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
 import type { Board } from '@ludo/rules';
 import { Link } from 'wouter';
 import { ShapeSign } from '../board/shapes.tsx';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import {
   asItEnded,
   boardOfRoom,
   colourName,
+  gameName,
   isInTeams,
   playerIs,
   whoIs,
@@ -15,6 +17,7 @@ import {
 } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import { NextGame } from './next-game.tsx';
+import { usePageTitle } from './page-title.ts';
 import { Garland } from './party.tsx';
 import { useShown } from './session.ts';
 
@@ -24,8 +27,12 @@ export function End({ onLook }: { onLook: () => void }) {
   const text = useText();
   const now = useShown((shown) => shown.room);
   const room = now === null ? null : asItEnded(now);
+  const mine = useShown((shown) => shown.view.mine);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  const words = room === null ? '' : endWords(text, room);
+  const game = room === null ? text.site.name : gameName(text, room.rules);
+  usePageTitle(text.turn.titleOther(words, game));
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null || room.position === null) return null;
   const places = room.position.places;
@@ -35,7 +42,9 @@ export function End({ onLook }: { onLook: () => void }) {
       seat.player === player ? seat.colours.map((colour) => colourName(board, colour)) : [],
     ),
   );
-  const winnerNames = text.common.several(winners.map((player) => playerIs(text, room, player)));
+  // Whoever plays alone here, and has not won, is told so before the table of all.
+  const [own, ...others] = mine;
+  const ownPlace = own === undefined || others.length > 0 || winners.includes(own) ? 0 : placeOf(room, own);
   const ranked = room.seatList.toSorted((a, b) => rank(places, a.player) - rank(places, b.player));
   const throws = room.statistics.reduce((sum, each) => sum + each.throws, 0);
   const minutes = Math.max(1, Math.round(((room.endedAt ?? 0) - (room.startedAt ?? 0)) / 60_000));
@@ -43,14 +52,11 @@ export function End({ onLook }: { onLook: () => void }) {
     <section className="end" aria-labelledby="end-title">
       <Garland colours={garland} />
       <h2 id="end-title" ref={head} tabIndex={-1}>
-        {winners.length === 0
-          ? room.isClosed
-            ? text.gathering.closed
-            : text.end.endedEarly
-          : winners.length > 1
-            ? text.end.winTogether(winnerNames)
-            : text.end.wins(winnerNames)}
+        {words}
       </h2>
+      {own !== undefined && ownPlace > 0 && (
+        <p className="end-own">{text.end.own(playerIs(text, room, own), ownPlace)}</p>
+      )}
       <table className="ranking">
         <thead>
           <tr>
@@ -96,6 +102,13 @@ export function End({ onLook }: { onLook: () => void }) {
       {throws > 0 && <p className="small">{text.end.normal('1/6')}</p>}
     </section>
   );
+}
+
+function endWords(text: Catalogue, room: RoomState): string {
+  const winners = winnersOf(room);
+  if (winners.length === 0) return room.isClosed ? text.gathering.closed : text.end.endedEarly;
+  const names = text.common.several(winners.map((player) => playerIs(text, room, player)));
+  return winners.length > 1 ? text.end.winTogether(names) : text.end.wins(names);
 }
 
 /** 0 for none. In a team game the winners share the first place, and the others the second. */

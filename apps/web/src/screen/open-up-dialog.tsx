@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { ShapeSign } from '../board/shapes.tsx';
 import { boardOfRoom, colourName, coloursOf, playerIs } from '../catalogue/sentences.ts';
+import { expectInvitation } from '../pages/arrivals.ts';
 import { rememberedPlan } from '../pages/plans.ts';
 import { TableFields } from '../pages/table-fields.tsx';
 import { useText } from '../settings/settings.ts';
@@ -47,7 +48,9 @@ export function OpenUpDialog({ onClose }: { onClose: () => void }) {
     setBusy(false);
     if (!opened.ok) return setProblem(opened.error);
     noteOnline(opened.value);
-    navigate(`/table/${opened.value}`);
+    const address = `/table/${opened.value}`;
+    expectInvitation(address);
+    navigate(address);
   };
   const opening = async () => {
     try {

@@ -1,6 +1,7 @@
 /** The way from one screen to a table that friends can come to: the buttons, and what is asked before. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { useText } from '../settings/settings.ts';
+import { PersonPlus } from './invite.tsx';
 import { useSession } from './session.ts';
 
 type Asking = ComponentType<{ readonly onClose: () => void }>;
@@ -39,10 +40,7 @@ export function OpenUp({ isInBar = false }: { isInBar?: boolean }) {
           aria-label={text.openUp.title}
           onClick={() => void ask()}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="9" cy="8.500" r="3.500" />
-            <path d="M2.500 20c0-4 3-6 6.500-6s6.500 2 6.500 6M18.500 7.500v6M15.500 10.500h6" />
-          </svg>
+          <PersonPlus />
         </button>
       ) : (
         <button type="button" className="button open-up" onClick={() => void ask()}>

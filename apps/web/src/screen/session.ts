@@ -48,8 +48,12 @@ export function actorOf(room: RoomState | null): number | null {
 }
 
 /** Whether this device is to act on what is shown: nothing still moves, and it is the turn of one of its seats. */
-export function isMyTurn({ room, view, moving, isSending }: Shown): boolean {
-  if (isSending) return false;
+export function isMyTurn(shown: Shown): boolean {
+  return shown.sendingSince === null && isMineToPlay(shown);
+}
+
+/** The same, also while what has been pressed is not answered yet. */
+export function isMineToPlay({ room, view, moving }: Shown): boolean {
   const actor = actorOf(room);
   if (moving !== null || room === null || actor === null || !view.mine.includes(actor)) return false;
   return actingSeat(room)?.state !== 'bot' && room.pausedAt === null && room.ply === view.room?.ply;

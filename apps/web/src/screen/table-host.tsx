@@ -51,7 +51,7 @@ export function TableHost({ table, guide = null }: TableHostProps) {
         });
         unheard.add(stop);
         celebrate(made, moving, events);
-        if (table.kind === 'local' || view.room === null) return;
+        if (view.room === null) return;
         const { mine } = view;
         const colours = view.room.seatList.flatMap((seat) =>
           mine.includes(seat.player) ? seat.colours : [],
@@ -60,7 +60,7 @@ export function TableHost({ table, guide = null }: TableHostProps) {
       },
       quiet,
     );
-    const unsubscribe = table.kind === 'remote' ? callOnTurn(made) : () => {};
+    const unsubscribe = callOnTurn(made, table.kind === 'local');
     setStage(made);
     return () => {
       unsubscribe();
@@ -75,10 +75,15 @@ export function TableHost({ table, guide = null }: TableHostProps) {
   );
 }
 
-/** Calls a person whose turn it has become: others may have been playing for a while. */
-function callOnTurn(stage: Stage): () => void {
+/**
+ * Calls a person whose turn it has become: others may have been playing for a while. Where everybody is at this device
+ * (`isHere`) only bots have.
+ */
+function callOnTurn(stage: Stage, isHere: boolean): () => void {
   return stage.store.subscribe((shown, before) => {
-    if (!isMyTurn(shown) || isMyTurn(before) || actorOf(shown.room) === actorOf(before.room)) return;
+    const last = actorOf(before.room);
+    if (!isMyTurn(shown) || isMyTurn(before) || actorOf(shown.room) === last) return;
+    if (isHere && shown.room?.seatList.find(({ player }) => player === last)?.state !== 'bot') return;
     playSound('your-turn');
     tremble('your-turn', useSettings.getState().settings.vibration);
   });
@@ -110,7 +115,7 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
     const ask = async (name: string, command: Command) => {
       const result = await table.act(command);
       asked.delete(name);
-      stage.store.setState({ isSending: asked.size > 0 });
+      if (asked.size === 0) stage.store.setState({ sendingSince: null });
       if (result.ok) tell(null);
       else refused(result.error);
       return result.ok;
@@ -119,7 +124,7 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
       const name = JSON.stringify(command);
       const known = asked.get(name);
       if (known !== undefined) return known;
-      stage.store.setState({ isSending: true });
+      if (asked.size === 0) stage.store.setState({ sendingSince: Date.now() });
       const answer = ask(name, command);
       asked.set(name, answer);
       return answer;

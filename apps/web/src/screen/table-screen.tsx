@@ -9,6 +9,7 @@ import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';
 import { useKeptFocus } from './focus.ts';
 import type { Guide } from './guide.tsx';
+import { InviteSign } from './invite.tsx';
 import { useKeys } from './keys.ts';
 import { useLooking } from './look-closer.tsx';
 import { Narrator } from './narrator.tsx';
@@ -124,6 +125,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
       >
         <TalkButton />
         {guide === null && <OpenUp isInBar />}
+        <InviteSign />
       </Bar>
       <main id="table" className={`table table-${state} ${lesson}`} ref={area} tabIndex={-1}>
         {guide !== null && (

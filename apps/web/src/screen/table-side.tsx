@@ -75,8 +75,8 @@ export function TableSide(props: TableSideProps) {
           {text.dice.undo}
         </button>
       )}
-      {!isInLesson && notices}
       <Choices turn={turn} />
+      {!isInLesson && notices}
       {room.position !== null && <LookCloser looking={looking} choosing={turn.choosing} onKey={onKey} />}
       <Further
         isInLesson={isInLesson}

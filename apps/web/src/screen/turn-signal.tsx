@@ -1,7 +1,6 @@
 /** Whose turn it is, in colour, shape, name and words, and in the page's title. */
-import { useEffect } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
-import { actingSeat, mayResume, maySetBot, type RoomState } from '@ludo/room';
+import { actingSeat, maySetBot, type RoomState } from '@ludo/room';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import {
@@ -18,14 +17,15 @@ import {
 } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import { Countdown } from './countdown.tsx';
-import { actorOf, isMyTurn, useSession, useShown } from './session.ts';
+import { usePageTitle } from './page-title.ts';
+import { actorOf, isMineToPlay, useSession, useShown } from './session.ts';
 
 export function TurnSignal() {
   const text = useText();
   const room = useShown((shown) => shown.room);
   const { act } = useSession();
   const { here, mine, person } = useShown((shown) => shown.view);
-  const isMine = useShown(isMyTurn);
+  const isMine = useShown(isMineToPlay);
   const isMoving = useShown((shown) => shown.moving !== null);
   const events = useShown((shown) => shown.captions.at(-1)?.events);
   const game = room === null ? text.site.name : gameName(text, room.rules);
@@ -59,16 +59,20 @@ export function TurnSignal() {
     return diceOf(room) > 1 ? said.throwDice(who) : said.throw(who);
   }
 
-  useEffect(() => {
-    if (who === '') document.title = game;
-    else document.title = isMine ? text.turn.titleYours(who, game) : text.turn.titleOther(words, game);
-  }, [text, who, game, isMine, words]);
+  usePageTitle(titleOf());
+
+  function titleOf(): string {
+    if (who === '') return game;
+    return isMine ? text.turn.titleYours(who, game) : text.turn.titleOther(words, game);
+  }
 
   if (room === null || room.position === null) return null;
   const seat = actingSeat(room);
   const isBot = seat?.state === 'bot';
-  const mayEnd = isAway && !isBot && (mine.length > 0 || person === room.host);
   const mayBot = seat?.state === 'away' && person !== null && maySetBot(room, seat, person);
+  // Not before there is something else to choose: what comes later would push it away under a finger.
+  const isLate = mayBot || (seat?.state === 'away' && seat.isLate);
+  const mayEnd = isAway && isLate && !isBot && (mine.length > 0 || person === room.host);
   const end = () => {
     if (confirm(text.settings.endGameSure)) void act({ do: 'end' });
   };
@@ -82,16 +86,6 @@ export function TurnSignal() {
       <Countdown />
     </p>
   );
-  if (room.pausedAt !== null && person !== null && mayResume(room, person)) {
-    return (
-      <div className="turn-away">
-        {signal}
-        <button type="button" className="small-button" onClick={() => void act({ do: 'resume' })}>
-          {text.settings.resume}
-        </button>
-      </div>
-    );
-  }
   if (!mayEnd) return signal;
   return (
     <div className="turn-away">

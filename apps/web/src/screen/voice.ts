@@ -12,6 +12,7 @@ type Listener = (text: string) => void;
 const TOGETHER = 60;
 
 const regions: Listener[] = [];
+const followers = new Set<() => void>();
 const pending: string[] = [];
 let timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -32,13 +33,26 @@ function speak(): void {
 /** Whether a dialog speaks for the page. */
 export const isInDialog = (): boolean => regions.length > 1;
 
+/** Calls whenever that may have changed. */
+export function followDialogs(changed: () => void): () => void {
+  followers.add(changed);
+  return () => followers.delete(changed);
+}
+
+function tellFollowers(): void {
+  for (const changed of followers) changed();
+}
+
 /** What was said before the first region was there is said in it; what the last one leaves unsaid is said nowhere. */
 export function addRegion(listener: Listener): () => void {
   regions.push(listener);
+  tellFollowers();
   if (pending.length > 0) timer ??= setTimeout(speak, TOGETHER);
   return () => {
     const at = regions.indexOf(listener);
-    if (at >= 0) regions.splice(at, 1);
-    if (at >= 0 && regions.length === 0) pending.length = 0;
+    if (at < 0) return;
+    regions.splice(at, 1);
+    tellFollowers();
+    if (regions.length === 0) pending.length = 0;
   };
 }

@@ -47,8 +47,8 @@ export interface Shown {
   readonly captions: readonly Caption[];
   /** The first of two steps, where this device has shown it before it was sent: it is not shown again. */
   readonly ahead: Step | null;
-  /** Something this device asked for has not been answered yet. */
-  readonly isSending: boolean;
+  /** Since when something that this device asked for has not been answered; null: there is nothing. */
+  readonly sendingSince: number | null;
 }
 
 export interface Stage {
@@ -223,7 +223,7 @@ function atOnce(view: TableView, captions: readonly Caption[]): Shown {
     moving: null,
     captions,
     ahead: null,
-    isSending: false,
+    sendingSince: null,
   };
 }
 

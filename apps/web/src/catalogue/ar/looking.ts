@@ -20,7 +20,7 @@ export const keys: Catalogue['keys'] = {
     back: 'إغلاق ما فُتح؛ ومع نردين التراجع عن الخطوة الأولى',
   },
   skip: 'الانتقال إلى الطاولة',
-  look: 'نظرة أقرب',
+  look: 'اسأل عن اللعبة',
 };
 
 export const voice: Catalogue['voice'] = {

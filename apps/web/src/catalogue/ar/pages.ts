@@ -146,6 +146,9 @@ export const connection = {
   again: 'تواصل هذه الصفحة المحاولة.',
   connecting: 'جارٍ الاتصال بالطاولة …',
   unreachable: 'تعذّر الوصول إلى الخادم. يُرجى إعادة المحاولة.',
+  unansweredShort: 'لا جواب من الطاولة بعد.',
+  unanswered: (seconds: number) =>
+    `لا جواب من الطاولة منذ ${durationAfter(seconds)}. لم يضع شيء، وتستمر اللعبة فور وصول الجواب.`,
   lostShort: 'انقطع الاتصال. تُعاد المحاولة.',
   lost: (seconds: number) => `انقطع الاتصال منذ ${durationAfter(seconds)}. تُعاد المحاولة …`,
 };

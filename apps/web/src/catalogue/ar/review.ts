@@ -19,7 +19,7 @@ export const review: ReviewWords = {
     last: 'الأدوار الأخيرة',
     now: 'ماذا الآن؟',
   },
-  title: 'نظرة أقرب',
+  title: 'اسأل عن اللعبة',
   close: 'إغلاق',
   earlier: 'أقدم',
   later: 'أحدث',

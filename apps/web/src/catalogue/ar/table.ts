@@ -194,6 +194,7 @@ export const end = {
   winTogether: (who: string) => `فوز ${who}!`,
   endedEarly: 'أُنهيت اللعبة قبل تمامها.',
   place: (nth: number) => ordinal(nth),
+  own: (who: string, nth: number) => `${who}: المركز ${ordinal(nth)}`,
   unplaced: '–',
   columns: {
     place: 'المركز',

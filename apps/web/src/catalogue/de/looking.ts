@@ -26,7 +26,7 @@ export const keys: Catalogue['keys'] = {
     back: 'Schließen, was offen ist; mit zwei Würfeln den ersten Schritt zurücknehmen',
   },
   skip: 'Zum Tisch springen',
-  look: 'Genauer hinsehen',
+  look: 'Fragen zum Spiel',
 };
 
 export const voice: Catalogue['voice'] = {

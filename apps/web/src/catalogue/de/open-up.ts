@@ -8,7 +8,7 @@ export const openUp = {
   beginsAnew:
     'Ein Tisch mit einem Link und denselben Regeln. Dort beginnt ein neues Spiel, wenn alle Sitze vergeben sind.',
   whoStays: 'Wer bleibt an diesem Gerät?',
-  botStays: (colours: string) => `${colours}: ein Bot spielt weiter`,
+  botStays: (colours: string) => `${colours}: ein Bot spielt weiter, bis jemand mit dem Link den Sitz nimmt`,
   free: (seats: number) =>
     `${count(seats, 'Sitz wird', 'Sitze werden')} frei: Wer den Link öffnet, kann ${seats === 1 ? 'ihn' : 'einen'} nehmen.`,
   allStay:

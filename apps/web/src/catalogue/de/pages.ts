@@ -153,6 +153,9 @@ export const connection = {
   again: 'Diese Seite versucht es weiter.',
   connecting: 'Verbindung zum Tisch …',
   unreachable: 'Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.',
+  unansweredShort: 'Noch keine Antwort vom Tisch.',
+  unanswered: (seconds: number) =>
+    `Seit ${duration(seconds)} keine Antwort vom Tisch. Nichts ist verloren: Es geht weiter, sobald eine kommt.`,
   lostShort: 'Die Verbindung ist unterbrochen. Neuer Versuch läuft.',
   lost: (seconds: number) =>
     `Die Verbindung ist seit ${duration(seconds)} unterbrochen. Neuer Versuch läuft …`,

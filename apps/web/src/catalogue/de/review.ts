@@ -12,7 +12,7 @@ export const review: ReviewWords = {
     last: 'Letzte Züge',
     now: 'Was jetzt?',
   },
-  title: 'Genauer hinsehen',
+  title: 'Fragen zum Spiel',
   close: 'Schließen',
   earlier: 'Früher',
   later: 'Später',

@@ -182,6 +182,7 @@ export const end = {
   winTogether: (who: string) => `${who} gewinnen!`,
   endedEarly: 'Das Spiel wurde vorzeitig beendet.',
   place: (nth: number) => ordinal(nth),
+  own: (who: string, nth: number) => `${who}: ${ordinal(nth)} Platz`,
   unplaced: '–',
   columns: {
     place: 'Platz',

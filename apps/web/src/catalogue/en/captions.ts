@@ -68,6 +68,6 @@ export const captions = {
   timeOver: (who: string) => `The time of ${who} is over: the table plays this throw.`,
   roll: (who: string, faces: string) => `Who begins? ${who} throws ${faces}.`,
   begins: (who: string) => `${who} begins.`,
-  ended: 'The game was ended before its end.',
+  ended: 'The game was ended early.',
   choices: (amount: number) => `You have ${count(amount, 'choice', 'choices')}.`,
 };

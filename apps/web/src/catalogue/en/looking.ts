@@ -19,7 +19,7 @@ export const keys = {
     back: 'Close what has opened; with two dice, take back the first step',
   },
   skip: 'Skip to the table',
-  look: 'Look closer',
+  look: 'Ask about the game',
 };
 
 export const voice = {

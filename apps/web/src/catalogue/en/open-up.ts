@@ -7,7 +7,7 @@ export const openUp = {
     'The game moves to a table with a link. It goes on exactly as it stands, with the same player to move, as soon as every seat is taken.',
   beginsAnew: 'A table with a link, with the same rules. A new game begins there when every seat is taken.',
   whoStays: 'Who stays on this device?',
-  botStays: (colours: string) => `${colours}: a bot plays on`,
+  botStays: (colours: string) => `${colours}: a bot plays on, until somebody with the link takes the seat`,
   free: (seats: number) =>
     `${count(seats, 'seat becomes', 'seats become')} free: whoever opens the link can take ${seats === 1 ? 'it' : 'one'}.`,
   allStay: 'Everybody stays on this device: the game goes on at once, and whoever has the link can watch.',

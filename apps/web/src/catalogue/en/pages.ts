@@ -154,6 +154,9 @@ export const connection = {
   again: 'This page keeps trying.',
   connecting: 'Connecting to the table …',
   unreachable: 'The server cannot be reached. Please try again.',
+  unansweredShort: 'No answer from the table yet.',
+  unanswered: (seconds: number) =>
+    `No answer from the table for ${duration(seconds)}. Nothing is lost: it goes on as soon as there is one.`,
   lostShort: 'The connection is lost. Trying again.',
   lost: (seconds: number) => `The connection was lost ${duration(seconds)} ago. Trying again …`,
 };

@@ -11,7 +11,7 @@ export const review = {
     last: 'Last turns',
     now: 'What now?',
   },
-  title: 'Look closer',
+  title: 'Ask about the game',
   close: 'Close',
   earlier: 'Earlier',
   later: 'Later',

@@ -189,8 +189,9 @@ export const rollOff = {
 export const end = {
   wins: (who: string) => `${who} wins!`,
   winTogether: (who: string) => `${who} win!`,
-  endedEarly: 'The game was ended before its end.',
+  endedEarly: 'The game was ended early.',
   place: (nth: number) => ordinal(nth),
+  own: (who: string, nth: number) => `${who}: ${ordinal(nth)} place`,
   unplaced: '–',
   columns: {
     place: 'Place',

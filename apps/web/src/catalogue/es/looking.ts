@@ -20,7 +20,7 @@ export const keys: Catalogue['keys'] = {
     back: 'Cerrar lo que se abrió; con dos dados, deshacer el primer paso',
   },
   skip: 'Ir directamente a la mesa',
-  look: 'Mirar de cerca',
+  look: 'Preguntar por la partida',
 };
 
 export const voice: Catalogue['voice'] = {

@@ -8,7 +8,7 @@ export const openUp = {
   beginsAnew:
     'Una mesa con enlace y con las mismas reglas. Allí empieza una partida nueva cuando todos los asientos estén ocupados.',
   whoStays: '¿Quién se queda en este aparato?',
-  botStays: (colours: string) => `${colours}: sigue un bot`,
+  botStays: (colours: string) => `${colours}: sigue un bot, hasta que alguien con el enlace ocupe el asiento`,
   free: (seats: number) =>
     `${count(seats, 'asiento queda libre', 'asientos quedan libres')}: quien abra el enlace puede ocupar ${seats === 1 ? 'ese' : 'uno'}.`,
   allStay:

@@ -148,6 +148,9 @@ export const connection = {
   again: 'Esta página lo sigue intentando.',
   connecting: 'Conectando con la mesa…',
   unreachable: 'No se puede llegar al servidor. Inténtalo de nuevo.',
+  unansweredShort: 'La mesa aún no responde.',
+  unanswered: (seconds: number) =>
+    `La mesa no responde desde hace ${duration(seconds)}. No se pierde nada: se sigue en cuanto responda.`,
   lostShort: 'Se ha perdido la conexión. Nuevo intento en marcha.',
   lost: (seconds: number) => `La conexión se perdió hace ${duration(seconds)}. Nuevo intento en marcha…`,
 };

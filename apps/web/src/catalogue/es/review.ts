@@ -12,7 +12,7 @@ export const review: ReviewWords = {
     last: 'Últimos turnos',
     now: '¿Y ahora qué?',
   },
-  title: 'Mirar de cerca',
+  title: 'Preguntar por la partida',
   close: 'Cerrar',
   earlier: 'Antes',
   later: 'Después',

@@ -195,6 +195,7 @@ export const end = {
   winTogether: (who: string) => `¡Ganan ${who}!`,
   endedEarly: 'La partida se terminó antes de tiempo.',
   place: (nth: number) => ordinal(nth),
+  own: (who: string, nth: number) => `${who}: puesto ${ordinal(nth)}`,
   unplaced: '–',
   columns: {
     place: 'Puesto',

@@ -20,7 +20,7 @@ export const keys: Catalogue['keys'] = {
     back: 'जो खुला है उसे बंद करें; दो पासों में पहला कदम वापस लें',
   },
   skip: 'सीधे टेबल पर जाएँ',
-  look: 'गौर से देखें',
+  look: 'खेल के बारे में पूछें',
 };
 
 export const voice: Catalogue['voice'] = {

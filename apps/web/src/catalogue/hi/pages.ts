@@ -143,6 +143,9 @@ export const connection = {
   again: 'यह पन्ना कोशिश करता रहेगा.',
   connecting: 'टेबल से जुड़ रहे हैं …',
   unreachable: 'सर्वर तक नहीं पहुँच पा रहे. कृपया फिर कोशिश करें.',
+  unansweredShort: 'टेबल से अभी जवाब नहीं आया.',
+  unanswered: (seconds: number) =>
+    `${duration(seconds)} से टेबल का जवाब नहीं आया. कुछ खोया नहीं है: जवाब आते ही खेल आगे बढ़ेगा.`,
   lostShort: 'कनेक्शन टूट गया. फिर कोशिश हो रही है.',
   lost: (seconds: number) => `कनेक्शन ${duration(seconds)} पहले टूट गया. फिर कोशिश हो रही है …`,
 };

@@ -13,7 +13,7 @@ export const review: ReviewWords = {
     last: 'पिछली बारियाँ',
     now: 'अब क्या?',
   },
-  title: 'गौर से देखें',
+  title: 'खेल के बारे में पूछें',
   close: 'बंद करें',
   earlier: 'पहले की',
   later: 'बाद की',
