@@ -27,6 +27,9 @@ export interface ServerProcess {
   /** Ends it at once, as a power cut would: SIGKILL. Dice that were not thrown are kept for the next start. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Stops it in its tracks, as a network without an answer would: connections stay, and nothing comes over them. */
+  freeze(): void;
+  thaw(): void;
   /** From its next start on it serves the page of this folder. */
   servePage(folder: string): void;
   /** Kills it and removes its database. */
@@ -131,6 +134,8 @@ export async function startServerProcess(
     log: () => log,
     kill,
     start,
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
     servePage: (wanted) => (served = wanted),
     dispose: async () => {
       await kill();

@@ -1,8 +1,10 @@
 // Whoever does not want to press for what leaves no choice: throws, and the only possible move, come by themselves, on
 // this device alone.
 import { diceIn, follow, lastOf, position } from '../game.ts';
-import { test } from '../harness.ts';
+import { expect, test } from '../harness.ts';
 import {
+  beginHere,
+  captions,
   expectPosition,
   laptop,
   makeTable,
@@ -35,4 +37,18 @@ test('one throws and moves by a switch, the other by hand', async ({ server, vis
     await useThrow(ben, next, false);
   }
   await expectPosition(lastOf(turns), ben);
+});
+
+test('nothing is done by itself behind a dialog, and goes on when that is closed', async ({ visit }) => {
+  const anna = await visit('/', laptop);
+  await beginHere(anna, { from: FROM });
+  await anna.clock.install();
+  await anna.getByRole('button', { name: 'Settings' }).click();
+  await anna.getByRole('checkbox', { name: 'Throw by itself when it is my turn' }).check();
+  // The settings stay open for as long as a throw by itself would take, and more: the page's own clock is put on.
+  await anna.clock.runFor(5000);
+  await expect(captions(anna).filter({ hasText: 'throws' })).toHaveCount(0);
+  await anna.getByRole('button', { name: 'Close', exact: true }).click();
+  await anna.clock.runFor(1000);
+  await expect(captions(anna).filter({ hasText: 'throws' })).not.toHaveCount(0);
 });

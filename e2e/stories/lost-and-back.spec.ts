@@ -14,6 +14,7 @@ import {
   sit,
   startButton,
   throwButton,
+  turnSignal,
 } from '../table.ts';
 
 const midGame = 'jumbo 1-2- b.7.20.33/-/b.b.12.40/- R ? -';
@@ -106,4 +107,24 @@ test('a server that is killed in mid-game comes back with everybody in place, an
   await movePiece(anna, turns[3]!);
   await expectPosition(turns[3]!.after, ...everybody);
   expect(server.waitingDice()).toEqual(faces.slice(4));
+});
+
+test('a press that is not answered says so, and counts once when it is', async ({ server, visit }) => {
+  const anna = await visit('/', phone);
+  await makeTable(anna, { name: 'Anna', from: midGame });
+  await sit(anna, 'Yellow', 'Bert');
+  await startButton(anna).tap();
+  await expect(throwButton(anna)).toHaveAttribute('aria-disabled', 'false');
+  await server.deal(5);
+  server.freeze();
+  await throwButton(anna).tap();
+  await expect(anna.getByRole('button', { name: 'One moment' })).toBeVisible();
+  // It is still her turn, and nobody else is waited for.
+  await expect(turnSignal(anna)).toHaveText('Anna (Red): throw the die');
+  await expect(anna).toHaveTitle(/your turn/);
+  await expect(anna.getByText(/^No answer from the table for \d seconds\./)).toBeVisible();
+  server.thaw();
+  await expect(choices(anna).or(onlyMove(anna)).first()).toBeVisible();
+  await expect(anna.getByText(/^No answer from the table/)).toHaveCount(0);
+  expect(server.waitingDice()).toEqual([]);
 });

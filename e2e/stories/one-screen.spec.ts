@@ -36,6 +36,7 @@ test('ML-12: three people on one screen play Ludo to its end, over a reload', as
   }
   await expect(over).toHaveText(/^(Ada \(Red\)|Ben \(Green\)|Cem \(Yellow\)) wins!$/);
   const winner = (await over.innerText()).replace(' wins!', '');
+  await expect(page).toHaveTitle(`${winner} wins! – Ludo`);
 
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(4);

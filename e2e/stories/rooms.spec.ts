@@ -157,6 +157,7 @@ test('the host sets a bot on a free seat, pauses, and takes a player off a seat'
   await ada.getByRole('button', { name: 'Pause the game' }).click();
   await expect(turn(ben)).toHaveText('The game is paused');
   await expect(throwButton(ada)).toBeHidden();
+  await expect(ben.getByRole('button', { name: 'The game is paused' })).toBeVisible();
   await ada.getByRole('button', { name: 'Go on with the game' }).click();
   await expect(throwButton(ada)).toBeVisible();
 
