@@ -209,6 +209,12 @@ test('on one screen a play of two dice is taken back as a whole', async ({ visit
 
 test('on one screen a bot plays against a person, throw for throw', async ({ visit }) => {
   const page = await visit('/', laptop);
+  await page.evaluate(() => {
+    const felt: unknown[] = [];
+    Object.assign(globalThis, { felt });
+    Object.defineProperty(navigator, 'vibrate', { value: (pattern: unknown) => felt.push(pattern) });
+  });
+  const felt = (): Promise<unknown> => page.evaluate(() => (globalThis as unknown as { felt: unknown }).felt);
   await page.getByRole('link', { name: 'Play on this screen' }).click();
   await page.getByRole('checkbox', { name: 'Let a bot play Yellow' }).check();
   await page.getByText('Advanced: start from a position').click();
@@ -226,5 +232,7 @@ test('on one screen a bot plays against a person, throw for throw', async ({ vis
       .filter({ hasText: /^Yellow (moves|brings)/ })
       .first(),
   ).toBeVisible();
-  await expect(turn(page)).toHaveText(/^(Red: throw the die|A bot plays for Yellow)$/);
+  await expect(turn(page)).toHaveText('Red: throw the die');
+  // The phone of whoever plays against bots alone calls, too.
+  await expect.poll(felt).toContainEqual([80, 60, 80]);
 });
