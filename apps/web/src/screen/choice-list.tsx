@@ -62,7 +62,10 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
           {text.board.back}
         </button>
       )}
-      <ol className={hasDice ? 'choices choices-dice' : 'choices'} aria-label={text.board.choices}>
+      <ol
+        className={hasDice ? `choices choices-dice ${isByPiece ? 'choices-by-piece' : ''}` : 'choices'}
+        aria-label={text.board.choices}
+      >
         {piecesOf(room, offered).map((piece) => (
           <li key={piece[0]?.nth} className={piece.length > 1 ? 'choice-piece' : undefined}>
             {piece.length > 1 && (

@@ -8,7 +8,7 @@ import { isOfGame } from '../stage/stage.ts';
 import { useShown } from './session.ts';
 
 /** Told by the turn signal and the throws for who begins. */
-const TOLD_ELSEWHERE: readonly string[] = ['turn', 'throws-again', 'started', 'opened'];
+const TOLD_ELSEWHERE: readonly string[] = ['turn', 'throws-again', 'started', 'opened', 'paused'];
 
 export function LastTold() {
   const text = useText();
