@@ -11,20 +11,20 @@ interface HalosProps {
   readonly size: number;
 }
 
-/** Pixels of a square from which on there is room for letters that can be read, beside a piece. */
-const ROOMY = 30;
+/** Pixels of a square from which on there is room for letters that can be read, beside a piece: for one, for several. */
+const ROOMY = [18, 30] as const;
 
 export const Halos = memo(function Halos({ notes, unit, size }: HalosProps) {
   return (
     <g className="halos" aria-hidden="true">
       {notes.map(({ stand, note }) => note.canMove && <Halo key={stand.key} stand={stand} />)}
-      {unit >= ROOMY &&
-        notes.map(
-          ({ stand, note }) =>
-            note.numbers !== '' && (
-              <Numbers key={stand.key} stand={stand} numbers={note.numbers} unit={unit} size={size} />
-            ),
-        )}
+      {notes.map(
+        ({ stand, note: { numbers } }) =>
+          numbers !== '' &&
+          unit >= ROOMY[numbers.length > 1 ? 1 : 0] && (
+            <Numbers key={stand.key} stand={stand} numbers={numbers} unit={unit} size={size} />
+          ),
+      )}
     </g>
   );
 });
