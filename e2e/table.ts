@@ -77,6 +77,18 @@ export const throwButton = (page: Page): Locator =>
 export const onlyMove = (page: Page): Locator => page.getByRole('button', { name: /^Move: / });
 export const choices = (page: Page): Locator =>
   page.getByRole('list', { name: 'Your choices' }).getByRole('button');
+
+/** By the digits that stand there: with two dice first its piece's, then its own. */
+export async function chooseByKeys(page: Page, choice: Locator): Promise<void> {
+  const own = choice.locator('kbd');
+  if ((await own.count()) === 0) {
+    const piece = choice.locator('xpath=ancestor::li[1]');
+    await page.keyboard.press((await piece.locator('kbd').first().textContent()) ?? '');
+  }
+  await expect(own).toHaveCount(1);
+  await page.keyboard.press((await own.textContent()) ?? '');
+}
+
 export const board = (page: Page): Locator => page.getByRole('group', { name: /^Board of / });
 export const turnSignal = (page: Page): Locator => page.getByTestId('turn');
 export const captions = (page: Page): Locator => page.getByRole('log').getByRole('listitem');

@@ -68,9 +68,7 @@ test('a whole game by keyboard: the focus is never lost, and every turn is told 
   await reach(page, page.getByRole('button', { name: 'Play again' }));
 });
 
-test('MU-4: of more choices than there are digits, a number is a piece, and then one of its ways', async ({
-  visit,
-}) => {
+test('MU-4: with two dice a number is a piece, and then one of its ways', async ({ visit }) => {
   const anna = await visit('/', laptop);
   await beginHere(anna, { from: 'uckers 1212 3.7.12.20/b.b.b.b/b.5.30.50/b.b.b.b R 53 -' });
   await expect(choices(anna)).toHaveCount(11);

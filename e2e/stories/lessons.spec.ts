@@ -5,7 +5,7 @@ import { allViolationsOn } from '../gallery/axe.ts';
 import { expect, test } from '../harness.ts';
 import { choiceName } from '../words.ts';
 import { finger, guide, guideButton, instruction, takeLesson, type Hands } from '../lessons.ts';
-import { board, choiceOf, choices, laptop, press, throwButton } from '../table.ts';
+import { board, chooseByKeys, choiceOf, choices, laptop, press, throwButton } from '../table.ts';
 
 const smallPhone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
@@ -28,7 +28,7 @@ const keys: Hands = {
     for (const [made, step] of (turn.way?.play ?? []).entries()) {
       if (made > 0 && plays.length === 1) return;
       const choice = choiceOf(page, choiceName(turn.thrown, step));
-      await page.keyboard.press(await choice.locator('kbd').innerText());
+      await chooseByKeys(page, choice);
       plays = playsAfter(plays, step);
     }
   },

@@ -1,11 +1,11 @@
 // A whole game of every rule set without a mouse, from the first throw to the end: the focus is never lost, and ears hear
 // every throw, every capture and whose turn it has become.
 import { boardOf } from '@ludo/rules';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { captureIn, capturesIn, diceIn, isFinished, ordersOf, playsAfter, type Turn } from '../game.ts';
 import { expect, test } from '../harness.ts';
 import { heard, listen, type Moment, nextMoment, timesLost } from '../ears.ts';
-import { makeTable, sit, startButton } from '../table.ts';
+import { chooseByKeys, choices, makeTable, sit, startButton } from '../table.ts';
 import { choiceName, colourWord } from '../words.ts';
 import { workOutGame, type WholeGame } from '../whole-games.ts';
 
@@ -84,13 +84,13 @@ async function playTurn(page: Page, turn: Turn, before: Moment): Promise<Moment>
   await page.keyboard.press('Space');
   let moment = await nextMoment(page, before);
   if (turn.way?.play.length === 0) {
-    await chooseNamed(page, moment.choices, /^Leave the throw unused$/);
+    await chooseByKeys(page, choiceNamed(page, /^Leave the throw unused$/));
     return nextMoment(page, moment);
   }
   let plays = ordersOf(turn);
   for (const step of turn.way?.play ?? []) {
     if (moment.choices.length === 0) await page.keyboard.press('Space');
-    else await chooseNamed(page, moment.choices, choiceName(turn.thrown, step));
+    else await chooseByKeys(page, choiceNamed(page, choiceName(turn.thrown, step)));
     moment = await nextMoment(page, moment);
     plays = playsAfter(plays, step);
     // What is left without a choice goes along.
@@ -99,19 +99,8 @@ async function playTurn(page: Page, turn: Turn, before: Moment): Promise<Moment>
   return moment;
 }
 
-/** By its number; beyond the nine keys with Tab, from the large button down the list. */
-async function chooseNamed(page: Page, names: readonly string[], name: RegExp): Promise<void> {
-  const nth = names.findIndex((each) => name.test(each));
-  expect(nth, `${name} among ${names.join(' | ')}`).toBeGreaterThanOrEqual(0);
-  if (nth < 9) return page.keyboard.press(String(nth + 1));
-  const focused = () =>
-    page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-    );
-  for (let presses = 0; presses < 40 && !name.test((await focused()).replace(/^\d+/, '')); presses++)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-}
+const choiceNamed = (page: Page, name: RegExp): Locator =>
+  choices(page).and(page.getByRole('button', { name })).first();
 
 /** Every throw, capture and change of turn, in their order, and nothing of it left out. */
 function expectTold(turns: readonly Turn[], told: string): void {

@@ -7,7 +7,7 @@ import { barOf } from '../catalogue/formations.ts';
 import type { ReviewWords } from '../catalogue/en/review.ts';
 import { citation, diceOf, faces, playerIs, whoFirst, whoIs } from '../catalogue/sentences.ts';
 import { captionsOf } from '../catalogue/told.ts';
-import { numbersFor, type Choice } from '../screen/choices.ts';
+import type { Choice } from '../screen/choices.ts';
 import type { Caption } from '../stage/stage.ts';
 import {
   chancesOf,
@@ -148,14 +148,17 @@ export function turnsIn(text: Catalogue, captions: readonly Caption[]): readonly
 }
 
 /** Whose turn it is, what lies on the table, and what can be done with it. */
-export function nowLines(asked: Asked, choices: readonly Choice[]): readonly Answer[] {
+export function nowLines(
+  asked: Asked,
+  choices: readonly Choice[],
+  numbers: readonly number[],
+): readonly Answer[] {
   const { text, words, room, position } = asked;
   const turn =
     position.colour === null
       ? [text.captions.over]
       : [text.captions.turn(whoIs(text, room, position.colour))];
   const dice = position.dice === null ? words.toThrow : words.dice(faces(position.dice));
-  const numbers = numbersFor(choices);
   const offered = choices.map(
     (choice, nth) => `${text.voice.numbered(numbers[nth] ?? 0, choiceWords(text, room, choice))}.`,
   );

@@ -65,9 +65,9 @@ export default function ReviewPanel(props: ReviewProps) {
       case 'last':
         return lastTurn(asked, turnsIn(text, captions), back);
       case 'now':
-        return nowLines(asked, choosing.offered);
+        return nowLines(asked, choosing.offered, choosing.numbers);
     }
-  }, [asked, question, captions, back, choosing.offered, text]);
+  }, [asked, question, captions, back, choosing.offered, choosing.numbers, text]);
   useTold(answers, nth);
   if (asked === null || answers === null) return null;
   return (

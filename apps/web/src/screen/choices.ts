@@ -117,16 +117,13 @@ function pieceByPiece(choices: readonly Choice[]): readonly Choice[] {
   return choices.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key) || sumOf(a) - sumOf(b));
 }
 
-/** A key is one digit. */
-const MOST_KEYS = 9;
-
 /**
- * The number under which each choice stands, beside the others that are offered: one of its own while a digit each is
- * enough, else that of its piece, whose ways are then offered alone.
+ * The number under which each choice stands, beside the others that are offered: with one die its own, with two that of its
+ * piece, whose ways are then offered alone. So a number is one digit, and the same one stands at the piece on the board.
  */
-export function numbersFor(offered: readonly Choice[]): readonly number[] {
-  if (offered.length <= MOST_KEYS) return offered.map((_, nth) => nth + 1);
+export function numbersFor(offered: readonly Choice[], dice: number): readonly number[] {
   const pieces = [...new Set(offered.map(({ key }) => key))];
+  if (dice === 1 || pieces.length === 1) return offered.map((_, nth) => nth + 1);
   return offered.map(({ key }) => pieces.indexOf(key) + 1);
 }
 

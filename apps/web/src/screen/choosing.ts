@@ -81,7 +81,7 @@ export function useChoosing(
     },
     [choices, choose, made],
   );
-  const numbers = useMemo(() => numbersFor(offered), [offered]);
+  const numbers = useMemo(() => numbersFor(offered, position?.dice?.length ?? 1), [offered, position]);
   const take = useCallback(
     (number: number) => {
       const [first, ...others] = offered.filter((_, nth) => numbers[nth] === number);

@@ -39,7 +39,7 @@ export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choo
   };
 }
 
-/** Under which numbers the choices of a stand are in the list, where they stand together: "2", "4–6". */
+/** Under which numbers the choices of a stand are in the list, where they stand together: "2", "4–5". */
 export function numbersOf(
   stand: string,
   { offered, numbers }: Pick<Choosing, 'offered' | 'numbers'>,
