@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { printPosition } from '@ludo/rules';
 import { expect, test } from 'vitest';
 import { remember } from '../src/settings/storage.ts';
-import { hasUnreadGame, openLocalTable } from '../src/table/local-table.ts';
+import { openLocalTable } from '../src/table/local-table.ts';
+import { hasUnreadGame } from '../src/table/stored-game.ts';
 
 /** As that version wrote them: a game against a bot from a given position that Ada has won, and the next one begun. */
 const kept = readFileSync(join(import.meta.dirname, 'kept-by-the-first-release.json'), 'utf8');

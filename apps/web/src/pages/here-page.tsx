@@ -2,7 +2,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { noteOnline, wentOnline } from '../table/kept-game.ts';
-import { hasUnreadGame, openLocalTable } from '../table/local-table.ts';
+import { openLocalTable } from '../table/local-table.ts';
+import { hasUnreadGame } from '../table/stored-game.ts';
 import { UnreadGame } from '../offline/unread-game.tsx';
 import { Frame } from './frame.tsx';
 import { TableHost } from './table-chunk.ts';
@@ -12,7 +13,18 @@ import { BOTS_WAIT } from '../stage/tempo.ts';
 
 export function HerePage() {
   const [online, setOnline] = useState(wentOnline);
-  if (online === null) return <GameHere />;
+  const [nth, setNth] = useState(0);
+  // Another tab may open the game up, or go on with it here after all.
+  useEffect(() => {
+    const look = () => setOnline(wentOnline());
+    addEventListener('storage', look);
+    addEventListener('pageshow', look);
+    return () => {
+      removeEventListener('storage', look);
+      removeEventListener('pageshow', look);
+    };
+  }, []);
+  if (online === null) return <GameHere key={nth} onOther={() => setNth(nth + 1)} />;
   const goOnHere = () => {
     noteOnline(null);
     setOnline(null);
@@ -20,16 +32,20 @@ export function HerePage() {
   return <GoneOnline room={online} onHere={goOnHere} />;
 }
 
-function GameHere() {
+/** `onOther`: to the game that has taken the place of this one. */
+function GameHere({ onOther }: { onOther: () => void }) {
   const text = useText();
   const [table, setTable] = useState<Table | null | 'unread'>('unread');
+  const [isReplaced, replace] = useState(false);
   // Nobody plays on, not even a bot, once the page is left.
   useEffect(() => {
-    const opened = openLocalTable(undefined, () => BOTS_WAIT[useSettings.getState().settings.speed]);
+    const botsWait = () => BOTS_WAIT[useSettings.getState().settings.speed];
+    const opened = openLocalTable(undefined, botsWait, () => replace(true));
     setTable(opened);
     return () => opened?.close();
   }, []);
   if (table === 'unread') return null;
+  if (isReplaced) return <Replaced onOther={onOther} />;
   if (table === null && hasUnreadGame()) return <UnreadGame />;
   if (table === null) return <Redirect to="/new/here" replace />;
   return (
@@ -43,6 +59,27 @@ function GameHere() {
       <TableHost table={table} />
       <Beginning table={table} />
     </Suspense>
+  );
+}
+
+/** Another tab has begun another game: there is one on this device, and this page shows none that is over with that. */
+function Replaced({ onOther }: { onOther: () => void }) {
+  const { oneGame: words, end } = useText();
+  return (
+    <Frame title={words.replaced}>
+      <p role="alert">{words.replacedHint}</p>
+      <nav className="big-choices">
+        <button type="button" className="big-choice big-choice-main" onClick={onOther}>
+          <strong>{words.toGame}</strong>
+          <span>{words.toGameHint}</span>
+        </button>
+      </nav>
+      <p>
+        <Link className="button" href="/">
+          {end.toFirstPage}
+        </Link>
+      </p>
+    </Frame>
   );
 }
 

@@ -2,7 +2,8 @@ import type { RoomEvent, RoomState } from '@ludo/room';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStage, type Stage } from '../stage/stage.ts';
 import { tempoOf } from '../stage/tempo.ts';
-import { beginHere, forgetGame, openLocalTable } from '../table/local-table.ts';
+import { beginHere, openLocalTable } from '../table/local-table.ts';
+import { forgetGame } from '../table/stored-game.ts';
 import type { Table } from '../table/table.ts';
 import { celebrate, celebrationOf, endCelebration, useCelebration } from './celebrations.ts';
 

@@ -18,7 +18,7 @@ export function OpenUpDialog({ onClose }: { onClose: () => void }) {
   const { openUp: words } = text;
   const { table } = useSession();
   const [, navigate] = useLocation();
-  // As it truly is, not as far as it has been watched; nothing changes while this is open.
+  // As it truly is, not as far as it has been watched; the seats stay as they are while this is open.
   const [room] = useState(() => table.view().room);
   const [leaving, leave] = useState<readonly number[]>([]);
   const [choices, choose] = useState(() => rememberedPlan().table);
@@ -55,7 +55,8 @@ export function OpenUpDialog({ onClose }: { onClose: () => void }) {
   const opening = async () => {
     try {
       const { openUp } = await import('../table/opening-up.ts');
-      return await openUp({ room, staying, table: choices });
+      // In another tab the game may have gone on meanwhile.
+      return await openUp({ room: table.view().room ?? room, staying, table: choices });
     } catch {
       // The part of the page that talks to the server could not be fetched.
       return { ok: false, error: 'unreachable' } as const;

@@ -18,6 +18,9 @@ export interface Notice {
 /** What is to be told, in whichever language the page is by then. */
 export type Telling = (text: Catalogue) => Notice;
 
+/** On one screen nobody is quicker but whoever plays in another tab. */
+export const GONE_ON: Telling = (text) => ({ sentence: text.oneGame.goneOn, clause: null });
+
 export interface Session {
   readonly table: Table;
   readonly stage: Stage;

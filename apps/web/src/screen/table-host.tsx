@@ -11,7 +11,7 @@ import { afterPaint } from '../stage/after-paint.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
 import type { ActResult, Table } from '../table/table.ts';
 import type { Guide } from './guide.tsx';
-import { actorOf, isMyTurn, SessionContext, type Session, type Telling } from './session.ts';
+import { actorOf, GONE_ON, isMyTurn, SessionContext, type Session, type Telling } from './session.ts';
 import { celebrate, endCelebration } from './celebrations.ts';
 import { TableScreen } from './table-screen.tsx';
 import { createHearing, isHeard } from './talk-hearing.ts';
@@ -109,7 +109,7 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
   const notice = useMemo(() => telling?.(text) ?? null, [telling, text]);
   const [rule, showRule] = useState<string | null>(null);
   const session = useMemo<Session>(() => {
-    const refused = (refusal: Refusal) => tell(tellingOf(stage, refusal));
+    const refused = (refusal: Refusal) => tell(tellingOf(table, stage, refusal));
     /** What has not been answered yet: pressed once more, it is not asked for twice. */
     const asked = new Map<string, Promise<boolean>>();
     const ask = async (name: string, command: Command) => {
@@ -158,9 +158,10 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
   );
 }
 
-function tellingOf(stage: Stage, refusal: Refusal): Telling {
+function tellingOf(table: Table, stage: Stage, refusal: Refusal): Telling {
   const { room } = stage.store.getState();
   const { code, clause } = refusal;
+  if (table.kind === 'local' && code === 'stale') return GONE_ON;
   const broken = 'rules' in refusal ? refusal.rules : undefined;
   if (broken !== undefined && room !== null) return (text) => reasonOf(text, room, broken);
   const wait = 'retryAfter' in refusal ? refusal.retryAfter : undefined;

@@ -9,7 +9,7 @@ import type { Choice } from './choices.ts';
 import { useChoosing, type Choosing } from './choosing.ts';
 import { pointedBy, type Guide } from './guide.tsx';
 import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
-import { isMyTurn, useSession, useShown, type Telling } from './session.ts';
+import { GONE_ON, isMyTurn, useSession, useShown, type Telling } from './session.ts';
 import { useSteady } from './steady.ts';
 
 const NO_CHOICES: readonly Choice[] = [];
@@ -80,7 +80,11 @@ export function useTurn(guide: Guide | null): Turn {
 
   const undo = useCallback(() => {
     if (moving !== null) stage.hurry();
-    if (!table.undo()) return;
+    const seq = table.view().room?.seq;
+    if (!table.undo()) {
+      if (table.view().room?.seq !== seq) tell(GONE_ON);
+      return;
+    }
     // What has been taken back is not done again by itself.
     leaveAlone(table.view().room?.ply ?? -1);
     tell(null);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { recall, remember } from './storage.ts';
+import { recall, remember, settle, stored } from './storage.ts';
 
 /** A store with room for what is there, and for nothing more while it is full. */
 function storeThatFills(): { isFull: boolean } {
@@ -36,4 +36,27 @@ it('what fits again is that of the store, also when another page writes it', () 
   remember('again', 'written');
   localStorage.setItem('ludo.again', 'of another page');
   expect(recall('again')).toBe('of another page');
+});
+
+it('what another page has taken away is not remembered by this one', () => {
+  storeThatFills();
+  remember('taken', 'mine');
+  localStorage.removeItem('ludo.taken');
+  expect(recall('taken')).toBeNull();
+});
+
+it('what could not be written gives way to what is stored, when it is told to', () => {
+  const store = storeThatFills();
+  remember('gives way', 'old');
+  store.isFull = true;
+  remember('gives way', 'new');
+  expect(stored('gives way')).toBe('old');
+  settle('gives way');
+  expect(recall('gives way')).toBe('old');
+});
+
+it('without a store it is remembered while the page is open', () => {
+  remember('alone', 'kept');
+  expect(recall('alone')).toBe('kept');
+  expect(stored('alone')).toBe('kept');
 });

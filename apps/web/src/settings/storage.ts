@@ -17,12 +17,24 @@ function storage(): Storage | null {
 }
 
 export function recall(key: string): string | null {
-  if (unwritten.has(key)) return memory.get(key) ?? null;
+  return unwritten.has(key) ? (memory.get(key) ?? null) : stored(key);
+}
+
+/** What every page of this device would recall, whatever this one could not write. */
+export function stored(key: string): string | null {
   try {
-    return storage()?.getItem(keyOf(key)) ?? memory.get(key) ?? null;
+    const store = storage();
+    // What is no longer there has been taken away, perhaps by another page: this one's memory is not asked.
+    if (store !== null) return store.getItem(keyOf(key));
   } catch {
-    return memory.get(key) ?? null;
+    // A store that may not be read is none.
   }
+  return memory.get(key) ?? null;
+}
+
+/** What is stored holds for this page too, in place of what it could not write. */
+export function settle(key: string): void {
+  if (unwritten.delete(key)) memory.delete(key);
 }
 
 export function remember(key: string, value: string | null): void {

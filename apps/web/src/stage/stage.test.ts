@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Dice } from '@ludo/room';
-import { beginHere, forgetGame, openLocalTable } from '../table/local-table.ts';
+import { beginHere, openLocalTable } from '../table/local-table.ts';
+import { forgetGame } from '../table/stored-game.ts';
 import type { Table } from '../table/table.ts';
 import { createStage } from './stage.ts';
 import { tempoOf } from './tempo.ts';

@@ -18,62 +18,25 @@ import {
   type Row,
 } from '@ludo/room';
 import { failure, success, type Result, type SetupError } from '@ludo/rules';
-import { recall, recallJson, remember } from '../settings/storage.ts';
 import { chooseByBot } from './device-bots.ts';
 import { deviceDice } from './device-dice.ts';
-import { noteKeptGame, noteOnline, type KeptGame } from './kept-game.ts';
-import { forgetFallen, putFallenAside, recallFallen, swapFallen, takenBack } from './taken-back.ts';
+import { wentOnline } from './kept-game.ts';
+import { amongTabs, STAND_IN_AFTER } from './other-tabs.ts';
 import { withoutPastGames } from './past-games.ts';
+import {
+  isSameGame,
+  keepRows,
+  keptGame,
+  replaceGame,
+  settleText,
+  storedText,
+  timeToBegin,
+  type Kept,
+} from './stored-game.ts';
+import { recallFallen, takenBack } from './taken-back.ts';
 import { seatsOf, type ActResult, type Latest, type Table, type TableView } from './table.ts';
 
-const KEY = 'here';
 const PERSON = 'here';
-
-interface Kept {
-  readonly rows: readonly LoggedRow[];
-  readonly room: RoomState;
-}
-
-const ASIDE = 'here.aside';
-
-/** Whether a game is kept that this version cannot open: it was written by another one. */
-export function hasUnreadGame(): boolean {
-  return recallJson(KEY) !== null && keptGame() === null;
-}
-
-/** Whether such a game was put aside when another one was begun. */
-export function hasGameAside(): boolean {
-  return recall(ASIDE) !== null;
-}
-
-/** Puts it back where games are opened, in exchange for the one there. */
-export function takeBackAside(): void {
-  const [here, aside] = [recall(KEY), recall(ASIDE)];
-  remember(KEY, aside);
-  remember(ASIDE, here);
-  swapFallen();
-  const room = keptGame()?.room;
-  noteKeptGame(room === undefined ? null : aboutGame(room));
-}
-
-/** The game that this device keeps; null when there is none, or none that can be read. */
-function keptGame(): Kept | null {
-  const rows = recallJson(KEY);
-  if (!Array.isArray(rows)) return null;
-  try {
-    const room = foldRows(null, rows as LoggedRow[]);
-    return room === null ? null : { rows: rows as LoggedRow[], room };
-  } catch {
-    return null;
-  }
-}
-
-export function forgetGame(): void {
-  remember(KEY, null);
-  forgetFallen();
-  noteKeptGame(null);
-  noteOnline(null);
-}
 
 export interface Party {
   readonly player: number;
@@ -92,8 +55,9 @@ export function beginHere(
 ): Result<null, SetupError | RoomRefusal> {
   const opened = open(opening, PERSON);
   if (!opened.ok) return opened;
-  const rows: LoggedRow[] = [{ s: 1, at: Date.now(), row: opened.value }];
-  let room = foldRow(null, { s: 1, at: Date.now(), row: opened.value }).state;
+  const first: LoggedRow = { s: 1, at: timeToBegin(), row: opened.value };
+  const rows = [first];
+  let room = foldRow(null, first).state;
   for (const { player, name, isBot } of parties) {
     const command: Command = isBot ? { do: 'bot', player, level: 'sensible' } : { do: 'sit', player, name };
     const sat = decide(room, command, { person: PERSON, dice });
@@ -102,63 +66,126 @@ export function beginHere(
     rows.push(row);
     room = foldRow(room, row).state;
   }
-  // What another version wrote is not for this one to throw away.
-  if (hasUnreadGame()) {
-    remember(ASIDE, recall(KEY));
-    putFallenAside();
-  }
-  forgetGame();
-  remember(KEY, JSON.stringify(rows));
+  replaceGame(rows);
   return success(null);
 }
 
-/** `botsWait`: gives the part of the usual time that a bot lets pass before it acts. */
-export function openLocalTable(dice: Dice = deviceDice, botsWait = (): number => 1): Table | null {
+/**
+ * The table of the kept game; null without one. `botsWait`: gives the part of the usual time that a bot lets pass before
+ * it acts. `onReplaced`: another tab has put another game in the place of this one, which is over with that.
+ */
+export function openLocalTable(
+  dice: Dice = deviceDice,
+  botsWait = (): number => 1,
+  onReplaced = (): void => {},
+): Table | null {
+  /** What is stored, as far as this page knows: whatever else it finds there is from another tab. */
+  let known = storedText();
   const kept = keptGame();
   if (kept === null) return null;
   let rows = [...kept.rows];
-  const fallen = recallFallen();
+  let fallen = recallFallen();
   const listeners = new Set<() => void>();
   let view = viewOf(rows, kept.room, null);
   let alarm: ReturnType<typeof setTimeout> | undefined;
+  let isForBots = false;
   let isClosed = false;
   let isResting = false;
+  let isReplaced = false;
+  let isFollowing = false;
 
   const thrown = (): Dice => fallen.over(dice);
+  const tellAll = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  const show = (row: Row, at: number): void => {
+    const logged: LoggedRow = { s: (view.room?.seq ?? 0) + 1, at, row };
+    const folded = foldRow(view.room, logged);
+    rows.push({ ...logged, s: rows.length + 1 });
+    view = viewOf(rows, folded.state, { seq: logged.s, row, events: folded.events });
+  };
 
   const append = (row: Row): void => {
-    const logged: LoggedRow = { s: (view.room?.seq ?? 0) + 1, at: Date.now(), row };
-    const folded = foldRow(view.room, logged);
+    show(row, Date.now());
     fallen.note(row);
-    rows.push({ ...logged, s: rows.length + 1 });
     if (row.t === 'start') rows = [...withoutPastGames(rows)];
-    remember(KEY, JSON.stringify(rows));
-    noteKeptGame(aboutGame(folded.state));
-    view = viewOf(rows, folded.state, { seq: logged.s, row, events: folded.events });
-    for (const listener of listeners) listener();
+    keep();
+    tellAll();
     waitForBots();
+  };
+
+  const keep = (): void => {
+    if (view.room !== null) known = keepRows(rows, view.room);
+  };
+
+  /** Takes over what another tab has written since; gives whether anything was. To be called before anything is done. */
+  const follow = (): boolean => {
+    if (isReplaced || isClosed) return false;
+    const found = storedText();
+    // What was cleared away is kept nowhere but here.
+    if (found === known || found === null) return false;
+    known = found;
+    settleText();
+    const theirs = keptGame();
+    if (theirs === null || !isSameGame(theirs.rows, rows)) {
+      isReplaced = true;
+      clearTimeout(alarm);
+      onReplaced();
+      return true;
+    }
+    fallen = recallFallen();
+    isFollowing = true;
+    if (isContinued(rows, theirs.rows)) watch(theirs);
+    else jumpTo(theirs);
+    isFollowing = false;
+    waitForBots();
+    return true;
+  };
+
+  /** Row by row, as if it had been done here. */
+  const watch = (theirs: Kept): void => {
+    for (const { row, at } of theirs.rows.slice(rows.length)) {
+      show(row, at);
+      tellAll();
+    }
+  };
+
+  const jumpTo = (theirs: Kept): void => {
+    const room = numberedOn(theirs);
+    rows = [...theirs.rows];
+    view = viewOf(rows, room, null);
+    tellAll();
   };
 
   /** Lets the bot that is to act do so when it is due. */
   const waitForBots = (): void => {
     clearTimeout(alarm);
-    if (isResting || isClosed) return;
+    if (isResting || isClosed || isReplaced) return;
+    isForBots = tabs.isInHand();
     const due = view.room === null ? null : dueOf(view.room);
     if (due === null) return;
-    const left = Math.max(0, due.at - Date.now());
-    alarm = setTimeout(() => actForBot(due.at), left * botsWait());
+    const left = Math.max(0, due.at - Date.now()) * botsWait();
+    alarm = setTimeout(() => actForBot(due.at), isForBots ? left : left + STAND_IN_AFTER);
   };
 
   const actForBot = (at: number): void => {
-    if (isClosed || isResting || view.room === null) return;
+    if (isClosed || isResting || view.room === null || follow() || wentOnline() !== null) return;
+    if (isForBots && !tabs.isInHand()) return waitForBots();
+    tabs.take();
     const row = decideDue(view.room, Math.max(at, Date.now()), thrown(), chooseByBot);
     if (row === null) waitForBots();
     else append(row);
   };
 
+  /** Whether what is shown here is what is stored, so that somebody may go on from it. */
+  const isCurrent = (): boolean => !isFollowing && !follow() && !isReplaced && wentOnline() === null;
+
   const act = (command: Command): ActResult => {
+    if (!isCurrent()) return failure({ code: 'stale', clause: null });
     if (view.room === null) return failure({ code: 'not-started', clause: null });
     if (isResting) return failure({ code: 'paused', clause: null });
+    tabs.take();
     // Who begins is always thrown afresh.
     const wanted = command.do === 'throw' ? thrown() : dice;
     const decided = decide(view.room, command, { person: PERSON, dice: wanted });
@@ -168,33 +195,34 @@ export function openLocalTable(dice: Dice = deviceDice, botsWait = (): number =>
   };
 
   /** Rows of past games are kept no longer, so a fold counts fewer than people have seen: on with their numbers. */
-  const numberedOn = (folded: RoomState): RoomState => {
-    const [seen, kept] = [view.room, foldRows(null, rows)];
-    if (seen === null || kept === null) return folded;
+  const numberedOn = ({ room, rows: folded }: Kept): RoomState => {
+    const [seen, before] = [view.room, foldRows(null, rows)];
+    if (seen === null || before === null) return room;
+    const isNext = startOf(rows) !== startOf(folded);
     return {
-      ...folded,
-      seq: folded.seq + seen.seq - kept.seq,
-      ply: folded.ply + seen.ply - kept.ply,
-      game: folded.game + seen.game - kept.game,
+      ...room,
+      seq: room.seq + seen.seq - (isNext ? 0 : before.seq),
+      ply: room.ply + seen.ply - (isNext ? 0 : before.ply),
+      game: room.game + seen.game - (isNext ? 0 : before.game),
     };
   };
 
   const undo = (): boolean => {
-    const shorter = takenBack(rows);
+    const shorter = isCurrent() ? takenBack(rows) : null;
     if (shorter === null) return false;
     const folded = foldRows(null, shorter);
     if (folded === null) return false;
-    const room = numberedOn(folded);
+    tabs.take();
     fallen.keep(rows.slice(shorter.length));
-    rows = [...shorter];
-    remember(KEY, JSON.stringify(rows));
-    noteKeptGame(aboutGame(room));
-    view = viewOf(rows, room, null);
-    for (const listener of listeners) listener();
+    jumpTo({ rows: shorter, room: folded });
+    keep();
     waitForBots();
     return true;
   };
 
+  const tabs = amongTabs(() => {
+    if (!follow() && tabs.isInHand() !== isForBots) waitForBots();
+  });
   waitForBots();
   return {
     kind: 'local',
@@ -215,14 +243,19 @@ export function openLocalTable(dice: Dice = deviceDice, botsWait = (): number =>
       isClosed = true;
       clearTimeout(alarm);
       listeners.clear();
+      tabs.leave();
     },
   };
 }
 
-function aboutGame({ phase, rules, statistics }: RoomState): KeptGame | null {
-  if (phase !== 'playing') return null;
-  const [ruleSet = ''] = rules.split('+');
-  return { ruleSet, throws: statistics.reduce((sum, { throws }) => sum + throws, 0) };
+/** When the last game of these rows began. In milliseconds since 1970. */
+function startOf(rows: readonly LoggedRow[]): number | undefined {
+  return rows.findLast(({ row }) => row.t === 'start')?.at;
+}
+
+/** Whether the others are these and more. */
+function isContinued(rows: readonly LoggedRow[], others: readonly LoggedRow[]): boolean {
+  return others.length > rows.length && JSON.stringify(others.slice(0, rows.length)) === JSON.stringify(rows);
 }
 
 function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Latest | null): TableView {

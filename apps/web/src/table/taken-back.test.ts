@@ -1,7 +1,8 @@
 import type { LoggedRow, Row } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
 import { recall, remember } from '../settings/storage.ts';
-import { beginHere, openLocalTable, takeBackAside } from './local-table.ts';
+import { beginHere, openLocalTable } from './local-table.ts';
+import { takeBackAside } from './stored-game.ts';
 import { takenBack } from './taken-back.ts';
 
 const logged = (...rows: readonly Row[]): readonly LoggedRow[] =>

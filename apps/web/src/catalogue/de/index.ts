@@ -7,6 +7,7 @@ import { lesson } from './lesson.ts';
 import { forming, keys, voice } from './looking.ts';
 import { looks } from './looks.ts';
 import { motion } from './motion.ts';
+import { oneGame } from './one-game.ts';
 import { openUp } from './open-up.ts';
 import { moving } from './moving.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
@@ -21,6 +22,7 @@ export const de: Catalogue = {
   captions,
   forming,
   keys,
+  oneGame,
   openUp,
   looks,
   motion,

@@ -6,6 +6,7 @@ import { lesson } from './lesson.ts';
 import { forming, keys, voice } from './looking.ts';
 import { looks } from './looks.ts';
 import { motion } from './motion.ts';
+import { oneGame } from './one-game.ts';
 import { openUp } from './open-up.ts';
 import { moving } from './moving.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
@@ -20,6 +21,7 @@ export const en = {
   captions,
   forming,
   keys,
+  oneGame,
   openUp,
   looks,
   motion,

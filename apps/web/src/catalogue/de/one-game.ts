@@ -1,0 +1,11 @@
+/** Deutsch: ein Spiel auf diesem Gerät, das in mehreren Tabs offen sein kann. */
+
+export const oneGame = {
+  goneOn:
+    'Das Spiel ist in einem anderen Tab oder Fenster dieses Geräts weitergegangen. Das Brett zeigt es jetzt.',
+  replaced: 'Ein anderes Spiel hat begonnen',
+  replacedHint:
+    'Auf diesem Gerät wurde in einem anderen Tab oder Fenster ein anderes Spiel begonnen. Es ist an die Stelle dessen getreten, das hier offen war.',
+  toGame: 'Zu diesem Spiel',
+  toGameHint: 'So, wie es jetzt steht',
+};

@@ -1,0 +1,102 @@
+/**
+ * The rows of the game on this screen, as they are stored for every tab of this device: there is one game, and what is
+ * stored is that game. Also the one that was put aside because this version cannot open it.
+ */
+import { foldRows, type LoggedRow, type RoomState } from '@ludo/room';
+import { recall, recallJson, remember, settle, stored } from '../settings/storage.ts';
+import { noteKeptGame, noteOnline, type KeptGame } from './kept-game.ts';
+import { forgetFallen, putFallenAside, swapFallen } from './taken-back.ts';
+
+const KEY = 'here';
+const ASIDE = 'here.aside';
+
+export interface Kept {
+  readonly rows: readonly LoggedRow[];
+  readonly room: RoomState;
+}
+
+/** Whether a game is kept that this version cannot open: it was written by another one. */
+export function hasUnreadGame(): boolean {
+  return recallJson(KEY) !== null && keptGame() === null;
+}
+
+/** Whether such a game was put aside when another one was begun. */
+export function hasGameAside(): boolean {
+  return recall(ASIDE) !== null;
+}
+
+/** Puts it back where games are opened, in exchange for the one there. */
+export function takeBackAside(): void {
+  const [here, aside] = [recall(KEY), recall(ASIDE)];
+  remember(ASIDE, here);
+  swapFallen();
+  remember(KEY, aside);
+  const room = keptGame()?.room;
+  noteKeptGame(room === undefined ? null : aboutGame(room));
+}
+
+/** The game that this device keeps; null when there is none, or none that can be read. */
+export function keptGame(): Kept | null {
+  const rows = recallJson(KEY);
+  if (!Array.isArray(rows)) return null;
+  try {
+    const room = foldRows(null, rows as LoggedRow[]);
+    return room === null ? null : { rows: rows as LoggedRow[], room };
+  } catch {
+    return null;
+  }
+}
+
+/** The stored text, to compare; null: nothing is stored. */
+export const storedText = (): string | null => stored(KEY);
+
+/** From here on this page, too, remembers what is stored, whatever it could not write. */
+export function settleText(): void {
+  settle(KEY);
+}
+
+/** Gives the text that is stored afterwards. */
+export function keepRows(rows: readonly LoggedRow[], room: RoomState): string | null {
+  remember(KEY, JSON.stringify(rows));
+  noteKeptGame(aboutGame(room));
+  return storedText();
+}
+
+/** Whether both are rows of one game, or of games of the same people one after the other. */
+export function isSameGame(rows: readonly LoggedRow[], others: readonly LoggedRow[]): boolean {
+  return JSON.stringify(rows[0]) === JSON.stringify(others[0]);
+}
+
+/** A time for the first row of a new game at which none has been begun that is kept. In milliseconds since 1970. */
+export function timeToBegin(): number {
+  const last = keptGame()?.rows[0]?.at ?? 0;
+  return Math.max(Date.now(), last + 1);
+}
+
+/** A game that has been begun, in place of the one that was kept. */
+export function replaceGame(rows: readonly LoggedRow[]): void {
+  // What another version wrote is not for this one to throw away.
+  if (hasUnreadGame()) {
+    remember(ASIDE, recall(KEY));
+    putFallenAside();
+  }
+  forgetNotes();
+  remember(KEY, JSON.stringify(rows));
+}
+
+export function forgetGame(): void {
+  remember(KEY, null);
+  forgetNotes();
+}
+
+function forgetNotes(): void {
+  forgetFallen();
+  noteKeptGame(null);
+  noteOnline(null);
+}
+
+function aboutGame({ phase, rules, statistics }: RoomState): KeptGame | null {
+  if (phase !== 'playing') return null;
+  const [ruleSet = ''] = rules.split('+');
+  return { ruleSet, throws: statistics.reduce((sum, { throws }) => sum + throws, 0) };
+}
