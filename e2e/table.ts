@@ -182,6 +182,11 @@ export function choiceOf(page: Page, name: string | RegExp): Locator {
   return page.getByRole('list', { name: 'Your choices' }).getByRole('button', { name });
 }
 
+/** Presses what the page asks for before something that cannot be undone. */
+export async function answer(page: Page, name: string): Promise<void> {
+  await press(page, page.getByRole('dialog').getByRole('button', { name, exact: true }));
+}
+
 function takeStep(pieces: readonly number[][], { colour, from, to }: Step): void {
   const places = pieces[colour] ?? [];
   places[places.indexOf(from)] = to;

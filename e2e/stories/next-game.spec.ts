@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../harness.ts';
 import {
+  answer,
   beginHere,
   captions,
   laptop,
@@ -59,8 +60,8 @@ for (const [device, options] of [
     const ben = await visit(link, phone);
     await sit(ben, 'Yellow', 'Ben');
     await press(ada, startButton(ada));
-    ada.on('dialog', (question) => void question.accept());
     await settings(ada, 'End this game');
+    await answer(ada, 'End the game');
     await expect(again(ben)).toBeVisible();
     await press(ben, ben.getByRole('button', { name: 'Change the seats' }));
     await press(ben, ben.getByRole('button', { name: 'Leave the seat of Ben' }));

@@ -5,6 +5,7 @@ import { position } from '../game.ts';
 import { expect, test } from '../harness.ts';
 import { intrude } from '../intruder.ts';
 import {
+  answer,
   beginHere,
   board,
   captions,
@@ -65,8 +66,8 @@ for (const [device, options] of devices) {
     await expect(ben.getByRole('button', { name: 'Close this table' })).toHaveCount(0);
     await ben.getByRole('button', { name: 'Close', exact: true }).click();
     await anna.getByRole('button', { name: 'Settings' }).click();
-    anna.once('dialog', (question) => void question.accept());
     await anna.getByRole('button', { name: 'Close this table' }).click();
+    await answer(anna, 'Close the table');
     const cem = await visit(link, options);
     await ben.reload();
     for (const page of [anna, ben, cem]) {
@@ -131,9 +132,9 @@ for (const [device, options] of devices) {
     const link = await makeTable(anna, { name: 'Anna', from: POSITION });
     const ben = await visit(link, options);
     await sit(ben, 'Yellow', 'Ben');
-    anna.on('dialog', (question) => void question.accept());
     await press(anna, anna.getByLabel('More about Ben'));
     await press(anna, anna.getByRole('button', { name: 'Take Ben off the seat' }));
+    await answer(anna, 'Remove');
     for (const page of [anna, ben])
       await expect(
         captions(page).filter({ hasText: 'Ben was taken off the seat by the host.' }).last(),

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { follow, position } from '../game.ts';
 import { expect, test } from '../harness.ts';
 import {
+  answer,
   beginHere,
   captions,
   choices,
@@ -145,9 +146,9 @@ test('a bot stays a bot; after the game a new one begins, not the old position a
   await server.pass(3000);
   await expect(captions(anna).filter({ hasText: 'Yellow throws 5.' }).last()).toBeVisible();
 
-  anna.on('dialog', (question) => void question.accept());
   await anna.getByRole('button', { name: 'Settings' }).click();
   await anna.getByRole('button', { name: 'End this game' }).click();
+  await answer(anna, 'End the game');
   await server.deal(5, 3);
   await anna.getByRole('button', { name: 'Play again' }).click();
   await expect(captions(anna).last()).toContainText('Who begins? Red throws 5. Who begins? Yellow throws 3.');

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 import { heard, listen } from '../ears.ts';
 import { expect, test } from '../harness.ts';
 import {
+  answer,
   beginHere,
   captions,
   choices,
@@ -161,8 +162,8 @@ test('the host sets a bot on a free seat, pauses, and takes a player off a seat'
   await ada.getByRole('button', { name: 'Go on with the game' }).click();
   await expect(throwButton(ada)).toBeVisible();
 
-  ada.once('dialog', (dialog) => void dialog.accept());
   await about(ada, 'Ben', 'Take Ben off the seat');
+  await answer(ada, 'Remove');
   await expect(log(ben, 'Ben was taken off the seat by the host.')).toBeVisible();
   await expect(seat(ada, 'Yellow')).toContainText('a bot plays');
   await ben.getByRole('textbox', { name: 'Name for Yellow' }).fill('Ben');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { askingOf } from '../asking.ts';
 import { expect, type Visit } from '../../harness.ts';
-import { board, choices, makeTable, sit, startButton, throwButton, turnSignal } from '../../table.ts';
+import { answer, board, choices, makeTable, sit, startButton, throwButton, turnSignal } from '../../table.ts';
 import { type Walk, walker } from '../walk.ts';
 import { holdTime } from '../wardrobe.ts';
 
@@ -127,8 +127,8 @@ export const ending: Walk = {
     // The next game begins at the same position, with its 6.
     await ada.getByRole('button', { name: 'Play again' }).click();
     await expect(ada.getByRole('button', { name: /^Move: / })).toBeVisible();
-    ada.on('dialog', (question) => void question.accept());
     await settings(ada, 'End this game');
+    await answer(ada, 'End the game');
     await expect(ada.getByRole('heading', { name: 'The game was ended early.' })).toBeVisible();
     await show(ada, 'result-ended-early');
   },

@@ -1,7 +1,7 @@
 // A table before the game, in company: the host, a guest, somebody without a seat; menus and dialogs.
 import type { Page } from 'playwright/test';
 import { expect } from '../../harness.ts';
-import { makeTable, press, sit, startButton, throwButton } from '../../table.ts';
+import { answer, makeTable, press, sit, startButton, throwButton } from '../../table.ts';
 import { type Walk, walker } from '../walk.ts';
 
 const longName = 'Maximiliane Adelheid';
@@ -50,8 +50,9 @@ export const room: Walk = {
     await show(device, 'gathering-full');
     await device.getByRole('button', { name: 'Settings' }).click();
     await show(device, 'settings-at-a-table');
-    device.once('dialog', (question) => void question.accept());
     await device.getByRole('button', { name: 'Close this table' }).click();
+    await show(device, 'question-close-the-table');
+    await answer(device, 'Close the table');
     await expect(ben.getByText(/^The host has closed this table/)).toBeVisible();
     await show(ben, 'closed-table');
   },

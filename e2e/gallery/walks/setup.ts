@@ -1,6 +1,6 @@
 // Where a game is chosen: every rule set, everything that opens, every mistake.
 import { expect } from '../../harness.ts';
-import { writePosition } from '../../table.ts';
+import { answer, beginHere, board, throwButton, writePosition } from '../../table.ts';
 import { type Walk, walker } from '../walk.ts';
 
 const RULES = ['Ludo', 'Jumbo Ludo', 'Uckers', 'Navy Uckers', 'German-style Ludo'] as const;
@@ -23,6 +23,20 @@ export const setup: Walk = {
     await writePosition(here, 'ludo 1-2- 7.b.20.33/-/b.b.12.40/- R ? -');
     await expect(here.getByText('Field “pieces”')).toBeVisible();
     await show(here, 'setup-here-wrong-position');
+
+    const again = await visit('/', walker);
+    await beginHere(again, { from: 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -' });
+    await throwButton(again).click();
+    await again.goto('/new/here');
+    await again.getByRole('button', { name: 'Start the game' }).click();
+    await expect(again.getByRole('dialog', { name: 'Another game on this screen?' })).toBeVisible();
+    await show(again, 'question-another-game');
+    const other = await again.context().newPage();
+    await other.goto('/here');
+    await expect(board(other)).toBeVisible();
+    await answer(again, 'Begin another');
+    await expect(other.getByRole('alert')).toContainText('Another game has been begun');
+    await show(other, 'game-replaced-in-another-tab');
 
     const friends = await visit('/new/friends', walker);
     await friends.getByRole('radio', { name: 'Anybody can find this table on the first page' }).check();

@@ -19,8 +19,9 @@ export function GoOn({ isInstead = false }: GoOnProps) {
     <Link className="big-choice big-choice-main" href={online === null ? '/here' : `/table/${online}`}>
       <strong>{online === null ? text.first.goOn : text.first.goOnOnline}</strong>
       <span>
-        {text.first.goOnHint(name, kept.throws)}
-        {isInstead && online === null && ` ${text.first.goOnInstead}`}
+        {isInstead && online === null
+          ? text.first.goOnInstead(name, kept.throws)
+          : text.first.goOnHint(name, kept.throws)}
       </span>
     </Link>
   );

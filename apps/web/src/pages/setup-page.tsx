@@ -8,6 +8,8 @@ import { LessonOffer } from '../lesson/lesson-offer.tsx';
 import { GameAside } from '../offline/game-aside.tsx';
 import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
+import { Question } from '../screen/question.tsx';
+import { aboutKeptGame, wentOnline, type KeptGame } from '../table/kept-game.ts';
 import { beginHere } from '../table/local-table.ts';
 import { expectArrival } from './arrivals.ts';
 import { FindFields } from './find-fields.tsx';
@@ -48,6 +50,8 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   const [mistake, setMistake] = useState<Mistake | null>(null);
   const complain = (next: Mistake | null) => setMistake(() => next);
   const [isBusy, setBusy] = useState(false);
+  /** The game that goes on, when another is to take its place. */
+  const [replaced, askToReplace] = useState<KeptGame | null>(null);
   const [areRulesOpen, openRules] = useState(false);
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -74,8 +78,12 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
       ? { rules: given.value.rules, seats: given.value.seats, position: printPosition(given.value) }
       : { rules: rulesOf(plan), seats: plan.seats };
 
-  const go = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
+    void go(false);
+  };
+
+  const go = async (isSure: boolean) => {
     if (mistakeIn() !== null) return field.current?.focus();
     if (isBusy) return;
     complain(null);
@@ -94,6 +102,8 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
         isBot: plan.bots[coloursOfPlayer(opening.seats, nth + 1)[0] ?? 0] === true,
       }));
       if (parties.every(({ isBot }) => isBot)) return complain((words) => words.refusal['needs-a-player']);
+      const kept = aboutKeptGame();
+      if (!isSure && kept !== null && kept.throws > 0 && wentOnline() === null) return askToReplace(kept);
       const begun = beginHere(opening, parties);
       if (begun.ok) navigate('/here');
       else {
@@ -119,7 +129,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
     <Frame kind="setup" title={kind === 'here' ? text.setup.titleHere : text.setup.titleFriends}>
       {kind === 'here' && <GoOn isInstead />}
       {kind === 'here' && <GameAside />}
-      <form id={form} className="setup" onSubmit={(event) => void go(event)}>
+      <form id={form} className="setup" onSubmit={submit}>
         <fieldset className="rule-cards">
           <legend>{text.setup.rules}</legend>
           {ruleSets.map((each) => (
@@ -211,6 +221,20 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
           {isBusy ? text.setup.making : kind === 'here' ? text.setup.startHere : text.setup.startFriends}
         </button>
       </div>
+      {replaced !== null && (
+        <Question
+          title={text.questions.another}
+          sentence={text.questions.anotherSure(
+            text.ruleSets[replaced.ruleSet]?.name ?? replaced.ruleSet,
+            replaced.throws,
+          )}
+          safe={text.questions.goOn}
+          onSafe={() => navigate('/here')}
+          deed={text.questions.begin}
+          onDeed={() => void go(true)}
+          onClose={() => askToReplace(null)}
+        />
+      )}
       {areRulesOpen && (
         <Suspense>
           <RulesDialog

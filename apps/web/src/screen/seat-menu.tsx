@@ -4,12 +4,14 @@ import { holderOf, isFree, maySetBot, type RoomState, type Seat } from '@ludo/ro
 import { calledAs, coloursOf } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import { MoveDialog } from './move-dialog.tsx';
+import { Question } from './question.tsx';
 import { useSession, useShown } from './session.ts';
 
 export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: RoomState }) {
   const text = useText();
   const { act, table } = useSession();
   const [isMoving, move] = useState(false);
+  const [asked, ask] = useState<'remove' | 'leave' | null>(null);
   const person = useShown((shown) => shown.view.person);
   const isMine = useShown((shown) => shown.view.mine.includes(seat.player));
   const menu = useRef<HTMLDetailsElement>(null);
@@ -23,12 +25,12 @@ export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: R
   const holder = holderOf(seat);
   const colours = coloursOf(text, room, player);
   const who = holder === null ? colours : calledAs(text, room, player, holder.name);
-  const remove = () => {
-    if (holder === null || confirm(text.seats.removeSure(who))) void act({ do: 'remove', player });
-  };
-  const leave = () => {
-    if (confirm(text.seats.leaveSure)) void act({ do: 'stand', player });
-  };
+  const remove = () => void act({ do: 'remove', player });
+  const mayRemove =
+    room.host === person &&
+    !isMine &&
+    (holder !== null || (seat.state === 'bot' && room.phase !== 'playing'));
+  const mayLeave = isMine && room.phase === 'playing';
   const deeds: readonly (readonly [string, string, () => void] | false)[] = [
     maySetBot(room, seat, person) &&
       !isFree(seat) &&
@@ -41,20 +43,38 @@ export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: R
     room.host === person &&
       holder !== null &&
       !isMine && [text.seats.makeHostOf(who), text.seats.makeHost, () => void act({ do: 'host', player })],
-    room.host === person &&
-      !isMine &&
-      (holder !== null || (seat.state === 'bot' && room.phase !== 'playing')) && [
-        text.seats.removeOf(who),
-        text.seats.remove,
-        remove,
-      ],
-    isMine && room.phase === 'playing' && [text.seats.leave(who), text.seats.leaveShort, leave],
+    mayRemove && [
+      text.seats.removeOf(who),
+      text.seats.remove,
+      holder === null ? remove : () => ask('remove'),
+    ],
+    mayLeave && [text.seats.leave(who), text.seats.leaveShort, () => ask('leave')],
   ];
   const open = deeds.filter((deed) => deed !== false);
   if (open.length === 0) return null;
   return (
     <>
       {isMoving && <MoveDialog onClose={() => move(false)} />}
+      {asked === 'remove' && mayRemove && holder !== null && (
+        <Question
+          title={text.seats.removeOf(who)}
+          sentence={text.seats.removeSure(who)}
+          safe={text.questions.keepPlayer}
+          deed={text.questions.remove}
+          onDeed={remove}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asked === 'leave' && mayLeave && (
+        <Question
+          title={text.seats.leave(who)}
+          sentence={text.seats.leaveSure}
+          safe={text.questions.stay}
+          deed={text.questions.leave}
+          onDeed={() => void act({ do: 'stand', player })}
+          onClose={() => ask(null)}
+        />
+      )}
       <details className="seat-menu" ref={menu}>
         <summary aria-label={text.seats.more(who)}>⋯</summary>
         <div>
@@ -66,6 +86,8 @@ export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: R
               aria-label={label}
               onClick={() => {
                 menu.current?.removeAttribute('open');
+                // A dialog gives the focus back to what had it; what was pressed is hidden now.
+                menu.current?.querySelector('summary')?.focus();
                 run();
               }}
             >

@@ -1,11 +1,12 @@
 /** What a person can choose at the table: language, colours, speed, sound; and the keys. */
+import { useState } from 'react';
 import { THEMES, useSettings, useText, VOLUMES } from '../settings/settings.ts';
 import { SPEEDS } from '../stage/tempo.ts';
 import { BoardStyleField } from './board-style-field.tsx';
 import { Dialog } from './dialog.tsx';
 import { KeyList } from './key-list.tsx';
-
 import { LanguageFields } from './language-fields.tsx';
+import { Question } from './question.tsx';
 
 const LOUDNESSES = ['off', ...VOLUMES] as const;
 
@@ -38,66 +39,82 @@ export function SettingsDialog({
   const { settings, change } = useSettings();
   const { settings: words } = text;
   const isReduced = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-  const end = () => {
-    // A question that stops everything is right here: it cannot be undone.
-    if (onEnd !== null && confirm(words.endGameSure)) onEnd();
-  };
-  const closeTable = () => {
-    if (onCloseTable !== null && confirm(words.closeTableSure)) onCloseTable();
-  };
+  const [asked, ask] = useState<'end' | 'close' | null>(null);
   return (
-    <Dialog title={words.title} close={words.close} onClose={onClose} isLong>
-      <div className="settings">
-        {(onPause !== null || onEnd !== null || onCloseTable !== null) && <h3>{words.thisTable}</h3>}
-        {onPause !== null && (
-          <button type="button" className="button" onClick={onPause}>
-            {words.pause}
-          </button>
-        )}
-        {onEnd !== null && (
-          <button type="button" className="button" onClick={end}>
-            {words.endGame}
-          </button>
-        )}
-        {onCloseTable !== null && (
-          <button type="button" className="button" onClick={closeTable}>
-            {words.closeTable}
-          </button>
-        )}
-        <LanguageFields />
-        <Options
-          label={words.theme}
-          value={settings.theme}
-          options={THEMES.map((theme) => [theme, words.themes[theme]] as const)}
-          onChange={(theme) => change({ theme })}
+    <>
+      <Dialog title={words.title} close={words.close} onClose={onClose} isLong>
+        <div className="settings">
+          {(onPause !== null || onEnd !== null || onCloseTable !== null) && <h3>{words.thisTable}</h3>}
+          {onPause !== null && (
+            <button type="button" className="button" onClick={onPause}>
+              {words.pause}
+            </button>
+          )}
+          {onEnd !== null && (
+            <button type="button" className="button" onClick={() => ask('end')}>
+              {words.endGame}
+            </button>
+          )}
+          {onCloseTable !== null && (
+            <button type="button" className="button" onClick={() => ask('close')}>
+              {words.closeTable}
+            </button>
+          )}
+          <LanguageFields />
+          <Options
+            label={words.theme}
+            value={settings.theme}
+            options={THEMES.map((theme) => [theme, words.themes[theme]] as const)}
+            onChange={(theme) => change({ theme })}
+          />
+          <BoardStyleField />
+          <Options
+            label={words.speed}
+            value={settings.speed}
+            options={SPEEDS.map((speed) => [speed, words.speeds[speed]] as const)}
+            onChange={(speed) => change({ speed })}
+          />
+          {isReduced && <p>{words.reduced}</p>}
+          <Options
+            label={words.sound}
+            value={settings.sound ? settings.volume : 'off'}
+            options={LOUDNESSES.map((each) => [each, text.motion.loudness[each]] as const)}
+            onChange={(each) => change(each === 'off' ? { sound: false } : { sound: true, volume: each })}
+          />
+          <Switch
+            label={text.motion.vibration}
+            isOn={settings.vibration}
+            onChange={(vibration) => change({ vibration })}
+          />
+          <Switch label={words.throws} isOn={settings.throws} onChange={(throws) => change({ throws })} />
+          <Switch label={words.forced} isOn={settings.forced} onChange={(forced) => change({ forced })} />
+          <h3 ref={isAtKeys ? intoView : null} tabIndex={-1}>
+            {words.keys}
+          </h3>
+          <KeyList />
+        </div>
+      </Dialog>
+      {asked === 'end' && onEnd !== null && (
+        <Question
+          title={words.endGame}
+          sentence={words.endGameSure}
+          safe={text.questions.keepPlaying}
+          deed={text.questions.endGame}
+          onDeed={onEnd}
+          onClose={() => ask(null)}
         />
-        <BoardStyleField />
-        <Options
-          label={words.speed}
-          value={settings.speed}
-          options={SPEEDS.map((speed) => [speed, words.speeds[speed]] as const)}
-          onChange={(speed) => change({ speed })}
+      )}
+      {asked === 'close' && onCloseTable !== null && (
+        <Question
+          title={words.closeTable}
+          sentence={words.closeTableSure}
+          safe={text.questions.keepTable}
+          deed={text.questions.closeTable}
+          onDeed={onCloseTable}
+          onClose={() => ask(null)}
         />
-        {isReduced && <p>{words.reduced}</p>}
-        <Options
-          label={words.sound}
-          value={settings.sound ? settings.volume : 'off'}
-          options={LOUDNESSES.map((each) => [each, text.motion.loudness[each]] as const)}
-          onChange={(each) => change(each === 'off' ? { sound: false } : { sound: true, volume: each })}
-        />
-        <Switch
-          label={text.motion.vibration}
-          isOn={settings.vibration}
-          onChange={(vibration) => change({ vibration })}
-        />
-        <Switch label={words.throws} isOn={settings.throws} onChange={(throws) => change({ throws })} />
-        <Switch label={words.forced} isOn={settings.forced} onChange={(forced) => change({ forced })} />
-        <h3 ref={isAtKeys ? intoView : null} tabIndex={-1}>
-          {words.keys}
-        </h3>
-        <KeyList />
-      </div>
-    </Dialog>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Whose turn it is, in colour, shape, name and words, and in the page's title. */
+import { useState } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
 import { actingSeat, maySetBot, type RoomState } from '@ludo/room';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -18,6 +19,7 @@ import {
 import { useText } from '../settings/settings.ts';
 import { Countdown } from './countdown.tsx';
 import { usePageTitle } from './page-title.ts';
+import { Question } from './question.tsx';
 import { actorOf, isMineToPlay, useSession, useShown } from './session.ts';
 
 export function TurnSignal() {
@@ -35,6 +37,7 @@ export function TurnSignal() {
   const actor = actorOf(room);
   const isAway = actor !== null && !here.includes(actor);
   const isAgain = events?.some((event) => event.type === 'throws-again') === true;
+  const [isEndAsked, askForEnd] = useState(false);
   const words = wordsOf();
 
   function wordsOf(): string {
@@ -73,9 +76,6 @@ export function TurnSignal() {
   // Not before there is something else to choose: what comes later would push it away under a finger.
   const isLate = mayBot || (seat?.state === 'away' && seat.isLate);
   const mayEnd = isAway && isLate && !isBot && (mine.length > 0 || person === room.host);
-  const end = () => {
-    if (confirm(text.settings.endGameSure)) void act({ do: 'end' });
-  };
   const signal = (
     <p
       className={`turn ${board === null || colour === null ? '' : `is-${colourName(board, colour)}`} ${isMine && !isMoving ? 'turn-mine' : ''}`}
@@ -99,9 +99,19 @@ export function TurnSignal() {
           {text.turn.letBot}
         </button>
       )}
-      <button type="button" className="small-button" onClick={end}>
+      <button type="button" className="small-button" onClick={() => askForEnd(true)}>
         {text.settings.endGame}
       </button>
+      {isEndAsked && (
+        <Question
+          title={text.settings.endGame}
+          sentence={text.settings.endGameSure}
+          safe={text.questions.keepPlaying}
+          deed={text.questions.endGame}
+          onDeed={() => void act({ do: 'end' })}
+          onClose={() => askForEnd(false)}
+        />
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { motion } from './motion.ts';
 import { oneGame } from './one-game.ts';
 import { openUp } from './open-up.ts';
 import { moving } from './moving.ts';
+import { questions } from './questions.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import { setup, setupFields } from './setup.ts';
 import * as table from './table.ts';
@@ -28,6 +29,7 @@ export const ar: Catalogue = {
   motion,
   lesson,
   moving,
+  questions,
   refusal,
   rulesRefusal,
   notThisTurn,

@@ -15,6 +15,8 @@ export const site = {
   again: 'إعادة المحاولة',
 };
 
+const goOnHint = (rules: string, moves: number): string => `${rules}، حتى الآن ${throws(moves)}`;
+
 export const first = {
   line: 'السباق إلى النهاية، من لاعبين إلى أربعة. مجانًا، بلا تثبيت وبلا حساب.',
   here: 'اللعب على هذه الشاشة',
@@ -22,10 +24,10 @@ export const first = {
   friends: 'اللعب مع الأصدقاء',
   friendsHint: 'بإرسال رابط؛ وكلٌّ يلعب على جهازه',
   friendsOffline: 'يبدو أن هذا الجهاز بلا شبكة الآن؛ يمكنك اللعب على هذه الشاشة',
-  goOnInstead: 'ولعبةٌ أخرى تحلّ محلّها.',
+  goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. ولعبةٌ أخرى تحلّ محلّها.`,
   goOn: 'متابعة اللعبة على هذه الشاشة',
   goOnOnline: 'متابعة اللعبة التي انتقلت من هذه الشاشة إلى الأصدقاء',
-  goOnHint: (rules: string, moves: number) => `${rules}، حتى الآن ${throws(moves)}`,
+  goOnHint,
   watch: 'الانضمام إلى طاولة أو مشاهدتها',
   watchLabel: 'رابط الطاولة أو رمزها',
   watchButton: 'إلى الطاولة',

@@ -12,6 +12,9 @@ export const site = {
   again: 'Noch einmal versuchen',
 };
 
+const goOnHint = (rules: string, moves: number): string =>
+  `${rules}, bisher ${count(moves, 'Wurf', 'Würfe')}`;
+
 export const first = {
   line: 'Das Wettrennen nach Hause für zwei bis vier. Kostenlos, ohne Einrichtung, ohne Konto.',
   here: 'An diesem Bildschirm spielen',
@@ -19,10 +22,11 @@ export const first = {
   friends: 'Mit Freunden spielen',
   friendsHint: 'Schick einen Link; alle spielen am eigenen Gerät',
   friendsOffline: 'Dieses Gerät scheint gerade kein Netz zu haben; an diesem Bildschirm kannst du spielen',
-  goOnInstead: 'Ein anderes Spiel tritt an seine Stelle.',
+  goOnInstead: (rules: string, moves: number) =>
+    `${goOnHint(rules, moves)}. Ein anderes Spiel tritt an seine Stelle.`,
   goOn: 'Das Spiel an diesem Bildschirm fortsetzen',
   goOnOnline: 'Weiter mit dem Spiel, das von diesem Bildschirm zu Freunden ging',
-  goOnHint: (rules: string, moves: number) => `${rules}, bisher ${count(moves, 'Wurf', 'Würfe')}`,
+  goOnHint,
   watch: 'An einen Tisch gehen oder zuschauen',
   watchLabel: 'Link oder Kennung des Tisches',
   watchButton: 'Zum Tisch gehen',

@@ -9,6 +9,7 @@ import { motion } from './motion.ts';
 import { oneGame } from './one-game.ts';
 import { openUp } from './open-up.ts';
 import { moving } from './moving.ts';
+import { questions } from './questions.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
 import { setup, setupFields } from './setup.ts';
 import * as table from './table.ts';
@@ -27,6 +28,7 @@ export const en = {
   motion,
   lesson,
   moving,
+  questions,
   refusal,
   rulesRefusal,
   notThisTurn,

@@ -11,6 +11,9 @@ export const site = {
   again: 'Try again',
 };
 
+const goOnHint = (rules: string, moves: number): string =>
+  `${rules}, ${count(moves, 'throw', 'throws')} so far`;
+
 export const first = {
   line: 'The race home for two to four. Free, nothing to install, no account.',
   here: 'Play on this screen',
@@ -18,10 +21,10 @@ export const first = {
   friends: 'Play with friends',
   friendsHint: 'Send a link; each plays on their own device',
   friendsOffline: 'This device seems to have no network now; on this screen you can play',
-  goOnInstead: 'Another game takes its place.',
+  goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. Another game takes its place.`,
   goOn: 'Go on with the game on this screen',
   goOnOnline: 'Go on with the game that went from this screen to friends',
-  goOnHint: (rules: string, moves: number) => `${rules}, ${count(moves, 'throw', 'throws')} so far`,
+  goOnHint,
   watch: 'Join or watch a table',
   watchLabel: 'Link or code of the table',
   watchButton: 'Go to the table',

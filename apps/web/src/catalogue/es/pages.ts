@@ -12,6 +12,9 @@ export const site = {
   again: 'Intentar de nuevo',
 };
 
+const goOnHint = (rules: string, moves: number): string =>
+  `${rules}, ${count(moves, 'tirada', 'tiradas')} hasta ahora`;
+
 export const first = {
   line: 'La carrera a la meta, de dos a cuatro jugadores. Gratis, sin instalar y sin cuenta.',
   here: 'Jugar en esta pantalla',
@@ -19,10 +22,10 @@ export const first = {
   friends: 'Jugar con amigos',
   friendsHint: 'Envía un enlace; cada cual juega en su aparato',
   friendsOffline: 'Parece que este aparato no tiene red ahora; en esta pantalla puedes jugar',
-  goOnInstead: 'Otra partida ocupará su lugar.',
+  goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. Otra partida ocupará su lugar.`,
   goOn: 'Seguir la partida de esta pantalla',
   goOnOnline: 'Seguir la partida que pasó de esta pantalla a los amigos',
-  goOnHint: (rules: string, moves: number) => `${rules}, ${count(moves, 'tirada', 'tiradas')} hasta ahora`,
+  goOnHint,
   watch: 'Unirse a una mesa o mirar',
   watchLabel: 'Enlace o código de la mesa',
   watchButton: 'Ir a la mesa',

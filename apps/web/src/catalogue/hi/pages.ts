@@ -13,6 +13,8 @@ export const site = {
   again: 'फिर कोशिश करें',
 };
 
+const goOnHint = (rules: string, moves: number): string => `${rules}, अब तक ${moves} बार पासा फेंका गया`;
+
 export const first = {
   line: 'मंज़िल तक की दौड़, दो से चार खिलाड़ियों के लिए. मुफ़्त, न कुछ इंस्टॉल करना, न खाता बनाना.',
   here: 'इसी स्क्रीन पर खेलें',
@@ -20,10 +22,10 @@ export const first = {
   friends: 'दोस्तों के साथ खेलें',
   friendsHint: 'लिंक भेजें; हर कोई अपने डिवाइस पर खेले',
   friendsOffline: 'लगता है इस डिवाइस पर अभी नेटवर्क नहीं है; इस स्क्रीन पर आप खेल सकते हैं',
-  goOnInstead: 'दूसरा खेल इसकी जगह ले लेगा.',
+  goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. दूसरा खेल इसकी जगह ले लेगा.`,
   goOn: 'इस स्क्रीन का खेल आगे बढ़ाएँ',
   goOnOnline: 'इस स्क्रीन से दोस्तों के पास गया खेल आगे बढ़ाएँ',
-  goOnHint: (rules: string, moves: number) => `${rules}, अब तक ${moves} बार पासा फेंका गया`,
+  goOnHint,
   watch: 'किसी टेबल पर बैठें या खेल देखें',
   watchLabel: 'टेबल का लिंक या कोड',
   watchButton: 'टेबल पर जाएँ',

@@ -1,0 +1,18 @@
+/** العربية: أسئلة قبل ما لا يمكن التراجع عنه. */
+import { throws } from './counting.ts';
+
+export const questions = {
+  keepPlaying: 'متابعة اللعب',
+  endGame: 'إنهاء اللعبة',
+  keepTable: 'إبقاؤها مفتوحة',
+  closeTable: 'إغلاق الطاولة',
+  keepPlayer: 'ترك الأمر كما هو',
+  remove: 'إخلاء المقعد',
+  stay: 'البقاء',
+  leave: 'ترك المقعد',
+  another: 'لعبة أخرى على هذه الشاشة؟',
+  anotherSure: (rules: string, moves: number) =>
+    `هنا لعبة ${rules} جارية، حتى الآن ${throws(moves)}. إذا بدأت لعبة أخرى ضاعت هذه.`,
+  goOn: 'متابعتها',
+  begin: 'بدء لعبة أخرى',
+};
