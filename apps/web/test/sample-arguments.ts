@@ -1,7 +1,7 @@
 /** Arguments for the messages of the catalogue, by the names of their parameters in English: to call every one of them. */
 
 const NUMBERS = new Set(
-  `amount base behind days dice each face free high home increment low many minutes moves needed nth number of open player players seats
+  `amount base behind bots days dice each face free high home increment low many minutes moves needed nth number of open others people player players seats
   seconds sixes squares sum tables throws times tables unread watchers way`.split(/\s+/),
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coloursOfPlayer, playersIn, readPlan, rulesOf } from './plans.ts';
+import { botsFor, coloursOfPlayer, companyOf, playersIn, readPlan, rulesOf, withSeats } from './plans.ts';
 
 describe('plans', () => {
   it('begins with two players in opposite colours', () => {
@@ -13,6 +13,7 @@ describe('plans', () => {
       seats: '9999',
       names: ['Anna', 7],
       bots: [true, 1],
+      level: 'perfect',
       table: {
         clock: { kind: 'throw', seconds: 7 },
         expiry: 'forfeit',
@@ -28,6 +29,7 @@ describe('plans', () => {
       seats: '1-2-',
       names: ['Anna', null, null, null],
       bots: [true, false, false, false],
+      level: 'sensible',
       table: {
         clock: { kind: 'none' },
         expiry: 'forfeit',
@@ -38,6 +40,35 @@ describe('plans', () => {
       },
     });
     expect(rulesOf(plan)).toBe('jumbo+enterOn=16');
+  });
+
+  it('remembers how well bots are to play', () => {
+    expect(readPlan({ level: 'frontmost' }).level).toBe('frontmost');
+  });
+
+  it.each([
+    ['1-2-', [false, false, false, false], { kind: 'people', people: 2, bots: 0 }],
+    ['1-2-', [false, true, false, true], { kind: 'people', people: 2, bots: 0 }],
+    ['1-2-', [false, false, true, false], { kind: 'alone', people: 1, bots: 1 }],
+    ['1234', [false, true, true, true], { kind: 'alone', people: 1, bots: 3 }],
+    ['1234', [true, true, true, false], { kind: 'mixed', people: 1, bots: 3 }],
+    ['1234', [false, false, true, true], { kind: 'mixed', people: 2, bots: 2 }],
+    ['1212', [false, true, false, false], { kind: 'alone', people: 1, bots: 1 }],
+    ['-1-2', [true, false, true, true], { kind: 'alone', people: 1, bots: 1 }],
+  ])('tells who plays on %s with bots %j', (seats, bots, company) => {
+    expect(companyOf(seats, bots)).toEqual(company);
+  });
+
+  it.each([
+    ['1-2-', '1234'],
+    ['1234', '1212'],
+    ['1212', '-1-2'],
+  ])('whoever plays alone against bots on %s does so on %s', (seats, others) => {
+    const alone = { ...readPlan(null), seats, bots: botsFor(seats) };
+    expect(companyOf(seats, alone.bots).kind).toBe('alone');
+    const changed = withSeats(alone, others);
+    expect(companyOf(others, changed.bots).kind).toBe('alone');
+    expect(withSeats({ ...alone, bots: [false, false, false, false] }, others).bots).not.toContain(true);
   });
 
   it('counts players and finds their colours', () => {

@@ -1,8 +1,10 @@
 /** What a person wants to play, as it is remembered from one table to the next. */
 import {
+  botLevels,
   standardChoices,
   talkChoices,
   type AwayChoice,
+  type BotLevel,
   type ClockChoice,
   type TableChoices,
 } from '@ludo/room';
@@ -19,6 +21,8 @@ export interface Plan {
   readonly table: TableChoices;
   /** By colour: whether a bot plays the player of whom it is the first, in a game on this screen. */
   readonly bots: readonly boolean[];
+  /** How well bots play in a game on this screen. */
+  readonly level: BotLevel;
 }
 
 const KEY = 'plan';
@@ -45,6 +49,39 @@ export function seatingFor(ruleSet: RuleSet, players: number): string {
 
 export function playerCounts(ruleSet: RuleSet): readonly number[] {
   return [...new Set(ruleSet.seatings.map(playersIn))].toSorted((a, b) => a - b);
+}
+
+/** Who plays at one screen: 'alone' is one person, the first, against bots. */
+export interface Company {
+  readonly kind: 'people' | 'alone' | 'mixed';
+  readonly people: number;
+  readonly bots: number;
+}
+
+export function companyOf(seats: string, bots: readonly boolean[]): Company {
+  const isBot = Array.from(
+    { length: playersIn(seats) },
+    (_, nth) => bots[coloursOfPlayer(seats, nth + 1)[0] ?? 0] === true,
+  );
+  const amount = isBot.filter(Boolean).length;
+  const isAlone = amount === isBot.length - 1 && isBot[0] === false;
+  return {
+    kind: amount === 0 ? 'people' : isAlone ? 'alone' : 'mixed',
+    people: isBot.length - amount,
+    bots: amount,
+  };
+}
+
+/** Bots for everybody but the first player; also for colours that are not played now, but may be after a change of seats. */
+export function botsFor(seats: string): readonly boolean[] {
+  const own = coloursOfPlayer(seats, 1)[0];
+  return [0, 1, 2, 3].map((colour) => colour !== own);
+}
+
+/** With other seats, whoever plays alone against bots still does. */
+export function withSeats(plan: Plan, seats: string): Pick<Plan, 'seats' | 'bots'> {
+  const isAlone = companyOf(plan.seats, plan.bots).kind === 'alone';
+  return { seats, bots: isAlone ? botsFor(seats) : plan.bots };
 }
 
 /** The rules text of a plan, in the canonical order of options. */
@@ -80,6 +117,7 @@ export function readPlan(remembered: unknown): Plan {
     seats: isKnown ? String(found.seats) : seatingFor(ruleSet, USUAL_PLAYERS),
     table: readTable(found.table),
     bots: [0, 1, 2, 3].map((colour) => Array.isArray(found.bots) && found.bots[colour] === true),
+    level: botLevels.find((level) => level === found.level) ?? 'sensible',
     names: [0, 1, 2, 3].map((colour) => {
       const name = names[colour];
       return typeof name === 'string' ? name : null;

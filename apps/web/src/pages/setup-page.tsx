@@ -12,13 +12,14 @@ import { Question } from '../screen/question.tsx';
 import { aboutKeptGame, wentOnline, type KeptGame } from '../table/kept-game.ts';
 import { beginHere } from '../table/local-table.ts';
 import { expectArrival } from './arrivals.ts';
+import { CompanyFields } from './company-fields.tsx';
 import { FindFields } from './find-fields.tsx';
 import { Frame } from './frame.tsx';
 import { GoOn } from './go-on.tsx';
-import { NameFields } from './name-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import {
   coloursOfPlayer,
+  companyOf,
   optionsFor,
   playersIn,
   rememberedPlan,
@@ -26,10 +27,12 @@ import {
   ruleSetById,
   rulesOf,
   seatingFor,
+  withSeats,
   type Plan,
 } from './plans.ts';
 import { RuleCard } from './rule-card.tsx';
 import { SeatingFields } from './seating-fields.tsx';
+import { StartButton } from './start-button.tsx';
 import { fetchTable } from './table-chunk.ts';
 import { TableFields } from './table-fields.tsx';
 import { TalkFields } from './talk-fields.tsx';
@@ -83,6 +86,13 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
     void go(false);
   };
 
+  const company = (): string => {
+    const { seats } = openingOf();
+    if (kind === 'friends') return text.company.withFriends(playersIn(seats) - 1);
+    const { people, bots } = companyOf(seats, plan.bots);
+    return text.company.here(people, bots);
+  };
+
   const go = async (isSure: boolean) => {
     if (mistakeIn() !== null) return field.current?.focus();
     if (isBusy) return;
@@ -100,6 +110,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
         player: nth + 1,
         name: names(nth + 1),
         isBot: plan.bots[coloursOfPlayer(opening.seats, nth + 1)[0] ?? 0] === true,
+        level: plan.level,
       }));
       if (parties.every(({ isBot }) => isBot)) return complain((words) => words.refusal['needs-a-player']);
       const kept = aboutKeptGame();
@@ -139,28 +150,23 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
               isChosen={each.id === plan.ruleSet}
               onChoose={() => {
                 const seats = each.seatings.includes(plan.seats) ? plan.seats : seatingFor(each, players);
-                change({ ruleSet: each.id, seats, options: optionsFor(each, plan.options) });
+                change({
+                  ruleSet: each.id,
+                  ...withSeats(plan, seats),
+                  options: optionsFor(each, plan.options),
+                });
               }}
             />
           ))}
         </fieldset>
         <div className="setup-rest">
-          <LessonOffer key={ruleSet.id} ruleSet={ruleSet.id} />
-          <p>
-            <button type="button" className="button" onClick={() => openRules(true)}>
-              {text.rulesDialog.title(text.ruleSets[plan.ruleSet]?.name ?? plan.ruleSet)}
-            </button>
-          </p>
-          <SeatingFields ruleSet={ruleSet} seats={plan.seats} onChange={(seats) => change({ seats })} />
+          <SeatingFields
+            ruleSet={ruleSet}
+            seats={plan.seats}
+            onChange={(seats) => change(withSeats(plan, seats))}
+          />
           {kind === 'here' ? (
-            <NameFields
-              board={ruleSet.board}
-              seats={plan.seats}
-              names={plan.names}
-              onChange={(names) => change({ names })}
-              bots={plan.bots}
-              onBots={(bots) => change({ bots })}
-            />
+            <CompanyFields board={ruleSet.board} plan={plan} onChange={change} />
           ) : (
             <label className="name-own">
               <strong>{text.setup.yourName}</strong>
@@ -186,6 +192,12 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
           )}
           {kind === 'friends' && <TableFields table={plan.table} onChange={(table) => change({ table })} />}
           {kind === 'friends' && <TalkFields table={plan.table} onChange={(table) => change({ table })} />}
+          <LessonOffer key={ruleSet.id} ruleSet={ruleSet.id} />
+          <p>
+            <button type="button" className="button" onClick={() => openRules(true)}>
+              {text.rulesDialog.title(text.ruleSets[plan.ruleSet]?.name ?? plan.ruleSet)}
+            </button>
+          </p>
           <details className="advanced">
             <summary>{text.setup.advanced}</summary>
             <div className="advanced-fields">
@@ -217,9 +229,12 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
         <p className="mistake" role="alert">
           {mistake?.(text)}
         </p>
-        <button type="submit" form={form} className="go" aria-disabled={isBusy}>
-          {isBusy ? text.setup.making : kind === 'here' ? text.setup.startHere : text.setup.startFriends}
-        </button>
+        <StartButton
+          form={form}
+          name={isBusy ? text.setup.making : kind === 'here' ? text.setup.startHere : text.setup.startFriends}
+          company={company()}
+          isBusy={isBusy}
+        />
       </div>
       {replaced !== null && (
         <Question

@@ -2,6 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dueOf } from '@ludo/room';
 import { beginHere, openLocalTable } from './local-table.ts';
 
+describe('a bot on this screen plays as well as it was told', () => {
+  it.each(['random', 'frontmost', 'sensible', undefined] as const)('%s', (level) => {
+    const parties = [
+      { player: 1, name: 'Ada', isBot: false },
+      { player: 2, name: '', isBot: true, ...(level === undefined ? {} : { level }) },
+    ];
+    expect(beginHere({ rules: 'jumbo', seats: '1-2-' }, parties).ok).toBe(true);
+    const table = openLocalTable();
+    expect(table?.view().room?.seatList[1]).toMatchObject({ state: 'bot', level: level ?? 'sensible' });
+    table?.close();
+  });
+});
+
 describe('a bot on this screen', () => {
   beforeEach(async () => {
     // Fetched before, so that the bot would act at once.

@@ -9,6 +9,7 @@ import {
   foldRow,
   foldRows,
   open,
+  type BotLevel,
   type Command,
   type Dice,
   type LoggedRow,
@@ -42,6 +43,8 @@ export interface Party {
   readonly player: number;
   readonly name: string;
   readonly isBot: boolean;
+  /** How well a bot plays; without it, as well as it can. */
+  readonly level?: BotLevel;
 }
 
 /**
@@ -58,8 +61,8 @@ export function beginHere(
   const first: LoggedRow = { s: 1, at: timeToBegin(), row: opened.value };
   const rows = [first];
   let room = foldRow(null, first).state;
-  for (const { player, name, isBot } of parties) {
-    const command: Command = isBot ? { do: 'bot', player, level: 'sensible' } : { do: 'sit', player, name };
+  for (const { player, name, isBot, level = 'sensible' } of parties) {
+    const command: Command = isBot ? { do: 'bot', player, level } : { do: 'sit', player, name };
     const sat = decide(room, command, { person: PERSON, dice });
     if (!sat.ok) return sat;
     const row: LoggedRow = { s: rows.length + 1, at: Date.now(), row: sat.value };

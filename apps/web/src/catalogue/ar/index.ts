@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
+import { company } from './company.ts';
 import { firstWords } from './first-words.ts';
 import { lesson } from './lesson.ts';
 import { forming, keys, voice } from './looking.ts';
@@ -21,6 +22,7 @@ export const ar: Catalogue = {
   setup,
   setupFields,
   captions,
+  company,
   forming,
   keys,
   oneGame,

@@ -1,6 +1,7 @@
 /** English, whole. The shape of this object is the shape of every catalogue. */
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
+import { company } from './company.ts';
 import { firstWords } from './first-words.ts';
 import { lesson } from './lesson.ts';
 import { forming, keys, voice } from './looking.ts';
@@ -20,6 +21,7 @@ export const en = {
   setup,
   setupFields,
   captions,
+  company,
   forming,
   keys,
   oneGame,

@@ -1,0 +1,17 @@
+/** हिन्दी: खेल में कौन खेलेगा, और बॉट कितना अच्छा खेलेंगे. */
+import { count } from './common.ts';
+
+const peopleOf = (amount: number): string => count(amount, 'व्यक्ति', 'लोग');
+const botsOf = (amount: number): string => `${amount} बॉट`;
+
+export const company = {
+  everybody: 'सब यहीं',
+  onlyMe: 'सिर्फ़ मैं, बॉट के साथ',
+  howWell: 'बॉट कितना अच्छा खेलें?',
+  levels: { random: 'छोटे बच्चों के लिए', frontmost: 'आसान', sensible: 'अच्छा' },
+  here: (people: number, bots: number) => {
+    if (bots === 0) return peopleOf(people);
+    return people === 0 ? botsOf(bots) : `${peopleOf(people)} और ${botsOf(bots)}`;
+  },
+  withFriends: (others: number) => `आप और ${count(others, 'और खिलाड़ी', 'और खिलाड़ी')}`,
+};

@@ -1,0 +1,28 @@
+/** The button that begins, and below its name who will play then: nobody sits down among strangers, or bots, unknowing. */
+import { useId } from 'react';
+
+interface StartButtonProps {
+  readonly form: string;
+  readonly name: string;
+  readonly company: string;
+  readonly isBusy: boolean;
+}
+
+export function StartButton({ form, name, company, isBusy }: StartButtonProps) {
+  const id = useId();
+  return (
+    <button
+      type="submit"
+      form={form}
+      className="go"
+      aria-disabled={isBusy}
+      aria-labelledby={`${id}name`}
+      aria-describedby={`${id}company`}
+    >
+      <span id={`${id}name`}>{name}</span>
+      <span id={`${id}company`} className="go-company">
+        {company}
+      </span>
+    </button>
+  );
+}
