@@ -23,8 +23,8 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
     text.setup.board(ruleSet.board.trackLength),
     text.setup.players(counts[0] ?? 2, counts.at(-1) ?? 4),
     text.setup.dice(ruleSet.dice),
-    ...(longest > 0 ? [text.setup.minutes(shortest, longest)] : []),
   ];
+  const time = longest > 0 ? text.setup.minutes(shortest, longest) : null;
   return (
     <label className={`rule-card game-${ruleSet.id}`}>
       <input
@@ -42,7 +42,13 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
         <span className="rule-card-tick" aria-hidden="true" />
       </span>
       <span id={`about-${ruleSet.id}`}>
-        <span className="facts">{facts.join(' · ')}</span>
+        <span className="facts">
+          <span className="facts-of-board">
+            {facts.join(' · ')}
+            {time !== null && ' · '}
+          </span>
+          {time}
+        </span>
         <span className="special">{words?.special}</span>
         <span className="facts rule-card-more">{words?.origin}</span>
         {otherNames.length > 0 && (

@@ -1,8 +1,7 @@
 /** Deutsch: ein Spiel auf diesem Gerät, das in mehreren Tabs offen sein kann. */
 
 export const oneGame = {
-  goneOn:
-    'Das Spiel ist in einem anderen Tab oder Fenster dieses Geräts weitergegangen. Das Brett zeigt es jetzt.',
+  goneOn: 'Das Spiel ging in einem anderen Tab oder Fenster weiter.',
   replaced: 'Ein anderes Spiel hat begonnen',
   replacedHint:
     'Auf diesem Gerät wurde in einem anderen Tab oder Fenster ein anderes Spiel begonnen. Es ist an die Stelle dessen getreten, das hier offen war.',

@@ -1,7 +1,7 @@
 /** Español: una sola partida en este aparato, que puede estar abierta en varias pestañas. */
 
 export const oneGame = {
-  goneOn: 'La partida ha seguido en otra pestaña o ventana de este aparato. El tablero ya lo muestra.',
+  goneOn: 'La partida ha seguido en otra pestaña o ventana.',
   replaced: 'Ha empezado otra partida',
   replacedHint:
     'En este aparato ha empezado otra partida, en otra pestaña o ventana. Ha ocupado el lugar de la que estaba abierta aquí.',
