@@ -34,7 +34,8 @@ function faultsHere({ isTouch }: Measure): string[] {
   const target = 43.5;
   const smallest = 13.9;
   const found = new Set<string>();
-  const root = document.querySelector(':modal') ?? document.body;
+  // Of two dialogs the later one lies over the other, which nobody can press.
+  const root = [...document.querySelectorAll(':modal')].at(-1) ?? document.body;
   const pageRoot = document.documentElement;
   const places = [...document.querySelectorAll('*')].map(
     (each) => [each, each.scrollTop, each.scrollLeft] as const,
