@@ -11,8 +11,8 @@ import { TalkLines } from './talk-lines.tsx';
 import { TalkQuiet } from './talk-quiet.tsx';
 import { TalkSay } from './talk-say.tsx';
 
-/** Where the board has everything else beside it. */
-const beside = matchMedia('(orientation: landscape) and (min-width: 36rem)');
+/** Where the board has everything else beside it, and in view: on a phone that lies it would be far below. */
+const beside = matchMedia('(orientation: landscape) and (min-width: 480px) and (min-height: 30.01rem)');
 
 function useIsBeside(): boolean {
   return useSyncExternalStore(
