@@ -9,6 +9,7 @@ import { loadLessonWords, type LessonWords } from '../catalogue/lesson-words.ts'
 import { Frame } from '../pages/frame.tsx';
 import { useSettings, useText } from '../settings/settings.ts';
 import './lesson.css';
+import './lesson-list.css';
 import type { Lesson } from './lesson.ts';
 import { recallLesson, stepLeft } from './lesson-memory.ts';
 import { lessonName } from './lesson-name.ts';
