@@ -1,6 +1,7 @@
 // What is wrong with a page as it is laid out, found in the browser by measuring: what is cut off, lies over something else,
 // is too small to press or to read.
 import type { Page } from 'playwright/test';
+import { crampedIn } from './cramped.ts';
 
 export interface Measure {
   /** Fingers press here: targets are measured too. */
@@ -9,7 +10,7 @@ export interface Measure {
 
 /** Each fault in words; none where all is well. The page is scrolled about meanwhile, and back again. */
 export async function faultsIn(page: Page, measure: Measure): Promise<readonly string[]> {
-  return page.evaluate(faultsHere, measure);
+  return [...(await page.evaluate(faultsHere, measure)), ...(await crampedIn(page))];
 }
 
 /** The sizes of all text that is seen, in pixels, in the order of the page; drawings are left out. */
@@ -153,7 +154,7 @@ function faultsHere({ isTouch }: Measure): string[] {
   for (const input of root.querySelectorAll('input')) {
     if (pen === null || input.placeholder === '' || input.value !== '' || !isSeen(input)) continue;
     const style = getComputedStyle(input);
-    pen.font = style.font;
+    pen.font = getComputedStyle(input, '::placeholder').font;
     const room =
       input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
     if (pen.measureText(input.placeholder).width > room + 1)
@@ -210,6 +211,14 @@ function faultsHere({ isTouch }: Measure): string[] {
     if (hit === null) found.add(`out of the window: ${called(control)}`);
     else if (!area.contains(hit) && !control.contains(hit) && !isOfMenu(hit)) {
       found.add(`${called(control)} is beneath ${called(hit)}`);
+    }
+    // Words among others are as low as a line, but a finger meets them also a little above and below.
+    if (isTouch && control.matches('button') && isInSentence(area)) {
+      let reach = 0;
+      for (let down = -target; down <= target; down++) {
+        if (area.contains(document.elementFromPoint(across, box.top + box.height / 2 + down))) reach++;
+      }
+      if (reach < target - 2) found.add(`a target ${reach} px high: ${called(control)}`);
     }
   }
 

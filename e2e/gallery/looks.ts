@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { paleOn, violationsOn } from './axe.ts';
 import { faultsIn, textSizesIn } from './faults.ts';
-import { sizes, type SizeName } from './sizes.ts';
+import { crampedSizes, enlarged, type Size, sizes, type SizeName } from './sizes.ts';
 import { dress, type Fitting, fittingOf } from './wardrobe.ts';
 import type { SceneOptions } from './walk.ts';
 
@@ -39,8 +39,9 @@ export async function everythingWrong(
   page: Page,
   judged: Set<string>,
   isWhole: boolean,
-  { only, again }: SceneOptions = {},
+  { only, again, cramped }: SceneOptions = {},
 ): Promise<readonly string[]> {
+  if (cramped === 'only') return crampedFaults(page, again);
   const isThere = (size: SizeName): boolean => only?.includes(size) ?? true;
   const isLookedAt = ([language, size]: (typeof views)[number]): boolean =>
     isThere(size) && (isWhole || !seldom.includes(`${language} ${size}`));
@@ -75,8 +76,27 @@ export async function everythingWrong(
     note(`${language}, page at 200 %`, await faultsIn(page, zoomed));
   }
   await fitting.restore();
+  if (cramped === 'too') found.push(...(await crampedFaults(page, again)));
   await dress(page, { language: 'en' });
   await again?.();
+  return found;
+}
+
+/** What goes wrong in German where large text or an enlarged page leaves least room; the page's language stays German. */
+async function crampedFaults(page: Page, again: SceneOptions['again']): Promise<readonly string[]> {
+  const found: string[] = [];
+  const fitting = await fittingOf(page);
+  await dress(page, { language: 'de' });
+  await again?.();
+  const look = async (size: Size, text: number) => {
+    await fitting.fit(size);
+    await fitting.setText(text);
+    const faults = await faultsIn(page, { isTouch: size.isTouch });
+    found.push(...faults.map((fault) => `de, ${size.width} × ${size.height}, text of ${text} px: ${fault}`));
+  };
+  for (const size of crampedSizes) await look(size, 32);
+  await look(enlarged, 16);
+  await fitting.restore();
   return found;
 }
 

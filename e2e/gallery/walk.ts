@@ -24,6 +24,8 @@ export interface SceneOptions {
   readonly only?: readonly SizeName[];
   /** What brings the state back in another language: reasons are taken away with it, and a step of a lesson begins anew. */
   readonly again?: () => Promise<void>;
+  /** Looked at also where large text leaves least room; or there alone, where all else was seen in other scenes. */
+  readonly cramped?: 'too' | 'only';
 }
 
 /** Whoever walks has a mouse and a keyboard, unless the state is one of fingers alone. */

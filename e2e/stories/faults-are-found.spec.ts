@@ -42,6 +42,31 @@ const rows: readonly Row[] = [
     html: '<p>last words</p><div style="position: fixed; inset: auto 0 0; height: 800px">bar</div>',
     fault: /"last words" never comes out from beneath div/,
   },
+  {
+    html: '<p>among <button style="min-height: 0; padding: 0; border: 0">words</button> of a line</p>',
+    fault: /a target \d+ px high: button "words"/,
+  },
+  {
+    html: '<p style="width: 90px; word-break: break-all">Spielbrettrand</p>',
+    fault: /a word broken: "Spielbrettrand" in p/,
+  },
+  {
+    html: '<p style="display: flex; width: 80px"><svg style="width: 40px"></svg><b style="flex: none; width: 80px"></b></p>',
+    fault: /no room for a drawing in p/,
+  },
+  { html: '<p class="garland" style="width: 100px; margin: 0"></p>', fault: /off the middle by \d+ px/ },
+  {
+    html: '<p style="position: fixed; inset: auto 0 0; height: 422px">stays</p>',
+    fault: /50 % of the height is covered by p "stays"/,
+  },
+  {
+    html: '<div class="table-playing"><p class="table-board" style="margin-top: 700px; height: 300px"></p></div>',
+    fault: /only \d+ % of the board is in sight/,
+  },
+  {
+    html: '<div class="table-playing"><p class="table-board" style="min-width: 0; width: 150px; height: 150px"></p></div>',
+    fault: /the board has only 38 % of the window/,
+  },
 ];
 
 async function plant(page: Page, html: string): Promise<void> {

@@ -8,7 +8,7 @@ export const firstPage: Walk = {
   go: async ({ visit, show }) => {
     const ada = await visit('/', walker);
     await expect(ada.getByText('No open table just now.')).toBeVisible();
-    await show(ada, 'first-page');
+    await show(ada, 'first-page', { cramped: 'too' });
     await ada.getByRole('textbox', { name: 'Link or code of the table' }).fill('what?');
     await ada.getByRole('button', { name: 'Go to the table' }).click();
     await show(ada, 'first-page-wrong-link');

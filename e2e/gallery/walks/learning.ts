@@ -13,7 +13,7 @@ export const learning: Walk = {
     await show(page, 'lessons');
     await page.goto('/learn/ludo');
     await expect(guide(page)).toBeVisible();
-    await show(page, 'lesson-step');
+    await show(page, 'lesson-step', { cramped: 'too' });
     for (let skips = 0; skips < 2; skips++) await guideButton(page, 'Skip this step').click();
     const playOther = async () => {
       if (await page.locator('.guide-missed').isVisible()) return;
@@ -37,7 +37,7 @@ export const learning: Walk = {
     await show(page, 'lesson-reason', { again: askAnew });
     await page.goto('/learn/uckers');
     await expect(guide(page)).toBeVisible();
-    await show(page, 'lesson-two-dice');
+    await show(page, 'lesson-two-dice', { cramped: 'too' });
     await page.goto('/learn/german');
     const end = page.getByRole('heading', { name: 'You know the game' });
     for (let nth = 1; nth <= 8; nth++) {
@@ -54,7 +54,7 @@ export const ruleBook: Walk = {
   go: async ({ visit, show }) => {
     const page = await visit('/rules', walker);
     await expect(page.getByRole('heading', { name: 'Navy Uckers' })).toBeVisible();
-    await show(page, 'rule-book');
+    await show(page, 'rule-book', { cramped: 'too' });
     for (const rules of ['ludo', 'uckers']) {
       await page.goto(`/rules/${rules}`);
       await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();

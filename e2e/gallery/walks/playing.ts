@@ -33,13 +33,13 @@ export const playing: Walk = {
     const { ada, ben, mia } = await company(visit, HALF_WAY);
     await startButton(ada).click();
     await expect(throwButton(ada)).toBeVisible();
-    await show(ada, 'my-turn-to-throw');
+    await show(ada, 'my-turn-to-throw', { cramped: 'too' });
     await show(ben, 'turn-of-another');
     await show(mia, 'watching');
     await server.deal(6);
     await throwButton(ada).click();
     await expect(choices(ada)).toHaveCount(2);
-    await show(ada, 'choices');
+    await show(ada, 'choices', { cramped: 'too' });
     // By keys: a finger that gives the focus presses at once.
     await ada.keyboard.press('Tab');
     await choices(ada).first().focus();
@@ -117,7 +117,7 @@ export const ending: Walk = {
     await startButton(ada).click();
     await ada.getByRole('button', { name: /^Move: / }).click();
     await expect(ada.getByRole('heading', { name: 'Ada (Red) wins!' })).toBeVisible();
-    await show(ada, 'result-win');
+    await show(ada, 'result-win', { cramped: 'too' });
     await show(mia, 'result-watcher');
     await ben.getByRole('button', { name: 'Change the seats' }).click();
     await ben.getByRole('button', { name: 'Leave the seat of Ben' }).click();

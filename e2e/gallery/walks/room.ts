@@ -13,11 +13,14 @@ export const room: Walk = {
   go: async ({ visit, show }) => {
     const ada = await visit('/', walker);
     const link = await makeTable(ada, { name: 'Ada', rules: 'Ludo', players: 4 });
-    await show(ada, 'gathering-host');
+    await show(ada, 'gathering-host', { cramped: 'too' });
     await ada.getByRole('button', { name: 'Show as a QR code' }).click();
     await ada.getByRole('checkbox', { name: 'Anybody can find this table' }).check();
     await expect(ada.getByText('Public table', { exact: true })).toBeVisible();
     await show(ada, 'gathering-host-qr-and-public');
+    const cleo = await visit('/', walker);
+    await makeTable(cleo, { name: 'Cleo', rules: 'Uckers', players: 2 });
+    await show(cleo, 'gathering-two-colours', { cramped: 'only' });
 
     const ben = await visit(link, walker);
     await expect(ben.getByText('You are watching.')).toBeVisible();

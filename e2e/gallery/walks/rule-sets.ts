@@ -8,23 +8,36 @@ interface Stand {
   readonly from: string;
   /** How often the first choice is taken before one looks. */
   readonly steps?: number;
+  readonly cramped?: 'too';
 }
 
 /** Positions to look at as they are, in the notation. */
 const stands: readonly Stand[] = [
   { scene: 'ludo-blocks-and-stacks', from: 'ludo 1-2- b.4.4.60/-/b.8.8.8/- R ? -' },
   { scene: 'jumbo-four-players', from: 'jumbo 1234 b.4.9.h/0.0.11.33/b.b.12.53/b.8.8.9 G 6 -' },
-  { scene: 'uckers-two-dice', from: 'uckers 1234 16.70.h.h/0.0.51.51/48.h.h.h/b.b.30.40 R 63 -' },
+  {
+    scene: 'uckers-two-dice',
+    from: 'uckers 1234 16.70.h.h/0.0.51.51/48.h.h.h/b.b.30.40 R 63 -',
+    cramped: 'too',
+  },
   {
     scene: 'uckers-one-die-used',
     from: 'uckers-navy 1212 b.4.20.30/b.b.b.h/b.b.b.h/b.b.b.h R 53 -',
     steps: 1,
   },
-  { scene: 'uckers-mixed-blob', from: 'uckers 1234 20.20.h.h/0.0.51.51/2.h.h.h/b.b.30.40 B ? -' },
+  {
+    scene: 'uckers-mixed-blob',
+    from: 'uckers 1234 20.20.h.h/0.0.51.51/2.h.h.h/b.b.30.40 B ? -',
+    cramped: 'too',
+  },
   { scene: 'uckers-challenge-stands', from: 'uckers 1234 b.h.h.h/51.51.h.h/h.h.h.h/71.72.h.h R ? cRb*0;pY' },
   { scene: 'uckers-partner-freed', from: 'uckers 1234 12.40.h.h/0.0.51.h/h.h.h.h/71.72.h.h Y 52 pY' },
   { scene: 'german-three-throws', from: 'german+threeThrows 1234 b.b.b.b/b.b.b.0/3.17.41.43/b.b.b.0 Y ? t1' },
-  { scene: 'german-barriers', from: 'german+barriers 1234 b.b.4.4/b.b.7.7/3.17.41.43/b.b.b.20 Y 3 -' },
+  {
+    scene: 'german-barriers',
+    from: 'german+barriers 1234 b.b.4.4/b.b.7.7/3.17.41.43/b.b.b.20 Y 3 -',
+    cramped: 'too',
+  },
   { scene: 'german-neutral', from: 'german 123n 36.41.42.43/34.41.42.43/11.15.30.43/3.41.42.43 G 2 -' },
 ];
 
@@ -32,7 +45,7 @@ export const ruleSets: Walk = {
   name: 'what each rule set has of its own',
   go: async ({ visit, show }) => {
     const page = await visit('/', walker);
-    for (const { scene, from, steps = 0 } of stands) {
+    for (const { scene, from, steps = 0, ...options } of stands) {
       await page.goto('/new/here');
       await writePosition(page, from);
       await page.getByRole('button', { name: 'Start the game' }).click();
@@ -44,7 +57,7 @@ export const ruleSets: Walk = {
           .first(),
       ).toBeVisible();
       for (let nth = 0; nth < steps; nth++) await choices(page).first().click();
-      await show(page, scene);
+      await show(page, scene, options);
     }
   },
 };

@@ -11,7 +11,8 @@ export const setup: Walk = {
     const here = await visit('/new/here', walker);
     for (const rules of RULES) {
       await here.getByRole('radio', { name: rules, exact: true }).check();
-      await show(here, `setup-here-${rules.toLowerCase().replaceAll(' ', '-')}`);
+      const scene = `setup-here-${rules.toLowerCase().replaceAll(' ', '-')}`;
+      await show(here, scene, ['Uckers', 'German-style Ludo'].includes(rules) ? { cramped: 'too' } : {});
     }
     await here.getByRole('radio', { name: 'Player 1: Yellow and Red; Player 2: Green and Black' }).check();
     for (const each of await here.getByRole('checkbox').all()) await each.check();
@@ -40,7 +41,7 @@ export const setup: Walk = {
 
     const friends = await visit('/new/friends', walker);
     await friends.getByRole('radio', { name: 'Anybody can find this table on the first page' }).check();
-    await show(friends, 'setup-friends');
+    await show(friends, 'setup-friends', { cramped: 'too' });
     for (const field of [
       'If somebody drops out or takes long',
       'What may be said at the table',
