@@ -44,22 +44,6 @@ export function SettingsDialog({
     <>
       <Dialog title={words.title} close={words.close} onClose={onClose} isLong>
         <div className="settings">
-          {(onPause !== null || onEnd !== null || onCloseTable !== null) && <h3>{words.thisTable}</h3>}
-          {onPause !== null && (
-            <button type="button" className="button" onClick={onPause}>
-              {words.pause}
-            </button>
-          )}
-          {onEnd !== null && (
-            <button type="button" className="button" onClick={() => ask('end')}>
-              {words.endGame}
-            </button>
-          )}
-          {onCloseTable !== null && (
-            <button type="button" className="button" onClick={() => ask('close')}>
-              {words.closeTable}
-            </button>
-          )}
           <LanguageFields />
           <Options
             label={words.theme}
@@ -88,6 +72,22 @@ export function SettingsDialog({
           />
           <Switch label={words.throws} isOn={settings.throws} onChange={(throws) => change({ throws })} />
           <Switch label={words.forced} isOn={settings.forced} onChange={(forced) => change({ forced })} />
+          {(onPause !== null || onEnd !== null || onCloseTable !== null) && <h3>{words.thisTable}</h3>}
+          {onPause !== null && (
+            <button type="button" className="button" onClick={onPause}>
+              {words.pause}
+            </button>
+          )}
+          {onEnd !== null && (
+            <button type="button" className="button" onClick={() => ask('end')}>
+              {words.endGame}
+            </button>
+          )}
+          {onCloseTable !== null && (
+            <button type="button" className="button" onClick={() => ask('close')}>
+              {words.closeTable}
+            </button>
+          )}
           <h3 ref={isAtKeys ? intoView : null} tabIndex={-1}>
             {words.keys}
           </h3>

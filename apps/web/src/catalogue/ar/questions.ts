@@ -6,7 +6,7 @@ export const questions = {
   endGame: 'إنهاء اللعبة',
   keepTable: 'إبقاؤها مفتوحة',
   closeTable: 'إغلاق الطاولة',
-  keepPlayer: 'ترك الأمر كما هو',
+  keepPlayer: 'إبقاء اللاعب',
   remove: 'إخلاء المقعد',
   stay: 'البقاء',
   leave: 'ترك المقعد',

@@ -6,7 +6,7 @@ export const questions = {
   endGame: 'Spiel beenden',
   keepTable: 'Tisch behalten',
   closeTable: 'Tisch schließen',
-  keepPlayer: 'Sitzen lassen',
+  keepPlayer: 'Weiter mitspielen lassen',
   remove: 'Vom Sitz nehmen',
   stay: 'Sitzen bleiben',
   leave: 'Sitz aufgeben',

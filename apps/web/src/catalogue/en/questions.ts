@@ -6,7 +6,7 @@ export const questions = {
   endGame: 'End the game',
   keepTable: 'Keep it',
   closeTable: 'Close the table',
-  keepPlayer: 'Leave it',
+  keepPlayer: 'Keep this player',
   remove: 'Remove',
   stay: 'Stay',
   leave: 'Give up the seat',

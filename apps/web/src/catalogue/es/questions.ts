@@ -6,7 +6,7 @@ export const questions = {
   endGame: 'Terminar la partida',
   keepTable: 'Dejarla abierta',
   closeTable: 'Cerrar la mesa',
-  keepPlayer: 'Dejarlo así',
+  keepPlayer: 'Dejar que siga',
   remove: 'Quitar del asiento',
   stay: 'Quedarme',
   leave: 'Dejar el asiento',

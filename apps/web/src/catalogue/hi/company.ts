@@ -6,7 +6,7 @@ const botsOf = (amount: number): string => `${amount} बॉट`;
 
 export const company = {
   everybody: 'सब यहीं',
-  onlyMe: 'सिर्फ़ मैं, बॉट के साथ',
+  onlyMe: 'सिर्फ़ मैं, बॉट के खिलाफ़',
   howWell: 'बॉट कितना अच्छा खेलें?',
   levels: { random: 'छोटे बच्चों के लिए', frontmost: 'आसान', sensible: 'अच्छा' },
   here: (people: number, bots: number) => {

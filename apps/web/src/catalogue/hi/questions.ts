@@ -5,7 +5,7 @@ export const questions = {
   endGame: 'खेल खत्म करें',
   keepTable: 'टेबल खुली रखें',
   closeTable: 'टेबल बंद करें',
-  keepPlayer: 'रहने दें',
+  keepPlayer: 'खेलने दें',
   remove: 'सीट से हटाएँ',
   stay: 'बैठे रहें',
   leave: 'सीट छोड़ें',
