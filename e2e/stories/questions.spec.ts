@@ -73,7 +73,7 @@ test('a seat, a player and a game are given up by name; what is over is asked no
   await ada.getByLabel('More about Ben').click();
   await ada.getByRole('button', { name: 'Take Ben off the seat' }).click();
   await expect(
-    question(ada, 'Take Ben off the seat').getByRole('button', { name: 'Leave it' }),
+    question(ada, 'Take Ben off the seat').getByRole('button', { name: 'Keep this player' }),
   ).toBeFocused();
   await ada.keyboard.press('Escape');
   await expect(ada.getByLabel('More about Ben')).toBeFocused();
