@@ -48,7 +48,7 @@ export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: R
       text.seats.remove,
       holder === null ? remove : () => ask('remove'),
     ],
-    mayLeave && [text.seats.leave(who), text.seats.leaveShort, () => ask('leave')],
+    mayLeave && [text.seats.leave(who), text.questions.leave, () => ask('leave')],
   ];
   const open = deeds.filter((deed) => deed !== false);
   if (open.length === 0) return null;
