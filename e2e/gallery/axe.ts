@@ -7,9 +7,9 @@ const aboutColours = ['color-contrast', 'link-in-text-block'];
 const drawings = ['.board-picture'];
 
 /** Each violation with the places where it is, but for colours. */
-export function violationsOn(page: Page): Promise<readonly string[]> {
+export async function violationsOn(page: Page): Promise<readonly string[]> {
   const rules = Object.fromEntries(aboutColours.map((rule) => [rule, { enabled: false }]));
-  return found(page, { exclude: drawings }, { rules });
+  return (await found(page, { exclude: drawings }, { rules })).violations;
 }
 
 /**
@@ -17,37 +17,64 @@ export function violationsOn(page: Page): Promise<readonly string[]> {
  * what stands in the same letters on the same ground is judged once, and `judged` says what has been.
  */
 export async function paleOn(page: Page, judged: Set<string> = new Set()): Promise<readonly string[]> {
-  const fresh = await page.evaluate(markFresh, [...judged]);
-  for (const each of fresh) judged.add(each);
-  if (fresh.length === 0) return [];
   // It reads no colours in drawings, and a board has hundreds of parts.
   const where = { include: ['[data-fresh]'], exclude: ['svg', ...drawings] };
-  const violations = await found(page, where, { runOnly: { type: 'rule', values: aboutColours } });
-  await page.evaluate(() => {
-    for (const each of document.querySelectorAll('[data-fresh]')) each.removeAttribute('data-fresh');
-  });
+  const { fresh, violations } = await found(
+    page,
+    where,
+    { runOnly: { type: 'rule', values: aboutColours } },
+    judged,
+  );
+  for (const each of fresh) judged.add(each);
   return violations;
 }
 
 /** The whole page by all rules: each violation with the places where it is. */
-export function allViolationsOn(page: Page): Promise<readonly string[]> {
-  return found(page, { exclude: [] }, {});
+export async function allViolationsOn(page: Page): Promise<readonly string[]> {
+  return (await found(page, { exclude: [] }, {})).violations;
 }
 
-async function found(page: Page, where: ContextObject, options: RunOptions): Promise<readonly string[]> {
+interface Found {
+  /** The looks that were judged now and not before. */
+  readonly fresh: readonly string[];
+  readonly violations: readonly string[];
+}
+
+interface Equipped {
+  readonly axe: typeof axe;
+  readonly markFresh: typeof markFresh;
+}
+
+/** `judged`: only what has none of these looks is judged. */
+async function found(
+  page: Page,
+  where: ContextObject,
+  options: RunOptions,
+  judged: ReadonlySet<string> | null = null,
+): Promise<Found> {
   // It is large: a page is given it once, and it stays.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(axe.source);
+    await page.evaluate(`globalThis.markFresh = ${String(markFresh)}`);
+  }
   return page.evaluate(
-    async (asked) => {
-      const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
+    async ({ asked, known }) => {
+      const equipped = globalThis as unknown as Equipped;
       const [context, wanted] = JSON.parse(asked) as [ContextObject, RunOptions];
+      // Marked and gathered in one go: a page that draws itself anew in between would lose the marks.
+      const fresh = known === null ? [] : equipped.markFresh(known);
+      if (known !== null && fresh.length === 0) return { fresh, violations: [] };
       // Only violations are written out: describing hundreds of places where all is well takes longer than to find them.
-      const { violations } = await run(context, { ...wanted, resultTypes: ['violations'] });
-      return violations.map(
-        ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
-      );
+      const { violations } = await equipped.axe.run(context, { ...wanted, resultTypes: ['violations'] });
+      for (const each of document.querySelectorAll('[data-fresh]')) each.removeAttribute('data-fresh');
+      return {
+        fresh,
+        violations: violations.map(
+          ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
+        ),
+      };
     },
-    JSON.stringify([where, options]),
+    { asked: JSON.stringify([where, options]), known: judged === null ? null : [...judged] },
   );
 }
 
