@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { paleOn, violationsOn } from './axe.ts';
 import { faultsIn, textSizesIn } from './faults.ts';
-import { crampedSizes, enlarged, type Size, sizes, type SizeName } from './sizes.ts';
+import { crampedSizes, enlarged, lowest, smallest, type Size, sizes, type SizeName } from './sizes.ts';
 import { dress, type Fitting, fittingOf } from './wardrobe.ts';
 import type { SceneOptions } from './walk.ts';
 
@@ -41,7 +41,7 @@ export async function everythingWrong(
   isWhole: boolean,
   { only, again, cramped }: SceneOptions = {},
 ): Promise<readonly string[]> {
-  if (cramped === 'only') return crampedFaults(page, again);
+  if (cramped === 'only') return crampedFaults(page, again, true);
   const isThere = (size: SizeName): boolean => only?.includes(size) ?? true;
   const isLookedAt = ([language, size]: (typeof views)[number]): boolean =>
     isThere(size) && (isWhole || !seldom.includes(`${language} ${size}`));
@@ -76,14 +76,18 @@ export async function everythingWrong(
     note(`${language}, page at 200 %`, await faultsIn(page, zoomed));
   }
   await fitting.restore();
-  if (cramped === 'too') found.push(...(await crampedFaults(page, again)));
+  if (cramped === 'too') found.push(...(await crampedFaults(page, again, isWhole)));
   await dress(page, { language: 'en' });
   await again?.();
   return found;
 }
 
 /** What goes wrong in German where large text or an enlarged page leaves least room; the page's language stays German. */
-async function crampedFaults(page: Page, again: SceneOptions['again']): Promise<readonly string[]> {
+async function crampedFaults(
+  page: Page,
+  again: SceneOptions['again'],
+  isWhole: boolean,
+): Promise<readonly string[]> {
   const found: string[] = [];
   const fitting = await fittingOf(page);
   await dress(page, { language: 'de' });
@@ -94,8 +98,8 @@ async function crampedFaults(page: Page, again: SceneOptions['again']): Promise<
     const faults = await faultsIn(page, { isTouch: size.isTouch });
     found.push(...faults.map((fault) => `de, ${size.width} × ${size.height}, text of ${text} px: ${fault}`));
   };
-  for (const size of crampedSizes) await look(size, 32);
-  await look(enlarged, 16);
+  for (const size of isWhole ? crampedSizes : [smallest, lowest]) await look(size, 32);
+  if (isWhole) await look(enlarged, 16);
   await fitting.restore();
   return found;
 }

@@ -19,11 +19,9 @@ export const sizes = {
 export type SizeName = keyof typeof sizes;
 
 /** Where people with large text have least room: phones that stand and one that lies. */
-export const crampedSizes: readonly Size[] = [
-  { width: 320, height: 568, isTouch: true },
-  { width: 360, height: 740, isTouch: true },
-  { width: 740, height: 360, isTouch: true },
-];
+export const smallest: Size = { width: 320, height: 568, isTouch: true };
+export const lowest: Size = { width: 740, height: 360, isTouch: true };
+export const crampedSizes: readonly Size[] = [smallest, { width: 360, height: 740, isTouch: true }, lowest];
 
 /** A window of 1280 × 1024 enlarged to 400 %. */
 export const enlarged: Size = { width: 320, height: 256, isTouch: false };

@@ -14,7 +14,7 @@ test.use({
 
 /** By then all code and all words are there. */
 const WARM = 10;
-const MANY = 30;
+const MANY = 25;
 /** Kilobytes of the script heap that a game may leave behind. What nobody lets go of is more: a list of moves, an update kept. */
 const LEFT = 1;
 
