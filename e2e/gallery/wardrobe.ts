@@ -84,6 +84,9 @@ export interface Fitting {
 export const deficiencies = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 export type Deficiency = (typeof deficiencies)[number] | 'none';
 
+/** Pixels. The browser keeps what it was told, also when nobody is there any more who told it. */
+const USUAL_TEXT = 16;
+
 export async function fittingOf(page: Page): Promise<Fitting> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const before = page.viewportSize();
@@ -93,7 +96,9 @@ export async function fittingOf(page: Page): Promise<Fitting> {
       enabled,
       ...(enabled ? { maxTouchPoints: 5 } : {}),
     });
+  let text = USUAL_TEXT;
   const setText = async (pixels: number) => {
+    text = pixels;
     await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels * 0.8125 } });
     await painted(page);
   };
@@ -112,6 +117,7 @@ export async function fittingOf(page: Page): Promise<Fitting> {
     setText,
     see: async (type) => void (await session.send('Emulation.setEmulatedVisionDeficiency', { type })),
     restore: async () => {
+      if (text !== USUAL_TEXT) await setText(USUAL_TEXT);
       if (hasTouch !== hadTouch) await touch(hadTouch);
       if (before !== null) await page.setViewportSize(before);
       await session.detach();
