@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { paleOn, violationsOn } from './axe.ts';
 import { faultsIn, textSizesIn } from './faults.ts';
 import { crampedSizes, enlarged, lowest, smallest, type Size, sizes, type SizeName } from './sizes.ts';
-import { dress, type Fitting, fittingOf } from './wardrobe.ts';
+import { dress, type Fitting, fittingOf, USUAL_TEXT } from './wardrobe.ts';
 import type { SceneOptions } from './walk.ts';
 
 /** Those that a person can choose besides the first. */
@@ -28,6 +28,8 @@ const seldom: readonly string[] = ['en small', 'es small', 'hi small', 'de table
 
 /** A page enlarged to 200 % has half as much room; text enlarged by itself has all of it. */
 const zoomed = { width: 683, height: 384, isTouch: false };
+/** Pixels: twice the usual size. */
+const LARGE_TEXT = 2 * USUAL_TEXT;
 const textZooms: readonly SizeName[] = ['phone'];
 const textZoomsToo: readonly SizeName[] = ['phone', 'laptop'];
 
@@ -41,7 +43,7 @@ export async function everythingWrong(
   isWhole: boolean,
   { only, again, cramped }: SceneOptions = {},
 ): Promise<readonly string[]> {
-  if (cramped === 'only') return crampedFaults(page, again, true);
+  if (cramped === 'only') return crampedFaults(page, again, true, [USUAL_TEXT, LARGE_TEXT]);
   const isThere = (size: SizeName): boolean => only?.includes(size) ?? true;
   const isLookedAt = ([language, size]: (typeof views)[number]): boolean =>
     isThere(size) && (isWhole || !seldom.includes(`${language} ${size}`));
@@ -82,11 +84,12 @@ export async function everythingWrong(
   return found;
 }
 
-/** What goes wrong in German where large text or an enlarged page leaves least room; the page's language stays German. */
+/** What goes wrong in German where text of these sizes or an enlarged page leaves least room; the page's language stays German. */
 async function crampedFaults(
   page: Page,
   again: SceneOptions['again'],
   isWhole: boolean,
+  texts: readonly number[] = [LARGE_TEXT],
 ): Promise<readonly string[]> {
   const found: string[] = [];
   const fitting = await fittingOf(page);
@@ -98,8 +101,10 @@ async function crampedFaults(
     const faults = await faultsIn(page, { isTouch: size.isTouch });
     found.push(...faults.map((fault) => `de, ${size.width} × ${size.height}, text of ${text} px: ${fault}`));
   };
-  for (const size of isWhole ? crampedSizes : [smallest, lowest]) await look(size, 32);
-  if (isWhole) await look(enlarged, 16);
+  for (const text of texts) {
+    for (const size of isWhole ? crampedSizes : [smallest, lowest]) await look(size, text);
+  }
+  if (isWhole) await look(enlarged, USUAL_TEXT);
   await fitting.restore();
   return found;
 }
@@ -107,10 +112,10 @@ async function crampedFaults(
 /** What goes wrong when somebody has chosen text of twice the usual size. */
 export async function faultsOfLargeText(page: Page, fitting: Fitting): Promise<readonly string[]> {
   const before = [...(await textSizesIn(page))];
-  await fitting.setText(32);
+  await fitting.setText(LARGE_TEXT);
   const after = await textSizesIn(page);
   const faults = await faultsIn(page, { isTouch: false });
-  await fitting.setText(16);
+  await fitting.setText(USUAL_TEXT);
   // By their words, in order: what has no room with large text may be hidden, and does not count.
   const small = after.filter(({ text, pixels }) => {
     const nth = before.findIndex((each) => each.text === text);

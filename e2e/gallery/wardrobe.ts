@@ -85,7 +85,7 @@ export const deficiencies = ['protanopia', 'deuteranopia', 'tritanopia', 'achrom
 export type Deficiency = (typeof deficiencies)[number] | 'none';
 
 /** Pixels. The browser keeps what it was told, also when nobody is there any more who told it. */
-const USUAL_TEXT = 16;
+export const USUAL_TEXT = 16;
 
 export async function fittingOf(page: Page): Promise<Fitting> {
   const session: CDPSession = await page.context().newCDPSession(page);

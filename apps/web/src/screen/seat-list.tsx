@@ -194,6 +194,7 @@ function FreeSeat({ seat, room }: SeatProps) {
   const [name, setName] = useState(() => (mine === 0 ? (recall(NAME_KEY) ?? '') : ''));
   const [isAsked, ask] = useState(false);
   const words = name.trim() === '' ? colours : name;
+  const wanted = mine === 0 ? text.setup.yourName : colours;
   const read = readName(words);
   // Too long is told at once; the rest when it matters.
   const mistake = read.ok || (!isAsked && read.error !== 'name-too-long') ? null : text.refusal[read.error];
@@ -208,7 +209,8 @@ function FreeSeat({ seat, room }: SeatProps) {
       <input
         type="text"
         value={name}
-        placeholder={mine === 0 ? text.setup.yourName : colours}
+        placeholder={wanted}
+        size={wanted.length}
         maxLength={NAME_LENGTH * 2}
         aria-invalid={mistake !== null}
         autoComplete="nickname"
