@@ -53,22 +53,28 @@ export async function painted(page: Page): Promise<void> {
  * `release` lets it go on. Shorter waits are left alone: axe has some.
  */
 export async function holdTime(page: Page): Promise<{ release(): Promise<void> }> {
-  await page.evaluate(() => {
-    const { setTimeout: later, setInterval: often } = globalThis;
-    const held: (() => void)[] = [];
-    Object.assign(globalThis, {
-      setTimeout: (act: () => void, after = 0) =>
-        after < 100 ? later(act, after) : held.push(() => later(act, after)),
-      setInterval: (act: () => void, each = 0) => held.push(() => often(act, each)),
-      goOnWithTime: () => {
-        Object.assign(globalThis, { setTimeout: later, setInterval: often });
-        for (const go of held) go();
-      },
-    });
-  });
+  await page.evaluate(holdHere);
   return {
     release: () => page.evaluate(() => (globalThis as unknown as { goOnWithTime(): void }).goOnWithTime()),
   };
+}
+
+/** The same for a page that is yet to come, and for as long as it is there. */
+export const neverMovesOn = (page: Page): Promise<unknown> => page.addInitScript(holdHere);
+
+/** Runs in the page, so it uses nothing from outside of itself. */
+function holdHere(): void {
+  const { setTimeout: later, setInterval: often } = globalThis;
+  const held: (() => void)[] = [];
+  Object.assign(globalThis, {
+    setTimeout: (act: () => void, after = 0) =>
+      after < 100 ? later(act, after) : held.push(() => later(act, after)),
+    setInterval: (act: () => void, each = 0) => held.push(() => often(act, each)),
+    goOnWithTime: () => {
+      Object.assign(globalThis, { setTimeout: later, setInterval: often });
+      for (const go of held) go();
+    },
+  });
 }
 
 /** A page in other sizes, with fingers or without; `restore` gives it back as it was. */

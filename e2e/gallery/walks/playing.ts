@@ -4,7 +4,7 @@ import { askingOf } from '../asking.ts';
 import { expect, type Visit } from '../../harness.ts';
 import { answer, board, choices, makeTable, sit, startButton, throwButton, turnSignal } from '../../table.ts';
 import { type Walk, walker } from '../walk.ts';
-import { holdTime } from '../wardrobe.ts';
+import { holdTime, neverMovesOn } from '../wardrobe.ts';
 
 const BRIEFLY = 5000;
 const GRACE = 60_000;
@@ -84,6 +84,7 @@ export const playing: Walk = {
     await show(ben, 'reconnecting');
     const late = await mia.context().newPage();
     await late.routeWebSocket(/./, () => {});
+    await neverMovesOn(late);
     await server.start();
     await late.route(/socket\.io/, () => {});
     await late.goto(place);

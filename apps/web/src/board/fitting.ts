@@ -13,9 +13,12 @@ function widthOf(letter: string): number {
   return CAPITAL.test(letter) ? 0.76 : 0.62;
 }
 
+/** Some browsers have none; making it costs more than many uses, and not every page has names. */
+let segmenter: Intl.Segmenter | null | undefined;
+
 function lettersOf(text: string): readonly string[] {
-  if (typeof Intl.Segmenter !== 'function') return [...text];
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  segmenter ??= typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : null;
+  return segmenter === null ? [...text] : Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** The text, or as much of it as fits with an ellipsis after it. `room`: in parts of the size of the letters. */

@@ -6,6 +6,7 @@ import { colour as english } from './en/colours.ts';
 import { colour as spanish } from './es/colours.ts';
 import { colour as hindi } from './hi/colours.ts';
 import { LANGUAGES, localeOf, type Language } from './languages.ts';
+import { listIn } from './lists.ts';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<ColourName, string>>>> = {
   en: english,
@@ -19,6 +20,6 @@ const WORDS: Readonly<Record<Language, Readonly<Record<ColourName, string>>>> = 
 export function isOfColours(name: string, colours: readonly ColourName[]): boolean {
   return LANGUAGES.some((language) => {
     const words = colours.map((each) => WORDS[language][each]);
-    return new Intl.ListFormat(localeOf(language)).format(words) === name;
+    return listIn(localeOf(language)).format(words) === name;
   });
 }

@@ -27,12 +27,14 @@ export function LessonOffer({ ruleSet, isBeside = false }: LessonOfferProps) {
         {memory === null ? text.lesson.first : text.lesson.leftOffer}
         {isBeside && <span className="facts"> {text.lesson.inNewTab}</span>}
       </p>
-      <ToLesson className="button" ruleSet={ruleSet} isBeside={isBeside}>
-        {memory === null ? text.lesson.take : text.lesson.goOnWith}
-      </ToLesson>
-      <button type="button" className="button" onClick={decline}>
-        {text.lesson.decline}
-      </button>
+      <div className="row">
+        <ToLesson className="button" ruleSet={ruleSet} isBeside={isBeside}>
+          {memory === null ? text.lesson.take : text.lesson.goOnWith}
+        </ToLesson>
+        <button type="button" className="button" onClick={decline}>
+          {text.lesson.decline}
+        </button>
+      </div>
     </section>
   );
 }

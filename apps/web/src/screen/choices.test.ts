@@ -48,6 +48,12 @@ describe('choices with two dice', () => {
     const lone = positionOf('uckers 1234 b.b.b.b/b.b.34.34/16.h.h.h/b.b.b.b Y 63 -');
     expect(told(outlookOf(lone).choices)).toEqual(['16-17 6 Y16*17', 'undefined-undefined  -']);
   });
+
+  it('say which dice must be used only where no challenge with another die can be chosen', () => {
+    const either = positionOf('uckers 1234 16.70.h.h/0.0.51.51/48.h.h.h/b.b.30.40 R 63 -');
+    expect(told(outlookOf(either).choices).some((each) => each.includes('*'))).toBe(true);
+    expect(outlookOf(either).mustUse).toBeNull();
+  });
 });
 
 /** Every whole play that can be built by choosing step after step. */

@@ -26,7 +26,10 @@ export interface Outlook {
   readonly choices: readonly Choice[];
   /** By stand: why it cannot move. */
   readonly refusals: ReadonlyMap<string, Refusal>;
-  /** What the rules leave of two dice: both must be used, or only this one can be. Null with one die or none to use. */
+  /**
+   * What the rules leave of two dice: both must be used, or only this one can be. Null with one die or none to use, and
+   * where a challenge may be made instead of a move: it uses a die of its own.
+   */
   readonly mustUse: 'both' | number | null;
 }
 
@@ -158,9 +161,9 @@ export function diceLeft(dice: readonly number[], step: Step | null): readonly n
 }
 
 function mustUseOf(legal: readonly Way[], dice: readonly number[]): Outlook['mustUse'] {
-  const moves = legal.filter(({ play }) => play[0] !== undefined && play[0].kind !== 'challenge');
-  if (dice.length < 2 || moves.length === 0) return null;
-  const [first] = moves[0]?.play ?? [];
-  if (first === undefined || moves[0]?.play.length === 2 || first.kind === 'total') return 'both';
+  const firsts = legal.flatMap(({ play: [step] }) => step ?? []);
+  const [first] = firsts;
+  if (dice.length < 2 || first === undefined || firsts.some(({ kind }) => kind === 'challenge')) return null;
+  if (first.kind === 'total' || legal.some(({ play }) => play.length === 2)) return 'both';
   return diceFor(first, dice)[0] ?? null;
 }

@@ -135,10 +135,12 @@ function Row({ seat, room, board, place }: { seat: Seat; room: RoomState; board:
     <tr>
       <td>{place > 0 ? text.end.place(place) : text.end.unplaced}</td>
       <th scope="row">
-        {seat.colours.map((colour) => (
-          <ShapeSign key={colour} name={colourName(board, colour)} />
-        ))}
-        {playerIs(text, room, seat.player)}
+        <span className="ranked">
+          {seat.colours.map((colour) => (
+            <ShapeSign key={colour} name={colourName(board, colour)} />
+          ))}
+          <span>{playerIs(text, room, seat.player)}</span>
+        </span>
       </th>
       <td>{pieces.filter(isHome).length}</td>
       <td>{sum('captures')}</td>

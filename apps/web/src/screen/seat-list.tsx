@@ -58,11 +58,13 @@ export function SeatList() {
           <li key={seat.player} className={actorOf(room) === seat.player ? 'seat seat-active' : 'seat'}>
             <SeatSigns seat={seat} board={board} />
             {!room.isClosed && isFree(seat) && (seat.state !== 'bot' || view.mine.length === 0) ? (
-              <FreeSeat seat={seat} room={room} board={board} />
+              <>
+                <FreeSeat seat={seat} room={room} board={board} />
+                <SeatMenu seat={seat} room={room} />
+              </>
             ) : (
               <PlayedSeat seat={seat} room={room} board={board} isMine={isOnes(seat)} />
             )}
-            {view.connection.state !== 'local' && !room.isClosed && <SeatMenu seat={seat} room={room} />}
           </li>
         ))}
         {board.colours
@@ -143,26 +145,29 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
         </span>
         <SeatSpeech player={seat.player} />
       </span>
-      {mayReturn && (
-        <button
-          type="button"
-          className="small-button small-button-strong"
-          aria-label={text.seats.backOf(name)}
-          onClick={() => void act({ do: 'back', player: seat.player })}
-        >
-          {text.seats.back}
-        </button>
-      )}
-      {mayStand && (
-        <button
-          type="button"
-          className="small-button"
-          aria-label={text.seats.leave(name)}
-          onClick={() => void act({ do: 'stand', player: seat.player })}
-        >
-          {text.seats.leaveShort}
-        </button>
-      )}
+      <span className="seat-deeds">
+        {mayReturn && (
+          <button
+            type="button"
+            className="small-button small-button-strong"
+            aria-label={text.seats.backOf(name)}
+            onClick={() => void act({ do: 'back', player: seat.player })}
+          >
+            {text.seats.back}
+          </button>
+        )}
+        {mayStand && (
+          <button
+            type="button"
+            className="small-button"
+            aria-label={text.seats.leave(name)}
+            onClick={() => void act({ do: 'stand', player: seat.player })}
+          >
+            {text.seats.leaveShort}
+          </button>
+        )}
+        {isRemote && !room.isClosed && <SeatMenu seat={seat} room={room} />}
+      </span>
     </>
   );
 }

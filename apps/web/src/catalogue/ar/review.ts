@@ -2,6 +2,7 @@
 import type { ReviewWords } from '../en/review.ts';
 import { numbers, several } from './common.ts';
 import { count } from './counting.ts';
+import { listIn } from '../lists.ts';
 
 const BARRED = {
   block: 'سدّ، لا ينزل عليه أحد',
@@ -78,5 +79,5 @@ export const review: ReviewWords = {
 };
 
 function either(list: readonly string[]): string {
-  return new Intl.ListFormat('ar', { type: 'disjunction' }).format(list);
+  return listIn('ar', 'disjunction').format(list);
 }

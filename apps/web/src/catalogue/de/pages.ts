@@ -1,6 +1,7 @@
 /** Deutsch: die erste Seite, und was jede Seite hat. */
 import type { RuleSetText } from '../en/pages.ts';
 import { count, duration } from './common.ts';
+import { listIn } from '../lists.ts';
 
 export const site = {
   name: 'Ludo und Uckers',
@@ -35,7 +36,7 @@ export const first = {
   promise: 'Keine Werbung, nichts zu kaufen. Die Würfel behandeln alle gleich.',
 };
 
-const players = (names: readonly string[]): string => new Intl.ListFormat('de').format(names);
+const players = (names: readonly string[]): string => listIn('de').format(names);
 
 /** Tische, die man auf der ersten Seite findet. */
 export const lobby = {

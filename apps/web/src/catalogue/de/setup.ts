@@ -5,7 +5,7 @@ export const setup = {
   find: 'Wer kann diesen Tisch finden?',
   findLink: 'Nur wer den Link hat',
   findAnybody: 'Alle können diesen Tisch auf der ersten Seite finden',
-  titleHere: 'Ein Spiel an diesem Bildschirm',
+  titleHere: 'An diesem Bildschirm',
   titleFriends: 'Ein Tisch für Freunde',
   rules: 'Welche Regeln?',
   board: (squares: number) => `${squares} Felder`,

@@ -1,6 +1,7 @@
 /** English: the names of the game's things. */
 import type { Board, ColourName } from '@ludo/rules';
 import { colour } from './colours.ts';
+import { listIn } from '../lists.ts';
 
 /** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
 const isBase = (at: number): boolean => at < 0;
@@ -50,11 +51,11 @@ export const player = (number: number): string => `Player ${number}`;
 export const named = (name: string, colours: string): string => `${name} (${colours})`;
 
 export function numbers(list: readonly number[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(list.map(String));
+  return listIn('en', 'disjunction').format(list.map(String));
 }
 
 export function several(list: readonly string[]): string {
-  return new Intl.ListFormat('en').format(list);
+  return listIn('en').format(list);
 }
 
 /** Parts of a sentence one after the other, with no "and" before the last. */

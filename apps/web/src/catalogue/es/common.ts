@@ -1,6 +1,7 @@
 /** Español: los nombres de las cosas del juego. */
 import type { Board, ColourName } from '@ludo/rules';
 import { colour } from './colours.ts';
+import { listIn } from '../lists.ts';
 
 /** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
 const isBase = (at: number): boolean => at < 0;
@@ -43,11 +44,11 @@ export const player = (number: number): string => `Jugador ${number}`;
 export const named = (name: string, colours: string): string => `${name} (${colours})`;
 
 export function numbers(list: readonly number[]): string {
-  return new Intl.ListFormat('es', { type: 'disjunction' }).format(list.map(String));
+  return listIn('es', 'disjunction').format(list.map(String));
 }
 
 export function several(list: readonly string[]): string {
-  return new Intl.ListFormat('es').format(list);
+  return listIn('es').format(list);
 }
 
 export const commas = (parts: readonly string[]): string => parts.join(', ');

@@ -5,7 +5,7 @@ export const setup = {
   find: '¿Quién puede encontrar esta mesa?',
   findLink: 'Solo quien tenga el enlace',
   findAnybody: 'Todos pueden encontrar esta mesa en la página de inicio',
-  titleHere: 'Una partida en esta pantalla',
+  titleHere: 'En esta pantalla',
   titleFriends: 'Una mesa para amigos',
   rules: '¿Con qué reglas?',
   board: (squares: number) => `${squares} casillas`,

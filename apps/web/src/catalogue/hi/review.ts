@@ -2,6 +2,7 @@
 import type { ReviewWords } from '../en/review.ts';
 import { oblique } from './agreement.ts';
 import { count, numbers, several } from './common.ts';
+import { listIn } from '../lists.ts';
 
 const BARRED = { block: 'रोक', blob: 'ब्लॉब', barrier: 'दीवार' };
 
@@ -75,5 +76,5 @@ export const review: ReviewWords = {
 };
 
 function either(list: readonly string[]): string {
-  return new Intl.ListFormat('hi', { type: 'disjunction' }).format(list);
+  return listIn('hi', 'disjunction').format(list);
 }
