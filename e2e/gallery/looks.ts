@@ -1,9 +1,9 @@
 // Every way in which the stories look at a scene, and what is found.
 import type { Page } from 'playwright/test';
-import { paleOn, violationsOn } from './axe.ts';
+import { hasNewKinds, type Judged, paleOn, violationsOn } from './axe.ts';
 import { faultsIn, textSizesIn } from './faults.ts';
 import { crampedSizes, enlarged, lowest, smallest, type Size, sizes, type SizeName } from './sizes.ts';
-import { dress, type Fitting, fittingOf, USUAL_TEXT } from './wardrobe.ts';
+import { dress, type Fitting, fittingOf, undrawn, USUAL_TEXT } from './wardrobe.ts';
 import type { SceneOptions } from './walk.ts';
 
 /** Those that a person can choose besides the first. */
@@ -39,7 +39,7 @@ const textZoomsToo: readonly SizeName[] = ['phone', 'laptop'];
  */
 export async function everythingWrong(
   page: Page,
-  judged: Set<string>,
+  judged: Judged,
   isWhole: boolean,
   { only, again, cramped }: SceneOptions = {},
 ): Promise<readonly string[]> {
@@ -53,13 +53,16 @@ export async function everythingWrong(
   };
   note('light', await violationsOn(page));
   note('light', await paleOn(page, judged));
-  for (const theme of otherThemes) {
-    await dress(page, { theme });
-    note(theme, await paleOn(page, judged));
+  if (await hasNewKinds(page, judged)) {
+    for (const theme of otherThemes) {
+      await dress(page, { theme });
+      note(theme, await paleOn(page, judged));
+    }
+    await dress(page, { theme: 'light' });
   }
+  const drawing = await undrawn(page);
   const fitting = await fittingOf(page);
   let language = 'en';
-  await dress(page, { theme: 'light' });
   for (const [wanted, size] of views.filter(isLookedAt)) {
     await fitting.fit(sizes[size]);
     if (wanted !== language) {
@@ -80,6 +83,7 @@ export async function everythingWrong(
   await fitting.restore();
   if (cramped === 'too') found.push(...(await crampedFaults(page, again, isWhole)));
   await dress(page, { language: 'en' });
+  await drawing.goOn();
   await again?.();
   return found;
 }
@@ -92,6 +96,7 @@ async function crampedFaults(
   texts: readonly number[] = [LARGE_TEXT],
 ): Promise<readonly string[]> {
   const found: string[] = [];
+  const drawing = await undrawn(page);
   const fitting = await fittingOf(page);
   await dress(page, { language: 'de' });
   await again?.();
@@ -106,6 +111,7 @@ async function crampedFaults(
   }
   if (isWhole) await look(enlarged, USUAL_TEXT);
   await fitting.restore();
+  await drawing.goOn();
   return found;
 }
 

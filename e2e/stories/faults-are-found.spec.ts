@@ -1,6 +1,6 @@
 // What measures every state finds what it is there to find: each fault is put into a page that has none.
 import type { Page } from 'playwright/test';
-import { paleOn, violationsOn } from '../gallery/axe.ts';
+import { hasNewKinds, nothingJudged, paleOn, violationsOn } from '../gallery/axe.ts';
 import { faultsIn } from '../gallery/faults.ts';
 import { faultsOfLargeText } from '../gallery/looks.ts';
 import { sizes } from '../gallery/sizes.ts';
@@ -100,6 +100,13 @@ test('a fault of any kind is found, and none where there is none', async ({ visi
 
   await plant(page, '<p style="color: #999; background: #aaa">pale</p>');
   expect(await paleOn(page)).toContainEqual(expect.stringContaining('axe color-contrast'));
+  const judged = nothingJudged();
+  expect(await hasNewKinds(page, judged)).toBe(true);
+  expect(await hasNewKinds(page, judged)).toBe(false);
+  for (const html of ['<p class="other">of a class', '<p aria-busy="true">in a state', '<p><b>within']) {
+    await plant(page, html);
+    expect(await hasNewKinds(page, judged), html).toBe(true);
+  }
   await plant(page, '<img src="/icon.svg">');
   expect(await violationsOn(page)).toContainEqual(expect.stringContaining('axe image-alt'));
 });
