@@ -47,9 +47,14 @@ export async function dress(page: Page, changed: Dress): Promise<void> {
  */
 export async function undrawn(page: Page): Promise<{ goOn(): Promise<void> }> {
   const set = (opacity: string) =>
-    page.evaluate((value) => void (document.documentElement.style.opacity = value), opacity);
-  await set('0');
-  return { goOn: () => set('') };
+    page.evaluate((value) => {
+      const { style } = document.documentElement;
+      const before = style.opacity;
+      style.opacity = value;
+      return before;
+    }, opacity);
+  const before = await set('0');
+  return { goOn: async () => void (await set(before)) };
 }
 
 /** Two frames: what was changed has been laid out and drawn. */

@@ -8,7 +8,7 @@ import { expect, test } from '../harness.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-/** Whoever tells colours apart is asked once, also where another walk shows the same again. */
+/** Colours that were judged in one walk are not judged again in another. */
 const judged = nothingJudged();
 
 for (const { name, go } of walks) {
