@@ -8,8 +8,8 @@ import { measure, toolsOf, type Held } from './measure.ts';
 /** Close to the end, so that a game takes few throws; the next game begins in the same way. */
 export const SHORT = 'german 1-2- 36.41.42.43/-/36.41.42.43/- R ? -';
 
-/** What the page holds after each of these numbers of games. */
-export async function playGames(browser: Browser, counts: readonly number[]): Promise<readonly Held[]> {
+/** What the page holds after each of these numbers of games, for as long as somebody asks. */
+export async function* playGames(browser: Browser, counts: readonly number[]): AsyncGenerator<Held, void> {
   const product = await openProduct();
   const context = await browser.newContext({
     ...laptop,
@@ -23,13 +23,11 @@ export async function playGames(browser: Browser, counts: readonly number[]): Pr
     await page.goto('/');
     await beginHere(page, { from: SHORT });
     const tools = await toolsOf(page);
-    const held: Held[] = [];
     for (let game = 1; game <= Math.max(...counts); game++) {
       await page.evaluate(playToTheEnd);
-      if (counts.includes(game)) held.push(await measure(tools));
+      if (counts.includes(game)) yield await measure(tools);
       await page.evaluate(playAgain);
     }
-    return held;
   } finally {
     await context.close();
     await product.close();

@@ -9,8 +9,8 @@ import { measure, toolsOf, type Held } from './measure.ts';
 /** How many times faster the clock of the server goes. */
 const FASTER = 150;
 
-/** What a watching page holds after each of these numbers of games. */
-export async function watchGames(browser: Browser, counts: readonly number[]): Promise<readonly Held[]> {
+/** What a watching page holds after each of these numbers of games, for as long as somebody asks. */
+export async function* watchGames(browser: Browser, counts: readonly number[]): AsyncGenerator<Held, void> {
   const begun = Date.now();
   const product = await openProduct({
     time: () => begun + (Date.now() - begun) * FASTER,
@@ -36,14 +36,12 @@ export async function watchGames(browser: Browser, counts: readonly number[]): P
     const watcher = await watching.newPage();
     await watcher.goto(new URL(link).pathname);
     const tools = await toolsOf(watcher);
-    const held: Held[] = [];
     for (let game = 1; game <= Math.max(...counts); game++) {
       await host.evaluate(playToTheEnd);
       await watcher.getByRole('heading', { name: / wins!$/ }).waitFor();
-      if (counts.includes(game)) held.push(await measure(tools));
+      if (counts.includes(game)) yield await measure(tools);
       await host.evaluate(playAgain);
     }
-    return held;
   } finally {
     await leading.close();
     await watching.close();
