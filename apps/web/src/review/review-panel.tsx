@@ -5,7 +5,7 @@ import { loadReviewWords } from '../catalogue/review-words.ts';
 import { useSettings, useText } from '../settings/settings.ts';
 import type { Choosing } from '../screen/choosing.ts';
 import { COMMANDS, QUESTIONS, type Question } from '../screen/commands.ts';
-import { useShown } from '../screen/session.ts';
+import { useMine, useShown } from '../screen/session.ts';
 import { say } from '../screen/voice.ts';
 import { myPieces, nowLines, turnsIn, whoHitsWhom, wholePosition, type Answer, type Asked } from './lines.ts';
 import { PositionTable } from './position-table.tsx';
@@ -44,7 +44,7 @@ export default function ReviewPanel(props: ReviewProps) {
   const words = useWords();
   const text = useText();
   const room = useShown((shown) => shown.room);
-  const mine = useShown((shown) => shown.view.mine);
+  const mine = useMine();
   const captions = useShown((shown) => shown.captions);
   const { question, nth, back, choosing } = props;
   const position = room?.position ?? null;

@@ -10,7 +10,7 @@ import { diceLeft } from './choices.ts';
 import type { Choosing } from './choosing.ts';
 import { Die } from './die.tsx';
 import { bringBoardIntoSight } from './in-sight.ts';
-import { actorOf, isMineToPlay, isMyTurn, useSession, useShown } from './session.ts';
+import { actorOf, isMineToPlay, isMyTurn, useMine, useSession, useShown } from './session.ts';
 
 interface ActionProps {
   readonly choosing: Choosing;
@@ -29,7 +29,8 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const moving = useShown((shown) => shown.moving);
   const isMine = useShown(isMyTurn);
   const isMineToBe = useShown(isMineToPlay);
-  const { mine, person } = useShown((shown) => shown.view);
+  const mine = useMine();
+  const person = useShown((shown) => shown.view.person);
   const hasLanded = useLanded(moving);
   if (room === null || room.position === null) return null;
   const board = boardOfRoom(room);
@@ -79,8 +80,8 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
     if (isResumed) void act({ do: 'resume' });
     else if (standIn !== undefined) void act({ do: 'back', player: standIn.player });
     else if (moving === null) {
-      if (isReady) bringBoardIntoSight();
       onAct();
+      if (isReady) bringBoardIntoSight();
     } else stage.hurry();
   };
   const size = isReady ? 'action-ready' : isAside ? 'action-small' : '';

@@ -19,7 +19,7 @@ import { useText } from '../settings/settings.ts';
 import { NextGame } from './next-game.tsx';
 import { usePageTitle } from './page-title.ts';
 import { Garland } from './party.tsx';
-import { useShown } from './session.ts';
+import { useMine, useShown } from './session.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -27,7 +27,7 @@ export function End({ onLook }: { onLook: () => void }) {
   const text = useText();
   const now = useShown((shown) => shown.room);
   const room = now === null ? null : asItEnded(now);
-  const mine = useShown((shown) => shown.view.mine);
+  const mine = useMine();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const words = room === null ? '' : endWords(text, room);

@@ -1,5 +1,5 @@
 /** What somebody asks about the game, and the door to the answers, whose code is fetched with the first question. */
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Nook } from '../pages/nook.tsx';
 import { useText } from '../settings/settings.ts';
 import type { Choosing } from './choosing.ts';
@@ -35,7 +35,8 @@ export function useLooking(): Looking {
     setAsking(null);
     return isOpen;
   }, [isOpen]);
-  return { asking, ask, close };
+  // What stands beside the board is drawn anew only when this changes.
+  return useMemo(() => ({ asking, ask, close }), [asking, ask, close]);
 }
 
 interface LookCloserProps {

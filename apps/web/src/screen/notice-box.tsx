@@ -1,10 +1,12 @@
 /** A reason in words, with the rule behind it one press away. */
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import { citation } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import { useSession, useShown, type Notice } from './session.ts';
 
-export function NoticeBox({ notice, citation }: { notice: Notice | null; citation: string | null }) {
+export const NoticeBox = memo(function NoticeBox({ notice }: { notice: Notice | null }) {
   const text = useText();
+  const rules = useShown((shown) => shown.room?.rules ?? '');
   const { showRule, tell } = useSession();
   // Told again when it is asked again: the same words in the same place would be silent.
   const [told, setTold] = useState({ notice, nth: 0 });
@@ -20,7 +22,10 @@ export function NoticeBox({ notice, citation }: { notice: Notice | null; citatio
       {notice !== null && !isAskingAgain && (
         <div key={told.nth} className="notice">
           <p>
-            {notice.sentence} {citation !== null && <span className="citation">({citation})</span>}
+            {notice.sentence}{' '}
+            {notice.clause !== null && (
+              <span className="citation">({citation(text, rules, notice.clause)})</span>
+            )}
           </p>
           {notice.clause !== null && (
             <button type="button" className="small-button" onClick={() => showRule(notice.clause)}>
@@ -41,4 +46,4 @@ export function NoticeBox({ notice, citation }: { notice: Notice | null; citatio
       )}
     </div>
   );
-}
+});

@@ -25,7 +25,7 @@ import {
 import { isolated } from '../catalogue/isolated.ts';
 import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
-import { actorOf, useSession, useShown } from './session.ts';
+import { actorOf, useMine, useSession, useShown } from './session.ts';
 import { SeatMenu } from './seat-menu.tsx';
 import { SeatSpeech } from './talk-seat.tsx';
 
@@ -34,15 +34,18 @@ const NAME_KEY = 'name';
 export function SeatList() {
   const text = useText();
   const room = useShown((shown) => shown.room);
-  const view = useShown((shown) => shown.view);
+  const mine = useMine();
+  const person = useShown((shown) => shown.view.person);
+  const isLocal = useShown((shown) => shown.view.connection.state === 'local');
+  const watchers = useShown((shown) => shown.view.watchers);
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
-  const isWatching = view.mine.length === 0 && view.connection.state !== 'local';
+  const isWatching = mine.length === 0 && !isLocal;
   // Whoever watches knows of oneself.
-  const others = isWatching ? view.watchers - 1 : view.watchers;
+  const others = isWatching ? watchers - 1 : watchers;
   // By what is shown: the table itself may be ahead of it.
   const isOnes = (seat: Seat): boolean =>
-    view.person === null ? view.mine.includes(seat.player) : holds(seat, view.person);
+    person === null ? mine.includes(seat.player) : holds(seat, person);
   return (
     <section className="seats" aria-labelledby="seats-title">
       <h2 id="seats-title" tabIndex={-1}>
@@ -57,7 +60,7 @@ export function SeatList() {
         {room.seatList.map((seat) => (
           <li key={seat.player} className={actorOf(room) === seat.player ? 'seat seat-active' : 'seat'}>
             <SeatSigns seat={seat} board={board} />
-            {!room.isClosed && isFree(seat) && (seat.state !== 'bot' || view.mine.length === 0) ? (
+            {!room.isClosed && isFree(seat) && (seat.state !== 'bot' || mine.length === 0) ? (
               <>
                 <FreeSeat seat={seat} room={room} board={board} />
                 <SeatMenu seat={seat} room={room} />

@@ -4,6 +4,7 @@ import { playerOf } from '@ludo/rules';
 import type { WireRefusal } from '@ludo/protocol';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Shown, Stage } from '../stage/stage.ts';
 import type { Table } from '../table/table.ts';
@@ -42,6 +43,21 @@ export function useSession(): Session {
 
 export function useShown<T>(select: (shown: Shown) => T): T {
   return useStore(useSession().stage.store, select);
+}
+
+/** Player numbers for which this device decides: the same list until it is another one. */
+export function useMine(): readonly number[] {
+  return useShown(useShallow((shown: Shown) => shown.view.mine));
+}
+
+/** Whether the table is seen before a game: the throws that decide who begins are not, or not yet, being shown. */
+export function isGatheringNow({ room, moving }: Shown): boolean {
+  return room?.phase === 'gathering' && moving === null;
+}
+
+/** Whether the end of a game is there to be seen. */
+export function isOverNow({ room, moving }: Shown): boolean {
+  return room?.phase === 'over' && moving === null;
 }
 
 /** The player who is to act, by number; null when nobody is. */

@@ -11,6 +11,7 @@ import { boardOfRoom, gameName, gameOf } from '../catalogue/sentences.ts';
 import type { RoomState } from '@ludo/room';
 import { useText } from '../settings/settings.ts';
 import type { Accent, Motion } from '../stage/scene.ts';
+import type { Moving } from '../stage/stage.ts';
 import { boardNames } from './board-names.ts';
 import { RollOff } from './roll-off.tsx';
 import { actorOf, useShown } from './session.ts';
@@ -22,6 +23,10 @@ import type { Turn } from './turn.ts';
 const NO_ACCENTS: readonly Accent[] = [];
 const NO_MOTIONS: readonly Motion[] = [];
 
+/** Whether anything of it is on the board. Dice roll over it, and leave it as it is. */
+const isOnBoard = (moving: Moving | null): moving is Moving =>
+  moving !== null && (moving.motions.length > 0 || moving.accents.length > 0);
+
 interface TableBoardProps {
   readonly room: RoomState;
   readonly layout: Layout;
@@ -31,14 +36,13 @@ interface TableBoardProps {
 export const TableBoard = memo(function TableBoard({ room, layout, turn }: TableBoardProps) {
   const text = useText();
   const tokens = useShown((shown) => shown.tokens);
-  const moving = useShown((shown) => shown.moving);
+  const moving = useShown((shown) => (isOnBoard(shown.moving) ? shown.moving : null));
   const place = useRef<HTMLDivElement>(null);
   const widthOf = useCallback(() => place.current?.getBoundingClientRect().width ?? 0, []);
   const { made } = turn.choosing;
   const tentative = useMemo(() => made.events.reduce(tokensAfter, tokens), [made.events, tokens]);
   const tried = useTriedScene(layout, tokens, made.events, turn.ply);
   const scene = moving ?? tried;
-  // Of dice the board shows nothing: it is not drawn anew for a throw.
   const motions = scene === null || scene.motions.length === 0 ? NO_MOTIONS : scene.motions;
   const sieges = useMemo(() => siegesOf(boardOfRoom(room), room), [room]);
   const names = useMemo(() => boardNames(text, room), [room, text]);

@@ -1,4 +1,5 @@
 /** The dialogs that open over a table: its rules, and the settings with what the host can do. */
+import { memo } from 'react';
 import { mayDirect, type RoomState } from '@ludo/room';
 import { RulesDialog } from './rules-dialog.tsx';
 import { useSession, useShown } from './session.ts';
@@ -14,7 +15,7 @@ interface TableDialogsProps {
   readonly onCloseSettings: () => void;
 }
 
-export function TableDialogs(props: TableDialogsProps) {
+export const TableDialogs = memo(function TableDialogs(props: TableDialogsProps) {
   const { room, rule, isInLesson, settings, onCloseSettings } = props;
   const { act, table, showRule } = useSession();
   const person = useShown((shown) => shown.view.person);
@@ -46,4 +47,4 @@ export function TableDialogs(props: TableDialogsProps) {
       )}
     </>
   );
-}
+});

@@ -124,9 +124,10 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
       const name = JSON.stringify(command);
       const known = asked.get(name);
       if (known !== undefined) return known;
-      if (asked.size === 0) stage.store.setState({ sendingSince: Date.now() });
+      // It is on its way before the page begins to say so; on one screen it is answered at once.
       const answer = ask(name, command);
       asked.set(name, answer);
+      if (asked.size === 1 && table.kind === 'remote') stage.store.setState({ sendingSince: Date.now() });
       return answer;
     };
     const hearing = createHearing(table.talk?.room ?? null);

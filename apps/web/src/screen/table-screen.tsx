@@ -1,7 +1,7 @@
 /** The table page: puts board, side, bar and dialogs together, and says which keys do what. */
-import { useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Emblem } from '../board/emblem.tsx';
-import { citation, gameName, gameOf } from '../catalogue/sentences.ts';
+import { gameName, gameOf } from '../catalogue/sentences.ts';
 import { Unreached } from '../offline/unreached.tsx';
 import { useSettings, useText } from '../settings/settings.ts';
 import '../styles/review.css';
@@ -17,7 +17,7 @@ import { NoticeBox } from './notice-box.tsx';
 import { OpenUp } from './open-up.tsx';
 import { Party } from './party.tsx';
 import { Problem } from './problem.tsx';
-import { useSession, useShown, type Notice } from './session.ts';
+import { isGatheringNow, isOverNow, useSession, useShown, type Notice } from './session.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TableBoard } from './table-board.tsx';
 import { TableDialogs } from './table-dialogs.tsx';
@@ -42,13 +42,14 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const { showRule } = useSession();
   const room = useShown((shown) => shown.room);
   const layout = useShown((shown) => shown.layout);
-  const seats = useShown((shown) => shown.view.mine.length);
-  const isStill = useShown((shown) => shown.moving === null);
+  const isGathering = useShown(isGatheringNow);
+  const isEnded = useShown(isOverNow);
   const problem = useShown((shown) => shown.view.problem);
   const isSoundOn = useSettings((state) => state.settings.sound);
   const change = useSettings((state) => state.change);
   const [settings, setSettings] = useState<'closed' | 'open' | 'at-keys'>('closed');
-  const openSettings = () => setSettings('open');
+  const openSettings = useCallback(() => setSettings('open'), []);
+  const closeSettings = useCallback(() => setSettings('closed'), []);
   const [isLooking, look] = useState(false);
   const area = useRef<HTMLElement>(null);
   const action = useRef<HTMLButtonElement>(null);
@@ -57,7 +58,6 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const looking = useLooking();
   useTalkTold();
   const isOver = room?.phase === 'over';
-  useKeptFocus(action, area, `${room?.phase} ${turn.ply} ${isStill} ${seats} ${turn.guided?.label}`);
   useEffect(() => look(false), [isOver]);
   // Seats, board and result are different pages to whoever reads them.
   useEffect(() => {
@@ -88,7 +88,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
       rule={rule}
       isInLesson={isInLesson}
       settings={settings}
-      onCloseSettings={() => setSettings('closed')}
+      onCloseSettings={closeSettings}
     />
   );
 
@@ -102,14 +102,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
     );
   }
   const ruleSet = gameOf(room.rules);
-  const isGathering = room.phase === 'gathering' && isStill;
-  const isEndShown = guide === null && isOver && isStill && !isLooking;
-  const notices = (
-    <NoticeBox
-      notice={notice}
-      citation={notice?.clause == null ? null : citation(text, room.rules, notice.clause)}
-    />
-  );
+  const isEndShown = guide === null && isEnded && !isLooking;
   const state = isGathering ? 'gathering' : isEndShown ? 'over' : 'playing';
   const lesson = guide === null ? '' : turn.isAsked ? 'table-guided table-asking' : 'table-guided';
   return (
@@ -117,21 +110,12 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
       <SkipLink to={area} />
       <VoiceRegion />
       <Narrator choosing={choosing} notice={notice} isInLesson={isInLesson} />
-      <Bar
-        title={gameName(text, room.rules)}
-        sign={<Emblem game={ruleSet} />}
-        onRules={() => showRule('')}
-        onSettings={openSettings}
-      >
-        <TalkButton />
-        {guide === null && <OpenUp isInBar />}
-        <InviteSign />
-      </Bar>
+      <TableBar rules={room.rules} isInLesson={isInLesson} onSettings={openSettings} />
       <main id="table" className={`table table-${state} ${lesson}`} ref={area} tabIndex={-1}>
         {guide !== null && (
           <div className="guide-place">
             {guide.panel}
-            {notices}
+            <NoticeBox notice={notice} />
           </div>
         )}
         <TableBoard room={room} layout={layout} turn={turn} />
@@ -145,12 +129,51 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
           isEndShown={isEndShown}
           onLook={look}
           action={action}
-          notices={notices}
+          notice={notice}
         />
+        <KeptFocus fallback={action} area={area} moment={`${turn.ply} ${turn.guided?.label}`} />
       </main>
       <TakeQuestion />
       <Party />
       {dialogs}
     </div>
   );
+}
+
+interface TableBarProps {
+  readonly rules: string;
+  readonly isInLesson: boolean;
+  readonly onSettings: () => void;
+}
+
+const TableBar = memo(function TableBar({ rules, isInLesson, onSettings }: TableBarProps) {
+  const text = useText();
+  const { showRule } = useSession();
+  return (
+    <Bar
+      title={gameName(text, rules)}
+      sign={<Emblem game={gameOf(rules)} />}
+      onRules={() => showRule('')}
+      onSettings={onSettings}
+    >
+      <TalkButton />
+      {!isInLesson && <OpenUp isInBar />}
+      <InviteSign />
+    </Bar>
+  );
+});
+
+interface KeptFocusProps {
+  readonly fallback: RefObject<HTMLElement | null>;
+  readonly area: RefObject<HTMLElement | null>;
+  readonly moment: string;
+}
+
+/** A part of its own, there as long as the table is: it knows itself when something has begun to move, or lies. */
+function KeptFocus({ fallback, area, moment }: KeptFocusProps) {
+  const phase = useShown((shown) => shown.room?.phase);
+  const seats = useShown((shown) => shown.view.mine.length);
+  const isStill = useShown((shown) => shown.moving === null);
+  useKeptFocus(fallback, area, `${phase} ${seats} ${isStill} ${moment}`);
+  return null;
 }

@@ -1,5 +1,5 @@
 /** All that stands beside the board: whose turn it is, what can be pressed, what can be chosen, who plays, what happened. */
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { isEmpty, type RoomState } from '@ludo/room';
 import { TableOffer } from '../lesson/table-offer.tsx';
 import { useText } from '../settings/settings.ts';
@@ -18,7 +18,8 @@ import { LookCloser, type Looking } from './look-closer.tsx';
 import { MovedNotice } from './moved-notice.tsx';
 import { OpenUp } from './open-up.tsx';
 import { SeatList } from './seat-list.tsx';
-import { isMyTurn, useSession, useShown } from './session.ts';
+import { NoticeBox } from './notice-box.tsx';
+import { isMyTurn, isOverNow, useSession, useShown, type Notice } from './session.ts';
 import { TalkBeside } from './talk-panel.tsx';
 import type { Turn } from './turn.ts';
 import { TurnSignal } from './turn-signal.tsx';
@@ -35,19 +36,19 @@ interface TableSideProps {
   readonly onLook: (isLooking: boolean) => void;
   readonly action: Ref<HTMLButtonElement>;
   /** What was refused, and why. */
-  readonly notices: ReactNode;
+  readonly notice: Notice | null;
 }
 
-export function TableSide(props: TableSideProps) {
-  const { room, turn, looking, onKey, isInLesson, isGathering, isEndShown, onLook, action, notices } = props;
+export const TableSide = memo(function TableSide(props: TableSideProps) {
+  const { room, turn, looking, onKey, isInLesson, isGathering, isEndShown, onLook, action, notice } = props;
   const text = useText();
   const { table } = useSession();
-  const isStill = useShown((shown) => shown.moving === null);
   const isSeated = useShown((shown) => shown.view.mine.length > 0);
   const isMine = useShown(isMyTurn);
-  const mayUndo = useShown((shown) => shown.view.mayUndo);
+  const mayUndo = useShown((shown) => shown.view.mayUndo && shown.moving === null);
   const isPlaying = room.phase === 'playing';
   const isOver = room.phase === 'over';
+  const isEnded = useShown(isOverNow);
   const isInvitable = table.kind === 'remote' && !room.isClosed;
   const isInviting = isInvitable && (isGathering || (isOver && room.seatList.some(isEmpty)));
   const isPressed = isPlaying && turn.guided === null;
@@ -59,7 +60,7 @@ export function TableSide(props: TableSideProps) {
       <Notices />
       {isEndShown ? <End onLook={() => onLook(true)} /> : <TurnSignal />}
       <Awaiting />
-      {isOver && !isEndShown && isStill && !isInLesson && (
+      {isEnded && !isEndShown && !isInLesson && (
         <button type="button" className="button" onClick={() => onLook(false)}>
           {text.end.showResult}
         </button>
@@ -70,13 +71,13 @@ export function TableSide(props: TableSideProps) {
       ) : (
         isPlaying && <Action ref={action} choosing={turn.choosing} isAside={isAside} onAct={turn.main} />
       )}
-      {mayUndo && isStill && (
+      {mayUndo && (
         <button type="button" className="small-button undo" onClick={turn.undo}>
           {text.dice.undo}
         </button>
       )}
       <Choices turn={turn} />
-      {!isInLesson && notices}
+      {!isInLesson && <NoticeBox notice={notice} />}
       {room.position !== null && <LookCloser looking={looking} choosing={turn.choosing} onKey={onKey} />}
       <Further
         isInLesson={isInLesson}
@@ -87,7 +88,7 @@ export function TableSide(props: TableSideProps) {
       />
     </div>
   );
-}
+});
 
 const Notices = memo(function Notices() {
   return (

@@ -1,8 +1,10 @@
 /** The talk at the table: beside the board where there is room, else behind a button in the bar. */
-import { useState, useSyncExternalStore } from 'react';
+import { memo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import type { RoomState } from '@ludo/room';
 import { useStore } from 'zustand';
 import { useText } from '../settings/settings.ts';
+import type { TalkDoor } from '../table/table.ts';
 import '../styles/talk.css';
 import { Dialog } from './dialog.tsx';
 import { useSession, useShown } from './session.ts';
@@ -85,11 +87,29 @@ function TalkInside() {
   const { table } = useSession();
   const room = useShown((shown) => shown.view.room);
   if (table.talk === null || room === null) return null;
-  return (
-    <>
-      <TalkLines room={room} />
-      <TalkSay room={room} door={table.talk} />
-      <TalkQuiet room={room} />
-    </>
-  );
+  return <TalkOf room={room} door={table.talk} />;
 }
+
+interface TalkOfProps {
+  readonly room: RoomState;
+  readonly door: TalkDoor;
+}
+
+/** Not drawn anew for a throw or a move: of the room, talk knows who sits where, who is host, and what the table allows. */
+const TalkOf = memo(
+  function TalkOf({ room, door }: TalkOfProps) {
+    return (
+      <>
+        <TalkLines room={room} />
+        <TalkSay room={room} door={door} />
+        <TalkQuiet room={room} />
+      </>
+    );
+  },
+  (before, now) =>
+    before.door === now.door &&
+    before.room.seatList === now.room.seatList &&
+    before.room.host === now.room.host &&
+    before.room.rules === now.room.rules &&
+    before.room.table === now.room.table,
+);

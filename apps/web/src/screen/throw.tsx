@@ -1,40 +1,46 @@
 /**
  * A throw: dice that leave the thrower's corner, roll over the middle of the board, lie there for a moment and go on to
- * their place beside the words. Over everything, and in nobody's way: it takes no press and is gone when the dice lie.
+ * their place beside the words. Over everything, and in nobody's way: it takes no press and is not seen when the dice lie.
  */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ShapeSign } from '../board/shapes.tsx';
 import type { Layout } from '../board/layout.ts';
-import { boardOfRoom, colourName } from '../catalogue/sentences.ts';
+import type { Board } from '@ludo/rules';
+import { boardOfRoom, colourName, diceOf } from '../catalogue/sentences.ts';
 import { pathFrames, signFrames, turnFrames, type Flight } from '../stage/dice-flight.ts';
 import { following } from './following.ts';
 import { Pips } from './die-face.tsx';
+import { useIsPainted } from '../stage/after-paint.ts';
+import type { Moving } from '../stage/stage.ts';
 import { useShown } from './session.ts';
 import '../styles/motion.css';
 
 const SIDES = [1, 2, 3, 4, 5, 6];
 
+/** Its dice lie ready, unseen, from the first picture of the table on: a throw has only to move them. */
 export function Throw() {
-  const moving = useShown((shown) => shown.moving);
+  const thrown = useShown(({ moving }) => (isRolling(moving) ? moving : null));
   const layout = useShown((shown) => shown.layout);
   const room = useShown((shown) => shown.room);
-  const board = room === null ? null : boardOfRoom(room);
+  const isPainted = useIsPainted();
   const anchor = useRef<HTMLSpanElement>(null);
-  const dice = moving?.dice ?? null;
-  const isRolling = dice !== null && dice.duration > 0 && layout !== null && board !== null;
+  const boardBox = useCallback(() => anchor.current?.parentElement?.getBoundingClientRect() ?? null, []);
+  const board = room === null ? null : boardOfRoom(room);
   return (
     <>
       <span ref={anchor} hidden />
-      {isRolling &&
+      {(isPainted || thrown !== null) &&
+        room !== null &&
+        board !== null &&
+        layout !== null &&
         createPortal(
           <Rolling
-            key={moving?.seq}
-            seq={moving?.seq ?? 0}
+            thrown={thrown}
+            most={Math.max(diceOf(room), thrown?.dice.faces.length ?? 0)}
             layout={layout}
-            dice={dice}
-            sign={colourName(board, dice.colour)}
-            boardBox={() => anchor.current?.parentElement?.getBoundingClientRect() ?? null}
+            board={board}
+            boardBox={boardBox}
           />,
           document.body,
         )}
@@ -42,26 +48,39 @@ export function Throw() {
   );
 }
 
+type Thrown = Moving & { readonly dice: NonNullable<Moving['dice']> };
+
+function isRolling(moving: Moving | null): moving is Thrown {
+  return moving !== null && moving.dice !== null && moving.dice.duration > 0;
+}
+
 interface RollingProps {
-  readonly seq: number;
+  /** Null: no dice are in sight. */
+  readonly thrown: Thrown | null;
+  /** How many dice there are. */
+  readonly most: number;
   readonly layout: Layout;
-  readonly dice: { readonly colour: number; readonly faces: readonly number[]; readonly duration: number };
-  readonly sign: Parameters<typeof ShapeSign>[0]['name'];
+  readonly board: Board;
   readonly boardBox: () => DOMRect | null;
 }
 
 const placeBox = (): DOMRect | null =>
   document.querySelector('.action-dice')?.getBoundingClientRect() ?? null;
 
-function Rolling({ seq, layout, dice, sign, boardBox }: RollingProps) {
+const Rolling = memo(function Rolling({ thrown, most, layout, board, boardBox }: RollingProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const { colour, faces, duration } = dice;
+  const seq = thrown?.seq ?? null;
   // Asked before anything of the new picture is in the page: afterwards the browser would have to lay it all out to answer.
-  const [begin] = useState(() => ({ board: boardBox(), place: placeBox(), dice: diceBoxes() }));
+  const begin = useMemo(
+    () => (seq === null ? null : { board: boardBox(), place: placeBox(), dice: diceBoxes() }),
+    [seq, boardBox],
+  );
   useLayoutEffect(() => {
-    const box = begin.board ?? boardBox();
     const picture = stage.current;
-    if (box === null || picture === null || typeof picture.animate !== 'function') return;
+    const box = begin?.board ?? boardBox();
+    if (thrown === null || begin === null || picture === null || box === null) return;
+    if (typeof picture.animate !== 'function') return;
+    const { colour, faces, duration } = thrown.dice;
     const size = sizeIn(box);
     // A place that is only now there has to be asked for.
     const places = begin.dice.length < faces.length ? diceBoxes() : begin.dice;
@@ -78,7 +97,7 @@ function Rolling({ seq, layout, dice, sign, boardBox }: RollingProps) {
         size,
         face,
         nth,
-        seq,
+        seq: thrown.seq,
       };
       const [sign, die] = picture.querySelectorAll(`[data-nth="${nth}"]`);
       const cube = die?.firstElementChild;
@@ -100,21 +119,23 @@ function Rolling({ seq, layout, dice, sign, boardBox }: RollingProps) {
     };
     // One throw, one flight: what is measured at its beginning holds.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [seq]);
+  const sign = colourName(board, thrown?.dice.colour ?? 0);
+  const dice = Array.from({ length: most }, (_, nth) => nth);
   return (
-    <div ref={stage} className={`throw is-${sign}`} aria-hidden="true">
-      {faces.map((_, nth) => (
+    <div ref={stage} className={`throw is-${sign}`} aria-hidden="true" hidden={thrown === null}>
+      {dice.map((nth) => (
         <div key={nth} className="throw-sign" data-nth={nth}>
           <ShapeSign name={sign} />
         </div>
       ))}
-      {faces.map((face, nth) => (
+      {dice.map((nth) => (
         <div key={nth} className="throw-die" data-nth={nth}>
           <div className="throw-cube">
             {SIDES.map((side) => (
               <svg
                 key={side}
-                className={`cube-side cube-${side} ${side === face ? 'cube-true' : ''}`}
+                className={`cube-side cube-${side} ${side === thrown?.dice.faces[nth] ? 'cube-true' : ''}`}
                 viewBox="-1 -1 2 2"
               >
                 <rect className="die-body" x={-1} y={-1} width={2} height={2} rx={0.3} />
@@ -126,7 +147,7 @@ function Rolling({ seq, layout, dice, sign, boardBox }: RollingProps) {
       ))}
     </div>
   );
-}
+});
 
 /** Large enough to be read from the far end of a table, small enough to leave the track in sight. */
 function sizeIn({ width }: DOMRect): number {

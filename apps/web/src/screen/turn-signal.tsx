@@ -26,16 +26,18 @@ export function TurnSignal() {
   const text = useText();
   const room = useShown((shown) => shown.room);
   const { act } = useSession();
-  const { here, mine, person } = useShown((shown) => shown.view);
+  const isAway = useShown(({ room: seen, view }) => {
+    const actor = actorOf(seen);
+    return actor !== null && !view.here.includes(actor);
+  });
+  const isSeated = useShown((shown) => shown.view.mine.length > 0);
+  const person = useShown((shown) => shown.view.person);
   const isMine = useShown(isMineToPlay);
-  const isMoving = useShown((shown) => shown.moving !== null);
   const events = useShown((shown) => shown.captions.at(-1)?.events);
   const game = room === null ? text.site.name : gameName(text, room.rules);
   const board = room === null ? null : boardOfRoom(room);
   const colour = room?.phase === 'playing' ? (room.position?.colour ?? null) : null;
   const who = room === null || colour === null ? '' : whoIs(text, room, colour);
-  const actor = actorOf(room);
-  const isAway = actor !== null && !here.includes(actor);
   const isAgain = events?.some((event) => event.type === 'throws-again') === true;
   const [isEndAsked, askForEnd] = useState(false);
   const words = wordsOf();
@@ -75,10 +77,10 @@ export function TurnSignal() {
   const mayBot = seat?.state === 'away' && person !== null && maySetBot(room, seat, person);
   // Not before there is something else to choose: what comes later would push it away under a finger.
   const isLate = mayBot || (seat?.state === 'away' && seat.isLate);
-  const mayEnd = isAway && isLate && !isBot && (mine.length > 0 || person === room.host);
+  const mayEnd = isAway && isLate && !isBot && (isSeated || person === room.host);
   const signal = (
     <p
-      className={`turn ${board === null || colour === null ? '' : `is-${colourName(board, colour)}`} ${isMine && !isMoving ? 'turn-mine' : ''}`}
+      className={`turn ${board === null || colour === null ? '' : `is-${colourName(board, colour)}`} ${isMine ? 'turn-mine' : ''}`}
       data-testid="turn"
     >
       {board !== null && colour !== null && <ShapeSign name={colourName(board, colour)} />}

@@ -41,8 +41,6 @@ export function useTurn(guide: Guide | null): Turn {
   const text = useText();
   const { act, stage, table, tell } = useSession();
   const room = useShown((shown) => shown.room);
-  const moving = useShown((shown) => shown.moving);
-  const mine = useShown((shown) => shown.view.mine);
   const isMine = useShown(isMyTurn);
   const [hinted, hint] = useState<Choice | null>(null);
 
@@ -59,7 +57,10 @@ export function useTurn(guide: Guide | null): Turn {
   const asked = guide?.point?.at === 'stand' ? guide.point : null;
   const choosing = useChoosing(position, ply, isMine && asked === null, send);
   const { choices, offered, made, choose, pick } = choosing;
-  const isQuiet = useShown((shown) => shown.moving === null && shown.room?.seq === shown.view.room?.seq);
+  // Only a guide asks for it.
+  const isQuiet = useShown(
+    (shown) => guide !== null && shown.moving === null && shown.room?.seq === shown.view.room?.seq,
+  );
   const guided = isQuiet ? (guide?.press ?? null) : null;
   const main = useCallback(() => {
     if (guided !== null) return guided.act();
@@ -79,7 +80,7 @@ export function useTurn(guide: Guide | null): Turn {
   });
 
   const undo = useCallback(() => {
-    if (moving !== null) stage.hurry();
+    if (stage.store.getState().moving !== null) stage.hurry();
     const seq = table.view().room?.seq;
     if (!table.undo()) {
       if (table.view().room?.seq !== seq) tell(GONE_ON);
@@ -88,7 +89,7 @@ export function useTurn(guide: Guide | null): Turn {
     // What has been taken back is not done again by itself.
     leaveAlone(table.view().room?.ply ?? -1);
     tell(null);
-  }, [table, stage, moving, tell, leaveAlone]);
+  }, [table, stage, tell, leaveAlone]);
 
   const noteOf = useCallback(
     (stand: Stand) => {
@@ -98,10 +99,11 @@ export function useTurn(guide: Guide | null): Turn {
   );
   const press = useSteady((stand: Stand) => {
     if (room === null) return;
+    const { moving, view } = stage.store.getState();
     if (moving !== null) return stage.hurry();
     const isChoice = choices.some(({ key }) => key === stand.key);
     if (guided !== null) return;
-    const reason = isChoice ? null : whyNot(room, stand, choosing, mine, isMine);
+    const reason = isChoice ? null : whyNot(room, stand, choosing, view.mine, isMine);
     tell(reason ?? (asked === null ? null : askFirst));
     guide?.onPress(stand);
     pick(isChoice && stand.key !== made.picked ? stand.key : null);
