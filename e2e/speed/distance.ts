@@ -1,6 +1,19 @@
 // A network of known length: every byte in either direction is held back for so long.
 import { connect, createServer, type Socket } from 'node:net';
 
+/** Timers of Node come up to this many milliseconds late. */
+const COARSE = 2;
+
+/** Does `act` after so many milliseconds, and not a part of one later. */
+function exactlyIn(milliseconds: number, act: () => void): void {
+  const due = performance.now() + milliseconds;
+  const come = (): void => {
+    if (performance.now() < due) setImmediate(come);
+    else act();
+  };
+  setTimeout(come, milliseconds - COARSE);
+}
+
 /** The port of a way to `port` on which every byte takes `milliseconds`. */
 export async function farFrom(
   port: number,
@@ -15,7 +28,7 @@ export async function farFrom(
     ] as const) {
       open.add(from);
       from.setNoDelay(true);
-      from.on('data', (chunk) => setTimeout(() => to.writable && to.write(chunk), milliseconds));
+      from.on('data', (chunk) => exactlyIn(milliseconds, () => to.writable && to.write(chunk)));
       from.on('error', () => to.destroy());
       from.on('close', () => {
         open.delete(from);

@@ -1,83 +1,92 @@
 // How long after a press somebody else has it on the screen, over a network of known length.
-import type { Browser, Page } from 'playwright/test';
-import { laptop, makeTable, sit, startButton, throwButton } from '../table.ts';
+import type { Browser, Locator, Page } from 'playwright/test';
+import { choices, laptop, makeTable, onlyMove, sit, startButton, throwButton } from '../table.ts';
 import { farFrom } from './distance.ts';
 
 /** Milliseconds each way. */
 export const EACH_WAY = 40;
-const THROWS = 20;
+const OF_EACH = 30;
+/** Mid-game: most throws leave a choice. */
+const FROM = 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R ? -';
 
-/** Milliseconds beyond the round trip, of each throw: from the press to the frame in which the other page has changed. */
-export async function seeThrows(browser: Browser, port: number): Promise<readonly number[]> {
+/** How long a finger stays, in milliseconds: more than a frame apart, or all presses would meet the same moment of a frame. */
+const SHORTEST = 60;
+const LONGEST = 110;
+
+/** Milliseconds beyond the round trip, of each press: from letting go to the frame in which the other page has changed. */
+export interface Late {
+  readonly throws: readonly number[];
+  readonly moves: readonly number[];
+}
+
+export async function seeMoves(browser: Browser, port: number): Promise<Late> {
   const way = await farFrom(port, EACH_WAY);
-  const url = `http://127.0.0.1:${way.port}`;
-  const context = await browser.newContext({
+  const options = {
     ...laptop,
-    baseURL: url,
+    baseURL: `http://127.0.0.1:${way.port}`,
     locale: 'en-GB',
     serviceWorkers: 'block',
-  });
-  const other = await browser.newContext({
-    ...laptop,
-    baseURL: url,
-    locale: 'en-GB',
-    serviceWorkers: 'block',
-  });
+  } as const;
+  const [here, there] = [await browser.newContext(options), await browser.newContext(options)];
   try {
-    const anna = await context.newPage();
+    const anna = await here.newPage();
     await anna.goto('/');
-    const link = await makeTable(anna, { rules: 'German-style Ludo', players: 2, name: 'Anna' });
-    const ben = await other.newPage();
+    const link = await makeTable(anna, { from: FROM, name: 'Anna' });
+    const ben = await there.newPage();
     await ben.goto(new URL(link).pathname);
-    await sit(ben, 'Red', 'Ben');
+    await sit(ben, 'Yellow', 'Ben');
     await startButton(anna).click();
-    const late: number[] = [];
-    for (let nth = 0; nth < THROWS; nth++) late.push((await throwOnce(anna, ben)) - 2 * EACH_WAY);
-    return late;
+    const throws: number[] = [];
+    const moves: number[] = [];
+    const pairs = [
+      [anna, ben],
+      [ben, anna],
+    ] as const;
+    while (throws.length < OF_EACH || moves.length < OF_EACH) {
+      for (const [page, watching] of pairs) {
+        const toThrow = throwButton(page).and(page.locator('[aria-disabled="false"]'));
+        const move = onlyMove(page).or(choices(page)).first();
+        if (await toThrow.isVisible()) throws.push(await latenessOf(toThrow, page, watching));
+        else if (await move.isVisible()) moves.push(await latenessOf(move, page, watching));
+      }
+    }
+    return { throws, moves };
   } finally {
-    await context.close();
-    await other.close();
+    await here.close();
+    await there.close();
     way.close();
   }
 }
 
-/** Whoever is to throw throws, the other's page is watched; then whatever there is to choose is chosen. */
-async function throwOnce(anna: Page, ben: Page): Promise<number> {
-  const ready = (page: Page) => throwButton(page).and(page.locator('[aria-disabled="false"]'));
-  const move = (page: Page) =>
-    page
-      .getByRole('list', { name: 'Your choices' })
-      .getByRole('button')
-      .first()
-      .or(page.getByRole('button', { name: /^Move: / }));
-  for (;;) {
-    for (const [page, watching] of [
-      [anna, ben],
-      [ben, anna],
-    ] as const) {
-      if (await ready(page).isVisible()) {
-        const seen = watching.evaluate(nextChange);
-        const pressed = page.evaluate(nextPress);
-        await ready(page).click();
-        return (await seen) - (await pressed);
-      }
-      if (await move(page).first().isVisible())
-        await move(page)
-          .first()
-          .click({ timeout: 500 })
-          .catch(() => undefined);
-    }
-  }
+async function latenessOf(control: Locator, page: Page, watching: Page): Promise<number> {
+  const seen = watching.evaluate(nextChange);
+  const pressed = page.evaluate(nextPress);
+  await control.click({ delay: SHORTEST + Math.random() * (LONGEST - SHORTEST) });
+  const late = (await seen) - (await pressed) - 2 * EACH_WAY;
+  if (late < 0) throw new Error('the watching page changed before it could know of the press');
+  return late;
 }
 
-/** Milliseconds since 1970 of the frame after the next change of what says whose turn it is and what was thrown. */
+/**
+ * Milliseconds since 1970 when the next change of the table has been drawn: the first task after the frame that shows it.
+ * One of the highest priority, since timers of the page, its sound among them, may come before an ordinary one.
+ */
 function nextChange(): Promise<number> {
+  const { scheduler } = globalThis as unknown as {
+    readonly scheduler: {
+      readonly postTask: (act: () => void, how: { readonly priority: 'user-blocking' }) => unknown;
+    };
+  };
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now())));
+      requestAnimationFrame(() => {
+        scheduler.postTask(() => resolve(performance.timeOrigin + performance.now()), {
+          priority: 'user-blocking',
+        });
+      });
     });
-    observer.observe(document.querySelector('.table-side') ?? document.body, {
+    observer.observe(document.querySelector('main') ?? document.body, {
       subtree: true,
       childList: true,
       characterData: true,
