@@ -1,28 +1,15 @@
 /** The board itself, drawn from its layout: everything that does not move. */
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { Colour } from '@ludo/rules';
 import { Inlay } from './emblem.tsx';
 import { pointOf, type Layout, type Point, type StartLayout } from './layout.ts';
 import { MATERIAL } from './materials.tsx';
 import { PieceDrawing } from './piece.tsx';
 import { ShapePath } from './shapes.tsx';
-import { edgesOf, HALF, ROUNDED } from './square-edges.ts';
+import { edgesOf, quartersOf, squaresOf } from './squares.ts';
 
 function points(list: readonly Point[]): string {
   return list.map(({ x, y }) => `${x},${y}`).join(' ');
-}
-
-function Square({ at, round, className }: { at: Point; round: boolean; className: string }) {
-  return (
-    <rect
-      className={className}
-      x={at.x - HALF}
-      y={at.y - HALF}
-      width={2 * HALF}
-      height={2 * HALF}
-      rx={round ? HALF : ROUNDED}
-    />
-  );
 }
 
 function Base({ layout, colour }: { layout: Layout; colour: Colour }) {
@@ -46,14 +33,16 @@ function Base({ layout, colour }: { layout: Layout; colour: Colour }) {
       <circle className="base-bowl" {...round} r={floor.radius} fill={MATERIAL.bowl} />
       <circle className="base-rim" {...round} r={floor.radius} stroke={MATERIAL.sunk} />
       {base.spots.map((spot) => (
-        <g key={`${spot.x} ${spot.y}`} className="base-spot" transform={`translate(${spot.x} ${spot.y})`}>
-          <g className="socket">
-            <ShapePath name={colour.name} size={0.38 * base.scale} />
-          </g>
-          <g className="socket-edge" stroke={MATERIAL.sunk}>
-            <ShapePath name={colour.name} size={0.38 * base.scale} />
-          </g>
-        </g>
+        <Fragment key={`${spot.x} ${spot.y}`}>
+          <ShapePath name={colour.name} size={0.38 * base.scale} at={spot} className="socket" />
+          <ShapePath
+            name={colour.name}
+            size={0.38 * base.scale}
+            at={spot}
+            className="socket-edge"
+            stroke={MATERIAL.sunk}
+          />
+        </Fragment>
       ))}
     </g>
   );
@@ -81,14 +70,15 @@ function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
   const home = layout.homes?.[colour.index];
   const start = layout.starts[colour.index];
   const gate = pointOf(layout, colour.index, layout.board.lastOnTrack, 0);
+  const column = layout.columns[colour.index] ?? [];
   return (
     <g className={`is-${colour.name}`}>
-      {layout.columns[colour.index]?.map((at, nth) => (
-        <g key={`${at.x} ${at.y}`}>
-          <Square at={at} round={round} className="square square-own" />
-          {round && <Letter at={at} letter={END_LETTERS[nth] ?? ''} />}
-        </g>
-      ))}
+      <path
+        className="square square-own"
+        d={squaresOf(start === undefined ? column : [...column, start.at], round)}
+      />
+      {round &&
+        column.map((at, nth) => <Letter key={`${at.x} ${at.y}`} at={at} letter={END_LETTERS[nth] ?? ''} />)}
       {home && (
         <>
           <polygon className="home" points={points(home.corners)} />
@@ -101,7 +91,6 @@ function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
       </g>
       {start && (
         <>
-          <Square at={start.at} round={round} className="square square-own" />
           <g
             className="start-arrow"
             transform={`translate(${start.at.x} ${start.at.y}) rotate(${start.heading})`}
@@ -124,7 +113,9 @@ interface BoardDrawingProps {
 export const BoardDrawing = memo(function BoardDrawing({ layout, game }: BoardDrawingProps) {
   const { size, board } = layout;
   const round = layout.homes === null;
-  const edges = edgesOf([...layout.track, ...layout.columns.flat()], round);
+  const edges = quartersOf(layout.track).map((part, nth) =>
+    edgesOf([...part, ...(layout.columns[nth] ?? [])], round),
+  );
   return (
     <g className="drawing" aria-hidden="true">
       <rect className="ground" width={size} height={size} rx={0.3} />
@@ -132,14 +123,18 @@ export const BoardDrawing = memo(function BoardDrawing({ layout, game }: BoardDr
       {board.colours.map((colour) => (
         <Base key={colour.name} layout={layout} colour={colour} />
       ))}
-      {layout.track.map((at) => (
-        <Square key={`${at.x} ${at.y}`} at={at} round={round} className="square" />
+      {quartersOf(layout.track).map((part, nth) => (
+        <path key={nth} className="square" d={squaresOf(part, round)} />
       ))}
       {board.colours.map((colour) => (
         <Column key={colour.name} layout={layout} colour={colour} />
       ))}
-      <path className="square-shade" d={edges.shade} />
-      <path className="square-light" d={edges.light} />
+      {edges.map(({ shade, light }, nth) => (
+        <Fragment key={nth}>
+          <path className="square-shade" d={shade} />
+          <path className="square-light" d={light} />
+        </Fragment>
+      ))}
       <Inlay game={game} x={size / 2} y={size / 2} radius={round ? 0.44 : 0.4} />
     </g>
   );

@@ -35,24 +35,21 @@ export function PieceShape({ name }: { readonly name: ColourName }) {
   );
 }
 
+/** How far its side shows below it. */
+const LOWER = { x: 0, y: 0.07 };
+
 /** A turned piece seen from above: its foot, a groove, and its head. Every part has the colour's shape. */
 export function PieceDrawing({ name }: { name: ColourName }) {
   return (
     <>
       <ellipse className="piece-contact" cx={0.05} cy={0.13} rx={0.58} ry={0.54} fill={MATERIAL.contact} />
-      <g transform="translate(0 .07)">
-        <ShapePath name={name} size={0.42} className="piece-side" />
-      </g>
+      <ShapePath name={name} size={0.42} at={LOWER} className="piece-side" />
       <ShapePath name={name} size={0.42} className="piece-edge" />
       <ShapePath name={name} size={0.35} className="piece-body" />
-      <g className="piece-sheen" fill={MATERIAL.sheen}>
-        <ShapePath name={name} size={0.42} />
-      </g>
+      <ShapePath name={name} size={0.42} className="piece-sheen" fill={MATERIAL.sheen} />
       <ShapePath name={name} size={0.225} className="piece-groove" />
       <ShapePath name={name} size={0.17} className="piece-mark" />
-      <g className="piece-shine" fill={MATERIAL.dome}>
-        <ShapePath name={name} size={0.17} />
-      </g>
+      <ShapePath name={name} size={0.17} className="piece-shine" fill={MATERIAL.dome} />
     </>
   );
 }

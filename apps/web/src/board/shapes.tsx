@@ -10,14 +10,20 @@ const OUTLINES: Readonly<Record<ColourName, string>> = {
   black: 'M-.55-.95L.55-.95L1.1 0L.55.95L-.55.95L-1.1 0Z',
 };
 
-export function ShapePath({ name, size, className }: { name: ColourName; size: number; className?: string }) {
-  return (
-    <path
-      d={OUTLINES[name]}
-      transform={`scale(${size})`}
-      {...(className === undefined ? {} : { className })}
-    />
-  );
+interface ShapePathProps {
+  readonly name: ColourName;
+  readonly size: number;
+  readonly className?: string;
+  /** Its middle, where that is not 0, 0. */
+  readonly at?: { readonly x: number; readonly y: number };
+  readonly fill?: string;
+  readonly stroke?: string;
+}
+
+export function ShapePath({ name, size, at, ...looks }: ShapePathProps) {
+  const scale = `scale(${size})`;
+  const transform = at === undefined ? scale : `translate(${at.x} ${at.y}) ${scale}`;
+  return <path d={OUTLINES[name]} transform={transform} {...looks} />;
 }
 
 /** The shape as a sign in running text; it says nothing to a screen reader, the words beside it do. */

@@ -49,7 +49,8 @@ export function useTurn(guide: Guide | null): Turn {
   const send = useCallback(
     (play: string, first: Step | null) => {
       tell(null);
-      stage.store.setState({ ahead: first });
+      // Whoever asks for what is shown is told of changes only.
+      if (stage.store.getState().ahead !== first) stage.store.setState({ ahead: first });
       void act({ do: 'play', ply, play });
     },
     [act, tell, stage, ply],

@@ -1,12 +1,38 @@
-/** The edges by which squares look let in: two outlines for the whole board, however many squares it has. */
+/**
+ * Squares, and the edges by which they look let in: one outline for all that look alike, since a page may show five boards,
+ * and a shape for each square would be most of what is on it.
+ */
 import type { Point } from './layout.ts';
 
 /** Half the side of a square's drawing, and how round its corners are. */
-export const HALF = 0.46;
-export const ROUNDED = 0.14;
+const HALF = 0.46;
+const ROUNDED = 0.14;
 
 /** How far inside the outline the edges run. */
 const INSIDE = 0.05;
+
+/**
+ * The track in four parts, each beside one of the arms: an outline that lies all over the board would be drawn for every part
+ * of the picture.
+ */
+export function quartersOf(track: readonly Point[]): readonly (readonly Point[])[] {
+  const length = track.length / 4;
+  return [0, 1, 2, 3].map((quarter) => track.slice(quarter * length, (quarter + 1) * length));
+}
+
+/** The outline of these squares; on a round board they are circles. */
+export function squaresOf(squares: readonly Point[], isRound: boolean): string {
+  const radius = isRound ? HALF : ROUNDED;
+  const side = 2 * (HALF - radius);
+  const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${n(dx * radius)} ${n(dy * radius)}`;
+  const outline = [
+    `h${n(side)}${corner(1, 1)}`,
+    `v${n(side)}${corner(-1, 1)}`,
+    `h${n(-side)}${corner(-1, -1)}`,
+    `v${n(-side)}${corner(1, -1)}z`,
+  ].join('');
+  return squares.map(({ x, y }) => `M${n(x - HALF + radius)} ${n(y - HALF)}${outline}`).join('');
+}
 
 export interface SquareEdges {
   /** Top and left, where no light falls. */
