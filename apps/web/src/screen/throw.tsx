@@ -77,9 +77,9 @@ const Rolling = memo(function Rolling({ thrown, most, layout, board, boardBox }:
   );
   useLayoutEffect(() => {
     const picture = stage.current;
-    const box = begin?.board ?? boardBox();
-    if (thrown === null || begin === null || picture === null || box === null) return;
-    if (typeof picture.animate !== 'function') return;
+    if (thrown === null || begin === null || picture === null) return;
+    const box = begin.board ?? boardBox();
+    if (box === null || typeof picture.animate !== 'function') return;
     const { colour, faces, duration } = thrown.dice;
     const size = sizeIn(box);
     // A place that is only now there has to be asked for.
