@@ -23,7 +23,17 @@ const pictured = /[\p{Extended_Pictographic}\p{Emoji_Modifier}0-9#*]/u;
 /** More marks on one letter than any script needs. */
 const heaped = /\p{M}{5}/u;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Made when it is needed: that takes tens of milliseconds on a slow device. Some browsers have none. */
+let graphemes: Intl.Segmenter | null | undefined;
+
+/** Whether a text has more characters, as people count them. */
+function isLonger(line: string, characters: number): boolean {
+  // No character is less than a unit.
+  if (line.length <= characters) return false;
+  graphemes ??= typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : null;
+  const counted = graphemes === null ? Array.from(line) : Array.from(graphemes.segment(line));
+  return counted.length > characters;
+}
 
 /** The text as it is kept: composed (NFC), one line, trimmed, with single spaces. */
 export function readLine(text: string, { characters, units }: Bounds): Result<string, LineProblem> {
@@ -32,7 +42,7 @@ export function readLine(text: string, { characters, units }: Bounds): Result<st
   if (line.length > units) return { ok: false, error: 'too-long' };
   if (line === '') return { ok: false, error: 'missing' };
   if (!isReadable(line)) return { ok: false, error: 'not-readable' };
-  if ([...graphemes.segment(line)].length > characters) return { ok: false, error: 'too-long' };
+  if (isLonger(line, characters)) return { ok: false, error: 'too-long' };
   return { ok: true, value: line };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readText, TEXT_LENGTH, TEXT_UNITS } from './texts.ts';
 
 describe('what is said is kept as it was meant: one line, composed, trimmed, and nothing of it is taken for markup', () => {
@@ -53,4 +53,20 @@ test('what was kept is kept unchanged, within its length, for any text', () => {
     }),
     { numRuns: 200 },
   );
+});
+
+describe('a browser that cannot tell characters apart', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  test('reads texts, and counts the longer ones by code points', async () => {
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+    vi.resetModules();
+    const { readText: read } = await import('./texts.ts');
+    expect(read('well played')).toEqual({ ok: true, value: 'well played' });
+    expect(read('😀'.repeat(TEXT_LENGTH))).toEqual({ ok: true, value: '😀'.repeat(TEXT_LENGTH) });
+    expect(read('😀'.repeat(TEXT_LENGTH + 1))).toEqual({ ok: false, error: 'text-too-long' });
+  });
 });
