@@ -5,8 +5,8 @@ import { colour as german } from './de/colours.ts';
 import { colour as english } from './en/colours.ts';
 import { colour as spanish } from './es/colours.ts';
 import { colour as hindi } from './hi/colours.ts';
-import { LANGUAGES, localeOf, type Language } from './languages.ts';
-import { listIn } from './lists.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+import { listed } from './lists.ts';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<ColourName, string>>>> = {
   en: english,
@@ -20,6 +20,6 @@ const WORDS: Readonly<Record<Language, Readonly<Record<ColourName, string>>>> = 
 export function isOfColours(name: string, colours: readonly ColourName[]): boolean {
   return LANGUAGES.some((language) => {
     const words = colours.map((each) => WORDS[language][each]);
-    return listIn(localeOf(language)).format(words) === name;
+    return listed(language, words) === name;
   });
 }

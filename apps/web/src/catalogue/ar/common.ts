@@ -1,7 +1,7 @@
 /** العربية: أسماء أشياء اللعبة. */
 import type { Board, ColourName } from '@ludo/rules';
 import { colour } from './colours.ts';
-import { listIn } from '../lists.ts';
+import { listed } from '../lists.ts';
 
 /** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
 const isBase = (at: number): boolean => at < 0;
@@ -42,11 +42,11 @@ export const player = (number: number): string => `اللاعب ${number}`;
 export const named = (name: string, colours: string): string => `${name} (${colours})`;
 
 export function numbers(list: readonly number[]): string {
-  return listIn('ar', 'disjunction').format(list.map(String));
+  return listed('ar', list.map(String), 'disjunction');
 }
 
 export function several(list: readonly string[]): string {
-  return listIn('ar').format(list);
+  return listed('ar', list);
 }
 
 export const commas = (parts: readonly string[]): string => parts.join('، ');

@@ -2,7 +2,7 @@
 import type { ReviewWords } from '../en/review.ts';
 import { numbers, several } from './common.ts';
 import { count } from './counting.ts';
-import { listIn } from '../lists.ts';
+import { listed } from '../lists.ts';
 
 const BARRED = {
   block: 'سدّ، لا ينزل عليه أحد',
@@ -79,5 +79,5 @@ export const review: ReviewWords = {
 };
 
 function either(list: readonly string[]): string {
-  return listIn('ar', 'disjunction').format(list);
+  return listed('ar', list, 'disjunction');
 }

@@ -1,7 +1,7 @@
 /** Deutsch: die Namen der Dinge des Spiels. */
 import type { Board, ColourName } from '@ludo/rules';
 import { colour } from './colours.ts';
-import { listIn } from '../lists.ts';
+import { listed } from '../lists.ts';
 
 /** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
 const isBase = (at: number): boolean => at < 0;
@@ -51,11 +51,11 @@ export const player = (number: number): string => `Spieler ${number}`;
 export const named = (name: string, colours: string): string => `${name} (${colours})`;
 
 export function numbers(list: readonly number[]): string {
-  return listIn('de', 'disjunction').format(list.map(String));
+  return listed('de', list.map(String), 'disjunction');
 }
 
 export function several(list: readonly string[]): string {
-  return listIn('de').format(list);
+  return listed('de', list);
 }
 
 export const commas = (parts: readonly string[]): string => parts.join(', ');

@@ -1,7 +1,7 @@
 /** Deutsch: die erste Seite, und was jede Seite hat. */
 import type { RuleSetText } from '../en/pages.ts';
 import { count, duration } from './common.ts';
-import { listIn } from '../lists.ts';
+import { listed } from '../lists.ts';
 
 export const site = {
   name: 'Ludo und Uckers',
@@ -36,7 +36,7 @@ export const first = {
   promise: 'Keine Werbung, nichts zu kaufen. Die Würfel behandeln alle gleich.',
 };
 
-const players = (names: readonly string[]): string => listIn('de').format(names);
+const players = (names: readonly string[]): string => listed('de', names);
 
 /** Tische, die man auf der ersten Seite findet. */
 export const lobby = {

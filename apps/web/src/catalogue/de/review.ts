@@ -1,7 +1,7 @@
 /** Deutsch: die Antworten auf Fragen nach der Stellung. */
 import type { ReviewWords } from '../en/review.ts';
 import { count, numbers, several } from './common.ts';
-import { listIn } from '../lists.ts';
+import { listed } from '../lists.ts';
 
 const KINDS = { block: 'eine Sperre', blob: 'ein Turm', barrier: 'eine Barriere' } as const;
 
@@ -52,7 +52,7 @@ export const review: ReviewWords = {
   chance: (means, throws, of) => `${means}: ${throws} von ${of} Würfen.`,
   means: (any, pairs, dice) => {
     const faces = any.length === 0 ? [] : [dice > 1 ? `jeder ${numbers(any)}` : `einer ${numbers(any)}`];
-    return `mit ${listIn('de', 'disjunction').format([...faces, ...pairs])}`;
+    return `mit ${listed('de', [...faces, ...pairs], 'disjunction')}`;
   },
   pair: (high, low) => `${high} + ${low}`,
   nobodyHits: 'Niemand kann dich mit einem Wurf schlagen.',

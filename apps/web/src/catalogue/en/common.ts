@@ -1,7 +1,7 @@
 /** English: the names of the game's things. */
 import type { Board, ColourName } from '@ludo/rules';
 import { colour } from './colours.ts';
-import { listIn } from '../lists.ts';
+import { listed } from '../lists.ts';
 
 /** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
 const isBase = (at: number): boolean => at < 0;
@@ -51,11 +51,11 @@ export const player = (number: number): string => `Player ${number}`;
 export const named = (name: string, colours: string): string => `${name} (${colours})`;
 
 export function numbers(list: readonly number[]): string {
-  return listIn('en', 'disjunction').format(list.map(String));
+  return listed('en', list.map(String), 'disjunction');
 }
 
 export function several(list: readonly string[]): string {
-  return listIn('en').format(list);
+  return listed('en', list);
 }
 
 /** Parts of a sentence one after the other, with no "and" before the last. */

@@ -1,6 +1,6 @@
 /** English: the first page, and what every page has. */
 import { count, duration } from './common.ts';
-import { listIn } from '../lists.ts';
+import { listed } from '../lists.ts';
 
 export const site = {
   name: 'Ludo and Uckers',
@@ -34,7 +34,7 @@ export const first = {
   promise: 'No advertising, nothing to buy. The dice treat everybody alike.',
 };
 
-const players = (names: readonly string[]): string => listIn('en').format(names);
+const players = (names: readonly string[]): string => listed('en', names);
 
 /** Tables that are found on the first page. */
 export const lobby = {

@@ -1,6 +1,6 @@
 /** English: the answers to what can be asked about a position. Fetched with them. */
 import { count, numbers, several } from './common.ts';
-import { listIn } from '../lists.ts';
+import { listed } from '../lists.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -78,7 +78,7 @@ export const review = {
 };
 
 function numbersOr(list: readonly string[]): string {
-  return listIn('en', 'disjunction').format(list);
+  return listed('en', list, 'disjunction');
 }
 
 export type ReviewWords = typeof review;

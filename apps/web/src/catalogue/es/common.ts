@@ -1,7 +1,7 @@
 /** Español: los nombres de las cosas del juego. */
 import type { Board, ColourName } from '@ludo/rules';
 import { colour } from './colours.ts';
-import { listIn } from '../lists.ts';
+import { listed } from '../lists.ts';
 
 /** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
 const isBase = (at: number): boolean => at < 0;
@@ -44,11 +44,11 @@ export const player = (number: number): string => `Jugador ${number}`;
 export const named = (name: string, colours: string): string => `${name} (${colours})`;
 
 export function numbers(list: readonly number[]): string {
-  return listIn('es', 'disjunction').format(list.map(String));
+  return listed('es', list.map(String), 'disjunction');
 }
 
 export function several(list: readonly string[]): string {
-  return listIn('es').format(list);
+  return listed('es', list);
 }
 
 export const commas = (parts: readonly string[]): string => parts.join(', ');

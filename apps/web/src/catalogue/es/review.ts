@@ -1,7 +1,7 @@
 /** Español: las respuestas a lo que se puede preguntar sobre una posición. */
 import type { ReviewWords } from '../en/review.ts';
 import { count, numbers, several } from './common.ts';
-import { listIn } from '../lists.ts';
+import { listed } from '../lists.ts';
 
 const KINDS = { block: 'una barrera', blob: 'una torre', barrier: 'una barrera' } as const;
 
@@ -52,7 +52,7 @@ export const review: ReviewWords = {
   chance: (means, throws, of) => `${means}: ${throws} de ${of} tiradas.`,
   means: (any, pairs, dice) => {
     const faces = any.length === 0 ? [] : [`${dice > 1 ? 'cualquier' : 'un'} ${numbers(any)}`];
-    return `con ${listIn('es', 'disjunction').format([...faces, ...pairs])}`;
+    return `con ${listed('es', [...faces, ...pairs], 'disjunction')}`;
   },
   pair: (high, low) => `${high} + ${low}`,
   nobodyHits: 'Nadie te puede capturar con una sola tirada.',

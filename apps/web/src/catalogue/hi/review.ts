@@ -2,7 +2,7 @@
 import type { ReviewWords } from '../en/review.ts';
 import { oblique } from './agreement.ts';
 import { count, numbers, several } from './common.ts';
-import { listIn } from '../lists.ts';
+import { listed } from '../lists.ts';
 
 const BARRED = { block: 'रोक', blob: 'ब्लॉब', barrier: 'दीवार' };
 
@@ -76,5 +76,5 @@ export const review: ReviewWords = {
 };
 
 function either(list: readonly string[]): string {
-  return listIn('hi', 'disjunction').format(list);
+  return listed('hi', list, 'disjunction');
 }
