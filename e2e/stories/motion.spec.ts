@@ -126,7 +126,7 @@ test('with reduced motion nothing travels', async ({ server, visit }) => {
   await expect(page.locator('.throw')).toBeHidden();
 });
 
-test('nothing sounds before a gesture; then a throw is heard, until the sound is off', async ({
+test('nothing sounds before a gesture; then a throw is heard, also after a call, until the sound is off', async ({
   server,
   visit,
 }) => {
@@ -134,12 +134,14 @@ test('nothing sounds before a gesture; then a throw is heard, until the sound is
   const page = await visit('/', { ...laptop, speed: 'fast' });
   await page.addInitScript(() => {
     const heard = { contexts: 0, sources: 0 };
-    Object.assign(window, { heard });
+    const opened: AudioContext[] = [];
+    Object.assign(window, { heard, opened });
     const Real = window.AudioContext;
     window.AudioContext = class extends Real {
       public constructor() {
         super();
         heard.contexts += 1;
+        opened.push(this);
       }
     };
     // oxlint-disable-next-line typescript/unbound-method
@@ -165,7 +167,15 @@ test('nothing sounds before a gesture; then a throw is heard, until the sound is
   await press(page, throwButton(page));
   await expect.poll(async () => (await heard()).sources).toBeGreaterThan(0);
   expect((await heard()).contexts).toBe(1);
+  // As a device does when somebody rings: sound that it has stopped begins with the next press.
+  const state = () =>
+    page.evaluate(() => (window as unknown as { opened: readonly AudioContext[] }).opened[0]?.state);
+  await page.evaluate(async () => {
+    await (window as unknown as { opened: readonly AudioContext[] }).opened[0]?.suspend();
+  });
+  expect(await state()).toBe('suspended');
   await press(page, onlyMove(page));
+  await expect.poll(state).toBe('running');
   await expect(page.getByTestId('turn')).toContainText('Ben (Yellow)');
   await page.keyboard.press('s');
   await expect(throwButton(page)).toBeVisible();

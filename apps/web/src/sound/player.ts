@@ -6,6 +6,7 @@ export interface Player {
   readonly play: (notes: readonly Note[], volume: number) => void;
   /** Takes back what has not begun to sound, but the fanfares. */
   readonly hush: () => void;
+  /** Lets sound begin where it may not yet, or no more. Costs nothing where it may. */
   readonly wake: () => void;
 }
 
@@ -19,7 +20,9 @@ export function createPlayer(): Player {
   const limiter = context.createDynamicsCompressor();
   master.connect(limiter).connect(context.destination);
   let waiting: { readonly at: number; readonly sources: readonly AudioScheduledSourceNode[] }[] = [];
-  const wake = () => void context.resume().catch(() => undefined);
+  const wake = () => {
+    if (context.state !== 'running') void context.resume().catch(() => undefined);
+  };
   wake();
   return {
     wake,

@@ -18,18 +18,31 @@ let orchestra: Orchestra | null = null;
 /** How loud `soft` and `full` are. */
 const LOUDNESS = { soft: 0.35, full: 0.9 } as const;
 
+/** Milliseconds after which sound is made ready even by a page that is always busy. */
+const BUSY = 1000;
+
 async function fetchOrchestra(): Promise<void> {
-  if (typeof AudioContext !== 'function' || orchestra !== null) return orchestra?.player.wake();
+  if (typeof AudioContext !== 'function') return;
   const [{ createPlayer }, score] = await Promise.all([import('./player.ts'), import('./score.ts')]);
-  orchestra ??= { player: createPlayer(), scoreOf: score.scoreOf };
+  // A device takes tens of milliseconds to open its sound, which no press should wait for.
+  whenIdle(() => (orchestra ??= { player: createPlayer(), scoreOf: score.scoreOf }));
 }
 
-/** To be called once: wakes the sound with the first press or key. */
+function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: BUSY });
+  else setTimeout(act, BUSY / 4);
+}
+
+/** To be called once: fetches the sound with the first press or key, and wakes it with every one. */
 export function awaitGesture(): void {
   // Without a network there is no sound, and nothing else is wrong.
-  const wake = () => void fetchOrchestra().catch(() => undefined);
-  addEventListener('pointerdown', wake, { once: true });
-  addEventListener('keydown', wake, { once: true });
+  const fetch = () => void fetchOrchestra().catch(() => undefined);
+  // Some browsers let sound begin only while they tell of a gesture, and stop it when somebody rings.
+  const wake = () => orchestra?.player.wake();
+  addEventListener('pointerdown', fetch, { once: true });
+  addEventListener('keydown', fetch, { once: true });
+  addEventListener('pointerup', wake);
+  addEventListener('keydown', wake);
 }
 
 function volumeNow(): number | null {
