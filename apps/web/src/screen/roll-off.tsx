@@ -9,18 +9,35 @@ import { useShown } from './session.ts';
 /** So many throws stand on the board in full size: one for each colour. */
 const FEW = 4;
 
+/** The part of its time after which a tossed die lies. */
+const ROLLING = 0.8;
+
 export function RollOff() {
   const text = useText();
   const rollOff = useShown((shown) => shown.moving?.rollOff ?? null);
   const [seen, setSeen] = useState(1);
+  const begun = useRef(0);
   const each = rollOff?.each ?? 0;
   useEffect(() => {
     setSeen(1);
-    if (each === 0) return;
-    const ticking = setInterval(() => setSeen((before) => before + 1), each);
-    return () => clearInterval(ticking);
-  }, [each, rollOff]);
+    begun.current = performance.now();
+  }, [rollOff]);
   const list = useRef<HTMLUListElement>(null);
+  // A device that is busy is late with the dice: the next ones come when these lie, and catch up while they lie.
+  useEffect(() => {
+    if (each === 0) return;
+    const rolling = list.current?.getAnimations?.({ subtree: true }) ?? [];
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const rolled = Math.min(each, ...rolling.map(({ currentTime }) => Number(currentTime ?? 0)));
+      const due = begun.current + seen * each - performance.now();
+      const rest = Math.max(due, ROLLING * each - rolled);
+      if (rest > 0) waiting = setTimeout(look, rest);
+      else setSeen(seen + 1);
+    };
+    look();
+    return () => clearTimeout(waiting);
+  }, [each, seen, rollOff]);
   // Where the throws are more than the board has room for, the newest is the one to see.
   useLayoutEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
