@@ -32,16 +32,17 @@ type Spot = Readonly<Record<'x' | 'y', number>>;
 interface Touched {
   readonly marks: Marks;
   readonly touchAt: (spot: Spot) => Promise<void>;
+  readonly isPlayable: () => Promise<void>;
 }
 
 /**
  * Notes in the page itself when it is drawn and when its scripts answer, and asks there to be touched: the driver would
- * come late, and takes its time to look around.
+ * come late, takes its time to look around, and has the page make frames that nobody else asks for.
  */
 function playOn(): void {
   const marks: Marks = {};
   Object.assign(globalThis, { marks });
-  const { touchAt } = globalThis as unknown as Touched;
+  const { touchAt, isPlayable } = globalThis as unknown as Touched;
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) marks.largest = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -54,7 +55,8 @@ function playOn(): void {
   const answers = (element: Element): boolean =>
     Object.keys(element).some((key) => key.startsWith('__reactProps'));
   // What a frame finds in the page has been painted when the next one begins.
-  const painted = (note: (at: number) => void): void => void requestAnimationFrame(note);
+  const painted = (note: (at: number) => void): void =>
+    void requestAnimationFrame(() => requestAnimationFrame(note));
   const steps: (() => boolean)[] = [
     () => {
       if (find('.welcome h2') === null || document.querySelectorAll('.big-choice').length < 2) return false;
@@ -81,15 +83,20 @@ function playOn(): void {
     },
     () => {
       if (find('.action-ready[aria-disabled="false"]') === null) return false;
-      painted((at) => (marks.throwable = at));
+      painted((at) => {
+        marks.throwable = at;
+        void isPlayable();
+      });
       return true;
     },
   ];
   const look = (): void => {
     while (steps[0]?.() === true) steps.shift();
-    if (steps.length > 0) requestAnimationFrame(look);
+    if (steps.length === 0) changes.disconnect();
   };
-  requestAnimationFrame(look);
+  const changes = new MutationObserver(look);
+  changes.observe(document, { childList: true, subtree: true, attributeFilter: ['aria-disabled'] });
+  new PerformanceObserver(look).observe({ type: 'paint', buffered: true });
 }
 
 export async function visitOnce(browser: Browser, url: string, isWarm: boolean): Promise<Visit> {
@@ -108,9 +115,10 @@ export async function visitOnce(browser: Browser, url: string, isWarm: boolean):
     await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
     await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   });
+  const playable = new Promise<void>((resolve) => void page.exposeFunction('isPlayable', resolve));
   await page.addInitScript(playOn);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForFunction(() => (globalThis as unknown as Touched).marks.throwable !== undefined);
+  await playable;
   const marks = await page.evaluate(() => (globalThis as unknown as Touched).marks);
   await context.close();
   return {

@@ -11,3 +11,39 @@ test('the first page answers, shows a heading and breaks no rule of its content 
   const page = await visit('/');
   await expect(page.getByRole('heading').first()).toBeVisible();
 });
+
+test('a page that has come ahead is shown by the press itself; one that is still on its way says so', async ({
+  visit,
+}) => {
+  const page = await visit('about:blank');
+  let letThrough = (): void => undefined;
+  const isLet = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/setup-*.js', async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play on this screen' }).click();
+  await expect(page.getByRole('status')).toHaveText('Loading …');
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+
+  await page.goBack();
+  const seen = page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const pages: string[] = [];
+        document.querySelector('a[href="/new/here"]')?.addEventListener('click', () => {
+          new MutationObserver(() => {
+            const main = document.querySelector('main');
+            pages.push(main?.getAttribute('aria-busy') === 'true' ? 'waiting' : (main?.innerText ?? ''));
+            if (document.querySelector('.go') !== null) resolve(pages);
+          }).observe(document.body, { childList: true, subtree: true });
+        });
+      }),
+  );
+  await page.getByRole('link', { name: 'Play on this screen' }).click();
+  const pages = await seen;
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('Start the game');
+});

@@ -1,6 +1,7 @@
 /** The board itself, drawn from its layout: everything that does not move. */
 import { Fragment, memo } from 'react';
 import type { Colour } from '@ludo/rules';
+import { useIsPainted } from '../stage/after-paint.ts';
 import { Inlay } from './emblem.tsx';
 import { pointOf, type Layout, type Point, type StartLayout } from './layout.ts';
 import { MATERIAL } from './materials.tsx';
@@ -145,26 +146,29 @@ interface BoardPictureProps extends BoardDrawingProps {
   readonly pieces?: readonly (readonly number[])[];
 }
 
-/** A small picture of a board, for rule cards and the first page. */
-export function BoardPicture({ layout, game, pieces = [] }: BoardPictureProps) {
+/** A small picture of a board, for rule cards and the first page. Its frame is there at once, the drawing when the page can be read. */
+export function BoardPicture(props: BoardPictureProps) {
+  const isPainted = useIsPainted();
+  return <span className={`board-picture game-${props.game}`}>{isPainted && <Picture {...props} />}</span>;
+}
+
+function Picture({ layout, game, pieces = [] }: BoardPictureProps) {
   return (
-    <span className={`board-picture game-${game}`}>
-      <svg viewBox={`0 0 ${layout.size} ${layout.size}`} aria-hidden="true">
-        <BoardDrawing layout={layout} game={game} />
-        {pieces.flatMap((places, colour) =>
-          places.map((place, slot) => {
-            const { x, y } = pointOf(layout, colour, place, slot);
-            const scale = place < 0 ? (layout.bases[colour]?.scale ?? 1) : 1;
-            return (
-              <g key={`${colour} ${slot}`} transform={`translate(${x} ${y}) scale(${scale})`}>
-                <g className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}>
-                  <PieceDrawing name={layout.board.colours[colour]?.name ?? 'black'} />
-                </g>
+    <svg viewBox={`0 0 ${layout.size} ${layout.size}`} aria-hidden="true">
+      <BoardDrawing layout={layout} game={game} />
+      {pieces.flatMap((places, colour) =>
+        places.map((place, slot) => {
+          const { x, y } = pointOf(layout, colour, place, slot);
+          const scale = place < 0 ? (layout.bases[colour]?.scale ?? 1) : 1;
+          return (
+            <g key={`${colour} ${slot}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+              <g className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}>
+                <PieceDrawing name={layout.board.colours[colour]?.name ?? 'black'} />
               </g>
-            );
-          }),
-        )}
-      </svg>
-    </span>
+            </g>
+          );
+        }),
+      )}
+    </svg>
   );
 }

@@ -14,7 +14,7 @@ import { roomIn } from './room-link.ts';
 export function FirstPage() {
   const text = useFirstWords();
   const hasNetwork = useHasNetwork();
-  useEffect(fetchPages, []);
+  useEffect(() => void fetchPages(), []);
   return (
     <Frame kind="first">
       <section className="welcome">

@@ -1,25 +1,25 @@
-/** Pages that are fetched apart from the first one, since they bring the rules with them. */
+/** Pages and parts that are fetched apart from the first page, since they bring the rules with them. */
 import { lazy } from 'react';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import type { Language } from '../catalogue/languages.ts';
+import { pageChunk } from './page-chunk.ts';
 import { withText } from './with-text.ts';
 
+export const setupPage = pageChunk(async () => (await withText(import('./setup-page.tsx'))).SetupPage);
+export const learnPage = pageChunk(
+  async () => (await withText(import('../lesson/learn-page.tsx'))).LearnPage,
+);
+export const herePage = pageChunk(async () => (await withText(import('./here-page.tsx'))).HerePage);
+
 const fetchSettings = () => withText(import('../screen/settings-dialog.tsx'));
-const fetchSetupPage = () => withText(import('./setup-page.tsx'));
-const fetchHere = () => withText(import('./here-page.tsx'));
 
 export const SettingsDialog = lazy(async () => ({
   default: (await fetchSettings()).SettingsDialog,
 }));
-export const SetupPage = lazy(async () => ({ default: (await fetchSetupPage()).SetupPage }));
 export const WelcomePicture = lazy(async () => ({
   default: (await import('./welcome-picture.tsx')).WelcomePicture,
 }));
 export const OpenTables = lazy(async () => ({ default: (await import('./open-tables.tsx')).OpenTables }));
-export const LearnPage = lazy(async () => ({
-  default: (await withText(import('../lesson/learn-page.tsx'))).LearnPage,
-}));
-export const HerePage = lazy(async () => ({ default: (await fetchHere()).HerePage }));
 
 /** Asked for before the first page is drawn, which does not wait for it: code and words of the next one. */
 export function fetchSetup(language: Language): void {
@@ -27,7 +27,11 @@ export function fetchSetup(language: Language): void {
     fetching.catch(() => undefined);
 }
 
-/** Asked ahead of need, while the person reads the first page; a failure shows when a page is really opened. */
-export function fetchPages(): void {
-  for (const fetchPage of [fetchSetupPage, fetchHere, fetchSettings]) void fetchPage().catch(() => undefined);
+/**
+ * Asked ahead of need, while the person reads the first page: what comes next first, and alone on a slow network. A failure
+ * shows when a page is really opened.
+ */
+export async function fetchPages(): Promise<void> {
+  await setupPage.fetch().catch(() => undefined);
+  for (const fetchPart of [herePage.fetch, fetchSettings]) void fetchPart().catch(() => undefined);
 }
