@@ -5,6 +5,7 @@ import { findBrowser } from '../browser.ts';
 import { openProduct } from '../product.ts';
 import { medianVisit, visitOnce } from './first-visit.ts';
 import { pressMany } from './presses.ts';
+import { CHEAP_PHONE, scoreProcessor } from './processor.ts';
 import { EACH_WAY, seeMoves } from './remote.ts';
 import { median, NETWORK, SLOWER } from './slow-phone.ts';
 
@@ -16,6 +17,7 @@ const { executablePath } = findBrowser();
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
 const product = await openProduct();
 
+const before = await scoreProcessor(browser);
 const lines: string[] = [];
 let isOver = false;
 
@@ -58,10 +60,18 @@ for (const [what, times] of [
   line(`${what} is ${beyond}, slowest of ${times.length}`, Math.max(...times), 'ms', null);
 }
 
+const after = await scoreProcessor(browser);
+
 await browser.close();
 await product.close();
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
+const [slowest, fastest] = [before, after]
+  .map((score) => Math.round(score / SLOWER))
+  .toSorted((a, b) => a - b);
+console.log(
+  `four times slower a processor of ${slowest} to ${fastest} (BenchmarkIndex of Lighthouse); a cheap phone has ${CHEAP_PHONE}`,
+);
 console.log(
   `processor ${SLOWER}× slower; ${NETWORK.down / 1e6} Mbit/s down, ${NETWORK.up / 1e6} up, ${NETWORK.latency} ms`,
 );

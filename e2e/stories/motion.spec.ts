@@ -16,6 +16,7 @@ import {
   sit,
   startButton,
   throwButton,
+  useThrow,
 } from '../table.ts';
 
 /** Red captures, and brings its last piece home. */
@@ -124,6 +125,63 @@ test('with reduced motion nothing travels', async ({ server, visit }) => {
   await expect(page.getByTestId('turn')).toContainText('Ben (Yellow)');
   expect(await page.evaluate(() => (window as unknown as { far: string[] }).far)).toEqual([]);
   await expect(page.locator('.throw')).toBeHidden();
+});
+
+test('what somebody else throws and moves is in the very next frame after word of it has come', async ({
+  server,
+  visit,
+}) => {
+  const turns = follow(position(opening), '5', '3 Y20>23');
+  const anna = await visit('/', { ...laptop, speed: 'fast' });
+  const link = await makeTable(anna, { name: 'Anna', from: opening });
+  await sit(anna, 'Yellow', 'Ben');
+  await server.deal(...diceIn(turns));
+  await press(anna, startButton(anna));
+  const watcher = await visit('about:blank', { ...laptop, speed: 'fast' });
+  await watcher.addInitScript(() => {
+    const word = { frames: Number.POSITIVE_INFINITY };
+    Object.assign(window, { word });
+    const Real = window.WebSocket;
+    window.WebSocket = class extends Real {
+      public constructor(...given: ConstructorParameters<typeof WebSocket>) {
+        super(...given);
+        this.addEventListener('message', () => {
+          word.frames = 0;
+        });
+      }
+    };
+    const count = () => {
+      word.frames += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  await watcher.goto(link);
+  await expect(watcher.getByText('You are watching.')).toBeVisible();
+
+  /** How many frames began between the last word from the server and the first change of the table. */
+  const framesWaited = async (act: () => Promise<void>): Promise<number> => {
+    await expect.poll(() => watcher.evaluate(() => document.getAnimations().length)).toBe(0);
+    const waited = watcher.evaluate(() => {
+      const { word } = window as unknown as { word: { frames: number } };
+      word.frames = Number.POSITIVE_INFINITY;
+      return new Promise<number>((resolve) => {
+        const table = document.querySelector('main') ?? document.body;
+        new MutationObserver(() => resolve(word.frames)).observe(table, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+      });
+    });
+    await act();
+    return waited;
+  };
+  for (const turn of turns) {
+    expect(await framesWaited(() => press(anna, throwButton(anna))), 'a throw').toBe(0);
+    expect(await framesWaited(() => useThrow(anna, turn, false)), 'a move').toBe(0);
+  }
 });
 
 test('nothing sounds before a gesture; then a throw is heard, also after a call, until the sound is off', async ({
