@@ -1,5 +1,5 @@
 // What every story starts from: `test` with a server of its own, and people who open its pages in browsers of their own.
-import { type BrowserContextOptions, expect, type Page, test as base } from 'playwright/test';
+import { type BrowserContextOptions, expect, type Page, test as base, type TestInfo } from 'playwright/test';
 import type { Limits } from '@ludo/server';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
@@ -38,8 +38,9 @@ export const test = base.extend<Story>({
     expect(server.problems(), 'the server had dice for every throw and kept running').toEqual([]);
   },
 
-  visit: async ({ browser, server }, use) => {
+  visit: async ({ browser, server }, use, testInfo) => {
     const errors: string[] = [];
+    const pages: Page[] = [];
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (path = '/', { speed = 'instant', ...options } = {}) => {
       const context = await browser.newContext({
@@ -51,15 +52,27 @@ export const test = base.extend<Story>({
       });
       contexts.push(context);
       const page = await context.newPage();
+      pages.push(page);
       watchForErrors(page, errors);
       watchForStrangers(page, server.url, errors);
       await page.goto(path);
       return page;
     });
+    if (testInfo.status !== testInfo.expectedStatus) await showPages(testInfo, pages);
     for (const context of contexts) await context.close();
     expect(errors, 'no page reported an error').toEqual([]);
   },
 });
+
+/** A picture of every page that is still open, with the failed story. */
+async function showPages(testInfo: TestInfo, pages: readonly Page[]): Promise<void> {
+  for (const [nth, page] of pages.entries()) {
+    if (page.isClosed()) continue;
+    // What went wrong may be that the page does not answer.
+    const body = await page.screenshot({ timeout: 5000 }).catch(() => null);
+    if (body !== null) await testInfo.attach(`page ${nth + 1}`, { body, contentType: 'image/png' });
+  }
+}
 
 /** What a device remembers of the settings that its person chose. */
 export function chosenBefore(
