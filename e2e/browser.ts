@@ -1,5 +1,7 @@
-// Chooses the browser for the stories: one that was named, Playwright's own download, or one of the system.
+// Chooses the browser for the stories: one that was named, Playwright's own download, or one of the system. On Linux it
+// writes in the letters of fonts.conf: on a machine with wider ones other words would break.
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright/test';
 
 const usualPlaces = [
@@ -25,6 +27,7 @@ export interface Browser {
 }
 
 export function findBrowser(): Browser {
+  process.env['FONTCONFIG_FILE'] ??= fileURLToPath(new URL('fonts.conf', import.meta.url));
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return { name: named, executablePath: named };

@@ -1,5 +1,12 @@
 // What every story starts from: `test` with a server of its own, and people who open its pages in browsers of their own.
-import { type BrowserContextOptions, expect, type Page, test as base, type TestInfo } from 'playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+  type TestInfo,
+} from 'playwright/test';
 import type { Limits } from '@ludo/server';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
@@ -40,8 +47,7 @@ export const test = base.extend<Story>({
 
   visit: async ({ browser, server }, use, testInfo) => {
     const errors: string[] = [];
-    const pages: Page[] = [];
-    const contexts: { close(): Promise<void> }[] = [];
+    const contexts: BrowserContext[] = [];
     await use(async (path = '/', { speed = 'instant', ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: server.url,
@@ -52,25 +58,33 @@ export const test = base.extend<Story>({
       });
       contexts.push(context);
       const page = await context.newPage();
-      pages.push(page);
       watchForErrors(page, errors);
       watchForStrangers(page, server.url, errors);
       await page.goto(path);
       return page;
     });
-    if (testInfo.status !== testInfo.expectedStatus) await showPages(testInfo, pages);
+    const hasFailed = errors.length > 0 || testInfo.status !== testInfo.expectedStatus;
+    if (hasFailed)
+      await showPages(
+        testInfo,
+        contexts.flatMap((context) => context.pages()),
+      );
     for (const context of contexts) await context.close();
     expect(errors, 'no page reported an error').toEqual([]);
   },
 });
 
-/** A picture of every page that is still open, with the failed story. */
+/** A picture of every page that is still open, in the folder of the failed story. */
 async function showPages(testInfo: TestInfo, pages: readonly Page[]): Promise<void> {
   for (const [nth, page] of pages.entries()) {
-    if (page.isClosed()) continue;
+    const name = `page-${nth + 1}`;
+    const path = testInfo.outputPath(`${name}.png`);
     // What went wrong may be that the page does not answer.
-    const body = await page.screenshot({ timeout: 5000 }).catch(() => null);
-    if (body !== null) await testInfo.attach(`page ${nth + 1}`, { body, contentType: 'image/png' });
+    const isTaken = await page.screenshot({ path, timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) await testInfo.attach(name, { path, contentType: 'image/png' });
   }
 }
 

@@ -115,10 +115,17 @@ export async function visitOnce(browser: Browser, url: string, isWarm: boolean):
     await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
     await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   });
-  const playable = new Promise<void>((resolve) => void page.exposeFunction('isPlayable', resolve));
+  let tell = (): void => undefined;
+  let giveUp: ReturnType<typeof setTimeout> | undefined;
+  const playable = new Promise<void>((resolve, reject) => {
+    tell = resolve;
+    giveUp = setTimeout(() => reject(new Error('the first throw could not be made within a minute')), 60_000);
+  });
+  await page.exposeFunction('isPlayable', () => tell());
   await page.addInitScript(playOn);
   await page.goto('/', { waitUntil: 'commit' });
   await playable;
+  clearTimeout(giveUp);
   const marks = await page.evaluate(() => (globalThis as unknown as Touched).marks);
   await context.close();
   return {

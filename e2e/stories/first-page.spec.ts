@@ -29,6 +29,7 @@ test('a page that has come ahead is shown by the press itself; one that is still
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
 
   await page.goBack();
+  await expect(page.getByRole('link', { name: 'Play on this screen' })).toBeVisible();
   const seen = page.evaluate(
     () =>
       new Promise<readonly string[]>((resolve) => {
@@ -46,4 +47,17 @@ test('a page that has come ahead is shown by the press itself; one that is still
   const pages = await seen;
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('Start the game');
+});
+
+test('whichever page takes the place of another, it is itself', async ({ visit }) => {
+  const page = await visit('/');
+  const title = page.locator('.bar-title');
+  await page.getByRole('link', { name: 'Rule book' }).click();
+  await expect(title).toHaveText('Rule book');
+  await page.getByRole('link', { name: 'Ludo and Uckers: to the first page' }).click();
+  await page.getByRole('link', { name: 'Learn the games' }).click();
+  await expect(title).toHaveText('Learn the games');
+  await page.evaluate(() => history.go(-2));
+  await expect(title).toHaveText('Rule book');
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible();
 });

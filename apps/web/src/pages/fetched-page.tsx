@@ -1,39 +1,47 @@
 /**
- * A page that is fetched apart from the first one. One that is there already is shown by the very press that leads to it;
- * another as soon as it comes, drawn in one go: React draws what a `Suspense` has waited for in slices, with a frame
- * after each of them, which takes a slow phone half as long again while there is nothing else to be done.
+ * Pages whose code and words are fetched apart from the first one. One that is there already is shown by the very press
+ * that leads to it; another as soon as it comes, drawn in one go: React draws what a `Suspense` has waited for in slices,
+ * with a frame after each of them, which takes a slow phone half as long again while there is nothing else to be done.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useFirstWords } from '../settings/settings.ts';
 import { Frame } from './frame.tsx';
-import type { PageChunk } from './page-chunk.ts';
 
-interface FetchedPageProps<Props> {
-  readonly of: PageChunk<Props>;
-  readonly props: NoInfer<Props>;
+/** A page of its own kind: where one takes the place of another, nothing of that is kept. */
+export interface FetchedPage<Props> {
+  (props: Props): ReturnType<typeof Loading>;
+  /** Ahead of need. Fails where the page cannot be fetched, and may be tried again. */
+  readonly fetch: () => Promise<ComponentType<Props>>;
 }
 
-export function FetchedPage<Props extends object>({ of: chunk, props }: FetchedPageProps<Props>) {
-  const [Page, setPage] = useState(chunk.page);
-  const [mishap, setMishap] = useState<Error | null>(null);
-  const isHere = Page !== null;
-  useEffect(() => {
-    if (isHere) return;
-    let isLeft = false;
-    chunk.fetch().then(
-      (page) => {
-        if (!isLeft) setPage(() => page);
-      },
-      (cause: unknown) => {
-        if (!isLeft) setMishap(new Error('Failed to fetch a page', { cause }));
-      },
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [chunk, isHere]);
-  if (mishap !== null) throw mishap;
-  return Page === null ? <Loading /> : <Page {...props} />;
+export function fetchedPage<Props extends object>(
+  fetchPage: () => Promise<ComponentType<Props>>,
+): FetchedPage<Props> {
+  let fetched: ComponentType<Props> | null = null;
+  const fetch = async () => (fetched = await fetchPage());
+  function Fetched(props: Props) {
+    const [Page, setPage] = useState(() => fetched);
+    const [mishap, setMishap] = useState<Error | null>(null);
+    const isHere = Page !== null;
+    useEffect(() => {
+      if (isHere) return;
+      let isLeft = false;
+      fetch().then(
+        (page) => {
+          if (!isLeft) setPage(() => page);
+        },
+        (cause: unknown) => {
+          if (!isLeft) setMishap(new Error('Failed to fetch a page', { cause }));
+        },
+      );
+      return () => {
+        isLeft = true;
+      };
+    }, [isHere]);
+    if (mishap !== null) throw mishap;
+    return Page === null ? <Loading /> : <Page {...props} />;
+  }
+  return Object.assign(Fetched, { fetch });
 }
 
 function Loading() {

@@ -4,7 +4,7 @@ import { useArrival } from '../screen/arrival.ts';
 import { Bar } from '../screen/bar.tsx';
 import { useFirstWords } from '../settings/settings.ts';
 import { Nook } from './nook.tsx';
-import { SettingsDialog } from './page-chunks.ts';
+import { SettingsDialog } from './settings-chunk.ts';
 
 interface FrameProps {
   readonly title?: string;

@@ -2,20 +2,16 @@
 import { lazy } from 'react';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import type { Language } from '../catalogue/languages.ts';
-import { pageChunk } from './page-chunk.ts';
+import { fetchedPage } from './fetched-page.tsx';
+import { fetchSettings } from './settings-chunk.ts';
 import { withText } from './with-text.ts';
 
-export const setupPage = pageChunk(async () => (await withText(import('./setup-page.tsx'))).SetupPage);
-export const learnPage = pageChunk(
+export const SetupPage = fetchedPage(async () => (await withText(import('./setup-page.tsx'))).SetupPage);
+export const LearnPage = fetchedPage(
   async () => (await withText(import('../lesson/learn-page.tsx'))).LearnPage,
 );
-export const herePage = pageChunk(async () => (await withText(import('./here-page.tsx'))).HerePage);
+export const HerePage = fetchedPage(async () => (await withText(import('./here-page.tsx'))).HerePage);
 
-const fetchSettings = () => withText(import('../screen/settings-dialog.tsx'));
-
-export const SettingsDialog = lazy(async () => ({
-  default: (await fetchSettings()).SettingsDialog,
-}));
 export const WelcomePicture = lazy(async () => ({
   default: (await import('./welcome-picture.tsx')).WelcomePicture,
 }));
@@ -32,6 +28,6 @@ export function fetchSetup(language: Language): void {
  * shows when a page is really opened.
  */
 export async function fetchPages(): Promise<void> {
-  await setupPage.fetch().catch(() => undefined);
-  for (const fetchPart of [herePage.fetch, fetchSettings]) void fetchPart().catch(() => undefined);
+  await SetupPage.fetch().catch(() => undefined);
+  for (const fetchPart of [HerePage.fetch, fetchSettings]) void fetchPart().catch(() => undefined);
 }

@@ -18,6 +18,7 @@ export function RollOff() {
   const [seen, setSeen] = useState(1);
   const begun = useRef(0);
   const each = rollOff?.each ?? 0;
+  const count = rollOff?.room.rolls.flat().length ?? 0;
   useEffect(() => {
     setSeen(1);
     begun.current = performance.now();
@@ -25,8 +26,9 @@ export function RollOff() {
   const list = useRef<HTMLUListElement>(null);
   // A device that is busy is late with the dice: the next ones come when these lie, and catch up while they lie.
   useEffect(() => {
-    if (each === 0) return;
-    const rolling = list.current?.getAnimations?.({ subtree: true }) ?? [];
+    if (each === 0 || seen > count) return;
+    const dice = list.current?.querySelectorAll('.die') ?? [];
+    const rolling = Array.from(dice).flatMap((die) => die.getAnimations?.() ?? []);
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const rolled = Math.min(each, ...rolling.map(({ currentTime }) => Number(currentTime ?? 0)));
@@ -37,7 +39,7 @@ export function RollOff() {
     };
     look();
     return () => clearTimeout(waiting);
-  }, [each, seen, rollOff]);
+  }, [each, seen, count, rollOff]);
   // Where the throws are more than the board has room for, the newest is the one to see.
   useLayoutEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
@@ -53,7 +55,7 @@ export function RollOff() {
   const rolls = room.rolls.flatMap((round, nth) => round.map((roll) => ({ roll, round: nth })));
   const shown = each === 0 ? rolls : rolls.slice(0, seen);
   // The last dice roll as long as the others, and nobody knows before.
-  const isDecided = each === 0 || seen > rolls.length;
+  const isDecided = each === 0 || seen > count;
   return (
     <div className={rolls.length > FEW ? 'roll-off roll-off-many' : 'roll-off'} aria-hidden="true">
       <h2>{text.rollOff.title}</h2>

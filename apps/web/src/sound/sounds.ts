@@ -25,7 +25,13 @@ async function fetchOrchestra(): Promise<void> {
   if (typeof AudioContext !== 'function') return;
   const [{ createPlayer }, score] = await Promise.all([import('./player.ts'), import('./score.ts')]);
   // A device takes tens of milliseconds to open its sound, which no press should wait for.
-  whenIdle(() => (orchestra ??= { player: createPlayer(), scoreOf: score.scoreOf }));
+  whenIdle(() => {
+    try {
+      orchestra ??= { player: createPlayer(), scoreOf: score.scoreOf };
+    } catch {
+      // A device may refuse: it plays without a sound.
+    }
+  });
 }
 
 function whenIdle(act: () => void): void {
@@ -38,7 +44,9 @@ export function awaitGesture(): void {
   // Without a network there is no sound, and nothing else is wrong.
   const fetch = () => void fetchOrchestra().catch(() => undefined);
   // Some browsers let sound begin only while they tell of a gesture, and stop it when somebody rings.
-  const wake = () => orchestra?.player.wake();
+  const wake = () => {
+    if (volumeNow() !== null) orchestra?.player.wake();
+  };
   addEventListener('pointerdown', fetch, { once: true });
   addEventListener('keydown', fetch, { once: true });
   addEventListener('pointerup', wake);
