@@ -1,7 +1,7 @@
 /**
  * Pages whose code and words are fetched apart from the first one. One that is there already is shown by the very press
- * that leads to it; another as soon as it comes, drawn in one go: React draws what a `Suspense` has waited for in slices,
- * with a frame after each of them, which takes a slow phone half as long again while there is nothing else to be done.
+ * that leads to it, without a word of waiting in between; another as soon as it comes, drawn in one go: React draws what a
+ * `Suspense` has waited for in slices and lets frames pass between them, while there is nothing else to be done.
  */
 import { useEffect, useState, type ComponentType } from 'react';
 import { useFirstWords } from '../settings/settings.ts';
