@@ -3,13 +3,13 @@
  * that leads to it, without a word of waiting in between; another as soon as it comes, drawn in one go: React draws what a
  * `Suspense` has waited for in slices and lets frames pass between them, while there is nothing else to be done.
  */
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useFirstWords } from '../settings/settings.ts';
 import { Frame } from './frame.tsx';
 
 /** A page of its own kind: where one takes the place of another, nothing of that is kept. */
 export interface FetchedPage<Props> {
-  (props: Props): ReturnType<typeof Loading>;
+  (props: Props): ReactNode;
   /** Ahead of need. Fails where the page cannot be fetched, and may be tried again. */
   readonly fetch: () => Promise<ComponentType<Props>>;
 }
