@@ -1,10 +1,14 @@
 // How soon a press is answered on a slow phone: from the touch, and from letting go, each to the next frame that was painted,
-// by Event Timing. A finger stays for a while.
+// by Event Timing as the browser's own trace has it. A finger stays for a while.
+//
+// Both begin when the page is handed the touch, not when the driver was told of it: the driver waits for a whole frame of the page
+// before it hands over a touch ("we make sure the compositor is up to date", `InputHandler::DispatchWebTouchEvent` of Chromium),
+// with the touch dated before that. No finger waits for that.
 import type { Browser, CDPSession, Locator, Page } from 'playwright/test';
 import { choices, onlyMove, throwButton } from '../table.ts';
 import { takePhone } from './slow-phone.ts';
 
-/** Milliseconds, to the nearest 8 (as Event Timing has it). */
+/** Milliseconds. */
 export interface Press {
   /** From the touch until the page looks otherwise. */
   readonly seen: number;
@@ -24,30 +28,39 @@ const FROM = 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R ? -';
 
 const BEGIN = ['pointerdown', 'touchstart'];
 const END = ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click'];
+/** What Event Timing is part of. */
+const TRACED = ['devtools.timeline'];
 
+/** One event of the page, as a trace has it. Milliseconds by the page's clock. */
 interface Timed {
-  readonly name: string;
+  readonly type: string;
+  readonly timeStamp: number;
+  /** When the page was handed it. */
+  readonly enqueuedToMainThreadTime: number;
+  /** From `timeStamp` until the frame was painted. */
   readonly duration: number;
 }
 
+/** When the driver was told to touch, by the page's clock. */
+interface Touched {
+  readonly deed: string;
+  readonly at: number;
+}
+
 interface Watched {
-  readonly timed: Timed[];
-  readonly looks: { isOther: boolean };
+  readonly looks: { isOther: boolean; touchedAt: number };
 }
 
 function watchPresses(): void {
-  const timed: Timed[] = [];
-  const looks = { isOther: false };
-  Object.assign(globalThis, { timed, looks });
+  const looks = { isOther: false, touchedAt: 0 };
+  Object.assign(globalThis, { looks });
   // A frame that is painted answers nothing unless it looks otherwise: what is pressed does, or the board shows a way.
-  addEventListener('pointerdown', () =>
+  addEventListener('pointerdown', ({ timeStamp }) => {
+    looks.touchedAt = timeStamp;
     requestAnimationFrame(() => {
       looks.isOther = document.querySelector('[data-pressed], .preview') !== null;
-    }),
-  );
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) timed.push({ name, duration });
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    });
+  });
 }
 
 export async function pressMany(browser: Browser, url: string): Promise<Presses> {
@@ -58,9 +71,10 @@ export async function pressMany(browser: Browser, url: string): Promise<Presses>
   await page.getByText('Advanced: start from a position').tap();
   await page.getByRole('textbox', { name: 'Position text' }).fill(FROM);
   await page.getByRole('button', { name: 'Start the game' }).tap();
-  const found: Record<string, Press[]> = {};
+  await browser.startTracing(page, { categories: TRACED });
+  const touches: Touched[] = [];
   const press = async (deed: string, control: Locator): Promise<void> => {
-    (found[deed] ??= []).push(await timePress(page, tools, control));
+    touches.push({ deed, at: await touch(page, tools, control) });
   };
   const usable = (control: Locator): Locator => control.and(page.locator('[aria-disabled="false"]'));
   const [ready, only] = [usable(throwButton(page)), usable(onlyMove(page))];
@@ -88,35 +102,62 @@ export async function pressMany(browser: Browser, url: string): Promise<Presses>
       await page.locator('dialog[open]').waitFor({ state: 'hidden' });
     }
   }
+  const trace = await browser.stopTracing();
   await context.close();
-  return found;
+  return workOut(touches, timedIn(trace));
 }
 
-async function timePress(page: Page, tools: CDPSession, control: Locator): Promise<Press> {
+/** A finger, and nothing of the driver in the page. Returns when it touched. */
+async function touch(page: Page, tools: CDPSession, control: Locator): Promise<number> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
   if (box === null) throw new Error(`${String(control)} is not there to be pressed`);
   await page.evaluate(async () => {
-    // What was done before is painted, and told.
+    // What was done before is painted.
     for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const { timed, looks } = globalThis as unknown as Watched;
-    timed.length = 0;
-    looks.isOther = false;
+    (globalThis as unknown as Watched).looks.isOther = false;
   });
-  // A finger, and nothing of the driver in the page.
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await page.waitForTimeout(STAYS);
   await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  const { timed, looks } = await page.evaluate(async () => {
-    // Entries come some frames after the paint.
+  const { isOther, touchedAt } = await page.evaluate(async () => {
+    // The paint of what it does comes some frames later.
     for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const watched = globalThis as unknown as Watched;
-    return { timed: watched.timed, looks: watched.looks };
+    return (globalThis as unknown as Watched).looks;
   });
-  if (!looks.isOther) throw new Error(`${String(control)} does not look pressed while a finger is on it`);
-  // 8 for what was too short to be told.
-  const longest = (names: readonly string[]) =>
-    Math.max(8, ...timed.filter(({ name }) => names.includes(name)).map(({ duration }) => duration));
-  return { seen: longest(BEGIN), done: longest(END) };
+  if (!isOther) throw new Error(`${String(control)} does not look pressed while a finger is on it`);
+  return touchedAt;
+}
+
+function timedIn(trace: Buffer): readonly Timed[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    readonly traceEvents: readonly {
+      readonly name: string;
+      readonly args: { readonly data?: Partial<Timed> };
+    }[];
+  };
+  return traceEvents.flatMap(({ name, args: { data } }) => {
+    const isPainted = name === 'EventTiming' && data?.duration !== undefined;
+    return isPainted ? [data as Timed] : [];
+  });
+}
+
+function workOut(touches: readonly Touched[], timed: readonly Timed[]): Presses {
+  const found: Record<string, Press[]> = {};
+  for (const [nth, { deed, at }] of touches.entries()) {
+    // The page's own clock is coarser than the trace's.
+    const until = touches[nth + 1]?.at ?? Infinity;
+    const own = timed.filter(({ timeStamp }) => timeStamp > at - 1 && timeStamp < until - 1);
+    (found[deed] ??= []).push({ seen: paintedAfter(own, BEGIN), done: paintedAfter(own, END) });
+  }
+  return found;
+}
+
+/** From when the page was handed the first of these events until the last of them was painted. */
+function paintedAfter(timed: readonly Timed[], types: readonly string[]): number {
+  const own = timed.filter(({ type }) => types.includes(type));
+  const handed = own.find(({ type }) => type === types[0])?.enqueuedToMainThreadTime;
+  if (handed === undefined) throw new Error(`the trace has no ${types[0]}`);
+  return Math.max(...own.map(({ timeStamp, duration }) => timeStamp + duration)) - handed;
 }

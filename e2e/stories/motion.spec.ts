@@ -1,13 +1,15 @@
 // What moves, sounds and celebrates: by nothing but transforms and opacity, in nobody's way, each event with its own sound.
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type * as scoreModule from '@ludo/web/score';
 import type * as voicesModule from '@ludo/web/voices';
 import { build, type Rolldown } from 'vite';
+import { dress } from '../gallery/wardrobe.ts';
 import { diceIn, follow, position } from '../game.ts';
 import { expect, test } from '../harness.ts';
 import {
   beginHere,
+  choices,
   laptop,
   makeTable,
   onlyMove,
@@ -17,6 +19,7 @@ import {
   startButton,
   throwButton,
   useThrow,
+  writePosition,
 } from '../table.ts';
 
 /** Red captures, and brings its last piece home. */
@@ -325,6 +328,9 @@ test('who begins is told when the last of the dice that decide it lie, not befor
   expect(told[0]?.rows, 'of every colour').toBeGreaterThanOrEqual(2);
 });
 
+const shadowOf = (control: Locator): Promise<string> =>
+  control.evaluate((element) => getComputedStyle(element).boxShadow);
+
 test('what is pressed looks pressed from the touch on, and no more once the finger scrolls', async ({
   visit,
 }) => {
@@ -336,22 +342,26 @@ test('what is pressed looks pressed from the touch on, and no more once the fing
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     tools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const plain = await link.evaluate((element) => getComputedStyle(element).transform);
+  const plain = await shadowOf(link);
 
   await touch('touchStart', { x, y });
-  await expect.poll(() => link.evaluate((element) => getComputedStyle(element).transform)).not.toBe(plain);
+  await expect.poll(() => shadowOf(link)).not.toBe(plain);
+  const rests = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })),
+  );
   for (const by of [20, 60, 120]) await touch('touchMove', { x, y: y - by });
-  await expect.poll(() => link.evaluate((element) => getComputedStyle(element).transform)).toBe(plain);
+  await expect.poll(() => shadowOf(link)).toBe(plain);
   await touch('touchEnd');
   await expect(page, 'whoever scrolls has pressed nothing').toHaveURL(/\/$/);
 
+  await rests;
   await page.evaluate(() => scrollTo(0, 0));
+  expect(await link.boundingBox()).toEqual(box);
   // Beneath a pointer it looks raised, and pressed all the same, also when it takes the focus from something else.
   await page.getByRole('button', { name: 'Settings' }).focus();
   await page.mouse.move(x, y);
   await page.mouse.down();
-  const sunk = await link.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);
-  expect(sunk, 'pixels that it is lower').toBeGreaterThan(0);
+  expect(await shadowOf(link)).not.toBe(plain);
   await page.mouse.move(0, 0);
   await page.mouse.up();
 
@@ -359,3 +369,63 @@ test('what is pressed looks pressed from the touch on, and no more once the fing
   await touch('touchEnd');
   await expect(page).toHaveURL(/\/here$/);
 });
+
+/**
+ * Looks at every kind of thing on the page that can be pressed as if a finger were on it, those that were `judged` before left out.
+ * Returns what looks no otherwise, or has the page laid out anew.
+ */
+async function badlyPressed(page: Page, judged: Set<string>): Promise<readonly string[]> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Performance.enable');
+  const layouts = async (): Promise<number> => {
+    await page.evaluate(() => document.body.getBoundingClientRect());
+    const { metrics } = await tools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+  };
+  const bad: string[] = [];
+  const open = page.locator('dialog[open]');
+  const reachable = (await open.count()) > 0 ? open : page.locator('body');
+  const pressable = reachable
+    .locator(
+      'button:not([aria-disabled="true"], :disabled), a[href]:not(.skip), summary, label:has([type="radio"], [type="checkbox"])',
+    )
+    .filter({ visible: true });
+  for (const control of await pressable.all()) {
+    const kind = await control.evaluate(
+      ({ tagName, className, parentElement }) =>
+        `${tagName} ${className} in ${parentElement?.tagName} ${parentElement?.className}`,
+    );
+    if (judged.has(kind)) continue;
+    judged.add(kind);
+    const plain = await control.screenshot();
+    const before = await layouts();
+    await control.evaluate((element) => element.setAttribute('data-pressed', ''));
+    const laidOut = (await layouts()) - before;
+    const pressed = await control.screenshot();
+    await control.evaluate((element) => element.removeAttribute('data-pressed'));
+    if (plain.equals(pressed)) bad.push(`looks the same: ${kind}`);
+    if (laidOut > 0) bad.push(`laid out: ${kind}`);
+  }
+  return bad;
+}
+
+for (const theme of ['light', 'dark', 'contrast'] as const) {
+  test(`whatever can be pressed looks pressed, and nothing is laid out for it: ${theme}`, async ({
+    visit,
+  }) => {
+    const page = await visit('/', { ...phone, speed: 'instant' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await dress(page, { theme });
+    const judged = new Set<string>();
+    expect.soft(await badlyPressed(page, judged), 'the first page').toEqual([]);
+    await page.getByRole('link', { name: 'Play on this screen' }).click();
+    await writePosition(page, 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R 6 -');
+    expect.soft(await badlyPressed(page, judged), 'where a game is made').toEqual([]);
+    await startButton(page).click();
+    await expect(choices(page).first()).toBeVisible();
+    expect.soft(await badlyPressed(page, judged), 'choices').toEqual([]);
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    expect.soft(await badlyPressed(page, judged), 'the settings').toEqual([]);
+    expect(judged.size, 'kinds of things to press').toBeGreaterThan(15);
+  });
+}

@@ -23,11 +23,11 @@ import { pointOf, type Layout, type Point } from './layout.ts';
 import { canAnimate } from './motions.ts';
 import { FINGER, nearest, type Target } from './nearest.ts';
 import { Piece } from './piece.tsx';
-import { Preview } from './preview.tsx';
 import { Sieges, type SiegeMark } from './sieges.tsx';
 import { goToStop, isWay, tabStop } from './stops.ts';
 import type { Token } from './tokens.ts';
 import { useUnit } from './unit.ts';
+import { Pointed, Ways } from './ways.tsx';
 
 /** One way of a stand: where it ends, what happens, and the dice that it takes where there is a choice. */
 export interface Effect {
@@ -72,7 +72,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const { layout, tokens, motions, noteOf, onPress } = props;
   const svg = useRef<SVGSVGElement>(null);
   const unit = useUnit(svg, layout.size);
-  const [pointed, setPointed] = useState<string | null>(null);
+  const [pointed] = useState(() => new Pointed());
   const [focused, setFocused] = useState<string | null>(null);
   const { stands, tokens: standing } = useMemo(() => arrange(layout, tokens), [layout, tokens]);
   const notes = useMemo(() => stands.map((stand) => ({ stand, note: noteOf(stand) })), [stands, noteOf]);
@@ -118,7 +118,7 @@ export const Board = memo(function Board(props: BoardProps) {
   };
   // While something moves nothing new is drawn over it: the picture would be laid out under way.
   const point = (event: PointerEvent) => {
-    if (motions.length === 0) setPointed(nearest(targets, at(event), unit));
+    if (motions.length === 0) pointed.point(nearest(targets, at(event), unit));
   };
   const onKey = (event: KeyboardEvent, stand: Stand) => {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -131,12 +131,6 @@ export const Board = memo(function Board(props: BoardProps) {
     }
   };
   const stop = tabStop(notes, focused);
-  const { hinted } = props;
-  const preview =
-    notes.find(({ stand }) => stand.key === hinted?.key) ??
-    notes.find(({ stand, note }) => stand.key === pointed && note.canMove) ??
-    notes.find(({ stand }) => stand.key === props.picked);
-  const previewed = hinted === null ? (preview?.note.effects ?? []) : [hinted.effect];
 
   return (
     // The buttons inside take keys; the picture as a whole only finds the one that a press means.
@@ -150,19 +144,17 @@ export const Board = memo(function Board(props: BoardProps) {
       onClick={press}
       onPointerMove={point}
       onPointerDown={point}
-      onPointerLeave={() => setPointed(null)}
+      onPointerLeave={() => pointed.point(null)}
     >
       <ActiveBase layout={layout} active={props.active} />
-      {preview !== undefined &&
-        previewed.map((effect) => (
-          <Preview
-            key={`${effect.to} ${effect.badge}`}
-            layout={layout}
-            stand={preview.stand}
-            effect={effect}
-            unit={unit}
-          />
-        ))}
+      <Ways
+        layout={layout}
+        notes={notes}
+        pointed={pointed}
+        picked={props.picked}
+        hinted={props.hinted}
+        unit={unit}
+      />
       <MixedPlates layout={layout} stands={stands} />
       <g className="pieces" aria-hidden="true">
         {standing.map(({ token, at: place, scale }) => (
@@ -190,11 +182,11 @@ export const Board = memo(function Board(props: BoardProps) {
           tabIndex={stand.key === stop ? 0 : -1}
           aria-label={note.label}
           onFocus={() => {
-            setPointed(stand.key);
+            pointed.point(stand.key);
             setFocused(stand.key);
           }}
           onBlur={() => {
-            setPointed(null);
+            pointed.point(null);
             setFocused(null);
           }}
           onKeyDown={(event) => onKey(event, stand)}

@@ -15,9 +15,20 @@ interface HalosProps {
 const ROOMY = [18, 30] as const;
 
 export const Halos = memo(function Halos({ notes, unit, size }: HalosProps) {
+  const lit = notes.filter(({ note }) => note.canMove).map(({ stand }) => stand);
   return (
     <g className="halos" aria-hidden="true">
-      {notes.map(({ stand, note }) => note.canMove && <Halo key={stand.key} stand={stand} />)}
+      {lit.map((stand) => (
+        <Ring key={stand.key} className="halo-under" stand={stand} />
+      ))}
+      {lit.length > 0 && (
+        // They glow together, in one layer, and anew when others are lit.
+        <g key={lit.map(({ key }) => key).join()} className="halo-glow">
+          {lit.map((stand) => (
+            <Ring key={stand.key} className="halo" stand={stand} />
+          ))}
+        </g>
+      )}
       {notes.map(
         ({ stand, note: { numbers } }) =>
           numbers !== '' &&
@@ -29,25 +40,13 @@ export const Halos = memo(function Halos({ notes, unit, size }: HalosProps) {
   );
 });
 
-function Halo({ stand }: { stand: Stand }) {
+function Ring({ className, stand }: { readonly className: string; readonly stand: Stand }) {
   const { x, y } = stand.at;
   if (stand.isPile) {
     // Round a wall, so that it stays seen.
-    const wall = { x: x - 0.66, y: y - 0.66, width: 1.32, height: 1.4, rx: 0.26 };
-    return (
-      <g>
-        <rect className="halo-under" {...wall} />
-        <rect className="halo" {...wall} />
-      </g>
-    );
+    return <rect className={className} x={x - 0.66} y={y - 0.66} width={1.32} height={1.4} rx={0.26} />;
   }
-  const radius = stand.isMixed ? 0.4 : ringOf(stand, 0.1);
-  return (
-    <g>
-      <circle className="halo-under" cx={x} cy={y} r={radius} />
-      <circle className="halo" cx={x} cy={y} r={radius} />
-    </g>
-  );
+  return <circle className={className} cx={x} cy={y} r={stand.isMixed ? 0.4 : ringOf(stand, 0.1)} />;
 }
 
 interface NumbersProps {

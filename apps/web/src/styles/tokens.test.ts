@@ -44,6 +44,14 @@ describe('style sheets take from the tokens', () => {
     expect(found ?? []).toEqual([]);
   });
 
+  it('a token means one thing only', () => {
+    const own = files
+      .filter((path) => /tokens[\w-]*\.css$/.test(path))
+      .flatMap((path) => [...new Set(withoutComments(read(path)).match(/--[\w-]+(?=:)/g))]);
+    const twice = own.filter((name, nth) => own.indexOf(name) !== nth);
+    expect(twice, 'in two token files').toEqual([]);
+  });
+
   it.each(sheets)('%s asks only for tokens that there are', (path) => {
     const written = files
       .filter((file) => file.endsWith('.css'))
