@@ -14,17 +14,23 @@ function exactlyIn(milliseconds: number, act: () => void): void {
   setTimeout(come, milliseconds - COARSE);
 }
 
-/** The port of a way to `port` on which every byte takes `milliseconds`. */
+/** Milliseconds that a byte takes. */
+export interface Way {
+  readonly there: number;
+  readonly back: number;
+}
+
+/** The port of a way to `port` on which every byte takes so long. */
 export async function farFrom(
   port: number,
-  milliseconds: number,
+  { there, back }: Way,
 ): Promise<{ readonly port: number; readonly close: () => void }> {
   const open = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
+    for (const [from, to, milliseconds] of [
+      [near, far, there],
+      [far, near, back],
     ] as const) {
       open.add(from);
       from.setNoDelay(true);

@@ -3,8 +3,13 @@ import type { Browser, Locator, Page } from 'playwright/test';
 import { choices, laptop, makeTable, onlyMove, sit, startButton, throwButton } from '../table.ts';
 import { farFrom } from './distance.ts';
 
-/** Milliseconds each way. */
+/** Milliseconds from whoever presses to the server, and from there to whoever watches. */
 export const EACH_WAY = 40;
+/**
+ * Milliseconds from the server back to whoever pressed, which nobody waits for here. Two players have two devices; here their pages
+ * share the processors, and would both draw the same news at the same moment if it came to both at once.
+ */
+const BACK = 160;
 const OF_EACH = 30;
 /** Mid-game: most throws leave a choice. */
 const FROM = 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R ? -';
@@ -20,14 +25,18 @@ export interface Late {
 }
 
 export async function seeMoves(browser: Browser, port: number): Promise<Late> {
-  const way = await farFrom(port, EACH_WAY);
-  const options = {
-    ...laptop,
-    baseURL: `http://127.0.0.1:${way.port}`,
-    locale: 'en-GB',
-    serviceWorkers: 'block',
-  } as const;
-  const [here, there] = [await browser.newContext(options), await browser.newContext(options)];
+  const [hers, his] = [
+    await farFrom(port, { there: EACH_WAY, back: BACK }),
+    await farFrom(port, { there: EACH_WAY, back: EACH_WAY }),
+  ];
+  const open = (way: number) =>
+    browser.newContext({
+      ...laptop,
+      baseURL: `http://127.0.0.1:${way}`,
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+    });
+  const [here, there] = [await open(hers.port), await open(his.port)];
   try {
     const anna = await here.newPage();
     await anna.goto('/');
@@ -38,23 +47,22 @@ export async function seeMoves(browser: Browser, port: number): Promise<Late> {
     await startButton(anna).click();
     const throws: number[] = [];
     const moves: number[] = [];
-    const pairs = [
-      [anna, ben],
-      [ben, anna],
-    ] as const;
     while (throws.length < OF_EACH || moves.length < OF_EACH) {
-      for (const [page, watching] of pairs) {
+      for (const page of [anna, ben]) {
         const toThrow = throwButton(page).and(page.locator('[aria-disabled="false"]'));
         const move = onlyMove(page).or(choices(page)).first();
-        if (await toThrow.isVisible()) throws.push(await latenessOf(toThrow, page, watching));
-        else if (await move.isVisible()) moves.push(await latenessOf(move, page, watching));
+        const control = (await toThrow.isVisible()) ? toThrow : move;
+        if (!(await control.isVisible())) continue;
+        if (page === ben) await control.click();
+        else (control === toThrow ? throws : moves).push(await latenessOf(control, anna, ben));
       }
     }
     return { throws, moves };
   } finally {
     await here.close();
     await there.close();
-    way.close();
+    hers.close();
+    his.close();
   }
 }
 
