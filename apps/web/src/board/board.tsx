@@ -14,6 +14,7 @@ import {
   type PointerEvent,
 } from 'react';
 import type { Event } from '@ludo/rules';
+import { createStore } from 'zustand/vanilla';
 import type { Motion } from '../stage/scene.ts';
 import { arrange, ringOf, type Stand } from './arrangement.ts';
 import { Blocks } from './blocks.tsx';
@@ -27,7 +28,7 @@ import { Sieges, type SiegeMark } from './sieges.tsx';
 import { goToStop, isWay, tabStop } from './stops.ts';
 import type { Token } from './tokens.ts';
 import { useUnit } from './unit.ts';
-import { Pointed, Ways } from './ways.tsx';
+import { Ways } from './ways.tsx';
 
 /** One way of a stand: where it ends, what happens, and the dice that it takes where there is a choice. */
 export interface Effect {
@@ -72,7 +73,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const { layout, tokens, motions, noteOf, onPress } = props;
   const svg = useRef<SVGSVGElement>(null);
   const unit = useUnit(svg, layout.size);
-  const [pointed] = useState(() => new Pointed());
+  const [pointed] = useState(() => createStore<string | null>(() => null));
   const [focused, setFocused] = useState<string | null>(null);
   const { stands, tokens: standing } = useMemo(() => arrange(layout, tokens), [layout, tokens]);
   const notes = useMemo(() => stands.map((stand) => ({ stand, note: noteOf(stand) })), [stands, noteOf]);
@@ -118,7 +119,7 @@ export const Board = memo(function Board(props: BoardProps) {
   };
   // While something moves nothing new is drawn over it: the picture would be laid out under way.
   const point = (event: PointerEvent) => {
-    if (motions.length === 0) pointed.point(nearest(targets, at(event), unit));
+    if (motions.length === 0) pointed.setState(nearest(targets, at(event), unit), true);
   };
   const onKey = (event: KeyboardEvent, stand: Stand) => {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -144,7 +145,7 @@ export const Board = memo(function Board(props: BoardProps) {
       onClick={press}
       onPointerMove={point}
       onPointerDown={point}
-      onPointerLeave={() => pointed.point(null)}
+      onPointerLeave={() => pointed.setState(null, true)}
     >
       <ActiveBase layout={layout} active={props.active} />
       <Ways
@@ -182,11 +183,11 @@ export const Board = memo(function Board(props: BoardProps) {
           tabIndex={stand.key === stop ? 0 : -1}
           aria-label={note.label}
           onFocus={() => {
-            pointed.point(stand.key);
+            pointed.setState(stand.key, true);
             setFocused(stand.key);
           }}
           onBlur={() => {
-            pointed.point(null);
+            pointed.setState(null, true);
             setFocused(null);
           }}
           onKeyDown={(event) => onKey(event, stand)}
