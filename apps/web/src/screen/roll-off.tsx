@@ -4,7 +4,7 @@ import { ShapeSign } from '../board/shapes.tsx';
 import { boardOfRoom, colourName, whoIs } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
 import { Die } from './die.tsx';
-import { useShown } from './session.ts';
+import { useSession, useShown } from './session.ts';
 
 /** So many throws stand on the board in full size: one for each colour. */
 const FEW = 4;
@@ -14,32 +14,36 @@ const ROLLING = 0.8;
 
 export function RollOff() {
   const text = useText();
+  const { stage } = useSession();
   const rollOff = useShown((shown) => shown.moving?.rollOff ?? null);
   const [seen, setSeen] = useState(1);
   const begun = useRef(0);
   const each = rollOff?.each ?? 0;
+  const told = rollOff?.told ?? 0;
   const count = rollOff?.room.rolls.flat().length ?? 0;
   useEffect(() => {
     setSeen(1);
     begun.current = performance.now();
   }, [rollOff]);
   const list = useRef<HTMLUListElement>(null);
-  // A device that is busy is late with the dice: the next ones come when these lie, and catch up while they lie.
+  // A device that is busy is late with the dice: the next ones come when these lie, and catch up while they lie. Who
+  // begins is there to be read all the same.
   useEffect(() => {
-    if (each === 0 || seen > count) return;
+    if (each === 0 || seen > count) return stage.lastAtLeast(told);
     const dice = list.current?.querySelectorAll('.die') ?? [];
     const rolling = Array.from(dice).flatMap((die) => die.getAnimations?.() ?? []);
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const rolled = Math.min(each, ...rolling.map(({ currentTime }) => Number(currentTime ?? 0)));
       const due = begun.current + seen * each - performance.now();
-      const rest = Math.max(due, ROLLING * each - rolled);
+      const rest = Math.max(0, due, ROLLING * each - rolled);
+      stage.lastAtLeast(rest + (count - seen) * each + told);
       if (rest > 0) waiting = setTimeout(look, rest);
       else setSeen(seen + 1);
     };
     look();
     return () => clearTimeout(waiting);
-  }, [each, seen, count, rollOff]);
+  }, [stage, each, told, seen, count, rollOff]);
   // Where the throws are more than the board has room for, the newest is the one to see.
   useLayoutEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);

@@ -68,6 +68,26 @@ describe('the stage', () => {
   });
 });
 
+describe('a device that is late with what it shows', () => {
+  it('gets the time that it asks for, and never less than it has', async () => {
+    const table = tableWith(5, 2);
+    const stage = createStage(table, () => tempoOf('normal', false));
+    const isMoving = () => stage.store.getState().moving !== null;
+    await table.act({ do: 'start' });
+    stage.lastAtLeast(1);
+    vi.advanceTimersByTime(1);
+    expect(isMoving()).toBe(true);
+    stage.lastAtLeast(60_000);
+    vi.advanceTimersByTime(59_999);
+    expect(isMoving()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isMoving()).toBe(false);
+    stage.lastAtLeast(60_000);
+    expect(isMoving(), 'nothing is shown').toBe(false);
+    stage.close();
+  });
+});
+
 describe('whoever was away', () => {
   /** A table that tells of so many rows at once, as after a lost connection, or one after the other. */
   async function awayFor(rows: number): Promise<{ table: Table; tell: (isJump: boolean) => void }> {

@@ -32,8 +32,8 @@ export interface Moving {
     /** Nobody can move with it. */
     readonly isUseless: boolean;
   } | null;
-  /** The throws for who begins are being shown, one every so many milliseconds. */
-  readonly rollOff: { readonly room: RoomState; readonly each: number } | null;
+  /** The throws for who begins are being shown, one every so many milliseconds, then who begins, for so long. */
+  readonly rollOff: { readonly room: RoomState; readonly each: number; readonly told: number } | null;
 }
 
 export interface Shown {
@@ -55,6 +55,8 @@ export interface Stage {
   readonly store: StoreApi<Shown>;
   /** Ends at once whatever is moving. */
   readonly hurry: () => void;
+  /** What is moving takes at least so many milliseconds from now: a device that is busy is late with it. */
+  readonly lastAtLeast: (time: number) => void;
   readonly close: () => void;
 }
 
@@ -79,6 +81,8 @@ export function createStage(
   const waiting: Waiting[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let finish: (() => void) | null = null;
+  /** When the timer fires, as `performance.now()` counts. */
+  let endsAt = 0;
   let floodedAt = 0;
   let lastSeq = table.view().room?.seq ?? 0;
   const store = createStore<Shown>()(() => atOnce(table.view(), table.view().caughtUp));
@@ -120,15 +124,24 @@ export function createStage(
   const showNext = (): void => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const wait = begin(next, tempo());
-      if (wait > 0) {
-        timer = setTimeout(() => {
-          finish?.();
-          showNext();
-        }, wait);
-        return;
-      }
+      if (wait > 0) return endIn(wait);
       finish?.();
     }
+  };
+
+  const endIn = (wait: number): void => {
+    endsAt = performance.now() + wait;
+    timer = setTimeout(() => {
+      timer = null;
+      finish?.();
+      showNext();
+    }, wait);
+  };
+
+  const lastAtLeast = (time: number): void => {
+    if (timer === null || endsAt >= performance.now() + time) return;
+    clearTimeout(timer);
+    endIn(time);
   };
 
   /** Shows the row's movement; gives how long it takes. The rest is shown by `finish`. */
@@ -156,9 +169,9 @@ export function createStage(
               duration: scene?.tumble ?? 0,
               isUseless: moves.some((event) => event.type === 'forfeited'),
             },
-      rollOff: started === undefined || rolls === 0 ? null : { room, each },
+      rollOff: started === undefined || rolls === 0 ? null : { room, each, told: each + pace.pause },
     };
-    const total = Math.max(scene?.total ?? 0, rolls > 0 ? (rolls + 1) * each + pace.pause : 0);
+    const total = Math.max(scene?.total ?? 0, rolls > 0 ? rolls * each + each + pace.pause : 0);
     finish = () => {
       finish = null;
       store.setState((before) => ({
@@ -201,6 +214,7 @@ export function createStage(
   return {
     store,
     hurry,
+    lastAtLeast,
     close: () => {
       stop();
       unsubscribe();
