@@ -12,7 +12,16 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 export { expect } from 'playwright/test';
 
-interface Story {
+/** What a story may ask for: `test.use({ … })`. */
+export interface Wishes {
+  /**
+   * Whether pages are drawn, not only laid out. To draw them takes a fifth of the time of all stories, and a story that never
+   * looks at colours or at movement learns nothing from it. Whatever has failed is drawn for its picture.
+   */
+  readonly isDrawn: boolean;
+}
+
+interface Story extends Wishes {
   /** What one person, address or room may ask for, where the story wants less than usual: `test.use({ limits })`. */
   readonly limits: Partial<Limits>;
   /** A server with an empty database and no dice dealt. */
@@ -33,6 +42,8 @@ type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 const lostConnection = /net::ERR_|WebSocket connection|NetworkError|Failed to fetch/;
 
 export const test = base.extend<Story>({
+  isDrawn: [true, { option: true }],
+
   limits: [{}, { option: true }],
 
   server: async ({ limits }, use, testInfo) => {
@@ -45,18 +56,22 @@ export const test = base.extend<Story>({
     expect(server.problems(), 'the server had dice for every throw and kept running').toEqual([]);
   },
 
-  visit: async ({ browser, server }, use, testInfo) => {
+  visit: async ({ browser, server, isDrawn }, use, testInfo) => {
     const errors: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (path = '/', { speed = 'instant', ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: server.url,
-        storageState: chosenBefore(server.url, { speed, sound: false }),
         // Where a story is not about it, nobody fetches the whole page ahead.
         serviceWorkers: 'block',
         ...options,
       });
       contexts.push(context);
+      // What a device remembers comes with it, or is written as its first page begins: Playwright would open a page for that.
+      if (options.storageState === undefined) {
+        await context.addInitScript(chooseHere, JSON.stringify({ speed, sound: false }));
+      }
+      if (!isDrawn) await context.addInitScript(drawNothing);
       const page = await context.newPage();
       watchForErrors(page, errors);
       watchForStrangers(page, server.url, errors);
@@ -74,13 +89,27 @@ export const test = base.extend<Story>({
   },
 });
 
+/** Runs in the page: the settings that its person chose, unless they have been changed since. */
+function chooseHere(settings: string): void {
+  // A page without an address has no storage.
+  if (location.protocol === 'http:') localStorage['ludo.settings'] ??= settings;
+}
+
+/** Runs in the page. What is clear is laid out and can be pressed, and is not drawn. */
+function drawNothing(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets = [sheet];
+}
+
 /** A picture of every page that is still open, in the folder of the failed story. */
 async function showPages(testInfo: TestInfo, pages: readonly Page[]): Promise<void> {
   for (const [nth, page] of pages.entries()) {
     const name = `page-${nth + 1}`;
     const path = testInfo.outputPath(`${name}.png`);
     // What went wrong may be that the page does not answer.
-    const isTaken = await page.screenshot({ path, timeout: 5000 }).then(
+    const style = 'html { opacity: 1 !important }';
+    const isTaken = await page.screenshot({ path, style, timeout: 5000 }).then(
       () => true,
       () => false,
     );

@@ -1,12 +1,13 @@
 // How the browser stories run. They need the build (`npm run build`); `npm test` makes it first.
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from './browser.ts';
+import type { Wishes } from './harness.ts';
 
 const { name, executablePath } = findBrowser();
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
 if (!isWorker) console.log(`browser: ${name}`);
 
-export default defineConfig({
+export default defineConfig<Wishes>({
   testDir: './stories',
   outputDir: '../test-results',
   reporter: 'list',
@@ -28,6 +29,7 @@ export default defineConfig({
     // The runner would take one of every page that a story closes, before it knows: the harness takes those of a failure.
     screenshot: 'off',
     trace: 'off',
+    isDrawn: false,
     launchOptions: {
       args: ['--disable-quic', '--no-first-run'],
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -1,6 +1,24 @@
 // What a story and its server process say to each other.
 
+import type { Limits } from '@ludo/server';
+
+/** A server as a story wants it. */
+export interface Wanted {
+  readonly databaseFile: string;
+  /** The folder of the page. */
+  readonly clientDir: string;
+  /** 0: any that is free. */
+  readonly port: number;
+  /** Milliseconds by which its clock is ahead. */
+  readonly passed: number;
+  readonly limits: Partial<Limits>;
+}
+
 export type ToServer =
+  /** Answered by `listening`. */
+  | { readonly type: 'open'; readonly id: number; readonly wanted: Wanted }
+  /** Ends the server in good order; another one can be opened in the same process. */
+  | { readonly type: 'close'; readonly id: number }
   | { readonly type: 'deal'; readonly id: number; readonly faces: readonly number[] }
   /** Lets so many milliseconds go by on the server's clock. */
   | { readonly type: 'pass'; readonly id: number; readonly milliseconds: number };

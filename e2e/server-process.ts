@@ -1,11 +1,12 @@
-// A game server in a process of its own, which a story can kill and start again on the same port and database.
+// A game server in a process of its own, which a story can kill and start again on the same port and database. A process that
+// no story has killed is used again for the next one's server: to start one takes most of a second.
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Limits } from '@ludo/server';
-import type { FromServer, ToServer } from './server-messages.ts';
+import type { FromServer, ToServer, Wanted } from './server-messages.ts';
 
 const repository = join(import.meta.dirname, '..');
 /** The page as it was built. */
@@ -32,9 +33,25 @@ export interface ServerProcess {
   thaw(): void;
   /** From its next start on it serves the page of this folder. */
   servePage(folder: string): void;
-  /** Kills it and removes its database. */
+  /** Ends it and removes its database. */
   dispose(): Promise<void>;
 }
+
+/** A process whose server has been closed: it waits for the next story of this worker. */
+let spare: ChildProcess | undefined;
+
+function processForServer(): ChildProcess {
+  const ready = spare;
+  spare = undefined;
+  if (ready !== undefined && ready.exitCode === null && ready.connected) return ready;
+  return fork(join(repository, 'scripts/run-typescript.mjs'), [join(repository, 'e2e/story-server.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    cwd: tmpdir(),
+  });
+}
+
+/** Milliseconds in which a server ends in good order, however busy the machine is. */
+const PATIENCE = 20_000;
 
 /** A message to the server before it has its number. */
 type Wish = { [T in ToServer['type']]: Omit<Extract<ToServer, { type: T }>, 'id'> }[ToServer['type']];
@@ -59,6 +76,7 @@ export async function startServerProcess(
   let log = '';
   let lastId = 0;
   let passed = 0;
+  let isFrozen = false;
 
   const send = (what: Wish) =>
     new Promise<void>((resolve, reject) => {
@@ -70,41 +88,50 @@ export async function startServerProcess(
       });
     });
 
+  /** Hears no more of the process: what it says from now on is for another story. */
+  let leave = (): void => {};
+
   const start = async () => {
     if (child !== undefined) throw new Error('the server is running already');
-    const runner = join(repository, 'scripts/run-typescript.mjs');
-    const entry = join(repository, 'e2e/story-server.ts');
-    const started = fork(
-      runner,
-      [entry, join(folder, 'games.db'), served, String(port), String(passed), JSON.stringify(limits)],
-      {
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-        cwd: folder,
-      },
-    );
+    const started = processForServer();
     child = started;
-    for (const stream of [started.stdout, started.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => (log += text));
-    }
+    const hear = (text: string): void => void (log += text);
+    const streams = [started.stdout, started.stderr];
+    for (const stream of streams) stream?.setEncoding('utf8').on('data', hear);
     await new Promise<void>((resolve, reject) => {
-      started.on('message', (message: FromServer) => {
+      const listen = (message: FromServer): void => {
         switch (message.type) {
           case 'listening':
             port = message.port;
             return resolve();
           case 'done':
             waiting.get(message.id)?.();
-            return waiting.delete(message.id);
+            return void waiting.delete(message.id);
           case 'thrown':
-            return remaining.splice(0, message.faces.length);
+            return void remaining.splice(0, message.faces.length);
           case 'out-of-dice':
-            return problems.push(message.problem);
+            return void problems.push(message.problem);
         }
-      });
-      started.once('exit', (status) => reject(new Error(`the server ended with status ${status}:\n${log}`)));
-    });
-    started.once('exit', () => {
-      if (child === started) problems.push(`the server ended by itself:\n${log}`);
+      };
+      const end = (status: number | null): void => {
+        if (child === started) problems.push(`the server ended by itself:\n${log}`);
+        reject(new Error(`the server ended with status ${status}:\n${log}`));
+      };
+      started.on('message', listen);
+      started.once('exit', end);
+      leave = () => {
+        started.off('message', listen);
+        started.off('exit', end);
+        for (const stream of streams) stream?.off('data', hear);
+      };
+      const wanted: Wanted = {
+        databaseFile: join(folder, 'games.db'),
+        clientDir: served,
+        port,
+        passed,
+        limits,
+      };
+      started.send({ type: 'open', id: ++lastId, wanted } satisfies ToServer);
     });
     if (remaining.length > 0) await send({ type: 'deal', faces: remaining });
   };
@@ -116,6 +143,36 @@ export async function startServerProcess(
     const ended = new Promise((resolve) => running.once('exit', resolve));
     running.kill('SIGKILL');
     await ended;
+  };
+
+  /** Whether it ended in good order, so that its process can be used again. */
+  const close = async (): Promise<boolean> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE, false)));
+    const closed = send({ type: 'close' }).then(
+      () => true,
+      () => false,
+    );
+    const isClosed = await Promise.race([closed, late]);
+    clearTimeout(timer);
+    return isClosed;
+  };
+
+  const dispose = async () => {
+    const running = child;
+    if (running !== undefined && !isFrozen && running.exitCode === null && (await close())) {
+      leave();
+      child = undefined;
+      spare?.kill('SIGKILL');
+      spare = running;
+    }
+    await kill();
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    isFrozen = name === 'SIGSTOP';
+    child?.kill(name);
   };
 
   await start();
@@ -134,12 +191,9 @@ export async function startServerProcess(
     log: () => log,
     kill,
     start,
-    freeze: () => void child?.kill('SIGSTOP'),
-    thaw: () => void child?.kill('SIGCONT'),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     servePage: (wanted) => (served = wanted),
-    dispose: async () => {
-      await kill();
-      await rm(folder, { recursive: true, force: true });
-    },
+    dispose,
   };
 }

@@ -1,14 +1,9 @@
 // The game server of a story: the product's own, on a database and port of the story, with dice that the story deals.
-// Dice are used in the order in which they were dealt; when none are left, a throw fails. Started by server-process.ts.
-import { createApp } from '@ludo/server';
+// Dice are used in the order in which they were dealt; when none are left, a throw fails. Started by server-process.ts, which
+// may have one process open a server for one story after the other.
+import { type App, createApp } from '@ludo/server';
 import type { Dice } from '@ludo/room';
-import type { Limits } from '@ludo/server';
-import type { FromServer, ToServer } from './server-messages.ts';
-
-const [databaseFile, clientDir, port, passed, limits = '{}'] = process.argv.slice(2);
-if (databaseFile === undefined || clientDir === undefined || port === undefined) {
-  throw new Error('usage: story-server.ts DATABASE CLIENT PORT [MILLISECONDS PASSED [LIMITS]]');
-}
+import type { FromServer, ToServer, Wanted } from './server-messages.ts';
 
 const dealt: number[] = [];
 
@@ -30,7 +25,7 @@ function tell(message: FromServer): void {
 }
 
 /** Milliseconds by which the story has moved the clock on. */
-let ahead = Number(passed ?? 0);
+let ahead = 0;
 const time = (): number => Date.now() + ahead;
 const waiting = new Set<{ readonly at: number; readonly act: () => void; readonly timer: NodeJS.Timeout }>();
 
@@ -48,27 +43,41 @@ function wait(milliseconds: number, act: () => void): () => void {
   };
 }
 
-process.on('message', (message: ToServer) => {
-  if (message.type === 'deal') dealt.push(...message.faces);
-  else {
-    ahead += message.milliseconds;
-    const due = [...waiting].filter(({ at }) => at <= time()).toSorted((a, b) => a.at - b.at);
-    for (const { act } of due) act();
+let app: App | null = null;
+
+async function open({ databaseFile, clientDir, port, passed, limits }: Wanted): Promise<void> {
+  ahead = passed;
+  dealt.length = 0;
+  const opened = await createApp({ databaseFile, clientDir, dice, time, wait, limits });
+  app = opened;
+  opened.http.listen(port, '127.0.0.1', () => {
+    const address = opened.http.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    tell({ type: 'listening', port: address.port });
+  });
+}
+
+async function obey(message: ToServer): Promise<void> {
+  switch (message.type) {
+    case 'open':
+      return open(message.wanted);
+    case 'close':
+      await app?.close();
+      app = null;
+      for (const { timer } of waiting) clearTimeout(timer);
+      waiting.clear();
+      break;
+    case 'deal':
+      dealt.push(...message.faces);
+      break;
+    case 'pass': {
+      ahead += message.milliseconds;
+      const due = [...waiting].filter(({ at }) => at <= time()).toSorted((a, b) => a.at - b.at);
+      for (const { act } of due) act();
+    }
   }
   tell({ type: 'done', id: message.id });
-});
-process.on('disconnect', () => process.exit());
+}
 
-const { http } = await createApp({
-  databaseFile,
-  clientDir,
-  dice,
-  time,
-  wait,
-  limits: JSON.parse(limits) as Partial<Limits>,
-});
-http.listen(Number(port), '127.0.0.1', () => {
-  const address = http.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  tell({ type: 'listening', port: address.port });
-});
+process.on('message', (message: ToServer) => void obey(message));
+process.on('disconnect', () => process.exit());

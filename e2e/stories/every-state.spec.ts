@@ -6,6 +6,7 @@ import { everythingWrong } from '../gallery/looks.ts';
 import { walks } from '../gallery/walks/index.ts';
 import { expect, test } from '../harness.ts';
 
+test.use({ isDrawn: true });
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 /** Colours that were judged in one walk are not judged again in another. */

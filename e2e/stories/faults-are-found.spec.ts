@@ -85,6 +85,8 @@ async function plant(page: Page, html: string): Promise<void> {
   });
 }
 
+test.use({ isDrawn: true });
+
 test('a fault of any kind is found, and none where there is none', async ({ visit }) => {
   const page = await visit('/no/such/page', { viewport: { width: 390, height: 844 } });
   await expect(page.getByRole('main')).toBeVisible();

@@ -22,6 +22,8 @@ import {
   writePosition,
 } from '../table.ts';
 
+test.use({ isDrawn: true });
+
 /** Red captures, and brings its last piece home. */
 const opening = 'ludo 1-2- 41.h.h.h/-/b.12.20.30/- R ? -';
 const nearlyOver = 'ludo 1-2- 62.h.h.h/-/b.12.30.66/- R ? -';
