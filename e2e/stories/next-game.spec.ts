@@ -48,70 +48,60 @@ test('the host hands the role on, and takes no part in leading any more', async 
   await expect(ada.getByRole('button', { name: 'Go on with the game' })).toHaveCount(0);
 });
 
-for (const [device, options] of [
-  ['laptop', laptop],
-  ['phone', phone],
-] as const) {
-  test(`on a ${device}: after a game a seat is left, goes to a bot, and then to somebody new`, async ({
-    visit,
-  }) => {
-    const ada = await visit('/', options);
-    const link = await makeTable(ada, { name: 'Ada', from: POSITION });
-    const ben = await visit(link, phone);
-    await sit(ben, 'Yellow', 'Ben');
-    await press(ada, startButton(ada));
-    await settings(ada, 'End this game');
-    await answer(ada, 'End the game');
-    await expect(again(ben)).toBeVisible();
-    await press(ben, ben.getByRole('button', { name: 'Change the seats' }));
-    await press(ben, ben.getByRole('button', { name: 'Leave the seat of Ben' }));
+test('after a game a seat is left, goes to a bot, and then to somebody new', async ({ visit }) => {
+  const ada = await visit('/', laptop);
+  const link = await makeTable(ada, { name: 'Ada', from: POSITION });
+  const ben = await visit(link, phone);
+  await sit(ben, 'Yellow', 'Ben');
+  await press(ada, startButton(ada));
+  await settings(ada, 'End this game');
+  await answer(ada, 'End the game');
+  await expect(again(ben)).toBeVisible();
+  await press(ben, ben.getByRole('button', { name: 'Change the seats' }));
+  await press(ben, ben.getByRole('button', { name: 'Leave the seat of Ben' }));
 
-    await expect(ada.getByText('1 seat is free. The next game can start when all are taken.')).toBeVisible();
-    await expect(again(ada)).toHaveCount(0);
-    await expect(ada.getByRole('heading', { name: 'Invite your friends' })).toBeVisible();
-    await press(ada, ada.getByRole('button', { name: 'Let a bot play Yellow' }));
-    await expect(again(ada)).toBeVisible();
-    await about(ada, 'Yellow', 'Take Yellow off the seat');
-    await expect(again(ada)).toHaveCount(0);
+  await expect(ada.getByText('1 seat is free. The next game can start when all are taken.')).toBeVisible();
+  await expect(again(ada)).toHaveCount(0);
+  await expect(ada.getByRole('heading', { name: 'Invite your friends' })).toBeVisible();
+  await press(ada, ada.getByRole('button', { name: 'Let a bot play Yellow' }));
+  await expect(again(ada)).toBeVisible();
+  await about(ada, 'Yellow', 'Take Yellow off the seat');
+  await expect(again(ada)).toHaveCount(0);
 
-    const cem = await visit(link, options);
-    await sit(cem, 'Yellow', 'Cem');
-    // The result is of those who played.
-    await expect(ada.getByRole('rowheader', { name: 'Ben (Yellow)' })).toBeVisible();
-    await press(cem, again(cem));
-    await expect(turn(cem)).toHaveText('Ada (Red) throws');
-    await expect(throwButton(ada)).toBeVisible();
-    await expect(ben.getByText('You are watching.')).toBeVisible();
-  });
+  const cem = await visit(link, phone);
+  await sit(cem, 'Yellow', 'Cem');
+  // The result is of those who played.
+  await expect(ada.getByRole('rowheader', { name: 'Ben (Yellow)' })).toBeVisible();
+  await press(cem, again(cem));
+  await expect(turn(cem)).toHaveText('Ada (Red) throws');
+  await expect(throwButton(ada)).toBeVisible();
+  await expect(ben.getByText('You are watching.')).toBeVisible();
+});
 
-  test(`on a ${device}: a host who only watches leads, and is followed by a player when gone`, async ({
-    server,
-    visit,
-  }) => {
-    const eve = await visit('/', options);
-    await beginHere(eve, { from: POSITION, names: { Red: 'Eve', Yellow: 'Eva' } });
-    await press(eve, eve.getByRole('button', { name: 'Play on with friends online' }).first());
-    const dialog = eve.getByRole('dialog', { name: 'Play on with friends online' });
-    for (const who of ['Eve (Red)', 'Eva (Yellow)'])
-      await dialog.getByRole('checkbox', { name: who }).uncheck();
-    await press(eve, dialog.getByRole('button', { name: 'Make the table' }));
-    const link = await eve.getByRole('textbox', { name: 'Link to this table' }).inputValue();
-    const ada = await visit(link, options);
-    await sit(ada, 'Red', 'Ada');
-    const ben = await visit(link, phone);
-    await sit(ben, 'Yellow', 'Ben');
-    await press(eve, eve.getByRole('button', { name: 'Go on with the game' }));
-    await expect(throwButton(ada)).toBeVisible();
-    await settings(eve, 'Pause the game');
-    await expect(turn(ben)).toHaveText('The game is paused');
-    await press(eve, eve.getByRole('button', { name: 'Go on with the game' }));
-    await expect(throwButton(ada)).toBeVisible();
+test('a host who only watches leads, and is followed by a player when gone', async ({ server, visit }) => {
+  const eve = await visit('/', laptop);
+  await beginHere(eve, { from: POSITION, names: { Red: 'Eve', Yellow: 'Eva' } });
+  await press(eve, eve.getByRole('button', { name: 'Play on with friends online' }).first());
+  const dialog = eve.getByRole('dialog', { name: 'Play on with friends online' });
+  for (const who of ['Eve (Red)', 'Eva (Yellow)'])
+    await dialog.getByRole('checkbox', { name: who }).uncheck();
+  await press(eve, dialog.getByRole('button', { name: 'Make the table' }));
+  const link = await eve.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  const ada = await visit(link, laptop);
+  await sit(ada, 'Red', 'Ada');
+  const ben = await visit(link, phone);
+  await sit(ben, 'Yellow', 'Ben');
+  await press(eve, eve.getByRole('button', { name: 'Go on with the game' }));
+  await expect(throwButton(ada)).toBeVisible();
+  await settings(eve, 'Pause the game');
+  await expect(turn(ben)).toHaveText('The game is paused');
+  await press(eve, eve.getByRole('button', { name: 'Go on with the game' }));
+  await expect(throwButton(ada)).toBeVisible();
 
-    await eve.close();
-    await expect(ada.getByText(/watching/)).toHaveCount(0);
-    await server.pass(BRIEFLY + GRACE);
-    for (const page of [ada, ben]) await expect(told(page, 'Ada (Red) is now the host.')).toBeVisible();
-    await settings(ada, 'Pause the game');
-    await expect(turn(ben)).toHaveText('The game is paused');
-  });
-}
+  await eve.close();
+  await expect(ada.getByText(/watching/)).toHaveCount(0);
+  await server.pass(BRIEFLY + GRACE);
+  for (const page of [ada, ben]) await expect(told(page, 'Ada (Red) is now the host.')).toBeVisible();
+  await settings(ada, 'Pause the game');
+  await expect(turn(ben)).toHaveText('The game is paused');
+});

@@ -43,39 +43,31 @@ async function takeLink(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Invite your friends' })).toBeVisible();
 }
 
-for (const [device, options] of [
-  ['laptop', laptop],
-  ['phone', phone],
-] as const) {
-  test(`on a ${device}: a friend takes a seat, and the same die lies for the same player`, async ({
-    server,
-    visit,
-  }) => {
-    const anna = await visit('/', options);
-    await beginHere(anna, { from: LYING, names });
-    await ask(anna);
-    await dialog(anna).getByRole('checkbox', { name: 'Ben (Yellow)' }).uncheck();
-    await expect(dialog(anna).getByText('1 seat becomes free')).toBeVisible();
-    await make(anna);
-    await expect(anna.getByRole('heading', { name: 'The game goes on' })).toBeVisible();
-    await expectPosition(position(LYING), anna);
+test('a friend takes a seat, and the same die lies for the same player', async ({ server, visit }) => {
+  const anna = await visit('/', laptop);
+  await beginHere(anna, { from: LYING, names });
+  await ask(anna);
+  await dialog(anna).getByRole('checkbox', { name: 'Ben (Yellow)' }).uncheck();
+  await expect(dialog(anna).getByText('1 seat becomes free')).toBeVisible();
+  await make(anna);
+  await expect(anna.getByRole('heading', { name: 'The game goes on' })).toBeVisible();
+  await expectPosition(position(LYING), anna);
 
-    const ben = await visit(await link(anna), phone);
-    await expectPosition(position(LYING), ben);
-    await sit(ben, 'Yellow', 'Benno');
-    await press(anna, goOn(anna));
-    await expect(turn(anna)).toHaveText('Anna (Red): move a piece');
-    await expect(throwButton(anna)).toBeHidden();
-    const [first, second] = follow(position(LYING.replace(' 3 -', ' ? -')), '3 R4>7', '5 Y4>9');
-    await useThrow(anna, first!, false);
-    await expectPosition(first!.after, anna, ben);
-    await server.deal(5);
-    await press(ben, throwButton(ben));
-    await useThrow(ben, second!, false);
-    await expectPosition(second!.after, anna, ben);
-    await expect(captions(anna).last()).toContainText('Benno (Yellow) moves');
-  });
-}
+  const ben = await visit(await link(anna), phone);
+  await expectPosition(position(LYING), ben);
+  await sit(ben, 'Yellow', 'Benno');
+  await press(anna, goOn(anna));
+  await expect(turn(anna)).toHaveText('Anna (Red): move a piece');
+  await expect(throwButton(anna)).toBeHidden();
+  const [first, second] = follow(position(LYING.replace(' 3 -', ' ? -')), '3 R4>7', '5 Y4>9');
+  await useThrow(anna, first!, false);
+  await expectPosition(first!.after, anna, ben);
+  await server.deal(5);
+  await press(ben, throwButton(ben));
+  await useThrow(ben, second!, false);
+  await expectPosition(second!.after, anna, ben);
+  await expect(captions(anna).last()).toContainText('Benno (Yellow) moves');
+});
 
 test('who comes back to the one screen is led to the table online, or goes on alone all the same', async ({
   visit,
