@@ -108,13 +108,19 @@ async function showPages(testInfo: TestInfo, pages: readonly Page[]): Promise<vo
     const name = `page-${nth + 1}`;
     const path = testInfo.outputPath(`${name}.png`);
     // What went wrong may be that the page does not answer.
-    const style = 'html { opacity: 1 !important }';
-    const isTaken = await page.screenshot({ path, style, timeout: 5000 }).then(
+    const isTaken = await takePicture(page, path).then(
       () => true,
       () => false,
     );
     if (isTaken) await testInfo.attach(name, { path, contentType: 'image/png' });
   }
+}
+
+async function takePicture(page: Page, path: string): Promise<void> {
+  const drawn = page.evaluate(() => void (document.adoptedStyleSheets = []));
+  const late = new Promise<never>((_, reject) => setTimeout(reject, 5000).unref());
+  await Promise.race([drawn, late]);
+  await page.screenshot({ path, timeout: 5000 });
 }
 
 /** What a device remembers of the settings that its person chose. */

@@ -2,7 +2,7 @@
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
 import { findBrowser } from '../browser.ts';
-import { openProduct } from '../product.ts';
+import { serverElsewhere } from './elsewhere.ts';
 import { medianVisit, visitOnce } from './first-visit.ts';
 import { pressMany } from './presses.ts';
 import { CHEAP_PHONE, scoreProcessor } from './processor.ts';
@@ -15,7 +15,7 @@ const FRAME = 1000 / 60;
 
 const { executablePath } = findBrowser();
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
-const product = await openProduct();
+const product = await serverElsewhere();
 
 const before = await scoreProcessor(browser);
 const lines: string[] = [];
@@ -63,7 +63,7 @@ for (const [what, times] of [
 const after = await scoreProcessor(browser);
 
 await browser.close();
-await product.close();
+product.close();
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
 const [slowest, fastest] = [before, after]

@@ -1,7 +1,7 @@
 // How long after a press somebody else has it on the screen, over a network of known length.
 import type { Browser, Locator, Page } from 'playwright/test';
 import { choices, laptop, makeTable, onlyMove, sit, startButton, throwButton } from '../table.ts';
-import { farFrom } from './distance.ts';
+import { wayElsewhere } from './elsewhere.ts';
 
 /** Milliseconds from whoever presses to the server, and from there to whoever watches. */
 export const EACH_WAY = 40;
@@ -26,8 +26,8 @@ export interface Late {
 
 export async function seeMoves(browser: Browser, port: number): Promise<Late> {
   const [hers, his] = [
-    await farFrom(port, { there: EACH_WAY, back: BACK }),
-    await farFrom(port, { there: EACH_WAY, back: EACH_WAY }),
+    await wayElsewhere(port, { there: EACH_WAY, back: BACK }),
+    await wayElsewhere(port, { there: EACH_WAY, back: EACH_WAY }),
   ];
   const open = (way: number) =>
     browser.newContext({

@@ -189,12 +189,8 @@ test('what somebody else throws and moves is in the very next frame after word o
   }
 });
 
-test('nothing sounds before a gesture; then a throw is heard, also after a call, until the sound is off', async ({
-  server,
-  visit,
-}) => {
-  const turns = follow(position(opening), '5', '3 Y20>23');
-  const page = await visit('/', { ...laptop, speed: 'fast' });
+/** Counts what a page opens and lets sound, from its next load on. */
+async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard = { contexts: 0, sources: 0 };
     const opened: AudioContext[] = [];
@@ -214,38 +210,76 @@ test('nothing sounds before a gesture; then a throw is heard, also after a call,
       start.apply(this, when);
     };
   });
-  const heard = () =>
-    page.evaluate(() => (window as unknown as { heard: { contexts: number; sources: number } }).heard);
+}
+
+const heard = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: { contexts: number; sources: number } }).heard);
+
+const stateOfSound = (page: Page) =>
+  page.evaluate(() => (window as unknown as { opened: readonly AudioContext[] }).opened[0]?.state);
+
+test('nothing sounds before a gesture; then a throw is heard, also after a call and a silence, until the sound is off', async ({
+  server,
+  visit,
+}) => {
+  const turns = follow(position(opening), '5', '3 Y20>23');
+  const page = await visit('/', { ...laptop, speed: 'fast' });
+  await listen(page);
   await page.evaluate(() =>
     localStorage.setItem('ludo.settings', JSON.stringify({ speed: 'fast', sound: true })),
   );
   await page.reload();
   await expect(page.getByRole('link', { name: 'Play with friends' })).toBeVisible();
-  expect(await heard()).toEqual({ contexts: 0, sources: 0 });
+  expect(await heard(page)).toEqual({ contexts: 0, sources: 0 });
 
   await makeTable(page, { name: 'Anna', from: opening });
   await sit(page, 'Yellow', 'Ben');
   await server.deal(...diceIn(turns));
   await press(page, startButton(page));
   await press(page, throwButton(page));
-  await expect.poll(async () => (await heard()).sources).toBeGreaterThan(0);
-  expect((await heard()).contexts).toBe(1);
+  await expect.poll(async () => (await heard(page)).sources).toBeGreaterThan(0);
+  expect((await heard(page)).contexts).toBe(1);
   // As a device does when somebody rings: sound that it has stopped begins with the next press.
-  const state = () =>
-    page.evaluate(() => (window as unknown as { opened: readonly AudioContext[] }).opened[0]?.state);
   await page.evaluate(async () => {
     await (window as unknown as { opened: readonly AudioContext[] }).opened[0]?.suspend();
   });
-  expect(await state()).toBe('suspended');
+  expect(await stateOfSound(page)).toBe('suspended');
   await press(page, onlyMove(page));
-  await expect.poll(state).toBe('running');
+  await expect.poll(() => stateOfSound(page)).toBe('running');
   await expect(page.getByTestId('turn')).toContainText('Ben (Yellow)');
-  await page.keyboard.press('s');
   await expect(throwButton(page)).toBeVisible();
-  const before = (await heard()).sources;
+  // A device that plays silence uses up its battery.
+  await expect.poll(() => stateOfSound(page), { timeout: 30_000 }).toBe('suspended');
+  const { sources } = await heard(page);
   await press(page, throwButton(page));
-  await expect(page.getByRole('list', { name: 'Your choices' })).toBeVisible();
-  expect((await heard()).sources).toBe(before);
+  await expect.poll(async () => (await heard(page)).sources).toBeGreaterThan(sources);
+  expect(await stateOfSound(page)).toBe('running');
+  await expect(choices(page).first()).toBeVisible();
+  await page.keyboard.press('s');
+  const before = (await heard(page)).sources;
+  await useThrow(page, turns[1]!, false);
+  await expect(page.getByTestId('turn')).toContainText('Anna (Red)');
+  expect((await heard(page)).sources).toBe(before);
+
+  // A throw that is the first gesture of all opens the sound, and is heard itself.
+  await page.keyboard.press('s');
+  await page.reload();
+  await expect(throwButton(page)).toBeVisible();
+  await server.deal(4);
+  await press(page, throwButton(page));
+  await expect.poll(async () => (await heard(page)).sources).toBeGreaterThan(0);
+});
+
+test('a device whose sound is off opens none until it is on', async ({ visit }) => {
+  const page = await visit('/', phone);
+  await listen(page);
+  await page.reload();
+  await beginHere(page, { from: 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R 5 -' });
+  await press(page, choices(page).first());
+  await expect(page.getByTestId('turn')).toContainText('Yellow');
+  expect(await heard(page)).toEqual({ contexts: 0, sources: 0 });
+  await page.keyboard.press('s');
+  await expect.poll(() => stateOfSound(page)).toBe('running');
 });
 
 test('every event has a sound of its own: audible, not clipped, no two alike', async ({ visit }) => {

@@ -3,15 +3,23 @@ import type { Note, Sound } from './score.ts';
 import { sing } from './voices.ts';
 
 export interface Player {
-  readonly play: (notes: readonly Note[], volume: number) => void;
+  /** `late`: milliseconds since the notes should have begun. */
+  readonly play: (notes: readonly Note[], volume: number, late?: number) => void;
   /** Takes back what has not begun to sound, but the fanfares. */
   readonly hush: () => void;
-  /** Lets sound begin where it may not yet, or no more. Costs nothing where it may. */
+  /** Lets sound begin where it may not yet, or no more. After a while of silence the device rests again. */
   readonly wake: () => void;
 }
 
 /** Fanfares are heard to their end, also when somebody hurries. */
 const LASTING: readonly Sound[] = ['win', 'placed', 'your-turn'];
+
+/** Milliseconds that the longest sound rings on. */
+const RINGS = 2400;
+/** Milliseconds of silence after which the device may rest: one that plays silence uses up its battery. */
+const SILENCE = 8000;
+/** Milliseconds by which a sound may come after what is seen. What is later still is left out. */
+const TOO_LATE = 120;
 
 export function createPlayer(): Player {
   const context = new AudioContext();
@@ -20,22 +28,41 @@ export function createPlayer(): Player {
   const limiter = context.createDynamicsCompressor();
   master.connect(limiter).connect(context.destination);
   let waiting: { readonly at: number; readonly sources: readonly AudioScheduledSourceNode[] }[] = [];
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const restIn = (milliseconds: number) => {
+    clearTimeout(resting);
+    resting = setTimeout(() => void context.suspend().catch(() => undefined), milliseconds);
+  };
+
+  const arrange = (notes: readonly Note[], volume: number, late: number) => {
+    const now = context.currentTime;
+    master.gain.setValueAtTime(volume, now);
+    waiting = waiting.filter(({ at }) => at > now);
+    for (const { sound, at, step } of notes) {
+      if (late - at > TOO_LATE) continue;
+      const start = now + Math.max(0, at - late) / 1000;
+      const sources = sing(context, master, sound, start, step);
+      if (!LASTING.includes(sound)) waiting.push({ at: start, sources });
+    }
+    restIn(Math.max(0, ...notes.map(({ at }) => at)) + RINGS + SILENCE);
+  };
+
   const wake = () => {
+    restIn(RINGS + SILENCE);
     if (context.state !== 'running') void context.resume().catch(() => undefined);
   };
   wake();
   return {
     wake,
-    play: (notes, volume) => {
-      if (context.state !== 'running') return wake();
-      const now = context.currentTime;
-      master.gain.setValueAtTime(volume, now);
-      waiting = waiting.filter(({ at }) => at > now);
-      for (const { sound, at, step } of notes) {
-        const start = now + at / 1000;
-        const sources = sing(context, master, sound, start, step);
-        if (!LASTING.includes(sound)) waiting.push({ at: start, sources });
-      }
+    play: (notes, volume, late = 0) => {
+      if (context.state === 'running') return arrange(notes, volume, late);
+      const begun = performance.now() - late;
+      // Where sound may not begin yet, this waits for a gesture, and is too late then.
+      context.resume().then(
+        () => arrange(notes, volume, performance.now() - begun),
+        () => undefined,
+      );
     },
     hush: () => {
       const now = context.currentTime;

@@ -1,6 +1,6 @@
 /**
  * The door to the sounds. Nothing sounds before the first gesture, as browsers ask, nor when the sound is off; the code that
- * makes sounds is fetched with that gesture.
+ * makes sounds is fetched, and the device's sound opened, with the first gesture while it is on.
  */
 import type { RoomEvent } from '@ludo/room';
 import { useSettings } from '../settings/settings.ts';
@@ -14,6 +14,8 @@ interface Orchestra {
 }
 
 let orchestra: Orchestra | null = null;
+/** What was to be heard while the sound was being made ready: the rest of it is, as soon as it is. */
+let missed: { readonly play: (late: number) => void; readonly at: number } | null = null;
 
 /** How loud `soft` and `full` are. */
 const LOUDNESS = { soft: 0.35, full: 0.9 } as const;
@@ -28,6 +30,8 @@ async function fetchOrchestra(): Promise<void> {
   whenIdle(() => {
     try {
       orchestra ??= { player: createPlayer(), scoreOf: score.scoreOf };
+      if (missed !== null) missed.play(performance.now() - missed.at);
+      missed = null;
     } catch {
       // A device may refuse: it plays without a sound.
     }
@@ -39,18 +43,29 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, BUSY / 4);
 }
 
-/** To be called once: fetches the sound with the first press or key, and wakes it with every one. */
+/** To be called once: fetches the sound with the first press or key while it is on, and wakes it with every one. */
 export function awaitGesture(): void {
-  // Without a network there is no sound, and nothing else is wrong.
-  const fetch = () => void fetchOrchestra().catch(() => undefined);
+  let isFetched = false;
+  let wasGesture = false;
+  const fetch = () => {
+    if (isFetched || !wasGesture || volumeNow() === null) return;
+    isFetched = true;
+    // Without a network there is no sound, and nothing else is wrong: the next gesture tries again.
+    fetchOrchestra().catch(() => (isFetched = false));
+  };
+  const gesture = () => {
+    wasGesture = true;
+    fetch();
+  };
   // Some browsers let sound begin only while they tell of a gesture, and stop it when somebody rings.
   const wake = () => {
     if (volumeNow() !== null) orchestra?.player.wake();
   };
-  addEventListener('pointerdown', fetch, { once: true });
-  addEventListener('keydown', fetch, { once: true });
+  addEventListener('pointerdown', gesture);
+  addEventListener('keydown', gesture);
   addEventListener('pointerup', wake);
   addEventListener('keydown', wake);
+  useSettings.subscribe(fetch);
 }
 
 function volumeNow(): number | null {
@@ -58,11 +73,16 @@ function volumeNow(): number | null {
   return sound ? LOUDNESS[volume] : null;
 }
 
-/** The sounds of one row, in step with what is seen. `home`: the first place that sounds like coming home. */
-export function playScene(moving: Moving, events: readonly RoomEvent[], home: number): void {
+/**
+ * The sounds of one row, in step with what is seen. `home`: the first place that sounds like coming home; `late`: milliseconds
+ * since it has been seen.
+ */
+export function playScene(moving: Moving, events: readonly RoomEvent[], home: number, late = 0): void {
   const volume = volumeNow();
-  if (orchestra === null || volume === null) return;
-  orchestra.player.play(orchestra.scoreOf(moving, events, home), volume);
+  if (volume === null) return;
+  if (orchestra === null) {
+    missed = { play: (since) => playScene(moving, events, home, since), at: performance.now() };
+  } else orchestra.player.play(orchestra.scoreOf(moving, events, home), volume, late);
 }
 
 /** One sound at once. */
@@ -73,5 +93,6 @@ export function playSound(sound: Sound): void {
 
 /** What was being watched was cut short: what would still sound of it is not heard. */
 export function hush(): void {
+  missed = null;
   orchestra?.player.hush();
 }

@@ -1,0 +1,6 @@
+// Serves the figures; started by elsewhere.ts.
+import { openProduct } from '../product.ts';
+
+const { port } = await openProduct();
+process.send?.(port);
+process.on('disconnect', () => process.exit());
