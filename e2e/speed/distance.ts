@@ -4,14 +4,24 @@ import { connect, createServer, type Socket } from 'node:net';
 /** Timers of Node come up to this many milliseconds late. */
 const COARSE = 2;
 
-/** Does `act` after so many milliseconds, and not a part of one later. */
-function exactlyIn(milliseconds: number, act: () => void): void {
-  const due = performance.now() + milliseconds;
-  const come = (): void => {
-    if (performance.now() < due) setImmediate(come);
-    else act();
+/** Takes chunks, and gives each away so many milliseconds later, not a part of one more, in the order in which they came. */
+function holdBack(milliseconds: number, give: (chunk: Buffer) => void): (chunk: Buffer) => void {
+  const held: { readonly due: number; readonly chunk: Buffer }[] = [];
+  const look = (): void => {
+    for (let [first] = held; first !== undefined && first.due <= performance.now(); [first] = held) {
+      held.shift();
+      give(first.chunk);
+    }
+    const [next] = held;
+    if (next === undefined) return;
+    const rest = next.due - performance.now();
+    if (rest > COARSE) setTimeout(look, rest - COARSE);
+    else setImmediate(look);
   };
-  setTimeout(come, milliseconds - COARSE);
+  return (chunk) => {
+    held.push({ due: performance.now() + milliseconds, chunk });
+    if (held.length === 1) look();
+  };
 }
 
 /** Milliseconds that a byte takes. */
@@ -34,7 +44,10 @@ export async function farFrom(
     ] as const) {
       open.add(from);
       from.setNoDelay(true);
-      from.on('data', (chunk) => exactlyIn(milliseconds, () => to.writable && to.write(chunk)));
+      from.on(
+        'data',
+        holdBack(milliseconds, (chunk) => to.writable && to.write(chunk)),
+      );
       from.on('error', () => to.destroy());
       from.on('close', () => {
         open.delete(from);

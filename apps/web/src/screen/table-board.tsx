@@ -1,5 +1,5 @@
 /** The board with all that lies, lives and moves over it. */
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { Accents } from '../board/accents.tsx';
 import { Board } from '../board/board.tsx';
 import { Ground } from '../board/ground.tsx';
@@ -12,6 +12,7 @@ import type { RoomState } from '@ludo/room';
 import { useText } from '../settings/settings.ts';
 import type { Accent, Motion } from '../stage/scene.ts';
 import type { Moving } from '../stage/stage.ts';
+import { useWidth } from '../board/unit.ts';
 import { boardNames } from './board-names.ts';
 import { RollOff } from './roll-off.tsx';
 import { actorOf, useShown } from './session.ts';
@@ -38,7 +39,7 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
   const tokens = useShown((shown) => shown.tokens);
   const moving = useShown((shown) => (isOnBoard(shown.moving) ? shown.moving : null));
   const place = useRef<HTMLDivElement>(null);
-  const widthOf = useCallback(() => place.current?.getBoundingClientRect().width ?? 0, []);
+  const widthOf = useWidth(place);
   const { made } = turn.choosing;
   const tentative = useMemo(() => made.events.reduce(tokensAfter, tokens), [made.events, tokens]);
   const tried = useTriedScene(layout, tokens, made.events, turn.ply);
