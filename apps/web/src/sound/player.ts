@@ -28,6 +28,8 @@ export function createPlayer(): Player {
   const limiter = context.createDynamicsCompressor();
   master.connect(limiter).connect(context.destination);
   let waiting: { readonly at: number; readonly sources: readonly AudioScheduledSourceNode[] }[] = [];
+  /** How often what was arranged has been taken back. */
+  let hushed = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const restIn = (milliseconds: number) => {
@@ -58,13 +60,18 @@ export function createPlayer(): Player {
     play: (notes, volume, late = 0) => {
       if (context.state === 'running') return arrange(notes, volume, late);
       const begun = performance.now() - late;
+      const before = hushed;
       // Where sound may not begin yet, this waits for a gesture, and is too late then.
       context.resume().then(
-        () => arrange(notes, volume, performance.now() - begun),
+        () => {
+          const wanted = hushed === before ? notes : notes.filter(({ sound }) => LASTING.includes(sound));
+          arrange(wanted, volume, performance.now() - begun);
+        },
         () => undefined,
       );
     },
     hush: () => {
+      hushed += 1;
       const now = context.currentTime;
       for (const { at, sources } of waiting) if (at > now) for (const source of sources) source.stop();
       waiting = [];
