@@ -19,8 +19,8 @@ export async function dress(page: Page, changed: Dress): Promise<void> {
       const isBusy = () => document.querySelector('main[aria-busy="true"]') !== null;
       const isWorn = (): boolean => {
         const { lang, dataset } = document.documentElement;
-        // Contrast has a light and a dark palette, by what the device wants.
-        const [worn] = dataset['theme']?.split('-') ?? [];
+        // Contrast has a light and a dark palette, by what the device wants. What needs no mark is light.
+        const [worn] = (dataset['theme'] ?? 'light').split('-');
         return (language === undefined || lang === language) && (theme === undefined || worn === theme);
       };
       const wasBusy = isBusy();

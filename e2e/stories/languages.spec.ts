@@ -24,6 +24,32 @@ test('every device gets its language, or English', async ({ visit }) => {
   }
 });
 
+test('a first page is not turned round, nor coloured anew, when its scripts come', async ({
+  browser,
+  server,
+}) => {
+  for (const [locale, tables] of [
+    ['ar-EG', 'لا توجد طاولة مفتوحة الآن'],
+    ['en-GB', 'No open table just now'],
+  ] as const) {
+    const context = await browser.newContext({ ...phone, baseURL: server.url, locale, colorScheme: 'light' });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const changed: string[] = [];
+      Object.assign(globalThis, { changed });
+      new MutationObserver((mutations) => {
+        for (const { target, attributeName } of mutations) {
+          if (target === document.documentElement) changed.push(attributeName ?? '');
+        }
+      }).observe(document, { attributes: true, subtree: true });
+    });
+    await page.goto('/');
+    await expect(page.getByText(tables)).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as unknown as { changed: string[] }).changed)).toEqual([]);
+    await context.close();
+  }
+});
+
 /** Red chooses a die first, and then a piece for the other one. */
 const half = 'uckers 1212 b.8.16.20/b.b.0.4/b.b.b.b/b.b.b.b R ? -';
 

@@ -1,9 +1,9 @@
 /** The board itself, drawn from its layout: everything that does not move. */
 import { Fragment, memo } from 'react';
-import type { Colour } from '@ludo/rules';
+import type { Board, Colour } from '@ludo/rules';
 import { useIsPainted } from '../stage/after-paint.ts';
 import { Inlay } from './emblem.tsx';
-import { pointOf, type Layout, type Point, type StartLayout } from './layout.ts';
+import { layoutFor, pointOf, type Layout, type Point, type StartLayout } from './layout.ts';
 import { MATERIAL } from './materials.tsx';
 import { PieceDrawing } from './piece.tsx';
 import { ShapePath } from './shapes.tsx';
@@ -141,7 +141,9 @@ export const BoardDrawing = memo(function BoardDrawing({ layout, game }: BoardDr
   );
 });
 
-interface BoardPictureProps extends BoardDrawingProps {
+interface BoardPictureProps {
+  readonly board: Board;
+  readonly game: string;
   /** By colour: places of the pieces that stand on it. */
   readonly pieces?: readonly (readonly number[])[];
 }
@@ -152,7 +154,8 @@ export function BoardPicture(props: BoardPictureProps) {
   return <span className={`board-picture game-${props.game}`}>{isPainted && <Picture {...props} />}</span>;
 }
 
-function Picture({ layout, game, pieces = [] }: BoardPictureProps) {
+function Picture({ board, game, pieces = [] }: BoardPictureProps) {
+  const layout = layoutFor(board);
   return (
     <svg viewBox={`0 0 ${layout.size} ${layout.size}`} aria-hidden="true">
       <BoardDrawing layout={layout} game={game} />

@@ -4,7 +4,6 @@ import { ruleSets } from '@ludo/rules';
 import { Link } from 'wouter';
 import { BoardPicture } from '../board/drawing.tsx';
 import { Emblem } from '../board/emblem.tsx';
-import { layoutFor } from '../board/layout.ts';
 import { Frame } from '../pages/frame.tsx';
 import { useText } from '../settings/settings.ts';
 import { InShort } from './in-short.tsx';
@@ -45,7 +44,7 @@ export function BookPage() {
         return (
           <article key={id} id={id} className="book-game">
             <header>
-              <BoardPicture layout={layoutFor(board)} game={id} />
+              <BoardPicture board={board} game={id} />
               <div>
                 <h2>{name}</h2>
                 <p>{words?.special}</p>

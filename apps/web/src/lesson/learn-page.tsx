@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { ruleSets } from '@ludo/rules';
 import { BoardPicture } from '../board/drawing.tsx';
-import { layoutFor } from '../board/layout.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { loadLessonWords, type LessonWords } from '../catalogue/lesson-words.ts';
 import { Frame } from '../pages/frame.tsx';
@@ -46,7 +45,7 @@ function LessonList({ words }: { words: LessonWords }) {
           return (
             <li key={lesson.id}>
               <Link className="lesson-card" href={`/learn/${lesson.id}`}>
-                {board !== undefined && <BoardPicture layout={layoutFor(board)} game={lesson.ruleSet} />}
+                {board !== undefined && <BoardPicture board={board} game={lesson.ruleSet} />}
                 <span className="lesson-words">
                   <strong>{lessonName(text, lesson.id)}</strong>
                   <span>{words[lesson.id].about}</span>

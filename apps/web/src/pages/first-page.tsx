@@ -1,9 +1,10 @@
 /** The first page: what this is in one line, and the two ways to play. */
-import { Suspense, useEffect, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AtHome } from '../offline/at-home.tsx';
 import { useHasNetwork } from '../offline/network.ts';
 import { useFirstWords } from '../settings/settings.ts';
+import { useIsPainted } from '../stage/after-paint.ts';
 import { Frame } from './frame.tsx';
 import { GoOn } from './go-on.tsx';
 import { Nook } from './nook.tsx';
@@ -50,19 +51,25 @@ export function FirstPage() {
         <section className="tables open-tables" aria-labelledby="open-tables">
           <h2 id="open-tables">{text.lobby.title}</h2>
           <Nook otherwise={<p role="status">{text.lobby.failed}</p>}>
-            <Suspense fallback={<p>{text.lobby.loading}</p>}>
+            <Later instead={<p>{text.lobby.loading}</p>}>
               <OpenTables />
-            </Suspense>
+            </Later>
           </Nook>
         </section>
         <div className="welcome-picture">
-          <Suspense>
+          <Later>
             <WelcomePicture />
-          </Suspense>
+          </Later>
         </div>
       </div>
     </Frame>
   );
+}
+
+/** A part that is fetched when the page round it has been painted; `instead` stands in its place until it is there. */
+function Later({ instead, children }: { instead?: ReactNode; children: ReactNode }) {
+  const isPainted = useIsPainted();
+  return <Suspense fallback={instead}>{isPainted ? children : instead}</Suspense>;
 }
 
 function WatchForm() {

@@ -2,6 +2,7 @@
 import { lazy } from 'react';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
 import type { Language } from '../catalogue/languages.ts';
+import { whenIdle } from '../stage/after-paint.ts';
 import { fetchedPage } from './fetched-page.tsx';
 import { fetchSettings } from './settings-chunk.ts';
 import { withText } from './with-text.ts';
@@ -29,5 +30,8 @@ export function fetchSetup(language: Language): void {
  */
 export async function fetchPages(): Promise<void> {
   await SetupPage.fetch().catch(() => undefined);
-  for (const fetchPart of [HerePage.fetch, fetchSettings]) void fetchPart().catch(() => undefined);
+  // Nobody waits for these yet, while the page that has just come may be asked for.
+  whenIdle(() => {
+    for (const fetchPart of [HerePage.fetch, fetchSettings]) void fetchPart().catch(() => undefined);
+  });
 }

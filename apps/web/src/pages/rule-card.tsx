@@ -2,7 +2,6 @@
 import type { RuleSet } from '@ludo/rules';
 import { BoardPicture } from '../board/drawing.tsx';
 import { Emblem } from '../board/emblem.tsx';
-import { layoutFor } from '../board/layout.ts';
 import { LessonLink } from '../lesson/lesson-offer.tsx';
 import { useText } from '../settings/settings.ts';
 import { playerCounts } from './plans.ts';
@@ -35,7 +34,7 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
         aria-label={words?.name ?? ruleSet.id}
         aria-describedby={`about-${ruleSet.id}`}
       />
-      <BoardPicture layout={layoutFor(ruleSet.board)} game={ruleSet.id} />
+      <BoardPicture board={ruleSet.board} game={ruleSet.id} />
       <span className="rule-card-name">
         <Emblem game={ruleSet.id} />
         {words?.name ?? ruleSet.id}

@@ -1,7 +1,6 @@
 /** A board for the first page; fetched after it, since nothing there needs it to work. */
 import { boards } from '@ludo/rules';
 import { BoardPicture } from '../board/drawing.tsx';
-import { layoutFor } from '../board/layout.ts';
 
 /** A game in progress: by colour, the places of its pieces. */
 const SCENE = [
@@ -13,5 +12,5 @@ const SCENE = [
 
 export function WelcomePicture() {
   const [board] = boards;
-  return board === undefined ? null : <BoardPicture layout={layoutFor(board)} game="ludo" pieces={SCENE} />;
+  return board === undefined ? null : <BoardPicture board={board} game="ludo" pieces={SCENE} />;
 }

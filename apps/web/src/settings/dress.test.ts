@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paletteOf } from './dress.ts';
+import { markOf, paletteOf } from './dress.ts';
 
 it.each([
   ['auto', false, false, 'light'],
@@ -16,3 +16,14 @@ it.each([
     expect(paletteOf(theme, dark, more)).toBe(is);
   },
 );
+
+it.each([
+  ['light', false, undefined],
+  ['light', true, 'light'],
+  ['dark', true, 'dark'],
+  ['dark', false, 'dark'],
+  ['contrast-light', false, 'contrast-light'],
+  ['contrast-dark', true, 'contrast-dark'],
+] as const)('the palette %s, on a device that wants darkness: %s, is marked as %s', (palette, dark, is) => {
+  expect(markOf(palette, dark)).toBe(is);
+});

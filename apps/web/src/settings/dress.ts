@@ -1,4 +1,5 @@
 /** Gives the page its language, theme and board style, and keeps them as settings and device change. */
+import type { FirstWords } from '../catalogue/catalogue.ts';
 import { DIRECTIONS } from '../catalogue/languages.ts';
 import { afterPaint } from '../stage/after-paint.ts';
 import { useSettings, type Theme } from './settings.ts';
@@ -13,25 +14,42 @@ export function paletteOf(theme: Theme, wantsDark: boolean, wantsContrast: boole
   return theme === 'auto' ? shade : theme;
 }
 
+/**
+ * What the page's root needs to bear for a palette: nothing where a device without darkness is shown the light one, as the sheets
+ * show it by themselves. To write it there all the same would have a page styled anew that has only just been painted.
+ */
+export function markOf(palette: Palette, wantsDark: boolean): Palette | undefined {
+  return palette === 'light' && !wantsDark ? undefined : palette;
+}
+
 /** From now on the page is dressed. */
 export function dressPage(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const contrast = matchMedia('(prefers-contrast: more)');
   const root = document.documentElement;
+  let dressed: Palette | null = null;
   const dress = () => {
-    const { settings, first } = useSettings.getState();
+    const { settings } = useSettings.getState();
     const palette = paletteOf(settings.theme, dark.matches, contrast.matches);
-    if (root.dataset['theme'] !== palette || root.dataset['board'] !== settings.boardStyle) {
-      root.dataset['theme'] = palette;
-      root.dataset['board'] = settings.boardStyle;
-      // To ask for a colour now would have the browser style the whole page at once, and once more when it is drawn.
-      afterPaint(colourBar);
+    const mark = markOf(palette, dark.matches);
+    if (root.dataset['theme'] !== mark) {
+      if (mark === undefined) delete root.dataset['theme'];
+      else root.dataset['theme'] = mark;
     }
-    if (root.lang !== first.code) root.lang = first.code;
-    if (root.dir !== DIRECTIONS[first.code]) root.dir = DIRECTIONS[first.code];
+    if (root.dataset['board'] !== settings.boardStyle) root.dataset['board'] = settings.boardStyle;
+    if (dressed === palette) return;
+    dressed = palette;
+    // To ask for a colour now would have the browser style the whole page at once, and once more when it is drawn.
+    afterPaint(colourBar);
+  };
+  // Not at once: until words have been shown by the scripts, the page has those that it was sent with.
+  const follow = ({ first: { code } }: { readonly first: FirstWords }) => {
+    if (root.lang !== code) root.lang = code;
+    if (root.dir !== DIRECTIONS[code]) root.dir = DIRECTIONS[code];
+    dress();
   };
   dress();
-  useSettings.subscribe(dress);
+  useSettings.subscribe(follow);
   dark.addEventListener('change', dress);
   contrast.addEventListener('change', dress);
 }

@@ -126,12 +126,18 @@ export async function showLanguage(language: Language): Promise<void> {
     if (!isStillMeant()) return;
     // A page that needs the rest may have been opened meanwhile.
     if (text === null && isWholeWanted) return await showLanguage(language);
-    useSettings.setState({ first, text, missing: null });
+    useSettings.setState({ first: firstAs(first), text, missing: null });
   } catch {
     // Without a network the page stays in the language that it has, and says so.
     const isShown = useSettings.getState().first.code === language;
     if (isStillMeant() && !isShown) useSettings.setState({ missing: language });
   }
+}
+
+/** Words that say what is said already leave those in place: nothing that shows them is drawn anew. */
+function firstAs(words: FirstWords): FirstWords {
+  const { first } = useSettings.getState();
+  return first.code === words.code ? first : words;
 }
 
 /** For pages that say more than the first one: fulfilled once `useText` has a catalogue; fails without a network. */
@@ -142,7 +148,7 @@ export async function fetchText(): Promise<void> {
   // The language that is shown will do, where the chosen one cannot be fetched.
   const { code } = useSettings.getState().first;
   const text = await loadCatalogue(code);
-  if (useSettings.getState().text === null) useSettings.setState({ first: text, text });
+  if (useSettings.getState().text === null) useSettings.setState({ first: firstAs(text), text });
 }
 
 /** The catalogue, for what is not called by a component; there must have been a page that asked for it. */

@@ -4,6 +4,7 @@
  */
 import type { RoomEvent } from '@ludo/room';
 import { useSettings } from '../settings/settings.ts';
+import { whenIdle } from '../stage/after-paint.ts';
 import type { Moving } from '../stage/stage.ts';
 import type { Player } from './player.ts';
 import type { scoreOf, Sound } from './score.ts';
@@ -20,9 +21,6 @@ let missed: { readonly play: (late: number) => void; readonly at: number } | nul
 /** How loud `soft` and `full` are. */
 const LOUDNESS = { soft: 0.35, full: 0.9 } as const;
 
-/** Milliseconds after which sound is made ready even by a page that is always busy. */
-const BUSY = 1000;
-
 async function fetchOrchestra(): Promise<void> {
   if (typeof AudioContext !== 'function') return;
   const [{ createPlayer }, score] = await Promise.all([import('./player.ts'), import('./score.ts')]);
@@ -38,11 +36,6 @@ async function fetchOrchestra(): Promise<void> {
   });
 }
 
-function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: BUSY });
-  else setTimeout(act, BUSY / 4);
-}
-
 /** To be called once: fetches the sound with the first press or key while it is on, and wakes it with every one. */
 export function awaitGesture(): void {
   let isFetched = false;
@@ -50,8 +43,9 @@ export function awaitGesture(): void {
   const fetch = () => {
     if (isFetched || !wasGesture || volumeNow() === null) return;
     isFetched = true;
-    // Without a network there is no sound, and nothing else is wrong: the next gesture tries again.
-    fetchOrchestra().catch(() => (isFetched = false));
+    // Not by the gesture itself, which is answered first. Without a network there is no sound, and nothing else is wrong: the
+    // next gesture tries again.
+    whenIdle(() => void fetchOrchestra().catch(() => (isFetched = false)));
   };
   const gesture = () => {
     wasGesture = true;

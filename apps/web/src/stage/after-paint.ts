@@ -23,6 +23,15 @@ export function afterPaint(act: () => void): () => void {
   return stop;
 }
 
+/** Milliseconds after which even a page that is always busy does what was to wait until it is idle. */
+const BUSY = 1000;
+
+/** Does `act` when the page has nothing else to do. */
+export function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: BUSY });
+  else setTimeout(act, BUSY / 4);
+}
+
 /** False for the first picture of what uses it, so that it can be small; true from the next one on. */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
