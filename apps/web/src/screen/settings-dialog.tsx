@@ -1,6 +1,6 @@
 /** What a person can choose at the table: language, colours, speed, sound; and the keys. */
 import { useState } from 'react';
-import { THEMES, useSettings, useText, VOLUMES } from '../settings/settings.ts';
+import { THEMES, useSettings, useText, VOLUMES, wantsStillness } from '../settings/settings.ts';
 import { SPEEDS } from '../stage/tempo.ts';
 import { BoardStyleField } from './board-style-field.tsx';
 import { Dialog } from './dialog.tsx';
@@ -38,7 +38,7 @@ export function SettingsDialog({
   const text = useText();
   const { settings, change } = useSettings();
   const { settings: words } = text;
-  const isReduced = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+  const isReduced = wantsStillness();
   const [asked, ask] = useState<'end' | 'close' | null>(null);
   return (
     <>

@@ -169,10 +169,12 @@ function wholeOf({ text }: SettingsState): Catalogue {
   return text;
 }
 
-function reducedMotion(): boolean {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-}
+/** Asked once and then read: every scene wants to know. */
+const stillness = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+
+/** Whether this device is asked to keep still. */
+export const wantsStillness = (): boolean => stillness?.matches ?? false;
 
 export function currentTempo(): Tempo {
-  return tempoOf(useSettings.getState().settings.speed, reducedMotion());
+  return tempoOf(useSettings.getState().settings.speed, wantsStillness());
 }
