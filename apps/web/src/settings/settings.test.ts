@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { fetchText, readSettings, showLanguage, useSettings } from './settings.ts';
 import { recall, recallJson, remember } from './storage.ts';
 
 describe('settings', () => {
@@ -27,6 +27,20 @@ describe('settings', () => {
       sound: false,
       language: 'en',
     });
+  });
+});
+
+describe('words', () => {
+  it('that say what is said already leave it in place, and those of another language take it', async () => {
+    await showLanguage('en');
+    const { first } = useSettings.getState();
+    await fetchText();
+    expect(useSettings.getState()).toMatchObject({ first: { code: 'en' }, text: { code: 'en' } });
+    expect(useSettings.getState().first).toBe(first);
+
+    useSettings.getState().change({ language: 'de' });
+    await showLanguage('de');
+    expect(useSettings.getState()).toMatchObject({ first: { code: 'de' }, text: { code: 'de' } });
   });
 });
 
