@@ -58,13 +58,9 @@ async function picturesOf(
           await fitting.see(vision);
           const sort = vision === 'none' ? '' : `.${vision}`;
           const file = `${scene}.${size}.${theme}.${language}${sort}.jpg`;
-          // A whole page with its fixed parts at its end, where they are over nothing; a dialog as it is seen.
-          const fullPage = await page.evaluate(() => {
-            const isPage = document.querySelector(':modal') === null;
-            if (isPage) scrollTo(0, document.documentElement.scrollHeight);
-            return isPage;
-          });
+          const fullPage = await unrolled(page);
           await page.screenshot({ path: join(order.folder, file), type: 'jpeg', quality: 80, fullPage });
+          await page.evaluate(() => document.querySelector('.guide-place')?.removeAttribute('style'));
           const faults = [...everywhere, ...(violations.get(theme) ?? []), ...measured];
           pictures.push({ file, scene, walk, size, theme, language, vision, faults });
         }
@@ -76,4 +72,18 @@ async function picturesOf(
   await dress(page, { language: 'en', theme: 'light' });
   await again?.();
   return pictures;
+}
+
+/**
+ * A whole page has its fixed parts at its end, where they are over nothing, and those that stay in view at the places where they
+ * lie before anybody scrolls; a dialog is as it is seen. Gives whether it is a whole page.
+ */
+function unrolled(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    if (document.querySelector(':modal') !== null) return false;
+    const guide = document.querySelector<HTMLElement>('.guide-place');
+    if (guide !== null) Object.assign(guide.style, { position: 'relative', top: 'auto' });
+    scrollTo(0, document.documentElement.scrollHeight);
+    return true;
+  });
 }
