@@ -20,6 +20,7 @@ import { BoardSpeech } from './talk-board.tsx';
 import { Throw } from './throw.tsx';
 import { useTriedScene } from './tried.ts';
 import type { Turn } from './turn.ts';
+import { WholeScene } from './whole-scene.ts';
 
 const NO_ACCENTS: readonly Accent[] = [];
 const NO_MOTIONS: readonly Motion[] = [];
@@ -74,6 +75,7 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
       <BoardSpeech room={room} layout={layout} />
       <RollOff />
       <Throw />
+      <WholeScene />
     </div>
   );
 });

@@ -57,6 +57,8 @@ export interface Stage {
   readonly hurry: () => void;
   /** What is moving takes at least so many milliseconds from now: a device that is busy is late with it. */
   readonly lastAtLeast: (time: number) => void;
+  /** What is moving has only now begun to: its time is counted from here. */
+  readonly beginsNow: () => void;
   readonly close: () => void;
 }
 
@@ -83,6 +85,8 @@ export function createStage(
   let finish: (() => void) | null = null;
   /** When the timer fires, as `performance.now()` counts. */
   let endsAt = 0;
+  /** How long the scene was meant to take. */
+  let lasts = 0;
   let floodedAt = 0;
   let lastSeq = table.view().room?.seq ?? 0;
   const store = createStore<Shown>()(() => atOnce(table.view(), table.view().caughtUp));
@@ -123,8 +127,8 @@ export function createStage(
 
   const showNext = (): void => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const wait = begin(next, tempo());
-      if (wait > 0) return endIn(wait);
+      lasts = begin(next, tempo());
+      if (lasts > 0) return endIn(lasts);
       finish?.();
     }
   };
@@ -215,6 +219,7 @@ export function createStage(
     store,
     hurry,
     lastAtLeast,
+    beginsNow: () => lastAtLeast(lasts),
     close: () => {
       stop();
       unsubscribe();
