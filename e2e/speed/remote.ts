@@ -2,9 +2,11 @@
 import type { Browser, Locator, Page } from 'playwright/test';
 import { choices, laptop, makeTable, onlyMove, sit, startButton, throwButton } from '../table.ts';
 import { wayElsewhere } from './elsewhere.ts';
+import { openEcho } from './round-trip.ts';
+import { median } from './slow-phone.ts';
 
 /** Milliseconds from whoever presses to the server, and from there to whoever watches. */
-export const EACH_WAY = 40;
+const EACH_WAY = 40;
 /**
  * Milliseconds from the server back to whoever pressed, which nobody waits for here. Two players have two devices; here their pages
  * share the processors, and would both draw the same news at the same moment if it came to both at once.
@@ -20,6 +22,8 @@ const LONGEST = 110;
 
 /** Milliseconds beyond the round trip, of each press: from letting go to the frame in which the other page has changed. */
 export interface Late {
+  /** Milliseconds of a round trip that nobody answers: the median of echoes that were asked for between the presses. */
+  readonly trip: number;
   readonly throws: readonly number[];
   readonly moves: readonly number[];
 }
@@ -29,6 +33,7 @@ export async function seeMoves(browser: Browser, port: number): Promise<Late> {
     await wayElsewhere(port, { there: EACH_WAY, back: BACK }),
     await wayElsewhere(port, { there: EACH_WAY, back: EACH_WAY }),
   ];
+  const echo = await openEcho(EACH_WAY);
   const open = (way: number) =>
     browser.newContext({
       ...laptop,
@@ -45,6 +50,7 @@ export async function seeMoves(browser: Browser, port: number): Promise<Late> {
     await ben.goto(new URL(link).pathname);
     await sit(ben, 'Yellow', 'Ben');
     await startButton(anna).click();
+    const trips: number[] = [];
     const throws: number[] = [];
     const moves: number[] = [];
     while (throws.length < OF_EACH || moves.length < OF_EACH) {
@@ -53,12 +59,19 @@ export async function seeMoves(browser: Browser, port: number): Promise<Late> {
         const move = onlyMove(page).or(choices(page)).first();
         const control = (await toThrow.isVisible()) ? toThrow : move;
         if (!(await control.isVisible())) continue;
-        if (page === ben) await control.click();
-        else (control === toThrow ? throws : moves).push(await latenessOf(control, anna, ben));
+        if (page === ben) {
+          await control.click();
+          continue;
+        }
+        (control === toThrow ? throws : moves).push(await delayOf(control, anna, ben));
+        trips.push(await echo.ask());
       }
     }
-    return { throws, moves };
+    const trip = median(trips);
+    const late = (delay: number): number => delay - trip;
+    return { trip, throws: throws.map(late), moves: moves.map(late) };
   } finally {
+    echo.close();
     await here.close();
     await there.close();
     hers.close();
@@ -66,13 +79,14 @@ export async function seeMoves(browser: Browser, port: number): Promise<Late> {
   }
 }
 
-async function latenessOf(control: Locator, page: Page, watching: Page): Promise<number> {
+/** Milliseconds from letting go at the one until it is seen at the other. */
+async function delayOf(control: Locator, page: Page, watching: Page): Promise<number> {
   const seen = watching.evaluate(nextChange);
   const pressed = page.evaluate(nextPress);
   await control.click({ delay: SHORTEST + Math.random() * (LONGEST - SHORTEST) });
-  const late = (await seen) - (await pressed) - 2 * EACH_WAY;
-  if (late < 0) throw new Error('the watching page changed before it could know of the press');
-  return late;
+  const delay = (await seen) - (await pressed);
+  if (delay < 2 * EACH_WAY) throw new Error('the watching page changed before it could know of the press');
+  return delay;
 }
 
 /**

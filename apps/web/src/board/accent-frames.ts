@@ -1,5 +1,6 @@
 /** How the parts of each accent move, as keyframes of `transform` and `opacity` alone; each part has its number. */
 import type { AccentKind } from '../stage/scene.ts';
+import { pixels } from './frames.ts';
 
 const grow = (from: number, to: number): Keyframe[] => [
   { transform: `scale(${from})`, opacity: 1 },
@@ -7,11 +8,16 @@ const grow = (from: number, to: number): Keyframe[] => [
 ];
 
 /** Six parts that fly out from the middle, evenly; `nth` from 0. */
-function outwards(nth: number, from: number, to: number, turned: boolean): Keyframe[] {
+function outwards(
+  nth: number,
+  [from, to]: readonly [number, number],
+  unit: number,
+  turned: boolean,
+): Keyframe[] {
   const way = 60 * nth;
   const back = turned ? 0 : -way;
   const frame = (far: number, size: number) =>
-    `rotate(${way}deg) translate(0, ${-far}px) rotate(${back}deg) scale(${size})`;
+    `rotate(${way}deg) translate(0, ${pixels(-far, unit)}) rotate(${back}deg) scale(${size})`;
   return [
     { transform: frame(from, 0.4), opacity: 0 },
     { transform: frame((from + to) / 2, 1.1), opacity: 1, offset: 0.3 },
@@ -25,28 +31,30 @@ function moved(
   return steps.map(([transform, opacity, offset]) => ({ transform, opacity, offset }));
 }
 
-export function accentFrames(kind: AccentKind, part: number): Keyframe[] {
+/** `unit`: pixels that a square is wide. */
+export function accentFrames(kind: AccentKind, part: number, unit: number): Keyframe[] {
+  const shifted = (x: number, y: number): string => `translate(${pixels(x, unit)}, ${pixels(y, unit)})`;
   switch (kind) {
     case 'impact':
-      if (part > 0) return outwards(part - 1, 0, 0.35, true);
+      if (part > 0) return outwards(part - 1, [0, 0.35], unit, true);
       return moved(
-        ['translate(0px, 0px)', 1, 0],
-        ['translate(0.12px, -0.04px)', 1, 0.15],
-        ['translate(-0.1px, 0.05px)', 1, 0.35],
-        ['translate(0.06px, 0.02px)', 0.8, 0.6],
-        ['translate(0px, 0px)', 0, 1],
+        [shifted(0, 0), 1, 0],
+        [shifted(0.12, -0.04), 1, 0.15],
+        [shifted(-0.1, 0.05), 1, 0.35],
+        [shifted(0.06, 0.02), 0.8, 0.6],
+        [shifted(0, 0), 0, 1],
       );
     case 'wall': {
       if (part === 2)
         return moved(['scale(1)', 0, 0], ['scale(1)', 0, 0.4], ['scale(1)', 1, 0.42], ['scale(1.4)', 0, 1]);
       const side = part === 0 ? -1 : 1;
       return moved(
-        [`translate(${0.6 * side}px, 0px)`, 0, 0],
-        [`translate(${0.5 * side}px, 0px)`, 0.9, 0.1],
-        ['translate(0px, 0px)', 0.9, 0.4],
-        [`translate(${0.06 * side}px, 0px)`, 0.9, 0.52],
-        ['translate(0px, 0px)', 1, 0.64],
-        ['translate(0px, 0px)', 1, 1],
+        [shifted(0.6 * side, 0), 0, 0],
+        [shifted(0.5 * side, 0), 0.9, 0.1],
+        [shifted(0, 0), 0.9, 0.4],
+        [shifted(0.06 * side, 0), 0.9, 0.52],
+        [shifted(0, 0), 1, 0.64],
+        [shifted(0, 0), 1, 1],
       );
     }
     case 'siege':
@@ -66,19 +74,19 @@ export function accentFrames(kind: AccentKind, part: number): Keyframe[] {
           ['scale(1.7)', 0, 1],
         );
       return moved(
-        ['translate(0.9px, -0.9px) rotate(40deg)', 0, 0],
-        ['translate(0.9px, -1px) rotate(60deg)', 1, 0.25],
-        ['translate(0.36px, -0.3px) rotate(-40deg)', 1, 0.5],
-        ['translate(0.5px, -0.5px) rotate(-10deg)', 1, 0.68],
-        ['translate(0.5px, -0.5px) rotate(-10deg)', 0, 1],
+        [`${shifted(0.9, -0.9)} rotate(40deg)`, 0, 0],
+        [`${shifted(0.9, -1)} rotate(60deg)`, 1, 0.25],
+        [`${shifted(0.36, -0.3)} rotate(-40deg)`, 1, 0.5],
+        [`${shifted(0.5, -0.5)} rotate(-10deg)`, 1, 0.68],
+        [`${shifted(0.5, -0.5)} rotate(-10deg)`, 0, 1],
       );
     case 'broken': {
       if (part === 2) return grow(1, 2);
       const side = part === 0 ? -1 : 1;
       return moved(
-        ['translate(0px, 0px) rotate(0deg)', 1, 0],
-        [`translate(${0.05 * side}px, 0px) rotate(${2 * side}deg)`, 1, 0.2],
-        [`translate(${0.75 * side}px, 0.3px) rotate(${38 * side}deg)`, 0, 1],
+        [`${shifted(0, 0)} rotate(0deg)`, 1, 0],
+        [`${shifted(0.05 * side, 0)} rotate(${2 * side}deg)`, 1, 0.2],
+        [`${shifted(0.75 * side, 0.3)} rotate(${38 * side}deg)`, 0, 1],
       );
     }
     case 'deflate':
@@ -91,7 +99,7 @@ export function accentFrames(kind: AccentKind, part: number): Keyframe[] {
     case 'freed':
       return part === 0
         ? grow(0.5, kind === 'freed' ? 3 : 1.7)
-        : outwards(part - 1, 0.2, kind === 'freed' ? 2.6 : 1.1, false);
+        : outwards(part - 1, [0.2, kind === 'freed' ? 2.6 : 1.1], unit, false);
     case 'again':
       return grow(0.6, 1.8);
   }

@@ -8,7 +8,6 @@ import type { Accent, AccentKind } from '../stage/scene.ts';
 import type { Layout } from './layout.ts';
 import { ShapePath } from './shapes.tsx';
 import { accentFrames } from './accent-frames.ts';
-import { inPixels } from './frames.ts';
 import { usePlayed } from './played.ts';
 
 interface AccentsProps {
@@ -27,7 +26,7 @@ export const Accents = memo(function Accents({ layout, seq, accents, widthOf }: 
       if (!(accent instanceof HTMLElement)) return [];
       accent.style.translate = `${at.x * unit}px ${at.y * unit}px`;
       return [...accent.children].map((part, index) =>
-        part.animate(inPixels(accentFrames(kind, index), unit), { delay, duration, fill: 'forwards' }),
+        part.animate(accentFrames(kind, index, unit), { delay, duration, fill: 'forwards' }),
       );
     });
     return () => {

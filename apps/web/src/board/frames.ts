@@ -1,6 +1,7 @@
 /**
  * How each kind of motion looks, as keyframes of `transform` and `opacity` alone: anything else would have the board laid
- * out or painted again for every frame. Lengths are squares, written as px; `inPixels` gives the true ones.
+ * out or painted again for every frame. A `unit` is how many pixels a square is wide: percentages would spare it, but a
+ * browser that meets them moves the element on the page's own thread.
  */
 import type { Motion } from '../stage/scene.ts';
 import type { Point } from './layout.ts';
@@ -14,9 +15,15 @@ const ARC_MOST = 3;
 const FLIGHT_STEPS = 10;
 
 /** Always the same list of functions, so that a browser need not work with matrices in between. */
-function put({ x, y }: Point, across: number, up = across, turn = 0): string {
-  return `translate(${x.toFixed(3)}px, ${y.toFixed(3)}px) rotate(${turn}deg) scale(${across.toFixed(3)}, ${up.toFixed(3)})`;
-}
+type Put = (at: Point, across: number, up?: number, turn?: number) => string;
+
+const putter =
+  (unit: number): Put =>
+  ({ x, y }, across, up = across, turn = 0) =>
+    `translate(${pixels(x, unit)}, ${pixels(y, unit)}) rotate(${turn}deg) scale(${across.toFixed(3)}, ${up.toFixed(3)})`;
+
+/** So many squares where one is `unit` pixels wide. */
+export const pixels = (squares: number, unit: number): string => `${(squares * unit).toFixed(2)}px`;
 
 const between = (from: number, to: number, share: number): number => from + (to - from) * share;
 
@@ -28,7 +35,7 @@ const mid = (from: Point, to: Point, share: number): Point => ({
 const UPWARDS = 'cubic-bezier(0.2, 0.6, 0.5, 1)';
 const DOWNWARDS = 'cubic-bezier(0.5, 0, 0.8, 0.4)';
 
-function hop({ points, scales }: Motion): Keyframe[] {
+function hop({ points, scales }: Motion, put: Put): Keyframe[] {
   const last = Math.max(1, points.length - 1);
   const [first, end] = scales;
   const sizeAt = (nth: number) => (nth === 0 ? first : nth >= last ? end : 1);
@@ -57,7 +64,7 @@ function hop({ points, scales }: Motion): Keyframe[] {
   });
 }
 
-function fly({ points, scales }: Motion): Keyframe[] {
+function fly({ points, scales }: Motion, put: Put): Keyframe[] {
   const [from = { x: 0, y: 0 }] = points;
   const to = points.at(-1) ?? from;
   const knocked = points.length > 2 ? (points[1] ?? from) : from;
@@ -91,6 +98,7 @@ function fly({ points, scales }: Motion): Keyframe[] {
 
 function onTheSpot(
   { points, scales }: Motion,
+  put: Put,
   steps: readonly (readonly [rise: number, size: number, turn: number])[],
 ) {
   const [at = { x: 0, y: 0 }] = points;
@@ -101,26 +109,27 @@ function onTheSpot(
   }));
 }
 
-export function framesOf(motion: Motion): Keyframe[] {
+export function framesOf(motion: Motion, unit: number): Keyframe[] {
+  const put = putter(unit);
   const { points, scales } = motion;
   const [from = { x: 0, y: 0 }] = points;
   const to = points.at(-1) ?? from;
   switch (motion.kind) {
     case 'hop':
-      return hop(motion);
+      return hop(motion, put);
     case 'fly':
-      return fly(motion);
+      return fly(motion, put);
     case 'shift':
       return [{ transform: put(from, scales[0]), easing: 'ease-in-out' }, { transform: put(to, scales[1]) }];
     case 'spin':
-      return onTheSpot(motion, [
+      return onTheSpot(motion, put, [
         [0, 1, 0],
         [0.3, 1.35, 200],
         [0, 1.1, 360],
         [0, 1, 360],
       ]);
     case 'leap':
-      return onTheSpot(motion, [
+      return onTheSpot(motion, put, [
         [0, 1, 0],
         [0.4, 1.2, 0],
         [0, 0.95, 0],
@@ -128,7 +137,7 @@ export function framesOf(motion: Motion): Keyframe[] {
         [0, 1, 0],
       ]);
     case 'wobble':
-      return onTheSpot(motion, [
+      return onTheSpot(motion, put, [
         [0, 1, 0],
         [0, 1, 14],
         [0, 1, -11],
@@ -145,7 +154,8 @@ export function framesOf(motion: Motion): Keyframe[] {
 }
 
 /** What lies on the ground under a hopping piece, and shows how high it is: it goes straight along the way. */
-export function shadowFramesOf({ points }: Motion): Keyframe[] {
+export function shadowFramesOf({ points }: Motion, unit: number): Keyframe[] {
+  const put = putter(unit);
   const last = Math.max(1, points.length - 1);
   return points.flatMap((point, nth) => {
     const before = points[nth - 1];
@@ -155,23 +165,3 @@ export function shadowFramesOf({ points }: Motion): Keyframe[] {
     return [{ transform: put({ x, y: y + 0.34 }, 0.7), opacity: 0.16, offset: (nth - 0.5) / last }, ground];
   });
 }
-
-/**
- * The same frames where a square takes so many pixels. Percentages would spare this, but a browser that meets them moves
- * the element on the page's own thread.
- */
-export function inPixels(frames: readonly Keyframe[], unit: number): Keyframe[] {
-  return frames.map((frame) =>
-    typeof frame['transform'] === 'string'
-      ? {
-          ...frame,
-          transform: frame['transform'].replaceAll(
-            LENGTH,
-            (_, length) => `${(Number(length) * unit).toFixed(2)}px`,
-          ),
-        }
-      : frame,
-  );
-}
-
-const LENGTH = /(-?[\d.]+)px/g;

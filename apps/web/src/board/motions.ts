@@ -3,7 +3,7 @@
  * they end, so nothing is lost when an animation is cut short.
  */
 import type { Motion } from '../stage/scene.ts';
-import { framesOf, inPixels, shadowFramesOf } from './frames.ts';
+import { framesOf, shadowFramesOf } from './frames.ts';
 
 /** A piece that moves twice waits between: the later movement must not hide the earlier one, nor jump ahead. */
 function fillOf(motion: Motion, motions: readonly Motion[]): FillMode {
@@ -37,8 +37,8 @@ export function playMotions(inside: Element, motions: readonly Motion[], unit: n
     const mover = inside.querySelector(`[data-mover="${token}"]`);
     const shadow = motion.kind === 'hop' ? inside.querySelector(`[data-shadow="${token}"]`) : null;
     return [
-      mover?.animate(inPixels(framesOf(motion), unit), { ...timing, fill: fillOf(motion, motions) }),
-      shadow?.animate(inPixels(shadowFramesOf(motion), unit), timing),
+      mover?.animate(framesOf(motion, unit), { ...timing, fill: fillOf(motion, motions) }),
+      shadow?.animate(shadowFramesOf(motion, unit), timing),
     ].flatMap((animation) => animation ?? []);
   });
   return () => {

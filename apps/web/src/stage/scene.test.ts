@@ -50,7 +50,7 @@ describe('scenes', () => {
       ['appear', 1],
     ]);
     for (const motion of scene.motions) {
-      const [first, last] = framesOf(motion);
+      const [first, last] = framesOf(motion, 1);
       expect(first?.['transform'], 'it stays where it is').toBe(last?.['transform']);
       expect([first?.['opacity'], last?.['opacity']]).toEqual([0, 1]);
     }
@@ -144,9 +144,9 @@ describe('scenes', () => {
   it('change transform and opacity, and nothing else', () => {
     const scene = sceneOf(layout, before, events, tempoOf('normal', false));
     const frames = [
-      ...scene.motions.flatMap(framesOf),
-      ...scene.motions.flatMap(shadowFramesOf),
-      ...scene.accents.flatMap(({ kind }) => [0, 1, 2].flatMap((part) => accentFrames(kind, part))),
+      ...scene.motions.flatMap((motion) => framesOf(motion, 1)),
+      ...scene.motions.flatMap((motion) => shadowFramesOf(motion, 1)),
+      ...scene.accents.flatMap(({ kind }) => [0, 1, 2].flatMap((part) => accentFrames(kind, part, 1))),
     ];
     const names = new Set(frames.flatMap((frame) => Object.keys(frame)));
     expect([...names].toSorted()).toEqual(['easing', 'offset', 'opacity', 'transform']);

@@ -110,9 +110,8 @@ export function createStage(
 
   const listen = (): void => {
     const view = table.view();
-    store.setState({ view });
     const seq = view.room?.seq ?? 0;
-    if (seq === lastSeq) return;
+    if (seq === lastSeq) return store.setState({ view });
     if (view.room === null || view.latest === null || view.latest.seq !== lastSeq + 1) return jump();
     lastSeq = seq;
     waiting.push({ latest: view.latest, room: view.room });
@@ -121,8 +120,10 @@ export function createStage(
     // What follows in the same breath belongs to what nobody wants to watch.
     const isFlood = now - floodedAt < FLOOD;
     if (isFlood) floodedAt = now;
+    // What is shown next brings the view with it: each change of the store asks every part of the page.
     if (isFlood || isHidden()) hurry();
     else if (finish === null) showNext();
+    else store.setState({ view });
   };
 
   const showNext = (): void => {
@@ -189,10 +190,9 @@ export function createStage(
         ),
       }));
     };
+    const change = total === 0 ? {} : { moving, layout, tokens: scene?.tokens ?? shown.tokens };
+    store.setState({ view: table.view(), ...change });
     if (pace !== STILL) onScene(moving, latest.events);
-    if (total > 0) {
-      store.setState({ moving, layout, ...(scene === null ? {} : { tokens: scene.tokens }) });
-    }
     return total;
   };
 
