@@ -6,6 +6,7 @@ import type { Token } from '../board/tokens.ts';
 import { currentTempo } from '../settings/settings.ts';
 import { playScene } from '../sound/sounds.ts';
 import { sceneOf, type Accent, type Motion } from '../stage/scene.ts';
+import { whenMoving } from './whole-scene.ts';
 
 interface TriedScene {
   readonly seq: number;
@@ -29,8 +30,15 @@ export function useTriedScene(
   useEffect(() => {
     if (scene === null) return;
     playScene({ ...scene, dice: null, rollOff: null }, events, scene.home);
-    const timer = setTimeout(() => setSeen(scene), scene.total);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = whenMoving(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setSeen(scene), scene.total);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
   }, [scene, events]);
   return scene === seen || scene?.total === 0 ? null : scene;
 }

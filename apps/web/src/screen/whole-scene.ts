@@ -9,28 +9,32 @@ import { useSession, useShown } from './session.ts';
 /** What a scene moves. */
 const MOVED = '.movers, .accents, .throw';
 
+/**
+ * Calls `begins` whenever a scene that has been asked for turns out to begin only now: at once, when it is painted, and when
+ * the part of the browser that moves it has taken it over. Gives how to call it off.
+ */
+export function whenMoving(begins: () => void): () => void {
+  let isOver = false;
+  const tell = (): void => {
+    if (!isOver) begins();
+  };
+  tell();
+  const stop = afterPaint(() => {
+    tell();
+    const moving = document.getAnimations().filter(isOfScene);
+    void Promise.allSettled(moving.map(({ ready }) => ready)).then(tell);
+  });
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
 /** Draws nothing: what it asks for would have all that is round it drawn anew. */
 export function WholeScene(): null {
   const { stage } = useSession();
   const seq = useShown(({ moving }) => moving?.seq ?? null);
-  useEffect(() => {
-    if (seq === null) return undefined;
-    let isOver = false;
-    const begins = (): void => {
-      if (!isOver) stage.beginsNow();
-    };
-    begins();
-    const stop = afterPaint(() => {
-      begins();
-      // Asked for, they may still wait for the part of the browser that moves them.
-      const moving = document.getAnimations().filter(isOfScene);
-      void Promise.allSettled(moving.map(({ ready }) => ready)).then(begins);
-    });
-    return () => {
-      isOver = true;
-      stop();
-    };
-  }, [stage, seq]);
+  useEffect(() => (seq === null ? undefined : whenMoving(stage.beginsNow)), [stage, seq]);
   return null;
 }
 

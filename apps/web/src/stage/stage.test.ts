@@ -86,6 +86,27 @@ describe('a device that is late with what it shows', () => {
     expect(isMoving(), 'nothing is shown').toBe(false);
     stage.close();
   });
+
+  it('has its whole time from when it begins to show it', async () => {
+    const sceneOf = async () => {
+      const table = tableWith(5, 2);
+      const stage = createStage(table, () => tempoOf('normal', false));
+      await table.act({ do: 'start' });
+      return { stage, isMoving: () => stage.store.getState().moving !== null };
+    };
+    const punctual = await sceneOf();
+    let lasts = 0;
+    for (; punctual.isMoving(); lasts += 1) vi.advanceTimersByTime(1);
+    punctual.stage.close();
+    const { stage, isMoving } = await sceneOf();
+    vi.advanceTimersByTime(lasts - 1);
+    stage.beginsNow();
+    vi.advanceTimersByTime(lasts - 1);
+    expect(isMoving()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isMoving()).toBe(false);
+    stage.close();
+  });
 });
 
 describe('whoever was away', () => {
