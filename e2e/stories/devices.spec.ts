@@ -58,7 +58,10 @@ test('a player goes on with a throw that lies on the phone, and later on the lap
   await expect(question(annasPhone)).toContainText('Continue with the seat of Anna (Red) on this device?');
   expect(annasPhone.url()).toBe(room);
   await expect(dialog(anna)).toBeVisible();
-  await press(annasPhone, annasPhone.getByRole('button', { name: 'Yes, play here' }));
+  const yes = annasPhone.getByRole('button', { name: 'Yes, play here' });
+  await expect(yes, 'whoever uses keys or a screen reader begins at the answer').toBeFocused();
+  await expect(yes).toHaveAccessibleDescription(/^Continue with the seats? of .+ on this device\?$/);
+  await press(annasPhone, yes);
 
   await expect(elsewhere(anna)).toBeVisible();
   await expect(dialog(anna)).toHaveCount(0);

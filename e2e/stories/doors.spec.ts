@@ -103,7 +103,9 @@ test('a position text that is wrong is answered with its field and the reason', 
   for (const [text, field] of rows) {
     await writePosition(page, text);
     const mistake = page.getByRole('status').filter({ hasText: 'Field' });
-    await expect(mistake, text).toHaveText(new RegExp(`^The field “${field}” is not right\\. .{5,}$`));
+    await expect(mistake, text).toHaveText(
+      new RegExp(`^The field “${field}” is not right\\. .{30,}\\. Here: .{5,}$`),
+    );
     await page.getByRole('button', { name: 'Start the game' }).click();
     await expect(page.getByRole('textbox', { name: 'Position text' })).toBeFocused();
   }

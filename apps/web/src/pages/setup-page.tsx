@@ -265,11 +265,12 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   );
 }
 
-/** What is wrong with a position; the reason of the engine, which speaks English alone, after it. */
+/** What is wrong with a position, how that is written, and the reason of the engine, which speaks English alone. */
 function wrongPosition(text: Catalogue, { field, reason }: SetupError): ReactNode {
   return (
     <>
-      {text.setup.positionWrong(text.setupFields[field] ?? field)}{' '}
+      {text.setup.positionWrong(text.setupFields[field] ?? field)} {text.setupFieldHints[field]}{' '}
+      {text.setup.positionReason}{' '}
       <bdi lang="en" dir="ltr">
         {reason}
       </bdi>

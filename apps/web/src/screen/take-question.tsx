@@ -1,5 +1,5 @@
 /** A pass was brought in the address: asks, before anything moves, whether the seats are to be played here. */
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { WireRefusal } from '@ludo/protocol';
 import { playerIs } from '../catalogue/sentences.ts';
 import { bring, useBroughtPass } from '../pages/brought-pass.ts';
@@ -22,8 +22,12 @@ type Heard =
 
 const done = (): void => bring(null);
 
+/** The question comes after its dialog: until then the focus was at what closes that. */
+const focusOn = (answer: HTMLElement | null): void => answer?.focus();
+
 function Question({ pass }: { pass: string }) {
   const text = useText();
+  const question = useId();
   const { moving } = useSession().table;
   const room = useShown((shown) => shown.view.room);
   const [heard, hear] = useState<Heard>({ state: 'asking' });
@@ -72,12 +76,16 @@ function Question({ pass }: { pass: string }) {
         )}
         {heard.state === 'players' && (
           <>
-            <p className="moving-question">{words.question(who)}</p>
+            <p id={question} className="moving-question">
+              {words.question(who)}
+            </p>
             <p>{words.questionHint}</p>
             <div className="row">
               <button
+                ref={focusOn}
                 type="button"
                 className="button button-strong"
+                aria-describedby={question}
                 aria-disabled={isSending}
                 onClick={() => {
                   if (!isSending) void take();

@@ -35,6 +35,7 @@ export const setup = {
   positionUse: 'الوضعية تحدد القواعد والمقاعد ومن يرمي.',
   positionOver: 'اللعبة في هذه الوضعية منتهية.',
   positionWrong: (field: string) => `الحقل «${field}» غير صحيح.`,
+  positionReason: 'بدقة أكثر، بالإنجليزية:',
   startHere: 'بدء اللعبة',
   startFriends: 'إنشاء الطاولة',
   making: 'جارٍ إنشاء الطاولة …',
@@ -62,4 +63,16 @@ export const setupFields: Readonly<Record<string, string>> = {
   dice: 'النرد',
   notes: 'الملاحظات',
   text: 'النص',
+};
+
+/** How each field of a position is written. */
+export const setupFieldHints: Readonly<Record<string, string>> = {
+  rules: 'لعبة (ludo أو jumbo أو uckers أو uckers-navy أو german)، ثم كل تنويعة وقبلها +، بترتيب الأبجدية.',
+  seats: 'رمز لكل لون: رقم لاعبه، أو n للون محايد، أو - للون لا يلعب.',
+  pieces:
+    'أربع مجموعات يفصل بينها /، في كل منها أربعة مواضع من الخلف إلى الأمام: b للقاعدة، ثم الأرقام، ثم h للنهاية. واللون الذي لا يلعب له -.',
+  colour: 'صاحب الدور: R أو G أو Y أو B، وعلى اللوح الألماني Y أو G أو R أو K؛ و- إذا انتهت اللعبة.',
+  dice: '? قبل الرمية، وإلا فالنرد الذي رُمي، الأعلى أولًا.',
+  notes: 'ما لا يظهر على اللوح، كالتحدي مثلًا. وغالبًا يكون -.',
+  text: 'ستة حقول تفصل بينها مسافة واحدة: القواعد، المقاعد، الأحجار، اللون، النرد، الملاحظات.',
 };

@@ -33,6 +33,7 @@ export const setup = {
   positionUse: 'Die Stellung bestimmt Regeln, Sitze und wer würfelt.',
   positionOver: 'In dieser Stellung ist das Spiel schon zu Ende.',
   positionWrong: (field: string) => `Das Feld „${field}“ stimmt nicht.`,
+  positionReason: 'Genauer, auf Englisch:',
   startHere: 'Spiel beginnen',
   startFriends: 'Tisch aufstellen',
   table: 'Wenn jemand ausfällt oder lange braucht',
@@ -60,4 +61,19 @@ export const setupFields: Readonly<Record<string, string>> = {
   dice: 'Würfel',
   notes: 'Anmerkungen',
   text: 'Text',
+};
+
+/** How each field of a position is written. */
+export const setupFieldHints: Readonly<Record<string, string>> = {
+  rules:
+    'Ein Spiel (ludo, jumbo, uckers, uckers-navy oder german), danach jede Variante mit einem + davor, nach dem Alphabet.',
+  seats:
+    'Ein Zeichen für jede Farbe: die Nummer des Spielers, n für eine neutrale Farbe, - für eine, die nicht mitspielt.',
+  pieces:
+    'Vier Gruppen mit / dazwischen, jede mit vier Plätzen von hinten nach vorn: b für die Basis, Zahlen, h für das Ziel. Eine Farbe, die nicht mitspielt, hat -.',
+  colour:
+    'Wer dran ist: R, G, Y oder B, auf dem deutschen Brett Y, G, R oder K; - wenn das Spiel zu Ende ist.',
+  dice: '? vor dem Wurf, sonst die gefallenen Würfel, der höhere zuerst.',
+  notes: 'Was man dem Brett nicht ansieht, zum Beispiel eine Herausforderung. Meist steht hier -.',
+  text: 'Sechs Felder mit je einem Leerzeichen dazwischen: Regeln, Sitze, Figuren, Farbe, Würfel, Anmerkungen.',
 };

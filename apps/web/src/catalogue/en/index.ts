@@ -12,7 +12,7 @@ import { openUp } from './open-up.ts';
 import { moving } from './moving.ts';
 import { questions } from './questions.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
-import { setup, setupFields } from './setup.ts';
+import { setup, setupFields, setupFieldHints } from './setup.ts';
 import * as table from './table.ts';
 import { talk } from './talk.ts';
 
@@ -20,6 +20,7 @@ export const en = {
   ...firstWords,
   setup,
   setupFields,
+  setupFieldHints,
   captions,
   company,
   forming,

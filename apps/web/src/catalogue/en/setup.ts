@@ -33,6 +33,7 @@ export const setup = {
   positionUse: 'The position decides the rules, the seats and who is to throw.',
   positionOver: 'The game in this position is over already.',
   positionWrong: (field: string) => `The field “${field}” is not right.`,
+  positionReason: 'Here:',
   startHere: 'Start the game',
   startFriends: 'Make the table',
   making: 'Making the table …',
@@ -60,4 +61,18 @@ export const setupFields: Readonly<Record<string, string>> = {
   dice: 'dice',
   notes: 'notes',
   text: 'text',
+};
+
+/** How each field of a position is written. */
+export const setupFieldHints: Readonly<Record<string, string>> = {
+  rules:
+    'A game (ludo, jumbo, uckers, uckers-navy or german), then each variation with a + before it, in the order of the alphabet.',
+  seats:
+    'A character for each colour: the number of its player, n for a neutral colour, - for one that is not in play.',
+  pieces:
+    'Four groups with / between them, each with four places from the last to the first: b for base, numbers, h for home. A colour that is not in play has -.',
+  colour: 'Whose turn it is: R, G, Y or B, on the German board Y, G, R or K; - when the game is over.',
+  dice: '? before the throw, else the dice that were thrown, the higher one first.',
+  notes: 'What the board does not show, a challenge for example. Mostly it is -.',
+  text: 'Six fields with one space between them: rules, seats, pieces, colour, dice, notes.',
 };

@@ -13,7 +13,7 @@ import { openUp } from './open-up.ts';
 import { moving } from './moving.ts';
 import { questions } from './questions.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
-import { setup, setupFields } from './setup.ts';
+import { setup, setupFields, setupFieldHints } from './setup.ts';
 import * as table from './table.ts';
 import { talk } from './talk.ts';
 
@@ -21,6 +21,7 @@ export const es: Catalogue = {
   ...firstWords,
   setup,
   setupFields,
+  setupFieldHints,
   captions,
   company,
   forming,

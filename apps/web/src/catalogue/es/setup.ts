@@ -33,6 +33,7 @@ export const setup = {
   positionUse: 'La posición decide las reglas, los asientos y a quién le toca tirar.',
   positionOver: 'En esta posición la partida ya ha terminado.',
   positionWrong: (field: string) => `El campo «${field}» no es correcto.`,
+  positionReason: 'Más exacto, en inglés:',
   startHere: 'Empezar la partida',
   startFriends: 'Crear la mesa',
   making: 'Creando la mesa…',
@@ -60,4 +61,18 @@ export const setupFields: Readonly<Record<string, string>> = {
   dice: 'dados',
   notes: 'notas',
   text: 'texto',
+};
+
+/** How each field of a position is written. */
+export const setupFieldHints: Readonly<Record<string, string>> = {
+  rules:
+    'Un juego (ludo, jumbo, uckers, uckers-navy o german) y después cada variante con un + delante, por orden alfabético.',
+  seats:
+    'Un signo por cada color: el número de su jugador, n para un color neutral, - para uno que no juega.',
+  pieces:
+    'Cuatro grupos separados por /, cada uno con cuatro lugares de atrás hacia delante: b de base, números, h de llegada. Un color que no juega tiene -.',
+  colour: 'A quién le toca: R, G, Y o B, en el tablero alemán Y, G, R o K; - cuando la partida ha terminado.',
+  dice: '? antes de tirar; si no, los dados que salieron, primero el más alto.',
+  notes: 'Lo que no se ve en el tablero, por ejemplo un desafío. Casi siempre es -.',
+  text: 'Seis campos separados por un espacio: reglas, asientos, fichas, color, dados, notas.',
 };

@@ -34,6 +34,7 @@ export const setup = {
   positionUse: 'नियम, सीटें और बारी इसी स्थिति से तय होंगी.',
   positionOver: 'इस स्थिति में खेल पहले ही पूरा हो चुका है.',
   positionWrong: (field: string) => `हिस्सा “${field}” सही नहीं है.`,
+  positionReason: 'ज़्यादा ठीक-ठीक, अंग्रेज़ी में:',
   startHere: 'खेल शुरू करें',
   startFriends: 'टेबल बनाएँ',
   making: 'टेबल बन रही है …',
@@ -61,4 +62,16 @@ export const setupFields: Readonly<Record<string, string>> = {
   dice: 'पासे',
   notes: 'टिप्पणियाँ',
   text: 'पाठ',
+};
+
+/** How each field of a position is written. */
+export const setupFieldHints: Readonly<Record<string, string>> = {
+  rules: 'एक खेल (ludo, jumbo, uckers, uckers-navy या german), फिर हर बदलाव उसके पहले + लगाकर, वर्णमाला के क्रम में.',
+  seats: 'हर रंग के लिए एक चिह्न: उसके खिलाड़ी का अंक, तटस्थ रंग के लिए n, जो रंग खेल में नहीं उसके लिए -.',
+  pieces:
+    '/ से अलग किए चार समूह, हर एक में पीछे से आगे चार जगहें: घर के लिए b, अंक, मंज़िल के लिए h. जो रंग खेल में नहीं, उसके लिए -.',
+  colour: 'किसकी बारी है: R, G, Y या B, जर्मन बोर्ड पर Y, G, R या K; खेल पूरा हो तो -.',
+  dice: 'पासा फेंकने से पहले ?, नहीं तो आए हुए पासे, बड़ा अंक पहले.',
+  notes: 'जो बोर्ड पर नहीं दिखता, जैसे चुनौती. अक्सर यहाँ - होता है.',
+  text: 'एक-एक खाली जगह से अलग छह हिस्से: नियम, सीटें, गोटियाँ, रंग, पासे, टिप्पणियाँ.',
 };
