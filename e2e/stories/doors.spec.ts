@@ -20,7 +20,7 @@ const midGame = 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R ? -';
 
 test('a link that leads to no table says so, and the way back is one press', async ({ visit }) => {
   const page = await visit('/table/nosuchtable0');
-  await expect(page.getByRole('alert')).toHaveText('There is no such table, or no longer');
+  await expect(page.getByRole('alert')).toHaveText('There is no such table, or not any more');
   await page.getByRole('main').getByRole('link', { name: 'To the first page' }).click();
 
   await page.getByRole('textbox', { name: 'Link or code of the table' }).fill('what?');

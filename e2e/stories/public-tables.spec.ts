@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const openTables = (page: Page): Locator => page.getByRole('region', { name: 'Open tables' });
 const ownTables = (page: Page): Locator => page.getByRole('region', { name: 'Your tables' });
 const isGone = (page: Page): Locator =>
-  page.getByRole('heading', { name: 'There is no such table, or no longer' });
+  page.getByRole('heading', { name: 'There is no such table, or not any more' });
 const publicSwitch = (page: Page): Locator =>
   page.getByRole('checkbox', { name: 'Anybody can find this table' });
 
@@ -27,7 +27,7 @@ test('a host makes a table public: a stranger with a phone finds it, sits down a
 
   const ada = await visit('/', laptop);
   await ada.getByRole('link', { name: 'Play with friends' }).click();
-  await expect(ada.getByRole('radio', { name: 'Only who has the link' })).toBeChecked();
+  await expect(ada.getByRole('radio', { name: 'Only people who have the link' })).toBeChecked();
   await ada.getByRole('radio', { name: 'Anybody can find this table on the first page' }).check();
   await ada.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await ada.getByText('Advanced: start from a position').click();
@@ -143,8 +143,8 @@ test('a table at which nothing happened for long is gone, and its link says so i
   await ada.goto(link);
   await expect(isGone(ada)).toBeVisible();
   await expect(ada.getByText('It has been taken off your list of tables.')).toBeVisible();
-  await expect(ada.getByText('a table at which no game was begun after 7 days')).toBeVisible();
-  await expect(ada.getByText('a finished game after 365 days')).toBeVisible();
+  await expect(ada.getByText('after 7 days where no game has begun')).toBeVisible();
+  await expect(ada.getByText('after 365 days where one has been finished')).toBeVisible();
   await ada.getByRole('link', { name: 'Make a new table' }).click();
   await expect(ada.getByRole('button', { name: 'Make the table' })).toBeVisible();
   await ada.goto(new URL('/', link).href);

@@ -19,7 +19,7 @@ const field = (page: Page): Locator => page.getByRole('textbox', { name: /^(Your
 
 /** The switch shows what the table says, so it turns with the answer of the server. */
 async function allowOwnWords(host: Page, isAllowed: boolean): Promise<void> {
-  const allow = host.getByRole('checkbox', { name: 'Everybody may write own words' });
+  const allow = host.getByRole('checkbox', { name: 'Everybody may write their own words' });
   await expect(allow).toBeChecked({ checked: !isAllowed });
   await allow.click();
   await expect(allow).toBeChecked({ checked: isAllowed });
@@ -90,10 +90,10 @@ test.describe('at a server that waits long after a lot at once', () => {
     await press(ben, bubble(ben));
     await expect(field(ben)).toHaveCount(0);
     await expect(ben.getByText('An diesem Tisch spricht man mit fertigen Sätzen.')).toBeVisible();
-    await expect(mia.getByRole('checkbox', { name: 'Everybody may write own words' })).toHaveCount(0);
+    await expect(mia.getByRole('checkbox', { name: 'Everybody may write their own words' })).toHaveCount(0);
     await allowOwnWords(ada, true);
     await expect(
-      mia.getByText('From now on everybody may write own words at this table.').first(),
+      mia.getByText('From now on everybody may write their own words at this table.').first(),
     ).toBeAttached();
 
     await field(ben).fill(MARKUP);

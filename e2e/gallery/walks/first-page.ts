@@ -43,7 +43,7 @@ export const nowhere: Walk = {
     const page = await visit('/no/such/page', walker);
     await show(page, 'not-found');
     await page.goto('/table/nosuchtable0');
-    await expect(page.getByRole('alert')).toHaveText('There is no such table, or no longer');
+    await expect(page.getByRole('alert')).toHaveText('There is no such table, or not any more');
     await show(page, 'no-such-table');
 
     const isChunk = /\/assets\/book-page[^/]*\.js$/;

@@ -66,7 +66,7 @@ export const talk: Walk = {
   go: async ({ server, visit, show }) => {
     const ada = await visit('/', walker);
     const link = await makeTable(ada, { name: 'Ada', from: 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -' });
-    await ada.getByRole('checkbox', { name: 'Everybody may write own words' }).click();
+    await ada.getByRole('checkbox', { name: 'Everybody may write their own words' }).click();
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
     const ben = await visit(link, phone);
     await sit(ben, 'Yellow', longName);

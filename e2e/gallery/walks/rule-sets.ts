@@ -27,7 +27,7 @@ const stands: readonly Stand[] = [
   },
   {
     scene: 'uckers-mixed-blob',
-    from: 'uckers 1234 20.20.h.h/0.0.51.51/2.h.h.h/b.b.30.40 B ? -',
+    from: 'uckers 1234 3.20.h.h/0.0.51.51/54.h.h.h/b.b.30.40 B ? -',
     cramped: 'too',
   },
   { scene: 'uckers-challenge-stands', from: 'uckers 1234 b.h.h.h/51.51.h.h/h.h.h.h/71.72.h.h R ? cRb*0;pY' },

@@ -3,9 +3,11 @@ import { fitted } from './fitting.ts';
 
 it.each([
   ['Anna', 8, 'Anna'],
-  ['Maximiliane', 5, 'Maxim…'],
+  ['Maximiliane', 5, 'Maximi…'],
+  ['Maximiliane Adelheid', 11.9, 'Maximiliane Adelheid'],
   ['WWWWWWWWWWWWWWWWWWWW', 8, 'WWWWWWW…'],
-  ['iiiiiiiiii', 6.3, 'iiiiiiiiii'],
+  ['iiiiiiiiii', 4.3, 'iiiiiiiiii'],
+  ['mmmmmmmmmm', 6.3, 'mmmmm…'],
   ['', 8, ''],
   ['Anna Bert', 4.2, 'Anna…'],
 ])('%s in a room of %s is %s', (name, room, shown) => expect(fitted(name, room)).toBe(shown));

@@ -4,12 +4,15 @@ const WIDE = /^[MW@%—]$/u;
 /** Pictures, and the letters of writings whose letters fill a square. */
 const SQUARE =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{sc=Han}|\p{sc=Hangul}|\p{sc=Hiragana}|\p{sc=Katakana})/u;
+const NARROW = /^[ijlI.,'’!| ]$/u;
 const CAPITAL = /^\p{Lu}/u;
 
 /** How wide a letter is at most in the fonts of devices, in parts of its size. */
 function widthOf(letter: string): number {
   if (SQUARE.test(letter)) return 1.3;
   if (WIDE.test(letter)) return 1;
+  if (NARROW.test(letter)) return 0.42;
+  if (letter === 'm' || letter === 'w') return 0.9;
   return CAPITAL.test(letter) ? 0.76 : 0.62;
 }
 

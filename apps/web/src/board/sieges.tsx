@@ -36,22 +36,14 @@ export const Sieges = memo(function Sieges({ layout, sieges, unit }: SiegesProps
     <g className="sieges" aria-hidden="true">
       {sieges.map(({ colour, at, sixes, needed }) => {
         const blob = pointOf(layout, colour, at, 0);
-        const base = at - 1 === BASE ? layout.bases[colour]?.floor.centre : undefined;
+        const base = at - 1 === BASE ? layout.bases[colour]?.floor : undefined;
         const words = `6: ${sixes}/${needed}`;
         const width = size * 0.58 * words.length + 0.3;
-        const challenger = base ?? pointOf(layout, colour, at - 1, 0);
+        const challenger = base?.centre ?? pointOf(layout, colour, at - 1, 0);
         const { x, y } = plateBeside(blob, challenger, width, layout.size);
         return (
           <g key={colour} className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}>
-            {base && (
-              <line
-                className="siege-line"
-                x1={base.x}
-                y1={base.y}
-                x2={blob.x + (base.x - blob.x) * 0.28}
-                y2={blob.y + (base.y - blob.y) * 0.28}
-              />
-            )}
+            {base && <FromBase base={base} blob={blob} />}
             <rect
               className="siege-ring"
               x={blob.x - 0.58}
@@ -77,3 +69,22 @@ export const Sieges = memo(function Sieges({ layout, sieges, unit }: SiegesProps
     </g>
   );
 });
+
+/** From the rim of the floor, so that it crosses no spot, to the ring about the blob; its edge is seen on its own colour, too. */
+function FromBase({ base, blob }: { base: { centre: Point; radius: number }; blob: Point }) {
+  const { centre, radius } = base;
+  const [x, y] = [blob.x - centre.x, blob.y - centre.y];
+  const way = Math.hypot(x, y);
+  const at = (distance: number): Point => ({
+    x: centre.x + (x * distance) / way,
+    y: centre.y + (y * distance) / way,
+  });
+  const [from, to] = [at(radius), at(way - 0.8)];
+  const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+  return (
+    <>
+      <line className="siege-line siege-line-edge" {...ends} />
+      <line className="siege-line" {...ends} />
+    </>
+  );
+}

@@ -10,13 +10,15 @@ const BEGINNING = 0;
 const END = 2;
 /** A square of the track in an arm of the board that shows nothing else, counted from the start: a part of the way. */
 const ON_TRACK = 0.3;
+/** Of a number's disc, in parts of the board's side. */
+const RADIUS = 0.04;
 
 export function LabelledBoard({ ruleSet }: { ruleSet: RuleSet }) {
   const { parts, picture } = useBook();
   const layout = layoutFor(ruleSet.board);
   const labels = BOARD_PARTS.flatMap((part) => {
     const at = placeOf(layout, part);
-    return at === null ? [] : [{ part, at }];
+    return at === null ? [] : [{ part, at: inside(layout, at) }];
   });
   return (
     <section className="labelled-board">
@@ -25,7 +27,7 @@ export function LabelledBoard({ ruleSet }: { ruleSet: RuleSet }) {
         <BoardDrawing layout={layout} game={ruleSet.id} />
         {labels.map(({ part, at }, nth) => (
           <g key={part} className="part-label" transform={`translate(${at.x} ${at.y})`}>
-            <circle r={layout.size * 0.04} />
+            <circle r={layout.size * RADIUS} />
             <text fontSize={layout.size * 0.056}>{nth + 1}</text>
           </g>
         ))}
@@ -45,7 +47,7 @@ function placeOf(layout: Layout, part: BoardPart): Point | null {
     case 'base':
       return layout.bases[BEGINNING]?.floor.centre ?? null;
     case 'start':
-      return layout.starts[BEGINNING]?.at ?? null;
+      return besideStart(layout);
     case 'track':
       return pointOf(layout, BEGINNING, Math.round(ON_TRACK * board.lastOnTrack), 0);
     case 'gate':
@@ -55,4 +57,22 @@ function placeOf(layout: Layout, part: BoardPart): Point | null {
     case 'home':
       return board.hasHome ? pointOf(layout, END, board.lastPlace, 0) : null;
   }
+}
+
+/** Between the start square and its base: the arrow that is told of stays in sight. */
+function besideStart({ starts, bases }: Layout): Point | null {
+  const start = starts[BEGINNING]?.at;
+  const base = bases[BEGINNING]?.floor.centre;
+  if (start === undefined || base === undefined) return null;
+  const [x, y] = [base.x - start.x, base.y - start.y];
+  return Math.abs(x) > Math.abs(y)
+    ? { x: start.x + Math.sign(x), y: start.y }
+    : { x: start.x, y: start.y + Math.sign(y) };
+}
+
+/** As near to a place as a whole disc can be. */
+function inside({ size }: Layout, { x, y }: Point): Point {
+  const margin = size * RADIUS + 0.1;
+  const within = (at: number): number => Math.min(Math.max(at, margin), size - margin);
+  return { x: within(x), y: within(y) };
 }

@@ -12,6 +12,7 @@ export function TableOffer() {
     if (isOver) remember(`played.${ruleSet}`, 'yes');
   }, [isOver, ruleSet]);
   const isOn = useShown(({ room }) => (room?.ply ?? 0) > 0);
-  if (ruleSet === '' || isOver || isOn || recall(`played.${ruleSet}`) !== null) return null;
+  const isClosed = useShown(({ room }) => room?.isClosed ?? false);
+  if (ruleSet === '' || isOver || isOn || isClosed || recall(`played.${ruleSet}`) !== null) return null;
   return <LessonOffer ruleSet={ruleSet} isBeside={table.kind === 'remote'} />;
 }

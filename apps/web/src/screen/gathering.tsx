@@ -23,7 +23,7 @@ export function Gathering() {
   };
   return (
     <section className="gathering" aria-labelledby="gathering-title">
-      <h2 id="gathering-title">{words.title}</h2>
+      <h2 id="gathering-title">{room.isClosed ? words.closedTitle : words.title}</h2>
       <p role="status">{wordsOf()}</p>
       {mayStart && open === 0 && !room.isClosed && (
         <button

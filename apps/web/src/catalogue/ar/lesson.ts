@@ -16,7 +16,7 @@ export const lesson: Catalogue['lesson'] = {
   decline: 'لا، شكرًا',
   offer: 'درس لهذه اللعبة',
   learnThis: (game) => `تعلّم ${game}`,
-  inNewTab: 'يُفتح بجانب الطاولة؛ ويبقى مقعدك لك.',
+  inNewTab: 'يُفتح الدرس بجانب الطاولة، وتبقى الطاولة مفتوحة.',
   guide: 'الدرس',
   progress: (step, steps) => `${step} من ${steps}`,
   stepTitle: (progress, title) => `${progress}: ${title}`,

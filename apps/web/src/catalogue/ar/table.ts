@@ -162,6 +162,7 @@ export const gathering = {
   startWaits: (open: number) => `${openSeats(open)}؛ يمكن أن تبدأ اللعبة حين تُشغل كل المقاعد.`,
   ready: 'لكل لاعب مقعد.',
   takeOne: 'يمكنك أخذ مقعد خالٍ، أو المشاهدة فقط.',
+  closedTitle: 'الطاولة مغلقة',
   closed: 'أغلق المضيف هذه الطاولة: لم يعد أحد يلعب عليها.',
   goesOn: {
     title: 'اللعبة مستمرة',

@@ -61,7 +61,7 @@ export const book: BookText = {
     ],
   },
   everyRule: 'Jede Regel',
-  everyRuleOf: (game) => `Jede Regel von ${game}`,
+  everyRuleOf: (game) => `Alle Regeln: ${game}`,
   identifiers: 'Die Buchstaben und Zahlen sind die Namen der Regeln.',
   variations: 'Varianten',
   variationsHint: 'Jede lässt sich einschalten, wenn ein Spiel entsteht.',

@@ -66,5 +66,5 @@ export const uckersClauses: Readonly<Record<string, string>> = {
     'Wer alle Figuren im Ziel hat, versucht die 6 vom nächsten Zug an; ein weiterer Wurf, der übrig ist, verfällt.',
   'NU-12': 'Das Paar, das zuerst alle acht Figuren im Ziel hat, gewinnt.',
   'HO-1':
-    'Hausregel: Eine Herausforderung muss in einem Zug durchgebracht werden. Der erste Wurf ohne 6 beendet sie und den Zug.',
+    'Hausregel: Eine Herausforderung muss in einer einzigen Folge zu Ende gebracht werden. Der erste Wurf ohne 6 beendet sie und den Zug.',
 };

@@ -16,7 +16,7 @@ export const lesson: Catalogue['lesson'] = {
   decline: 'Nein, danke',
   offer: 'Eine Lektion zu diesem Spiel',
   learnThis: (game) => `${game} lernen`,
-  inNewTab: 'Sie öffnet sich neben dem Tisch; dein Sitz bleibt dir.',
+  inNewTab: 'Die Lektion öffnet sich neben dem Tisch, der offen bleibt.',
   guide: 'Lektion',
   progress: (step, steps) => `${step} von ${steps}`,
   stepTitle: (progress, title) => `${progress}: ${title}`,

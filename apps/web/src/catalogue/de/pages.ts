@@ -90,7 +90,7 @@ const young =
   'Für kleine Kinder: Eine Figur verlässt die Basis mit einer 1 oder einer 6, nicht nur mit einer 6.';
 
 const consecutive =
-  'Eine Herausforderung muss in einem Zug durchgebracht werden; der erste Wurf ohne 6 beendet sie.';
+  'Eine Herausforderung muss in einer einzigen Folge zu Ende gebracht werden; der erste Wurf ohne 6 beendet sie.';
 
 export const ruleSets: Readonly<Record<string, RuleSetText>> = {
   ludo: {

@@ -143,6 +143,7 @@ export const seats = {
 };
 
 export const gathering = {
+  closedTitle: 'Der Tisch ist geschlossen',
   closed: 'Dieser Tisch ist geschlossen worden: Hier wird nicht mehr gespielt.',
   title: 'Vor dem Spiel',
   start: 'Spiel beginnen',

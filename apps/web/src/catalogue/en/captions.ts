@@ -63,7 +63,7 @@ export const captions = {
   resumed: 'The game goes on.',
   talkChanged: {
     phrases: 'From now on people talk in phrases at this table.',
-    text: 'From now on everybody may write own words at this table.',
+    text: 'From now on everybody may write their own words at this table.',
   },
   timeOver: (who: string) => `The time of ${who} is over: the table plays this throw.`,
   roll: (who: string, faces: string) => `Who begins? ${who} throws ${faces}.`,

@@ -30,7 +30,7 @@ export const uckersClauses: Readonly<Record<string, string>> = {
   'MU-15':
     'When all four pieces of a colour are home, a 6 must be thrown first, which ends the turn. From the next turn on its player throws for the partner’s pieces.',
   'MU-16':
-    'The partner goes on throwing in his own turns. A challenge belongs to its colour: whoever throws for that colour carries it on.',
+    'The partner goes on throwing in their own turns. A challenge belongs to its colour: whoever throws for that colour carries it on.',
   'MU-17': 'Home is reached by an exact throw: one die exactly, or the total exactly.',
   'MU-18': 'The team that first has all eight pieces home wins.',
   'NU-1': 'Uckers is played on the familiar Ludo board, with arms of six squares.',

@@ -15,7 +15,7 @@ export const lesson = {
   decline: 'No, thanks',
   offer: 'A lesson for this game',
   learnThis: (game: string) => `Learn ${game}`,
-  inNewTab: 'It opens beside the table; your seat stays yours.',
+  inNewTab: 'The lesson opens beside the table, which stays open.',
   guide: 'Lesson',
   progress: (step: number, steps: number) => `${step} of ${steps}`,
   stepTitle: (progress: string, title: string) => `${progress}: ${title}`,

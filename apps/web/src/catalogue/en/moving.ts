@@ -23,7 +23,7 @@ export const moving = {
   no: 'No',
   again: 'Try again',
   moved: 'This seat is now played on another device.',
-  movedHint: 'You are watching here. If the other device is gone, whoever leads the table can free the seat.',
+  movedHint: 'You are watching here. If the other device is gone, the host can free the seat.',
   lost: 'Your seat is held by another copy of this browser.',
   lostHint:
     'It has been opened there since, so this page can no longer prove that the seat is yours. You are watching. If you have the other one, the seat can come back from there; else ask the host to take it off the table’s list, and sit down anew.',

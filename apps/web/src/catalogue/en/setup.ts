@@ -3,7 +3,7 @@ import { count, duration } from './common.ts';
 
 export const setup = {
   find: 'Who can find this table?',
-  findLink: 'Only who has the link',
+  findLink: 'Only people who have the link',
   findAnybody: 'Anybody can find this table on the first page',
   titleHere: 'A game on this screen',
   titleFriends: 'A table for friends',

@@ -157,6 +157,7 @@ export const gathering = {
     `${count(open, 'seat is', 'seats are')} still open; the game can start when all are taken.`,
   ready: 'Everybody has a seat.',
   takeOne: 'Take a free seat, or just watch.',
+  closedTitle: 'The table is closed',
   closed: 'The host has closed this table: nobody plays at it any more.',
   /** The same where a game that began on one screen goes on. */
   goesOn: {
@@ -238,7 +239,7 @@ export const settings = {
   keys: 'Keys',
   endGame: 'End this game',
   closeTable: 'Close this table',
-  closeTableSure: 'Close this table for good? Nobody can play at it any more.',
+  closeTableSure: 'Close this table for good? Nobody will be able to play at it any more.',
   pause: 'Pause the game',
   resume: 'Go on with the game',
   endGameSure: 'End the game for everybody now?',

@@ -49,7 +49,7 @@ export const talk = {
   mute: (who: string) => `Mute ${who}`,
   hideWatchers: 'Hide what watchers say',
   aloud: 'Have new lines read out by a screen reader',
-  allow: 'Everybody may write own words',
+  allow: 'Everybody may write their own words',
   muted: (amount: number) => `${count(amount, 'line is', 'lines are')} hidden.`,
   choice: 'What may be said at the table',
   choices,

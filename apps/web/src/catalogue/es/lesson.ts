@@ -16,7 +16,7 @@ export const lesson: Catalogue['lesson'] = {
   decline: 'No, gracias',
   offer: 'Una lección para este juego',
   learnThis: (game) => `Aprender ${game}`,
-  inNewTab: 'Se abre junto a la mesa; tu asiento sigue siendo tuyo.',
+  inNewTab: 'La lección se abre junto a la mesa, que sigue abierta.',
   guide: 'Lección',
   progress: (step, steps) => `${step} de ${steps}`,
   stepTitle: (progress, title) => `${progress}: ${title}`,

@@ -161,6 +161,7 @@ export const gathering = {
     `${count(open, 'asiento sigue libre', 'asientos siguen libres')}; la partida puede empezar cuando todos estén ocupados.`,
   ready: 'Todos tienen asiento.',
   takeOne: 'Ocupa un asiento libre, o solo mira.',
+  closedTitle: 'La mesa está cerrada',
   closed: 'El anfitrión ha cerrado esta mesa: ya nadie juega en ella.',
   /** The same where a game that began on one screen goes on. */
   goesOn: {

@@ -15,7 +15,7 @@ export const lesson: Catalogue['lesson'] = {
   decline: 'नहीं, धन्यवाद',
   offer: 'इस खेल का पाठ',
   learnThis: (game) => `${game} सीखें`,
-  inNewTab: 'यह टेबल के बगल में खुलेगा; आपकी सीट आपकी ही रहेगी.',
+  inNewTab: 'पाठ टेबल के बगल में खुलेगा; टेबल खुली रहेगी.',
   guide: 'पाठ',
   progress: (step, steps) => `${steps} में से ${step}`,
   stepTitle: (progress, title) => `${progress}: ${title}`,
