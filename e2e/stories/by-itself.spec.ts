@@ -25,8 +25,8 @@ test('one throws and moves by a switch, the other by hand', async ({ server, vis
   const ben = await visit(link, phone);
   await sit(ben, 'Yellow', 'Ben');
   await anna.getByRole('button', { name: 'Settings' }).click();
-  await anna.getByRole('checkbox', { name: 'Throw by itself when it is my turn' }).check();
-  await anna.getByRole('checkbox', { name: 'Make a move by itself when there is only one' }).check();
+  await anna.getByRole('checkbox', { name: 'Throw automatically when it is my turn' }).check();
+  await anna.getByRole('checkbox', { name: 'Make a move automatically when it is the only one' }).check();
   await anna.getByRole('button', { name: 'Close', exact: true }).click();
   await startButton(anna).click();
   for (const nth of [0, 2]) {
@@ -44,7 +44,7 @@ test('nothing is done by itself behind a dialog, and goes on when that is closed
   await beginHere(anna, { from: FROM });
   await anna.clock.install();
   await anna.getByRole('button', { name: 'Settings' }).click();
-  await anna.getByRole('checkbox', { name: 'Throw by itself when it is my turn' }).check();
+  await anna.getByRole('checkbox', { name: 'Throw automatically when it is my turn' }).check();
   // The settings stay open for as long as a throw by itself would take, and more: the page's own clock is put on.
   await anna.clock.runFor(5000);
   await expect(captions(anna).filter({ hasText: 'throws' })).toHaveCount(0);

@@ -139,14 +139,14 @@ test('a table is made for own words, and the next one remembers it', async ({ vi
   const page = await visit('/', laptop);
   await page.getByRole('link', { name: 'Play with friends' }).click();
   await page.getByText('What may be said at the table').first().click();
-  await page.getByRole('radio', { name: 'Own words as well' }).check();
+  await page.getByRole('radio', { name: 'People’s own words as well' }).check();
   await page.getByRole('button', { name: 'Make the table' }).click();
   await field(page).fill('hello myself');
   await field(page).press('Enter');
   await expect(lines(page)).toHaveText(['Red (you): hello myself']);
   await page.goto('/new/friends');
   await page.getByText('What may be said at the table').first().click();
-  await expect(page.getByRole('radio', { name: 'Own words as well' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'People’s own words as well' })).toBeChecked();
 });
 
 test('everybody chooses whom to hear: one person, or no watcher at all', async ({ visit }) => {

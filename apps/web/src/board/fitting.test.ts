@@ -7,7 +7,8 @@ it.each([
   ['Maximiliane Adelheid', 11.9, 'Maximiliane Adelheid'],
   ['WWWWWWWWWWWWWWWWWWWW', 8, 'WWWWWWW…'],
   ['iiiiiiiiii', 4.3, 'iiiiiiiiii'],
-  ['mmmmmmmmmm', 6.3, 'mmmmm…'],
+  ['mmmmmmmmmm', 6.2, 'mmmmm…'],
+  ['Schwarz', 4.48, 'Schwarz'],
   ['', 8, ''],
   ['Anna Bert', 4.2, 'Anna…'],
 ])('%s in a room of %s is %s', (name, room, shown) => expect(fitted(name, room)).toBe(shown));

@@ -4,16 +4,23 @@ const WIDE = /^[MW@%—]$/u;
 /** Pictures, and the letters of writings whose letters fill a square. */
 const SQUARE =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{sc=Han}|\p{sc=Hangul}|\p{sc=Hiragana}|\p{sc=Katakana})/u;
-const NARROW = /^[ijlI.,'’!| ]$/u;
+/** How wide some letters are at most in the sans-serif fonts of devices, bold as names are; all others are `COMMON`. */
+const SPECIAL: readonly (readonly [letters: string, width: number])[] = [
+  ["ijlI.,'’!| ", 0.42],
+  ['frt', 0.5],
+  ['csz', 0.58],
+  ['w', 0.78],
+  ['m', 0.9],
+];
+const COMMON = 0.62;
 const CAPITAL = /^\p{Lu}/u;
 
 /** How wide a letter is at most in the fonts of devices, in parts of its size. */
 function widthOf(letter: string): number {
   if (SQUARE.test(letter)) return 1.3;
   if (WIDE.test(letter)) return 1;
-  if (NARROW.test(letter)) return 0.42;
-  if (letter === 'm' || letter === 'w') return 0.9;
-  return CAPITAL.test(letter) ? 0.76 : 0.62;
+  const special = SPECIAL.find(([letters]) => letters.includes(letter));
+  return special?.[1] ?? (CAPITAL.test(letter) ? 0.76 : COMMON);
 }
 
 /** Some browsers have none; making it costs more than many uses, and not every page has names. */

@@ -141,7 +141,7 @@ function ringQuarter(ends: number): Quarter {
     base: {
       centre: corner,
       half: ends / 2 - 0.05,
-      spots: spotsAbout(floor, 0.61),
+      spots: spotsAbout(floor, 0.56),
       scale: 1.1,
       floor: { centre: floor, radius: 1.3 },
     },

@@ -132,7 +132,7 @@ function Row({ seat, room, board, place }: { seat: Seat; room: RoomState; board:
   const pieces = seat.colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
   const isHome = (at: number) => (board.hasHome ? at === board.lastPlace : at > board.lastOnTrack);
   return (
-    <tr>
+    <tr className={place === 1 ? 'ranked-first' : undefined}>
       <td>{place > 0 ? text.end.place(place) : text.end.unplaced}</td>
       <th scope="row">
         <span className="ranked">

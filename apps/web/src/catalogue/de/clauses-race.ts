@@ -37,7 +37,7 @@ export const raceClauses: Readonly<Record<string, string>> = {
     'Nach der Runde geht eine Figur ihre Zielbahn hinauf. Das Ziel wird nur mit genauem Wurf erreicht.',
   'ML-12': 'Wer zuerst alle vier Figuren im Ziel hat, gewinnt, und das Spiel ist zu Ende.',
   'ML-13': young,
-  'LS-3': 'Ludo Star ist ein anderer Name dieser Regeln.',
+  'LS-3': 'Ludo Star ist ein anderer Name für Ludo, Ludo Star Uckers für Uckers.',
   'JL-1': 'Das Brett ist ein Kreuz aus vier Armen, sechs Felder lang. In jeder Ecke warten vier Figuren.',
   'JL-2': 'Eine 6 bringt eine Figur auf das Startfeld und fünf Felder weiter.',
   'JL-3':

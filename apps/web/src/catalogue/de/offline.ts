@@ -5,7 +5,7 @@ export const offline = {
   title: 'Ohne Internet spielen',
   what: 'Das Spiel an diesem Bildschirm, die Bots und das Regelbuch brauchen kein Internet, sobald sie auf diesem Gerät sind.',
   states: {
-    kept: 'Sie sind auf diesem Gerät.',
+    kept: 'All das ist schon auf diesem Gerät.',
     preparing: 'Sie werden gerade geholt …',
     failed:
       'Sie ließen sich auf diesem Gerät nicht aufbewahren. Beim nächsten Öffnen wird es wieder versucht.',
@@ -18,7 +18,7 @@ export const offline = {
   noTable: 'Dieser Tisch braucht das Internet',
   noTableHint:
     'Er ist gerade nicht zu erreichen. Dein Sitz und das Spiel sind sicher. Sobald die Verbindung wieder da ist, kommt der Tisch von selbst zurück.',
-  meanwhile: 'Solange geht ohne Internet:',
+  meanwhile: 'Bis dahin geht ohne Internet:',
   here: 'An diesem Bildschirm spielen',
   newVersion: 'Es gibt eine neue Fassung dieser Seite. Dein Sitz und das Spiel bleiben erhalten.',
   loadNew: 'Die neue Fassung laden',

@@ -46,7 +46,7 @@ export const setup = {
   grace: 'Wie lange auf eine verlorene Verbindung gewartet wird',
   seconds: (seconds: number) => duration(seconds),
   clock: 'Bedenkzeit',
-  noClock: 'So lange jeder möchte',
+  noClock: 'So lange, wie jeder möchte',
   clockThrow: (seconds: number) => `${duration(seconds)} für jeden Wurf; danach spielt ihn der Tisch`,
   clockBank: (seconds: number, increment: number) =>
     `${duration(seconds)} für das ganze Spiel und ${duration(increment)} mehr mit jedem Wurf`,

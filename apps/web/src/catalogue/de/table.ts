@@ -148,7 +148,7 @@ export const gathering = {
   title: 'Vor dem Spiel',
   start: 'Spiel beginnen',
   startWaits: (open: number) =>
-    `${count(open, 'Sitz ist', 'Sitze sind')} noch frei; das Spiel beginnt, wenn alle vergeben sind.`,
+    `${count(open, 'Sitz ist', 'Sitze sind')} noch frei; das Spiel kann beginnen, sobald alle vergeben sind.`,
   ready: 'Alle haben einen Sitz.',
   takeOne: 'Nimm einen freien Sitz oder schau nur zu.',
   goesOn: {

@@ -31,7 +31,7 @@ export const raceClauses: Readonly<Record<string, string>> = {
   'ML-11': 'After the round a piece goes up its home column. Home is reached by an exact throw only.',
   'ML-12': 'The first to bring all four pieces home wins, and the game ends.',
   'ML-13': 'For young children: a piece may also leave base with a 1, which puts it on the start square.',
-  'LS-3': 'Ludo Star is another name for these rules.',
+  'LS-3': 'Ludo Star is another name for Ludo, Ludo Star Uckers for Uckers.',
   'JL-1': 'The board is a cross of four arms, six squares long. Four pieces wait in each corner.',
   'JL-2': 'A 6 brings a piece onto the start square and five squares further.',
   'JL-3': 'Captures, blocks, the exact throw home, the further throw on a 6 and the end are as in Ludo.',

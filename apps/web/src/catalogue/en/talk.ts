@@ -28,7 +28,7 @@ const phrase: Readonly<Record<Phrase, string>> = {
 
 const choices: Readonly<Record<TalkChoice, string>> = {
   phrases: 'Ready-made phrases and pictures',
-  text: 'Own words as well',
+  text: 'People’s own words as well',
 };
 
 export const talk = {

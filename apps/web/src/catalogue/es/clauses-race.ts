@@ -34,7 +34,7 @@ export const raceClauses: Readonly<Record<string, string>> = {
     'Después de la vuelta una ficha sube por su pasillo. A la meta se llega solo con la tirada exacta.',
   'ML-12': 'Gana quien primero lleva sus cuatro fichas a la meta, y la partida termina.',
   'ML-13': 'Para niños pequeños: una ficha puede salir de casa también con un 1, que la pone en la salida.',
-  'LS-3': 'Ludo Star es otro nombre de estas reglas.',
+  'LS-3': 'Ludo Star es otro nombre de Ludo; Ludo Star Uckers, de Uckers.',
   'JL-1': 'El tablero es una cruz de cuatro brazos de seis casillas. En cada esquina esperan cuatro fichas.',
   'JL-2': 'Un 6 lleva una ficha a la salida y cinco casillas más allá.',
   'JL-3':
