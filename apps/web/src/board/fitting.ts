@@ -4,7 +4,10 @@ const WIDE = /^[MW@%—]$/u;
 /** Pictures, and the letters of writings whose letters fill a square. */
 const SQUARE =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{sc=Han}|\p{sc=Hangul}|\p{sc=Hiragana}|\p{sc=Katakana})/u;
-/** How wide some letters are at most in the sans-serif fonts of devices, bold as names are; all others are `COMMON`. */
+/**
+ * How wide letters are in the sans-serif fonts of devices, bold as names are; those that are not here are `COMMON`. Measured in
+ * Liberation Sans, which has Arial's widths. The widest, DejaVu Sans, needs up to a sixth more: most of that, not all, is in the margin of a corner.
+ */
 const SPECIAL: readonly (readonly [letters: string, width: number])[] = [
   ["ijlI.,'’!| ", 0.42],
   ['frt', 0.5],
@@ -15,7 +18,7 @@ const SPECIAL: readonly (readonly [letters: string, width: number])[] = [
 const COMMON = 0.62;
 const CAPITAL = /^\p{Lu}/u;
 
-/** How wide a letter is at most in the fonts of devices, in parts of its size. */
+/** In parts of the size of the letters. */
 function widthOf(letter: string): number {
   if (SQUARE.test(letter)) return 1.3;
   if (WIDE.test(letter)) return 1;

@@ -39,7 +39,6 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   // Whoever is to throw has blank dice; what the one before threw is in the words above.
   const before = toThrow ? null : room.lastThrow;
   const thrown = moving?.dice?.faces ?? position.dice ?? before?.dice ?? null;
-  const played = moving?.dice?.colour ?? (position.dice === null ? before?.colour : null) ?? position.colour;
   const blanks = Array.from({ length: diceOf(room) }, () => null);
   const { offered, made } = choosing;
   const [only] = offered;
@@ -86,8 +85,12 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   };
   const size = isReady ? 'action-ready' : isAside ? 'action-small' : '';
   const colour = standIn?.colours[0] ?? moving?.dice?.colour ?? position.colour;
-  // The button of whoever comes back is in their colour, whoever throws.
-  const thrower = standIn?.colours[0] ?? played;
+  // Whose dice they are; the button of whoever comes back is theirs, whoever throws.
+  const thrower =
+    standIn?.colours[0] ??
+    moving?.dice?.colour ??
+    (position.dice === null ? before?.colour : null) ??
+    position.colour;
   return (
     <button
       ref={ref}
