@@ -1,25 +1,30 @@
 // The game server in a process of its own, with the product's own dice and store; only its clock runs faster, and goes
-// on while no server runs. It opens the database and listens when it is told the port.
+// on while no server runs. It opens the database and listens when it is told the port. Its store's thread begins here, too.
+import { isMainThread } from 'node:worker_threads';
 import { createApp } from '@ludo/server';
 import type { AppOptions } from '@ludo/server';
 
-const [file, birth, haste] = process.argv.slice(2);
-if (file === undefined || haste === undefined) throw new Error('usage: hasty-server.ts DATABASE BIRTH HASTE');
+if (isMainThread) awaitOrders();
+else await import('@ludo/server/store-thread');
 
-const databaseFile = file;
-const began = Number(birth);
-const faster = Number(haste);
-const time = (): number => began + Math.floor((Date.now() - began) * faster);
-const wait: NonNullable<AppOptions['wait']> = (milliseconds, act) => {
-  const timer = setTimeout(act, milliseconds / faster);
-  return () => clearTimeout(timer);
-};
+function awaitOrders(): void {
+  const [file, birth, haste] = process.argv.slice(2);
+  if (file === undefined || haste === undefined)
+    throw new Error('usage: hasty-server.ts DATABASE BIRTH HASTE');
+  process.env['LOG_LEVEL'] ??= 'error';
+  process.once('message', (port) => void open(Number(port), file, Number(birth), Number(haste)));
+  process.on('disconnect', () => process.exit());
+}
 
-process.env['LOG_LEVEL'] ??= 'error';
-
-async function open(port: number): Promise<void> {
+async function open(port: number, databaseFile: string, birth: number, haste: number): Promise<void> {
+  const time = (): number => birth + Math.floor((Date.now() - birth) * haste);
+  const wait: NonNullable<AppOptions['wait']> = (milliseconds, act) => {
+    const timer = setTimeout(act, milliseconds / haste);
+    return () => clearTimeout(timer);
+  };
   const { http } = await createApp({
     databaseFile,
+    storeThread: { path: new URL(import.meta.url) },
     time,
     wait,
     limits: { messageBurst: 1e9, messagesPerSecond: 1e9, roomBurst: 1e9 },
@@ -29,5 +34,3 @@ async function open(port: number): Promise<void> {
     if (address !== null && typeof address === 'object') process.send?.(address.port);
   });
 }
-process.once('message', (port) => void open(Number(port)));
-process.on('disconnect', () => process.exit());

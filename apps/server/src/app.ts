@@ -11,7 +11,10 @@ import { OWN_PATHS } from './own-paths.ts';
 import { servePage } from './page.ts';
 import { probes } from './probes.ts';
 import type { MetricsReaders } from './probes.ts';
+import type { EventStore } from './store/event-store.ts';
 import { openLibsqlStore } from './store/libsql-store.ts';
+import { openThreadedStore } from './store/threaded-store.ts';
+import type { ThreadProgram } from './store/threaded-store.ts';
 
 /** Milliseconds for the last bytes of a connection that is cut. */
 const LAST_BYTES = 500;
@@ -19,6 +22,8 @@ const LAST_BYTES = 500;
 export interface AppOptions extends AttachOptions {
   /** Where the log is kept, unless `store` is given. Standard: `data/ludo.sqlite` under the working directory. */
   readonly databaseFile?: string;
+  /** The program of a thread that keeps it, so that nobody waits for the disk. Without it, it is kept in this thread. */
+  readonly storeThread?: ThreadProgram;
   /** The built page. Without it, only the game is served. */
   readonly clientDir?: string;
   /** Whether the server is reached over https (behind a proxy): turns on what would break plain http on a LAN. */
@@ -35,7 +40,9 @@ export interface App {
 }
 
 export async function createApp(options: AppOptions = {}): Promise<App> {
-  const { databaseFile, clientDir, tls = false, metrics = 'this-device', ...rest } = options;
+  const { databaseFile, storeThread, clientDir, tls = false, metrics = 'this-device', ...rest } = options;
+  const store =
+    rest.store ?? (databaseFile === undefined ? null : await openStore(databaseFile, storeThread));
   const app = express();
   const http = createServer(app);
   const open = new Set<Socket>();
@@ -46,7 +53,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const attached = attach(http, {
     isAlone: true,
     ...rest,
-    ...storeOption(options.store, databaseFile),
+    ...(store === null ? {} : { store }),
   });
 
   app.use(securityHeaders(tls));
@@ -75,11 +82,14 @@ function cut(socket: Socket): void {
   setTimeout(() => socket.destroy(), LAST_BYTES).unref();
 }
 
-function storeOption(store: AttachOptions['store'], file: string | undefined): Pick<AttachOptions, 'store'> {
-  if (store !== undefined || file === undefined) return store === undefined ? {} : { store };
-  const opened = openLibsqlStore(file);
+async function openStore(file: string, program: ThreadProgram | undefined): Promise<EventStore> {
+  const ended = (reason: string): never => {
+    throw new Error(reason);
+  };
+  const opened =
+    program === undefined ? openLibsqlStore(file) : await openThreadedStore({ file, program, ended });
   if (!opened.ok) throw new Error(`${opened.error.file}: ${opened.error.reason}`);
-  return { store: opened.value };
+  return opened.value;
 }
 
 /** No inline script, nothing from anywhere else. What plain http on a local network cannot do is off without TLS. */

@@ -2,6 +2,7 @@
 // for people; each command is still counted and compared with them.
 import { pino } from 'pino';
 import { createApp } from '../../src/app.ts';
+import { storeThread } from '../../test/store-thread.ts';
 import { host } from './host.ts';
 
 const [databaseFile] = process.argv.slice(2);
@@ -10,6 +11,7 @@ if (databaseFile === undefined) throw new Error('usage: server.ts DATABASE');
 const MANY = 1e9;
 const { http } = await createApp({
   databaseFile,
+  storeThread: storeThread(),
   log: pino({ level: 'warn' }, pino.destination(2)),
   limits: {
     messageBurst: MANY,

@@ -1,0 +1,66 @@
+// Owns what goes between the thread that plays and the thread that keeps: each call of the store, and its answer.
+import type { LoggedRow } from '@ludo/room';
+import type { EventStore, RoomRow } from './event-store.ts';
+
+/** What the store is asked across the threads: all that it can, but for its end. */
+export const storeMethods = [
+  'append',
+  'load',
+  'list',
+  'dues',
+  'ends',
+  'notePhase',
+  'remove',
+  'credentials',
+  'keepCredentials',
+] as const satisfies readonly (keyof EventStore)[];
+export type StoreMethod = (typeof storeMethods)[number];
+
+/** A method that is missing in the list is named here by the compiler. */
+const missing: Exclude<keyof EventStore, StoreMethod | 'close'>[] = [];
+void missing;
+
+/** `close` is answered when the file is closed, and is the last call. */
+export interface Call {
+  readonly id: number;
+  readonly method: StoreMethod | 'close';
+  readonly args: readonly unknown[];
+}
+
+export interface CallAnswer {
+  readonly id: number;
+  readonly result: unknown;
+}
+
+/** Rows that are read as text at once, before the event loop turns. */
+const PORTION = 250;
+
+/** Objects by the thousand are copied slower than they are written as text and read again, and text is read in portions. */
+export interface RowTexts {
+  readonly texts: readonly string[];
+}
+
+export function packRows(rows: readonly unknown[]): RowTexts {
+  const texts: string[] = [];
+  for (let from = 0; from < rows.length; from += PORTION)
+    texts.push(JSON.stringify(rows.slice(from, from + PORTION)));
+  return { texts };
+}
+
+/** A long log is read while others are served. */
+export async function unpackRows(packed: RowTexts): Promise<readonly LoggedRow[]> {
+  const rows: LoggedRow[] = [];
+  for (const [nth, text] of packed.texts.entries()) {
+    if (nth > 0) await new Promise((resolve) => setImmediate(resolve));
+    rows.push(...(JSON.parse(text) as LoggedRow[]));
+  }
+  return rows;
+}
+
+export function packAppend(rows: readonly RoomRow[]): string {
+  return JSON.stringify(rows);
+}
+
+export function unpackAppend(text: string): readonly RoomRow[] {
+  return JSON.parse(text) as RoomRow[];
+}

@@ -1,0 +1,36 @@
+// The entry of the thread that owns the database file. Whatever waits for the disk waits here: the thread that plays
+// answers everybody meanwhile.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { EventStore } from './event-store.ts';
+import { reasonOf } from './libsql-file.ts';
+import { openLibsqlStore } from './libsql-store.ts';
+import { packRows, unpackAppend } from './store-calls.ts';
+import type { Call, CallAnswer } from './store-calls.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('this is the program of a thread');
+
+const opened = openLibsqlStore(String(workerData));
+port.postMessage(opened.ok ? { ok: true, value: null } : opened);
+if (opened.ok) port.on('message', (call: Call) => void serve(opened.value, call));
+
+async function serve(store: EventStore, call: Call): Promise<void> {
+  const answer: CallAnswer = { id: call.id, result: await resultOf(store, call) };
+  port?.postMessage(answer);
+  if (call.method === 'close') port?.close();
+}
+
+async function resultOf(store: EventStore, { method, args }: Call): Promise<unknown> {
+  try {
+    if (method === 'append') return await store.append(unpackAppend(String(args[0])));
+    const asked = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
+    const result = await asked(...args);
+    return method === 'load' ? packLoaded(result as Awaited<ReturnType<EventStore['load']>>) : result;
+  } catch (thrown) {
+    return { ok: false, error: { code: 'failed', reason: reasonOf(thrown) } };
+  }
+}
+
+function packLoaded(loaded: Awaited<ReturnType<EventStore['load']>>): unknown {
+  return loaded.ok ? { ok: true, value: packRows(loaded.value) } : loaded;
+}

@@ -1,0 +1,104 @@
+// Owns the store as the thread that plays sees it: each call goes to the thread that owns the file, and its promise is
+// kept when that has answered. Calls arrive there in the order in which they were made.
+import { Worker } from 'node:worker_threads';
+import type { Result } from '@ludo/rules';
+import type { EventStore, StoreProblem } from './event-store.ts';
+import { reasonOf } from './libsql-file.ts';
+import type { OpenProblem } from './libsql-file.ts';
+import { packAppend, storeMethods, unpackRows } from './store-calls.ts';
+import type { Call, CallAnswer, RowTexts, StoreMethod } from './store-calls.ts';
+
+/** `store-thread.ts` as it was built; or what builds and runs it, with its arguments. */
+export interface ThreadProgram {
+  readonly path: URL | string;
+  readonly args?: readonly string[];
+}
+
+export interface StoreThread {
+  /** The database file; made with its folder where it is missing. */
+  readonly file: string;
+  readonly program: ThreadProgram;
+  /** The thread has ended without being asked to: a fault of ours. What was asked of it has failed, and all else will. */
+  readonly ended: (reason: string) => void;
+}
+
+type Loaded = Result<RowTexts, StoreProblem>;
+
+/** Kept when the file is open. */
+export async function openThreadedStore({
+  file,
+  program,
+  ended,
+}: StoreThread): Promise<Result<EventStore, OpenProblem>> {
+  const worker = new Worker(program.path, { workerData: file, argv: [...(program.args ?? [])] });
+  const opened = await firstWordOf(worker, file);
+  if (opened.ok) return { ok: true, value: storeIn(worker, ended) };
+  await worker.terminate();
+  return opened;
+}
+
+function firstWordOf(worker: Worker, file: string): Promise<Result<null, OpenProblem>> {
+  return new Promise((resolve) => {
+    const failed = (thrown: unknown): void =>
+      resolve({ ok: false, error: { code: 'not-writable', file, reason: reasonOf(thrown) } });
+    worker.once('error', failed);
+    worker.once('message', (word: Result<null, OpenProblem>) => {
+      worker.off('error', failed);
+      resolve(word);
+    });
+  });
+}
+
+function storeIn(worker: Worker, ended: StoreThread['ended']): EventStore {
+  const waiting = new Map<number, (result: unknown) => void>();
+  let calls = 0;
+  /** Why nothing can be asked any more. */
+  let end: string | null = null;
+  let closing: Promise<void> | null = null;
+
+  const failure = (reason: string): unknown => ({ ok: false, error: { code: 'failed', reason } });
+
+  function died(reason: string): void {
+    if (end !== null) return;
+    end = reason;
+    for (const answer of waiting.values()) answer(failure(reason));
+    waiting.clear();
+    if (closing === null) ended(reason);
+  }
+  worker.on('message', ({ id, result }: CallAnswer) => {
+    const answer = waiting.get(id);
+    waiting.delete(id);
+    answer?.(result);
+  });
+  worker.on('error', (thrown) => died(`the thread of the store has failed: ${reasonOf(thrown)}`));
+  worker.on('exit', () => died('the thread of the store has ended'));
+
+  function ask(method: Call['method'], args: readonly unknown[]): Promise<unknown> {
+    if (end !== null) return Promise.resolve(failure(end));
+    calls += 1;
+    const call: Call = { id: calls, method, args };
+    return new Promise((resolve) => {
+      waiting.set(call.id, resolve);
+      worker.postMessage(call);
+    });
+  }
+
+  async function close(): Promise<void> {
+    const isGone = end === null ? new Promise((resolve) => worker.once('exit', resolve)) : null;
+    await ask('close', []);
+    await isGone;
+  }
+
+  const passedOn = Object.fromEntries(
+    storeMethods.map((method) => [method, (...args: readonly unknown[]) => ask(method, args)]),
+  ) as unknown as Pick<EventStore, StoreMethod>;
+  return {
+    ...passedOn,
+    append: (rows) => ask('append', [packAppend(rows)]) as ReturnType<EventStore['append']>,
+    async load(room, afterSeq) {
+      const loaded = (await ask('load', [room, afterSeq])) as Loaded;
+      return loaded.ok ? { ok: true, value: await unpackRows(loaded.value) } : loaded;
+    },
+    close: () => (closing ??= close()),
+  };
+}
