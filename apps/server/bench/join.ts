@@ -4,7 +4,8 @@ import { performance } from 'node:perf_hooks';
 import { survey } from '@ludo/rules';
 import { decide, foldRow, foldRows, open } from '@ludo/room';
 import type { Command, Dice, LoggedRow, RoomState, Row } from '@ludo/room';
-import { LiveRoom } from '../src/live-room.ts';
+import { roomOfRows } from '../src/room-reader.ts';
+import type { KeptRow } from '../src/store/event-store.ts';
 
 const PERSONS = ['Ada', 'Bob', 'Cyd', 'Dee'].map((name) => name.padEnd(22, '_'));
 const OPENED_AT = 1_767_225_600_000;
@@ -54,6 +55,8 @@ function play(rules: string, seats: string, most: number, isOneGame: boolean): r
   return log;
 }
 
+const kept = (log: readonly LoggedRow[]): readonly KeptRow[] => log.map((logged) => ({ logged, author: 1 }));
+
 /** Microseconds, median. */
 function timed(action: () => unknown, times: number): number {
   const samples = Array.from({ length: times }, () => {
@@ -64,8 +67,8 @@ function timed(action: () => unknown, times: number): number {
   return samples.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
 }
 
-function tell(what: string, log: readonly LoggedRow[]): void {
-  const room = LiveRoom.of('abcdefghijkl', log);
+async function tell(what: string, log: readonly LoggedRow[]): Promise<void> {
+  const room = await roomOfRows('abcdefghijkl', kept(log));
   if (room === null) throw new Error('no room');
   const before = (): string => JSON.stringify({ rows: log });
   const after = (): string => JSON.stringify(room.since(0));
@@ -85,7 +88,7 @@ function tell(what: string, log: readonly LoggedRow[]): void {
 }
 
 /** Kilobytes that so many rooms hold, each. */
-function memory(log: readonly LoggedRow[], isNow: boolean): string {
+async function memory(log: readonly LoggedRow[], isNow: boolean): Promise<string> {
   const text = JSON.stringify(log);
   const rooms: unknown[] = [];
   globalThis.gc?.();
@@ -93,7 +96,7 @@ function memory(log: readonly LoggedRow[], isNow: boolean): string {
   const count = log.length > 5000 ? 10 : 100;
   for (let room = 0; room < count; room++) {
     const rows = JSON.parse(text) as LoggedRow[];
-    const live = LiveRoom.of('abcdefghijkl', rows);
+    const live = await roomOfRows('abcdefghijkl', kept(rows));
     rooms.push(isNow ? live : [live, rows]);
   }
   globalThis.gc?.();
@@ -104,11 +107,11 @@ function memory(log: readonly LoggedRow[], isNow: boolean): string {
 
 const uckers = play('uckers', '1212', 1e6, true);
 const full = play('ludo', '1234', 18_000, false);
-tell('one game of Uckers to its end', uckers);
-tell('a room of Ludo near the end of its log', full);
+await tell('one game of Uckers to its end', uckers);
+await tell('a room of Ludo near the end of its log', full);
 if (globalThis.gc === undefined) console.log('memory: node --expose-gc');
 else
   for (const log of [uckers, full])
     console.log(
-      `memory of a room of ${log.length} rows: ${memory(log, false)} with all rows, ${memory(log, true)} now`,
+      `memory of a room of ${log.length} rows: ${await memory(log, false)} with all rows, ${await memory(log, true)} now`,
     );

@@ -25,6 +25,7 @@ import { createRegistry } from './registry.ts';
 import { createPublicList } from './public-tables.ts';
 import type { AnswerTables } from './public-tables.ts';
 import { createRowLimits } from './row-limits.ts';
+import { createSnapshots } from './snapshots.ts';
 import type { EventStore } from './store/event-store.ts';
 import { createTalk } from './talk.ts';
 import { openLibsqlStore } from './store/libsql-store.ts';
@@ -74,7 +75,7 @@ export interface AttachOptions {
 export interface Attached {
   /** Refuses what comes, writes what was decided, cuts all connections and closes the store. */
   close(): Promise<void>;
-  /** Rooms in memory. */
+  /** Rooms in memory that somebody is in, or that wait for somebody. */
   readonly rooms: number;
   readonly isStopping: boolean;
   /** Whether the game can be played just now: the store answers, and has not just failed. */
@@ -118,7 +119,17 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
 
   /** When rows could not be written, by the clock of the limits. */
   let failedAt = Number.NEGATIVE_INFINITY;
-  const registry = createRegistry(store, (room) => steward.loaded(room));
+  const wait = options.wait ?? realWait;
+  const snapshots = createSnapshots(store, (room, reason) =>
+    log.warn({ room, reason }, 'a snapshot could not be kept'),
+  );
+  const registry = createRegistry({
+    store,
+    snapshots,
+    wait,
+    loaded: (room) => steward.loaded(room),
+    emptied: (room) => talk.forget(room),
+  });
   const announcer = createAnnouncer({
     look: (id) => registry.live(id),
     announce: (presence) => io.to(channelOf(presence.room)).emit('presence', presence),
@@ -133,6 +144,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
       tellRow(log, room, row);
       if (isOfSeats(row.row.t)) announcer.changed(room.id);
       steward.written(room, row.row);
+      snapshots.look(room);
     },
     settled: (room) => registry.release(room),
     appended(milliseconds, rows, isWritten) {
@@ -145,7 +157,6 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const rowLimits = createRowLimits(limits, now);
   const dice = options.dice ?? cryptoDice;
   const time = options.time ?? (() => Date.now());
-  const wait = options.wait ?? realWait;
   const steward = createSteward({
     registry,
     committer,
@@ -209,8 +220,10 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     isStopping = true;
     steward.stop();
     sweeper.stop();
+    registry.stop();
     await committer.idle();
     await keys.idle();
+    await snapshots.idle();
     // Cuts the transports, so that clients come back by themselves; a goodbye of Socket.IO would tell them not to.
     io.engine.close();
     announcer.stop();
@@ -243,7 +256,8 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     },
     readiness,
     answerTables: createPublicList({ rooms: () => registry.all(), kept, now }),
-    metrics: () => metrics.text({ rooms: registry.size, sockets: io.engine.clientsCount }),
+    metrics: () =>
+      metrics.text({ rooms: registry.size, idle: registry.idle, sockets: io.engine.clientsCount }),
   };
 }
 

@@ -67,7 +67,13 @@ export function createCommitter({ store, written, appended, failed, settled }: C
   async function append(group: readonly Pending[]): ReturnType<EventStore['append']> {
     try {
       return await store.append(
-        group.map(({ room, logged, due, after }) => ({ room: room.id, logged, due, phase: after.phase })),
+        group.map(({ room, logged, due, after, author }) => ({
+          room: room.id,
+          logged,
+          due,
+          phase: after.phase,
+          author,
+        })),
       );
     } catch (thrown) {
       return { ok: false, error: { code: 'failed', reason: String(thrown) } };
@@ -77,10 +83,10 @@ export function createCommitter({ store, written, appended, failed, settled }: C
   async function answer(room: LiveRoom, withdrawn: readonly Pending[], problem: StoreProblem): Promise<void> {
     failed(room, problem.code === 'failed' ? problem.reason : `row ${problem.seq} was written by another`);
     await recover(room);
-    for (const { logged, refuse, repeats } of withdrawn) {
-      const seq = logged.id === undefined ? null : (room.seqOf(logged.id) ?? null);
-      if (seq === null) refuse();
-      for (const tell of repeats) tell(seq);
+    for (const pending of withdrawn) {
+      const seq = room.rowOf(pending);
+      if (seq === null) pending.refuse();
+      for (const tell of pending.repeats) tell(seq);
     }
     settled(room);
   }
@@ -88,11 +94,11 @@ export function createCommitter({ store, written, appended, failed, settled }: C
   async function recover(room: LiveRoom): Promise<boolean> {
     try {
       const { seq } = room.state;
-      const loaded = await store.load(room.id, seq);
+      const read = await store.read(room.id, seq);
       if (!room.isDoubtful) return true;
-      if (!loaded.ok || room.state.seq !== seq) return false;
-      room.catchUp(loaded.value);
-      for (const row of loaded.value) written(room, row);
+      if (!read.ok || room.state.seq !== seq) return false;
+      room.catchUp(read.value.rows);
+      for (const { logged } of read.value.rows) written(room, logged);
       return true;
     } catch (thrown) {
       failed(room, String(thrown));

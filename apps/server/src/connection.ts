@@ -215,22 +215,23 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     if (place === null || room === undefined || message.room !== room.id)
       return refuse(refusal('not-joined'));
     const { id } = message;
-    const done = room.seqOf(id);
-    if (done !== undefined) return reply({ ok: true, seq: done });
+    const { person } = place;
     const notWritten = (): void => refuse(refusal('storage-failed'));
+    const known = room.find(id, person);
+    // What became of it is told to whoever sent it, and to nobody else.
+    if (known === 'others') return refuse({ ...refusal('malformed'), field: 'id' });
+    if (typeof known === 'number') return reply({ ok: true, seq: known });
     if (room.isDoubtful)
       return (await committer.recover(room)) ? command(message, reply, refuse) : notWritten();
-    const pending = room.pendingOf(id);
-    if (pending !== undefined) {
-      pending.repeats.push((seq) => (seq === null ? notWritten() : reply({ ok: true, seq })));
+    if (known !== undefined) {
+      known.repeats.push((seq) => (seq === null ? notWritten() : reply({ ok: true, seq })));
       return;
     }
-    const { person } = place;
     const tooMuch = house.rowLimits.refusal(room, person, address, message.command);
     if (tooMuch !== null) return refuse(tooMuch);
     const proposed = room.propose({
       decide: (state) => decide(state, message.command, { person, dice: house.dice }),
-      id,
+      command: { id, by: person },
       at: house.time(),
       refuse: notWritten,
     });

@@ -4,13 +4,19 @@ import { dueOf, foldRow } from '@ludo/room';
 import type { LoggedRow, PersonId, RoomState, Row } from '@ludo/room';
 import type { Joined, RoomId } from '@ludo/protocol';
 import type { Result } from '@ludo/rules';
-import { RecentRows } from './recent-rows.ts';
+import { authorTagOf } from './command-ids.ts';
+import type { AuthorTag, CommandIds } from './command-ids.ts';
+import { writeKeptSnapshot } from './kept-snapshot.ts';
+import type { RecentRows } from './recent-rows.ts';
+import type { KeptRow, KeptSnapshot } from './store/event-store.ts';
 
 /** A decided row on its way to the store. */
 export interface Pending {
   readonly room: LiveRoom;
   readonly logged: LoggedRow;
   readonly after: RoomState;
+  /** Whose command it is; null: the room acts by itself. */
+  readonly author: AuthorTag | null;
   /** When the room next does something by itself, in milliseconds since 1970; null for never. */
   readonly due: number | null;
   /** Told only if the row is not written: for one that is, the broadcast row is the answer. */
@@ -22,15 +28,32 @@ export interface Pending {
 export interface Proposal<E> {
   /** The row that follows from the room as it is decided so far, or why there is none. */
   readonly decide: (state: RoomState) => Result<Row, E>;
-  /** The identifier of the command behind it; none for what the room does by itself. */
-  readonly id?: string;
+  /** The command behind it: its identifier and whose it is; none for what the room does by itself. */
+  readonly command?: { readonly id: string; readonly by: PersonId };
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly refuse: () => void;
 }
 
+/** Rows between two snapshots of a room, and between those of a long log as a part of it: each costs as much as it is long. */
+const LEAST_BETWEEN = 256;
+const PART_BETWEEN = 1 / 16;
+
+/** A room as it was read: its last rows, the state after them, and the commands of all. */
+export interface ReadRoom {
+  readonly recent: RecentRows;
+  readonly state: RoomState;
+  readonly ids: CommandIds;
+  /** The last row of the snapshot that is kept of it; 0 for none. */
+  readonly keptUpTo: number;
+  /** Rows that had to be folded. */
+  readonly folded: number;
+}
+
 export class LiveRoom {
   readonly id: RoomId;
+  /** Rows that had to be folded when it was read. */
+  readonly folded: number;
   /** Connections in the room, by socket, and whose they are. */
   readonly people = new Map<string, PersonId>();
   /** Persons whose connection was lost a moment ago. */
@@ -40,22 +63,18 @@ export class LiveRoom {
   readonly #recent: RecentRows;
   #written: RoomState;
   #decided: RoomState;
-  /** Of all commands ever: one that is sent again after a year is not done again. A log has an end, and so has this. */
-  readonly #seqOf = new Map<string, number>();
+  readonly #ids: CommandIds;
   readonly #pending = new Map<number, Pending>();
+  #keptUpTo: number;
 
-  private constructor(id: RoomId, rows: readonly LoggedRow[], recent: RecentRows, state: RoomState) {
+  constructor(id: RoomId, { recent, state, ids, keptUpTo, folded }: ReadRoom) {
     this.id = id;
+    this.folded = folded;
     this.#recent = recent;
     this.#written = state;
     this.#decided = state;
-    for (const { id: command, s } of rows) if (command !== undefined) this.#seqOf.set(command, s);
-  }
-
-  /** The room of these rows, all that there are; null for none. Throws DamagedLog. */
-  static of(id: RoomId, rows: readonly LoggedRow[]): LiveRoom | null {
-    const read = RecentRows.of(rows);
-    return read === null ? null : new LiveRoom(id, rows, read.recent, read.state);
+    this.#ids = ids;
+    this.#keptUpTo = keptUpTo;
   }
 
   /** As it is written. */
@@ -87,28 +106,34 @@ export class LiveRoom {
     return this.#recent.since(lastSeq);
   }
 
-  /** The number of the row that this command became, if it is written. */
-  seqOf(command: string): number | undefined {
-    return this.#seqOf.get(command);
+  /**
+   * What became of this person's command: its row, if it is written, or that it is on its way; `others`: another person
+   * has used the identifier; undefined: nobody has.
+   */
+  find(id: string, person: PersonId): number | Pending | 'others' | undefined {
+    const pending = this.#pending.size === 0 ? undefined : this.#pendingOf(id);
+    if (pending === undefined) return this.#ids.find(id, person);
+    return pending.author === authorTagOf(person) ? pending : 'others';
   }
 
-  pendingOf(command: string): Pending | undefined {
-    return [...this.#pending.values()].find((pending) => pending.logged.id === command);
+  #pendingOf(id: string): Pending | undefined {
+    return [...this.#pending.values()].find(({ logged }) => logged.id === id);
   }
 
   /** Decides against everything that was decided before; the row is true once it is written. */
-  propose<E>({ decide, id, at, refuse }: Proposal<E>): Result<Pending, E> {
+  propose<E>({ decide, command, at, refuse }: Proposal<E>): Result<Pending, E> {
     const row = decide(this.#decided);
     if (!row.ok) return row;
     const logged: LoggedRow = {
       s: this.#decided.seq + 1,
       at,
       row: row.value,
-      ...(id === undefined ? {} : { id }),
+      ...(command === undefined ? {} : { id: command.id }),
     };
     const { state: after } = foldRow(this.#decided, logged);
     const due = dueOf(after)?.at ?? null;
-    const pending: Pending = { room: this, logged, after, due, refuse, repeats: [] };
+    const author = command === undefined ? null : authorTagOf(command.by);
+    const pending: Pending = { room: this, logged, after, author, due, refuse, repeats: [] };
     this.#decided = after;
     this.#pending.set(logged.s, pending);
     return { ok: true, value: pending };
@@ -117,7 +142,7 @@ export class LiveRoom {
   /** The store has it. */
   confirm(pending: Pending): void {
     this.#pending.delete(pending.logged.s);
-    this.#take(pending.logged, pending.after);
+    this.#take(pending, pending.after);
   }
 
   /** Forgets everything that was decided and not written, and gives it back. */
@@ -130,15 +155,35 @@ export class LiveRoom {
   }
 
   /** Takes over rows that the store had after all. Throws DamagedLog. */
-  catchUp(rows: readonly LoggedRow[]): void {
-    for (const row of rows) this.#take(row, foldRow(this.#written, row).state);
+  catchUp(rows: readonly KeptRow[]): void {
+    for (const row of rows) this.#take(row, foldRow(this.#written, row.logged).state);
     this.#decided = this.#written;
     this.isDoubtful = false;
   }
 
-  #take(logged: LoggedRow, after: RoomState): void {
+  /** The row that this command of a withdrawn decision became after all; null if it is not written. */
+  rowOf({ logged, author }: Pending): number | null {
+    if (logged.id === undefined || author === null) return null;
+    const seq = this.#ids.seqOf(logged.id, author);
+    return seq ?? null;
+  }
+
+  /**
+   * The room to be kept as it was before its newest rows, with which whoever comes anew is told what happened lately;
+   * null where it is not worth it. `isLast`: it is about to be forgotten.
+   */
+  snapshot(isLast: boolean): KeptSnapshot | null {
+    const { before } = this.#recent;
+    if (before === null) return null;
+    const between = Math.max(LEAST_BETWEEN, before.seq * PART_BETWEEN);
+    if (before.seq - this.#keptUpTo < (isLast ? 1 : between)) return null;
+    this.#keptUpTo = before.seq;
+    return writeKeptSnapshot(before, this.#ids.pack(before.seq));
+  }
+
+  #take({ logged, author }: KeptRow, after: RoomState): void {
     this.#recent.add(logged, after);
     this.#written = after;
-    if (logged.id !== undefined) this.#seqOf.set(logged.id, logged.s);
+    if (logged.id !== undefined) this.#ids.add(logged.id, logged.s, author);
   }
 }

@@ -16,6 +16,7 @@ type Deed = (typeof deeds)[number];
 
 export interface Gauges {
   readonly rooms: number;
+  readonly idle: number;
   readonly sockets: number;
 }
 
@@ -66,7 +67,7 @@ export function createMetrics(): Metrics {
       if (!isWritten) failures += 1;
     },
     broadcast: (milliseconds) => broadcasts.add(milliseconds / 1000),
-    text({ rooms, sockets }) {
+    text({ rooms, idle, sockets }) {
       const memory = process.memoryUsage();
       const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - RESOLUTION / 1000) || 0;
       const lateness = [
@@ -76,7 +77,8 @@ export function createMetrics(): Metrics {
       ];
       delay.reset();
       return [
-        ...told('ludo_rooms', 'gauge', 'Rooms in memory.', [` ${rooms}`]),
+        ...told('ludo_rooms', 'gauge', 'Rooms that somebody is in.', [` ${rooms}`]),
+        ...told('ludo_rooms_idle', 'gauge', 'Rooms in memory that nobody is in.', [` ${idle}`]),
         ...told('ludo_rooms_opened_total', 'counter', 'Rooms made.', [` ${opened}`]),
         ...told('ludo_rooms_expired_total', 'counter', 'Rooms taken away.', [` ${expired}`]),
         ...told('ludo_sockets', 'gauge', 'Connections.', [` ${sockets}`]),

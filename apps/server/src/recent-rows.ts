@@ -1,6 +1,6 @@
 // Owns the last rows of a room with the states that they led to, and what a client is told that has rows up to some
 // number: just the rows that it lacks, or the state of a moment ago and the rows since.
-import { foldRow, foldRows, takeSnapshot } from '@ludo/room';
+import { takeSnapshot } from '@ludo/room';
 import type { LoggedRow, RoomState } from '@ludo/room';
 import type { Joined } from '@ludo/protocol';
 
@@ -21,21 +21,14 @@ export class RecentRows {
   #before: RoomState | null;
   readonly #recent: Recent[] = [];
 
-  private constructor(before: RoomState | null) {
+  /** `before`: the state that the first row is added to; null for a room that is not opened yet. */
+  constructor(before: RoomState | null) {
     this.#before = before;
   }
 
-  /** Of all rows of a room; null for none. Throws DamagedLog. */
-  static of(rows: readonly LoggedRow[]): { readonly recent: RecentRows; readonly state: RoomState } | null {
-    const from = firstKept(rows);
-    let state = foldRows(null, rows.slice(0, from));
-    const recent = new RecentRows(state);
-    for (const logged of rows.slice(from)) {
-      const { state: after } = foldRow(state, logged);
-      recent.add(logged, after);
-      state = after;
-    }
-    return state === null ? null : { recent, state };
+  /** The state before the rows that are kept; null before the first of all. */
+  get before(): RoomState | null {
+    return this.#before;
   }
 
   add(logged: LoggedRow, after: RoomState): void {
@@ -63,11 +56,11 @@ export class RecentRows {
 }
 
 /**
- * The first row to be kept. Past games are not played again when a log is read, so nobody knows the states in them: of
- * the games that follow others only the last is kept, from its start on.
+ * The place of the first row to be kept, of all rows of a room. Past games are not played again when a log is read, so
+ * nobody knows the states in them: of the games that follow others only the last is kept, from its start on.
  */
-function firstKept(rows: readonly LoggedRow[]): number {
-  const isStart = ({ row }: LoggedRow): boolean => row.t === 'start';
+export function firstKept(rows: readonly { readonly logged: LoggedRow }[]): number {
+  const isStart = ({ logged }: { readonly logged: LoggedRow }): boolean => logged.row.t === 'start';
   const start = rows.findLastIndex(isStart);
   const isFirstGame = rows.findIndex(isStart) === start;
   return Math.max(isFirstGame ? 0 : start + 1, rows.length - KEPT);

@@ -1,10 +1,14 @@
-// Owns which rooms are in memory: read from the store when somebody joins, forgotten when everybody has left.
+// Owns which rooms are in memory: read from the store when somebody joins, forgotten some time after everybody has left:
+// whoever comes back in a moment, or looks in again and again, does not have it read anew.
 import { open } from '@ludo/room';
 import type { Opening, PersonId } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import type { Result, SetupError } from '@ludo/rules';
 import { newRoomId } from './identity.ts';
-import { LiveRoom } from './live-room.ts';
+import type { LiveRoom } from './live-room.ts';
+import { readRoom } from './room-reader.ts';
+import type { Snapshots } from './snapshots.ts';
+import type { Wait } from './steward.ts';
 import type { EventStore, RemovedRooms, RoomEntry, StoreProblem } from './store/event-store.ts';
 
 export type FindProblem =
@@ -21,20 +25,40 @@ export interface Registry {
   find(id: RoomId): Promise<Result<LiveRoom, FindProblem>>;
   /** The room, if it is in memory. */
   live(id: RoomId): LiveRoom | undefined;
-  /** Forgets the room if nobody is in it. */
+  /** Forgets the room after a while, if nobody is in it until then. */
   release(room: LiveRoom): void;
+  /** Nothing is forgotten any more by itself. */
+  stop(): void;
   /** Takes rooms out of the store whose last row is still this one, but for those that somebody is in or on the way to. */
   remove(rooms: readonly RoomEntry[]): Promise<Result<RemovedRooms, StoreProblem>>;
   /** Those in memory. */
   all(): Iterable<LiveRoom>;
+  /** Those in memory that somebody is in, or that wait for somebody or something. */
   readonly size: number;
+  /** Those in memory that nobody is in. */
+  readonly idle: number;
 }
 
-/** `loaded`: told of every room that was read from the store. */
-export function createRegistry(store: EventStore, loaded: (room: LiveRoom) => void): Registry {
+/** Milliseconds for which a room that nobody is in stays in memory, and how many of these there are at most. */
+export const IDLE_LASTS = 60_000;
+export const MOST_IDLE = 200;
+
+export interface RegistryOptions {
+  readonly store: EventStore;
+  readonly snapshots: Snapshots;
+  readonly wait: Wait;
+  /** A room was read from the store. */
+  readonly loaded: (room: LiveRoom) => void;
+  /** Everybody has left the room. */
+  readonly emptied: (room: LiveRoom) => void;
+}
+
+export function createRegistry({ store, snapshots, wait, loaded, emptied }: RegistryOptions): Registry {
   const rooms = new Map<RoomId, LiveRoom>();
-  /** Rooms that are being read, and how often; rooms that are being removed. */
-  const reading = new Map<RoomId, number>();
+  /** Rooms that nobody is in, the one that has been so for longest first, and how their being forgotten is called off. */
+  const idle = new Map<RoomId, () => void>();
+  /** Rooms that are being read; rooms that are being removed. */
+  const reading = new Map<RoomId, Promise<Result<LiveRoom, FindProblem>>>();
   const leaving = new Map<RoomId, Promise<unknown>>();
 
   async function find(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
@@ -45,29 +69,47 @@ export function createRegistry(store: EventStore, loaded: (room: LiveRoom) => vo
       await departure;
       return find(id);
     }
-    reading.set(id, (reading.get(id) ?? 0) + 1);
-    const found = await read(id);
-    const others = (reading.get(id) ?? 1) - 1;
-    if (others === 0) reading.delete(id);
-    else reading.set(id, others);
-    return found;
+    const already = reading.get(id);
+    if (already !== undefined) return already;
+    const read = readIn(id).finally(() => reading.delete(id));
+    reading.set(id, read);
+    return read;
   }
 
-  async function read(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
+  async function readIn(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
     try {
-      const read = await store.load(id, 0);
+      const read = await readRoom(store, id);
       if (!read.ok)
         return { ok: false, error: { code: 'storage-failed', reason: JSON.stringify(read.error) } };
-      const known = rooms.get(id);
-      if (known !== undefined) return { ok: true, value: known };
-      const room = LiveRoom.of(id, read.value);
+      const room = read.value;
       if (room === null) return { ok: false, error: { code: 'room-unknown' } };
       rooms.set(id, room);
+      snapshots.look(room);
       loaded(room);
       return { ok: true, value: room };
     } catch (thrown) {
       return { ok: false, error: { code: 'storage-failed', reason: String(thrown) } };
     }
+  }
+
+  function park(room: LiveRoom): void {
+    idle.get(room.id)?.();
+    idle.delete(room.id);
+    idle.set(
+      room.id,
+      wait(IDLE_LASTS, () => forget(room.id)),
+    );
+    const [longest] = idle.keys();
+    if (idle.size > MOST_IDLE && longest !== undefined) forget(longest);
+  }
+
+  function forget(id: RoomId): void {
+    idle.get(id)?.();
+    idle.delete(id);
+    const room = rooms.get(id);
+    if (room === undefined || !room.isIdle) return;
+    rooms.delete(id);
+    snapshots.forgetting(room);
   }
 
   return {
@@ -83,6 +125,8 @@ export function createRegistry(store: EventStore, loaded: (room: LiveRoom) => vo
     },
     find,
     async remove(entries) {
+      // Not one that was read a moment ago: somebody is on the way into it.
+      for (const { room } of entries) if (idle.has(room)) forget(room);
       const unused = entries.filter(({ room }) => !rooms.has(room) && !reading.has(room));
       const removing = store.remove(unused);
       const settled = removing.catch(() => undefined);
@@ -96,10 +140,19 @@ export function createRegistry(store: EventStore, loaded: (room: LiveRoom) => vo
     all: () => rooms.values(),
     live: (id) => rooms.get(id),
     release(room) {
-      if (room.isIdle && rooms.get(room.id) === room) rooms.delete(room.id);
+      if (!room.isIdle || rooms.get(room.id) !== room) return;
+      emptied(room);
+      park(room);
+    },
+    stop() {
+      for (const callOff of idle.values()) callOff();
+      idle.clear();
     },
     get size() {
-      return rooms.size;
+      return [...rooms.values()].filter((room) => !room.isIdle).length;
+    },
+    get idle() {
+      return [...rooms.values()].filter((room) => room.isIdle).length;
     },
   };
 }

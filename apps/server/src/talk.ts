@@ -27,6 +27,8 @@ export interface Talk {
   say(room: LiveRoom, person: PersonId, address: string, words: Words): Result<null, WireRefusal>;
   /** What was said last in a room, oldest first. */
   recent(room: LiveRoom): readonly Said[];
+  /** Everybody has left: what was said is gone. */
+  forget(room: LiveRoom): void;
 }
 
 interface Conversation {
@@ -78,6 +80,7 @@ export function createTalk({ limits, now, time, announce }: TalkOptions): Talk {
       return { ok: true, value: null };
     },
     recent: (room) => conversations.get(room)?.lines ?? [],
+    forget: (room) => void conversations.delete(room),
   };
 }
 

@@ -143,13 +143,13 @@ describe('as somebody else', () => {
       command: { do: 'end' },
     });
   });
-  test("the identifier of another's command is answered, and applied to nothing", async () => {
+  test("of the identifier of another's command nothing is told, and nothing is done by it", async () => {
     const used = ada.rows.at(-1)?.id ?? '';
     const before = await logOf(place.store, room);
-    expect(await eve.say('command', { room, id: used, command: { do: 'end' } })).toEqual({
-      ok: true,
-      seq: before.length,
-    });
+    const refused = { ok: false, refusal: { code: 'malformed', clause: null, field: 'id' } };
+    const asked = { room, id: used, command: { do: 'end' } };
+    expect(await eve.say('command', asked)).toEqual(refused);
+    expect(await ada.say('command', asked)).toEqual({ ok: true, seq: before.length });
     expect(await logOf(place.store, room)).toEqual(before);
   });
 });

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createRegistry } from '../src/registry.ts';
+import type { Registry } from '../src/registry.ts';
+import { createSnapshots } from '../src/snapshots.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { FIRST_SWEEP, NEXT_SWEEP, isExpired, standardKept } from '../src/sweeper.ts';
+import { makeOlder } from './older-file.ts';
 import { Guest, HandClock, openHouse, scriptedDice } from './table.ts';
 import type { House } from './table.ts';
 
@@ -181,13 +184,11 @@ describe('on the running server', () => {
     await house?.close();
     const older = new Database(file());
     older.exec(`
-      DROP TABLE credential;
-      ALTER TABLE room DROP COLUMN phase;
       UPDATE event SET body = '{"t":"no such row"}'
         WHERE id = (SELECT last FROM room WHERE name = '${damaged.room}');
-      PRAGMA user_version = 2;
     `);
     older.close();
+    makeOlder(file(), 2);
     opened = await open();
     clock.pass(100 * DAY);
     expect(await left(opened)).toEqual([over.room, damaged.room]);
@@ -212,12 +213,18 @@ describe('on the running server', () => {
   });
 });
 
+function registryOn(store: EventStore): Registry {
+  const nothing = (): void => undefined;
+  const snapshots = createSnapshots(store, nothing);
+  return createRegistry({ store, snapshots, wait: clock.wait, loaded: nothing, emptied: nothing });
+}
+
 describe('a room that is to go', () => {
   const opening = { rules: 'jumbo', seats: '1-2-' };
 
   test('stays when somebody is in it or on the way to it', async () => {
     const store = libsql();
-    const registry = createRegistry(store, () => undefined);
+    const registry = registryOn(store);
     const made = await registry.open(opening, 'host', 1);
     if (!made.ok) throw new Error(made.error.code);
     const finding = registry.find(made.value);
@@ -233,7 +240,7 @@ describe('a room that is to go', () => {
     let go = (): void => undefined;
     const mayGo = new Promise<void>((resolve) => (go = resolve));
     const store: EventStore = { ...inner, remove: (rooms) => mayGo.then(() => inner.remove(rooms)) };
-    const registry = createRegistry(store, () => undefined);
+    const registry = registryOn(store);
     const made = await registry.open(opening, 'host', 1);
     if (!made.ok) throw new Error(made.error.code);
     const removing = registry.remove([{ room: made.value, seq: 1 }]);

@@ -33,13 +33,24 @@ type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
  * again: a room of a hundred games opens as fast as one of one, and a past game cannot keep it closed.
  */
 export function foldRows(state: RoomState | null, rows: readonly LoggedRow[]): RoomState | null {
+  let last = state;
+  for (const after of foldingRows(state, rows)) last = after;
+  return last;
+}
+
+/** The same row by row, for whoever has something else to do between two of them: the state after each. */
+export function* foldingRows(
+  state: RoomState | null,
+  rows: readonly LoggedRow[],
+): Generator<RoomState, void, undefined> {
   const start = rows.findLastIndex(({ row }) => row.t === 'start');
-  return rows.reduce<RoomState | null>((before, logged, index) => {
-    if (index < start) return foldPast(before, logged);
-    // Nobody looked whether the game before it was over by the rules.
-    const isPast = index === start && index > 0 && before !== null;
-    return foldRow(isPast ? { ...before, phase: 'over' } : before, logged).state;
-  }, state);
+  let before = state;
+  for (const [index, logged] of rows.entries()) {
+    // Nobody looked whether the game before the last start was over by the rules.
+    if (index === start && index > 0 && before !== null) before = { ...before, phase: 'over' };
+    before = index < start ? foldPast(before, logged) : foldRow(before, logged).state;
+    yield before;
+  }
 }
 
 /** One row of a game that is followed by another: the later start takes nothing from it but seats and counts. */

@@ -29,7 +29,7 @@ export { roomRefusalCodes } from './commands.ts';
 export { DamagedLog } from './damaged-log.ts';
 export { beginningOf } from './beginning.ts';
 export { heirOf, isHostAccountedFor } from './host.ts';
-export { foldRow, foldRows } from './fold.ts';
+export { foldingRows, foldRow, foldRows } from './fold.ts';
 export { readSnapshot, takeSnapshot } from './snapshot.ts';
 export type { RollSnapshot, SeatSnapshot, Snapshot, ThrowSnapshot } from './snapshot.ts';
 export { decide, decideMove, open } from './decide.ts';

@@ -8,6 +8,7 @@ import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Credential } from '../credentials.ts';
 import type { EventStore, RoomEnd, RoomRow } from './event-store.ts';
+import { makeOlder } from '../../test/older-file.ts';
 import { storeThread } from '../../test/store-thread.ts';
 import { openLibsqlStore } from './libsql-store.ts';
 import { openMemoryStore } from './memory-store.ts';
@@ -87,6 +88,45 @@ describe.each([
       expect(await rows(store, 'a', 2)).toEqual([row(3), row(4)]);
       expect(await rows(store, 'a', 4)).toEqual([]);
       expect(await rows(store, 'a', 9)).toEqual([]);
+    });
+
+    test('a room is read with its newest snapshot, the rows since, and whose their commands were', async () => {
+      const store = await open();
+      await store.append([{ ...at('a', 1, 'command-1'), author: 7 }, at('b', 1), at('a', 2)]);
+      await store.append([{ ...at('a', 3, 'command-3'), author: 4_294_967_295 }]);
+      const all = [
+        { logged: row(1, 'command-1'), author: 7 },
+        { logged: row(2), author: null },
+        { logged: row(3, 'command-3'), author: 4_294_967_295 },
+      ];
+      expect(await store.read('a', 'snapshot')).toEqual({ ok: true, value: { snapshot: null, rows: all } });
+      const first = { seq: 1, version: 3, body: Uint8Array.of(1, 0, 255) };
+      expect(await store.keepSnapshot('a', first)).toEqual({ ok: true, value: null });
+      const read = async () => {
+        const found = await store.read('a', 'snapshot');
+        if (!found.ok) throw new Error(JSON.stringify(found.error));
+        const { snapshot, rows } = found.value;
+        return { snapshot: snapshot && { ...snapshot, body: [...snapshot.body] }, rows };
+      };
+      expect(await read()).toEqual({ snapshot: { ...first, body: [1, 0, 255] }, rows: all.slice(1) });
+      await store.keepSnapshot('a', { seq: 3, version: 4, body: new Uint8Array(100_000).fill(9) });
+      expect(await read()).toMatchObject({ snapshot: { seq: 3, version: 4 }, rows: [] });
+      expect((await read()).snapshot?.body).toHaveLength(100_000);
+      expect(await store.read('a', 1)).toEqual({ ok: true, value: { snapshot: null, rows: all.slice(1) } });
+      expect(await rows(store, 'a')).toHaveLength(3);
+    });
+
+    test('a snapshot goes with its room, and one of a room that is not known is not kept', async () => {
+      const store = await open();
+      const snapshot = { seq: 1, version: 1, body: Uint8Array.of(1) };
+      await store.keepSnapshot('a', snapshot);
+      await store.append([at('a', 1), at('b', 1)]);
+      const none = { ok: true, value: { snapshot: null, rows: [{ logged: row(1), author: null }] } };
+      expect(await store.read('a', 'snapshot')).toEqual(none);
+      await store.keepSnapshot('a', snapshot);
+      await store.remove([{ room: 'a', seq: 1 }]);
+      await store.append([at('a', 1)]);
+      expect(await store.read('a', 'snapshot')).toEqual(none);
     });
 
     test('a room that is not known has no rows, and asking makes none', async () => {
@@ -334,7 +374,7 @@ describe('the libsql file', () => {
     libsql(file);
     const database = new Database(file);
     expect(database.prepare('PRAGMA journal_mode').all()).toMatchObject([{ journal_mode: 'wal' }]);
-    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: 4 }]);
+    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: 5 }]);
     database.close();
   });
 
@@ -381,11 +421,7 @@ describe('the libsql file', () => {
     const store = libsql(file);
     await store.append([{ ...at('a', 1), due: 5 }]);
     await store.close();
-    const older = new Database(file);
-    older.exec(
-      'DROP TABLE credential; ALTER TABLE room DROP COLUMN phase; ALTER TABLE room DROP COLUMN due; PRAGMA user_version = 1;',
-    );
-    older.close();
+    makeOlder(file, 1);
     const again = libsql(file);
     expect(await rows(again, 'a')).toEqual([row(1)]);
     expect(await again.dues()).toEqual({ ok: true, value: [] });
@@ -401,9 +437,7 @@ describe('the libsql file', () => {
     const store = libsql(file);
     await store.append([{ ...at('a', 1), due: 5 }]);
     await store.close();
-    const older = new Database(file);
-    older.exec('DROP TABLE credential; ALTER TABLE room DROP COLUMN phase; PRAGMA user_version = 2;');
-    older.close();
+    makeOlder(file, 2);
     const again = libsql(file);
     expect(await rows(again, 'a')).toEqual([row(1)]);
     expect(await again.dues()).toEqual({ ok: true, value: [{ room: 'a', at: 5 }] });
@@ -419,9 +453,7 @@ describe('the libsql file', () => {
     const store = libsql(file);
     await store.append([{ ...at('a', 1), due: 5, phase: 'playing' }]);
     await store.close();
-    const older = new Database(file);
-    older.exec('DROP TABLE credential; ALTER TABLE room DROP COLUMN phase; PRAGMA user_version = 2;');
-    older.close();
+    makeOlder(file, 2);
     const again = libsql(file);
     expect(await again.dues()).toEqual({ ok: true, value: [{ room: 'a', at: 5 }] });
     expect(await endsOf(again)).toEqual([{ room: 'a', seq: 1, at: row(1).at, phase: null }]);

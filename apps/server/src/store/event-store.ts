@@ -11,6 +11,29 @@ export interface RoomRow {
   readonly due?: number | null;
   /** How far the room is after this row, for whoever clears up; none: nobody knows. */
   readonly phase?: Phase;
+  /** Whose command the row was, as a number above 0; null or none: nobody's, or nobody knows. */
+  readonly author?: number | null;
+}
+
+/** A row with what is kept beside it. */
+export interface KeptRow {
+  readonly logged: LoggedRow;
+  readonly author: number | null;
+}
+
+/** A room as it was at one row, so that the rows before it need not be read. The store never looks into it. */
+export interface KeptSnapshot {
+  /** The last row that it holds. */
+  readonly seq: number;
+  /** Of what it is written in: whoever does not know it reads the rows. */
+  readonly version: number;
+  readonly body: Uint8Array;
+}
+
+export interface RoomReading {
+  readonly snapshot: KeptSnapshot | null;
+  /** All after the snapshot, or after the number that was asked for. */
+  readonly rows: readonly KeptRow[];
 }
 
 export interface RoomEntry {
@@ -57,6 +80,13 @@ export interface EventStore {
   append(rows: readonly RoomRow[]): Promise<Result<null, StoreProblem>>;
   /** The rows of a room after this number, in order; none for a room that is not known. */
   load(room: string, afterSeq: number): Promise<Result<readonly LoggedRow[], StoreProblem>>;
+  /**
+   * A room as whoever opens it needs it: its newest snapshot and the rows since; of `after` a number, just the rows after
+   * that. No rows for a room that is not known.
+   */
+  read(room: string, after: number | 'snapshot'): Promise<Result<RoomReading, StoreProblem>>;
+  /** Keeps a snapshot in place of the older one. It may be lost: the rows say the same. Nothing, if the room is gone. */
+  keepSnapshot(room: string, snapshot: KeptSnapshot): Promise<Result<null, StoreProblem>>;
   /** Every room, in the order in which they were opened. */
   list(): Promise<Result<readonly RoomEntry[], StoreProblem>>;
   /** Every room that does something by itself, and when, as its last row said. */

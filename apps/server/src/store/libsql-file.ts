@@ -22,6 +22,15 @@ const CREDENTIALS = `
   CREATE INDEX credential_of ON credential (person);
 `;
 
+const SNAPSHOTS = `
+  CREATE TABLE snapshot (
+    room INTEGER PRIMARY KEY,
+    seq INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    body BLOB NOT NULL
+  ) STRICT;
+`;
+
 /** What leads from each version of the tables to the next, from version 1 on. */
 const STEPS: readonly string[] = [
   // Version 1 knew of nothing that rooms do by themselves.
@@ -30,6 +39,8 @@ const STEPS: readonly string[] = [
   'ALTER TABLE room ADD COLUMN phase TEXT;',
   // In version 3 nobody's token was ever renewed.
   CREDENTIALS,
+  // Version 4 kept neither snapshots nor whose a command was.
+  `ALTER TABLE event ADD COLUMN author INTEGER; ${SNAPSHOTS}`,
 ];
 
 /** PRAGMA user_version of the tables below. */
@@ -51,9 +62,11 @@ const SCHEMA = `
     before INTEGER NOT NULL,
     at INTEGER NOT NULL,
     command TEXT,
-    body TEXT NOT NULL
+    body TEXT NOT NULL,
+    author INTEGER
   ) STRICT;
   ${CREDENTIALS}
+  ${SNAPSHOTS}
   PRAGMA application_id = ${APPLICATION};
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;

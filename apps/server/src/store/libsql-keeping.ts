@@ -47,6 +47,9 @@ export function createKeeping({ database, unlocked, forget, isClosed }: KeepingO
   const takeAway = database.prepare(
     `UPDATE room SET name = '${GONE}' || id, seq = 0, due = NULL WHERE name = ?1 AND seq = ?2`,
   );
+  const forgetSnapshots = database.prepare(
+    `DELETE FROM snapshot WHERE room IN (SELECT id FROM room WHERE name > '${GONE}')`,
+  );
   const remains = database.prepare(`SELECT id, last FROM room WHERE name > '${GONE}' AND last > 0 LIMIT 1`);
   const part = database.prepare(PART);
   const drop = database.prepare('DELETE FROM event WHERE id IN (SELECT value FROM json_each(?))');
@@ -77,7 +80,9 @@ export function createKeeping({ database, unlocked, forget, isClosed }: KeepingO
 
   function takeAll(rooms: readonly RoomEntry[]): number {
     for (const { room } of rooms) forget(room);
-    return rooms.filter(({ room, seq }) => takeAway.run(room, seq).changes === 1).length;
+    const gone = rooms.filter(({ room, seq }) => takeAway.run(room, seq).changes === 1).length;
+    forgetSnapshots.run();
+    return gone;
   }
 
   /** The rows of one portion; 0 when nothing is left over. */

@@ -6,7 +6,16 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { LoggedRow, Phase, Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
-import type { EventStore, RoomDue, RoomEntry, RoomRow, StoreProblem } from './event-store.ts';
+import type {
+  EventStore,
+  KeptRow,
+  KeptSnapshot,
+  RoomDue,
+  RoomEntry,
+  RoomReading,
+  RoomRow,
+  StoreProblem,
+} from './event-store.ts';
 import { credentialsOn } from './libsql-credentials.ts';
 import { createKeeping } from './libsql-keeping.ts';
 import { linesOn } from './libsql-lines.ts';
@@ -14,7 +23,7 @@ import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file
 import type { OpenProblem } from './libsql-file.ts';
 
 const addEventsText = (lines: string): string =>
-  `INSERT INTO event (id, room, seq, before, at, command, body) ${lines}`;
+  `INSERT INTO event (id, room, seq, before, at, command, body, author) ${lines}`;
 const turnRoomsText = (lines: string): string => `
   UPDATE room SET seq = turned.column3, last = turned.column4, due = turned.column5, phase = turned.column6
   FROM (${lines}) AS turned
@@ -22,12 +31,19 @@ const turnRoomsText = (lines: string): string => `
 `;
 
 const CHAIN = `
-  WITH RECURSIVE chain(seq, before, at, command, body) AS (
-    SELECT seq, before, at, command, body FROM event WHERE id = (SELECT last FROM room WHERE name = ?1)
+  WITH RECURSIVE chain(seq, before, at, command, body, author) AS (
+    SELECT seq, before, at, command, body, author FROM event WHERE id = (SELECT last FROM room WHERE name = ?1)
     UNION ALL
-    SELECT e.seq, e.before, e.at, e.command, e.body FROM event e JOIN chain c ON e.id = c.before WHERE c.seq > ?2 + 1
+    SELECT e.seq, e.before, e.at, e.command, e.body, e.author FROM event e JOIN chain c ON e.id = c.before WHERE c.seq > ?2 + 1
   )
-  SELECT seq, at, command, body FROM chain WHERE seq > ?2 ORDER BY seq
+  SELECT seq, at, command, body, author FROM chain WHERE seq > ?2 ORDER BY seq
+`;
+const FIND_SNAPSHOT = `
+  SELECT snapshot.seq AS seq, version, body FROM snapshot JOIN room ON room.id = snapshot.room WHERE name = ?
+`;
+const KEEP_SNAPSHOT = `
+  INSERT INTO snapshot (room, seq, version, body) SELECT id, ?2, ?3, ?4 FROM room WHERE name = ?1
+  ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, version = excluded.version, body = excluded.body
 `;
 
 /** Rooms whose last row is remembered, so that an append need not look for it. */
@@ -69,9 +85,11 @@ function storeOn(database: Database.Database): EventStore {
   const findRoom = database.prepare('SELECT id, seq, last FROM room WHERE name = ?');
   const addRoom = database.prepare('INSERT INTO room (name, seq, last) VALUES (?, 0, 0)');
   const findLast = database.prepare('SELECT coalesce(max(id), 0) AS last FROM event');
-  const addEvents = linesOn(database, 7, addEventsText);
+  const addEvents = linesOn(database, 8, addEventsText);
   const turnRooms = linesOn(database, 6, turnRoomsText);
   const chain = database.prepare(CHAIN);
+  const findSnapshot = database.prepare(FIND_SNAPSHOT);
+  const keepSnapshot = database.prepare(KEEP_SNAPSHOT);
   const rooms = database.prepare('SELECT name, seq FROM room WHERE seq > 0 ORDER BY id');
   const dueRooms = database.prepare('SELECT name, due FROM room WHERE due IS NOT NULL ORDER BY due');
 
@@ -100,14 +118,14 @@ function storeOn(database: Database.Database): EventStore {
     const after = new Map<string, End>();
     const events: (string | number | null)[] = [];
     let id = newest ?? numberOf(findLast.all(), 'last');
-    for (const { room, logged, due = null, phase = null } of rows) {
+    for (const { room, logged, due = null, phase = null, author = null } of rows) {
       const end = after.get(room) ?? endOf(room);
       if (!before.has(room)) before.set(room, end);
       const { s: seq, at, id: command = null, row } = logged;
       if (seq !== end.seq + 1) throw new Conflict(room, seq);
       id += 1;
       after.set(room, { id: end.id, seq, last: id, due, phase });
-      events.push(id, end.id, seq, end.last, at, command, JSON.stringify(row));
+      events.push(id, end.id, seq, end.last, at, command, JSON.stringify(row), author);
     }
     addEvents(events);
     const turns: (string | number | null)[] = [];
@@ -148,14 +166,19 @@ function storeOn(database: Database.Database): EventStore {
     }
   }
 
-  function load(room: string, afterSeq: number): Result<readonly LoggedRow[], StoreProblem> {
-    try {
-      const rows = (chain.all(room, afterSeq) as ChainRow[]).map(loggedRow);
-      const whole = rows.every((row, index) => row.s === afterSeq + 1 + index);
-      return whole ? { ok: true, value: rows } : failed(new Error(`rows of room ${room} are missing`));
-    } catch (thrown) {
-      return failed(thrown);
-    }
+  /** Throws where rows are missing. */
+  function rowsAfter(room: string, afterSeq: number): readonly KeptRow[] {
+    const rows = (chain.all(room, afterSeq) as ChainRow[]).map(keptRow);
+    if (!rows.every(({ logged }, index) => logged.s === afterSeq + 1 + index))
+      throw new Error(`rows of room ${room} are missing`);
+    return rows;
+  }
+
+  function read(room: string, after: number | 'snapshot'): RoomReading {
+    if (after !== 'snapshot') return { snapshot: null, rows: rowsAfter(room, after) };
+    const [found] = findSnapshot.all(room) as (Omit<KeptSnapshot, 'body'> & { body: ArrayBuffer })[];
+    const snapshot = found === undefined ? null : { ...found, body: new Uint8Array(found.body) };
+    return { snapshot, rows: rowsAfter(room, snapshot?.seq ?? 0) };
   }
 
   function tried<T>(attempted: () => T): Result<T, StoreProblem> {
@@ -195,7 +218,16 @@ function storeOn(database: Database.Database): EventStore {
   });
   return {
     append: (rows) => unlocked(() => append(rows)),
-    load: (room, afterSeq) => unlocked(() => load(room, afterSeq)),
+    load: (room, afterSeq) =>
+      unlocked(() => tried(() => rowsAfter(room, afterSeq).map(({ logged }) => logged))),
+    read: (room, after) => unlocked(() => tried(() => read(room, after))),
+    keepSnapshot: (room, { seq, version, body }) =>
+      unlocked(() =>
+        tried(() => {
+          keepSnapshot.run(room, seq, version, Buffer.from(body.buffer, body.byteOffset, body.length));
+          return null;
+        }),
+      ),
     list: () => unlocked(list),
     dues: () => unlocked(dues),
     ...keeping,
@@ -235,11 +267,12 @@ interface ChainRow {
   readonly at: number;
   readonly command: string | null;
   readonly body: string;
+  readonly author: number | null;
 }
 
-function loggedRow({ seq, at, command, body }: ChainRow): LoggedRow {
+function keptRow({ seq, at, command, body, author }: ChainRow): KeptRow {
   const logged: LoggedRow = { s: seq, at, row: JSON.parse(body) as Row };
-  return command === null ? logged : { ...logged, id: command };
+  return { logged: command === null ? logged : { ...logged, id: command }, author };
 }
 
 /** Whether the number of a row, of all rows, was given by another program. */

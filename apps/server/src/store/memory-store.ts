@@ -1,12 +1,14 @@
 // Owns a store that forgets everything with the process: for tests.
 import type { LoggedRow, Phase } from '@ludo/room';
 import type { Credentials } from '../credentials.ts';
-import type { EventStore, RoomEntry, RoomRow } from './event-store.ts';
+import type { EventStore, KeptSnapshot, RoomEntry, RoomRow } from './event-store.ts';
 
 interface Kept {
   /** In the order in which rooms were opened. */
   readonly id: number;
   readonly log: readonly string[];
+  readonly authors: readonly (number | null)[];
+  readonly snapshot: KeptSnapshot | null;
   readonly due: number | null;
   readonly phase: Phase | null;
 }
@@ -18,12 +20,20 @@ export function openMemoryStore(): EventStore {
 
   function append(rows: readonly RoomRow[]): ReturnType<EventStore['append']> {
     const added = new Map<string, Kept>();
-    for (const { room, logged, due = null, phase = null } of rows) {
-      const { id, log } = added.get(room) ?? rooms.get(room) ?? { id: 0, log: [] };
+    for (const { room, logged, due = null, phase = null, author = null } of rows) {
+      const before = added.get(room) ?? rooms.get(room) ?? { id: 0, log: [], authors: [], snapshot: null };
+      const { id, log, authors, snapshot } = before;
       if (logged.s !== log.length + 1) {
         return Promise.resolve({ ok: false, error: { code: 'conflict', room, seq: logged.s } });
       }
-      added.set(room, { id, log: [...log, JSON.stringify(logged)], due, phase });
+      added.set(room, {
+        id,
+        log: [...log, JSON.stringify(logged)],
+        authors: [...authors, author],
+        snapshot,
+        due,
+        phase,
+      });
     }
     for (const [room, kept] of added) rooms.set(room, { ...kept, id: kept.id || ++opened });
     return Promise.resolve({ ok: true, value: null });
@@ -36,14 +46,28 @@ export function openMemoryStore(): EventStore {
     return Promise.resolve({ ok: true, value: { rooms: gone.length, rows } });
   }
 
+  const rowsAfter = (room: string, seq: number): readonly LoggedRow[] =>
+    (rooms.get(room)?.log ?? []).slice(seq).map((text) => JSON.parse(text) as LoggedRow);
+
   return {
     append,
     remove,
-    load: (room, afterSeq) =>
-      Promise.resolve({
-        ok: true,
-        value: (rooms.get(room)?.log ?? []).slice(afterSeq).map((text) => JSON.parse(text) as LoggedRow),
-      }),
+    read(room, after) {
+      const kept = rooms.get(room);
+      const snapshot = after === 'snapshot' ? (kept?.snapshot ?? null) : null;
+      const from = after === 'snapshot' ? (snapshot?.seq ?? 0) : after;
+      const rows = rowsAfter(room, from).map((logged) => ({
+        logged,
+        author: kept?.authors[logged.s - 1] ?? null,
+      }));
+      return Promise.resolve({ ok: true, value: { snapshot, rows } });
+    },
+    keepSnapshot(room, snapshot) {
+      const kept = rooms.get(room);
+      if (kept !== undefined) rooms.set(room, { ...kept, snapshot });
+      return Promise.resolve({ ok: true, value: null });
+    },
+    load: (room, afterSeq) => Promise.resolve({ ok: true, value: rowsAfter(room, afterSeq) }),
     list: () =>
       Promise.resolve({ ok: true, value: [...rooms].map(([room, { log }]) => ({ room, seq: log.length })) }),
     dues: () =>

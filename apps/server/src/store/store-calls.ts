@@ -1,11 +1,12 @@
 // Owns what goes between the thread that plays and the thread that keeps: each call of the store, and its answer.
-import type { LoggedRow } from '@ludo/room';
 import type { EventStore, RoomRow } from './event-store.ts';
 
 /** What the store is asked across the threads: all that it can, but for its end. */
 export const storeMethods = [
   'append',
   'load',
+  'read',
+  'keepSnapshot',
   'list',
   'dues',
   'ends',
@@ -48,11 +49,11 @@ export function packRows(rows: readonly unknown[]): RowTexts {
 }
 
 /** A long log is read while others are served. */
-export async function unpackRows(packed: RowTexts): Promise<readonly LoggedRow[]> {
-  const rows: LoggedRow[] = [];
+export async function unpackRows<Row>(packed: RowTexts): Promise<readonly Row[]> {
+  const rows: Row[] = [];
   for (const [nth, text] of packed.texts.entries()) {
     if (nth > 0) await new Promise((resolve) => setImmediate(resolve));
-    rows.push(...(JSON.parse(text) as LoggedRow[]));
+    rows.push(...(JSON.parse(text) as Row[]));
   }
   return rows;
 }

@@ -22,15 +22,23 @@ async function serve(store: EventStore, call: Call): Promise<void> {
 
 async function resultOf(store: EventStore, { method, args }: Call): Promise<unknown> {
   try {
-    if (method === 'append') return await store.append(unpackAppend(String(args[0])));
-    const asked = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
-    const result = await asked(...args);
-    return method === 'load' ? packLoaded(result as Awaited<ReturnType<EventStore['load']>>) : result;
+    switch (method) {
+      case 'append':
+        return await store.append(unpackAppend(String(args[0])));
+      case 'load': {
+        const loaded = await store.load(...(args as Parameters<EventStore['load']>));
+        return loaded.ok ? { ok: true, value: packRows(loaded.value) } : loaded;
+      }
+      case 'read': {
+        const read = await store.read(...(args as Parameters<EventStore['read']>));
+        return read.ok ? { ok: true, value: { ...read.value, rows: packRows(read.value.rows) } } : read;
+      }
+      default: {
+        const asked = store[method] as (...given: readonly unknown[]) => Promise<unknown>;
+        return await asked(...args);
+      }
+    }
   } catch (thrown) {
     return { ok: false, error: { code: 'failed', reason: reasonOf(thrown) } };
   }
-}
-
-function packLoaded(loaded: Awaited<ReturnType<EventStore['load']>>): unknown {
-  return loaded.ok ? { ok: true, value: packRows(loaded.value) } : loaded;
 }

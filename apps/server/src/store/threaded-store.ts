@@ -2,7 +2,7 @@
 // kept when that has answered. Calls arrive there in the order in which they were made.
 import { Worker } from 'node:worker_threads';
 import type { Result } from '@ludo/rules';
-import type { EventStore, StoreProblem } from './event-store.ts';
+import type { EventStore, KeptSnapshot, StoreProblem } from './event-store.ts';
 import { reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
 import { packAppend, storeMethods, unpackRows } from './store-calls.ts';
@@ -23,6 +23,7 @@ export interface StoreThread {
 }
 
 type Loaded = Result<RowTexts, StoreProblem>;
+type Read = Result<{ readonly snapshot: KeptSnapshot | null; readonly rows: RowTexts }, StoreProblem>;
 
 /** Kept when the file is open. */
 export async function openThreadedStore({
@@ -98,6 +99,11 @@ function storeIn(worker: Worker, ended: StoreThread['ended']): EventStore {
     async load(room, afterSeq) {
       const loaded = (await ask('load', [room, afterSeq])) as Loaded;
       return loaded.ok ? { ok: true, value: await unpackRows(loaded.value) } : loaded;
+    },
+    async read(room, after) {
+      const read = (await ask('read', [room, after])) as Read;
+      if (!read.ok) return read;
+      return { ok: true, value: { ...read.value, rows: await unpackRows(read.value.rows) } };
     },
     close: () => (closing ??= close()),
   };

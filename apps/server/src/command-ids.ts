@@ -1,0 +1,127 @@
+// Owns which commands a room has carried out, and whose they were: one that is sent again is never done again, be it a
+// year later. There are thousands in a long log, so all but the newest are kept as numbers: a hash of each, sorted.
+import { hash } from 'node:crypto';
+import type { PersonId } from '@ludo/room';
+
+/** Whose a command was, as a number: what is kept of a person beside each row. Never 0. */
+export type AuthorTag = number;
+
+/** Of rows that were written before anybody kept whose they were. */
+const NOBODY_KNOWS = 0;
+
+/** Sorted by hash; one place is one command in all three. */
+export interface PackedIds {
+  readonly hashes: Float64Array;
+  readonly seqs: Uint32Array;
+  readonly authors: Uint32Array;
+}
+
+export const noIds: PackedIds = {
+  hashes: new Float64Array(0),
+  seqs: new Uint32Array(0),
+  authors: new Uint32Array(0),
+};
+
+interface Known {
+  readonly seq: number;
+  readonly author: AuthorTag;
+}
+
+export function authorTagOf(person: PersonId): AuthorTag {
+  return Math.max(1, hash('sha256', person, 'buffer').readUInt32BE(0));
+}
+
+/** 48 bits: of 20,000 commands, one in some ten billion is taken for an older one. */
+function hashOfId(id: string): number {
+  return hash('sha256', id, 'buffer').readUIntBE(0, 6);
+}
+
+export class CommandIds {
+  readonly #recent = new Map<string, Known>();
+  #packed: PackedIds;
+
+  constructor(packed: PackedIds = noIds) {
+    this.#packed = packed;
+  }
+
+  /** `author`: null where nobody knows. */
+  add(id: string, seq: number, author: AuthorTag | null): void {
+    this.#recent.set(id, { seq, author: author ?? NOBODY_KNOWS });
+  }
+
+  /** The row that this author's command became. */
+  seqOf(id: string, author: AuthorTag): number | undefined {
+    const known = this.#known(id);
+    return known !== undefined && isOf(known, author) ? known.seq : undefined;
+  }
+
+  /** The row that this person's command became; `others`: another person used the identifier; undefined: nobody did. */
+  find(id: string, person: PersonId): number | 'others' | undefined {
+    const known = this.#known(id);
+    if (known === undefined) return undefined;
+    return isOf(known, authorTagOf(person)) ? known.seq : 'others';
+  }
+
+  /** Packs those of the rows up to this one, and gives all that are packed. */
+  pack(lastSeq: number): PackedIds {
+    const added: (Known & { readonly hash: number })[] = [];
+    for (const [id, known] of this.#recent) {
+      if (known.seq > lastSeq) continue;
+      added.push({ ...known, hash: hashOfId(id) });
+      this.#recent.delete(id);
+    }
+    if (added.length > 0) this.#packed = merged(this.#packed, added);
+    return this.#packed;
+  }
+
+  #known(id: string): Known | undefined {
+    return this.#recent.get(id) ?? this.#findPacked(id);
+  }
+
+  #findPacked(id: string): Known | undefined {
+    const { hashes, seqs, authors } = this.#packed;
+    if (hashes.length === 0) return undefined;
+    const wanted = hashOfId(id);
+    const at = firstNotBelow(hashes, wanted);
+    const [seq, author] = [seqs[at], authors[at]];
+    if (hashes[at] !== wanted || seq === undefined || author === undefined) return undefined;
+    return { seq, author };
+  }
+}
+
+function isOf({ author }: Known, asking: AuthorTag): boolean {
+  return author === NOBODY_KNOWS || author === asking;
+}
+
+function firstNotBelow(sorted: Float64Array, wanted: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function merged(old: PackedIds, added: readonly (Known & { readonly hash: number })[]): PackedIds {
+  const news = added.toSorted((a, b) => a.hash - b.hash);
+  const length = old.hashes.length + news.length;
+  const [hashes, seqs] = [new Float64Array(length), new Uint32Array(length)];
+  const authors = new Uint32Array(length);
+  let from = 0;
+  let next = 0;
+  for (let to = 0; to < length; to++) {
+    const hash = old.hashes[from];
+    const other = news[next];
+    if (other !== undefined && (hash === undefined || other.hash < hash)) {
+      [hashes[to], seqs[to], authors[to]] = [other.hash, other.seq, other.author];
+      next += 1;
+    } else {
+      hashes[to] = hash ?? 0;
+      seqs[to] = old.seqs[from] ?? 0;
+      authors[to] = old.authors[from] ?? NOBODY_KNOWS;
+      from += 1;
+    }
+  }
+  return { hashes, seqs, authors };
+}

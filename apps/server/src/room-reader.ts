@@ -1,0 +1,102 @@
+// Owns how a room is read from the store into memory: from its snapshot and the rows since, or where there is none that
+// can be read, from all its rows. A long log is folded in portions, between which the event loop turns.
+import { DamagedLog, foldingRows, foldRow } from '@ludo/room';
+import type { RoomState } from '@ludo/room';
+import type { RoomId } from '@ludo/protocol';
+import type { Result } from '@ludo/rules';
+import { CommandIds } from './command-ids.ts';
+import { readKeptSnapshot } from './kept-snapshot.ts';
+import type { ReadSnapshot } from './kept-snapshot.ts';
+import { LiveRoom } from './live-room.ts';
+import { firstKept, RecentRows } from './recent-rows.ts';
+import type { EventStore, KeptRow, StoreProblem } from './store/event-store.ts';
+
+/** Rows that are folded in one turn of the event loop: some two milliseconds. */
+const PORTION = 250;
+
+/** Null for a room that is not known. Throws DamagedLog. */
+export async function readRoom(
+  store: EventStore,
+  id: RoomId,
+): Promise<Result<LiveRoom | null, StoreProblem>> {
+  const read = await store.read(id, 'snapshot');
+  if (!read.ok) return read;
+  const { snapshot, rows } = read.value;
+  if (snapshot === null) return { ok: true, value: await roomOfRows(id, rows) };
+  const known = readKeptSnapshot(snapshot);
+  const since = known === null ? null : await roomSince(id, known, rows);
+  if (since !== null) return { ok: true, value: since };
+  const all = await store.read(id, 0);
+  return all.ok ? { ok: true, value: await roomOfRows(id, all.value.rows) } : all;
+}
+
+/** Null where the rows do not follow from the snapshot: whether they follow from each other is then to be seen. */
+async function roomSince(
+  id: RoomId,
+  { state, ids }: ReadSnapshot,
+  rows: readonly KeptRow[],
+): Promise<LiveRoom | null> {
+  const reading: Reading = { recent: new RecentRows(state), ids: new CommandIds(ids) };
+  try {
+    const last = (await playAll(state, rows, reading)) ?? state;
+    return new LiveRoom(id, { ...reading, state: last, keptUpTo: state.seq, folded: rows.length });
+  } catch (thrown) {
+    if (thrown instanceof DamagedLog) return null;
+    throw thrown;
+  }
+}
+
+/** The room of these rows, all that there are; null for none. Throws DamagedLog. */
+export async function roomOfRows(id: RoomId, rows: readonly KeptRow[]): Promise<LiveRoom | null> {
+  const from = firstKept(rows);
+  const ids = new CommandIds();
+  const past = await foldAll(rows.slice(0, from), ids);
+  const reading: Reading = { recent: new RecentRows(past), ids };
+  const state = await playAll(past, rows.slice(from), reading);
+  return state === null ? null : new LiveRoom(id, { ...reading, state, keptUpTo: 0, folded: rows.length });
+}
+
+interface Reading {
+  readonly recent: RecentRows;
+  readonly ids: CommandIds;
+}
+
+/** Games that are over are not played again. */
+async function foldAll(rows: readonly KeptRow[], ids: CommandIds): Promise<RoomState | null> {
+  let last: RoomState | null = null;
+  const states = foldingRows(
+    null,
+    rows.map(({ logged }) => logged),
+  );
+  for (const [nth, row] of rows.entries()) {
+    await turnAfter(nth);
+    last = states.next().value ?? last;
+    note(ids, row);
+  }
+  return last;
+}
+
+/** Every state is kept. */
+async function playAll(
+  before: RoomState | null,
+  rows: readonly KeptRow[],
+  { recent, ids }: Reading,
+): Promise<RoomState | null> {
+  let last = before;
+  for (const [nth, row] of rows.entries()) {
+    await turnAfter(nth);
+    last = foldRow(last, row.logged).state;
+    recent.add(row.logged, last);
+    note(ids, row);
+  }
+  return last;
+}
+
+function note(ids: CommandIds, { logged, author }: KeptRow): void {
+  if (logged.id !== undefined) ids.add(logged.id, logged.s, author);
+}
+
+function turnAfter(rows: number): Promise<void> | undefined {
+  if (rows === 0 || rows % PORTION !== 0) return undefined;
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,41 @@
+// Owns when a snapshot of a room is written: now and then while its log grows, and when it is forgotten. One after the
+// other; what fails is left, since the rows say the same.
+import type { RoomId } from '@ludo/protocol';
+import type { LiveRoom } from './live-room.ts';
+import type { EventStore, KeptSnapshot } from './store/event-store.ts';
+
+export interface Snapshots {
+  /** The room was read, or a row of it was written. */
+  look(room: LiveRoom): void;
+  /** The room is about to be forgotten. */
+  forgetting(room: LiveRoom): void;
+  /** When all have been written or have failed. */
+  idle(): Promise<void>;
+}
+
+export function createSnapshots(
+  store: EventStore,
+  failed: (room: RoomId, reason: string) => void,
+): Snapshots {
+  let last: Promise<void> = Promise.resolve();
+
+  async function keep(room: RoomId, snapshot: KeptSnapshot): Promise<void> {
+    try {
+      const kept = await store.keepSnapshot(room, snapshot);
+      if (!kept.ok) failed(room, JSON.stringify(kept.error));
+    } catch (thrown) {
+      failed(room, String(thrown));
+    }
+  }
+
+  function write(room: LiveRoom, isLast: boolean): void {
+    const snapshot = room.snapshot(isLast);
+    if (snapshot !== null) last = last.then(() => keep(room.id, snapshot));
+  }
+
+  return {
+    look: (room) => write(room, false),
+    forgetting: (room) => write(room, true),
+    idle: () => last,
+  };
+}

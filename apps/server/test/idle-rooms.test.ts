@@ -1,0 +1,85 @@
+// A room stays in memory for a while when everybody has left: whoever comes back does not have it read anew; but not for
+// long, and not many of them.
+import { expect, test } from 'vitest';
+import { IDLE_LASTS, MOST_IDLE } from '../src/registry.ts';
+import type { EventStore } from '../src/store/event-store.ts';
+import { openMemoryStore } from '../src/store/memory-store.ts';
+import { HandClock } from './table.ts';
+import { visits } from './visits.ts';
+
+const { house, guest } = visits();
+
+/** Counts what is read of it. */
+function countedStore(): EventStore & { reads: number } {
+  const inner = openMemoryStore();
+  return {
+    ...inner,
+    reads: 0,
+    read(room, after) {
+      this.reads += 1;
+      return inner.read(room, after);
+    },
+  };
+}
+
+async function idleRooms(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^ludo_rooms_idle (\d+)$/m.exec(metrics)?.[1]);
+}
+
+test('it is read once by whoever comes and goes, and again when it was forgotten', async () => {
+  const store = countedStore();
+  const clock = new HandClock();
+  const { url } = await house({ store, time: clock.time, wait: clock.wait });
+  const ada = guest(url);
+  const { room } = await ada.create('ludo', '1-2-');
+  for (let times = 0; times < 20; times++) {
+    await ada.join(room);
+    await ada.say('leave', { room });
+  }
+  expect(store.reads).toBe(1);
+  expect(await idleRooms(url)).toBe(1);
+  clock.pass(IDLE_LASTS - 1);
+  expect(await idleRooms(url)).toBe(1);
+  clock.pass(1);
+  expect(await idleRooms(url)).toBe(0);
+  await ada.join(room);
+  expect(store.reads).toBe(2);
+});
+
+test('many who come to one room at once have it read once', async () => {
+  const store = countedStore();
+  const { url } = await house({ store });
+  const ada = guest(url);
+  const { room } = await ada.create('ludo', '1-2-');
+  await Promise.all(Array.from({ length: 10 }, () => guest(url).join(room)));
+  expect(store.reads).toBe(1);
+});
+
+test('of very many only the last are kept', async () => {
+  const clock = new HandClock();
+  const { url } = await house({ time: clock.time, wait: clock.wait });
+  const ada = guest(url);
+  for (let nth = 0; nth < MOST_IDLE + 10; nth++) {
+    const { room } = await ada.create('ludo', '1-2-');
+    await ada.join(room);
+    await ada.say('leave', { room });
+  }
+  expect(await idleRooms(url)).toBe(MOST_IDLE);
+});
+
+test('what was said is gone when everybody has left, although the room is kept', async () => {
+  const { url } = await house();
+  const ada = guest(url);
+  const { room } = await ada.create('ludo', '1-2-');
+  await ada.join(room);
+  await ada.say('say', { room, words: { phrase: 'hello' } });
+  expect((await guest(url).join(room)).talk).toHaveLength(1);
+  const { url: other } = await house();
+  const bob = guest(other);
+  const { room: his } = await bob.create('ludo', '1-2-');
+  await bob.join(his);
+  await bob.say('say', { room: his, words: { phrase: 'hello' } });
+  await bob.say('leave', { room: his });
+  expect((await bob.join(his)).talk).toEqual([]);
+});

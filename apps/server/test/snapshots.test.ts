@@ -1,0 +1,194 @@
+// A room that is opened by its kept snapshot is the room that its rows make; whatever is wrong with the snapshot, the rows
+// are what counts.
+import { hash, randomBytes } from 'node:crypto';
+import { survey } from '@ludo/rules';
+import { decide, foldRow, open, readSnapshot, takeSnapshot } from '@ludo/room';
+import type { Command, Dice, LoggedRow, RoomState, Row } from '@ludo/room';
+import { describe, expect, test } from 'vitest';
+import { authorTagOf } from '../src/command-ids.ts';
+import { readKeptSnapshot, SNAPSHOT_VERSION, writeKeptSnapshot } from '../src/kept-snapshot.ts';
+import type { LiveRoom } from '../src/live-room.ts';
+import { readRoom, roomOfRows } from '../src/room-reader.ts';
+import type { EventStore, KeptRow, KeptSnapshot } from '../src/store/event-store.ts';
+import { openMemoryStore } from '../src/store/memory-store.ts';
+
+const ROOM = 'abcdefghijkl';
+const persons = ['ada', 'bob'].map((name) => name.padEnd(22, '_'));
+
+/** Games one after the other by two persons who play whatever comes first, each ended by hand or by the rules. */
+function played(most: number, rules = 'ludo'): readonly KeptRow[] {
+  let state: RoomState | null = null;
+  let fell = 0;
+  const dice: Dice = {
+    throw: (count) => ({
+      faces: Array.from({ length: count }, () => 1 + ((fell++ * 5) % 6)),
+      origin: 'crypto',
+    }),
+  };
+  const rows: KeptRow[] = [];
+  const add = (row: Row, person: string): RoomState => {
+    const s = rows.length + 1;
+    const logged: LoggedRow = { s, at: 1_800_000_000_000 + 1000 * s, row, id: `command-${s}` };
+    rows.push({ logged, author: authorTagOf(person) });
+    state = foldRow(state, logged).state;
+    return state;
+  };
+  const opened = open({ rules, seats: rules === 'uckers' ? '1212' : '1-2-' }, persons[0] ?? '');
+  if (!opened.ok) throw new Error(opened.error.reason);
+  let now = add(opened.value, persons[0] ?? '');
+  const say = (command: Command, player: number): void => {
+    const person = persons[player - 1] ?? '';
+    const decided = decide(now, command, { person, dice });
+    if (!decided.ok) throw new Error(JSON.stringify(decided.error));
+    now = add(decided.value, person);
+  };
+  for (const player of [1, 2]) say({ do: 'sit', player, name: `Player ${player}` }, player);
+  while (rows.length < most) {
+    const { position, ply, phase, startedAt } = now;
+    if (phase !== 'playing') say({ do: 'start' }, 1);
+    else if (now.seq * 1000 - ((startedAt ?? 0) - 1_800_000_000_000) > 150_000) say({ do: 'end' }, 1);
+    else if (position === null) throw new Error('no game');
+    else {
+      const seat = now.seatList.find(({ colours }) => colours.includes(position.colour ?? -1));
+      const text = survey(position).ways.find(({ refusal }) => refusal === null)?.text ?? '-';
+      const command: Command =
+        position.dice === null ? { do: 'throw', ply } : { do: 'play', ply, play: text };
+      say(command, seat?.player ?? 1);
+    }
+  }
+  return rows;
+}
+
+async function storeOf(rows: readonly KeptRow[], snapshot?: KeptSnapshot): Promise<EventStore> {
+  const store = openMemoryStore();
+  await store.append(rows.map(({ logged, author }) => ({ room: ROOM, logged, author })));
+  if (snapshot !== undefined) await store.keepSnapshot(ROOM, snapshot);
+  return store;
+}
+
+async function opened(store: EventStore): Promise<LiveRoom> {
+  const read = await readRoom(store, ROOM);
+  if (!read.ok || read.value === null) throw new Error('no room');
+  return read.value;
+}
+
+/** The room of so many rows, brought there row by row as on a running server, and what it wants to be kept as. */
+async function grown(rows: readonly KeptRow[]): Promise<KeptSnapshot | null> {
+  const room = await roomOfRows(ROOM, rows.slice(0, 1));
+  if (room === null) throw new Error('no room');
+  room.catchUp(rows.slice(1));
+  return room.snapshot(true);
+}
+
+describe.each(['ludo', 'jumbo', 'uckers', 'german'])('a room of %s', (rules) => {
+  const all = played(500, rules);
+
+  test.each([1, 64, 65, 66, 100, 155, 156, 157, 158, 300, 311, 460, 500])(
+    'law: of %i rows is the same by its snapshot and by its rows',
+    async (length) => {
+      const rows = all.slice(0, length);
+      const snapshot = await grown(rows);
+      expect(snapshot === null).toBe(length <= 64);
+      const [bySnapshot, byRows] = [
+        await opened(await storeOf(rows, snapshot ?? undefined)),
+        await opened(await storeOf(rows)),
+      ];
+      expect(bySnapshot.state).toEqual(byRows.state);
+      if (snapshot !== null) expect(bySnapshot.folded).toBe(64);
+      for (const { logged } of rows) {
+        for (const person of [...persons, 'eve'.padEnd(22, '_')])
+          expect(bySnapshot.find(logged.id ?? '', person)).toEqual(byRows.find(logged.id ?? '', person));
+      }
+      // Whoever comes anew is told the same state, however much is told of what happened before.
+      for (const lastSeq of [0, 1, length - 41, length - 1, length].filter((each) => each >= 0)) {
+        const known = lastSeq === 0 ? null : (await roomOfRows(ROOM, rows.slice(0, lastSeq)))?.state;
+        const told = (room: LiveRoom): RoomState | null => {
+          const { snapshot: given, rows: since } = room.since(lastSeq);
+          const from = given === undefined ? (known ?? null) : readSnapshot(given);
+          return since.reduce<RoomState | null>((state, row) => foldRow(state, row).state, from);
+        };
+        expect(told(bySnapshot)).toEqual(byRows.state);
+        expect(told(byRows)).toEqual(byRows.state);
+      }
+    },
+  );
+});
+
+describe('a snapshot that is not to be read', () => {
+  const rows = played(200);
+
+  test.each<[string, (snapshot: KeptSnapshot) => KeptSnapshot]>([
+    ['of another version', (snapshot) => ({ ...snapshot, version: snapshot.version + 1 })],
+    ['of another row', (snapshot) => ({ ...snapshot, seq: snapshot.seq - 1 })],
+    ['cut short', (snapshot) => ({ ...snapshot, body: snapshot.body.slice(0, -1) })],
+    ['empty', (snapshot) => ({ ...snapshot, body: new Uint8Array(0) })],
+    ['of chance', (snapshot) => ({ ...snapshot, body: Uint8Array.from(randomBytes(5000)) })],
+    [
+      'with one bit turned',
+      (snapshot) => ({
+        ...snapshot,
+        body: snapshot.body.map((byte, nth) => (nth === 200 ? byte ^ 4 : byte)),
+      }),
+    ],
+  ])('%s: the rows are folded', async (_what, spoil) => {
+    const snapshot = await grown(rows);
+    if (snapshot === null) throw new Error('no snapshot');
+    const room = await opened(await storeOf(rows, spoil(snapshot)));
+    expect(room.folded).toBe(rows.length);
+    expect(room.state).toEqual((await opened(await storeOf(rows))).state);
+    expect(room.find('command-5', persons[0] ?? '')).toBeDefined();
+  });
+
+  test('whole, but of another game: the rows that follow do not fit, and all are folded', async () => {
+    const other = await grown(played(200, 'uckers'));
+    if (other === null) throw new Error('no snapshot');
+    const room = await opened(await storeOf(rows, other));
+    expect(room.state).toEqual((await opened(await storeOf(rows))).state);
+    expect(room.folded).toBe(rows.length);
+  });
+});
+
+test('what is written is what is read', async () => {
+  const room = await roomOfRows(ROOM, played(90));
+  if (room === null) throw new Error('no room');
+  const ids = {
+    hashes: Float64Array.of(1, 2 ** 47),
+    seqs: Uint32Array.of(3, 4),
+    authors: Uint32Array.of(5, 6),
+  };
+  expect(readKeptSnapshot(writeKeptSnapshot(room.state, ids))).toEqual({ state: room.state, ids });
+});
+
+test('a log that grows is kept anew by every 256 rows, and a long one by every sixteenth part of it', async () => {
+  const rows = played(12_000);
+  const room = await roomOfRows(ROOM, rows.slice(0, 1));
+  if (room === null) throw new Error('no room');
+  const kept: number[] = [];
+  for (const row of rows.slice(1)) {
+    room.catchUp([row]);
+    const snapshot = room.snapshot(false);
+    if (snapshot !== null) kept.push(snapshot.seq);
+  }
+  expect(kept.slice(0, 3)).toEqual([256, 512, 768]);
+  for (const [nth, seq] of kept.slice(1).entries())
+    expect(seq - (kept[nth] ?? 0)).toBe(Math.max(256, Math.ceil(seq / 16)));
+  expect(kept.at(-1)).toBeGreaterThan(11_000);
+});
+
+/**
+ * Snapshots are on people's disks: where the same rows give another state than before, those of the version before must not
+ * be read any more. Where a state changes here and its log does not: raise SNAPSHOT_VERSION, and enter the new digests.
+ */
+test.each<[string, string, string]>([
+  ['ludo', '554ae7174b8d', '63a40e26f9a4'],
+  ['jumbo', 'e09fe51f2cc0', 'd2834d9afd2b'],
+  ['uckers', 'bde7fb44a605', 'b7c0d953516c'],
+  ['german', 'dfa5f76d250a', '71408d38725a'],
+])('version 1: a log of %s gives the state that it always gave', async (rules, log, state) => {
+  const rows = played(140, rules);
+  const room = await roomOfRows(ROOM, rows);
+  if (room === null) throw new Error('no room');
+  const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value)).slice(0, 12);
+  expect(SNAPSHOT_VERSION).toBe(1);
+  expect([digestOf(rows), digestOf(takeSnapshot(room.state))]).toEqual([log, state]);
+});
