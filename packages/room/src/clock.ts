@@ -1,4 +1,5 @@
-// Owns the clocks of a game: when the time of the player to act is over, and what a throw has cost.
+// Owns the clocks of a game: when the time of the player to act is over, and what a throw has cost. Logs may go back in
+// time, since servers have written what their wall clock said: no span comes out of that below zero.
 import { actingSeat } from './seats.ts';
 import type { ClockState, RoomState, Seat } from './state.ts';
 
@@ -63,11 +64,34 @@ export function clockHandedOver(state: RoomState, seat: Seat, at: number): Clock
 
 /** A pause keeps how long the clock had run; afterwards it goes on from there. */
 export function clockPaused(state: RoomState, at: number): ClockState {
-  return { since: at - state.clock.since, banks: state.clock.banks };
+  return { since: Math.max(0, at - state.clock.since), banks: state.clock.banks };
 }
 
+/** What had run by the pause has begun before `at`, but not before 1970. */
 export function clockResumed(state: RoomState, at: number): ClockState {
-  return { since: at - state.clock.since, banks: state.clock.banks };
+  return { since: Math.max(0, at - state.clock.since), banks: state.clock.banks };
+}
+
+/** A game ends no earlier than it began. */
+export function endAt({ startedAt }: RoomState, at: number): number {
+  return Math.max(at, startedAt ?? at);
+}
+
+/**
+ * The latest instant that the state knows of, in milliseconds since 1970: whatever is due comes within a span of the
+ * table after it.
+ */
+export function latestInstantOf({
+  clock,
+  pausedAt,
+  seatList,
+  openedAt,
+  startedAt,
+  endedAt,
+}: RoomState): number {
+  const absences = seatList.flatMap((seat) => (seat.state === 'away' ? [seat.since] : []));
+  // While the game is paused, the clock has a span there.
+  return Math.max(openedAt, startedAt ?? 0, endedAt ?? 0, pausedAt ?? clock.since, ...absences);
 }
 
 /** Bots take no time of a clock, and a seat that nobody plays on has none to lose. */

@@ -3,7 +3,7 @@
 import { canonicalRules, initialPosition, isOver, parsePosition, settle } from '@ludo/rules';
 import type { Position, Result } from '@ludo/rules';
 import { beginningOf } from './beginning.ts';
-import { clockAfterThrow, clockAtStart } from './clock.ts';
+import { clockAfterThrow, clockAtStart, endAt } from './clock.ts';
 import { check, DamagedLog } from './damaged-log.ts';
 import { STANDARD_ORIGIN } from './dice.ts';
 import {
@@ -85,51 +85,53 @@ function foldPast(before: RoomState | null, logged: LoggedRow): RoomState {
 /** The state after one more row, and the events of that row. Throws DamagedLog for a row that does not fit. */
 export function foldRow(before: RoomState | null, logged: LoggedRow): Folded {
   const { row, s: seq } = logged;
+  // A wall clock may have stood before 1970.
+  const at = Math.max(0, logged.at);
   check(seq, seq === (before?.seq ?? 0) + 1, `it follows row ${before?.seq ?? 0}`);
   if (before === null) {
     check(seq, row.t === 'open', 'a log begins with its room');
-    return foldOpen(seq, row as RowOf<'open'>, logged.at);
+    return foldOpen(seq, row as RowOf<'open'>, at);
   }
   check(seq, !before.isClosed, 'a row after the table was closed');
   // By far the most, and the next state is put together in one.
-  if (row.t === 'throw') return foldThrow(before, row, logged);
-  if (row.t === 'play') return foldPlay(before, row, logged);
+  if (row.t === 'throw') return foldThrow(before, row, seq, at);
+  if (row.t === 'play') return foldPlay(before, row, seq, at);
   const state: RoomState = { ...before, seq };
   switch (row.t) {
     case 'open':
       throw new DamagedLog(seq, 'a room is opened once');
     case 'sit':
-      return foldSit(state, row, logged.at);
+      return foldSit(state, row, at);
     case 'stand':
-      return foldStand(state, row, logged.at);
+      return foldStand(state, row, at);
     case 'away':
-      return foldAway(state, row, logged.at);
+      return foldAway(state, row, at);
     case 'late':
-      return foldLate(state, row, logged.at);
+      return foldLate(state, row, at);
     case 'back':
-      return foldBack(state, row, logged.at);
+      return foldBack(state, row, at);
     case 'bot':
-      return foldBot(state, row, logged.at);
+      return foldBot(state, row, at);
     case 'remove':
-      return foldRemove(state, row, logged.at);
+      return foldRemove(state, row, at);
     case 'host':
       return foldHost(state, row);
     case 'list':
       return foldList(state, row);
     case 'move':
-      return foldMove(state, row, logged.at);
+      return foldMove(state, row, at);
     case 'pause':
-      return foldPause(state, row, logged.at);
+      return foldPause(state, row, at);
     case 'resume':
-      return foldResume(state, row, logged.at);
+      return foldResume(state, row, at);
     case 'talk':
       return foldTalk(state, row);
     case 'start':
-      return foldStart(state, row, logged.at);
+      return foldStart(state, row, at);
     case 'end':
-      return foldEnd(state, row, logged.at);
+      return foldEnd(state, row, at);
     case 'close':
-      return foldClose(state, row, logged.at);
+      return foldClose(state, row, at);
     default:
       throw new DamagedLog(seq, 'a row of an unknown kind');
   }
@@ -206,7 +208,7 @@ function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
   };
 }
 
-function foldThrow(state: RoomState, row: RowOf<'throw'>, { s: seq, at }: LoggedRow): Folded {
+function foldThrow(state: RoomState, row: RowOf<'throw'>, seq: number, at: number): Folded {
   const position = played(state, seq);
   const { colour } = position;
   if (colour === null) throw new DamagedLog(seq, 'nobody is to throw');
@@ -226,7 +228,7 @@ function foldThrow(state: RoomState, row: RowOf<'throw'>, { s: seq, at }: Logged
   );
 }
 
-function foldPlay(state: RoomState, row: RowOf<'play'>, { s: seq, at }: LoggedRow): Folded {
+function foldPlay(state: RoomState, row: RowOf<'play'>, seq: number, at: number): Folded {
   const { applied } = outcomeOfPlay(played(state, seq), row.m);
   const { position, events } = required(seq, applied);
   const { lastThrow } = state;
@@ -285,7 +287,7 @@ function follow(
     statistics: countEvents(before.statistics, events),
     openedAt: before.openedAt,
     startedAt: before.startedAt,
-    endedAt: isEnd ? at : before.endedAt,
+    endedAt: isEnd ? endAt(before, at) : before.endedAt,
   };
   return { state, events };
 }
