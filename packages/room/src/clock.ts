@@ -72,28 +72,6 @@ export function clockResumed(state: RoomState, at: number): ClockState {
   return { since: Math.max(0, at - state.clock.since), banks: state.clock.banks };
 }
 
-/** A game ends no earlier than it began. */
-export function endAt({ startedAt }: RoomState, at: number): number {
-  return Math.max(at, startedAt ?? at);
-}
-
-/**
- * The latest instant that the state knows of, in milliseconds since 1970: whatever is due comes within a span of the
- * table after it.
- */
-export function latestInstantOf({
-  clock,
-  pausedAt,
-  seatList,
-  openedAt,
-  startedAt,
-  endedAt,
-}: RoomState): number {
-  const absences = seatList.flatMap((seat) => (seat.state === 'away' ? [seat.since] : []));
-  // While the game is paused, the clock has a span there.
-  return Math.max(openedAt, startedAt ?? 0, endedAt ?? 0, pausedAt ?? clock.since, ...absences);
-}
-
 /** Bots take no time of a clock, and a seat that nobody plays on has none to lose. */
 function isTimed(seat: Seat): boolean {
   return seat.state === 'held' || seat.state === 'away';

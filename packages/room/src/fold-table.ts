@@ -1,7 +1,8 @@
 // Owns the fold of the rows by which a host runs a table: its pauses, what may be said at
 // it, whether strangers find it, the end of a game and of the table.
-import { clockPaused, clockResumed, endAt } from './clock.ts';
+import { clockPaused, clockResumed } from './clock.ts';
 import { check } from './damaged-log.ts';
+import { endInstant } from './instants.ts';
 import type { PersonId, Row } from './rows.ts';
 import { namesOf } from './seats.ts';
 import type { Folded, RoomEvent, RoomState } from './state.ts';
@@ -54,6 +55,6 @@ export function foldClose(state: RoomState, { who }: RowOf<'close'>, at: number)
 
 function brokenOff(state: RoomState, person: PersonId, at: number): RoomState {
   const endNames = namesOf(state.seatList);
-  const endedAt = endAt(state, at);
+  const endedAt = endInstant(state, at);
   return { ...state, phase: 'over', pausedAt: null, ending: { by: 'person', person }, endNames, endedAt };
 }

@@ -3,7 +3,7 @@
 import { canonicalRules, initialPosition, isOver, parsePosition, settle } from '@ludo/rules';
 import type { Position, Result } from '@ludo/rules';
 import { beginningOf } from './beginning.ts';
-import { clockAfterThrow, clockAtStart, endAt } from './clock.ts';
+import { clockAfterThrow, clockAtStart } from './clock.ts';
 import { check, DamagedLog } from './damaged-log.ts';
 import { STANDARD_ORIGIN } from './dice.ts';
 import {
@@ -18,6 +18,7 @@ import {
   foldStand,
 } from './fold-seats.ts';
 import { foldClose, foldEnd, foldList, foldPause, foldResume, foldTalk } from './fold-table.ts';
+import { endInstant } from './instants.ts';
 import { outcomeOfPlay, outcomeOfThrow } from './outcome.ts';
 import type { Deputy, LoggedRow, Row } from './rows.ts';
 import { isEmpty, namesOf, openSeats, throwingColours } from './seats.ts';
@@ -287,7 +288,7 @@ function follow(
     statistics: countEvents(before.statistics, events),
     openedAt: before.openedAt,
     startedAt: before.startedAt,
-    endedAt: isEnd ? endAt(before, at) : before.endedAt,
+    endedAt: isEnd ? endInstant(before, at) : before.endedAt,
   };
   return { state, events };
 }

@@ -11,7 +11,8 @@ export type {
   TableChoices,
   TalkChoice,
 } from './table-choices.ts';
-export { deadlineOf, latestInstantOf } from './clock.ts';
+export { deadlineOf } from './clock.ts';
+export { latestInstantOf, nextInstant } from './instants.ts';
 export { decideDue, dueOf, isAsleep } from './due.ts';
 export type { ChoosePlay, Deed, Due } from './due.ts';
 export type {

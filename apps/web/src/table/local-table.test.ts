@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dueOf } from '@ludo/room';
 import { beginHere, openLocalTable } from './local-table.ts';
+import { keptGame } from './stored-game.ts';
+
+/** Milliseconds: the longest that a bot lets pass. */
+const BOT_PLAYS_AFTER = 2000;
 
 describe('a bot on this screen plays as well as it was told', () => {
   it.each(['random', 'frontmost', 'sensible', undefined] as const)('%s', (level) => {
@@ -65,6 +69,28 @@ describe('a bot on this screen', () => {
     expect(room().position?.dice).toEqual([3]);
     await vi.advanceTimersByTimeAsync(1);
     expect(room().position?.dice).toBeNull();
+    table.close();
+  });
+
+  it.each([
+    ['back by an hour', -3_600_000, -3_600_000],
+    ['on by 400 days and back', 400 * 86_400_000, 0],
+    ['back before 1970', -3_000_000_000_000, -3_000_000_000_000],
+  ])('acts in its time when the clock of the device jumps: %s', async (_, jump, later) => {
+    const table = tableOfBot();
+    const begun = Date.now();
+    await table.act({ do: 'start' });
+    vi.setSystemTime(begun + jump);
+    await table.act({ do: 'pause' });
+    await table.act({ do: 'resume' });
+    vi.setSystemTime(begun + later);
+    table.rest?.(true);
+    table.rest?.(false);
+    await vi.advanceTimersByTimeAsync(BOT_PLAYS_AFTER);
+    expect(table.view().room?.lastThrow).not.toBeNull();
+    const instants = keptGame()?.rows.map(({ at }) => at) ?? [];
+    expect(instants.length).toBeGreaterThan(5);
+    expect(instants).toEqual(instants.toSorted((a, b) => a - b));
     table.close();
   });
 

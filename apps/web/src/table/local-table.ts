@@ -8,6 +8,7 @@ import {
   dueOf,
   foldRow,
   foldRows,
+  nextInstant,
   open,
   type BotLevel,
   type Command,
@@ -65,7 +66,11 @@ export function beginHere(
     const command: Command = isBot ? { do: 'bot', player, level } : { do: 'sit', player, name };
     const sat = decide(room, command, { person: PERSON, dice });
     if (!sat.ok) return sat;
-    const row: LoggedRow = { s: rows.length + 1, at: Date.now(), row: sat.value };
+    const row: LoggedRow = {
+      s: rows.length + 1,
+      at: nextInstant(room, first.at, Date.now()),
+      row: sat.value,
+    };
     rows.push(row);
     room = foldRow(room, row).state;
   }
@@ -98,6 +103,7 @@ export function openLocalTable(
   let isFollowing = false;
 
   const thrown = (): Dice => fallen.over(dice);
+  const now = (): number => nextInstant(view.room, rows.at(-1)?.at ?? 0, Date.now());
   const tellAll = (): void => {
     for (const listener of listeners) listener();
   };
@@ -110,7 +116,7 @@ export function openLocalTable(
   };
 
   const append = (row: Row): void => {
-    show(row, Date.now());
+    show(row, now());
     fallen.note(row);
     if (row.t === 'start') rows = [...withoutPastGames(rows)];
     keep();
@@ -168,7 +174,7 @@ export function openLocalTable(
     isForBots = tabs.isInHand();
     const due = view.room === null ? null : dueOf(view.room);
     if (due === null) return;
-    const left = Math.max(0, due.at - Date.now()) * botsWait();
+    const left = Math.max(0, due.at - now()) * botsWait();
     alarm = setTimeout(() => actForBot(due.at), isForBots ? left : left + STAND_IN_AFTER);
   };
 
@@ -176,7 +182,7 @@ export function openLocalTable(
     if (isClosed || isResting || view.room === null || follow() || wentOnline() !== null) return;
     if (isForBots && !tabs.isInHand()) return waitForBots();
     tabs.take();
-    const row = decideDue(view.room, Math.max(at, Date.now()), thrown(), chooseByBot);
+    const row = decideDue(view.room, Math.max(at, now()), thrown(), chooseByBot);
     if (row === null) waitForBots();
     else append(row);
   };
