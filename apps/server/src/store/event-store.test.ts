@@ -64,294 +64,292 @@ const endsOf = async (store: EventStore): Promise<readonly RoomEnd[]> => {
   return read.value.ends;
 };
 
-describe.each([
+const stores: readonly [string, (file?: string) => EventStore | Promise<EventStore>][] = [
   ['memory', () => openMemoryStore()],
   ['libsql', libsql],
   ['libsql in a thread of its own', threaded],
-] satisfies [string, (file?: string) => EventStore | Promise<EventStore>][])(
-  'store contract: %s',
-  (_name, open) => {
-    test('rows come back whole and in order', async () => {
-      const store = await open();
-      expect(await store.append([at('a', 1, 'command-1'), at('b', 1), at('a', 2)])).toEqual({
-        ok: true,
-        value: null,
-      });
-      expect(await store.append([at('a', 3)])).toEqual({ ok: true, value: null });
-      expect(await rows(store, 'a')).toEqual([row(1, 'command-1'), row(2), row(3)]);
-      expect(await rows(store, 'b')).toEqual([row(1)]);
+];
+describe.each(stores)('store contract: %s', (_name, open) => {
+  test('rows come back whole and in order', async () => {
+    const store = await open();
+    expect(await store.append([at('a', 1, 'command-1'), at('b', 1), at('a', 2)])).toEqual({
+      ok: true,
+      value: null,
     });
+    expect(await store.append([at('a', 3)])).toEqual({ ok: true, value: null });
+    expect(await rows(store, 'a')).toEqual([row(1, 'command-1'), row(2), row(3)]);
+    expect(await rows(store, 'b')).toEqual([row(1)]);
+  });
 
-    test('rows after a number are just the gap', async () => {
-      const store = await open();
-      await store.append([at('a', 1), at('b', 1), at('a', 2), at('b', 2), at('a', 3), at('a', 4)]);
-      expect(await rows(store, 'a', 2)).toEqual([row(3), row(4)]);
-      expect(await rows(store, 'a', 4)).toEqual([]);
-      expect(await rows(store, 'a', 9)).toEqual([]);
-    });
+  test('rows after a number are just the gap', async () => {
+    const store = await open();
+    await store.append([at('a', 1), at('b', 1), at('a', 2), at('b', 2), at('a', 3), at('a', 4)]);
+    expect(await rows(store, 'a', 2)).toEqual([row(3), row(4)]);
+    expect(await rows(store, 'a', 4)).toEqual([]);
+    expect(await rows(store, 'a', 9)).toEqual([]);
+  });
 
-    test('a room is read with its newest snapshot, the rows since, and whose their commands were', async () => {
-      const store = await open();
-      await store.append([{ ...at('a', 1, 'command-1'), author: 7 }, at('b', 1), at('a', 2)]);
-      await store.append([{ ...at('a', 3, 'command-3'), author: 4_294_967_295 }]);
-      const all = [
-        { logged: row(1, 'command-1'), author: 7 },
-        { logged: row(2), author: null },
-        { logged: row(3, 'command-3'), author: 4_294_967_295 },
-      ];
-      expect(await store.read('a', 'snapshot')).toEqual({ ok: true, value: { snapshot: null, rows: all } });
-      const first = { seq: 1, version: 3, body: Uint8Array.of(1, 0, 255) };
-      expect(await store.keepSnapshot('a', first)).toEqual({ ok: true, value: null });
-      const read = async () => {
-        const found = await store.read('a', 'snapshot');
-        if (!found.ok) throw new Error(JSON.stringify(found.error));
-        const { snapshot, rows } = found.value;
-        return { snapshot: snapshot && { ...snapshot, body: [...snapshot.body] }, rows };
-      };
-      expect(await read()).toEqual({ snapshot: { ...first, body: [1, 0, 255] }, rows: all.slice(1) });
-      await store.keepSnapshot('a', { seq: 3, version: 4, body: new Uint8Array(100_000).fill(9) });
-      expect(await read()).toMatchObject({ snapshot: { seq: 3, version: 4 }, rows: [] });
-      expect((await read()).snapshot?.body).toHaveLength(100_000);
-      expect(await store.read('a', 1)).toEqual({ ok: true, value: { snapshot: null, rows: all.slice(1) } });
-      expect(await rows(store, 'a')).toHaveLength(3);
-    });
+  test('a room is read with its newest snapshot, the rows since, and whose their commands were', async () => {
+    const store = await open();
+    await store.append([{ ...at('a', 1, 'command-1'), author: 7 }, at('b', 1), at('a', 2)]);
+    await store.append([{ ...at('a', 3, 'command-3'), author: 4_294_967_295 }]);
+    const all = [
+      { logged: row(1, 'command-1'), author: 7 },
+      { logged: row(2), author: null },
+      { logged: row(3, 'command-3'), author: 4_294_967_295 },
+    ];
+    expect(await store.read('a', 'snapshot')).toEqual({ ok: true, value: { snapshot: null, rows: all } });
+    const first = { seq: 1, version: 3, body: Uint8Array.of(1, 0, 255) };
+    expect(await store.keepSnapshot('a', first)).toEqual({ ok: true, value: null });
+    const read = async () => {
+      const found = await store.read('a', 'snapshot');
+      if (!found.ok) throw new Error(JSON.stringify(found.error));
+      const { snapshot, rows } = found.value;
+      return { snapshot: snapshot && { ...snapshot, body: [...snapshot.body] }, rows };
+    };
+    expect(await read()).toEqual({ snapshot: { ...first, body: [1, 0, 255] }, rows: all.slice(1) });
+    await store.keepSnapshot('a', { seq: 3, version: 4, body: new Uint8Array(100_000).fill(9) });
+    expect(await read()).toMatchObject({ snapshot: { seq: 3, version: 4 }, rows: [] });
+    expect((await read()).snapshot?.body).toHaveLength(100_000);
+    expect(await store.read('a', 1)).toEqual({ ok: true, value: { snapshot: null, rows: all.slice(1) } });
+    expect(await rows(store, 'a')).toHaveLength(3);
+  });
 
-    test('a snapshot goes with its room, and one of a room that is not known is not kept', async () => {
-      const store = await open();
-      const snapshot = { seq: 1, version: 1, body: Uint8Array.of(1) };
-      await store.keepSnapshot('a', snapshot);
-      await store.append([at('a', 1), at('b', 1)]);
-      const none = { ok: true, value: { snapshot: null, rows: [{ logged: row(1), author: null }] } };
-      expect(await store.read('a', 'snapshot')).toEqual(none);
-      await store.keepSnapshot('a', snapshot);
-      await store.remove([{ room: 'a', seq: 1 }]);
-      await store.append([at('a', 1)]);
-      expect(await store.read('a', 'snapshot')).toEqual(none);
-    });
+  test('a snapshot goes with its room, and one of a room that is not known is not kept', async () => {
+    const store = await open();
+    const snapshot = { seq: 1, version: 1, body: Uint8Array.of(1) };
+    await store.keepSnapshot('a', snapshot);
+    await store.append([at('a', 1), at('b', 1)]);
+    const none = { ok: true, value: { snapshot: null, rows: [{ logged: row(1), author: null }] } };
+    expect(await store.read('a', 'snapshot')).toEqual(none);
+    await store.keepSnapshot('a', snapshot);
+    await store.remove([{ room: 'a', seq: 1 }]);
+    await store.append([at('a', 1)]);
+    expect(await store.read('a', 'snapshot')).toEqual(none);
+  });
 
-    test('a room that is not known has no rows, and asking makes none', async () => {
-      const store = await open();
-      expect(await rows(store, 'nowhere')).toEqual([]);
-      expect(await store.list()).toEqual({ ok: true, value: [] });
-    });
+  test('a room that is not known has no rows, and asking makes none', async () => {
+    const store = await open();
+    expect(await rows(store, 'nowhere')).toEqual([]);
+    expect(await store.list()).toEqual({ ok: true, value: [] });
+  });
 
-    test('rooms are listed in the order in which they were opened, with their last row', async () => {
-      const store = await open();
-      await store.append([at('z', 1), at('a', 1), at('z', 2)]);
-      expect(await store.list()).toEqual({
-        ok: true,
-        value: [
-          { room: 'z', seq: 2 },
-          { room: 'a', seq: 1 },
-        ],
-      });
+  test('rooms are listed in the order in which they were opened, with their last row', async () => {
+    const store = await open();
+    await store.append([at('z', 1), at('a', 1), at('z', 2)]);
+    expect(await store.list()).toEqual({
+      ok: true,
+      value: [
+        { room: 'z', seq: 2 },
+        { room: 'a', seq: 1 },
+      ],
     });
+  });
 
-    test('what a room does by itself next is what its last row said', async () => {
-      const store = await open();
-      const dues = async () => {
-        const listed = await store.dues();
-        return listed.ok ? listed.value : [];
-      };
-      expect(await dues()).toEqual([]);
-      await store.append([{ ...at('a', 1), due: 500 }, at('b', 1)]);
-      await store.append([
-        { ...at('a', 2), due: 700 },
-        { ...at('b', 2), due: 600 },
-        { ...at('a', 3), due: 800 },
-      ]);
-      expect(await dues()).toHaveLength(2);
-      expect(await dues()).toEqual(
-        expect.arrayContaining([
-          { room: 'a', at: 800 },
-          { room: 'b', at: 600 },
-        ]),
-      );
-      await store.append([at('a', 4), { ...at('b', 3), due: null }]);
-      expect(await dues()).toEqual([]);
-    });
+  test('what a room does by itself next is what its last row said', async () => {
+    const store = await open();
+    const dues = async () => {
+      const listed = await store.dues();
+      return listed.ok ? listed.value : [];
+    };
+    expect(await dues()).toEqual([]);
+    await store.append([{ ...at('a', 1), due: 500 }, at('b', 1)]);
+    await store.append([
+      { ...at('a', 2), due: 700 },
+      { ...at('b', 2), due: 600 },
+      { ...at('a', 3), due: 800 },
+    ]);
+    expect(await dues()).toHaveLength(2);
+    expect(await dues()).toEqual(
+      expect.arrayContaining([
+        { room: 'a', at: 800 },
+        { room: 'b', at: 600 },
+      ]),
+    );
+    await store.append([at('a', 4), { ...at('b', 3), due: null }]);
+    expect(await dues()).toEqual([]);
+  });
 
-    test('a number that is taken is refused', async () => {
-      const store = await open();
-      await store.append([at('a', 1), at('a', 2)]);
-      expect(await store.append([at('a', 2)])).toEqual({
-        ok: false,
-        error: { code: 'conflict', room: 'a', seq: 2 },
-      });
-      expect(await rows(store, 'a')).toEqual([row(1), row(2)]);
+  test('a number that is taken is refused', async () => {
+    const store = await open();
+    await store.append([at('a', 1), at('a', 2)]);
+    expect(await store.append([at('a', 2)])).toEqual({
+      ok: false,
+      error: { code: 'conflict', room: 'a', seq: 2 },
     });
+    expect(await rows(store, 'a')).toEqual([row(1), row(2)]);
+  });
 
-    test('a gap is refused', async () => {
-      const store = await open();
-      await store.append([at('a', 1)]);
-      expect(await store.append([at('a', 3)])).toEqual({
-        ok: false,
-        error: { code: 'conflict', room: 'a', seq: 3 },
-      });
-      expect(await store.append([at('b', 2)])).toEqual({
-        ok: false,
-        error: { code: 'conflict', room: 'b', seq: 2 },
-      });
+  test('a gap is refused', async () => {
+    const store = await open();
+    await store.append([at('a', 1)]);
+    expect(await store.append([at('a', 3)])).toEqual({
+      ok: false,
+      error: { code: 'conflict', room: 'a', seq: 3 },
     });
+    expect(await store.append([at('b', 2)])).toEqual({
+      ok: false,
+      error: { code: 'conflict', room: 'b', seq: 2 },
+    });
+  });
 
-    test('a group is appended as a whole or not at all, new rooms included', async () => {
-      const store = await open();
-      await store.append([at('a', 1)]);
-      const refused = await store.append([at('new', 1), at('a', 2), at('a', 2), at('b', 1)]);
-      expect(refused).toEqual({ ok: false, error: { code: 'conflict', room: 'a', seq: 2 } });
-      expect(await rows(store, 'a')).toEqual([row(1)]);
-      expect(await store.list()).toEqual({ ok: true, value: [{ room: 'a', seq: 1 }] });
-      expect(await store.append([at('a', 2), at('new', 1)])).toEqual({ ok: true, value: null });
-    });
+  test('a group is appended as a whole or not at all, new rooms included', async () => {
+    const store = await open();
+    await store.append([at('a', 1)]);
+    const refused = await store.append([at('new', 1), at('a', 2), at('a', 2), at('b', 1)]);
+    expect(refused).toEqual({ ok: false, error: { code: 'conflict', room: 'a', seq: 2 } });
+    expect(await rows(store, 'a')).toEqual([row(1)]);
+    expect(await store.list()).toEqual({ ok: true, value: [{ room: 'a', seq: 1 }] });
+    expect(await store.append([at('a', 2), at('new', 1)])).toEqual({ ok: true, value: null });
+  });
 
-    test('how the log of each room ends is told page by page, in the order in which they were opened', async () => {
-      const store = await open();
-      expect(await store.ends(0, 2)).toEqual({ ok: true, value: { ends: [], next: null } });
-      await store.append([
-        { ...at('z', 1), phase: 'gathering' },
-        { ...at('a', 1), phase: 'gathering' },
-        at('m', 1),
-      ]);
-      await store.append([
-        { ...at('z', 2), phase: 'playing' },
-        { ...at('z', 3), phase: 'over' },
-      ]);
-      const first = await store.ends(0, 2);
-      if (!first.ok) throw new Error(JSON.stringify(first));
-      expect(first.value.ends).toEqual([
-        { room: 'z', seq: 3, at: row(3).at, phase: 'over' },
-        { room: 'a', seq: 1, at: row(1).at, phase: 'gathering' },
-      ]);
-      expect(await store.ends(first.value.next ?? Number.NaN, 2)).toEqual({
-        ok: true,
-        value: { ends: [{ room: 'm', seq: 1, at: row(1).at, phase: null }], next: null },
-      });
+  test('how the log of each room ends is told page by page, in the order in which they were opened', async () => {
+    const store = await open();
+    expect(await store.ends(0, 2)).toEqual({ ok: true, value: { ends: [], next: null } });
+    await store.append([
+      { ...at('z', 1), phase: 'gathering' },
+      { ...at('a', 1), phase: 'gathering' },
+      at('m', 1),
+    ]);
+    await store.append([
+      { ...at('z', 2), phase: 'playing' },
+      { ...at('z', 3), phase: 'over' },
+    ]);
+    const first = await store.ends(0, 2);
+    if (!first.ok) throw new Error(JSON.stringify(first));
+    expect(first.value.ends).toEqual([
+      { room: 'z', seq: 3, at: row(3).at, phase: 'over' },
+      { room: 'a', seq: 1, at: row(1).at, phase: 'gathering' },
+    ]);
+    expect(await store.ends(first.value.next ?? Number.NaN, 2)).toEqual({
+      ok: true,
+      value: { ends: [{ room: 'm', seq: 1, at: row(1).at, phase: null }], next: null },
     });
+  });
 
-    test('what is found out about a room is noted, unless it has gone on', async () => {
-      const store = await open();
-      await store.append([at('a', 1), at('b', 1), at('b', 2)]);
-      expect(await store.notePhase('a', 1, 'over')).toEqual({ ok: true, value: null });
-      expect(await store.notePhase('b', 1, 'over')).toEqual({ ok: true, value: null });
-      expect(await store.notePhase('nowhere', 1, 'over')).toEqual({ ok: true, value: null });
-      expect(await endsOf(store)).toMatchObject([
-        { room: 'a', phase: 'over' },
-        { room: 'b', phase: null },
-      ]);
-    });
+  test('what is found out about a room is noted, unless it has gone on', async () => {
+    const store = await open();
+    await store.append([at('a', 1), at('b', 1), at('b', 2)]);
+    expect(await store.notePhase('a', 1, 'over')).toEqual({ ok: true, value: null });
+    expect(await store.notePhase('b', 1, 'over')).toEqual({ ok: true, value: null });
+    expect(await store.notePhase('nowhere', 1, 'over')).toEqual({ ok: true, value: null });
+    expect(await endsOf(store)).toMatchObject([
+      { room: 'a', phase: 'over' },
+      { room: 'b', phase: null },
+    ]);
+  });
 
-    test('rooms that are taken away are gone, and the others are as they were', async () => {
-      const store = await open();
-      await store.append([
-        { ...at('a', 1), due: 5 },
-        at('b', 1),
-        { ...at('c', 1), due: 7 },
-        at('a', 2),
-        at('b', 2),
-      ]);
-      await store.append([{ ...at('a', 3), due: 5 }, at('d', 1)]);
-      const removed = store.remove([
-        { room: 'a', seq: 3 },
-        { room: 'd', seq: 1 },
-      ]);
-      expect(await store.append([at('b', 3)])).toEqual({ ok: true, value: null });
-      expect(await removed).toEqual({ ok: true, value: { rooms: 2, rows: 4 } });
-      for (const room of ['a', 'd']) expect(await rows(store, room)).toEqual([]);
-      expect(await rows(store, 'b')).toEqual([row(1), row(2), row(3)]);
-      expect(await rows(store, 'c')).toEqual([row(1)]);
-      expect(await store.list()).toEqual({
-        ok: true,
-        value: [
-          { room: 'b', seq: 3 },
-          { room: 'c', seq: 1 },
-        ],
-      });
-      expect(await store.dues()).toEqual({ ok: true, value: [{ room: 'c', at: 7 }] });
-      expect((await endsOf(store)).map(({ room }) => room)).toEqual(['b', 'c']);
-      expect(await store.append([at('c', 2), at('e', 1)])).toEqual({ ok: true, value: null });
-      expect(await rows(store, 'c')).toEqual([row(1), row(2)]);
-      expect(await rows(store, 'e')).toEqual([row(1)]);
+  test('rooms that are taken away are gone, and the others are as they were', async () => {
+    const store = await open();
+    await store.append([
+      { ...at('a', 1), due: 5 },
+      at('b', 1),
+      { ...at('c', 1), due: 7 },
+      at('a', 2),
+      at('b', 2),
+    ]);
+    await store.append([{ ...at('a', 3), due: 5 }, at('d', 1)]);
+    const removed = store.remove([
+      { room: 'a', seq: 3 },
+      { room: 'd', seq: 1 },
+    ]);
+    expect(await store.append([at('b', 3)])).toEqual({ ok: true, value: null });
+    expect(await removed).toEqual({ ok: true, value: { rooms: 2, rows: 4 } });
+    for (const room of ['a', 'd']) expect(await rows(store, room)).toEqual([]);
+    expect(await rows(store, 'b')).toEqual([row(1), row(2), row(3)]);
+    expect(await rows(store, 'c')).toEqual([row(1)]);
+    expect(await store.list()).toEqual({
+      ok: true,
+      value: [
+        { room: 'b', seq: 3 },
+        { room: 'c', seq: 1 },
+      ],
     });
+    expect(await store.dues()).toEqual({ ok: true, value: [{ room: 'c', at: 7 }] });
+    expect((await endsOf(store)).map(({ room }) => room)).toEqual(['b', 'c']);
+    expect(await store.append([at('c', 2), at('e', 1)])).toEqual({ ok: true, value: null });
+    expect(await rows(store, 'c')).toEqual([row(1), row(2)]);
+    expect(await rows(store, 'e')).toEqual([row(1)]);
+  });
 
-    test('a room that was taken away is not written on', async () => {
-      const store = await open();
-      await store.append([at('a', 1), at('a', 2)]);
-      await store.remove([{ room: 'a', seq: 2 }]);
-      expect(await store.append([at('a', 3)])).toEqual({
-        ok: false,
-        error: { code: 'conflict', room: 'a', seq: 3 },
-      });
-      expect(await rows(store, 'a')).toEqual([]);
-      expect(await store.list()).toEqual({ ok: true, value: [] });
+  test('a room that was taken away is not written on', async () => {
+    const store = await open();
+    await store.append([at('a', 1), at('a', 2)]);
+    await store.remove([{ room: 'a', seq: 2 }]);
+    expect(await store.append([at('a', 3)])).toEqual({
+      ok: false,
+      error: { code: 'conflict', room: 'a', seq: 3 },
     });
+    expect(await rows(store, 'a')).toEqual([]);
+    expect(await store.list()).toEqual({ ok: true, value: [] });
+  });
 
-    test('a room that has gone on since is not taken away', async () => {
-      const store = await open();
-      await store.append([at('a', 1), at('a', 2)]);
-      expect(
-        await store.remove([
-          { room: 'a', seq: 1 },
-          { room: 'nowhere', seq: 1 },
-        ]),
-      ).toEqual({ ok: true, value: { rooms: 0, rows: 0 } });
-      expect(await rows(store, 'a')).toEqual([row(1), row(2)]);
-    });
+  test('a room that has gone on since is not taken away', async () => {
+    const store = await open();
+    await store.append([at('a', 1), at('a', 2)]);
+    expect(
+      await store.remove([
+        { room: 'a', seq: 1 },
+        { room: 'nowhere', seq: 1 },
+      ]),
+    ).toEqual({ ok: true, value: { rooms: 0, rows: 0 } });
+    expect(await rows(store, 'a')).toEqual([row(1), row(2)]);
+  });
 
-    test('somebody of whom no credentials are kept goes by the hash', async () => {
-      expect(await (await open()).credentials('h')).toEqual({ ok: true, value: { person: 'h', list: [] } });
-    });
+  test('somebody of whom no credentials are kept goes by the hash', async () => {
+    expect(await (await open()).credentials('h')).toEqual({ ok: true, value: { person: 'h', list: [] } });
+  });
 
-    test("a person's credentials are found by each of them, and by the name; others' are left alone", async () => {
-      const store = await open();
-      const ada = {
-        person: 'ada',
-        list: [credential('two', 5), { ...credential('ada', 4, false), parent: 'root' }],
-      };
-      const bob = { person: 'bob', list: [credential('three')] };
-      expect(await store.keepCredentials([ada, bob])).toEqual({ ok: true, value: null });
-      for (const hash of ['ada', 'two'])
-        expect(await store.credentials(hash)).toEqual({ ok: true, value: ada });
-      for (const hash of ['bob', 'three'])
-        expect(await store.credentials(hash)).toEqual({ ok: true, value: bob });
-      const later = { person: 'ada', list: [credential('four', 9), credential('two', 5, false)] };
-      await store.keepCredentials([later]);
-      expect(await store.credentials('four')).toEqual({ ok: true, value: later });
-      expect(await store.credentials('ada')).toEqual({ ok: true, value: later });
-      expect(await store.credentials('three')).toEqual({ ok: true, value: bob });
-    });
+  test("a person's credentials are found by each of them, and by the name; others' are left alone", async () => {
+    const store = await open();
+    const ada = {
+      person: 'ada',
+      list: [credential('two', 5), { ...credential('ada', 4, false), parent: 'root' }],
+    };
+    const bob = { person: 'bob', list: [credential('three')] };
+    expect(await store.keepCredentials([ada, bob])).toEqual({ ok: true, value: null });
+    for (const hash of ['ada', 'two'])
+      expect(await store.credentials(hash)).toEqual({ ok: true, value: ada });
+    for (const hash of ['bob', 'three'])
+      expect(await store.credentials(hash)).toEqual({ ok: true, value: bob });
+    const later = { person: 'ada', list: [credential('four', 9), credential('two', 5, false)] };
+    await store.keepCredentials([later]);
+    expect(await store.credentials('four')).toEqual({ ok: true, value: later });
+    expect(await store.credentials('ada')).toEqual({ ok: true, value: later });
+    expect(await store.credentials('three')).toEqual({ ok: true, value: bob });
+  });
 
-    test('what was read is not what is kept', async () => {
-      const store = await open();
-      const given = { s: 1, at: 1, row: { t: 'throw', d: [6], o: 'scripted' } } as const;
-      await store.append([{ room: 'a', logged: given }]);
-      const [read] = await rows(store, 'a');
-      (read as { at: number }).at = 7;
-      expect(await rows(store, 'a')).toEqual([given]);
-    });
+  test('what was read is not what is kept', async () => {
+    const store = await open();
+    const given = { s: 1, at: 1, row: { t: 'throw', d: [6], o: 'scripted' } } as const;
+    await store.append([{ room: 'a', logged: given }]);
+    const [read] = await rows(store, 'a');
+    (read as { at: number }).at = 7;
+    expect(await rows(store, 'a')).toEqual([given]);
+  });
 
-    test('any groups over any rooms come back as they went in', async () => {
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 8 }), { maxLength: 8 }),
-          async (groups) => {
-            const store = await open(join(mkdtempSync(join(folder, 'x')), 'l.sqlite'));
-            const length = [0, 0, 0, 0, 0];
-            for (const group of groups) {
-              const added = group.map((room) => at(`room-${room}`, (length[room] = (length[room] ?? 0) + 1)));
-              expect((await store.append(added)).ok).toBe(true);
-            }
-            for (const [room, last] of length.entries()) {
-              const after = Math.floor(last / 2);
-              const expected = Array.from({ length: last - after }, (_, index) => row(after + 1 + index));
-              expect(await rows(store, `room-${room}`, after)).toEqual(expected);
-            }
-          },
-        ),
-        { numRuns: _name === 'memory' ? 50 : 10 },
-      );
-    });
-  },
-);
+  test('any groups over any rooms come back as they went in', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 8 }), { maxLength: 8 }),
+        async (groups) => {
+          const store = await open(join(mkdtempSync(join(folder, 'x')), 'l.sqlite'));
+          const length = [0, 0, 0, 0, 0];
+          for (const group of groups) {
+            const added = group.map((room) => at(`room-${room}`, (length[room] = (length[room] ?? 0) + 1)));
+            expect((await store.append(added)).ok).toBe(true);
+          }
+          for (const [room, last] of length.entries()) {
+            const after = Math.floor(last / 2);
+            const expected = Array.from({ length: last - after }, (_, index) => row(after + 1 + index));
+            expect(await rows(store, `room-${room}`, after)).toEqual(expected);
+          }
+        },
+      ),
+      { numRuns: _name === 'memory' ? 50 : 10 },
+    );
+  });
+});
 
 describe('the libsql file', () => {
   test('keeps everything when it is closed and opened again', async () => {
