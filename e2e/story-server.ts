@@ -27,6 +27,7 @@ function tell(message: FromServer): void {
 /** Milliseconds by which the story has moved the clock on. */
 let ahead = 0;
 const time = (): number => Date.now() + ahead;
+const now = (): number => performance.now() + ahead;
 const waiting = new Set<{ readonly at: number; readonly act: () => void; readonly timer: NodeJS.Timeout }>();
 
 function wait(milliseconds: number, act: () => void): () => void {
@@ -48,7 +49,7 @@ let app: App | null = null;
 async function open({ databaseFile, clientDir, port, passed, limits }: Wanted): Promise<void> {
   ahead = passed;
   dealt.length = 0;
-  const opened = await createApp({ databaseFile, clientDir, dice, time, wait, limits });
+  const opened = await createApp({ databaseFile, clientDir, dice, now, time, wait, limits });
   app = opened;
   opened.http.listen(port, '127.0.0.1', () => {
     const address = opened.http.address();

@@ -78,7 +78,7 @@ export class Client {
     this.socket.on('connect_error', () => this.#take({ type: 'disconnected', at: Date.now() }));
     this.socket.on('row', (row) => {
       this.#note(row);
-      this.#take({ type: 'row', row });
+      this.#take({ type: 'row', row, at: Date.now() });
     });
     this.socket.on('presence', (presence) => this.#take({ type: 'presence', presence }));
   }

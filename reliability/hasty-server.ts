@@ -17,6 +17,7 @@ function awaitOrders(): void {
 }
 
 async function open(port: number, databaseFile: string, birth: number, haste: number): Promise<void> {
+  const now = (): number => performance.now() * haste;
   const time = (): number => birth + Math.floor((Date.now() - birth) * haste);
   const wait: NonNullable<AppOptions['wait']> = (milliseconds, act) => {
     const timer = setTimeout(act, milliseconds / haste);
@@ -25,6 +26,7 @@ async function open(port: number, databaseFile: string, birth: number, haste: nu
   const { http } = await createApp({
     databaseFile,
     storeThread: { path: new URL(import.meta.url) },
+    now,
     time,
     wait,
     limits: { messageBurst: 1e9, messagesPerSecond: 1e9, roomBurst: 1e9 },

@@ -29,11 +29,14 @@ const openings: readonly Omit<Opening, 'table'>[] = [
 ];
 
 /** The clock of one room, moved by whoever takes part. */
-function handClock(): Required<Pick<AppOptions, 'time' | 'wait'>> & { pass: (milliseconds: number) => void } {
+function handClock(): Required<Pick<AppOptions, 'time' | 'now' | 'wait'>> & {
+  pass: (milliseconds: number) => void;
+} {
   let now = 1_800_000_000_000;
   const waiting = new Set<{ readonly at: number; readonly act: () => void }>();
   return {
     time: () => now,
+    now: () => now,
     wait(milliseconds, act) {
       const entry = { at: now + milliseconds, act };
       waiting.add(entry);
@@ -104,6 +107,7 @@ async function run(seed: number): Promise<Report> {
       throw: (count) => ({ faces: Array.from({ length: count }, () => faces.between(1, 6)), origin: 'seed' }),
     },
     time: clock.time,
+    now: clock.now,
     wait: clock.wait,
     limits: { messageBurst: 1e9, messagesPerSecond: 1e9 },
   });
@@ -193,10 +197,11 @@ async function run(seed: number): Promise<Report> {
     ...faultsOf(log, clients),
     ...gone.flatMap((client) => client.complaints.map((complaint) => `closed page: ${complaint}`)),
   ];
-  const stored = await store.dues();
+  const stored = await store.dues(null, 1);
   const last = clients[0]?.view ?? null;
   const due = last === null ? undefined : dueOf(last)?.at;
-  if (stored.ok && stored.value[0]?.at !== due) faults.push(`due at ${due}, stored ${stored.value[0]?.at}`);
+  if (stored.ok && stored.value.dues[0]?.at !== due)
+    faults.push(`due at ${due}, stored ${stored.value.dues[0]?.at}`);
 
   for (const client of clients) client.close();
   network.close();

@@ -14,6 +14,7 @@ export async function* watchGames(browser: Browser, counts: readonly number[]): 
   const begun = Date.now();
   const product = await openProduct({
     time: () => begun + (Date.now() - begun) * FASTER,
+    now: () => performance.now() * FASTER,
     wait: (milliseconds, act) => {
       const timer = setTimeout(act, milliseconds / FASTER);
       return () => clearTimeout(timer);

@@ -67,8 +67,10 @@ function timed(action: () => unknown, times: number): number {
   return samples.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
 }
 
+const clocks = { now: () => performance.now(), time: () => Date.now() };
+
 async function tell(what: string, log: readonly LoggedRow[]): Promise<void> {
-  const room = await roomOfRows('abcdefghijkl', kept(log));
+  const room = await roomOfRows('abcdefghijkl', kept(log), clocks);
   if (room === null) throw new Error('no room');
   const before = (): string => JSON.stringify({ rows: log });
   const after = (): string => JSON.stringify(room.since(0));
@@ -96,7 +98,7 @@ async function memory(log: readonly LoggedRow[], isNow: boolean): Promise<string
   const count = log.length > 5000 ? 10 : 100;
   for (let room = 0; room < count; room++) {
     const rows = JSON.parse(text) as LoggedRow[];
-    const live = await roomOfRows('abcdefghijkl', kept(rows));
+    const live = await roomOfRows('abcdefghijkl', kept(rows), clocks);
     rooms.push(isNow ? live : [live, rows]);
   }
   globalThis.gc?.();

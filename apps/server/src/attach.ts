@@ -56,9 +56,9 @@ export interface AttachOptions {
   /** How bots use a throw. */
   readonly choose?: ChoosePlay;
   readonly limits?: Partial<Limits>;
-  /** Milliseconds that only rise, for limits. */
+  /** Milliseconds that only rise, for limits, and for all that lasts. */
   readonly now?: Clock;
-  /** Milliseconds since 1970, for the log of a room. */
+  /** Milliseconds since 1970 by the wall clock, for the instants that rooms begin with. */
   readonly time?: () => number;
   /** What a room does later, it does after this. */
   readonly wait?: Wait;
@@ -119,6 +119,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
 
   /** When rows could not be written, by the clock of the limits. */
   let failedAt = Number.NEGATIVE_INFINITY;
+  const time = options.time ?? (() => Date.now());
   const wait = options.wait ?? realWait;
   const snapshots = createSnapshots(store, (room, reason) =>
     log.warn({ room, reason }, 'a snapshot could not be kept'),
@@ -127,6 +128,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     store,
     snapshots,
     wait,
+    clocks: { now, time },
     loaded: (room) => steward.loaded(room),
     emptied: (room) => talk.forget(room),
   });
@@ -156,7 +158,6 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   });
   const rowLimits = createRowLimits(limits, now);
   const dice = options.dice ?? cryptoDice;
-  const time = options.time ?? (() => Date.now());
   const steward = createSteward({
     registry,
     committer,
@@ -182,7 +183,6 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const talk = createTalk({
     limits,
     now,
-    time,
     announce: (said) => io.to(channelOf(said.room)).emit('said', said),
   });
   const messagesFrom = createBuckets(
@@ -195,14 +195,13 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     registry,
     keys,
     renewals: createBuckets(limits.renewalBurst, limits.renewalsPerHour / 3600, now),
-    passes: createPasses(time),
+    passes: createPasses(now),
     steward,
     committer,
     announcer,
     dice,
     limits,
     now,
-    time,
     log,
     metrics,
     takeRoom: (address) => roomsFrom(address).take(),

@@ -172,7 +172,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       ...room.since(message.lastSeq),
       presence,
       talk: house.talk.recent(room),
-      time: house.time(),
+      time: room.now,
     } satisfies Joined);
     log.info({ room: room.id, person }, 'somebody joins');
     announcer.answered(room, presence);
@@ -232,7 +232,6 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     const proposed = room.propose({
       decide: (state) => decide(state, message.command, { person, dice: house.dice }),
       command: { id, by: person },
-      at: house.time(),
       refuse: notWritten,
     });
     if (!proposed.ok) return refuse(proposed.error);

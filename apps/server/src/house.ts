@@ -29,8 +29,6 @@ export interface House {
   readonly dice: Dice;
   readonly limits: Limits;
   readonly now: Clock;
-  /** Milliseconds since 1970. */
-  readonly time: () => number;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */

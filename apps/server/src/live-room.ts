@@ -1,6 +1,6 @@
 // Owns one room in memory: its state as the store has it, and ahead of that what was decided in this turn of the event
 // loop and is not written yet. Only what is written leaves this process.
-import { dueOf, foldRow } from '@ludo/room';
+import { dueOf, foldRow, isTimed } from '@ludo/room';
 import type { LoggedRow, PersonId, RoomState, Row } from '@ludo/room';
 import type { Joined, RoomId } from '@ludo/protocol';
 import type { Result } from '@ludo/rules';
@@ -8,6 +8,8 @@ import { authorTagOf } from './command-ids.ts';
 import type { AuthorTag, CommandIds } from './command-ids.ts';
 import { writeKeptSnapshot } from './kept-snapshot.ts';
 import type { RecentRows } from './recent-rows.ts';
+import { RoomTime } from './room-time.ts';
+import type { Clocks } from './room-time.ts';
 import type { KeptRow, KeptSnapshot } from './store/event-store.ts';
 
 /** A decided row on its way to the store. */
@@ -30,8 +32,6 @@ export interface Proposal<E> {
   readonly decide: (state: RoomState) => Result<Row, E>;
   /** The command behind it: its identifier and whose it is; none for what the room does by itself. */
   readonly command?: { readonly id: string; readonly by: PersonId };
-  /** Milliseconds since 1970. */
-  readonly at: number;
   readonly refuse: () => void;
 }
 
@@ -43,6 +43,8 @@ const PART_BETWEEN = 1 / 16;
 export interface ReadRoom {
   readonly recent: RecentRows;
   readonly state: RoomState;
+  /** When the last row was logged. */
+  readonly at: number;
   readonly ids: CommandIds;
   /** The last row of the snapshot that is kept of it; 0 for none. */
   readonly keptUpTo: number;
@@ -61,16 +63,18 @@ export class LiveRoom {
   /** Set when the store failed: what it has of this room must be read before anything else is decided. */
   isDoubtful = false;
   readonly #recent: RecentRows;
+  readonly #time: RoomTime;
   #written: RoomState;
   #decided: RoomState;
   readonly #ids: CommandIds;
   readonly #pending = new Map<number, Pending>();
   #keptUpTo: number;
 
-  constructor(id: RoomId, { recent, state, ids, keptUpTo, folded }: ReadRoom) {
+  constructor(id: RoomId, { recent, state, at, ids, keptUpTo, folded }: ReadRoom, clocks: Clocks) {
     this.id = id;
     this.folded = folded;
     this.#recent = recent;
+    this.#time = new RoomTime(clocks, state, at);
     this.#written = state;
     this.#decided = state;
     this.#ids = ids;
@@ -80,6 +84,17 @@ export class LiveRoom {
   /** As it is written. */
   get state(): RoomState {
     return this.#written;
+  }
+
+  /** What time it is in the room, in milliseconds since 1970: never earlier than its last row, or than it was before. */
+  get now(): number {
+    if (!isTimed(this.#decided)) this.#time.followWall();
+    return this.#time.now;
+  }
+
+  /** This instant was waited for. */
+  reach(instant: number): void {
+    this.#time.reach(instant);
   }
 
   /** Rows, those on their way to the store included. */
@@ -121,12 +136,12 @@ export class LiveRoom {
   }
 
   /** Decides against everything that was decided before; the row is true once it is written. */
-  propose<E>({ decide, command, at, refuse }: Proposal<E>): Result<Pending, E> {
+  propose<E>({ decide, command, refuse }: Proposal<E>): Result<Pending, E> {
     const row = decide(this.#decided);
     if (!row.ok) return row;
     const logged: LoggedRow = {
       s: this.#decided.seq + 1,
-      at,
+      at: this.now,
       row: row.value,
       ...(command === undefined ? {} : { id: command.id }),
     };
@@ -182,6 +197,7 @@ export class LiveRoom {
   }
 
   #take({ logged, author }: KeptRow, after: RoomState): void {
+    this.#time.reach(logged.at);
     this.#recent.add(logged, after);
     this.#written = after;
     if (logged.id !== undefined) this.#ids.add(logged.id, logged.s, author);

@@ -12,8 +12,6 @@ export interface MovingHouse {
   readonly passes: Passes;
   readonly committer: Committer;
   readonly rowLimits: RowLimits;
-  /** Milliseconds since 1970. */
-  readonly time: () => number;
 }
 
 /** A connection in a room, and as whom. */
@@ -32,7 +30,7 @@ export function givePass(
   refuse: Refuse,
 ): void {
   if (playersOf(room.state, person).length === 0) return refuse({ code: 'not-allowed', clause: null });
-  reply({ ok: true, ...passes.give(room.id, person) });
+  reply({ ok: true, ...passes.give(room, person) });
 }
 
 export async function takeSeats(
@@ -56,7 +54,6 @@ export async function takeSeats(
   if (tooMuch !== null) return refuse(tooMuch);
   const proposed = room.propose({
     decide: (state) => decideMove(state, found.from, person),
-    at: house.time(),
     // Told below, as to whoever asked again.
     refuse: () => undefined,
   });

@@ -13,8 +13,6 @@ export interface OpeningHouse extends Callers {
   /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */
   readonly takeRoom: (address: string) => number;
   readonly rowLimits: RowLimits;
-  /** Milliseconds since 1970. */
-  readonly time: () => number;
 }
 
 export async function openRoom(
@@ -41,7 +39,7 @@ export async function openRoom(
     ...(goesOn === undefined ? {} : { goesOn }),
     ...(table === undefined ? {} : { table }),
   };
-  const opened = await registry.open(opening, person, house.time());
+  const opened = await registry.open(opening, person);
   if (opened.ok) {
     metrics.opened();
     log.info({ room: opened.value, person, rules, seats }, 'a room is opened');

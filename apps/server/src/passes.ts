@@ -3,6 +3,8 @@
 import type { Pass, RoomId } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import { hashOf, newPass } from './identity.ts';
+import type { Clock } from './limits.ts';
+import type { LiveRoom } from './live-room.ts';
 
 /** Milliseconds that a pass is good for. */
 export const PASS_LASTS = 600_000;
@@ -12,6 +14,7 @@ export const MOST_PASSES = 3;
 interface Given {
   readonly room: RoomId;
   readonly from: PersonId;
+  /** By the clock that only rises. */
   readonly until: number;
   /** Whoever is taking the seats just now, or has. */
   taker: PersonId | null;
@@ -20,7 +23,8 @@ interface Given {
 }
 
 export interface Passes {
-  give(room: RoomId, from: PersonId): { readonly pass: Pass; readonly until: number };
+  /** `until`: by the time of the room, as its deadlines are. */
+  give(room: Pick<LiveRoom, 'id' | 'now'>, from: PersonId): { readonly pass: Pass; readonly until: number };
   /** What this pass is good for, for this person in this room; null for nothing. */
   look(room: RoomId, pass: Pass, who: PersonId): Found | null;
   readonly size: number;
@@ -39,13 +43,12 @@ export interface Found {
   failed(): void;
 }
 
-/** `time`: milliseconds since 1970. */
-export function createPasses(time: () => number): Passes {
+export function createPasses(now: Clock): Passes {
   /** By hash, oldest first. */
   const given = new Map<string, Given>();
 
   function forgetOld(): void {
-    for (const [hash, { until }] of given) if (until <= time()) given.delete(hash);
+    for (const [hash, { until }] of given) if (until <= now()) given.delete(hash);
   }
 
   const of = (room: RoomId, from: PersonId): readonly (readonly [string, Given])[] =>
@@ -53,17 +56,17 @@ export function createPasses(time: () => number): Passes {
 
   return {
     give(room, from) {
+      const { id } = room;
       forgetOld();
-      for (const [hash] of of(room, from).slice(0, 1 - MOST_PASSES)) given.delete(hash);
+      for (const [hash] of of(id, from).slice(0, 1 - MOST_PASSES)) given.delete(hash);
       const pass = newPass();
-      const until = time() + PASS_LASTS;
-      given.set(hashOf(pass), { room, from, until, taker: null, players: null });
-      return { pass, until };
+      given.set(hashOf(pass), { room: id, from, until: now() + PASS_LASTS, taker: null, players: null });
+      return { pass, until: room.now + PASS_LASTS };
     },
     look(room, pass, who) {
       const hash = hashOf(pass);
       const found = given.get(hash);
-      if (found === undefined || found.room !== room || found.until <= time()) return null;
+      if (found === undefined || found.room !== room || found.until <= now()) return null;
       if (found.taker !== null && found.taker !== who) return null;
       return {
         from: found.from,

@@ -7,6 +7,8 @@ import type { Result, SetupError } from '@ludo/rules';
 import { newRoomId } from './identity.ts';
 import type { LiveRoom } from './live-room.ts';
 import { readRoom } from './room-reader.ts';
+import { openingInstant } from './room-time.ts';
+import type { Clocks } from './room-time.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { Wait } from './steward.ts';
 import type { EventStore, RemovedRooms, RoomEntry, StoreProblem } from './store/event-store.ts';
@@ -20,7 +22,7 @@ export type OpenProblem =
 
 export interface Registry {
   /** Writes the first row of a new room. */
-  open(opening: Opening, host: PersonId, at: number): Promise<Result<RoomId, OpenProblem>>;
+  open(opening: Opening, host: PersonId): Promise<Result<RoomId, OpenProblem>>;
   /** The room, read from the store if it is not in memory. The room is in memory when the promise is kept. */
   find(id: RoomId): Promise<Result<LiveRoom, FindProblem>>;
   /** The room, if it is in memory. */
@@ -40,20 +42,28 @@ export interface Registry {
 }
 
 /** Milliseconds for which a room that nobody is in stays in memory, and how many of these there are at most. */
-export const IDLE_LASTS = 60_000;
+export const IDLE_LASTS = 300_000;
 export const MOST_IDLE = 200;
 
 export interface RegistryOptions {
   readonly store: EventStore;
   readonly snapshots: Snapshots;
   readonly wait: Wait;
+  readonly clocks: Clocks;
   /** A room was read from the store. */
   readonly loaded: (room: LiveRoom) => void;
   /** Everybody has left the room. */
   readonly emptied: (room: LiveRoom) => void;
 }
 
-export function createRegistry({ store, snapshots, wait, loaded, emptied }: RegistryOptions): Registry {
+export function createRegistry({
+  store,
+  snapshots,
+  wait,
+  clocks,
+  loaded,
+  emptied,
+}: RegistryOptions): Registry {
   const rooms = new Map<RoomId, LiveRoom>();
   /** Rooms that nobody is in, the one that has been so for longest first, and how their being forgotten is called off. */
   const idle = new Map<RoomId, () => void>();
@@ -78,7 +88,7 @@ export function createRegistry({ store, snapshots, wait, loaded, emptied }: Regi
 
   async function readIn(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
     try {
-      const read = await readRoom(store, id);
+      const read = await readRoom(store, id, clocks);
       if (!read.ok)
         return { ok: false, error: { code: 'storage-failed', reason: JSON.stringify(read.error) } };
       const room = read.value;
@@ -113,12 +123,12 @@ export function createRegistry({ store, snapshots, wait, loaded, emptied }: Regi
   }
 
   return {
-    async open(opening, host, at) {
+    async open(opening, host) {
       const row = open(opening, host);
       if (!row.ok) return { ok: false, error: { code: 'setup', setup: row.error } };
       const room = newRoomId();
       const appended = await store.append([
-        { room, logged: { s: 1, at, row: row.value }, phase: 'gathering' },
+        { room, logged: { s: 1, at: openingInstant(clocks), row: row.value }, phase: 'gathering' },
       ]);
       if (appended.ok) return { ok: true, value: room };
       return { ok: false, error: { code: 'storage-failed', reason: JSON.stringify(appended.error) } };

@@ -9,6 +9,7 @@ import { readKeptSnapshot } from './kept-snapshot.ts';
 import type { ReadSnapshot } from './kept-snapshot.ts';
 import { LiveRoom } from './live-room.ts';
 import { firstKept, RecentRows } from './recent-rows.ts';
+import type { Clocks } from './room-time.ts';
 import type { EventStore, KeptRow, StoreProblem } from './store/event-store.ts';
 
 /** Rows that are folded in one turn of the event loop: some two milliseconds. */
@@ -18,16 +19,17 @@ const PORTION = 250;
 export async function readRoom(
   store: EventStore,
   id: RoomId,
+  clocks: Clocks,
 ): Promise<Result<LiveRoom | null, StoreProblem>> {
   const read = await store.read(id, 'snapshot');
   if (!read.ok) return read;
   const { snapshot, rows } = read.value;
-  if (snapshot === null) return { ok: true, value: await roomOfRows(id, rows) };
+  if (snapshot === null) return { ok: true, value: await roomOfRows(id, rows, clocks) };
   const known = readKeptSnapshot(snapshot);
-  const since = known === null ? null : await roomSince(id, known, rows);
+  const since = known === null ? null : await roomSince(id, known, rows, clocks);
   if (since !== null) return { ok: true, value: since };
   const all = await store.read(id, 0);
-  return all.ok ? { ok: true, value: await roomOfRows(id, all.value.rows) } : all;
+  return all.ok ? { ok: true, value: await roomOfRows(id, all.value.rows, clocks) } : all;
 }
 
 /** Null where the rows do not follow from the snapshot: whether they follow from each other is then to be seen. */
@@ -35,11 +37,17 @@ async function roomSince(
   id: RoomId,
   { state, ids }: ReadSnapshot,
   rows: readonly KeptRow[],
+  clocks: Clocks,
 ): Promise<LiveRoom | null> {
   const reading: Reading = { recent: new RecentRows(state), ids: new CommandIds(ids) };
   try {
     const last = (await playAll(state, rows, reading)) ?? state;
-    return new LiveRoom(id, { ...reading, state: last, keptUpTo: state.seq, folded: rows.length });
+    const at = instantOf(rows);
+    return new LiveRoom(
+      id,
+      { ...reading, state: last, at, keptUpTo: state.seq, folded: rows.length },
+      clocks,
+    );
   } catch (thrown) {
     if (thrown instanceof DamagedLog) return null;
     throw thrown;
@@ -47,13 +55,27 @@ async function roomSince(
 }
 
 /** The room of these rows, all that there are; null for none. Throws DamagedLog. */
-export async function roomOfRows(id: RoomId, rows: readonly KeptRow[]): Promise<LiveRoom | null> {
+export async function roomOfRows(
+  id: RoomId,
+  rows: readonly KeptRow[],
+  clocks: Clocks,
+): Promise<LiveRoom | null> {
   const from = firstKept(rows);
   const ids = new CommandIds();
   const past = await foldAll(rows.slice(0, from), ids);
   const reading: Reading = { recent: new RecentRows(past), ids };
   const state = await playAll(past, rows.slice(from), reading);
-  return state === null ? null : new LiveRoom(id, { ...reading, state, keptUpTo: 0, folded: rows.length });
+  if (state === null) return null;
+  return new LiveRoom(
+    id,
+    { ...reading, state, at: instantOf(rows), keptUpTo: 0, folded: rows.length },
+    clocks,
+  );
+}
+
+/** When the last of these rows was logged: there is one after every snapshot. */
+function instantOf(rows: readonly KeptRow[]): number {
+  return rows.at(-1)?.logged.at ?? 0;
 }
 
 interface Reading {

@@ -6,10 +6,11 @@ import type { RoomId } from '@ludo/protocol';
 import type { Logger } from 'pino';
 import type { Committer } from './committer.ts';
 import { createHostWatch } from './host-watch.ts';
+import { createLane } from './lane.ts';
 import type { LiveRoom } from './live-room.ts';
 import type { Registry } from './registry.ts';
 import type { RowLimits } from './row-limits.ts';
-import type { EventStore } from './store/event-store.ts';
+import type { DueMark, EventStore, RoomDue } from './store/event-store.ts';
 
 /** Milliseconds that a lost connection may take to come back before its person is away: a reload, a lift. */
 const BRIEFLY = 5000;
@@ -19,6 +20,9 @@ const AFTER_RESTART = 15_000;
 const LONGEST_WAIT = 2 ** 31 - 1;
 /** Milliseconds until a room that could not be read or written is tried again. */
 const AGAIN = 5000;
+/** Dues that are asked of the store at once, and rooms that are read together since something in them is due. */
+const PORTION = 1000;
+const AT_ONCE = 4;
 /** Milliseconds until a room is looked at again whose rows are on their way to the store. */
 const SOON = 500;
 
@@ -35,7 +39,7 @@ export interface StewardOptions {
   readonly committer: Committer;
   readonly dice: Dice;
   readonly choose: ChoosePlay;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the wall clock: what time it is in rooms that are not in memory. */
   readonly time: () => number;
   readonly wait: Wait;
   readonly rowLimits: RowLimits;
@@ -70,6 +74,8 @@ export function createSteward({
   /** Whose connection is waited for. */
   const expected = new WeakMap<LiveRoom, Set<PersonId>>();
   let isStopped = false;
+  /** For rooms that have to be read first: after a start, thousands may be due at once. */
+  const lane = createLane(AT_ONCE);
   const hosts = createHostWatch({
     wait,
     briefly: BRIEFLY,
@@ -77,33 +83,52 @@ export function createSteward({
     propose: (room, decide) => void propose(room, decide),
   });
 
-  function setAlarm(room: RoomId, at: number | null): void {
+  function silence(room: RoomId): void {
     alarms.get(room)?.();
     alarms.delete(room);
-    if (at === null || isStopped) return;
-    const milliseconds = Math.min(Math.max(0, at - time()), LONGEST_WAIT);
-    alarms.set(
-      room,
-      wait(milliseconds, () => void act(room)),
-    );
   }
 
-  async function act(id: RoomId): Promise<void> {
-    alarms.delete(id);
+  /** `due`: the instant that has come when so many milliseconds are over; null: the room is only looked at. */
+  function ring(room: RoomId, milliseconds: number, due: number | null): void {
+    silence(room);
+    if (isStopped) return;
+    const isWhole = milliseconds <= LONGEST_WAIT;
+    const callOff = wait(isWhole ? milliseconds : LONGEST_WAIT, () => {
+      alarms.delete(room);
+      const reached = isWhole ? due : null;
+      if (registry.live(room) === undefined) void lane.take(() => act(room, reached));
+      else void act(room, reached);
+    });
+    alarms.set(room, callOff);
+  }
+
+  /** Waits for what is due next in the room, by its own time. */
+  function setAlarm(room: LiveRoom): void {
+    const due = dueOf(room.state)?.at ?? null;
+    if (due === null) silence(room.id);
+    else ring(room.id, Math.max(0, due - room.now), due);
+  }
+
+  /** `reached`: the instant that was waited for, whatever the clocks say by now. */
+  async function act(id: RoomId, reached: number | null): Promise<void> {
+    if (isStopped) return;
     const found = await registry.find(id);
     if (isStopped) return;
+    silence(id);
     if (!found.ok) {
-      if (found.error.code === 'storage-failed') setAlarm(id, time() + AGAIN);
+      if (found.error.code === 'storage-failed') ring(id, AGAIN, reached);
       return;
     }
     const room = found.value;
-    if (room.isDoubtful && !(await committer.recover(room))) return setAlarm(id, time() + AGAIN);
+    if (room.isDoubtful && !(await committer.recover(room))) return ring(id, AGAIN, reached);
+    if (reached !== null) room.reach(reached);
     reconcile(room);
     hosts.look(room);
-    const now = time();
     // A timer waits no longer than it can: what is due later is waited for once more.
-    if (!propose(room, (state) => decideDue(state, now, dice, choose)))
-      setAlarm(id, room.isSettled ? (dueOf(room.state)?.at ?? null) : time() + SOON);
+    if (!propose(room, (state) => decideDue(state, room.now, dice, choose))) {
+      if (room.isSettled) setAlarm(room);
+      else ring(id, SOON, null);
+    }
     registry.release(room);
   }
 
@@ -119,14 +144,13 @@ export function createSteward({
           const row = state.isClosed ? null : decide(state);
           return row === null ? { ok: false, error: null } : { ok: true, value: row };
         },
-        at: time(),
-        refuse: () => setAlarm(room.id, time() + AGAIN),
+        refuse: () => ring(room.id, AGAIN, null),
       });
       if (proposed.ok) committer.submit(proposed.value);
       return proposed.ok;
     } catch (thrown) {
       log.error({ room: room.id, reason: String(thrown) }, 'a room could not act by itself');
-      setAlarm(room.id, time() + AGAIN);
+      ring(room.id, AGAIN, null);
       return true;
     }
   }
@@ -144,7 +168,7 @@ export function createSteward({
       room.awaited -= 1;
       for (const person of news) already.delete(person);
       // Not before what the store has of it is known.
-      if (room.isDoubtful) setAlarm(room.id, time() + AGAIN);
+      if (room.isDoubtful) ring(room.id, AGAIN, null);
       else for (const person of news) if (!room.isConnected(person)) depart(room, person);
       registry.release(room);
     });
@@ -184,13 +208,19 @@ export function createSteward({
   }
 
   async function start(store: EventStore): Promise<void> {
-    const dues = await store.dues();
-    if (isStopped) return;
-    if (dues.ok) {
-      for (const { room, at } of dues.value) if (!alarms.has(room)) setAlarm(room, at);
-      return;
+    for (let after: DueMark | null | undefined; after !== null && !isStopped;) {
+      const read = await store.dues(after ?? null, PORTION);
+      if (isStopped) return;
+      if (!read.ok) {
+        log.error({ problem: read.error }, 'what is due could not be read yet');
+        return startAgain(store);
+      }
+      for (const due of read.value.dues) await takeUp(due);
+      after = read.value.next;
     }
-    log.error({ problem: dues.error }, 'what is due could not be read yet');
+  }
+
+  function startAgain(store: EventStore): void {
     const callOff = wait(AGAIN, () => {
       waits.delete(callOff);
       void start(store);
@@ -198,20 +228,29 @@ export function createSteward({
     waits.add(callOff);
   }
 
+  /** No wait is longer than the span of the table: what is due was so many milliseconds away when it was logged. */
+  async function takeUp({ room, at, since }: RoomDue): Promise<void> {
+    if (isStopped || alarms.has(room) || registry.live(room) !== undefined) return;
+    const left = Math.min(at - time(), at - since);
+    if (left > 0) ring(room, left, at);
+    else await lane.take(() => act(room, at));
+  }
+
   return {
     start,
     written(room, row) {
-      setAlarm(room.id, dueOf(room.state)?.at ?? null);
+      setAlarm(room);
       if (row.t === 'sit' || row.t === 'back' || row.t === 'away' || row.t === 'move') reconcile(room);
       hosts.look(room);
     },
     loaded(room) {
+      setAlarm(room);
       const holders = room.state.seatList.flatMap((seat) => (seat.state === 'held' ? [seat.person] : []));
       expect(room, [...new Set(holders)], AFTER_RESTART);
     },
     came(room, person) {
       // Not before what the store has of it is known.
-      if (room.isDoubtful) setAlarm(room.id, time() + AGAIN);
+      if (room.isDoubtful) ring(room.id, AGAIN, null);
       else welcome(room, person);
       hosts.look(room);
     },

@@ -17,8 +17,6 @@ const NUMBERS = 500;
 export interface TalkOptions {
   readonly limits: Limits;
   readonly now: Clock;
-  /** Milliseconds since 1970. */
-  readonly time: () => number;
   readonly announce: (said: Said) => void;
 }
 
@@ -38,7 +36,7 @@ interface Conversation {
   watchers: number;
 }
 
-export function createTalk({ limits, now, time, announce }: TalkOptions): Talk {
+export function createTalk({ limits, now, announce }: TalkOptions): Talk {
   const conversations = new WeakMap<LiveRoom, Conversation>();
   const { talkBurst, talkPerSecond, watchersTalkBurst, watchersTalkPerSecond } = limits;
   const persons = createBuckets(talkBurst, talkPerSecond, now);
@@ -71,7 +69,7 @@ export function createTalk({ limits, now, time, announce }: TalkOptions): Talk {
       const said: Said = {
         room: room.id,
         n: conversation.said,
-        at: time(),
+        at: room.now,
         by: player === undefined ? watcher(room, conversation, person) : playerIn(room, player, person),
         words: read.value,
       };

@@ -30,7 +30,7 @@ test('a table that goes with a hundred others is unknown before their rows are a
     database.close();
     return counted?.rows ?? 0;
   };
-  const place = await openHouse({ store, time: clock.time, wait: clock.wait });
+  const place = await openHouse({ store, time: clock.time, now: clock.now, wait: clock.wait });
   const ada = new Guest(place.url);
   await ada.say('leave', { room: nameOf(0) });
   clock.pass(FIRST_SWEEP);

@@ -42,7 +42,14 @@ function libsql(): EventStore {
 
 async function open(options: Parameters<typeof openHouse>[0] = {}): Promise<House> {
   const dice = scriptedDice([], 3);
-  house = await openHouse({ store: libsql(), dice, time: clock.time, wait: clock.wait, ...options });
+  house = await openHouse({
+    store: libsql(),
+    dice,
+    time: clock.time,
+    now: clock.now,
+    wait: clock.wait,
+    ...options,
+  });
   return house;
 }
 
@@ -77,8 +84,8 @@ async function leave(of: House, ...gone: readonly Guest[]): Promise<void> {
   const restless = async (): Promise<number> => {
     clock.pass(10_000);
     const rooms = await metric('ludo_rooms')();
-    const dues = await of.store.dues();
-    return rooms + (dues.ok ? dues.value.length : 1);
+    const dues = await of.store.dues(null, 1);
+    return rooms + (dues.ok ? dues.value.dues.length : 1);
   };
   await expect.poll(restless, { timeout: 60_000 }).toBe(0);
 }
@@ -216,7 +223,14 @@ describe('on the running server', () => {
 function registryOn(store: EventStore): Registry {
   const nothing = (): void => undefined;
   const snapshots = createSnapshots(store, nothing);
-  return createRegistry({ store, snapshots, wait: clock.wait, loaded: nothing, emptied: nothing });
+  return createRegistry({
+    store,
+    snapshots,
+    wait: clock.wait,
+    clocks: clock,
+    loaded: nothing,
+    emptied: nothing,
+  });
 }
 
 describe('a room that is to go', () => {
@@ -225,7 +239,7 @@ describe('a room that is to go', () => {
   test('stays when somebody is in it or on the way to it', async () => {
     const store = libsql();
     const registry = registryOn(store);
-    const made = await registry.open(opening, 'host', 1);
+    const made = await registry.open(opening, 'host');
     if (!made.ok) throw new Error(made.error.code);
     const finding = registry.find(made.value);
     expect(await registry.remove([{ room: made.value, seq: 1 }])).toMatchObject({ value: { rooms: 0 } });
@@ -241,7 +255,7 @@ describe('a room that is to go', () => {
     const mayGo = new Promise<void>((resolve) => (go = resolve));
     const store: EventStore = { ...inner, remove: (rooms) => mayGo.then(() => inner.remove(rooms)) };
     const registry = registryOn(store);
-    const made = await registry.open(opening, 'host', 1);
+    const made = await registry.open(opening, 'host');
     if (!made.ok) throw new Error(made.error.code);
     const removing = registry.remove([{ room: made.value, seq: 1 }]);
     const finding = registry.find(made.value);

@@ -29,7 +29,7 @@ function guest(token?: string): Guest {
 async function gather(kept = openMemoryStore()) {
   const clock = new HandClock();
   const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
-  const open = () => openHouse({ store: kept, dice, time: clock.time, wait: clock.wait });
+  const open = () => openHouse({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
   house = await open();
   const [ada, ben] = [guest(), guest()];
   const { room } = await ada.create('jumbo', '1-2-', POSITION, table);

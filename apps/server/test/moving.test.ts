@@ -24,6 +24,7 @@ beforeEach(async () => {
   place = await openHouse({
     dice: scriptedDice([], 1),
     time: clock.time,
+    now: clock.now,
     wait: clock.wait,
     log: pino({ level: 'trace' }, { write: (line: string) => void (written += line) }),
     store: {

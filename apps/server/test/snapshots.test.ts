@@ -13,6 +13,7 @@ import type { EventStore, KeptRow, KeptSnapshot } from '../src/store/event-store
 import { openMemoryStore } from '../src/store/memory-store.ts';
 
 const ROOM = 'abcdefghijkl';
+const clocks = { now: () => 0, time: () => 0 };
 const persons = ['ada', 'bob'].map((name) => name.padEnd(22, '_'));
 
 /** Games one after the other by two persons who play whatever comes first, each ended by hand or by the rules. */
@@ -67,14 +68,14 @@ async function storeOf(rows: readonly KeptRow[], snapshot?: KeptSnapshot): Promi
 }
 
 async function opened(store: EventStore): Promise<LiveRoom> {
-  const read = await readRoom(store, ROOM);
+  const read = await readRoom(store, ROOM, clocks);
   if (!read.ok || read.value === null) throw new Error('no room');
   return read.value;
 }
 
 /** The room of so many rows, brought there row by row as on a running server, and what it wants to be kept as. */
 async function grown(rows: readonly KeptRow[]): Promise<KeptSnapshot | null> {
-  const room = await roomOfRows(ROOM, rows.slice(0, 1));
+  const room = await roomOfRows(ROOM, rows.slice(0, 1), clocks);
   if (room === null) throw new Error('no room');
   room.catchUp(rows.slice(1));
   return room.snapshot(true);
@@ -101,7 +102,7 @@ describe.each(['ludo', 'jumbo', 'uckers', 'german'])('a room of %s', (rules) => 
       }
       // Whoever comes anew is told the same state, however much is told of what happened before.
       for (const lastSeq of [0, 1, length - 41, length - 1, length].filter((each) => each >= 0)) {
-        const known = lastSeq === 0 ? null : (await roomOfRows(ROOM, rows.slice(0, lastSeq)))?.state;
+        const known = lastSeq === 0 ? null : (await roomOfRows(ROOM, rows.slice(0, lastSeq), clocks))?.state;
         const told = (room: LiveRoom): RoomState | null => {
           const { snapshot: given, rows: since } = room.since(lastSeq);
           const from = given === undefined ? (known ?? null) : readSnapshot(given);
@@ -149,7 +150,7 @@ describe('a snapshot that is not to be read', () => {
 });
 
 test('what is written is what is read', async () => {
-  const room = await roomOfRows(ROOM, played(90));
+  const room = await roomOfRows(ROOM, played(90), clocks);
   if (room === null) throw new Error('no room');
   const ids = {
     hashes: Float64Array.of(1, 2 ** 47),
@@ -161,7 +162,7 @@ test('what is written is what is read', async () => {
 
 test('a log that grows is kept anew by every 256 rows, and a long one by every sixteenth part of it', async () => {
   const rows = played(12_000);
-  const room = await roomOfRows(ROOM, rows.slice(0, 1));
+  const room = await roomOfRows(ROOM, rows.slice(0, 1), clocks);
   if (room === null) throw new Error('no room');
   const kept: number[] = [];
   for (const row of rows.slice(1)) {
@@ -186,7 +187,7 @@ test.each<[string, string, string]>([
   ['german', 'dfa5f76d250a', '71408d38725a'],
 ])('version 1: a log of %s gives the state that it always gave', async (rules, log, state) => {
   const rows = played(140, rules);
-  const room = await roomOfRows(ROOM, rows);
+  const room = await roomOfRows(ROOM, rows, clocks);
   if (room === null) throw new Error('no room');
   const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value)).slice(0, 12);
   expect(SNAPSHOT_VERSION).toBe(1);

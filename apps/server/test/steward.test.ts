@@ -35,7 +35,7 @@ const choices = (away: AwayChoice, clock: ClockChoice = { kind: 'none' }): Table
 async function begin(table: TableChoices, kept = openMemoryStore()) {
   const clock = new HandClock();
   const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
-  house = await openHouse({ store: kept, dice, time: clock.time, wait: clock.wait });
+  house = await openHouse({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
   const ada = guest();
   const ben = guest();
   const { room } = await ada.create('jumbo', '1-2-', POSITION, table);
@@ -188,10 +188,16 @@ describe('a clock', () => {
     const failed = { ok: false, error: { code: 'failed', reason: 'not yet' } } as const;
     const kept: EventStore = {
       ...store,
-      dues: () => (asked++ === 0 ? Promise.resolve(failed) : store.dues()),
+      dues: (...page) => (asked++ === 0 ? Promise.resolve(failed) : store.dues(...page)),
       close: () => Promise.resolve(),
     };
-    house = await openHouse({ store: kept, dice: scriptedDice([3]), time: clock.time, wait: clock.wait });
+    house = await openHouse({
+      store: kept,
+      dice: scriptedDice([3]),
+      time: clock.time,
+      now: clock.now,
+      wait: clock.wait,
+    });
     const again = guest(ada.token);
     await again.join(room);
     clock.pass(5000);
@@ -207,7 +213,7 @@ describe('a clock', () => {
     clock.pass(25_000);
     const dice = scriptedDice([3]);
     const kept = { ...store, close: () => Promise.resolve() };
-    house = await openHouse({ store: kept, dice, time: clock.time, wait: clock.wait });
+    house = await openHouse({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
     const again = guest(ada.token);
     const joined = await again.join(room);
     clock.pass(0);

@@ -51,17 +51,28 @@ export function scriptedDice(dealt: number[], seed?: number): Dice {
   return { throw: (count) => ({ faces: Array.from({ length: count }, next), origin: 'scripted' }) };
 }
 
-/** A clock that only the test moves. */
+/** Clocks that only the test moves: the wall clock, the one that only rises, and what waits by that. */
 export class HandClock {
-  #now = 1_800_000_000_000;
+  #wall: number;
+  #now = 5000;
   readonly #waiting = new Set<{ at: number; act: () => void }>();
 
-  readonly time = (): number => this.#now;
+  constructor(wall = 1_800_000_000_000) {
+    this.#wall = wall;
+  }
+
+  readonly time = (): number => this.#wall;
+  readonly now = (): number => this.#now;
   readonly wait: Wait = (milliseconds, act) => {
     const waiting = { at: this.#now + milliseconds, act };
     this.#waiting.add(waiting);
     return () => void this.#waiting.delete(waiting);
   };
+
+  /** How long each that waits still does, in milliseconds. */
+  get waits(): readonly number[] {
+    return [...this.#waiting].map(({ at }) => at - this.#now);
+  }
 
   /** Lets time go by; what comes due by then happens, in order, each at its own time. */
   pass(milliseconds: number): void {
@@ -70,10 +81,20 @@ export class HandClock {
       const [next] = [...this.#waiting].filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at);
       if (next === undefined) break;
       this.#waiting.delete(next);
-      this.#now = Math.max(this.#now, next.at);
+      this.#goOn(Math.max(this.#now, next.at));
       next.act();
     }
-    this.#now = until;
+    this.#goOn(until);
+  }
+
+  /** The wall clock is set, or the device slept while its other clocks stood still: nothing else moves. */
+  jump(milliseconds: number): void {
+    this.#wall += milliseconds;
+  }
+
+  #goOn(now: number): void {
+    this.#wall += now - this.#now;
+    this.#now = now;
   }
 }
 

@@ -32,6 +32,11 @@ export function isAsleep(state: RoomState): boolean {
   return !state.seatList.some((seat) => seat.state === 'held');
 }
 
+/** Whether it matters to anybody how much time goes by: a game is played, or something is due. */
+export function isTimed(state: RoomState): boolean {
+  return state.phase === 'playing' || dueOf(state) !== null;
+}
+
 /** The next thing that the room does by itself; null when there is none. */
 export function dueOf(state: RoomState): Due | null {
   if (state.isClosed) return null;

@@ -13,7 +13,7 @@ export type {
 } from './table-choices.ts';
 export { deadlineOf } from './clock.ts';
 export { latestInstantOf, nextInstant } from './instants.ts';
-export { decideDue, dueOf, isAsleep } from './due.ts';
+export { decideDue, dueOf, isAsleep, isTimed } from './due.ts';
 export type { ChoosePlay, Deed, Due } from './due.ts';
 export type {
   ColourStatistics,

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Credential } from '../credentials.ts';
-import type { EventStore, RoomEnd, RoomRow } from './event-store.ts';
+import type { DueMark, EventStore, RoomDue, RoomEnd, RoomRow } from './event-store.ts';
 import { makeOlder } from '../../test/older-file.ts';
 import { storeThread } from '../../test/store-thread.ts';
 import { openLibsqlStore } from './libsql-store.ts';
@@ -62,6 +62,18 @@ const endsOf = async (store: EventStore): Promise<readonly RoomEnd[]> => {
   const read = await store.ends(0, 1000);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value.ends;
+};
+
+/** All of them, read in portions. */
+const duesOf = async (store: EventStore, most = 2): Promise<readonly RoomDue[]> => {
+  const all: RoomDue[] = [];
+  for (let after: DueMark | null | undefined; after !== null;) {
+    const read = await store.dues(after ?? null, most);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    all.push(...read.value.dues);
+    after = read.value.next;
+  }
+  return all;
 };
 
 const stores: readonly [string, (file?: string) => EventStore | Promise<EventStore>][] = [
@@ -148,10 +160,7 @@ describe.each(stores)('store contract: %s', (_name, open) => {
 
   test('what a room does by itself next is what its last row said', async () => {
     const store = await open();
-    const dues = async () => {
-      const listed = await store.dues();
-      return listed.ok ? listed.value : [];
-    };
+    const dues = async () => (await duesOf(store)).map(({ room, at: due }) => ({ room, at: due }));
     expect(await dues()).toEqual([]);
     await store.append([{ ...at('a', 1), due: 500 }, at('b', 1)]);
     await store.append([
@@ -168,6 +177,35 @@ describe.each(stores)('store contract: %s', (_name, open) => {
     );
     await store.append([at('a', 4), { ...at('b', 3), due: null }]);
     expect(await dues()).toEqual([]);
+  });
+
+  test('dues come in portions, the soonest first and by name, with when their last rows were logged', async () => {
+    const store = await open();
+    const wanted = [
+      ['f', 3],
+      ['b', 3],
+      ['d', 1],
+      ['a', 9],
+      ['e', 3],
+    ] as const;
+    for (const [room, due] of wanted) await store.append([at(room, 1), { ...at(room, 2), due }]);
+    const since = row(2).at;
+    const inOrder = [
+      { room: 'd', at: 1, since },
+      { room: 'b', at: 3, since },
+      { room: 'e', at: 3, since },
+      { room: 'f', at: 3, since },
+      { room: 'a', at: 9, since },
+    ];
+    for (const most of [1, 2, 3, 5, 100]) expect(await duesOf(store, most)).toEqual(inOrder);
+    expect(await store.dues(null, 3)).toEqual({
+      ok: true,
+      value: { dues: inOrder.slice(0, 3), next: { at: 3, room: 'e' } },
+    });
+    expect(await store.dues({ at: 3, room: 'e' }, 2)).toEqual({
+      ok: true,
+      value: { dues: inOrder.slice(3), next: null },
+    });
   });
 
   test('a number that is taken is refused', async () => {
@@ -265,7 +303,7 @@ describe.each(stores)('store contract: %s', (_name, open) => {
         { room: 'c', seq: 1 },
       ],
     });
-    expect(await store.dues()).toEqual({ ok: true, value: [{ room: 'c', at: 7 }] });
+    expect(await duesOf(store)).toMatchObject([{ room: 'c', at: 7 }]);
     expect((await endsOf(store)).map(({ room }) => room)).toEqual(['b', 'c']);
     expect(await store.append([at('c', 2), at('e', 1)])).toEqual({ ok: true, value: null });
     expect(await rows(store, 'c')).toEqual([row(1), row(2)]);
@@ -422,9 +460,9 @@ describe('the libsql file', () => {
     makeOlder(file, 1);
     const again = libsql(file);
     expect(await rows(again, 'a')).toEqual([row(1)]);
-    expect(await again.dues()).toEqual({ ok: true, value: [] });
+    expect(await duesOf(again)).toEqual([]);
     await again.append([{ ...at('a', 2), due: 7 }]);
-    expect(await again.dues()).toEqual({ ok: true, value: [{ room: 'a', at: 7 }] });
+    expect(await duesOf(again)).toMatchObject([{ room: 'a', at: 7 }]);
     expect(await again.keepCredentials([{ person: 'ada', list: [credential('one')] }])).toMatchObject({
       ok: true,
     });
@@ -438,7 +476,7 @@ describe('the libsql file', () => {
     makeOlder(file, 2);
     const again = libsql(file);
     expect(await rows(again, 'a')).toEqual([row(1)]);
-    expect(await again.dues()).toEqual({ ok: true, value: [{ room: 'a', at: 5 }] });
+    expect(await duesOf(again)).toEqual([{ room: 'a', at: 0, since: row(1).at }]);
     expect(await again.credentials('ada')).toEqual({ ok: true, value: { person: 'ada', list: [] } });
     const list = [credential('one')];
     await again.keepCredentials([{ person: 'ada', list }]);
@@ -453,7 +491,7 @@ describe('the libsql file', () => {
     await store.close();
     makeOlder(file, 2);
     const again = libsql(file);
-    expect(await again.dues()).toEqual({ ok: true, value: [{ room: 'a', at: 5 }] });
+    expect(await duesOf(again)).toEqual([{ room: 'a', at: 0, since: row(1).at }]);
     expect(await endsOf(again)).toEqual([{ room: 'a', seq: 1, at: row(1).at, phase: null }]);
     await again.notePhase('a', 1, 'over');
     expect(await endsOf(again)).toMatchObject([{ phase: 'over' }]);

@@ -46,6 +46,17 @@ export interface RoomDue {
   readonly room: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** When the last row of the room was logged: nothing is waited for longer than from there. */
+  readonly since: number;
+}
+
+/** A place in the order of dues. */
+export type DueMark = Pick<RoomDue, 'at' | 'room'>;
+
+export interface DuesPage {
+  readonly dues: readonly RoomDue[];
+  /** After which to read on; null: there are no more. */
+  readonly next: DueMark | null;
 }
 
 /** How the log of a room ends. */
@@ -89,8 +100,11 @@ export interface EventStore {
   keepSnapshot(room: string, snapshot: KeptSnapshot): Promise<Result<null, StoreProblem>>;
   /** Every room, in the order in which they were opened. */
   list(): Promise<Result<readonly RoomEntry[], StoreProblem>>;
-  /** Every room that does something by itself, and when, as its last row said. */
-  dues(): Promise<Result<readonly RoomDue[], StoreProblem>>;
+  /**
+   * So many rooms that do something by themselves, and when, as their last rows said: the soonest first, then by name;
+   * `after`: null, then `next`. Rooms that are written to meanwhile may come twice or not at all.
+   */
+  dues(after: DueMark | null, most: number): Promise<Result<DuesPage, StoreProblem>>;
   /** How the logs of so many rooms end, in the order in which they were opened, from `from` on: 0, then `next`. */
   ends(from: number, most: number): Promise<Result<EndsPage, StoreProblem>>;
   /** What was found out about a room whose phase was unknown. Nothing, if it has more rows by now. */
@@ -108,4 +122,9 @@ export interface EventStore {
   /** All of these, durably, or none: each instead of what there was of that person. */
   keepCredentials(changed: readonly Credentials[]): Promise<Result<null, StoreProblem>>;
   close(): Promise<void>;
+}
+
+export function nextAfter(dues: readonly RoomDue[], isMore: boolean): DueMark | null {
+  const last = dues.at(-1);
+  return isMore && last !== undefined ? { at: last.at, room: last.room } : null;
 }

@@ -31,6 +31,12 @@ const SNAPSHOTS = `
   ) STRICT;
 `;
 
+const PATIENCE_AND_CACHE = `
+  UPDATE room SET due = 0 WHERE due IS NOT NULL;
+  ALTER TABLE event ADD COLUMN author INTEGER;
+  ${SNAPSHOTS}
+`;
+
 /** What leads from each version of the tables to the next, from version 1 on. */
 const STEPS: readonly string[] = [
   // Version 1 knew of nothing that rooms do by themselves.
@@ -39,8 +45,9 @@ const STEPS: readonly string[] = [
   'ALTER TABLE room ADD COLUMN phase TEXT;',
   // In version 3 nobody's token was ever renewed.
   CREDENTIALS,
-  // Version 4 kept neither snapshots nor whose a command was.
-  `ALTER TABLE event ADD COLUMN author INTEGER; ${SNAPSHOTS}`,
+  // Version 4 kept neither snapshots nor whose a command was; and the rows of a room may go back in time in it: what is
+  // due, and when, is found out anew at the next start.
+  PATIENCE_AND_CACHE,
 ];
 
 /** PRAGMA user_version of the tables below. */

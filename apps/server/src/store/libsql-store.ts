@@ -6,7 +6,10 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { LoggedRow, Phase, Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
+import { nextAfter } from './event-store.ts';
 import type {
+  DueMark,
+  DuesPage,
   EventStore,
   KeptRow,
   KeptSnapshot,
@@ -44,6 +47,12 @@ const FIND_SNAPSHOT = `
 const KEEP_SNAPSHOT = `
   INSERT INTO snapshot (room, seq, version, body) SELECT id, ?2, ?3, ?4 FROM room WHERE name = ?1
   ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, version = excluded.version, body = excluded.body
+`;
+
+const DUES = `
+  SELECT room.name AS room, room.due AS at, event.at AS since FROM room JOIN event ON event.id = room.last
+  WHERE room.due IS NOT NULL AND (?1 IS NULL OR (room.due, room.name) > (?1, ?2))
+  ORDER BY room.due, room.name LIMIT ?3
 `;
 
 /** Rooms whose last row is remembered, so that an append need not look for it. */
@@ -91,7 +100,7 @@ function storeOn(database: Database.Database): EventStore {
   const findSnapshot = database.prepare(FIND_SNAPSHOT);
   const keepSnapshot = database.prepare(KEEP_SNAPSHOT);
   const rooms = database.prepare('SELECT name, seq FROM room WHERE seq > 0 ORDER BY id');
-  const dueRooms = database.prepare('SELECT name, due FROM room WHERE due IS NOT NULL ORDER BY due');
+  const dueRooms = database.prepare(DUES);
 
   const secrets = credentialsOn(database);
 
@@ -200,10 +209,11 @@ function storeOn(database: Database.Database): EventStore {
     }
   }
 
-  function dues(): Result<readonly RoomDue[], StoreProblem> {
+  function dues(after: DueMark | null, most: number): Result<DuesPage, StoreProblem> {
     try {
-      const entries = dueRooms.all() as { name: string; due: number }[];
-      return { ok: true, value: entries.map(({ name, due }) => ({ room: name, at: due })) };
+      const found = dueRooms.all(after?.at ?? null, after?.room ?? '', most + 1) as RoomDue[];
+      const page = found.slice(0, most).map(({ room, at, since }) => ({ room, at, since }));
+      return { ok: true, value: { dues: page, next: nextAfter(page, found.length > most) } };
     } catch (thrown) {
       return failed(thrown);
     }
@@ -229,7 +239,7 @@ function storeOn(database: Database.Database): EventStore {
         }),
       ),
     list: () => unlocked(list),
-    dues: () => unlocked(dues),
+    dues: (after, most) => unlocked(() => dues(after, most)),
     ...keeping,
     credentials: (hash) => unlocked(() => tried(() => secrets.read(hash))),
     keepCredentials: (changed) =>

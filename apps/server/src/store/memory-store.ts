@@ -1,7 +1,8 @@
 // Owns a store that forgets everything with the process: for tests.
 import type { LoggedRow, Phase } from '@ludo/room';
 import type { Credentials } from '../credentials.ts';
-import type { EventStore, KeptSnapshot, RoomEntry, RoomRow } from './event-store.ts';
+import { nextAfter } from './event-store.ts';
+import type { DueMark, EventStore, KeptSnapshot, RoomEntry, RoomRow } from './event-store.ts';
 
 interface Kept {
   /** In the order in which rooms were opened. */
@@ -9,8 +10,15 @@ interface Kept {
   readonly log: readonly string[];
   readonly authors: readonly (number | null)[];
   readonly snapshot: KeptSnapshot | null;
+  /** When its last row was logged. */
+  readonly at: number;
   readonly due: number | null;
   readonly phase: Phase | null;
+}
+
+/** By when it is due, then by name. */
+function order(one: DueMark, other: DueMark): number {
+  return one.at - other.at || (one.room < other.room ? -1 : Number(one.room > other.room));
 }
 
 export function openMemoryStore(): EventStore {
@@ -21,7 +29,13 @@ export function openMemoryStore(): EventStore {
   function append(rows: readonly RoomRow[]): ReturnType<EventStore['append']> {
     const added = new Map<string, Kept>();
     for (const { room, logged, due = null, phase = null, author = null } of rows) {
-      const before = added.get(room) ?? rooms.get(room) ?? { id: 0, log: [], authors: [], snapshot: null };
+      const before = added.get(room) ??
+        rooms.get(room) ?? {
+          id: 0,
+          log: [],
+          authors: [],
+          snapshot: null,
+        };
       const { id, log, authors, snapshot } = before;
       if (logged.s !== log.length + 1) {
         return Promise.resolve({ ok: false, error: { code: 'conflict', room, seq: logged.s } });
@@ -31,6 +45,7 @@ export function openMemoryStore(): EventStore {
         log: [...log, JSON.stringify(logged)],
         authors: [...authors, author],
         snapshot,
+        at: logged.at,
         due,
         phase,
       });
@@ -70,21 +85,21 @@ export function openMemoryStore(): EventStore {
     load: (room, afterSeq) => Promise.resolve({ ok: true, value: rowsAfter(room, afterSeq) }),
     list: () =>
       Promise.resolve({ ok: true, value: [...rooms].map(([room, { log }]) => ({ room, seq: log.length })) }),
-    dues: () =>
-      Promise.resolve({
-        ok: true,
-        value: [...rooms].flatMap(([room, { due }]) => (due === null ? [] : [{ room, at: due }])),
-      }),
+    dues(after, most) {
+      const all = [...rooms].flatMap(([room, { due, at }]) =>
+        due === null ? [] : [{ room, at: due, since: at }],
+      );
+      const rest = all.filter((due) => after === null || order(after, due) < 0).toSorted(order);
+      const dues = rest.slice(0, most);
+      return Promise.resolve({ ok: true, value: { dues, next: nextAfter(dues, rest.length > most) } });
+    },
     ends(from, most) {
       const rest = [...rooms].filter(([, { id }]) => id > from);
       const page = rest.slice(0, most);
       return Promise.resolve({
         ok: true,
         value: {
-          ends: page.map(([room, { log, phase }]) => {
-            const { at } = JSON.parse(log.at(-1) ?? '') as LoggedRow;
-            return { room, seq: log.length, at, phase };
-          }),
+          ends: page.map(([room, { log, at, phase }]) => ({ room, seq: log.length, at, phase })),
           next: rest.length > page.length ? (page.at(-1)?.[1].id ?? null) : null,
         },
       });

@@ -98,13 +98,13 @@ describe('what a page knows of a room', () => {
   });
 
   it('folds a row that comes, with its events, and drops one that it has', () => {
-    const { state } = after(connected, joined(rows), { type: 'row', row: thrown });
+    const { state } = after(connected, joined(rows), { type: 'row', row: thrown, at: 5 });
     expect(state.view.latest?.events.map(({ type }) => type)).toEqual(['threw']);
-    expect(hear(state, { type: 'row', row: thrown }).state).toBe(state);
+    expect(hear(state, { type: 'row', row: thrown, at: 5 }).state).toBe(state);
   });
 
   it('joins again for what is missing when a row leaves a gap, once', () => {
-    const gap: Heard = { type: 'row', row: { ...thrown, s: 7 } };
+    const gap: Heard = { type: 'row', row: { ...thrown, s: 7 }, at: 5 };
     const { state, errands } = after(connected, joined(rows), gap, gap);
     expect(errands.filter(({ type }) => type === 'join')).toHaveLength(2);
     expect(last(errands)).toEqual({ type: 'join', lastSeq: 4, isLater: false });
@@ -140,7 +140,7 @@ describe('what a page knows of a room', () => {
   });
 
   it('takes its own row for the answer to its command', () => {
-    const { errands, state } = after(connected, joined(rows), acted, { type: 'row', row: thrown });
+    const { errands, state } = after(connected, joined(rows), acted, { type: 'row', row: thrown, at: 5 });
     expect(last(errands)).toMatchObject({ type: 'tell', id: 'throw-id', result: { ok: true } });
     expect(state.pending).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('what a page knows of a room', () => {
   it('takes a snapshot of an older table, too: the server may know less than the page', () => {
     const { state, errands } = after(connected, joined([...rows, thrown]), joinedBy(2, rows.slice(2, 3)));
     expect(state.view.room).toEqual(foldRows(null, rows.slice(0, 3)));
-    expect(hear(state, { type: 'row', row: rows[3] as LoggedRow }).state.view.room?.seq).toBe(4);
+    expect(hear(state, { type: 'row', row: rows[3] as LoggedRow, at: 5 }).state.view.room?.seq).toBe(4);
     expect(errands).toHaveLength(1);
   });
 
@@ -268,7 +268,7 @@ describe('what a page knows of a room', () => {
       expect(asked.state.view.isAskingAgain).toBe(true);
       const again = hear(asked.state, waited);
       expect(again.errands).toMatchObject([sent]);
-      const done = hear(again.state, { type: 'row', row: thrown });
+      const done = hear(again.state, { type: 'row', row: thrown, at: 5 });
       expect(last(done.errands)).toMatchObject({ type: 'tell', result: { ok: true } });
       expect(done.state.view.isAskingAgain).toBe(false);
       expect(done.state.view.latest?.seq).toBe(5);

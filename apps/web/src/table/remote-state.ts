@@ -30,7 +30,7 @@ export type Heard =
   | { readonly type: 'join-refused'; readonly refusal: WireRefusal }
   /** The token that was presented is dead. `anew`: there is no other one, and this device is somebody new. */
   | { readonly type: 'token-dead'; readonly next: 'again' | 'anew' }
-  | { readonly type: 'row'; readonly row: LoggedRow }
+  | { readonly type: 'row'; readonly row: LoggedRow; readonly at: number }
   | { readonly type: 'presence'; readonly presence: Presence }
   | { readonly type: 'said'; readonly said: Said }
   | { readonly type: 'acted'; readonly id: string; readonly command: Command }
@@ -110,7 +110,7 @@ function take(state: RemoteState, heard: Heard): Next {
     case 'token-dead':
       return joining(heard.next === 'anew' ? seeing(state, { isSeatLost: true, latest: null }) : state);
     case 'row':
-      return hearRow(state, heard.row);
+      return hearRow(state, heard.row, heard.at);
     case 'presence':
       return { state: seeing(state, { ...presenceIn(heard.presence), latest: null }), errands: [] };
     case 'said':
@@ -233,7 +233,7 @@ function hearJoinRefused(state: RemoteState, refusal: WireRefusal): Next {
   return { state: { ...seeing(state, { problem: refusal, latest: null }), isJoining: false }, errands: [] };
 }
 
-function hearRow(state: RemoteState, row: LoggedRow): Next {
+function hearRow(state: RemoteState, row: LoggedRow, at: number): Next {
   const seq = state.view.room?.seq ?? 0;
   if (row.s <= seq) return { state, errands: [] };
   if (row.s > seq + 1) return state.isJoining ? { state, errands: [] } : joining(state);
@@ -242,6 +242,8 @@ function hearRow(state: RemoteState, row: LoggedRow): Next {
   const seen = seeing(state, {
     room: folded.state,
     mine: seatsOf(folded.state, state.view.person),
+    // The clock of the table may have been set right since this page came.
+    ahead: Math.max(state.view.ahead, row.at - at),
     latest: { seq: row.s, row: row.row, events: folded.events },
     caughtUp: [],
   });

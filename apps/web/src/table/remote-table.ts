@@ -145,7 +145,7 @@ export function openRemoteTable(room: string): Table {
   wire.on('connect', () => take({ type: 'connected', at: Date.now() }));
   wire.on('disconnect', () => take({ type: 'disconnected', at: Date.now() }));
   wire.on('connect_error', () => take({ type: 'disconnected', at: Date.now() }));
-  wire.on('row', (row) => take({ type: 'row', row }));
+  wire.on('row', (row) => take({ type: 'row', row, at: Date.now() }));
   wire.on('said', (said) => take({ type: 'said', said }));
   wire.on('presence', (presence) => take({ type: 'presence', presence }));
 

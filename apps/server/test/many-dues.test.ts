@@ -1,0 +1,73 @@
+// A server that starts with very much past due answers everybody meanwhile: rooms are read a few at a time, the soonest
+// first, and others have their turn in between.
+import { afterEach, expect, test } from 'vitest';
+import { openMemoryStore } from '../src/store/memory-store.ts';
+import type { EventStore } from '../src/store/event-store.ts';
+import { HandClock, openHouse } from './table.ts';
+import type { House } from './table.ts';
+
+const ROOMS = 20_000;
+/** Of them, those whose time has not come; the newest of all. */
+const LATER = 100;
+
+let house: House | null = null;
+afterEach(async () => {
+  await house?.close();
+  house = null;
+});
+
+const nameOf = (nth: number): string => `room${String(nth).padStart(8, '0')}`;
+
+test('20,000 rooms are due at the start: a few are read at a time, soonest first, and requests are answered', async () => {
+  const clock = new HandClock();
+  const memory = openMemoryStore();
+  const at = clock.time() - 60_000;
+  const row = { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'h' } as const;
+  for (let nth = 0; nth < ROOMS; nth++) {
+    const due = nth < ROOMS - LATER ? at + 1 + ((nth * 7919) % 50_000) : at + 100_000;
+    await memory.append([{ room: nameOf(nth), logged: { s: 1, at, row }, due, phase: 'gathering' }]);
+  }
+  const dueOf = new Map<string, number>();
+  const read: number[] = [];
+  let [atOnce, most, answered, turns] = [0, 0, 0, 0];
+  /** How often the event loop had turned when each room was read. */
+  const turnsAt: number[] = [];
+  const store: EventStore = {
+    ...memory,
+    async dues(...page) {
+      const found = await memory.dues(...page);
+      if (found.ok) for (const each of found.value.dues) dueOf.set(each.room, each.at);
+      return found;
+    },
+    async read(room, after) {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      read.push(dueOf.get(room) ?? 0);
+      turnsAt.push(turns);
+      await new Promise((resolve) => setImmediate(resolve));
+      atOnce -= 1;
+      return memory.read(room, after);
+    },
+  };
+  let isOver = false;
+  const turn = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(turn);
+  };
+  turn();
+  house = await openHouse({ store, time: clock.time, now: clock.now, wait: clock.wait });
+  while (read.length < ROOMS - LATER) {
+    expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
+    answered += 1;
+  }
+  isOver = true;
+  expect(most).toBeLessThanOrEqual(4);
+  expect(answered).toBeGreaterThan(20);
+  expect(read).toHaveLength(ROOMS - LATER);
+  expect(read).toEqual(read.toSorted((a, b) => a - b));
+  // No more of them in one turn of the event loop than may be under way.
+  const inOneTurn = turnsAt.map((now, nth) => now === turnsAt[nth - 4] && nth >= 4);
+  expect(inOneTurn.filter(Boolean)).toEqual([]);
+  // What is due later waits, no longer than the table wanted.
+  await expect.poll(() => clock.waits.filter((left) => left === 40_000).length).toBe(LATER);
+});
