@@ -159,6 +159,23 @@ describe.each([
     await ada.until(() => ada.rows.some(isClocks));
   });
 
+  test('a pass to another device is good for its ten minutes, and no longer', async () => {
+    const clock = new HandClock();
+    await open(clock);
+    const { ada, room } = await begin({ kind: 'none' });
+    const given = (await ada.say('pass', { room })) as { pass: string };
+    const { pass } = given;
+    const phone = guest();
+    await phone.join(room);
+    clock.jump(jump);
+    clock.pass(600 * SECOND - 1);
+    expect(await phone.say('take', { room, pass, isSure: false })).toMatchObject({ players: [1] });
+    clock.pass(1);
+    expect(await phone.say('take', { room, pass, isSure: false })).toMatchObject({
+      refusal: { code: 'pass-unknown' },
+    });
+  });
+
   test('for a while, in which rows are written, and the server is started again: nothing waits longer than before', async () => {
     const clock = new HandClock();
     const store = await open(clock);
