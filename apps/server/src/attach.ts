@@ -25,6 +25,7 @@ import { createRegistry } from './registry.ts';
 import { createPublicList } from './public-tables.ts';
 import type { AnswerTables } from './public-tables.ts';
 import { createRowLimits } from './row-limits.ts';
+import { createRunningTime } from './running-time.ts';
 import { createSnapshots } from './snapshots.ts';
 import type { EventStore } from './store/event-store.ts';
 import { createTalk } from './talk.ts';
@@ -170,11 +171,12 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   });
   void steward.start(store);
   const kept: KeptDays = { ...standardKept, ...options.kept };
+  const running = createRunningTime({ store, now, wait, log });
   const sweeper = createSweeper({
     registry,
     store,
     kept,
-    time,
+    running: () => running.total(),
     wait,
     log,
     expired: (rooms) => metrics.expired(rooms),
@@ -208,6 +210,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     messagesFrom,
     rowLimits,
     talk,
+    visited: (room) => sweeper.visited(room),
     isStopping: () => isStopping,
   };
 
@@ -218,11 +221,13 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   async function close(): Promise<void> {
     isStopping = true;
     steward.stop();
-    sweeper.stop();
+    const swept = sweeper.stop();
     registry.stop();
     await committer.idle();
     await keys.idle();
     await snapshots.idle();
+    await swept;
+    await running.stop();
     // Cuts the transports, so that clients come back by themselves; a goodbye of Socket.IO would tell them not to.
     io.engine.close();
     announcer.stop();

@@ -163,6 +163,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     // From here to the reply nothing is awaited: no row is written between these rows and those that will come.
     place = { room: room.id, person };
     room.people.set(socket.id, person);
+    if (room.people.size === 1) house.visited(room.id);
     void socket.join(channelOf(room.id));
     const presence = presenceIn(room);
     reply({

@@ -37,6 +37,8 @@ export interface House {
   readonly messagesFrom: (address: string) => Bucket;
   readonly rowLimits: RowLimits;
   readonly talk: Talk;
+  /** Somebody has come into a room that was empty. */
+  visited(room: RoomId): void;
   isStopping(): boolean;
 }
 

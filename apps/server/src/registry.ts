@@ -11,7 +11,7 @@ import { openingInstant } from './room-time.ts';
 import type { Clocks } from './room-time.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { Wait } from './steward.ts';
-import type { EventStore, RemovedRooms, RoomEntry, StoreProblem } from './store/event-store.ts';
+import type { EventStore, MarkedRoom, RemovedRooms, StoreProblem } from './store/event-store.ts';
 
 export type FindProblem =
   | { readonly code: 'room-unknown' }
@@ -31,8 +31,8 @@ export interface Registry {
   release(room: LiveRoom): void;
   /** Nothing is forgotten any more by itself. */
   stop(): void;
-  /** Takes rooms out of the store whose last row is still this one, but for those that somebody is in or on the way to. */
-  remove(rooms: readonly RoomEntry[]): Promise<Result<RemovedRooms, StoreProblem>>;
+  /** Takes rooms out of the store whose last row is still this one, and their mark, but for those that somebody is in or on the way to. */
+  remove(rooms: readonly MarkedRoom[]): Promise<Result<RemovedRooms, StoreProblem>>;
   /** Those in memory. */
   all(): Iterable<LiveRoom>;
   /** Those in memory that somebody is in, or that wait for somebody or something. */

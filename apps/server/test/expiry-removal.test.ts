@@ -24,6 +24,10 @@ test('a table that goes with a hundred others is unknown before their rows are a
     }));
     await store.append(rows);
   }
+  const ends = Array.from({ length: 100 }, (_, nth) => ({ room: nameOf(nth), seq: 300 }));
+  await store.see(ends, 0);
+  await store.mark(ends, 0);
+  await store.runOn(200 * 86_400_000);
   const rowsLeft = (): number => {
     const database = new Database(file);
     const [counted] = database.prepare('SELECT count(*) AS rows FROM event').all() as { rows: number }[];

@@ -8,8 +8,10 @@ import { createRegistry } from '../src/registry.ts';
 import type { Registry } from '../src/registry.ts';
 import { createSnapshots } from '../src/snapshots.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
+import { openMemoryStore } from '../src/store/memory-store.ts';
+import type { Wait } from '../src/steward.ts';
 import type { EventStore } from '../src/store/event-store.ts';
-import { FIRST_SWEEP, NEXT_SWEEP, isExpired, standardKept } from '../src/sweeper.ts';
+import { FIRST_SWEEP, MOST_REMOVED, NEXT_SWEEP, isExpired, standardKept } from '../src/sweeper.ts';
 import { makeOlder } from './older-file.ts';
 import { Guest, HandClock, openHouse, scriptedDice } from './table.ts';
 import type { House } from './table.ts';
@@ -47,7 +49,7 @@ async function open(options: Parameters<typeof openHouse>[0] = {}): Promise<Hous
     dice,
     time: clock.time,
     now: clock.now,
-    wait: clock.wait,
+    wait,
     ...options,
   });
   return house;
@@ -87,7 +89,7 @@ async function leave(of: House, ...gone: readonly Guest[]): Promise<void> {
     const dues = await of.store.dues(null, 1);
     return rooms + (dues.ok ? dues.value.dues.length : 1);
   };
-  await expect.poll(restless, { timeout: 60_000 }).toBe(0);
+  await expect.poll(restless, { interval: 5, timeout: 60_000 }).toBe(0);
 }
 
 const metric = (name: string) => async (): Promise<number> => {
@@ -95,24 +97,32 @@ const metric = (name: string) => async (): Promise<number> => {
   return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
 };
 
-/** The rooms that are left when two whole sweeps have gone by. */
-async function left({ store }: House): Promise<readonly string[]> {
-  const ends = store.ends.bind(store);
-  let begun = 0;
-  Object.assign(store, {
-    ends: (from: number, most: number) => {
-      begun += 1;
-      return ends(from, most);
-    },
+/** Whether the next sweep is waited for; else one is under way. */
+let isSwept = false;
+const wait: Wait = (milliseconds, act) => {
+  if (milliseconds !== FIRST_SWEEP && milliseconds !== NEXT_SWEEP) return clock.wait(milliseconds, act);
+  isSwept = true;
+  return clock.wait(milliseconds, () => {
+    isSwept = false;
+    act();
   });
-  const sweeps = (): number => {
+};
+const whenSwept = () => expect.poll(() => isSwept, { interval: 2, timeout: 10_000 }).toBe(true);
+
+/** The rooms that are left when two sweeps have gone by. */
+async function left({ store }: House): Promise<readonly string[]> {
+  for (let sweep = 0; sweep < 2; sweep++) {
+    await whenSwept();
     clock.pass(NEXT_SWEEP);
-    return begun;
-  };
-  await expect.poll(sweeps, { timeout: 60_000 }).toBeGreaterThan(3);
-  Object.assign(store, { ends });
+  }
+  await whenSwept();
   const listed = await store.list();
   return listed.ok ? listed.value.map(({ room }) => room) : [];
+}
+
+async function markedIn({ store }: House): Promise<readonly string[]> {
+  const read = await store.ends(0, 100);
+  return read.ok ? read.value.ends.flatMap(({ room, marked }) => (marked === null ? [] : [room])) : [];
 }
 
 describe('a table is kept after its last row', () => {
@@ -121,13 +131,13 @@ describe('a table is kept after its last row', () => {
     ['playing', 90],
     ['over', 365],
   ] as const)('%s: %i days', (phase, days) => {
-    expect(isExpired(phase, 1000, 1000 + days * DAY, standardKept)).toBe(false);
-    expect(isExpired(phase, 1000, 1001 + days * DAY, standardKept)).toBe(true);
+    expect(isExpired(phase, days * DAY, standardKept)).toBe(false);
+    expect(isExpired(phase, 1 + days * DAY, standardKept)).toBe(true);
   });
 
   test('a finished one for as long as the operator says, and for ever without days', () => {
-    expect(isExpired('over', 0, 31 * DAY, { ...standardKept, over: 30 })).toBe(true);
-    expect(isExpired('over', 0, 1e6 * DAY, { ...standardKept, over: null })).toBe(false);
+    expect(isExpired('over', 31 * DAY, { ...standardKept, over: 30 })).toBe(true);
+    expect(isExpired('over', 1e6 * DAY, { ...standardKept, over: null })).toBe(false);
   });
 });
 
@@ -140,14 +150,24 @@ describe('on the running server', () => {
       await table('over'),
     ];
     await leave(opened, gathering, playing, over);
+    const all = [gathering.room, playing.room, over.room];
+    expect(await left(opened)).toEqual(all);
     clock.pass(6 * DAY);
-    expect(await left(opened)).toEqual([gathering.room, playing.room, over.room]);
+    expect(await left(opened)).toEqual(all);
+    expect(await markedIn(opened)).toEqual([]);
     clock.pass(DAY);
+    expect(await left(opened)).toEqual(all);
+    expect(await markedIn(opened)).toEqual([gathering.room]);
+    clock.pass(2.5 * DAY);
+    expect(await left(opened)).toEqual(all);
+    clock.pass(DAY / 2);
     expect(await left(opened)).toEqual([playing.room, over.room]);
     const late = guest();
     await expect(late.join(gathering.room)).rejects.toThrow('room-unknown');
     late.leave();
-    clock.pass(83 * DAY);
+    clock.pass(80 * DAY);
+    expect(await left(opened)).toEqual([playing.room, over.room]);
+    clock.pass(3 * DAY);
     expect(await left(opened)).toEqual([over.room]);
     clock.pass(270 * DAY);
     expect(await left(opened)).toEqual([over.room]);
@@ -155,28 +175,157 @@ describe('on the running server', () => {
     await reader.join(over.room);
     expect(reader.state).toMatchObject({ phase: 'over', ending: { by: 'rules' } });
     await leave(opened, reader);
-    clock.pass(10 * DAY);
+    clock.pass(4 * DAY);
+    expect(await left(opened)).toEqual([over.room]);
+    clock.pass(3 * DAY);
     expect(await left(opened)).toEqual([]);
     expect(await metric('ludo_rooms_expired_total')()).toBe(3);
   });
 
-  test('none goes while somebody is connected, and a look at it makes it last no longer', async () => {
+  test('none goes while somebody is connected; a visit takes the mark away, and the next sweep sets it again', async () => {
     const opened = await open();
     const ada = await table('gathering');
     await leave(opened, ada);
+    expect(await left(opened)).toEqual([ada.room]);
     const eve = guest();
     await eve.join(ada.room);
+    clock.pass(30 * DAY);
+    expect(await left(opened)).toEqual([ada.room]);
+    expect(await markedIn(opened)).toEqual([]);
+    await leave(opened, eve);
+    expect(await left(opened)).toEqual([ada.room]);
+    expect(await markedIn(opened)).toEqual([ada.room]);
+    clock.pass(2.5 * DAY);
+    const fay = guest();
+    await fay.join(ada.room);
+    fay.leave();
+    await expect.poll(() => markedIn(opened)).toEqual([]);
+    await leave(opened, fay);
+    clock.pass(DAY);
+    // Marked anew, for as long as before.
+    expect(await left(opened)).toEqual([ada.room]);
+    expect(await markedIn(opened)).toEqual([ada.room]);
+    clock.pass(1.5 * DAY);
+    expect(await left(opened)).toEqual([ada.room]);
+    clock.pass(DAY / 2);
+    expect(await left(opened)).toEqual([]);
+  });
+
+  test('whoever asks for the page of a table, or is refused at it, has not visited it', async () => {
+    const opened = await open();
+    const ada = await table('gathering');
+    await leave(opened, ada);
+    expect(await left(opened)).toEqual([ada.room]);
     clock.pass(8 * DAY);
     expect(await left(opened)).toEqual([ada.room]);
-    await leave(opened, eve);
+    expect(await markedIn(opened)).toEqual([ada.room]);
+    await fetch(`${house?.url}/t/${ada.room}`);
+    await fetch(`${house?.url}/tables`);
+    const robot = guest();
+    expect(await robot.say('join', { v: 0, room: ada.room, lastSeq: 0 })).toMatchObject({ ok: false });
+    expect(
+      await robot.say('command', { room: ada.room, id: 'robot-robot', command: { do: 'start' } }),
+    ).toMatchObject({
+      ok: false,
+    });
+    robot.leave();
+    clock.pass(3 * DAY);
     expect(await left(opened)).toEqual([]);
+  });
+
+  test('a row is more than a visit: the days begin anew', async () => {
+    const opened = await open();
+    const ada = await table('gathering');
+    await leave(opened, ada);
+    expect(await left(opened)).toEqual([ada.room]);
+    clock.pass(8 * DAY);
+    expect(await left(opened)).toEqual([ada.room]);
+    const again = guest(ada.token);
+    await again.join(ada.room);
+    await again.must({ do: 'stand', player: 1 });
+    await leave(opened, again);
+    clock.pass(6 * DAY);
+    expect(await left(opened)).toEqual([ada.room]);
+    expect(await markedIn(opened)).toEqual([]);
+    clock.pass(2 * DAY);
+    expect(await left(opened)).toEqual([ada.room]);
+    expect(await markedIn(opened)).toEqual([ada.room]);
+    clock.pass(4 * DAY);
+    expect(await left(opened)).toEqual([]);
+  });
+
+  test('a wall clock that is 400 days ahead for some sweeps, and goes back, takes nothing away and marks nothing', async () => {
+    const opened = await open();
+    const all = [await table('gathering'), await table('playing'), await table('over')];
+    const rooms = all.map(({ room }) => room);
+    await leave(opened, ...all);
+    expect(await left(opened)).toEqual(rooms);
+    for (const jump of [400 * DAY, -400 * DAY, -1_799_999_999_000]) {
+      clock.jump(jump);
+      expect(await left(opened)).toEqual(rooms);
+    }
+    expect(await markedIn(opened)).toEqual([]);
+    expect(await metric('ludo_rooms_expired_total')()).toBe(0);
+  });
+
+  test('nothing grows older while no server runs, whatever the wall clock says then', async () => {
+    let opened = await open();
+    const ada = await table('gathering');
+    await leave(opened, ada);
+    for (let start = 0; start < 4; start++) {
+      clock.pass(1.5 * DAY);
+      expect(await left(opened)).toEqual([ada.room]);
+      await house?.close();
+      clock.jump(100 * DAY);
+      opened = await open();
+    }
+    expect(await markedIn(opened)).toEqual([]);
+    clock.pass(1.5 * DAY);
+    expect(await left(opened)).toEqual([ada.room]);
+    expect(await markedIn(opened)).toEqual([ada.room]);
+    await house?.close();
+    clock.jump(300 * DAY);
+    opened = await open();
+    expect(await left(opened)).toEqual([ada.room]);
+    clock.pass(3 * DAY);
+    expect(await left(opened)).toEqual([]);
+  });
+
+  test('one sweep takes away no more than so many, whatever was marked', async () => {
+    const store = openMemoryStore();
+    const rooms = Array.from(
+      { length: MOST_REMOVED + 50 },
+      (_, nth) => `room${String(nth).padStart(8, '0')}`,
+    );
+    const row = { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'h' } as const;
+    for (const room of rooms)
+      await store.append([{ room, logged: { s: 1, at: 1, row }, phase: 'gathering' }]);
+    const ends = rooms.map((room) => ({ room, seq: 1 }));
+    await store.see(ends, 0);
+    await store.mark(ends, 0);
+    await store.runOn(100 * DAY);
+    await open({ store });
+    const count = async (): Promise<number> => {
+      const listed = await store.list();
+      return listed.ok ? listed.value.length : 0;
+    };
+    await new Promise((resolve) => setImmediate(resolve));
+    clock.pass(FIRST_SWEEP);
+    await whenSwept();
+    expect(await count()).toBe(50);
+    clock.pass(NEXT_SWEEP);
+    await whenSwept();
+    expect(await count()).toBe(0);
   });
 
   test('a finished game stays for ever where the operator says so', async () => {
     const opened = await open({ kept: { over: null } });
     const [ada, ben] = [await table('over'), await table('playing')];
     await leave(opened, ada, ben);
-    clock.pass(4000 * DAY);
+    expect(await left(opened)).toEqual([ada.room, ben.room]);
+    clock.pass(1000 * DAY);
+    expect(await left(opened)).toEqual([ada.room, ben.room]);
+    clock.pass(3 * DAY);
     expect(await left(opened)).toEqual([ada.room]);
   });
 
@@ -197,11 +346,17 @@ describe('on the running server', () => {
     older.close();
     makeOlder(file(), 2);
     opened = await open();
+    // Nobody knows for how long they have lain: that is counted from here.
+    expect(await left(opened)).toEqual([gathering.room, over.room, damaged.room]);
     clock.pass(100 * DAY);
+    expect(await left(opened)).toEqual([gathering.room, over.room, damaged.room]);
+    clock.pass(3 * DAY);
     expect(await left(opened)).toEqual([over.room, damaged.room]);
     const ends = await opened.store.ends(0, 10);
     expect(ends).toMatchObject({ value: { ends: [{ phase: 'over' }, { phase: null }] } });
     clock.pass(300 * DAY);
+    expect(await left(opened)).toEqual([over.room, damaged.room]);
+    clock.pass(3 * DAY);
     expect(await left(opened)).toEqual([damaged.room]);
   });
 
@@ -209,9 +364,17 @@ describe('on the running server', () => {
     const opened = await open();
     const ada = await table('gathering');
     await leave(opened, ada);
+    const ends = [{ room: ada.room, seq: ada.state?.seq ?? 0 }];
+    const seen = await opened.store.ends(0, 1);
+    expect(seen).toMatchObject({ value: { ends: [{ room: ada.room }] } });
+    if (seen.ok) ends.splice(0, 1, ...seen.value.ends);
+    await opened.store.see(ends, 0);
+    await opened.store.mark(ends, 0);
+    await opened.store.runOn(30 * DAY);
     await house?.close();
-    clock.pass(30 * DAY);
     const again = await open();
+    // What the store has of the running time is read by then.
+    await expect.poll(() => again.store.runOn(0)).toMatchObject({ ok: true });
     clock.pass(FIRST_SWEEP - 1);
     expect(await again.store.list()).toMatchObject({ value: [{ room: ada.room }] });
     clock.pass(1);
@@ -242,9 +405,13 @@ describe('a room that is to go', () => {
     const made = await registry.open(opening, 'host');
     if (!made.ok) throw new Error(made.error.code);
     const finding = registry.find(made.value);
-    expect(await registry.remove([{ room: made.value, seq: 1 }])).toMatchObject({ value: { rooms: 0 } });
+    expect(await registry.remove([{ room: made.value, seq: 1, marked: 1 }])).toMatchObject({
+      value: { rooms: 0 },
+    });
     expect(await finding).toMatchObject({ ok: true });
-    expect(await registry.remove([{ room: made.value, seq: 1 }])).toMatchObject({ value: { rooms: 0 } });
+    expect(await registry.remove([{ room: made.value, seq: 1, marked: 1 }])).toMatchObject({
+      value: { rooms: 0 },
+    });
     expect(await store.list()).toMatchObject({ value: [{ room: made.value }] });
     await store.close();
   });
@@ -257,7 +424,9 @@ describe('a room that is to go', () => {
     const registry = registryOn(store);
     const made = await registry.open(opening, 'host');
     if (!made.ok) throw new Error(made.error.code);
-    const removing = registry.remove([{ room: made.value, seq: 1 }]);
+    await store.see([{ room: made.value, seq: 1 }], 0);
+    await store.mark([{ room: made.value, seq: 1 }], 1);
+    const removing = registry.remove([{ room: made.value, seq: 1, marked: 1 }]);
     const finding = registry.find(made.value);
     go();
     expect(await removing).toMatchObject({ value: { rooms: 1 } });

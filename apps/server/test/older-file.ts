@@ -3,7 +3,9 @@ import Database from 'libsql';
 
 /** What takes a file back from each version to the one before, from version 5 on. */
 const BACK: readonly string[] = [
-  'ALTER TABLE event DROP COLUMN author; DROP TABLE snapshot;',
+  `DROP TABLE snapshot; DROP TABLE running;
+   ALTER TABLE event DROP COLUMN author; ALTER TABLE room DROP COLUMN noted;
+   ALTER TABLE room DROP COLUMN ran; ALTER TABLE room DROP COLUMN marked;`,
   'DROP TABLE credential;',
   'ALTER TABLE room DROP COLUMN phase;',
   'ALTER TABLE room DROP COLUMN due;',

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Credential } from '../credentials.ts';
-import type { DueMark, EventStore, RoomDue, RoomEnd, RoomRow } from './event-store.ts';
+import type { DueMark, EventStore, MarkedRoom, RoomDue, RoomEnd, RoomEntry, RoomRow } from './event-store.ts';
 import { makeOlder } from '../../test/older-file.ts';
 import { storeThread } from '../../test/store-thread.ts';
 import { openLibsqlStore } from './libsql-store.ts';
@@ -62,6 +62,13 @@ const endsOf = async (store: EventStore): Promise<readonly RoomEnd[]> => {
   const read = await store.ends(0, 1000);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value.ends;
+};
+
+/** These rooms, seen and marked, so that they may go. */
+const marked = async (store: EventStore, ...rooms: readonly RoomEntry[]): Promise<readonly MarkedRoom[]> => {
+  await store.see(rooms, 5);
+  await store.mark(rooms, 7);
+  return rooms.map((each) => ({ ...each, marked: 7 }));
 };
 
 /** All of them, read in portions. */
@@ -135,7 +142,7 @@ describe.each(stores)('store contract: %s', (_name, open) => {
     const none = { ok: true, value: { snapshot: null, rows: [{ logged: row(1), author: null }] } };
     expect(await store.read('a', 'snapshot')).toEqual(none);
     await store.keepSnapshot('a', snapshot);
-    await store.remove([{ room: 'a', seq: 1 }]);
+    await store.remove(await marked(store, { room: 'a', seq: 1 }));
     await store.append([at('a', 1)]);
     expect(await store.read('a', 'snapshot')).toEqual(none);
   });
@@ -256,12 +263,12 @@ describe.each(stores)('store contract: %s', (_name, open) => {
     const first = await store.ends(0, 2);
     if (!first.ok) throw new Error(JSON.stringify(first));
     expect(first.value.ends).toEqual([
-      { room: 'z', seq: 3, at: row(3).at, phase: 'over' },
-      { room: 'a', seq: 1, at: row(1).at, phase: 'gathering' },
+      { room: 'z', seq: 3, phase: 'over', ran: null, marked: null },
+      { room: 'a', seq: 1, phase: 'gathering', ran: null, marked: null },
     ]);
     expect(await store.ends(first.value.next ?? Number.NaN, 2)).toEqual({
       ok: true,
-      value: { ends: [{ room: 'm', seq: 1, at: row(1).at, phase: null }], next: null },
+      value: { ends: [{ room: 'm', seq: 1, phase: null, ran: null, marked: null }], next: null },
     });
   });
 
@@ -277,6 +284,53 @@ describe.each(stores)('store contract: %s', (_name, open) => {
     ]);
   });
 
+  test('the running time adds up, and to ask for it adds nothing', async () => {
+    const store = await open();
+    expect(await store.runOn(0)).toEqual({ ok: true, value: 0 });
+    expect(await store.runOn(250)).toEqual({ ok: true, value: 250 });
+    expect(await store.runOn(600_000)).toEqual({ ok: true, value: 600_250 });
+    expect(await store.runOn(0)).toEqual({ ok: true, value: 600_250 });
+  });
+
+  test('a room is seen to end somewhere, then marked, once; a visit takes the mark, a new row takes both', async () => {
+    const store = await open();
+    const end = async () => {
+      const [first] = await endsOf(store);
+      return [first?.ran, first?.marked];
+    };
+    const a = { room: 'a', seq: 1 };
+    await store.append([at('a', 1), at('b', 1)]);
+    await store.mark([a], 3);
+    expect(await end()).toEqual([null, null]);
+    await store.see([a, { room: 'b', seq: 2 }, { room: 'nowhere', seq: 1 }], 5);
+    await store.see([a], 6);
+    expect(await end()).toEqual([5, null]);
+    await store.mark([{ room: 'a', seq: 2 }], 7);
+    expect(await end()).toEqual([5, null]);
+    await store.mark([a], 8);
+    await store.mark([a], 9);
+    expect(await end()).toEqual([5, 8]);
+    await store.unmark(['a', 'nowhere']);
+    expect(await end()).toEqual([5, null]);
+    await store.mark([a], 10);
+    await store.append([at('a', 2)]);
+    expect(await end()).toEqual([null, null]);
+    await store.see([{ room: 'a', seq: 2 }], 11);
+    expect(await end()).toEqual([11, null]);
+    expect((await endsOf(store))[1]).toMatchObject({ room: 'b', ran: null, marked: null });
+  });
+
+  test('a room that lost its mark, or has another, is not taken away', async () => {
+    const store = await open();
+    await store.append([at('a', 1), at('b', 1)]);
+    const wanted = await marked(store, { room: 'a', seq: 1 }, { room: 'b', seq: 1 });
+    await store.unmark(['a', 'b']);
+    await store.mark([{ room: 'b', seq: 1 }], 8);
+    expect(await store.remove(wanted)).toMatchObject({ value: { rooms: 0 } });
+    expect(await rows(store, 'a')).toEqual([row(1)]);
+    expect(await rows(store, 'b')).toEqual([row(1)]);
+  });
+
   test('rooms that are taken away are gone, and the others are as they were', async () => {
     const store = await open();
     await store.append([
@@ -287,10 +341,7 @@ describe.each(stores)('store contract: %s', (_name, open) => {
       at('b', 2),
     ]);
     await store.append([{ ...at('a', 3), due: 5 }, at('d', 1)]);
-    const removed = store.remove([
-      { room: 'a', seq: 3 },
-      { room: 'd', seq: 1 },
-    ]);
+    const removed = store.remove(await marked(store, { room: 'a', seq: 3 }, { room: 'd', seq: 1 }));
     expect(await store.append([at('b', 3)])).toEqual({ ok: true, value: null });
     expect(await removed).toEqual({ ok: true, value: { rooms: 2, rows: 4 } });
     for (const room of ['a', 'd']) expect(await rows(store, room)).toEqual([]);
@@ -313,7 +364,7 @@ describe.each(stores)('store contract: %s', (_name, open) => {
   test('a room that was taken away is not written on', async () => {
     const store = await open();
     await store.append([at('a', 1), at('a', 2)]);
-    await store.remove([{ room: 'a', seq: 2 }]);
+    await store.remove(await marked(store, { room: 'a', seq: 2 }));
     expect(await store.append([at('a', 3)])).toEqual({
       ok: false,
       error: { code: 'conflict', room: 'a', seq: 3 },
@@ -326,10 +377,7 @@ describe.each(stores)('store contract: %s', (_name, open) => {
     const store = await open();
     await store.append([at('a', 1), at('a', 2)]);
     expect(
-      await store.remove([
-        { room: 'a', seq: 1 },
-        { room: 'nowhere', seq: 1 },
-      ]),
+      await store.remove(await marked(store, { room: 'a', seq: 1 }, { room: 'nowhere', seq: 1 })),
     ).toEqual({ ok: true, value: { rooms: 0, rows: 0 } });
     expect(await rows(store, 'a')).toEqual([row(1), row(2)]);
   });
@@ -492,9 +540,27 @@ describe('the libsql file', () => {
     makeOlder(file, 2);
     const again = libsql(file);
     expect(await duesOf(again)).toEqual([{ room: 'a', at: 0, since: row(1).at }]);
-    expect(await endsOf(again)).toEqual([{ room: 'a', seq: 1, at: row(1).at, phase: null }]);
+    expect(await endsOf(again)).toEqual([{ room: 'a', seq: 1, phase: null, ran: null, marked: null }]);
     await again.notePhase('a', 1, 'over');
     expect(await endsOf(again)).toMatchObject([{ phase: 'over' }]);
+  });
+
+  test('of version 4 is taken over: nobody has seen its rooms end, and what is due is looked at anew', async () => {
+    const file = join(folder, 'log.sqlite');
+    const store = libsql(file);
+    await store.append([{ ...at('a', 1), due: 9e15, phase: 'playing' }, at('b', 1)]);
+    await store.runOn(500);
+    await store.close();
+    makeOlder(file, 4);
+    const again = libsql(file);
+    expect(await duesOf(again)).toEqual([{ room: 'a', at: 0, since: row(1).at }]);
+    expect(await endsOf(again)).toMatchObject([
+      { room: 'a', phase: 'playing', ran: null, marked: null },
+      { room: 'b', phase: null, ran: null, marked: null },
+    ]);
+    expect(await again.runOn(3)).toEqual({ ok: true, value: 3 });
+    await again.close();
+    expect(await libsql(file).runOn(0)).toEqual({ ok: true, value: 3 });
   });
 
   test('a room that is taken away leaves no row behind, and the others do not wait for it', async () => {
@@ -503,7 +569,9 @@ describe('the libsql file', () => {
     const many = 1500;
     for (let s = 1; s <= many; s += 2) await store.append([at('a', s), at('b', (s + 1) / 2), at('a', s + 1)]);
     let isRemoved = false;
-    const removed = store.remove([{ room: 'a', seq: many }]).finally(() => (isRemoved = true));
+    const removed = store
+      .remove(await marked(store, { room: 'a', seq: many }))
+      .finally(() => (isRemoved = true));
     expect(await rows(store, 'a')).toEqual([]);
     expect(await store.append([at('b', many / 2 + 1)])).toEqual({ ok: true, value: null });
     expect(isRemoved).toBe(false);
@@ -522,7 +590,7 @@ describe('the libsql file', () => {
     const store = libsql(file);
     for (let s = 1; s <= 500; s++) await store.append([at('a', s)]);
     await store.append([at('b', 1)]);
-    void store.remove([{ room: 'a', seq: 500 }]);
+    void store.remove(await marked(store, { room: 'a', seq: 500 }));
     await store.close();
     const again = libsql(file);
     expect(await again.list()).toEqual({ ok: true, value: [{ room: 'b', seq: 1 }] });
@@ -536,7 +604,10 @@ describe('the libsql file', () => {
     const one = libsql();
     const two = libsql();
     await one.append([at('b', 1), at('a', 1), at('a', 2)]);
-    expect(await two.remove([{ room: 'a', seq: 2 }])).toMatchObject({ ok: true, value: { rooms: 1 } });
+    expect(await two.remove(await marked(two, { room: 'a', seq: 2 }))).toMatchObject({
+      ok: true,
+      value: { rooms: 1 },
+    });
     await two.append([at('c', 1), at('c', 2)]);
     expect(await one.append([at('a', 3)])).toEqual({
       ok: false,

@@ -62,11 +62,18 @@ export interface DuesPage {
 /** How the log of a room ends. */
 export interface RoomEnd {
   readonly room: string;
-  /** The number of its last row, and when that was logged, in milliseconds since 1970. */
+  /** The number of its last row. */
   readonly seq: number;
-  readonly at: number;
+  /** The running time when the log was first seen to end there, and when it was marked since; null: not yet. */
+  readonly ran: number | null;
+  readonly marked: number | null;
   /** As it was given with the last row, or noted since; null: unknown. */
   readonly phase: Phase | null;
+}
+
+/** A room that is to go: its last row, and its mark. */
+export interface MarkedRoom extends RoomEntry {
+  readonly marked: number;
 }
 
 export interface EndsPage {
@@ -110,10 +117,21 @@ export interface EventStore {
   /** What was found out about a room whose phase was unknown. Nothing, if it has more rows by now. */
   notePhase(room: string, seq: number, phase: Phase): Promise<Result<null, StoreProblem>>;
   /**
-   * Takes away the rooms whose last row is still this one: they are gone together and at once, their rows bit by bit
+   * Adds so many whole milliseconds to the running time that the store keeps, durably, and gives its sum; 0 only asks. One
+   * process adds what it has run itself. Of several on one store, only one may, who is told by a lease, as who sweeps.
+   */
+  runOn(milliseconds: number): Promise<Result<number, StoreProblem>>;
+  /** At this running time the logs of these rooms end where they were not seen to end before. */
+  see(rooms: readonly RoomEntry[], ran: number): Promise<Result<null, StoreProblem>>;
+  /** Marks those of these rooms that still end where they were seen to end, and have no mark. */
+  mark(rooms: readonly RoomEntry[], ran: number): Promise<Result<null, StoreProblem>>;
+  /** Takes their marks away, where they have one. */
+  unmark(rooms: readonly string[]): Promise<Result<null, StoreProblem>>;
+  /**
+   * Takes away the rooms whose last row is still this one, and their mark: they are gone together and at once, their rows bit by bit
    * before the promise is kept. What an earlier removal that was broken off has left is taken away first.
    */
-  remove(rooms: readonly RoomEntry[]): Promise<Result<RemovedRooms, StoreProblem>>;
+  remove(rooms: readonly MarkedRoom[]): Promise<Result<RemovedRooms, StoreProblem>>;
   /**
    * The credentials of the person who has one of this hash, or whose name this hash is; of somebody who has none, under
    * the hash as the name.

@@ -31,10 +31,20 @@ const SNAPSHOTS = `
   ) STRICT;
 `;
 
+const RUNNING = `
+  CREATE TABLE running (milliseconds INTEGER NOT NULL) STRICT;
+  INSERT INTO running VALUES (0);
+`;
+
+/** What led from version 4 to 5. `noted`: the row for which `ran` and `marked` hold. */
 const PATIENCE_AND_CACHE = `
+  ALTER TABLE room ADD COLUMN noted INTEGER;
+  ALTER TABLE room ADD COLUMN ran INTEGER;
+  ALTER TABLE room ADD COLUMN marked INTEGER;
   UPDATE room SET due = 0 WHERE due IS NOT NULL;
   ALTER TABLE event ADD COLUMN author INTEGER;
   ${SNAPSHOTS}
+  ${RUNNING}
 `;
 
 /** What leads from each version of the tables to the next, from version 1 on. */
@@ -60,7 +70,10 @@ const SCHEMA = `
     seq INTEGER NOT NULL,
     last INTEGER NOT NULL,
     due INTEGER,
-    phase TEXT
+    phase TEXT,
+    noted INTEGER,
+    ran INTEGER,
+    marked INTEGER
   ) STRICT;
   CREATE TABLE event (
     id INTEGER PRIMARY KEY,
@@ -74,6 +87,7 @@ const SCHEMA = `
   ) STRICT;
   ${CREDENTIALS}
   ${SNAPSHOTS}
+  ${RUNNING}
   PRAGMA application_id = ${APPLICATION};
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;

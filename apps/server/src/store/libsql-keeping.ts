@@ -2,11 +2,10 @@
 // is gone with one small change; its rows, which lie all over the file, go in small portions between which the event
 // loop turns. Until then its line in the table of rooms holds on to them, under a name that no room can have.
 import { setTimeout as pass } from 'node:timers/promises';
-import type { Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
-import type { EventStore, RoomEntry, StoreProblem } from './event-store.ts';
-import { attempt, reasonOf } from './libsql-file.ts';
+import type { EventStore, MarkedRoom, RoomEnd, RoomEntry, StoreProblem } from './event-store.ts';
+import { attempt, numberOf, reasonOf } from './libsql-file.ts';
 
 /** Behind every name of a room in order, and in none of them. */
 const GONE = '~';
@@ -16,9 +15,23 @@ const PORTION = 200;
 const PAUSE = 10;
 
 const ENDS = `
-  SELECT room.id AS id, room.name AS room, room.seq AS seq, event.at AS at, room.phase AS phase
-  FROM room JOIN event ON event.id = room.last
-  WHERE room.id > ?1 AND room.seq > 0 ORDER BY room.id LIMIT ?2
+  SELECT id, name AS room, seq, phase,
+    CASE WHEN noted = seq THEN ran END AS ran, CASE WHEN noted = seq THEN marked END AS marked
+  FROM room WHERE id > ?1 AND seq > 0 ORDER BY id LIMIT ?2
+`;
+/** Of rooms that are given as JSON, [name, seq] each. */
+const GIVEN = '(SELECT value ->> 0 AS name, value ->> 1 AS seq FROM json_each(?2)) AS given';
+const SEE = `
+  UPDATE room SET noted = room.seq, ran = ?1, marked = NULL FROM ${GIVEN}
+  WHERE room.name = given.name AND room.seq = given.seq AND room.noted IS NOT room.seq
+`;
+const MARK = `
+  UPDATE room SET marked = ?1 FROM ${GIVEN}
+  WHERE room.name = given.name AND room.seq = given.seq AND room.noted = room.seq AND room.marked IS NULL
+`;
+const UNMARK = `
+  UPDATE room SET marked = NULL
+  WHERE name IN (SELECT value FROM json_each(?)) AND marked IS NOT NULL
 `;
 const PART = `
   WITH RECURSIVE chain(id, before, nth) AS (
@@ -39,17 +52,23 @@ export interface KeepingOptions {
   readonly isClosed: () => boolean;
 }
 
-export type Keeping = Pick<EventStore, 'ends' | 'notePhase' | 'remove'>;
+export type Keeping = Pick<EventStore, 'ends' | 'notePhase' | 'runOn' | 'see' | 'mark' | 'unmark' | 'remove'>;
 
 export function createKeeping({ database, unlocked, forget, isClosed }: KeepingOptions): Keeping {
   const ends = database.prepare(ENDS);
   const note = database.prepare('UPDATE room SET phase = ?3 WHERE name = ?1 AND seq = ?2 AND phase IS NULL');
   const takeAway = database.prepare(
-    `UPDATE room SET name = '${GONE}' || id, seq = 0, due = NULL WHERE name = ?1 AND seq = ?2`,
+    `UPDATE room SET name = '${GONE}' || id, seq = 0, due = NULL
+     WHERE name = ?1 AND seq = ?2 AND noted = seq AND marked = ?3`,
   );
   const forgetSnapshots = database.prepare(
     `DELETE FROM snapshot WHERE room IN (SELECT id FROM room WHERE name > '${GONE}')`,
   );
+  const see = database.prepare(SEE);
+  const mark = database.prepare(MARK);
+  const unmark = database.prepare(UNMARK);
+  const runOn = database.prepare('UPDATE running SET milliseconds = milliseconds + ?');
+  const running = database.prepare('SELECT milliseconds FROM running');
   const remains = database.prepare(`SELECT id, last FROM room WHERE name > '${GONE}' AND last > 0 LIMIT 1`);
   const part = database.prepare(PART);
   const drop = database.prepare('DELETE FROM event WHERE id IN (SELECT value FROM json_each(?))');
@@ -78,11 +97,22 @@ export function createKeeping({ database, unlocked, forget, isClosed }: KeepingO
     });
   }
 
-  function takeAll(rooms: readonly RoomEntry[]): number {
+  function takeAll(rooms: readonly MarkedRoom[]): number {
     for (const { room } of rooms) forget(room);
-    const gone = rooms.filter(({ room, seq }) => takeAway.run(room, seq).changes === 1).length;
+    const gone = rooms.filter(
+      ({ room, seq, marked }) => takeAway.run(room, seq, marked).changes === 1,
+    ).length;
     forgetSnapshots.run();
     return gone;
+  }
+
+  function done(action: () => unknown): Promise<Result<null, StoreProblem>> {
+    return unlocked(() =>
+      attempted(() => {
+        action();
+        return null;
+      }),
+    );
   }
 
   /** The rows of one portion; 0 when nothing is left over. */
@@ -102,27 +132,25 @@ export function createKeeping({ database, unlocked, forget, isClosed }: KeepingO
     ends: (from, most) =>
       unlocked(() =>
         attempted(() => {
-          const found = ends.all(from, most + 1) as {
-            id: number;
-            room: string;
-            seq: number;
-            at: number;
-            phase: Phase | null;
-          }[];
+          const found = ends.all(from, most + 1) as ({ id: number } & RoomEnd)[];
           const page = found.slice(0, most);
           return {
-            ends: page.map(({ room, seq, at, phase }) => ({ room, seq, at, phase })),
+            ends: page.map(({ room, seq, ran, marked, phase }) => ({ room, seq, ran, marked, phase })),
             next: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
           };
         }),
       ),
-    notePhase: (room, seq, phase) =>
+    notePhase: (room, seq, phase) => done(() => note.run(room, seq, phase)),
+    runOn: (milliseconds) =>
       unlocked(() =>
         attempted(() => {
-          note.run(room, seq, phase);
-          return null;
+          if (milliseconds > 0) runOn.run(milliseconds);
+          return numberOf(running.all(), 'milliseconds');
         }),
       ),
+    see: (rooms, ran) => done(() => see.run(ran, given(rooms))),
+    mark: (rooms, ran) => done(() => mark.run(ran, given(rooms))),
+    unmark: (rooms) => done(() => unmark.run(JSON.stringify(rooms))),
     async remove(rooms) {
       const taken = await unlocked(() => inOne(() => takeAll(rooms)));
       if (!taken.ok) return taken;
@@ -135,4 +163,8 @@ export function createKeeping({ database, unlocked, forget, isClosed }: KeepingO
       }
     },
   };
+}
+
+function given(rooms: readonly RoomEntry[]): string {
+  return JSON.stringify(rooms.map(({ room, seq }) => [room, seq]));
 }

@@ -2,7 +2,7 @@
 import type { LoggedRow, Phase } from '@ludo/room';
 import type { Credentials } from '../credentials.ts';
 import { nextAfter } from './event-store.ts';
-import type { DueMark, EventStore, KeptSnapshot, RoomEntry, RoomRow } from './event-store.ts';
+import type { DueMark, EventStore, KeptSnapshot, MarkedRoom, RoomEntry, RoomRow } from './event-store.ts';
 
 interface Kept {
   /** In the order in which rooms were opened. */
@@ -14,6 +14,9 @@ interface Kept {
   readonly at: number;
   readonly due: number | null;
   readonly phase: Phase | null;
+  /** Since its last row. */
+  readonly ran: number | null;
+  readonly marked: number | null;
 }
 
 /** By when it is due, then by name. */
@@ -48,14 +51,31 @@ export function openMemoryStore(): EventStore {
         at: logged.at,
         due,
         phase,
+        ran: null,
+        marked: null,
       });
     }
     for (const [room, kept] of added) rooms.set(room, { ...kept, id: kept.id || ++opened });
     return Promise.resolve({ ok: true, value: null });
   }
 
-  function remove(entries: readonly RoomEntry[]): ReturnType<EventStore['remove']> {
-    const gone = entries.filter(({ room, seq }) => rooms.get(room)?.log.length === seq);
+  let running = 0;
+  const done = { ok: true, value: null } as const;
+
+  /** Changes those that still end there. */
+  function change(entries: readonly RoomEntry[], how: (kept: Kept) => Partial<Kept>): Promise<typeof done> {
+    for (const { room, seq } of entries) {
+      const kept = rooms.get(room);
+      if (kept?.log.length === seq) rooms.set(room, { ...kept, ...how(kept) });
+    }
+    return Promise.resolve(done);
+  }
+
+  function remove(entries: readonly MarkedRoom[]): ReturnType<EventStore['remove']> {
+    const gone = entries.filter(({ room, seq, marked }) => {
+      const kept = rooms.get(room);
+      return kept?.log.length === seq && kept.marked === marked;
+    });
     for (const { room } of gone) rooms.delete(room);
     const rows = gone.reduce((sum, { seq }) => sum + seq, 0);
     return Promise.resolve({ ok: true, value: { rooms: gone.length, rows } });
@@ -99,15 +119,24 @@ export function openMemoryStore(): EventStore {
       return Promise.resolve({
         ok: true,
         value: {
-          ends: page.map(([room, { log, at, phase }]) => ({ room, seq: log.length, at, phase })),
+          ends: page.map(([room, { log, ran, marked, phase }]) => {
+            return { room, seq: log.length, ran, marked, phase };
+          }),
           next: rest.length > page.length ? (page.at(-1)?.[1].id ?? null) : null,
         },
       });
     },
-    notePhase(room, seq, phase) {
-      const kept = rooms.get(room);
-      if (kept?.log.length === seq) rooms.set(room, { ...kept, phase });
-      return Promise.resolve({ ok: true, value: null });
+    notePhase: (room, seq, phase) => change([{ room, seq }], () => ({ phase })),
+    runOn(milliseconds) {
+      running += milliseconds;
+      return Promise.resolve({ ok: true, value: running });
+    },
+    see: (entries, now) => change(entries, ({ ran }) => (ran === null ? { ran: now, marked: null } : {})),
+    mark: (entries, now) =>
+      change(entries, ({ ran, marked }) => (ran === null || marked !== null ? {} : { marked: now })),
+    unmark(names) {
+      const entries = names.map((room) => ({ room, seq: rooms.get(room)?.log.length ?? 0 }));
+      return change(entries, () => ({ marked: null }));
     },
     credentials(hash) {
       const owners = [...persons.values()];

@@ -1,0 +1,80 @@
+// Owns the running time: how long the server has run in all, over every start, by the clock that only rises. No wall clock
+// has a part in it, so that none makes anything older. It stands in the store and is written down now and then; what a
+// kill loses of it makes everything last that much longer.
+import type { Logger } from 'pino';
+import type { Clock } from './limits.ts';
+import type { Wait } from './steward.ts';
+import type { EventStore } from './store/event-store.ts';
+
+/** Milliseconds after which it is counted and written down once more. */
+export const TICK = 600_000;
+
+export interface RunningTimeOptions {
+  readonly store: EventStore;
+  readonly now: Clock;
+  readonly wait: Wait;
+  readonly log: Logger;
+}
+
+export interface RunningTime {
+  /** Milliseconds; null: what the store has of it is not known yet. */
+  total(): number | null;
+  /** Writes the rest down, and counts no more. */
+  stop(): Promise<void>;
+}
+
+export function createRunningTime({ store, now, wait, log }: RunningTimeOptions): RunningTime {
+  /** As the store has it. */
+  let written: number | null = null;
+  /** Counted and not written yet, until `countedAt`. */
+  let counted = 0;
+  let countedAt = now();
+  let writing: Promise<void> | null = null;
+  let isStopped = false;
+  let callOff = wait(TICK, tick);
+
+  /** A device that slept has not run meanwhile, even where its clock went on: the tick would not have been so late. */
+  function sinceCounted(): number {
+    return Math.min(Math.max(0, now() - countedAt), 2 * TICK);
+  }
+
+  function count(): void {
+    counted += sinceCounted();
+    countedAt = now();
+  }
+
+  function tick(): void {
+    if (isStopped) return;
+    callOff = wait(TICK, tick);
+    count();
+    write();
+  }
+
+  function write(): void {
+    writing ??= writeDown().finally(() => (writing = null));
+  }
+
+  async function writeDown(): Promise<void> {
+    const part = Math.floor(counted);
+    try {
+      const done = await store.runOn(part);
+      if (!done.ok) return log.error({ problem: done.error }, 'the running time could not be written down');
+      written = done.value;
+      counted -= part;
+    } catch (thrown) {
+      log.error({ reason: String(thrown) }, 'the running time could not be written down');
+    }
+  }
+
+  write();
+  return {
+    total: () => (written === null ? null : written + Math.floor(counted + sinceCounted())),
+    async stop() {
+      isStopped = true;
+      callOff();
+      await writing;
+      count();
+      await writeDown();
+    },
+  };
+}
