@@ -1,8 +1,8 @@
 // Owns the libsql (SQLite) file itself: opening it, its tables and their version, and what can be wrong with it.
-import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
 import Database from 'libsql';
+import { keepToOwner, makeFolder, makeOwnersFile } from './owner-only.ts';
 
 /** PRAGMA application_id: 'LUDO'. */
 const APPLICATION = 0x4c55444f;
@@ -104,6 +104,8 @@ export function openDatabase(file: string): Result<Database.Database, OpenProble
   let database: Database.Database | null = null;
   try {
     makeFolder(dirname(path));
+    makeOwnersFile(path);
+    keepToOwner(path);
     database = new Database(path, { timeout: OPENING_TIMEOUT });
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     const problem = prepare(database, path);
@@ -117,14 +119,6 @@ export function openDatabase(file: string): Result<Database.Database, OpenProble
     database?.close();
     return { ok: false, error: openProblem(path, reasonOf(thrown)) };
   }
-}
-
-/** Step by step: where a folder cannot be made beside its parent that is there, as in /proc, Node's own never ends. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  const parent = dirname(folder);
-  if (parent !== folder) makeFolder(parent);
-  mkdirSync(folder);
 }
 
 function prepare(database: Database.Database, file: string): OpenProblem | null {
