@@ -12,8 +12,7 @@ import { servePage } from './page.ts';
 import { probes } from './probes.ts';
 import type { MetricsReaders } from './probes.ts';
 import type { EventStore } from './store/event-store.ts';
-import { openLibsqlStore } from './store/libsql-store.ts';
-import { openThreadedStore } from './store/threaded-store.ts';
+import { openHouseStore, openThreadedHouseStore } from './store/house-store.ts';
 import type { ThreadProgram } from './store/threaded-store.ts';
 
 /** Milliseconds for the last bytes of a connection that is cut. */
@@ -87,7 +86,7 @@ async function openStore(file: string, program: ThreadProgram | undefined): Prom
     throw new Error(reason);
   };
   const opened =
-    program === undefined ? openLibsqlStore(file) : await openThreadedStore({ file, program, ended });
+    program === undefined ? openHouseStore(file) : await openThreadedHouseStore({ file, program, ended });
   if (!opened.ok) throw new Error(`${opened.error.file}: ${opened.error.reason}`);
   return opened.value;
 }

@@ -29,7 +29,7 @@ import { createRunningTime } from './running-time.ts';
 import { createSnapshots } from './snapshots.ts';
 import type { EventStore } from './store/event-store.ts';
 import { createTalk } from './talk.ts';
-import { openLibsqlStore } from './store/libsql-store.ts';
+import { openHouseStore } from './store/house-store.ts';
 import { createSweeper, standardKept } from './sweeper.ts';
 
 /**
@@ -272,7 +272,7 @@ const isOfSeats = (type: Row['t']): boolean => ofSeats.includes(type);
 const chooseByBot: ChoosePlay = (position, level) => choosePlay(position, level, { below: randomInt });
 
 function openStore(): EventStore {
-  const opened = openLibsqlStore(process.env['DATABASE'] ?? DATABASE_FILE);
+  const opened = openHouseStore(process.env['DATABASE'] ?? DATABASE_FILE);
   if (!opened.ok) throw new Error(`${opened.error.file}: ${opened.error.reason}`);
   return opened.value;
 }

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { addressesOf } from './addresses.ts';
 import { createApp } from './app.ts';
 import { DATABASE_FILE } from './attach.ts';
-import { openThreadedStore } from './store/threaded-store.ts';
+import { openThreadedHouseStore } from './store/house-store.ts';
 
 /** Milliseconds after which a stop that hangs is a stop all the same: the log is durable already. */
 const PATIENCE = 5000;
@@ -67,7 +67,7 @@ export async function start(entry: URL): Promise<void> {
   const kept = { over: daysOf(env['KEEP_FINISHED_DAYS'] || '365') };
   const log = pino({ level: levelOf(env['LOG_LEVEL'] || 'info') });
 
-  const store = await openThreadedStore({
+  const store = await openThreadedHouseStore({
     file: env['DATABASE'] || DATABASE_FILE,
     program: { path: entry },
     // The log is durable: whoever starts the server again finds every room as it was.
@@ -77,7 +77,11 @@ export async function start(entry: URL): Promise<void> {
     },
   });
   if (!store.ok) {
-    const { file, reason } = store.error;
+    const { code, file, reason } = store.error;
+    if (code === 'in-use')
+      fail(
+        `Another server runs the tables of ${file} already. End it first, or give this one a file of its own: DATABASE=/path/to/games.sqlite npm start`,
+      );
     fail(
       `The games cannot be kept in ${file}: ${reason}. Choose another file: DATABASE=/path/to/games.sqlite npm start`,
     );

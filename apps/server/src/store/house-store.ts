@@ -1,0 +1,33 @@
+// Owns opening a database for the product: its lock first, then its store. Closing gives both back.
+import type { Result } from '@ludo/rules';
+import type { EventStore } from './event-store.ts';
+import { lockHouse } from './house-lock.ts';
+import type { HouseLock, LockProblem } from './house-lock.ts';
+import type { OpenProblem } from './libsql-file.ts';
+import { openLibsqlStore } from './libsql-store.ts';
+import { openThreadedStore } from './threaded-store.ts';
+import type { StoreThread } from './threaded-store.ts';
+
+type Opened = Result<EventStore, OpenProblem | LockProblem>;
+
+/** In this thread, which waits for the disk: for development and tests. */
+export function openHouseStore(file: string): Opened {
+  const lock = lockHouse(file);
+  return lock.ok ? locked(lock.value, openLibsqlStore(lock.value.file)) : lock;
+}
+
+/** In a thread of its own, while this one goes on. */
+export async function openThreadedHouseStore(thread: StoreThread): Promise<Opened> {
+  const lock = lockHouse(thread.file);
+  if (!lock.ok) return lock;
+  return locked(lock.value, await openThreadedStore({ ...thread, file: lock.value.file }));
+}
+
+function locked(lock: HouseLock, opened: Opened): Opened {
+  if (!opened.ok) {
+    lock.release();
+    return opened;
+  }
+  const store = opened.value;
+  return { ok: true, value: { ...store, close: () => store.close().finally(() => lock.release()) } };
+}

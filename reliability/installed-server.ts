@@ -1,0 +1,90 @@
+// Owns the server as it is installed, in a process of its own: the product's entry with its settings from the
+// environment, and beside it the entry of the commands for its database.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleOf, repository } from '../scripts/run-typescript.mjs';
+
+export interface Ended {
+  readonly status: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+export class Installed {
+  readonly #folder: string;
+  readonly #children: ChildProcess[] = [];
+
+  /** `folder`: an empty one, or one that is to be made. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    for (const part of ['server', 'client']) mkdirSync(join(folder, part), { recursive: true });
+    writeFileSync(join(folder, 'client/index.html'), '<!doctype html>');
+    symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
+    const entries = { main: 'apps/server/src/main.ts' };
+    for (const [name, entry] of Object.entries(entries))
+      copyFileSync(bundleOf(join(repository, entry)), join(folder, `server/${name}.mjs`));
+  }
+
+  /** The server on this database, and when it listens, or has ended. */
+  serve(database: string): { child: ChildProcess; outcome: Promise<string | Ended> } {
+    const { child, ended } = this.#run('main', [], {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE: database,
+      LOG_LEVEL: 'silent',
+    });
+    const url = new Promise<string>((resolve) => {
+      let text = '';
+      child.stdout?.on('data', (more: string) => {
+        text += more;
+        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(text);
+        if (found !== null) resolve(found[0]);
+      });
+    });
+    return { child, outcome: Promise.race([url, ended]) };
+  }
+
+  /** A command for the database, to its end; `started`: told of its process. */
+  async command(
+    words: readonly string[],
+    env: Record<string, string> = {},
+    started: (child: ChildProcess) => void = () => undefined,
+  ): Promise<Ended> {
+    const { child, ended } = this.#run('database', words, env);
+    started(child);
+    return await ended;
+  }
+
+  /** Ends what still runs. */
+  async dispose(): Promise<void> {
+    await Promise.all(this.#children.map(kill));
+  }
+
+  #run(
+    name: 'main' | 'database',
+    words: readonly string[],
+    env: Record<string, string>,
+  ): { child: ChildProcess; ended: Promise<Ended> } {
+    const child = spawn(process.execPath, [join(this.#folder, `server/${name}.mjs`), ...words], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#children.push(child);
+    const texts = { output: '', errors: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (texts.output += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (texts.errors += text));
+    const ended = new Promise<Ended>((resolve) =>
+      child.once('close', (status) => resolve({ status, ...texts })),
+    );
+    return { child, ended };
+  }
+}
+
+/** SIGKILL; kept when the process is gone. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
