@@ -46,7 +46,9 @@ export default defineConfig({
         sourcemap: true,
         emptyOutDir: true,
         outDir: at('dist/server'),
-        rolldownOptions: { input: at('apps/server/src/main.ts') },
+        rolldownOptions: {
+          input: { main: at('apps/server/src/main.ts'), database: at('apps/server/src/database/main.ts') },
+        },
       },
     },
   },

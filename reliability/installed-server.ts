@@ -21,7 +21,7 @@ export class Installed {
     for (const part of ['server', 'client']) mkdirSync(join(folder, part), { recursive: true });
     writeFileSync(join(folder, 'client/index.html'), '<!doctype html>');
     symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
-    const entries = { main: 'apps/server/src/main.ts' };
+    const entries = { main: 'apps/server/src/main.ts', database: 'apps/server/src/database/main.ts' };
     for (const [name, entry] of Object.entries(entries))
       copyFileSync(bundleOf(join(repository, entry)), join(folder, `server/${name}.mjs`));
   }

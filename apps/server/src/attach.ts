@@ -27,6 +27,7 @@ import type { AnswerTables } from './public-tables.ts';
 import { createRowLimits } from './row-limits.ts';
 import { createRunningTime } from './running-time.ts';
 import { createSnapshots } from './snapshots.ts';
+import { DATABASE_FILE } from './store/database-file.ts';
 import type { EventStore } from './store/event-store.ts';
 import { createTalk } from './talk.ts';
 import { openHouseStore } from './store/house-store.ts';
@@ -45,8 +46,6 @@ const STORE_PATIENCE = 2000;
 const STORE_GRUDGE = 10_000;
 /** No room has this name: it is read to see whether the store reads. */
 const NO_ROOM = '-';
-
-export const DATABASE_FILE = 'data/ludo.sqlite';
 
 export interface AttachOptions {
   /** Standard: the operating system's chance. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { addressesOf } from './addresses.ts';
 import { createApp } from './app.ts';
-import { DATABASE_FILE } from './attach.ts';
+import { DATABASE_FILE } from './store/database-file.ts';
 import { openThreadedHouseStore } from './store/house-store.ts';
 
 /** Milliseconds after which a stop that hangs is a stop all the same: the log is durable already. */

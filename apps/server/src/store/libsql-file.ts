@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { keepToOwner, makeFolder, makeOwnersFile } from './owner-only.ts';
 
 /** PRAGMA application_id: 'LUDO'. */
-const APPLICATION = 0x4c55444f;
+export const APPLICATION = 0x4c55444f;
 
 /** Milliseconds that a lock is waited for on opening, when nobody else waits, and afterwards, when all stand still. */
 const OPENING_TIMEOUT = 5000;
@@ -61,7 +61,7 @@ const STEPS: readonly string[] = [
 ];
 
 /** PRAGMA user_version of the tables below. */
-const SCHEMA_VERSION = 1 + STEPS.length;
+export const SCHEMA_VERSION = 1 + STEPS.length;
 
 const SCHEMA = `
   CREATE TABLE room (
@@ -121,7 +121,8 @@ export function openDatabase(file: string): Result<Database.Database, OpenProble
   }
 }
 
-function prepare(database: Database.Database, file: string): OpenProblem | null {
+/** Makes the tables where there are none, and those of an earlier version what they are today. Throws. */
+export function prepare(database: Database.Database, file: string): OpenProblem | null {
   const version = numberOf(database.prepare('PRAGMA user_version').all(), 'user_version');
   const application = numberOf(database.prepare('PRAGMA application_id').all(), 'application_id');
   const tables = numberOf(database.prepare('SELECT count(*) AS tables FROM sqlite_master').all(), 'tables');

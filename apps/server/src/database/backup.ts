@@ -1,0 +1,111 @@
+// Owns making a copy of a database that a server may be using: whole, of one moment, and there by its name only when it
+// is on the disk.
+import { existsSync, linkSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import type { Result } from '@ludo/rules';
+import { lockFileOf, lockHouse, realPathOf } from '../store/house-lock.ts';
+import { numberOf, reasonOf } from '../store/libsql-file.ts';
+import { makeFolder } from '../store/owner-only.ts';
+import type { Copy } from './copy.ts';
+import { clearForgotten, removeUnfinished, renameDurably, syncFolder, unfinishedName } from './durable.ts';
+import { timeInName } from './figures.ts';
+import { writeProblem } from './problems.ts';
+import type { DatabaseProblem } from './problems.ts';
+import { hasCompany, openForReading } from './read-only.ts';
+
+export interface BackupWish {
+  readonly file: string;
+  /** A file, or a folder that is there; null: a file of this moment in `backups` beside the database. */
+  readonly to: string | null;
+  readonly isReplacing: boolean;
+  readonly copy: Copy;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Told how many bytes there are already, and about how many there will be. */
+  readonly tell?: (bytes: number, of: number) => void;
+}
+
+export interface BackedUp {
+  readonly file: string;
+  readonly bytes: number;
+  readonly rooms: number;
+  readonly rows: number;
+}
+
+export async function backUp(wish: BackupWish): Promise<Result<BackedUp, DatabaseProblem>> {
+  const source = openForReading(wish.file, true);
+  if (!source.ok) return source;
+  const { file, bytes, database } = source.value;
+  database.close();
+  const target = targetOf(wish, file);
+  if (!target.ok) return target;
+  const to = target.value;
+  const unfinished = unfinishedName(to);
+  const written = await wish.copy('server', file, unfinished, (done) => wish.tell?.(done, bytes));
+  if (!written.ok) {
+    const { error } = written;
+    return { ok: false, error: error.file === unfinished ? { ...error, file: to } : error };
+  }
+  try {
+    if (wish.isReplacing) renameDurably(unfinished, to);
+    else nameDurably(unfinished, to);
+  } catch (thrown) {
+    removeUnfinished(unfinished);
+    if (existsSync(to) && !wish.isReplacing) return { ok: false, error: { code: 'exists', file: to } };
+    return { ok: false, error: writeProblem(to, reasonOf(thrown)) };
+  }
+  return figuresOf(to);
+}
+
+function targetOf({ to, isReplacing, now }: BackupWish, file: string): Result<string, DatabaseProblem> {
+  const name = `${basename(file, extname(file))}-${timeInName(now)}.sqlite`;
+  let path = resolve(to ?? join(dirname(file), 'backups', name));
+  try {
+    path = realPathOf(path);
+    if (to !== null && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
+      path = join(path, name);
+    makeFolder(dirname(path));
+    clearForgotten(dirname(path), now);
+  } catch (thrown) {
+    return { ok: false, error: writeProblem(path, reasonOf(thrown)) };
+  }
+  if (path === file) return { ok: false, error: { code: 'same-file', file } };
+  const problem = existsSync(path) ? problemOfExisting(path, isReplacing) : null;
+  if (problem === null && hasCompany(path)) return { ok: false, error: { code: 'being-read', file: path } };
+  return problem === null ? { ok: true, value: path } : { ok: false, error: problem };
+}
+
+function problemOfExisting(path: string, isReplacing: boolean): DatabaseProblem | null {
+  if (!isReplacing) return { code: 'exists', file: path };
+  if (!statSync(path).isFile()) return { code: 'no-file', file: path };
+  if (!existsSync(lockFileOf(path))) return null;
+  const lock = lockHouse(path);
+  if (!lock.ok) return { code: 'in-use', file: path };
+  lock.value.release();
+  return null;
+}
+
+/** As renaming, but for a file that came to be there meanwhile, which stays. */
+function nameDurably(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (thrown) {
+    // Some disks know no second name for a file.
+    if (existsSync(to)) throw thrown;
+    renameDurably(from, to);
+    return;
+  }
+  syncFolder(dirname(to));
+  rmSync(from);
+}
+
+function figuresOf(file: string): Result<BackedUp, DatabaseProblem> {
+  const copy = openForReading(file);
+  if (!copy.ok) return copy;
+  const { database, bytes } = copy.value;
+  const count = (what: string): number =>
+    numberOf(database.prepare(`SELECT count(*) AS n FROM ${what}`).all(), 'n');
+  const counts = { rooms: count('room WHERE seq > 0'), rows: count('event') };
+  database.close();
+  return { ok: true, value: { file, bytes, ...counts } };
+}

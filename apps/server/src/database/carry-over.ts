@@ -1,0 +1,62 @@
+// Owns what a restored copy is told of whose tokens work by now: who came back to a seat since the copy was made holds
+// one that the copy does not know, and one that was retired since would work again.
+import { existsSync } from 'node:fs';
+import type Database from 'libsql';
+import { attempt, numberOf } from '../store/libsql-file.ts';
+import { checkCredentials } from './check-credentials.ts';
+import { openForReading, readingAddress } from './read-only.ts';
+
+const TAKE = `
+  DELETE FROM main.credential WHERE person IN (SELECT person FROM replaced.credential);
+  INSERT OR REPLACE INTO main.credential (hash, person, parent, live, used)
+  SELECT hash, person, parent, live, used FROM replaced.credential;
+`;
+
+/**
+ * Takes over the credentials of every person who has some in the file that is replaced; those of others stay as they are
+ * in `restored`. How many persons; null: they could not be read whole, and nothing was taken over. Throws where
+ * `restored` cannot be written.
+ */
+export function carryOver(restored: Database.Database, replaced: string): number | null {
+  if (!existsSync(replaced) || !areWhole(replaced)) return null;
+  const address = readingAddress(replaced, false).replaceAll("'", "''");
+  restored.exec(`ATTACH '${address}' AS replaced`);
+  try {
+    if (!hasTable(restored, 'replaced')) return 0;
+    restored.exec(`BEGIN IMMEDIATE; ${TAKE} COMMIT;`);
+    const persons = restored.prepare('SELECT count(DISTINCT person) AS n FROM replaced.credential').all();
+    return numberOf(persons, 'n');
+  } finally {
+    if (restored.inTransaction) attempt(() => restored.exec('ROLLBACK'));
+    attempt(() => restored.exec('DETACH replaced'));
+  }
+}
+
+/** Only this table matters here: other pages of the file may be why it is replaced. */
+function areWhole(file: string): boolean {
+  const opened = openForReading(file, true);
+  if (!opened.ok) return false;
+  const { database } = opened.value;
+  try {
+    if (!hasTable(database, 'main')) return true;
+    const found = database.prepare("PRAGMA integrity_check('credential')").all() as {
+      integrity_check: string;
+    }[];
+    return (
+      found.every(({ integrity_check: reason }) => reason === 'ok') &&
+      checkCredentials(database).faults.length === 0
+    );
+  } catch {
+    return false;
+  } finally {
+    database.close();
+  }
+}
+
+/** Before version 4 nobody's token was ever renewed. */
+function hasTable(database: Database.Database, schema: 'main' | 'replaced'): boolean {
+  const tables = database.prepare(
+    `SELECT count(*) AS n FROM ${schema}.sqlite_master WHERE name = 'credential'`,
+  );
+  return numberOf(tables.all(), 'n') > 0;
+}

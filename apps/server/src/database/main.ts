@@ -1,0 +1,70 @@
+// The entry of the commands for the database: `npm run -s database -- COMMAND`. Figures go to standard output, what is
+// wrong to standard error. It ends with 0, with 1 where it could not be done or a check has found something, and with 2
+// where it was not understood.
+//   DATABASE (data/ludo.sqlite): as for the server
+import { fileURLToPath } from 'node:url';
+import { DATABASE_FILE } from '../store/database-file.ts';
+import { parseArguments, USAGE } from './arguments.ts';
+import type { DatabaseCommand } from './arguments.ts';
+import { backUp } from './backup.ts';
+import { checkDatabase } from './check.ts';
+import { COPY_WORD, copyByProcess, runCopyProcess } from './copy.ts';
+import { printBytes } from './figures.ts';
+import { sentenceOf } from './problems.ts';
+import type { DatabaseProblem } from './problems.ts';
+import { linesOfBackup, linesOfCheck, linesOfRestore } from './report.ts';
+import { restore } from './restore.ts';
+
+const databaseFile = process.env['DATABASE'] || DATABASE_FILE;
+const copy = copyByProcess(fileURLToPath(import.meta.url));
+
+function print(lines: readonly string[]): void {
+  console.log(lines.join('\n'));
+}
+
+function fail(problem: DatabaseProblem): 1 {
+  console.error(sentenceOf(problem));
+  return 1;
+}
+
+async function carryOut(command: DatabaseCommand): Promise<0 | 1> {
+  switch (command.do) {
+    case 'backup':
+      return await makeBackup(command);
+    case 'check': {
+      const checked = checkDatabase(command.file ?? databaseFile);
+      if (!checked.ok) return fail(checked.error);
+      print(linesOfCheck(checked.value));
+      return checked.value.faults.length === 0 ? 0 : 1;
+    }
+    case 'restore': {
+      const { copy: copyFile, to, isDamagedTaken } = command;
+      const wish = { copyFile, file: to ?? databaseFile, isDamagedTaken, copy, now: Date.now() };
+      const restored = await restore(wish);
+      if (!restored.ok) return fail(restored.error);
+      print(linesOfRestore(restored.value));
+      return 0;
+    }
+  }
+}
+
+async function makeBackup({ to, isReplacing }: DatabaseCommand & { do: 'backup' }): Promise<0 | 1> {
+  const began = Date.now();
+  const tell = (bytes: number, of: number): void => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${printBytes(bytes)} of about ${printBytes(of)} `);
+  };
+  const done = await backUp({ file: databaseFile, to, isReplacing, copy, now: began, tell });
+  if (!done.ok) return fail(done.error);
+  print(linesOfBackup(done.value, Date.now() - began));
+  return 0;
+}
+
+const words = process.argv.slice(2);
+const [first, source, from = '', to = ''] = words;
+if (first === COPY_WORD) await runCopyProcess(source === 'copy' ? 'copy' : 'server', from, to);
+const command = parseArguments(words);
+if (command.ok) process.exitCode = await carryOut(command.value);
+else {
+  console.error(USAGE);
+  process.exitCode = 2;
+}

@@ -1,0 +1,139 @@
+// Owns putting a copy in the place of a database. At every moment the name leads to one whole database, the old one or
+// the new one: the new one is made beside it, the old one is made whole by itself, and one rename changes them.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Result } from '@ludo/rules';
+import Database from 'libsql';
+import { lockHouse } from '../store/house-lock.ts';
+import type { HouseLock } from '../store/house-lock.ts';
+import { attempt, prepare, reasonOf } from '../store/libsql-file.ts';
+import { SIDE_FILES } from '../store/owner-only.ts';
+import { carryOver } from './carry-over.ts';
+import { checkDatabase } from './check.ts';
+import type { Checked } from './check.ts';
+import type { Copy } from './copy.ts';
+import { removeUnfinished, renameDurably, syncFile } from './durable.ts';
+import { writeProblem } from './problems.ts';
+import type { DatabaseProblem } from './problems.ts';
+import { gather, nameAside, removeSecondNames, removeSideFiles } from './set-aside.ts';
+
+/** In their order; each is told when it is done. */
+export const restoreSteps = [
+  'locked',
+  'checked',
+  'copied',
+  'tokens-carried',
+  'synced',
+  'gathered',
+  'set-aside',
+  'sides-removed',
+  'renamed',
+] as const;
+export type RestoreStep = (typeof restoreSteps)[number];
+
+export interface RestoreWish {
+  readonly copyFile: string;
+  readonly file: string;
+  /** Also a copy some rooms of which are damaged, as long as the file itself is whole. */
+  readonly isDamagedTaken: boolean;
+  readonly copy: Copy;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly tell?: (step: RestoreStep) => void;
+}
+
+export interface Restored {
+  readonly file: string;
+  /** What was found in the copy. */
+  readonly checked: Checked;
+  /** Where the database lies that was there before; null: there was none. */
+  readonly aside: string | null;
+  /** Whose tokens were taken over from it; null: they could not be read. */
+  readonly persons: number | null;
+}
+
+export async function restore(wish: RestoreWish): Promise<Result<Restored, DatabaseProblem>> {
+  const lock = lockHouse(wish.file);
+  if (!lock.ok) {
+    const { code, file, reason } = lock.error;
+    return { ok: false, error: code === 'in-use' ? { code, file } : { code, file, reason } };
+  }
+  try {
+    return await restoreLocked(wish, lock.value);
+  } finally {
+    lock.value.release();
+  }
+}
+
+async function restoreLocked(
+  wish: RestoreWish,
+  { file }: HouseLock,
+): Promise<Result<Restored, DatabaseProblem>> {
+  const { tell = () => undefined } = wish;
+  tell('locked');
+  const checked = checkDatabase(wish.copyFile);
+  if (!checked.ok) return checked;
+  const { file: copyFile } = checked.value;
+  if (copyFile === file) return { ok: false, error: { code: 'same-file', file } };
+  const faults = checked.value.faults.length;
+  if (faults > 0 && !(wish.isDamagedTaken && checked.value.isFileWhole))
+    return { ok: false, error: { code: 'damaged', file: copyFile, faults } };
+  tell('checked');
+
+  // Nobody else restores here: what looks like this was left by somebody who was killed.
+  const start = `.${basename(file)}.restored-`;
+  for (const name of readdirSync(dirname(file)))
+    if (name.startsWith(start)) attempt(() => rmSync(join(dirname(file), name)));
+  const unfinished = join(dirname(file), `${start}${process.pid}`);
+  try {
+    const copied = await wish.copy('copy', copyFile, unfinished, () => undefined);
+    if (!copied.ok) {
+      const { error } = copied;
+      return { ok: false, error: error.file === unfinished ? { ...error, file } : error };
+    }
+    tell('copied');
+    const persons = finish(unfinished, file);
+    tell('tokens-carried');
+    syncFile(unfinished);
+    tell('synced');
+    const exchanged = exchange(unfinished, file, wish.now, tell);
+    if (!exchanged.ok) return exchanged;
+    return { ok: true, value: { file, checked: checked.value, aside: exchanged.value, persons } };
+  } catch (thrown) {
+    return { ok: false, error: writeProblem(file, reasonOf(thrown)) };
+  } finally {
+    removeUnfinished(unfinished);
+  }
+}
+
+/** Makes of the copy what a server of this version opens, with the tokens that work by now. */
+function finish(unfinished: string, replaced: string): number | null {
+  const database = new Database(unfinished);
+  try {
+    prepare(database, unfinished);
+    return carryOver(database, replaced);
+  } finally {
+    database.close();
+  }
+}
+
+function exchange(
+  unfinished: string,
+  file: string,
+  now: number,
+  tell: (step: RestoreStep) => void,
+): Result<string | null, DatabaseProblem> {
+  removeSecondNames(file);
+  const isThere = existsSync(file);
+  const gathered = isThere ? gather(file) : ({ ok: true, value: 'no-database' } as const);
+  if (!gathered.ok) return gathered;
+  tell('gathered');
+  const isAnything = isThere || SIDE_FILES.some((side) => existsSync(file + side));
+  const aside = isAnything ? nameAside(file, gathered.value, now) : null;
+  tell('set-aside');
+  removeSideFiles(file);
+  tell('sides-removed');
+  renameDurably(unfinished, file);
+  tell('renamed');
+  return { ok: true, value: aside };
+}
