@@ -14,6 +14,7 @@ import { hashOf, newToken } from '../src/identity.ts';
 import { createKeys } from '../src/keys.ts';
 import type { Keys } from '../src/keys.ts';
 import type { EventStore } from '../src/store/event-store.ts';
+import { APPLICATION } from '../src/store/libsql-file.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 
 const VERSION_2 = `
@@ -24,7 +25,7 @@ const VERSION_2 = `
     id INTEGER PRIMARY KEY, room INTEGER NOT NULL, seq INTEGER NOT NULL, before INTEGER NOT NULL, at INTEGER NOT NULL,
     command TEXT, body TEXT NOT NULL
   ) STRICT;
-  PRAGMA application_id = ${0x4c55444f};
+  PRAGMA application_id = ${APPLICATION};
   PRAGMA user_version = 2;
 `;
 

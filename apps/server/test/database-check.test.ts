@@ -1,0 +1,159 @@
+// What a check finds, and that nothing comes of checking.
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkDatabase } from '../src/database/check.ts';
+import { copyHere } from '../src/database/copy.ts';
+import { sentenceOf } from '../src/database/problems.ts';
+import { addRoom, keepRooms, openStore } from './kept-rooms.ts';
+
+let folder = '';
+let file = '';
+let copyFile = '';
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'ludo-check-')));
+  file = join(folder, 'games.sqlite');
+  mkdirSync(join(folder, 'copies'));
+  copyFile = join(folder, 'copies', 'copy.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function copied(): Promise<void> {
+  await keepRooms(file, { one: 5, two: 300, three: 2 });
+  expect(copyHere('server', file, copyFile).ok).toBe(true);
+}
+
+/** What a check says of the copy after this. */
+function faultsAfter(sql: string): readonly string[] {
+  const database = new Database(copyFile);
+  database.exec(sql);
+  database.close();
+  const checked = checkDatabase(copyFile);
+  if (!checked.ok) throw new Error(sentenceOf(checked.error));
+  return checked.value.faults.map(({ where, reason }) => `${where}: ${reason}`);
+}
+
+const hashOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+test('a copy is told in figures, and stays as it is, alone in its folder', async () => {
+  await copied();
+  const before = [hashOf(copyFile), statSync(copyFile).mtimeMs];
+  expect(checkDatabase(copyFile)).toMatchObject({
+    ok: true,
+    value: {
+      file: copyFile,
+      rooms: 3,
+      rows: 307,
+      bytes: statSync(copyFile).size,
+      oldest: Date.UTC(2026, 0, 1),
+      newest: Date.UTC(2026, 0, 1) + 299_000,
+      faults: [],
+    },
+  });
+  expect([hashOf(copyFile), statSync(copyFile).mtimeMs]).toEqual(before);
+  expect(readdirSync(join(folder, 'copies'))).toEqual(['copy.sqlite']);
+});
+
+test('a file in use is seen with what its server wrote last, a plain copy of it without', async () => {
+  const store = openStore(file);
+  await addRoom(store, 'one', 40);
+  expect(checkDatabase(file)).toMatchObject({ value: { rooms: 1, rows: 40, faults: [] } });
+  copyFileSync(file, copyFile);
+  expect(checkDatabase(copyFile)).toMatchObject({ ok: false });
+  await store.close();
+});
+
+test.each([
+  [
+    'a row that is missing',
+    'DELETE FROM event WHERE seq = 100',
+    /^room two: 200 of 300 rows are there, from row 101 on$/,
+  ],
+  [
+    'a row of another number',
+    'UPDATE event SET seq = 7 WHERE seq = 4 AND room = 1',
+    /^room one: its row 4 is row 7 of room number 1$/,
+  ],
+  [
+    'a row of another room',
+    'UPDATE event SET room = 2 WHERE seq = 2 AND room = 1',
+    /^room one: its row 2 is row 2 of room number 2$/,
+  ],
+  [
+    'a row that is no text of ours',
+    "UPDATE event SET body = '{' WHERE seq = 3 AND room = 1",
+    /^room one: its row 3 cannot be read$/,
+  ],
+  [
+    'a row that cannot follow',
+    `UPDATE event SET body = '{"t":"stand","p":1}' WHERE seq = 2 AND room = 3`,
+    /^room three: the log is damaged at row 2: /,
+  ],
+  [
+    'a row that lacks what it needs',
+    `UPDATE event SET body = '{"t":"sit"}' WHERE seq = 2 AND room = 3`,
+    /^room three: the log is damaged at row 2: /,
+  ],
+  ['a chain that turns back', 'UPDATE event SET before = 305 WHERE id = 2', /^room one: 4 of 5 rows/],
+  ['rows without a room', "DELETE FROM room WHERE name = 'three'", /^rows: 2 rows belong to no room$/],
+  [
+    'a person without a token that works',
+    `INSERT INTO credential VALUES ('${'h'.repeat(22)}', '${'p'.repeat(22)}', NULL, 0, 1)`,
+    /^credentials: 1 persons? with none that works$/,
+  ],
+  [
+    'a hash that is none',
+    `INSERT INTO credential VALUES ('short', '${'p'.repeat(22)}', NULL, 1, 1)`,
+    /^credentials: 1 hashes that are none$/,
+  ],
+])('%s is found and named', async (_, sql, expected) => {
+  await copied();
+  const faults = faultsAfter(sql);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(expected);
+});
+
+test('destroyed pages are found', async () => {
+  await copied();
+  const handle = openSync(copyFile, 'r+');
+  writeSync(handle, Buffer.alloc(4096, 0xee), 0, 4096, 5 * 4096);
+  closeSync(handle);
+  const checked = checkDatabase(copyFile);
+  expect(checked).toMatchObject({ ok: true, value: { isFileWhole: false } });
+  if (checked.ok) expect(checked.value.faults.some(({ where }) => where === 'file')).toBe(true);
+});
+
+test('what is no database of this program, or of a later one, is told in a sentence', async () => {
+  await copied();
+  const said = (path: string): string => {
+    const checked = checkDatabase(path);
+    return checked.ok ? 'all is well' : sentenceOf(checked.error);
+  };
+  expect(said(join(folder, 'none'))).toMatch(/^There is no file .*none\.$/);
+  expect(said(folder)).toMatch(/ is no file\.$/);
+  writeFileSync(join(folder, 'text'), 'a text and no database '.repeat(500));
+  expect(said(join(folder, 'text'))).toMatch(/ is no database, or its first pages are damaged: /);
+  new Database(join(folder, 'other.sqlite')).exec('CREATE TABLE t (a)');
+  expect(said(join(folder, 'other.sqlite'))).toMatch(/ holds nothing of this program\.$/);
+  writeFileSync(join(folder, 'empty.sqlite'), '');
+  expect(said(join(folder, 'empty.sqlite'))).toMatch(/ holds nothing of this program\.$/);
+  faultsAfter('SELECT 1');
+  new Database(copyFile).exec('PRAGMA user_version = 99');
+  expect(said(copyFile)).toMatch(/newer version .*version 99, this program knows \d+\. Use that version\.$/);
+});
