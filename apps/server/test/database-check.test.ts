@@ -148,7 +148,7 @@ test('what is no database of this program, or of a later one, is told in a sente
   expect(said(join(folder, 'none'))).toMatch(/^There is no file .*none\.$/);
   expect(said(folder)).toMatch(/ is no file\.$/);
   writeFileSync(join(folder, 'text'), 'a text and no database '.repeat(500));
-  expect(said(join(folder, 'text'))).toMatch(/ is no database, or its first pages are damaged: /);
+  expect(said(join(folder, 'text'))).toMatch(/ is no database, or is damaged: /);
   new Database(join(folder, 'other.sqlite')).exec('CREATE TABLE t (a)');
   expect(said(join(folder, 'other.sqlite'))).toMatch(/ holds nothing of this program\.$/);
   writeFileSync(join(folder, 'empty.sqlite'), '');

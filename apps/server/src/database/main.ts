@@ -15,6 +15,9 @@ import type { DatabaseProblem } from './problems.ts';
 import { linesOfBackup, linesOfCheck, linesOfRestore } from './report.ts';
 import { restore } from './restore.ts';
 
+/** For a terminal: back to the beginning of the line, which is empty then. */
+const CLEARED_LINE = '\r\u001b[K';
+
 const databaseFile = process.env['DATABASE'] || DATABASE_FILE;
 const copy = copyByProcess(fileURLToPath(import.meta.url));
 
@@ -51,9 +54,11 @@ async function carryOut(command: DatabaseCommand): Promise<0 | 1> {
 async function makeBackup({ to, isReplacing }: DatabaseCommand & { do: 'backup' }): Promise<0 | 1> {
   const began = Date.now();
   const tell = (bytes: number, of: number): void => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${printBytes(bytes)} of about ${printBytes(of)} `);
+    if (process.stderr.isTTY)
+      process.stderr.write(`${CLEARED_LINE}${printBytes(bytes)} of about ${printBytes(of)}`);
   };
   const done = await backUp({ file: databaseFile, to, isReplacing, copy, now: began, tell });
+  if (process.stderr.isTTY) process.stderr.write(CLEARED_LINE);
   if (!done.ok) return fail(done.error);
   print(linesOfBackup(done.value, Date.now() - began));
   return 0;

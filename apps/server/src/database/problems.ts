@@ -24,7 +24,7 @@ export function sentenceOf(problem: DatabaseProblem): string {
     case 'not-readable':
       return `${file} cannot be read: ${problem.reason}.`;
     case 'not-a-database':
-      return `${file} is no database, or its first pages are damaged: ${problem.reason}.`;
+      return `${file} is no database, or is damaged: ${problem.reason}.`;
     case 'of-another-program':
       return `${file} holds nothing of this program.`;
     case 'of-a-newer-version':

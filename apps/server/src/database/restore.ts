@@ -131,9 +131,15 @@ function exchange(
   const isAnything = isThere || SIDE_FILES.some((side) => existsSync(file + side));
   const aside = isAnything ? nameAside(file, gathered.value, now) : null;
   tell('set-aside');
-  removeSideFiles(file);
-  tell('sides-removed');
-  renameDurably(unfinished, file);
+  try {
+    removeSideFiles(file);
+    tell('sides-removed');
+    renameDurably(unfinished, file);
+  } catch (thrown) {
+    // The old database keeps its place, and has the one name again.
+    removeSecondNames(file);
+    throw thrown;
+  }
   tell('renamed');
   return { ok: true, value: aside };
 }
