@@ -156,7 +156,7 @@ test('copied while six rooms are played: every copy is whole and a beginning; on
       both.map((client) => client.until(() => client.seq > (kept[nth]?.length ?? 0) + BETWEEN)),
     );
   }
-}, 60_000);
+});
 
 test.skipIf(process.platform !== 'linux')(
   'a disk that is full while it is copied: a sentence, status 1, and nothing half; the server plays on',
