@@ -8,7 +8,7 @@ const textOf = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 
 test('every setting of the server stands in the table, and no other', () => {
-  const read = [...textOf('apps/server/src/main.ts').matchAll(/env\['(\w+)'\]/g)].map(([, name]) => name);
+  const read = [...textOf('apps/server/src/start.ts').matchAll(/env\['(\w+)'\]/g)].map(([, name]) => name);
   const told = [...textOf('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect(new Set(told)).toEqual(new Set(read));
   expect(told.length).toBe(new Set(read).size);
