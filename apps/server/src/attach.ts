@@ -13,8 +13,9 @@ import { serve } from './connection.ts';
 import { channelOf, type GameServer, type GameSocket, type House } from './house.ts';
 import { cryptoDice } from './dice.ts';
 import { createDoors } from './doors.ts';
+import { boundFragments } from './engine.ts';
 import { createKeys } from './keys.ts';
-import { ADDRESS, createBuckets, standardLimits } from './limits.ts';
+import { createBuckets, standardLimits } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 import { tellRow } from './journal.ts';
 import { createMetrics } from './metrics.ts';
@@ -32,12 +33,6 @@ import type { EventStore } from './store/event-store.ts';
 import { createTalk } from './talk.ts';
 import { openHouseStore } from './store/house-store.ts';
 import { createSweeper, standardKept } from './sweeper.ts';
-
-/**
- * Bytes of one message, beyond which its connection is cut with close code 1009: nothing has been read by then that an
- * answer could go to. No good message has a tenth of it; what lies between is refused as malformed.
- */
-const MOST_BYTES = 65_536;
 
 /** Milliseconds of an append from which it is told. */
 const SLOW = 100;
@@ -94,11 +89,14 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const limits: Limits = { ...standardLimits, ...options.limits };
   const now = options.now ?? (() => performance.now());
   const metrics = createMetrics();
+  const wait = options.wait ?? realWait;
   const doors = createDoors({
     limits,
     now,
+    wait,
     trustProxy: options.trustProxy ?? false,
     refused: (code) => metrics.refused(code),
+    ended: (why, address) => log.warn({ address, why }, 'a connection is cut'),
   });
   let isStopping = false;
 
@@ -106,7 +104,8 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     transports: ['websocket', 'polling'],
     serveClient: false,
     destroyUpgrade: options.isAlone ?? false,
-    maxHttpBufferSize: MOST_BYTES,
+    maxHttpBufferSize: limits.packetBytes,
+    connectTimeout: limits.enterSeconds * 1000,
     perMessageDeflate: false,
     allowRequest: (request, callback) => {
       const ours = isOfThisOrigin(request, options.origins ?? []);
@@ -187,8 +186,8 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     announce: (said) => io.to(channelOf(said.room)).emit('said', said),
   });
   const messagesFrom = createBuckets(
-    limits.messageBurst * ADDRESS.bursts,
-    limits.messagesPerSecond * ADDRESS.rates,
+    limits.messageBurst * limits.messageBursts,
+    limits.messagesPerSecond * limits.messageRates,
     now,
   );
   const keys = createKeys(store, time);
@@ -213,6 +212,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     isStopping: () => isStopping,
   };
 
+  boundFragments(io);
   doors.watch(io);
   io.on('connection', (socket: GameSocket) => serve(house, socket, doors.addressOf(socket.request)));
 
@@ -222,6 +222,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     steward.stop();
     const swept = sweeper.stop();
     registry.stop();
+    doors.stop();
     await committer.idle();
     await keys.idle();
     await snapshots.idle();
@@ -260,7 +261,12 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     readiness,
     answerTables: createPublicList({ rooms: () => registry.all(), kept, now }),
     metrics: () =>
-      metrics.text({ rooms: registry.size, idle: registry.idle, sockets: io.engine.clientsCount }),
+      metrics.text({
+        rooms: registry.size,
+        idle: registry.idle,
+        sockets: io.engine.clientsCount,
+        waiting: doors.waiting,
+      }),
   };
 }
 

@@ -22,7 +22,7 @@ import { decide } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
 import { assertNever } from '@ludo/rules';
 import { callerBy, freshTokenFor, tokenArrived } from './callers.ts';
-import { hangUp } from './doors.ts';
+import { connectionOf, hangUp } from './engine.ts';
 import { channelOf, type GameSocket, type House } from './house.ts';
 import { createBucket } from './limits.ts';
 import { givePass, takeSeats } from './moving.ts';
@@ -96,7 +96,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     isCut = true;
     log.warn({ address }, 'a connection that sends too much is cut');
     socket.disconnect(true);
-    hangUp(socket.request);
+    hangUp(connectionOf(socket));
   }
 
   async function handle(

@@ -1,92 +1,159 @@
-// Owns who has how many connections open, from the first byte on and not only once a game is joined, and cuts those
-// that send more packets than any messages need.
+// Owns who has how many connections open, from the first byte on and not only once a game is joined; that each enters
+// once; and cuts those that send more packets than any messages need.
 import type { IncomingMessage } from 'node:http';
 import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
+import { createBacklog } from './backlog.ts';
+import type { Backlog } from './backlog.ts';
+import { cut, hangUp } from './engine.ts';
+import type { Connection, Packet, Transport } from './engine.ts';
 import type { GameServer } from './house.ts';
-import { createBucket } from './limits.ts';
+import { createBucket, createBuckets } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
+import { networkOf, remoteAddressOf, siteOf } from './networks.ts';
+import type { Wait } from './steward.ts';
 
-/** Milliseconds for the last bytes of a connection that is cut. */
-const LAST_BYTES = 200;
+/** The first character of a packet of Socket.IO by which somebody enters. */
+const CONNECT = '0';
+const NO_SECOND = { code: 'malformed', clause: null, field: 'connect' } as const satisfies WireRefusal;
+const FULL = { code: 'too-many-connections', clause: null } as const satisfies WireRefusal;
+
+/** Why a connection was ended by the server. */
+export type Ending = 'entered-twice' | 'too-many-packets' | 'reads-nothing';
 
 export interface DoorsOptions {
   readonly limits: Limits;
   readonly now: Clock;
+  readonly wait: Wait;
   /** Behind a proxy of ours: the address of a client is the last of its x-forwarded-for. */
   readonly trustProxy: boolean;
   /** A connection was refused. */
   readonly refused: (code: WireRefusalCode) => void;
+  readonly ended: (why: Ending, address: string) => void;
 }
 
-export interface Doors {
+export interface Doors extends Pick<Backlog, 'sentTo' | 'stop'> {
   /** What counts as one address. */
   addressOf(request: IncomingMessage): string;
   /** Whether there are so many connections that not even a refusal is due. */
   isShut(request: IncomingMessage): boolean;
   watch(io: GameServer): void;
+  /** Bytes that wait to be read. */
+  readonly waiting: number;
 }
 
-/** As much of a connection of engine.io as is used here. */
-interface Connection {
-  readonly request: IncomingMessage;
-  on(event: 'packet' | 'close', listener: () => void): void;
-  close(discard: boolean): void;
-}
-
-export function createDoors({ limits, now, trustProxy, refused }: DoorsOptions): Doors {
+export function createDoors(options: DoorsOptions): Doors {
+  const { limits, now, wait, trustProxy, refused, ended } = options;
+  /** Connections of each address, and of each site. */
   const open = new Map<string, number>();
+  let all = 0;
+  // Far more than is let through or refused as messages, so that whoever sends too many of those is told first.
+  const burst = limits.packetsPerMessage * (limits.messageBurst + limits.patience);
+  const rate = limits.packetRate * limits.messagesPerSecond;
+  const packetsFrom = createBuckets(burst * limits.packetBursts, rate * limits.messageRates, now);
+  const backlog = createBacklog({
+    limits,
+    now,
+    wait,
+    ended: (address) => ended('reads-nothing', address),
+  });
 
   function addressOf(request: IncomingMessage): string {
-    const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
-    return networkOf(forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? ''));
+    return networkOf(remoteAddressOf(request, trustProxy));
+  }
+
+  function count(name: string, by: 1 | -1): void {
+    const left = (open.get(name) ?? 0) + by;
+    if (left > 0) open.set(name, left);
+    else open.delete(name);
+  }
+
+  /** Whether there are more connections than there may be, so many times, once so many more have come. */
+  function isFull(address: string, times: number, more: number): boolean {
+    const most = limits.connectionsPerAddress * times;
+    if ((open.get(address) ?? 0) + more > most) return true;
+    const site = siteOf(address);
+    if (site !== address && (open.get(site) ?? 0) + more > most * limits.connectionsPerSite) return true;
+    return all + more > limits.connections;
+  }
+
+  function countIn(connection: Connection, address: string): void {
+    const names = new Set([address, siteOf(address)]);
+    for (const name of names) count(name, 1);
+    all += 1;
+    connection.on('close', () => {
+      for (const name of names) count(name, -1);
+      all -= 1;
+    });
   }
 
   function came(connection: Connection): void {
     const address = addressOf(connection.request);
-    open.set(address, (open.get(address) ?? 0) + 1);
-    connection.on('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
-    // Far more than is let through or refused as messages, so that whoever sends too many of those is told first.
-    const burst = 10 * (limits.messageBurst + limits.patience);
-    const packets = createBucket(burst, 4 * limits.messagesPerSecond, now);
-    connection.on('packet', () => {
-      if (packets.take() === 0) return;
-      connection.close(true);
-      hangUp(connection.request);
-    });
+    countIn(connection, address);
+    backlog.watch(connection, address);
+    const packets = createBucket(burst, rate, now);
+    let entered = 0;
+    let isEnded = false;
+
+    function end(why: Ending): void {
+      if (isEnded) return;
+      isEnded = true;
+      ended(why, address);
+      // Also of the packet at hand nothing gets to Socket.IO.
+      connection.removeAllListeners('data');
+    }
+
+    function weigh(bytes: number): void {
+      const weight = 1 + (bytes >> 10);
+      if (packets.take(weight) === 0 && packetsFrom(address).take(weight) === 0) return;
+      end('too-many-packets');
+      cut(connection);
+    }
+
+    function heard({ type, data = '' }: Packet): void {
+      weigh(data.length);
+      if (isEnded || type !== 'message' || data[0] !== CONNECT) return;
+      entered += 1;
+      if (entered <= limits.connects) return;
+      refused(NO_SECOND.code);
+      connection.write(`4${JSON.stringify(problem(NO_SECOND))}`);
+      end('entered-twice');
+      hangUp(connection);
+    }
+
+    /** Frames of a websocket that engine.io answers by itself or not at all. */
+    function watchFrames({ socket }: Transport): void {
+      socket?.on('ping', (data) => weigh(data.length));
+      socket?.on('pong', (data) => weigh(data.length));
+    }
+
+    connection.on('packet', heard);
+    connection.on('upgrade', watchFrames);
+    watchFrames(connection.transport);
   }
 
   return {
     addressOf,
-    isShut: (request) => (open.get(addressOf(request)) ?? 0) >= 2 * limits.connectionsPerAddress,
+    isShut: (request) => isFull(addressOf(request), 2, 1),
     watch(io) {
       io.engine.on('connection', came);
       io.use((socket, next) => {
-        if ((open.get(addressOf(socket.request)) ?? 0) <= limits.connectionsPerAddress) return next();
-        const refusal = { code: 'too-many-connections', clause: null } as const satisfies WireRefusal;
-        refused(refusal.code);
-        return next(Object.assign(new Error(refusal.code), { data: { ok: false, refusal } }));
+        if (!isFull(addressOf(socket.request), 1, 0)) return next();
+        refused(FULL.code);
+        return next(Object.assign(new Error(FULL.code), problem(FULL)));
       });
     },
+    sentTo: (connection) => backlog.sentTo(connection),
+    get waiting() {
+      return backlog.waiting;
+    },
+    stop: () => backlog.stop(),
   };
 }
 
-/** After its last bytes: a websocket that is closed waits long for the other side to agree. */
-export function hangUp({ socket }: IncomingMessage): void {
-  setTimeout(() => socket.destroy(), LAST_BYTES).unref();
-}
-
-/** Of IPv6 its /64, of which a single customer has all addresses; link-local addresses are a device each. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!plain.includes(':') || /^fe80:/i.test(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  const groups = [...first, ...Array<string>(zeros).fill('0'), ...last].slice(0, 4);
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`;
+/** As it comes to whoever enters. */
+function problem(refusal: WireRefusal): {
+  readonly message: string;
+  readonly data: { readonly ok: false; readonly refusal: WireRefusal };
+} {
+  return { message: refusal.code, data: { ok: false, refusal } };
 }

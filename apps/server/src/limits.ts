@@ -1,72 +1,19 @@
-// Owns how much one connection, one address and one room may ask for.
+// Owns how much one connection, one address and one room may ask for, and how it is counted.
+import { ofAnAddress } from './limits/of-addresses.ts';
+import { ofAll } from './limits/of-all.ts';
+import { ofAConnection } from './limits/of-connections.ts';
+import { ofAPerson, ofARoom } from './limits/of-rooms.ts';
 
-export interface Limits {
-  /** Messages that a connection may send at once, and how many more each second. */
-  readonly messageBurst: number;
-  readonly messagesPerSecond: number;
-  /** Messages refused for that, beyond as many again each second, after which a connection is cut. */
-  readonly patience: number;
-  /** Connections from one address. */
-  readonly connectionsPerAddress: number;
-  /** Rooms that one address may open at once, and how many more each hour. */
-  readonly roomBurst: number;
-  readonly roomsPerHour: number;
-  /** Tables that one address may make public at once, and how many more each hour. */
-  readonly listingBurst: number;
-  readonly listingsPerHour: number;
-  /** Rows that one person may add to the log of a room at once, and how many more each hour. */
-  readonly rowBurst: number;
-  readonly rowsPerHour: number;
-  /** The same for what is not a throw or a play: sitting down, standing up, pausing, starting ... */
-  readonly changeBurst: number;
-  readonly changesPerHour: number;
-  /** Rows of one room, all games together. */
-  readonly rowsPerRoom: number;
-  /** Times that the token of one person at one address is renewed at once, and how many more each hour; each is a write. */
-  readonly renewalBurst: number;
-  readonly renewalsPerHour: number;
-  /** Lines that one person may say in a room at once, and how many more each second. */
-  readonly talkBurst: number;
-  readonly talkPerSecond: number;
-  /** The same for all watchers of a room together. */
-  readonly watchersTalkBurst: number;
-  readonly watchersTalkPerSecond: number;
-  /** Connections in one room. */
-  readonly connectionsPerRoom: number;
-}
+export const statedLimits = { ...ofAConnection, ...ofAnAddress, ...ofAPerson, ...ofARoom, ...ofAll } as const;
 
-export const standardLimits: Limits = {
-  messageBurst: 100,
-  messagesPerSecond: 30,
-  patience: 200,
-  connectionsPerAddress: 500,
-  roomBurst: 60,
-  roomsPerHour: 60,
-  listingBurst: 10,
-  listingsPerHour: 20,
-  rowBurst: 1200,
-  rowsPerHour: 3600,
-  changeBurst: 60,
-  changesPerHour: 240,
-  rowsPerRoom: 20_000,
-  renewalBurst: 30,
-  renewalsPerHour: 240,
-  talkBurst: 6,
-  talkPerSecond: 0.5,
-  watchersTalkBurst: 20,
-  watchersTalkPerSecond: 2,
-  connectionsPerRoom: 2000,
-};
+export type Limits = { readonly [K in keyof typeof statedLimits]: number };
+
+export const standardLimits: Limits = Object.fromEntries(
+  Object.entries(statedLimits).map(([name, { value }]) => [name, value]),
+) as { [K in keyof typeof statedLimits]: number };
 
 /** Persons behind one address, each of whom has the allowance of one. */
 export const PERSONS = 8;
-/**
- * What one address may send, as so many connections: a bucket of its own, since a connection that is made anew has a full
- * one. After a restart each of 500 connections of one school joins and sends a command once more, all within a
- * second: 4 messages each, 20 times what a single connection may send at once. From then on 8 connections' worth is more
- * than 100 tables need that all play at a time.
- */
-export const ADDRESS = { bursts: 20, rates: 8 } as const;
 
 /** Milliseconds that only ever rise. */
 export type Clock = () => number;
@@ -76,6 +23,8 @@ export interface Bucket {
   take(count?: number): number;
   /** The same, but takes nothing. */
   wait(count?: number): number;
+  /** Takes what something has turned out to cost, also where it is not there: at most one burst is owed. */
+  charge(count: number): void;
   /** Whether nothing has been taken that is not back by now. */
   isFull(): boolean;
 }
@@ -100,6 +49,10 @@ export function createBucket(burst: number, perSecond: number, now: Clock): Buck
       const milliseconds = wait(count);
       if (milliseconds === 0) tokens -= Math.min(count, burst);
       return milliseconds;
+    },
+    charge(count) {
+      fill();
+      tokens = Math.max(-burst, tokens - count);
     },
     isFull() {
       fill();

@@ -18,6 +18,8 @@ export interface Gauges {
   readonly rooms: number;
   readonly idle: number;
   readonly sockets: number;
+  /** Bytes that wait to be read. */
+  readonly waiting: number;
 }
 
 export interface Metrics {
@@ -67,7 +69,7 @@ export function createMetrics(): Metrics {
       if (!isWritten) failures += 1;
     },
     broadcast: (milliseconds) => broadcasts.add(milliseconds / 1000),
-    text({ rooms, idle, sockets }) {
+    text({ rooms, idle, sockets, waiting }) {
       const memory = process.memoryUsage();
       const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - RESOLUTION / 1000) || 0;
       const lateness = [
@@ -82,6 +84,7 @@ export function createMetrics(): Metrics {
         ...told('ludo_rooms_opened_total', 'counter', 'Rooms made.', [` ${opened}`]),
         ...told('ludo_rooms_expired_total', 'counter', 'Rooms taken away.', [` ${expired}`]),
         ...told('ludo_sockets', 'gauge', 'Connections.', [` ${sockets}`]),
+        ...told('ludo_waiting_bytes', 'gauge', 'Sent and not read.', [` ${waiting}`]),
         ...told('ludo_commands_accepted_total', 'counter', 'Commands that became rows.', [` ${accepted}`]),
         ...told('ludo_refusals_total', 'counter', 'Refused messages.', refusals.lines('code')),
         ...told('ludo_rows_written_total', 'counter', 'Rows in the log.', [` ${rows}`]),

@@ -30,6 +30,7 @@ export const silent: Logger = pino({ level: 'silent' });
 export const noLimits: Partial<Limits> = {
   messageBurst: 1e9,
   messagesPerSecond: 1e9,
+  joinBurst: 1e9,
   roomBurst: 1e9,
   listingBurst: 1e9,
   rowBurst: 1e9,

@@ -1,0 +1,82 @@
+// Owns what is used of engine.io below Socket.IO: its connections, how they are ended, and how its websockets are made.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket as NetSocket } from 'node:net';
+import type { GameServer, GameSocket } from './house.ts';
+
+/** Milliseconds for the last bytes of a connection that is cut. */
+const LAST_BYTES = 200;
+
+/** Pieces of one message: of a good one there are two or three, and each that is kept costs far more than its bytes. */
+const MOST_FRAGMENTS = 16;
+const MOST_CHUNKS = 256;
+
+export interface Packet {
+  readonly type: string;
+  readonly data?: string | Uint8Array;
+}
+
+/** A websocket of the library `ws`. */
+interface Websocket {
+  readonly bufferedAmount: number;
+  on(event: 'ping' | 'pong', listener: (data: Uint8Array) => void): void;
+  terminate(): void;
+}
+
+export interface Transport {
+  readonly name: string;
+  /** Of a websocket. */
+  readonly socket?: Websocket;
+  /** Of polling: the answer that is waited for, while there is one. */
+  readonly res?: ServerResponse | null;
+  /** Of polling: milliseconds in which a request has to come that can be told of the end. */
+  closeTimeout?: number;
+}
+
+/** A connection of engine.io: over one websocket, or over requests that come one after the other. */
+export interface Connection {
+  readonly request: IncomingMessage;
+  readonly transport: Transport;
+  /** Not yet given to the transport. */
+  readonly writeBuffer: readonly Packet[];
+  on(event: 'packet' | 'packetCreate', listener: (packet: Packet) => void): void;
+  on(event: 'upgrade', listener: (transport: Transport) => void): void;
+  on(event: 'flush' | 'close', listener: () => void): void;
+  removeAllListeners(event: 'data'): void;
+  write(data: string): void;
+  close(discard?: boolean): void;
+}
+
+/** What is below a socket of Socket.IO. */
+export function connectionOf(socket: GameSocket): Connection {
+  return socket.conn as unknown as Connection;
+}
+
+/** After its last bytes: a websocket that is closed waits long for the other side to agree, and polling for a request. */
+export function hangUp(connection: Connection): void {
+  if (connection.transport.closeTimeout !== undefined) connection.transport.closeTimeout = LAST_BYTES;
+  connection.close();
+  setTimeout(() => cut(connection), LAST_BYTES).unref();
+}
+
+/** At once, with all that waits for it. */
+export function cut(connection: Connection): void {
+  connection.close(true);
+  connection.transport.socket?.terminate();
+}
+
+/** Where the bytes go that are given to the transport now. */
+export function laneOf({ transport }: Connection): NetSocket | null {
+  return transport.res?.socket ?? null;
+}
+
+type WebsocketServer = new (options: object) => object;
+
+/** To be called before the http server listens: engine.io makes its server of websockets then. */
+export function boundFragments(io: GameServer): void {
+  const opts = io.engine.opts as { wsEngine: WebsocketServer };
+  opts.wsEngine = class extends opts.wsEngine {
+    constructor(options: object) {
+      super({ ...options, maxFragments: MOST_FRAGMENTS, maxBufferedChunks: MOST_CHUNKS });
+    }
+  };
+}

@@ -1,0 +1,143 @@
+// Owns what all connections of one address may do together.
+import { CUT, MB, TOO_MANY_CHANGES, TOO_MANY_MESSAGES, type Stated } from './stated.ts';
+
+export const ofAnAddress = {
+  connectionsPerAddress: {
+    what: 'connections, from the first byte on',
+    value: 500,
+    beyond: '`too-many-connections`; http 403 beyond twice as many',
+    why: 'a school behind one address',
+  },
+  connectionsPerSite: {
+    what: 'connections of a /48 of IPv6, for each that an address may have',
+    value: 4,
+    beyond: '`too-many-connections`',
+    why: 'whoever has a /48 has 256 addresses',
+  },
+  messageBursts: {
+    what: 'messages at once, as so many connections',
+    value: 20,
+    beyond: TOO_MANY_MESSAGES,
+    why: 'after a restart 500 connections of a school join and send a command once more: 4 each, within a second',
+  },
+  messageRates: {
+    what: 'messages a second after that, and packets, as so many connections',
+    value: 8,
+    beyond: TOO_MANY_MESSAGES,
+    why: 'more than 100 tables need that all play at a time',
+  },
+  packetBursts: {
+    what: 'packets of any kind at once, as so many connections',
+    value: 20,
+    beyond: CUT,
+    why: 'the same restart, by polling',
+  },
+  roomBurst: {
+    what: 'rooms opened at once (of IPv6: by a /48)',
+    value: 60,
+    beyond: '`too-many-rooms`, with when to come again',
+    why: 'a club evening',
+  },
+  roomsPerHour: {
+    what: 'rooms an hour after that',
+    value: 60,
+    beyond: '`too-many-rooms`, with when to come again',
+    why: 'each is kept for a week at least',
+  },
+  listingBurst: {
+    what: 'tables made public at once (of IPv6: by a /48)',
+    value: 10,
+    beyond: '`too-many-public`, with when to come again',
+    why: 'the list of everybody has 50 places',
+  },
+  listingsPerHour: {
+    what: 'tables made public an hour after that',
+    value: 20,
+    beyond: '`too-many-public`, with when to come again',
+    why: 'the same',
+  },
+  addressRowBurst: {
+    what: 'rows at once over all rooms, with those that bots write in rooms that it acted in last',
+    value: 200_000,
+    beyond: TOO_MANY_CHANGES,
+    why: 'two games of Ludo for four (some 900 rows each) at each of 100 tables',
+  },
+  addressRowsPerSecond: {
+    what: 'rows a second after that',
+    value: 10,
+    beyond: TOO_MANY_CHANGES,
+    why: '40 such games an hour, day and night; what is written is kept on the disk for months',
+  },
+  loadBurst: {
+    what: 'rows read at once, of rooms that are not in memory',
+    value: 200_000,
+    beyond: TOO_MANY_MESSAGES,
+    why: 'after a restart 100 tables are read; a row costs some 8 microseconds',
+  },
+  loadsPerSecond: {
+    what: 'rows read a second after that',
+    value: 2000,
+    beyond: TOO_MANY_MESSAGES,
+    why: 'some 2 % of a processor',
+  },
+  answerBurst: {
+    what: 'bytes of answers to joins at once',
+    value: 40 * MB,
+    beyond: TOO_MANY_MESSAGES,
+    why: 'the largest answer, 74 kB, to each of 500 connections',
+  },
+  answersPerSecond: {
+    what: 'bytes of answers to joins a second after that',
+    value: MB,
+    beyond: TOO_MANY_MESSAGES,
+    why: '300 usual answers of 3 kB a second',
+  },
+  waitingBytesPerAddress: {
+    what: 'bytes that wait to be read on all its connections',
+    value: 16 * MB,
+    beyond: 'the connections for which most waits are cut',
+    why: '32 kB on each of 500 connections at once',
+  },
+  renewalBurstPerAddress: {
+    what: 'tokens renewed at once',
+    value: 2000,
+    beyond: 'the token stays as it is',
+    why: '500 connections that come back four times; each is a write',
+  },
+  renewalsPerSecondPerAddress: {
+    what: 'tokens renewed a second after that',
+    value: 2,
+    beyond: 'the token stays as it is',
+    why: 'what is kept of tokens grows by less than 40 MB a day',
+  },
+  requestBurst: {
+    what: 'http requests at once',
+    value: 20_000,
+    beyond: 'http 429 with Retry-After',
+    why: '500 browsers of a school that load 30 files each',
+  },
+  requestsPerSecond: {
+    what: 'http requests a second after that',
+    value: 1000,
+    beyond: 'http 429 with Retry-After',
+    why: '500 connections by polling, two requests a second each',
+  },
+  requestPatience: {
+    what: 'http requests refused for that, beyond as many again a second',
+    value: 2000,
+    beyond: 'the TCP connection is cut without an answer',
+    why: 'an answer costs as much as a request',
+  },
+  socketsPerConnection: {
+    what: 'TCP connections, for each connection that it may have, and never more than half of all',
+    value: 6,
+    beyond: 'cut at once',
+    why: 'browsers open six for the files of a page',
+  },
+  silentSockets: {
+    what: 'TCP connections without a whole request head, for each connection that it may have',
+    value: 2,
+    beyond: 'the oldest of them is cut',
+    why: 'browsers open one or two ahead; who has something to say says it within milliseconds',
+  },
+} as const satisfies Record<string, Stated>;

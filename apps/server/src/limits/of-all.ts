@@ -1,0 +1,102 @@
+// Owns what everybody together may ask of the server.
+import { CUT, oneEach, SERVER_FULL, type Stated } from './stated.ts';
+
+export const ofAll = {
+  connections: {
+    what: 'connections',
+    ...oneEach(60_000),
+    beyond: '`too-many-connections`; http 403',
+    why: 'one that is in a room takes some 40 kB',
+  },
+  spareSockets: {
+    what: 'TCP connections, for each connection that there may be',
+    value: 1.25,
+    beyond: 'cut at once',
+    why: 'the page and its files are fetched besides',
+  },
+  waitingBytesOverall: {
+    what: 'bytes that wait to be read on all connections',
+    ...oneEach(8),
+    told: 'an eighth of the heap that the process may have',
+    beyond: 'the connections for which most waits are cut',
+    why: 'many addresses together',
+  },
+  roomsInMemory: {
+    what: 'rooms in memory',
+    ...oneEach(200_000),
+    beyond: SERVER_FULL,
+    why: 'a room with its last rows and its talk',
+  },
+  rowsInMemory: {
+    what: 'rows of the rooms in memory',
+    ...oneEach(400),
+    beyond: SERVER_FULL,
+    why: 'of each row something is kept, so that no command is done twice',
+  },
+  openingBurst: {
+    what: 'rooms opened at once',
+    value: 2000,
+    beyond: SERVER_FULL,
+    why: '30 clubs at the same minute',
+  },
+  openingsPerHour: {
+    what: 'rooms opened an hour after that',
+    value: 6000,
+    beyond: SERVER_FULL,
+    why: '100 a minute, more than one process plays',
+  },
+  storeMegabytes: {
+    what: 'megabytes of the store (`STORE_MB`); no table is opened from 80 % on',
+    value: 8192,
+    beyond: SERVER_FULL,
+    why: 'five million games; the rest is for games that run',
+  },
+  diskReserveMegabytes: {
+    what: 'megabytes that are left free on the disk',
+    value: 256,
+    beyond: SERVER_FULL,
+    why: 'long before the disk is full',
+  },
+  headSeconds: {
+    what: 'seconds until the head of a request is whole, from the first byte of a connection on',
+    value: 10,
+    beyond: 'http 408, and cut',
+    why: 'a browser sends it in one piece',
+  },
+  requestSeconds: {
+    what: 'seconds until a request is whole',
+    value: 20,
+    beyond: 'http 408, and cut',
+    why: 'at most 64 KiB, on a bad network',
+  },
+  idleSeconds: {
+    what: 'seconds that a TCP connection may be idle between two requests',
+    value: 10,
+    beyond: CUT,
+    why: 'the files of a page come one after the other; behind a proxy 75, longer than proxies keep theirs',
+  },
+  unreadSeconds: {
+    what: 'seconds in which nothing of an answer over http is read',
+    value: 60,
+    beyond: CUT,
+    why: 'polling waits for 25 seconds without a byte',
+  },
+  headBytes: {
+    what: 'bytes of the head of a request',
+    value: 16_384,
+    beyond: 'http 431, and cut',
+    why: 'cookies of other programs on the same host come along',
+  },
+  requestsPerSocket: {
+    what: 'requests over one TCP connection',
+    value: 1000,
+    beyond: 'it is closed after the answer',
+    why: 'a new one is counted anew',
+  },
+  enterSeconds: {
+    what: 'seconds until a connection has entered',
+    value: 10,
+    beyond: CUT,
+    why: 'a page enters at once',
+  },
+} as const satisfies Record<string, Stated>;

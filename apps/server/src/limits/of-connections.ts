@@ -1,0 +1,66 @@
+// Owns what one connection may do.
+import { CUT, MB, TOO_MANY_MESSAGES, type Stated } from './stated.ts';
+
+export const ofAConnection = {
+  packetBytes: {
+    what: 'bytes of one packet',
+    value: 65_536,
+    beyond: 'cut with close code 1009',
+    why: 'nothing has been read by then that an answer could go to; no good message has a tenth of it',
+  },
+  connects: {
+    what: 'times that it enters (Socket.IO CONNECT)',
+    value: 1,
+    beyond: 'told so, and cut',
+    why: 'each would be a person of its own with all that belongs to one; a page enters once and never anew on the same connection',
+  },
+  messageBurst: {
+    what: 'messages at once; making a room or moving seats weighs 5, a join 3',
+    value: 100,
+    beyond: TOO_MANY_MESSAGES,
+    why: 'whoever comes back sends what was not answered',
+  },
+  messagesPerSecond: {
+    what: 'messages a second after that',
+    value: 30,
+    beyond: TOO_MANY_MESSAGES,
+    why: 'nobody presses faster',
+  },
+  patience: {
+    what: 'messages refused for that, beyond as many again a second',
+    value: 200,
+    beyond: CUT,
+    why: 'a page waits as long as it is told to',
+  },
+  packetsPerMessage: {
+    what: 'packets of any kind, at once for each message and each refusal that it may have; each KiB weighs one more',
+    value: 10,
+    beyond: CUT,
+    why: 'whoever sends too many messages is told so before',
+  },
+  packetRate: {
+    what: 'packets a second for each message a second',
+    value: 4,
+    beyond: CUT,
+    why: 'pings, acknowledgements and polling come on top of messages',
+  },
+  joinBurst: {
+    what: 'joins at once',
+    value: 20,
+    beyond: TOO_MANY_MESSAGES,
+    why: 'each is answered with a room and its talk, up to 74 kB; a page joins once, and again after a gap',
+  },
+  joinsPerSecond: { what: 'joins a second after that', value: 1, beyond: TOO_MANY_MESSAGES, why: 'the same' },
+  waitingBytes: {
+    what: 'bytes that wait to be read',
+    value: MB,
+    beyond: CUT,
+    why: 'some ten of the largest answers, or thousands of rows; a page that comes back is told the state of now',
+  },
+  stuckSeconds: {
+    what: 'seconds in which nothing is read of what waits',
+    value: 30,
+    beyond: CUT,
+    why: 'a lift, a tunnel; who answers pings and reads nothing else would stay for ever',
+  },
+} as const satisfies Record<string, Stated>;

@@ -1,0 +1,30 @@
+// Owns how a limit is stated: what it is of, its value, what happens beyond it and why it is what it is.
+import { getHeapStatistics } from 'node:v8';
+
+export interface Stated {
+  /** Whose, of what, in which unit. */
+  readonly what: string;
+  readonly value: number;
+  /** How the value is told where it is not the same everywhere. */
+  readonly told?: string;
+  readonly beyond: string;
+  readonly why: string;
+}
+
+export const MB = 1_000_000;
+
+export const TOO_MANY_MESSAGES = '`too-many-messages`, with when to come again';
+export const TOO_MANY_CHANGES = '`too-many-changes`, with when to come again';
+export const SERVER_FULL = '`server-full`; games that run go on';
+export const CUT = 'the connection is cut';
+
+const { heap_size_limit: heap } = getHeapStatistics();
+
+/** As many as there is memory for, if each takes so many bytes of the heap that the process may have. */
+export function oneEach(bytes: number): Pick<Stated, 'value' | 'told'> {
+  const size = bytes < 1000 ? `${bytes} bytes` : `${bytes / 1000} kB`;
+  return {
+    value: Math.floor(heap / bytes),
+    told: `one for each ${size} of the heap that the process may have`,
+  };
+}
