@@ -8,17 +8,20 @@ import type { ChoosePlay, Dice, Row } from '@ludo/room';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
+import { createArrivals } from './arrivals.ts';
+import { createCapacity } from './capacity.ts';
 import { createCommitter } from './committer.ts';
 import { serve } from './connection.ts';
 import { channelOf, type GameServer, type GameSocket, type House } from './house.ts';
 import { cryptoDice } from './dice.ts';
 import { createDoors } from './doors.ts';
-import { boundFragments } from './engine.ts';
+import { boundFragments, connectionOf } from './engine.ts';
 import { createKeys } from './keys.ts';
 import { createBuckets, standardLimits } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 import { tellRow } from './journal.ts';
 import { createMetrics } from './metrics.ts';
+import { siteOf } from './networks.ts';
 import { createPasses } from './passes.ts';
 import { createAnnouncer } from './presence.ts';
 import { createSteward, realWait, type Wait } from './steward.ts';
@@ -191,6 +194,15 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     now,
   );
   const keys = createKeys(store, time);
+  const capacity = createCapacity({
+    limits,
+    now,
+    store,
+    turned: (isFull, size) =>
+      isFull
+        ? log.error(size, 'no table is opened: the store is full')
+        : log.info(size, 'tables are opened again'),
+  });
   const house: House = {
     registry,
     keys,
@@ -204,7 +216,10 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     now,
     log,
     metrics,
-    takeRoom: (address) => roomsFrom(address).take(),
+    arrivals: createArrivals({ registry, capacity, limits, now }),
+    capacity,
+    sentTo: (socket) => doors.sentTo(connectionOf(socket)),
+    takeRoom: (address) => roomsFrom(siteOf(address)).take(),
     messagesFrom,
     rowLimits,
     talk,

@@ -18,13 +18,15 @@ import type {
 } from '@ludo/protocol';
 import { clientMessages, parseMessage } from '@ludo/protocol/schemas';
 import type { ClientMessage } from '@ludo/protocol/schemas';
-import { decide } from '@ludo/room';
+import { decide, playersOf } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
 import { assertNever } from '@ludo/rules';
 import { callerBy, freshTokenFor, tokenArrived } from './callers.ts';
 import { connectionOf, hangUp } from './engine.ts';
 import { channelOf, type GameSocket, type House } from './house.ts';
 import { createBucket } from './limits.ts';
+import type { Limits } from './limits.ts';
+import type { LiveRoom } from './live-room.ts';
 import { givePass, takeSeats } from './moving.ts';
 import type { Mover } from './moving.ts';
 import { openRoom } from './opening.ts';
@@ -47,6 +49,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
   const { registry, committer, announcer, limits, log } = house;
   const bucket = createBucket(limits.messageBurst, limits.messagesPerSecond, house.now);
   const patience = createBucket(limits.patience, limits.messagesPerSecond, house.now);
+  const arrival = house.arrivals(address);
   let isCut = false;
   /** Where this connection is, and as whom. */
   let place: { readonly room: RoomId; readonly person: PersonId } | null = null;
@@ -134,17 +137,23 @@ export function serve(house: House, socket: GameSocket, address: string): void {
   }
 
   async function join(message: Join, reply: Reply, refuse: (refusal: WireRefusal) => void): Promise<void> {
+    const tooOften = arrival.refusal();
+    if (tooOften !== null) return refuse(tooOften);
+    return enter(message, reply, refuse);
+  }
+
+  async function enter(message: Join, reply: Reply, refuse: (refusal: WireRefusal) => void): Promise<void> {
     leave();
     bound = message.room;
     const mine = visit;
     const caller = await callerBy(house, message.token);
     if (!caller.ok) return refuse(caller.error);
     const { person, token } = caller.value;
-    const found = await registry.find(message.room);
+    const found = await arrival.find(message.room);
     if (!found.ok) {
-      if (found.error.code === 'storage-failed')
-        log.error({ room: message.room, reason: found.error.reason }, 'a room could not be read');
-      return refuse(refusal(found.error.code));
+      if (!('reason' in found.error)) return refuse({ clause: null, ...found.error });
+      log.error({ room: message.room, reason: found.error.reason }, 'a room could not be read');
+      return refuse(refusal('storage-failed'));
     }
     const given = await freshTokenFor(house, found.value, caller.value, address);
     // Another message of this connection, or its end, came before the store's answer.
@@ -154,18 +163,19 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     }
     const room = registry.live(message.room);
     // Everybody else left between the store's answer and here, and the room was forgotten again.
-    if (room === undefined) return join(message, reply, refuse);
+    if (room === undefined) return enter(message, reply, refuse);
     if (!given.ok) {
       registry.release(room);
       return refuse(given.error);
     }
-    if (room.people.size >= limits.connectionsPerRoom) return refuse(refusal('room-full'));
+    if (!hasPlace(room, person, limits)) return refuse(refusal('room-full'));
     // From here to the reply nothing is awaited: no row is written between these rows and those that will come.
     place = { room: room.id, person };
     room.people.set(socket.id, person);
     if (room.people.size === 1) house.visited(room.id);
     void socket.join(channelOf(room.id));
     const presence = presenceIn(room);
+    const before = house.sentTo(socket);
     reply({
       ok: true,
       token: given.value ?? token,
@@ -175,6 +185,9 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       talk: house.talk.recent(room),
       time: room.now,
     } satisfies Joined);
+    arrival.answered(house.sentTo(socket) - before);
+    // It may have been the last that a connection was sent that does not read.
+    if (mine !== visit) return;
     log.info({ room: room.id, person }, 'somebody joins');
     announcer.answered(room, presence);
     announcer.changed(room.id);
@@ -250,6 +263,13 @@ export function serve(house: House, socket: GameSocket, address: string): void {
 
   socket.onAny((event: string, ...args: unknown[]) => receive(event, args));
   socket.on('disconnect', leave);
+}
+
+/** Watchers lock nobody out who has a seat, and nobody who is the host. */
+function hasPlace({ people, state }: LiveRoom, person: PersonId, limits: Limits): boolean {
+  if (people.size < limits.connectionsPerRoom) return true;
+  if (state.host !== person && playersOf(state, person).length === 0) return false;
+  return [...people.values()].filter((other) => other === person).length < limits.ownConnections;
 }
 
 function refusal(code: WireRefusalCode): { readonly code: WireRefusalCode; readonly clause: null } {

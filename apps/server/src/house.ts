@@ -3,6 +3,8 @@ import type { ClientToServerEvents, RoomId, ServerToClientEvents } from '@ludo/p
 import type { Dice } from '@ludo/room';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
+import type { Arrivals } from './arrivals.ts';
+import type { Capacity } from './capacity.ts';
 import type { Committer } from './committer.ts';
 import type { Keys } from './keys.ts';
 import type { Bucket, Clock, Limits } from './limits.ts';
@@ -35,6 +37,10 @@ export interface House {
   readonly takeRoom: (address: string) => number;
   /** What all connections of an address may send. */
   readonly messagesFrom: (address: string) => Bucket;
+  readonly arrivals: Arrivals;
+  readonly capacity: Capacity;
+  /** Bytes that a connection was sent so far. */
+  readonly sentTo: (socket: GameSocket) => number;
   readonly rowLimits: RowLimits;
   readonly talk: Talk;
   /** Somebody has come into a room that was empty. */

@@ -3,6 +3,7 @@ import type { Create, Created, WireRefusal } from '@ludo/protocol';
 import type { Opening } from '@ludo/room';
 import { callerBy } from './callers.ts';
 import type { Callers } from './callers.ts';
+import type { Capacity } from './capacity.ts';
 import type { Metrics } from './metrics.ts';
 import type { Registry } from './registry.ts';
 import type { RowLimits } from './row-limits.ts';
@@ -10,6 +11,7 @@ import type { RowLimits } from './row-limits.ts';
 export interface OpeningHouse extends Callers {
   readonly registry: Registry;
   readonly metrics: Metrics;
+  readonly capacity: Capacity;
   /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */
   readonly takeRoom: (address: string) => number;
   readonly rowLimits: RowLimits;
@@ -26,6 +28,8 @@ export async function openRoom(
   const caller = await callerBy(house, message.token);
   if (!caller.ok) return refuse(caller.error);
   const { person, token } = caller.value;
+  const full = await house.capacity.refusalToOpen();
+  if (full !== null) return refuse(full);
   const isPublic = message.table?.listed === true;
   const tooPublic = isPublic ? house.rowLimits.takeListing(address) : 0;
   if (tooPublic > 0) return refuse({ code: 'too-many-public', clause: null, retryAfter: tooPublic });

@@ -5,6 +5,7 @@ import type { Command, PersonId } from '@ludo/room';
 import { createBuckets, PERSONS } from './limits.ts';
 import type { Bucket, Clock, Limits } from './limits.ts';
 import type { LiveRoom } from './live-room.ts';
+import { siteOf } from './networks.ts';
 
 /** The part of the longest log up to which games begin, so that they can be played to their end. */
 const BEGINNING = 0.9;
@@ -49,7 +50,7 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
     refusal(room, person, address, command) {
       const most = command.do === 'start' ? limits.rowsPerRoom * BEGINNING : limits.rowsPerRoom;
       if (room.length >= most) return { code: 'log-full', clause: null };
-      const unlisted = isListing(command) ? listings(address).wait() : 0;
+      const unlisted = isListing(command) ? listings(siteOf(address)).wait() : 0;
       if (unlisted > 0) return { code: 'too-many-public', clause: null, retryAfter: unlisted };
       const waits = bucketsOf(room, person, address, command).map((bucket) => bucket.wait());
       const retryAfter = Math.max(...waits);
@@ -57,10 +58,10 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
     },
     spend(room, person, address, command) {
       for (const bucket of bucketsOf(room, person, address, command)) bucket.take();
-      if (isListing(command)) listings(address).take();
+      if (isListing(command)) listings(siteOf(address)).take();
     },
     takeDeparture: (room, person) => departures(nameIn(room, person)).take(),
-    takeListing: (address) => listings(address).take(),
+    takeListing: (address) => listings(siteOf(address)).take(),
     isFull: (room) => room.length >= limits.rowsPerRoom,
   };
 }

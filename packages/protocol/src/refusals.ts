@@ -19,6 +19,7 @@ export const wireRefusalCodes = [
   'too-many-connections',
   'too-many-changes',
   'log-full',
+  'server-full',
   'text-not-allowed',
   'text-missing',
   'text-too-long',
@@ -42,7 +43,7 @@ export type WireRefusal =
       readonly setup?: SetupError;
       /** With 'malformed': the path of the field that was not understood. */
       readonly field?: string;
-      /** With 'too-many-…' and 'too-much-talk': milliseconds until the next is let through. */
+      /** With 'too-many-…', 'too-much-talk' and 'server-full': milliseconds until the next is let through. */
       readonly retryAfter?: number;
     };
 
@@ -100,6 +101,7 @@ const remedies: Readonly<Record<RefusalCode, Remedy>> = {
   'too-many-connections': 'later',
   'too-many-changes': 'later',
   'log-full': 'nothing',
+  'server-full': 'later',
   'text-not-allowed': 'nothing',
   'text-missing': 'correct',
   'text-too-long': 'correct',

@@ -3,7 +3,7 @@ import { CUT, oneEach, SERVER_FULL, type Stated } from './stated.ts';
 
 export const ofAll = {
   connections: {
-    what: 'connections',
+    what: 'connections (`MOST_CONNECTIONS`)',
     ...oneEach(60_000),
     beyond: '`too-many-connections`; http 403',
     why: 'one that is in a room takes some 40 kB',
@@ -46,7 +46,7 @@ export const ofAll = {
     why: '100 a minute, more than one process plays',
   },
   storeMegabytes: {
-    what: 'megabytes of the store (`STORE_MB`); no table is opened from 80 % on',
+    what: 'megabytes of the store (`MOST_STORE_MB`); no table is opened from 80 % on',
     value: 8192,
     beyond: SERVER_FULL,
     why: 'five million games; the rest is for games that run',

@@ -93,6 +93,12 @@ export interface RemovedRooms {
   readonly rows: number;
 }
 
+export interface StoreSize {
+  readonly bytes: number;
+  /** Bytes that are left where it is kept; null: nobody knows. */
+  readonly free: number | null;
+}
+
 export interface EventStore {
   /** All of these rows, durably, or none of them. Rows of one room are in order. */
   append(rows: readonly RoomRow[]): Promise<Result<null, StoreProblem>>;
@@ -139,6 +145,7 @@ export interface EventStore {
   credentials(hash: string): Promise<Result<Credentials, StoreProblem>>;
   /** All of these, durably, or none: each instead of what there was of that person. */
   keepCredentials(changed: readonly Credentials[]): Promise<Result<null, StoreProblem>>;
+  size(): Promise<Result<StoreSize, StoreProblem>>;
   close(): Promise<void>;
 }
 

@@ -24,6 +24,7 @@ import { createKeeping } from './libsql-keeping.ts';
 import { linesOn } from './libsql-lines.ts';
 import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
+import { sizeOfFile } from './libsql-size.ts';
 
 const addEventsText = (lines: string): string =>
   `INSERT INTO event (id, room, seq, before, at, command, body, author) ${lines}`;
@@ -84,10 +85,10 @@ class Conflict extends Error {
 /** Opens the file, making it and its folder where they are missing. */
 export function openLibsqlStore(file: string): Result<EventStore, OpenProblem> {
   const database = openDatabase(file);
-  return database.ok ? { ok: true, value: storeOn(database.value) } : database;
+  return database.ok ? { ok: true, value: storeOn(database.value, file) } : database;
 }
 
-function storeOn(database: Database.Database): EventStore {
+function storeOn(database: Database.Database, file: string): EventStore {
   const begin = database.prepare('BEGIN IMMEDIATE');
   const commit = database.prepare('COMMIT');
   const rollback = database.prepare('ROLLBACK');
@@ -251,6 +252,7 @@ function storeOn(database: Database.Database): EventStore {
           return null;
         }),
       ),
+    size: () => sizeOfFile(file),
     close: () => {
       isClosed = true;
       // This library leaves the write-ahead log beside the file; a closed file is to be whole by itself.

@@ -148,6 +148,10 @@ export function openMemoryStore(): EventStore {
       for (const each of changed) persons.set(each.person, structuredClone(each));
       return Promise.resolve({ ok: true, value: null });
     },
+    size() {
+      const bytes = [...rooms.values()].reduce((sum, { log }) => sum + log.join('').length, 0);
+      return Promise.resolve({ ok: true, value: { bytes, free: null } });
+    },
     close: () => Promise.resolve(),
   };
 }

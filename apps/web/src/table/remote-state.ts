@@ -225,7 +225,13 @@ function catchUp(
   return { room, caughtUp };
 }
 
-const PASSING: readonly string[] = ['too-many-messages', 'storage-failed', 'server-stopping', 'not-joined'];
+const PASSING: readonly string[] = [
+  'too-many-messages',
+  'server-full',
+  'storage-failed',
+  'server-stopping',
+  'not-joined',
+];
 
 function hearJoinRefused(state: RemoteState, refusal: WireRefusal): Next {
   if (PASSING.includes(refusal.code))

@@ -111,6 +111,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
     'Einen Moment bitte, das war viel auf einmal. Versuche es in ein paar Sekunden noch einmal.',
   'table-closed': 'Dieser Tisch ist geschlossen: Hier spielt niemand mehr. Du kannst einen neuen machen.',
   'log-full': 'An diesem Tisch wurde schon sehr lange gespielt. Bitte einen neuen öffnen.',
+  'server-full': 'Der Server hat gerade keinen Platz für weitere Tische. Bitte später noch einmal versuchen.',
   'storage-failed':
     'Der Server kann gerade nichts aufschreiben. Bitte warte eine Minute und versuche es dann noch einmal.',
   'server-stopping': 'Der Server startet neu. Der Tisch ist gleich wieder da.',

@@ -120,6 +120,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'too-much-talk': 'One moment, please: that was a lot at once. Try again in a few seconds.',
   'table-closed': 'This table is closed: nobody plays at it any more. You can make a new one.',
   'log-full': 'This table has been played at for very long. Please open a new one.',
+  'server-full': 'The server has no room for more tables just now. Please try again later.',
   'storage-failed': 'The server cannot write anything down just now. Please wait a minute, then try again.',
   'server-stopping': 'The server is restarting. The table will be back in a moment.',
 };

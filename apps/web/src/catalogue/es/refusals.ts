@@ -108,6 +108,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'too-much-talk': 'Un momento, por favor: fue mucho de golpe. Inténtalo dentro de unos segundos.',
   'table-closed': 'Esta mesa está cerrada: ya nadie juega en ella. Puedes crear una nueva.',
   'log-full': 'En esta mesa se ha jugado muchísimo. Abre una nueva, por favor.',
+  'server-full': 'El servidor no tiene sitio para más mesas ahora mismo. Inténtalo más tarde.',
   'storage-failed': 'El servidor no puede anotar nada ahora mismo. Espera un minuto e inténtalo de nuevo.',
   'server-stopping': 'El servidor se está reiniciando. La mesa volverá en un momento.',
 };

@@ -1,0 +1,70 @@
+// Owns how much the server as a whole has room for: tables in the store and on its disk, and rooms in memory. What is
+// refused is always something new: games that run go on.
+import type { WireRefusal } from '@ludo/protocol';
+import { createBucket } from './limits.ts';
+import type { Clock, Limits } from './limits.ts';
+import type { Registry } from './registry.ts';
+import type { EventStore, StoreSize } from './store/event-store.ts';
+
+/** Milliseconds for which the size of the store is taken to be what it was, and after which to come again. */
+const FRESH = 5000;
+const AGAIN = 60_000;
+const SOON = 5000;
+
+/** The part of the store up to which tables are opened. */
+const OPENING = 0.8;
+const MEGABYTE = 1_000_000;
+
+export interface Capacity {
+  /** Takes one table: why not, or null. */
+  refusalToOpen(): Promise<WireRefusal | null>;
+  /** Why no room that is not in memory can be read into it; null if one can. */
+  refusalToLoad(registry: Registry): WireRefusal | null;
+}
+
+export interface CapacityOptions {
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly store: Pick<EventStore, 'size'>;
+  /** The store has become, or is no longer, so full that no table is opened. */
+  readonly turned: (isFull: boolean, size: StoreSize) => void;
+}
+
+export function createCapacity({ limits, now, store, turned }: CapacityOptions): Capacity {
+  const openings = createBucket(limits.openingBurst, limits.openingsPerHour / 3600, now);
+  let isFull = false;
+  let goodUntil = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    const size = await store.size().catch(() => null);
+    goodUntil = now() + FRESH;
+    looking = null;
+    if (size?.ok !== true) return;
+    const { bytes, free } = size.value;
+    const was = isFull;
+    isFull =
+      bytes >= limits.storeMegabytes * MEGABYTE * OPENING ||
+      (free !== null && free < limits.diskReserveMegabytes * MEGABYTE);
+    if (isFull !== was) turned(isFull, size.value);
+  }
+
+  return {
+    async refusalToOpen() {
+      if (now() >= goodUntil) await (looking ??= look());
+      if (isFull) return full(AGAIN);
+      const retryAfter = openings.take();
+      return retryAfter > 0 ? full(retryAfter) : null;
+    },
+    refusalToLoad(registry) {
+      if (registry.size >= limits.roomsInMemory) return full(SOON);
+      let rows = 0;
+      for (const room of registry.all()) rows += room.length;
+      return rows >= limits.rowsInMemory ? full(SOON) : null;
+    },
+  };
+}
+
+function full(retryAfter: number): WireRefusal {
+  return { code: 'server-full', clause: null, retryAfter };
+}

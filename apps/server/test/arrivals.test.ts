@@ -1,0 +1,219 @@
+// What joining and opening may cost: how often, how many rows are read for it, and what there is room for at all.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROTOCOL_VERSION } from '@ludo/protocol';
+import type { Refused } from '@ludo/protocol';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { standardLimits } from '../src/limits.ts';
+import type { EventStore } from '../src/store/event-store.ts';
+import { openLibsqlStore } from '../src/store/libsql-store.ts';
+import { openMemoryStore } from '../src/store/memory-store.ts';
+import { noLimits } from './table.ts';
+import type { Guest, House } from './table.ts';
+import { visits } from './visits.ts';
+
+const { house, guest } = visits();
+
+const joinOf = (who: Guest, room: string): Promise<Partial<Refused>> =>
+  who.say('join', {
+    v: PROTOCOL_VERSION,
+    room,
+    lastSeq: 0,
+    ...(who.token && { token: who.token }),
+  }) as Promise<Partial<Refused>>;
+const codeOf = async (answer: Promise<Partial<Refused>>): Promise<string> =>
+  (await answer).refusal?.code ?? 'ok';
+
+/** Rooms with so many rows each, nobody in them. */
+async function rooms(place: House, count: number, rows: number): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (let each = 0; each < count; each++) {
+    const host = guest(place.url);
+    const { room } = await host.create('ludo', '1-2-');
+    await host.join(room);
+    for (let row = 2; row <= rows; row++)
+      await host.must({ do: 'talk', talk: row % 2 === 0 ? 'text' : 'phrases' });
+    await host.say('leave', { room });
+    names.push(room);
+  }
+  return names;
+}
+
+describe('joins', () => {
+  test('of one connection: so many at once, then so many a second', async () => {
+    let clock = 0;
+    const place = await house({
+      limits: { ...noLimits, joinBurst: 3, joinsPerSecond: 2 },
+      now: () => clock,
+    });
+    const ada = guest(place.url);
+    const { room } = await ada.create('ludo', '1-2-');
+    for (let time = 0; time < 3; time++) await ada.join(room);
+    expect(await joinOf(ada, room)).toEqual({
+      ok: false,
+      refusal: { code: 'too-many-messages', clause: null, retryAfter: 500 },
+    });
+    // Where it was it still is.
+    await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+    clock += 500;
+    await ada.join(room);
+  });
+
+  test('of one address: so many bytes of answers', async () => {
+    let clock = 0;
+    const place = await house({
+      limits: { ...noLimits, answerBurst: 1000, answersPerSecond: 1000 },
+      now: () => clock,
+    });
+    const ada = guest(place.url);
+    const { room } = await ada.create('ludo', '1-2-');
+    let joins = 0;
+    while ((await codeOf(joinOf(ada, room))) === 'ok') joins += 1;
+    expect(joins).toBeGreaterThan(0);
+    expect(joins).toBeLessThan(10);
+    expect(await codeOf(joinOf(guest(place.url), room))).toBe('too-many-messages');
+    clock += 2000;
+    await guest(place.url).join(room);
+  });
+
+  test('are charged by the rows that were read for them, also what they have owed', async () => {
+    let clock = 0;
+    const place = await house({
+      limits: { ...noLimits, loadBurst: 80, loadsPerSecond: 8 },
+      now: () => clock,
+    });
+    const names = await rooms(place, 4, 30);
+    const [first = '', second = '', third = '', fourth = ''] = names;
+    const [ada, bob, eve] = [guest(place.url), guest(place.url), guest(place.url)];
+    await eve.join(first);
+    await ada.join(second);
+    expect(await codeOf(joinOf(ada, third))).toBe('too-many-messages');
+    // What is in memory costs nothing.
+    for (const each of [ada, bob]) await each.join(first);
+    await bob.join(third);
+    const cid = guest(place.url);
+    expect(await joinOf(cid, fourth)).toMatchObject({ refusal: { retryAfter: 1875 } });
+    clock += 1875;
+    await cid.join(fourth);
+    expect(await codeOf(joinOf(ada, second))).toBe('too-many-messages');
+    clock += 60_000;
+    await ada.join(second);
+  });
+
+  test('rooms that are not in memory are read one after the other for each address', async () => {
+    const inner = openMemoryStore();
+    let reading = 0;
+    let most = 0;
+    const store: EventStore = {
+      ...inner,
+      async load(...args) {
+        most = Math.max(most, ++reading);
+        await new Promise((resolve) => setImmediate(resolve));
+        reading -= 1;
+        return inner.load(...args);
+      },
+    };
+    const place = await house({ store });
+    const names = await rooms(place, 8, 2);
+    await Promise.all([...names, ...names].map((room) => guest(place.url).join(room)));
+    expect(most).toBe(1);
+  });
+});
+
+describe('a full room', () => {
+  test('has places for who has a seat, and for the host', async () => {
+    const place = await house({ limits: { ...noLimits, connectionsPerRoom: 3, ownConnections: 2 } });
+    const [host, bob] = [guest(place.url), guest(place.url)];
+    const { room } = await host.create('ludo', '1-2-');
+    await bob.join(room);
+    await bob.must({ do: 'sit', player: 2, name: 'Bob' });
+    bob.leave();
+    const watchers = [guest(place.url), guest(place.url), guest(place.url)];
+    for (const watcher of watchers) await watcher.join(room).catch(() => undefined);
+    expect(await codeOf(joinOf(guest(place.url), room))).toBe('room-full');
+    for (const { token } of [host, bob]) {
+      const pages = [guest(place.url, token), guest(place.url, token), guest(place.url, token)];
+      const codes: string[] = [];
+      for (const page of pages) codes.push(await codeOf(joinOf(page, room)));
+      expect(codes).toEqual(['ok', 'ok', 'room-full']);
+    }
+    expect(await codeOf(joinOf(guest(place.url), room))).toBe('room-full');
+  });
+});
+
+describe('the server as a whole', () => {
+  test('has so many rooms in memory, and rows of them', async () => {
+    for (const limits of [{ roomsInMemory: 1 }, { rowsInMemory: 3 }]) {
+      const place = await house({ limits: { ...noLimits, ...limits } });
+      const [first = '', second = ''] = await rooms(place, 2, 3);
+      const ada = guest(place.url);
+      await ada.join(first);
+      expect(await joinOf(guest(place.url), second)).toMatchObject({
+        refusal: { code: 'server-full', retryAfter: 5000 },
+      });
+      await guest(place.url).join(first);
+      await ada.say('leave', { room: first });
+    }
+  });
+
+  test('has so many rooms opened', async () => {
+    const place = await house({
+      limits: { ...noLimits, openingBurst: 1, openingsPerHour: 3600 },
+      now: () => 0,
+    });
+    await guest(place.url).create('ludo', '1-2-');
+    await expect(guest(place.url).create('ludo', '1-2-')).rejects.toThrow(/server-full.*1000/);
+  });
+
+  test('opens no table when the store is nearly full or the disk is; games that run go on', async () => {
+    let clock = 0;
+    const size = { bytes: 0, free: 1e12 };
+    const inner = openMemoryStore();
+    let asked = 0;
+    const store: EventStore = {
+      ...inner,
+      size: () => {
+        asked += 1;
+        return Promise.resolve({ ok: true, value: { ...size } });
+      },
+    };
+    const place = await house({ store, now: () => clock });
+    const ada = guest(place.url);
+    const { room } = await ada.create('ludo', '1-2-');
+    await ada.join(room);
+    const { storeMegabytes, diskReserveMegabytes } = standardLimits;
+    for (const full of [{ bytes: storeMegabytes * 1e6 * 0.8 }, { free: diskReserveMegabytes * 1e6 - 1 }]) {
+      const before = { ...size };
+      Object.assign(size, full);
+      await guest(place.url).create('ludo', '1-2-');
+      clock += 5000;
+      await expect(guest(place.url).create('ludo', '1-2-')).rejects.toThrow('server-full');
+      await ada.must({ do: 'talk', talk: 'text' });
+      await ada.must({ do: 'talk', talk: 'phrases' });
+      Object.assign(size, before);
+      clock += 5000;
+      await guest(place.url).create('ludo', '1-2-');
+    }
+    expect(asked).toBe(5);
+  });
+
+  test('knows how large its file is, and how much room is left on the disk', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ludo-size-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const opened = openLibsqlStore(join(folder, 'log.sqlite'));
+    if (!opened.ok) throw new Error(opened.error.reason);
+    const store = opened.value;
+    const before = await store.size();
+    const rows = Array.from({ length: 2000 }, (_, index) => ({
+      room: 'a',
+      logged: { s: index + 1, at: 1, row: { t: 'talk' as const, who: 'ada', k: 'text' as const } },
+    }));
+    await store.append(rows);
+    const after = await store.size();
+    if (!before.ok || !after.ok) throw new Error('no size');
+    expect(after.value.bytes - before.value.bytes).toBeGreaterThan(2000 * 20);
+    expect(after.value.free).toBeGreaterThan(0);
+    await store.close();
+  });
+});
