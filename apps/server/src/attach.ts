@@ -20,6 +20,7 @@ import { createKeys } from './keys.ts';
 import { createBuckets, standardLimits } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 import { tellRow } from './journal.ts';
+import { Lines } from './lines.ts';
 import { createMetrics } from './metrics.ts';
 import { siteOf } from './networks.ts';
 import { createPasses } from './passes.ts';
@@ -88,11 +89,11 @@ export type Readiness = 'ok' | 'stopping' | 'storage-failed';
 
 export function attach(http: HttpServer, options: AttachOptions = {}): Attached {
   const store = options.store ?? openStore();
-  const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
   const limits: Limits = { ...standardLimits, ...options.limits };
   const now = options.now ?? (() => performance.now());
   const metrics = createMetrics();
   const wait = options.wait ?? realWait;
+  const log = new Lines(options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'info' }), wait);
   const doors = createDoors({
     limits,
     now,
@@ -122,7 +123,6 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   /** When rows could not be written, by the clock of the limits. */
   let failedAt = Number.NEGATIVE_INFINITY;
   const time = options.time ?? (() => Date.now());
-  const wait = options.wait ?? realWait;
   const snapshots = createSnapshots(store, (room, reason) =>
     log.warn({ room, reason }, 'a snapshot could not be kept'),
   );
@@ -248,6 +248,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     announcer.stop();
     metrics.stop();
     await store.close();
+    log.stop();
   }
 
   async function readiness(): Promise<Readiness> {

@@ -4,17 +4,17 @@ import type { Token, WireRefusal } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
 import type { Result } from '@ludo/rules';
-import type { Logger } from 'pino';
 import { hashOf, newToken } from './identity.ts';
 import type { KeyProblem, Keys } from './keys.ts';
 import type { Bucket } from './limits.ts';
+import type { Lines } from './lines.ts';
 import type { LiveRoom } from './live-room.ts';
 
 export interface Callers {
   readonly keys: Keys;
   /** Of each person at each address. */
   readonly renewals: (name: string) => Bucket;
-  readonly log: Logger;
+  readonly log: Lines;
 }
 
 export interface Caller {

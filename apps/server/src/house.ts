@@ -1,13 +1,13 @@
 // Owns what all connections of a server share.
 import type { ClientToServerEvents, RoomId, ServerToClientEvents } from '@ludo/protocol';
 import type { Dice } from '@ludo/room';
-import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
 import type { Arrivals } from './arrivals.ts';
 import type { Capacity } from './capacity.ts';
 import type { Committer } from './committer.ts';
 import type { Keys } from './keys.ts';
 import type { Bucket, Clock, Limits } from './limits.ts';
+import type { Lines } from './lines.ts';
 import type { Metrics } from './metrics.ts';
 import type { Passes } from './passes.ts';
 import type { Announcer } from './presence.ts';
@@ -31,7 +31,7 @@ export interface House {
   readonly dice: Dice;
   readonly limits: Limits;
   readonly now: Clock;
-  readonly log: Logger;
+  readonly log: Lines;
   readonly metrics: Metrics;
   /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */
   readonly takeRoom: (address: string) => number;

@@ -2,10 +2,10 @@
 // end. Persons go by their public names, never by tokens; what they call themselves is left to the room.
 import type { LoggedRow } from '@ludo/room';
 import { assertNever } from '@ludo/rules';
-import type { Logger } from 'pino';
+import type { Lines } from './lines.ts';
 import type { LiveRoom } from './live-room.ts';
 
-export function tellRow(log: Logger, room: LiveRoom, { row, s }: LoggedRow): void {
+export function tellRow(log: Lines, room: LiveRoom, { row, s }: LoggedRow): void {
   switch (row.t) {
     case 'open':
       return;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { HandClock, silent } from '../test/table.ts';
 import { createRunningTime, TICK } from './running-time.ts';
+import { Lines } from './lines.ts';
 import { openMemoryStore } from './store/memory-store.ts';
 import type { EventStore } from './store/event-store.ts';
 
@@ -8,7 +9,7 @@ const HOUR = 3_600_000;
 const total = async (store: EventStore): Promise<unknown> => (await store.runOn(0)).ok && store.runOn(0);
 
 function begin(store: EventStore, clock: HandClock) {
-  return createRunningTime({ store, now: clock.now, wait: clock.wait, log: silent });
+  return createRunningTime({ store, now: clock.now, wait: clock.wait, log: new Lines(silent, clock.wait) });
 }
 
 test('adds up over every start, and the wall clock has no part in it', async () => {
@@ -45,7 +46,7 @@ test('does not go on while the device sleeps, even where the clock that only ris
   const clock = new HandClock();
   let slept = 0;
   const now = (): number => clock.now() + slept;
-  const running = createRunningTime({ store, now, wait: clock.wait, log: silent });
+  const running = createRunningTime({ store, now, wait: clock.wait, log: new Lines(silent, clock.wait) });
   await expect.poll(() => running.total()).toBe(0);
   clock.pass(TICK / 2);
   slept = 300 * 24 * HOUR;

@@ -1,8 +1,8 @@
 // Owns the running time: how long the server has run in all, over every start, by the clock that only rises. No wall clock
 // has a part in it, so that none makes anything older. It stands in the store and is written down now and then; what a
 // kill loses of it makes everything last that much longer.
-import type { Logger } from 'pino';
 import type { Clock } from './limits.ts';
+import type { Lines } from './lines.ts';
 import type { Wait } from './steward.ts';
 import type { EventStore } from './store/event-store.ts';
 
@@ -13,7 +13,7 @@ export interface RunningTimeOptions {
   readonly store: EventStore;
   readonly now: Clock;
   readonly wait: Wait;
-  readonly log: Logger;
+  readonly log: Lines;
 }
 
 export interface RunningTime {

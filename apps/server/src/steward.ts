@@ -3,10 +3,10 @@
 import { decideDue, dueOf, holds } from '@ludo/room';
 import type { ChoosePlay, Dice, PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
-import type { Logger } from 'pino';
 import type { Committer } from './committer.ts';
 import { createHostWatch } from './host-watch.ts';
 import { createLane } from './lane.ts';
+import type { Lines } from './lines.ts';
 import type { LiveRoom } from './live-room.ts';
 import type { Registry } from './registry.ts';
 import type { RowLimits } from './row-limits.ts';
@@ -43,7 +43,7 @@ export interface StewardOptions {
   readonly time: () => number;
   readonly wait: Wait;
   readonly rowLimits: RowLimits;
-  readonly log: Logger;
+  readonly log: Lines;
 }
 
 export interface Steward {

@@ -6,7 +6,7 @@ import type { KeptDays, RoomId } from '@ludo/protocol';
 import { DamagedLog, foldRows } from '@ludo/room';
 import type { Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
-import type { Logger } from 'pino';
+import type { Lines } from './lines.ts';
 import type { Registry } from './registry.ts';
 import type { Wait } from './steward.ts';
 import type { EventStore, MarkedRoom, RoomEnd, StoreProblem } from './store/event-store.ts';
@@ -38,7 +38,7 @@ export interface SweeperOptions {
   /** Milliseconds of running time; null: not known yet. */
   readonly running: () => number | null;
   readonly wait: Wait;
-  readonly log: Logger;
+  readonly log: Lines;
   /** So many rooms were taken away. */
   readonly expired: (rooms: number) => void;
 }

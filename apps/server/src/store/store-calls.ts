@@ -16,14 +16,16 @@ export const storeMethods = [
   'mark',
   'unmark',
   'remove',
+  'size',
   'credentials',
   'keepCredentials',
 ] as const satisfies readonly (keyof EventStore)[];
 export type StoreMethod = (typeof storeMethods)[number];
 
 /** A method that is missing in the list is named here by the compiler. */
-const missing: Exclude<keyof EventStore, StoreMethod | 'close'>[] = [];
-void missing;
+type Missing = Exclude<keyof EventStore, StoreMethod | 'close'>;
+const isComplete: [Missing] extends [never] ? true : Missing = true;
+void isComplete;
 
 /** `close` is answered when the file is closed, and is the last call. */
 export interface Call {
