@@ -1,12 +1,16 @@
-// Owns the whole server on one port: the page, its headers, the probes, and the game.
-import { createServer } from 'node:http';
+// Owns the whole server on one port: the page, the probes, and the game.
 import type { Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import express from 'express';
-import helmet from 'helmet';
 import { networkAddresses } from './addresses.ts';
+import { failedAnswer, nothingHere } from './answers.ts';
 import { attach } from './attach.ts';
 import type { AttachOptions } from './attach.ts';
+import { permissions, securityHeaders } from './headers.ts';
+import { standardLimits } from './limits.ts';
+import type { Limits } from './limits.ts';
+import { networkOf, remoteAddressOf } from './networks.ts';
 import { OWN_PATHS } from './own-paths.ts';
 import { servePage } from './page.ts';
 import { probes } from './probes.ts';
@@ -14,6 +18,8 @@ import type { MetricsReaders } from './probes.ts';
 import type { EventStore } from './store/event-store.ts';
 import { openHouseStore, openThreadedHouseStore } from './store/house-store.ts';
 import type { ThreadProgram } from './store/threaded-store.ts';
+import { guardRequests } from './requests.ts';
+import { createHttp } from './sockets.ts';
 
 /** Milliseconds for the last bytes of a connection that is cut. */
 const LAST_BYTES = 500;
@@ -43,7 +49,9 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const store =
     rest.store ?? (databaseFile === undefined ? null : await openStore(databaseFile, storeThread));
   const app = express();
-  const http = createServer(app);
+  const limits: Limits = { ...standardLimits, ...options.limits };
+  const trustProxy = options.trustProxy ?? false;
+  const http = createHttp({ limits, trustProxy }, app);
   const open = new Set<Socket>();
   http.on('connection', (socket) => {
     open.add(socket);
@@ -55,11 +63,20 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
     ...(store === null ? {} : { store }),
   });
 
-  app.use(securityHeaders(tls));
+  guardRequests(http, {
+    limits,
+    now: options.now ?? (() => performance.now()),
+    log: attached.log,
+    addressOf: (request) => networkOf(remoteAddressOf(request, trustProxy)),
+  });
+
+  app.use(securityHeaders(tls), permissions);
   app.use(probes(attached, metrics));
   app.get(OWN_PATHS.tables, (request, response) => attached.answerTables(request, response));
   app.get(OWN_PATHS.addresses, networkAddresses(http));
   if (clientDir !== undefined) app.use(servePage(clientDir));
+  app.use(nothingHere);
+  app.use(failedAnswer(attached.log));
 
   return {
     http,
@@ -89,32 +106,4 @@ async function openStore(file: string, program: ThreadProgram | undefined): Prom
     program === undefined ? openHouseStore(file) : await openThreadedHouseStore({ file, program, ended });
   if (!opened.ok) throw new Error(`${opened.error.file}: ${opened.error.reason}`);
   return opened.value;
-}
-
-/** No inline script, nothing from anywhere else. What plain http on a local network cannot do is off without TLS. */
-function securityHeaders(tls: boolean): express.RequestHandler {
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'worker-src': ["'self'"],
-        'manifest-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        ...(tls ? { 'upgrade-insecure-requests': [] } : {}),
-      },
-    },
-    strictTransportSecurity: tls,
-    crossOriginOpenerPolicy: tls,
-    originAgentCluster: tls,
-    xFrameOptions: { action: 'deny' },
-  });
 }

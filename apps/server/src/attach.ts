@@ -77,6 +77,7 @@ export interface Attached {
   /** Rooms in memory that somebody is in, or that wait for somebody. */
   readonly rooms: number;
   readonly isStopping: boolean;
+  readonly log: Lines;
   /** Whether the game can be played just now: the store answers, and has not just failed. */
   readiness(): Promise<Readiness>;
   /** Answers with the list of public tables. */
@@ -274,6 +275,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     get isStopping() {
       return isStopping;
     },
+    log,
     readiness,
     answerTables: createPublicList({ rooms: () => registry.all(), kept, now }),
     metrics: () =>

@@ -38,8 +38,17 @@ const fresh: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** By itself, not for somebody else: what a proxy on this device passes on carries one of these. */
+/**
+ * By itself, not for somebody else: what a proxy on this device passes on carries one of these headers, and a page from
+ * elsewhere whose name has come to stand for this device still goes by its own.
+ */
 export function isOfThisDevice({ socket, headers }: Request): boolean {
   if (['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers)) return false;
-  return /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+  return /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') && namesThisDevice(headers.host ?? '');
+}
+
+const OWN_NAME = /^(?:(?:[a-z0-9-]+\.)*localhost\.?|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+
+export function namesThisDevice(host: string): boolean {
+  return OWN_NAME.test(host);
 }

@@ -92,7 +92,7 @@ describe('over the wire', () => {
   test(`${MANY} pages of another origin`, async () => {
     const clock = new HandClock();
     const { log, lines } = listening();
-    const { port } = await house({ log, wait: clock.wait });
+    const { port } = await house({ log, wait: clock.wait, limits: { ...noLimits, requestsPerSocket: 1e9 } });
     const asked =
       'GET /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: x\r\nOrigin: http://evil.example\r\n\r\n';
     const socket = connect(port, '127.0.0.1');

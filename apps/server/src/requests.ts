@@ -1,0 +1,83 @@
+// Owns how many http requests an address may make, before anything else is done about them, and that nothing they bring
+// about makes the server fail.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Lines } from './lines.ts';
+import { createBuckets } from './limits.ts';
+import type { Clock, Limits } from './limits.ts';
+import { OWN_PATHS } from './own-paths.ts';
+
+export interface RequestsOptions {
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly log: Lines;
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** To be called when everybody else listens to this server already: they are only told of what is let through. */
+export function guardRequests(http: Server, { limits, now, log, addressOf }: RequestsOptions): void {
+  const allowance = createBuckets(limits.requestBurst, limits.requestsPerSecond, now);
+  const patience = createBuckets(limits.requestPatience, limits.requestsPerSecond, now);
+
+  /** 0, or the milliseconds until this address may ask again; null: it does not listen to that. */
+  function waitOf(request: IncomingMessage): number | null {
+    const address = addressOf(request);
+    const wait = allowance(address).take();
+    if (wait === 0 || patience(address).take() === 0) return wait;
+    log.warn({ address }, 'requests without end are cut');
+    return null;
+  }
+
+  function guarded(act: () => void, fail: () => void): void {
+    try {
+      act();
+    } catch (thrown) {
+      log.error({ reason: thrown instanceof Error ? thrown.stack : String(thrown) }, 'a request failed');
+      fail();
+    }
+  }
+
+  const answers = http.listeners('request');
+  http.removeAllListeners('request');
+  http.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const answer = (): void => {
+      const wait = waitOf(request);
+      if (wait === null) return void request.socket.destroy();
+      if (wait === 0) return tell(answers, request, response);
+      response.writeHead(429, { 'retry-after': secondsOf(wait), connection: 'close' });
+      response.end();
+    };
+    guarded(answer, () => {
+      if (!response.headersSent) response.writeHead(500, { connection: 'close' });
+      response.end();
+    });
+  });
+
+  const upgrades = http.listeners('upgrade');
+  http.removeAllListeners('upgrade');
+  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => undefined);
+    const upgrade = (): void => {
+      const wait = waitOf(request);
+      // Whoever asks for something else than the game would be left open, by nobody's clock.
+      const isGame = request.url?.startsWith(`${OWN_PATHS.sockets}/`) === true;
+      if (wait === null || !isGame) return void socket.destroy();
+      if (wait === 0) return tell(upgrades, request, socket, head);
+      refuse(socket, wait);
+    };
+    guarded(upgrade, () => void socket.destroy());
+  });
+
+  function tell(listeners: ReturnType<Server['listeners']>, ...args: readonly unknown[]): void {
+    for (const listener of listeners) listener.apply(http, args);
+  }
+}
+
+function refuse(socket: Duplex, wait: number): void {
+  const head = `HTTP/1.1 429 Too Many Requests\r\nRetry-After: ${secondsOf(wait)}`;
+  socket.end(`${head}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}
+
+function secondsOf(milliseconds: number): string {
+  return String(Math.ceil(milliseconds / 1000));
+}

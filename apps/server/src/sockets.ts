@@ -1,0 +1,77 @@
+// Owns the TCP connections of the server: how many there may be, of all and of each address, from accept on; how long one
+// may take to say what it wants; and how long it may be idle.
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Limits } from './limits.ts';
+import { networkOf } from './networks.ts';
+
+/** How often Node.js looks for requests that take too long, as a part of the time that they may take. */
+const LOOKS = 4;
+/** Behind a proxy, in seconds: whoever keeps a connection for less is sent requests over one that is just closed. */
+const IDLE_BEHIND_PROXY = 75;
+/** Of all TCP connections those that one address may have. */
+const SHARE = 0.5;
+
+export interface SocketsOptions {
+  readonly limits: Limits;
+  /** Behind a proxy of ours: all connections are its own. */
+  readonly trustProxy: boolean;
+}
+
+/** Not listening yet. Node.js starts the time of a request's head with the connection, also if no byte ever comes. */
+export function createHttp({ limits, trustProxy }: SocketsOptions, listener: RequestListener): Server {
+  const idle = trustProxy ? IDLE_BEHIND_PROXY : limits.idleSeconds;
+  const http = createServer(
+    {
+      headersTimeout: limits.headSeconds * 1000,
+      requestTimeout: limits.requestSeconds * 1000,
+      connectionsCheckingInterval: Math.ceil((limits.headSeconds * 1000) / LOOKS),
+      keepAliveTimeout: idle * 1000,
+      maxHeaderSize: limits.headBytes,
+    },
+    listener,
+  );
+  http.maxRequestsPerSocket = limits.requestsPerSocket;
+  http.setTimeout(Math.max(limits.unreadSeconds, idle) * 1000);
+  http.maxConnections = Math.floor(limits.connections * limits.spareSockets);
+  if (!trustProxy) countSockets(http, limits);
+  return http;
+}
+
+interface Place {
+  all: number;
+  /** Those that have not sent a whole head of a request, oldest first. */
+  readonly silent: Set<Socket>;
+}
+
+function countSockets(http: Server, limits: Limits): void {
+  const places = new Map<string, Place>();
+  const most = Math.min(
+    limits.connectionsPerAddress * limits.socketsPerConnection,
+    limits.connections * limits.spareSockets * SHARE,
+  );
+  const mostSilent = limits.connectionsPerAddress * limits.silentSockets;
+  const placeOf = new WeakMap<Duplex, Place>();
+
+  http.prependListener('connection', (socket: Socket) => {
+    const address = networkOf(socket.remoteAddress ?? '');
+    const place = places.get(address) ?? { all: 0, silent: new Set() };
+    if (place.all >= most) return void socket.destroy();
+    places.set(address, place);
+    placeOf.set(socket, place);
+    place.all += 1;
+    place.silent.add(socket);
+    socket.once('close', () => {
+      place.all -= 1;
+      place.silent.delete(socket);
+      if (place.all === 0) places.delete(address);
+    });
+    const [oldest] = place.silent;
+    if (place.silent.size > mostSilent) oldest?.destroy();
+  });
+  const spoke = ({ socket }: IncomingMessage): void => void placeOf.get(socket)?.silent.delete(socket);
+  http.prependListener('request', spoke);
+  http.prependListener('upgrade', spoke);
+}

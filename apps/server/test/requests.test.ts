@@ -1,0 +1,300 @@
+// The http side of the server against whoever does not play: connections without a request, slow ones, too many of them,
+// names that are not its own; and that no answer tells how it is made.
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { namesThisDevice } from '../src/probes.ts';
+import { openMemoryStore } from '../src/store/memory-store.ts';
+import { noLimits } from './table.ts';
+import { visits } from './visits.ts';
+import { GAME, Wire } from './wire.ts';
+
+const { house, guest } = visits();
+
+class Raw {
+  readonly socket: Socket;
+  heard = '';
+  readonly closed: Promise<void>;
+
+  constructor(port: number, said = '') {
+    this.socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    this.socket.on('error', () => undefined);
+    this.socket.setEncoding('latin1').on('data', (text: string) => (this.heard += text));
+    this.closed = new Promise((resolve) => {
+      for (const event of ['end', 'close']) this.socket.once(event, () => resolve());
+    });
+    if (said !== '') this.socket.write(said);
+    onTestFinished(() => void this.socket.destroy());
+  }
+
+  async connected(): Promise<this> {
+    if (this.socket.connecting) await new Promise((resolve) => this.socket.once('connect', resolve));
+    return this;
+  }
+}
+
+/** What comes of these bytes until the server has no more to say. */
+async function answerTo(port: number, said: string): Promise<string> {
+  const raw = new Raw(port, said);
+  await raw.closed;
+  raw.socket.destroy();
+  return raw.heard;
+}
+
+const get = (path: string, lines = ''): string =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${lines}\r\n`;
+const statusOf = (answer: string): number => Number(answer.slice(9, 12));
+
+describe('a connection without a request', () => {
+  const limits = { ...noLimits, headSeconds: 0.1, requestSeconds: 0.2 };
+
+  test.each([
+    ['no byte at all', ''],
+    ['half a head', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    [
+      'half a body',
+      'POST /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n4',
+    ],
+  ])('%s: is ended after a while', async (_what, said) => {
+    const { port, url } = await house({ limits });
+    const raw = new Raw(port, said);
+    await raw.closed;
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  test('one byte after the other does not make it longer', async () => {
+    const { port } = await house({ limits });
+    const raw = new Raw(port, 'GET / HTTP/1.1\r\nX: ');
+    const drip = setInterval(() => raw.socket.write('x'), 10);
+    await raw.closed;
+    clearInterval(drip);
+    expect(raw.heard).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('of many the oldest go, and whoever asks is answered', async () => {
+    const { port, url } = await house({
+      limits: { ...noLimits, connectionsPerAddress: 2, silentSockets: 2 },
+    });
+    const silent: Raw[] = [];
+    for (let each = 0; each < 6; each++) silent.push(await new Raw(port).connected());
+    await Promise.all(silent.slice(0, 2).map(({ closed }) => closed));
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(silent.slice(3).map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
+  });
+
+  test('so many of one address at once, whatever they say', async () => {
+    const { port, url } = await house({
+      limits: { ...noLimits, connectionsPerAddress: 2, socketsPerConnection: 1.5 },
+    });
+    const entered = await Promise.all([Wire.open(port), Wire.open(port), Wire.open(port)]);
+    const late = new Raw(port, get('/healthz'));
+    await late.closed;
+    expect(late.heard).toBe('');
+    await entered[0].end();
+    await expect.poll(async () => (await fetch(`${url}/healthz`).catch(() => null))?.status).toBe(200);
+  });
+
+  test('so many in all', async () => {
+    const { port } = await house({
+      limits: { ...noLimits, connections: 2, spareSockets: 1 },
+      trustProxy: true,
+    });
+    const first = [await Wire.open(port), await Wire.open(port)];
+    const late = new Raw(port, get('/healthz'));
+    await late.closed;
+    expect(late.heard).toBe('');
+    expect(first.map(({ isClosed }) => isClosed)).toEqual([false, false]);
+  });
+
+  test('behind a proxy of ours all are its own', async () => {
+    const { port } = await house({
+      limits: { ...noLimits, connectionsPerAddress: 1, silentSockets: 1, socketsPerConnection: 1 },
+      trustProxy: true,
+    });
+    const all = [
+      await new Raw(port).connected(),
+      await new Raw(port).connected(),
+      await new Raw(port).connected(),
+    ];
+    for (const each of all) each.socket.write(get('/healthz'));
+    await Promise.all(all.map(({ closed }) => closed));
+    for (const { heard } of all) expect(statusOf(heard)).toBe(200);
+  });
+
+  test('that asks to become something else than the game is ended', async () => {
+    const { port } = await house();
+    for (const path of ['/', '/socket.iox', '/healthz'])
+      expect(await answerTo(port, get(path, 'Upgrade: h2c\r\nConnection: Upgrade\r\n'))).toBe('');
+  });
+});
+
+test('so many connections in all, by what memory there is', async () => {
+  const { port, url } = await house({ limits: { ...noLimits, connections: 2 } });
+  await guest(url).create('ludo', '1-2-');
+  await guest(url).create('ludo', '1-2-');
+  const late = await Wire.open(port);
+  await late.closed();
+});
+
+describe('requests of one address', () => {
+  test('so many at once, then so many a second; whoever goes on is cut', async () => {
+    let clock = 0;
+    const { port } = await house({
+      limits: { ...noLimits, requestBurst: 3, requestsPerSecond: 1, requestPatience: 2 },
+      now: () => clock,
+    });
+    const statuses: number[] = [];
+    const ask = async (): Promise<void> =>
+      void statuses.push(statusOf(await answerTo(port, get('/healthz'))));
+    for (let time = 0; time < 6; time++) await ask();
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 0]);
+    clock += 1000;
+    expect(await answerTo(port, get('/healthz'))).toMatch(/^HTTP\/1\.1 200/);
+    expect(await answerTo(port, get('/healthz'))).toMatch(/^HTTP\/1\.1 429.*\r\nretry-after: 1\r\n/is);
+    clock += 1000;
+    expect(await answerTo(port, get('/healthz'))).toMatch(/^HTTP\/1\.1 200/);
+    expect(await answerTo(port, get(GAME, 'Upgrade: websocket\r\n').replace(': close', ': Upgrade'))).toMatch(
+      /^HTTP\/1\.1 429.*\r\nretry-after: 1\r\n/is,
+    );
+  });
+
+  test('behind a proxy of ours each by its own address', async () => {
+    const { port } = await house({
+      limits: { ...noLimits, requestBurst: 1, requestsPerSecond: 1 },
+      now: () => 0,
+      trustProxy: true,
+    });
+    const from = async (address: string): Promise<number> =>
+      statusOf(await answerTo(port, get('/healthz', `X-Forwarded-For: 6.6.6.6, ${address}\r\n`)));
+    expect([await from('1.1.1.1'), await from('1.1.1.1'), await from('2.2.2.2')]).toEqual([200, 429, 200]);
+  });
+
+  test('30 files each for 500 people of a school at once are let through', async () => {
+    const { port } = await house({ limits: { requestsPerSocket: 1e9 }, now: () => 0 });
+    const raw = new Raw(port);
+    const all = new Promise<void>((resolve) => {
+      let answers = 0;
+      raw.socket.on('data', (text: string) => {
+        answers += text.split('HTTP/1.1 200').length - 1;
+        if (answers >= 14_990) resolve();
+      });
+    });
+    raw.socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(15_000));
+    await all;
+    expect(raw.heard).not.toContain('429');
+  });
+});
+
+describe('a name that is not its own', () => {
+  test.each([
+    ['localhost', true],
+    ['LOCALHOST:8080', true],
+    ['games.localhost:1', true],
+    ['localhost.', true],
+    ['127.0.0.1', true],
+    ['127.1.2.3:80', true],
+    ['[::1]:8080', true],
+    ['', false],
+    ['evil.example', false],
+    ['localhost.evil.example', false],
+    ['127.0.0.1.evil.example', false],
+    ['evil-localhost', false],
+    ['192.168.1.20:8080', false],
+    ['[::2]', false],
+    ['localhost:8080:1', false],
+  ])('%s: %s', (host, isOwn) => {
+    expect(namesThisDevice(host)).toBe(isOwn);
+  });
+
+  test('is told neither numbers nor addresses', async () => {
+    const { port } = await house();
+    for (const [path, host, status] of [
+      ['/metrics', 'localhost', 200],
+      ['/metrics', 'evil.example', 404],
+      ['/addresses', '127.0.0.1:80', 200],
+      ['/addresses', 'evil.example', 404],
+    ] as const)
+      expect(statusOf(await answerTo(port, get(path).replace('localhost', host))), `${path} ${host}`).toBe(
+        status,
+      );
+  });
+});
+
+describe('no answer tells how the server is made, and none gives back what was asked for', () => {
+  const asked = [
+    '/%',
+    '/%ff/x-y-z',
+    '/x-y-z',
+    '/x-y-z/../../etc/passwd',
+    '/assets/x-y-z',
+    '/assets/%00x-y-z',
+    '/tables/x-y-z',
+    '/socket.io/x-y-z',
+    '/socket.io/?EIO=4&transport=x-y-z',
+    '/socket.io/?EIO=3&transport=polling&x-y-z',
+    '/socket.io/?EIO=4&transport=polling&sid=x-y-z',
+    '//x-y-z',
+    'http://x-y-z/',
+    '*',
+    'x-y-z',
+    '/x-y-z\u00ff',
+  ];
+  const tells = /x-y-z|\n {4}at |node_modules|\.ts\b|\.js\b|\/work|\/home|Error:/;
+
+  test.each(['development', 'production', 'test', ''])('with NODE_ENV=%s', async (environment) => {
+    vi.stubEnv('NODE_ENV', environment);
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      complaints.mockRestore();
+    });
+    const { port } = await house();
+    for (const path of asked) {
+      for (const method of ['GET', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'DELETE']) {
+        const answer = await answerTo(port, get(path).replace('GET', method));
+        expect(answer, `${method} ${path}`).not.toMatch(tells);
+        expect(statusOf(answer), `${method} ${path}`).toBeLessThan(500);
+      }
+    }
+    for (const said of [
+      'x-y-z\r\n\r\n',
+      'GET /x-y-z HTTP/9\r\n\r\n',
+      get('/', `X: ${'x-y-z'.repeat(5000)}\r\n`),
+    ])
+      expect(await answerTo(port, said)).not.toMatch(tells);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  test('also where something of the server fails', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    let isFailing = false;
+    const { port } = await house({
+      store: openMemoryStore(),
+      now: () => {
+        if (isFailing) throw new Error('x-y-z');
+        return 0;
+      },
+    });
+    await answerTo(port, get('/healthz'));
+    isFailing = true;
+    for (const path of ['/tables', '/healthz', '/readyz', '/metrics', '/']) {
+      const answer = await answerTo(port, get(path));
+      expect(answer).not.toMatch(tells);
+    }
+    isFailing = false;
+    expect(statusOf(await answerTo(port, get('/healthz')))).toBe(200);
+  });
+
+  test('and the page may use of a device what it does use', async () => {
+    const { port } = await house();
+    const answer = await answerTo(port, get('/healthz'));
+    const policy = /permissions-policy: (.*)\r/i.exec(answer)?.[1]?.split(', ') ?? [];
+    expect(policy.filter((part) => !part.endsWith('=()')).toSorted()).toEqual([
+      'autoplay=(self)',
+      'clipboard-write=(self)',
+      'web-share=(self)',
+    ]);
+    expect(policy).toContain('camera=()');
+  });
+});
