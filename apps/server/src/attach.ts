@@ -146,6 +146,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
       io.to(channelOf(room.id)).emit('row', row);
       metrics.broadcast(performance.now() - before);
       metrics.written(row.row, row.id !== undefined);
+      if (row.id === undefined) rowLimits.wroteItself(room);
       tellRow(log, room, row);
       if (isOfSeats(row.row.t)) announcer.changed(room.id);
       steward.written(room, row.row);
@@ -208,6 +209,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     registry,
     keys,
     renewals: createBuckets(limits.renewalBurst, limits.renewalsPerHour / 3600, now),
+    renewalsFrom: createBuckets(limits.renewalBurstPerAddress, limits.renewalsPerSecondPerAddress, now),
     passes: createPasses(now),
     steward,
     committer,

@@ -14,6 +14,8 @@ export interface Callers {
   readonly keys: Keys;
   /** Of each person at each address. */
   readonly renewals: (name: string) => Bucket;
+  /** Of all persons at each address. */
+  readonly renewalsFrom: (address: string) => Bucket;
   readonly log: Lines;
 }
 
@@ -45,13 +47,15 @@ export async function callerBy(
  * be written.
  */
 export async function freshTokenFor(
-  { keys, renewals, log }: Callers,
+  { keys, renewals, renewalsFrom, log }: Callers,
   room: LiveRoom,
   { person, token, isKnown }: Caller,
   address: string,
 ): Promise<Result<Token | null, WireRefusal>> {
   if (!isKnown || playersOf(room.state, person).length === 0) return { ok: true, value: null };
-  if (renewals(`${person} ${address}`).take() > 0) return { ok: true, value: null };
+  const mine = renewals(`${person} ${address}`);
+  if (mine.wait() > 0 || renewalsFrom(address).take() > 0) return { ok: true, value: null };
+  mine.take();
   // Not to be forgotten while that is written.
   room.awaited += 1;
   const renewed = await keys.renew(token);

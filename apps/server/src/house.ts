@@ -24,6 +24,7 @@ export interface House {
   readonly keys: Keys;
   /** How often the token of each person is renewed, at each address. */
   readonly renewals: (name: string) => Bucket;
+  readonly renewalsFrom: (address: string) => Bucket;
   readonly passes: Passes;
   readonly committer: Committer;
   readonly announcer: Announcer;

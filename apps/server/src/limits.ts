@@ -1,5 +1,5 @@
 // Owns how much one connection, one address and one room may ask for, and how it is counted.
-import { ofAnAddress } from './limits/of-addresses.ts';
+import { BYTES_OF_A_ROW, ofAnAddress } from './limits/of-addresses.ts';
 import { ofAll } from './limits/of-all.ts';
 import { ofAConnection } from './limits/of-connections.ts';
 import { ofAPerson, ofARoom } from './limits/of-rooms.ts';
@@ -11,6 +11,14 @@ export type Limits = { readonly [K in keyof typeof statedLimits]: number };
 export const standardLimits: Limits = Object.fromEntries(
   Object.entries(statedLimits).map(([name, { value }]) => [name, value]),
 ) as { [K in keyof typeof statedLimits]: number };
+
+const DAY = 86_400;
+
+/** What one address can have written into the database on its first day, and on each after that. */
+export function bytesADay(limits: Limits): { readonly first: number; readonly then: number } {
+  const then = limits.addressRowsPerSecond * DAY * BYTES_OF_A_ROW;
+  return { first: limits.addressRowBurst * BYTES_OF_A_ROW + then, then };
+}
 
 /** Persons behind one address, each of whom has the allowance of one. */
 export const PERSONS = 8;

@@ -10,6 +10,9 @@ import { siteOf } from './networks.ts';
 /** The part of the longest log up to which games begin, so that they can be played to their end. */
 const BEGINNING = 0.9;
 
+/** Rooms of which it is remembered from which address something was done last. */
+const ROOMS = 50_000;
+
 /** Names of buckets that are kept with a room. */
 const NAMES = 1000;
 
@@ -21,6 +24,8 @@ export interface RowLimits {
   refusal(room: LiveRoom, person: PersonId, address: string, command: Asked): WireRefusal | null;
   /** It has become one. */
   spend(room: LiveRoom, person: PersonId, address: string, command: Asked): void;
+  /** The room has written a row of its own: the address counts for it from which something was done there last. */
+  wroteItself(room: LiveRoom): void;
   /** Takes one departure of this person: 0, or the milliseconds until there is one to take. */
   takeDeparture(room: LiveRoom, person: PersonId): number;
   /** Takes one table that somebody at this address makes public: 0, or the milliseconds until there is one to take. */
@@ -37,7 +42,23 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
   const changes = allowance(limits.changeBurst, limits.changesPerHour);
   const changesFrom = allowance(limits.changeBurst, limits.changesPerHour, PERSONS);
   const listings = createBuckets(limits.listingBurst, limits.listingsPerHour / 3600, now);
+  const everywhere = createBuckets(limits.addressRowBurst, limits.addressRowsPerSecond, now);
   const departures = allowance(limits.changeBurst, limits.changesPerHour);
+
+  /** By room, the oldest first: rooms are forgotten and read again between two throws of a bot. */
+  const lastAddress = new Map<string, string>();
+
+  function remember({ id }: LiveRoom, address: string): void {
+    if (lastAddress.get(id) === address) return;
+    lastAddress.delete(id);
+    lastAddress.set(id, address);
+    const [oldest] = lastAddress.keys();
+    if (lastAddress.size > ROOMS && oldest !== undefined) lastAddress.delete(oldest);
+  }
+
+  function elsewhere(address: string, command: Asked): number {
+    return everywhere(address).wait(weightOf(command));
+  }
 
   function bucketsOf(room: LiveRoom, person: PersonId, address: string, command: Asked): readonly Bucket[] {
     const [his, its] = [nameIn(room, person), nameIn(room, address)];
@@ -53,12 +74,18 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
       const unlisted = isListing(command) ? listings(siteOf(address)).wait() : 0;
       if (unlisted > 0) return { code: 'too-many-public', clause: null, retryAfter: unlisted };
       const waits = bucketsOf(room, person, address, command).map((bucket) => bucket.wait());
-      const retryAfter = Math.max(...waits);
+      const retryAfter = Math.max(elsewhere(address, command), ...waits);
       return retryAfter > 0 ? { code: 'too-many-changes', clause: null, retryAfter } : null;
     },
     spend(room, person, address, command) {
       for (const bucket of bucketsOf(room, person, address, command)) bucket.take();
+      everywhere(address).take(weightOf(command));
       if (isListing(command)) listings(siteOf(address)).take();
+      remember(room, address);
+    },
+    wroteItself(room) {
+      const address = lastAddress.get(room.id);
+      if (address !== undefined) everywhere(address).charge(1);
     },
     takeDeparture: (room, person) => departures(nameIn(room, person)).take(),
     takeListing: (address) => listings(siteOf(address)).take(),
@@ -80,6 +107,11 @@ function nameIn(room: LiveRoom, who: string): string {
   if (known.size >= NAMES) known.clear();
   names.set(room, known.set(who, name));
   return name;
+}
+
+/** In rows of the usual length: a name can be many times as long as a whole row. */
+function weightOf(command: Asked): number {
+  return 1 + ('name' in command ? command.name.length >> 6 : 0);
 }
 
 function isListing(command: Asked): boolean {

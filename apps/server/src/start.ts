@@ -1,5 +1,6 @@
 // Owns the server's process: settings from the environment, listening, telling where, and stopping in good order.
 //   PORT (8080)  HOST (0.0.0.0)  DATABASE (data/ludo.sqlite)  LOG_LEVEL (info)
+//   MOST_STORE_MB (8192): no table is opened from 80 % of it on   MOST_CONNECTIONS (by the memory there is)
 //   KEEP_FINISHED_DAYS (365): how long a finished game is kept; 0: for ever
 //   TLS=1: reached over https   TRUST_PROXY=1: behind a proxy of ours   ORIGINS: further origins, comma-separated
 //   METRICS: who reads /metrics: programs on this device (the standard), everybody (1), nobody (0)
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { addressesOf } from './addresses.ts';
 import { createApp } from './app.ts';
+import type { Limits } from './limits.ts';
 import { DATABASE_FILE } from './store/database-file.ts';
 import { openThreadedHouseStore } from './store/house-store.ts';
 
@@ -30,6 +32,13 @@ function daysOf(text: string): number | null {
   if (!/^\d{1,6}$/.test(text))
     fail(`KEEP_FINISHED_DAYS=${text} is not a number of days: 365, say, or 0 for ever.`);
   return Number(text) === 0 ? null : Number(text);
+}
+
+/** None: as it is without. */
+function limitOf(name: string, text: string, key: keyof Limits): Partial<Limits> {
+  if (text === '') return {};
+  if (!/^[1-9]\d{0,8}$/.test(text)) fail(`${name}=${text} is not a number of at least 1.`);
+  return { [key]: Number(text) };
 }
 
 function levelOf(text: string): string {
@@ -65,6 +74,10 @@ export async function start(entry: URL): Promise<void> {
   const port = portOf(env['PORT'] || '8080');
   const host = env['HOST'] || '0.0.0.0';
   const kept = { over: daysOf(env['KEEP_FINISHED_DAYS'] || '365') };
+  const limits = {
+    ...limitOf('MOST_STORE_MB', env['MOST_STORE_MB'] || '', 'storeMegabytes'),
+    ...limitOf('MOST_CONNECTIONS', env['MOST_CONNECTIONS'] || '', 'connections'),
+  };
   const log = pino({ level: levelOf(env['LOG_LEVEL'] || 'info') });
 
   const store = await openThreadedHouseStore({
@@ -91,6 +104,7 @@ export async function start(entry: URL): Promise<void> {
     store: store.value,
     log,
     kept,
+    limits,
     clientDir: fileURLToPath(new URL('../client', entry)),
     metrics: env['METRICS'] === '1' ? 'everybody' : env['METRICS'] === '0' ? 'nobody' : 'this-device',
     tls: env['TLS'] === '1',
@@ -100,19 +114,20 @@ export async function start(entry: URL): Promise<void> {
     fail(`${thrown instanceof Error ? thrown.message : String(thrown)}. Build first: npm run build`),
   );
 
-  try {
-    const listening = await listen(app.http, port, host);
-    const lines = addressesOf(host, listening).map(({ where, url }) => `  ${where}: ${url}`);
-    console.log(`Ludo and Uckers is open:\n${lines.join('\n')}`);
-  } catch (thrown) {
-    fail(listenProblem(thrown, port, host));
-  }
-
+  // Before anybody is told that it is open: whoever reads that may end it at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'stopping');
       setTimeout(() => process.exit(1), PATIENCE).unref();
       void app.close().then(() => process.exit(0));
     });
+  }
+
+  try {
+    const listening = await listen(app.http, port, host);
+    const lines = addressesOf(host, listening).map(({ where, url }) => `  ${where}: ${url}`);
+    console.log(`Ludo and Uckers is open:\n${lines.join('\n')}`);
+  } catch (thrown) {
+    fail(listenProblem(thrown, port, host));
   }
 }

@@ -34,6 +34,11 @@ test('a database that cannot be written, a port, a level and days that are none,
   const days = await run({ PORT: '0', KEEP_FINISHED_DAYS: 'a year' });
   expect(days.status).toBe(1);
   expect(days.errors).toContain('KEEP_FINISHED_DAYS=a year is not a number of days');
+  for (const name of ['MOST_STORE_MB', 'MOST_CONNECTIONS']) {
+    const most = await run({ PORT: '0', [name]: '0' });
+    expect(most.status).toBe(1);
+    expect(most.errors).toContain(`${name}=0 is not a number of at least 1`);
+  }
   rmSync(folder, { recursive: true });
 }, 30_000);
 

@@ -1,6 +1,9 @@
 // Owns what all connections of one address may do together.
 import { CUT, MB, TOO_MANY_CHANGES, TOO_MANY_MESSAGES, type Stated } from './stated.ts';
 
+/** What a row takes in the database, at most: one of a usual game takes half of it, and a long name counts as several. */
+export const BYTES_OF_A_ROW = 250;
+
 export const ofAnAddress = {
   connectionsPerAddress: {
     what: 'connections, from the first byte on',

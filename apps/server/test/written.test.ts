@@ -1,0 +1,127 @@
+// How much one address can have written into the database: rows over all rooms together, and what a row takes there.
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoggedRow, Row } from '@ludo/room';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BYTES_OF_A_ROW } from '../src/limits/of-addresses.ts';
+import { bytesADay, standardLimits } from '../src/limits.ts';
+import { openLibsqlStore } from '../src/store/libsql-store.ts';
+import { logOf, noLimits, scriptedDice } from './table.ts';
+import type { Guest } from './table.ts';
+import { visits } from './visits.ts';
+
+const { house, guest } = visits();
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ludo-written-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const codeOf = async (who: Guest, player: number, name = 'Ada'): Promise<string> => {
+  const answer = await who.act({ do: 'sit', player, name });
+  return 'refusal' in answer ? `${answer.refusal.code}` : 'ok';
+};
+
+test('rows of one address count together over all rooms and persons; long names count as more', async () => {
+  let clock = 0;
+  const { url } = await house({
+    limits: { ...noLimits, addressRowBurst: 4, addressRowsPerSecond: 2 },
+    now: () => clock,
+  });
+  const people: Guest[] = [];
+  for (let each = 0; each < 6; each++) {
+    const who = guest(url);
+    await who.join((await who.create('ludo', '1-2-')).room);
+    people.push(who);
+  }
+  const codes: string[] = [];
+  for (const who of people) codes.push(await codeOf(who, 1));
+  expect(codes).toEqual(['ok', 'ok', 'ok', 'ok', 'too-many-changes', 'too-many-changes']);
+  const [ada, bob] = [people.at(-1)!, people.at(-2)!];
+  expect(await ada.act({ do: 'sit', player: 1, name: 'Ada' })).toMatchObject({
+    refusal: { retryAfter: 500 },
+  });
+  clock += 500;
+  expect(await codeOf(ada, 1)).toBe('ok');
+  clock += 500;
+  expect(await bob.act({ do: 'sit', player: 1, name: '👨‍👩‍👧‍👦'.repeat(20) })).toMatchObject({
+    refusal: { retryAfter: 1500 },
+  });
+});
+
+test('what bots write counts for the address that acted there last, and is written all the same', async () => {
+  let clock = 0;
+  const { url } = await house({
+    limits: { ...noLimits, addressRowBurst: 6, addressRowsPerSecond: 1 },
+    now: () => clock,
+    wait: (milliseconds, act) => {
+      const timer = setTimeout(act, Math.min(milliseconds, 1));
+      return () => clearTimeout(timer);
+    },
+    dice: scriptedDice([], 3),
+  });
+  const ada = guest(url);
+  const { room } = await ada.create('ludo', '1234', 'ludo 1234 b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b Y ? -');
+  await ada.join(room);
+  await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+  for (const player of [2, 3, 4]) await ada.must({ do: 'bot', player, level: 'random' });
+  await ada.must({ do: 'start' });
+  await ada.until(() => ada.nextCommand() !== null);
+  expect(ada.rows.length).toBeGreaterThan(7);
+  expect(await ada.act({ do: 'throw', ply: ada.state?.ply ?? 0 })).toMatchObject({
+    refusal: { code: 'too-many-changes' },
+  });
+  clock += 20_000;
+  await ada.must({ do: 'throw', ply: ada.state?.ply ?? 0 });
+});
+
+/** Bytes in a closed file for each of so many rows. */
+async function bytesOf(rows: readonly LoggedRow[]): Promise<number> {
+  const file = join(folder, 'log.sqlite');
+  const opened = openLibsqlStore(file);
+  if (!opened.ok) throw new Error(opened.error.reason);
+  for (let from = 0; from < rows.length; from += 500)
+    await opened.value.append(rows.slice(from, from + 500).map((logged) => ({ room: 'a', logged })));
+  await opened.value.close();
+  return statSync(file).size / rows.length;
+}
+
+function repeated(rows: readonly { readonly row: Row; readonly id?: string }[], count: number): LoggedRow[] {
+  return Array.from({ length: count }, (_, index) => ({
+    s: index + 1,
+    at: 1_767_225_600_000 + index,
+    id: 'abcdefghijkl',
+    row: rows[index % rows.length]!.row,
+  }));
+}
+
+test('a row of a usual game takes less than half of what is reckoned with', async () => {
+  const { url, store } = await house({ dice: scriptedDice([], 7) });
+  const ada = guest(url);
+  const { room } = await ada.create('ludo', '1-2-');
+  await ada.join(room);
+  await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+  await ada.must({ do: 'sit', player: 2, name: 'Bob' });
+  await ada.must({ do: 'start' });
+  await ada.playUntil(() => ada.rows.length >= 200);
+  const bytes = await bytesOf(repeated(await logOf(store, room), 10_000));
+  expect(bytes).toBeGreaterThan(BYTES_OF_A_ROW / 5);
+  expect(bytes).toBeLessThan(BYTES_OF_A_ROW / 2);
+});
+
+test.each([
+  ['a short name', 'A'.repeat(20)],
+  ['as long as a name can be while it counts once', '\u0939'.repeat(20)],
+  ['family after family', '👨‍👩‍👧‍👦'.repeat(20)],
+  ['marks over marks', `${'ह\u093c\u0941\u0902'.repeat(19)}ह`],
+])('the longest rows, %s: not more than is reckoned with', async (_what, name) => {
+  const weight = 1 + (name.length >> 6);
+  const row: Row = { t: 'sit', p: 4, who: 'w'.repeat(43), n: name };
+  expect((await bytesOf(repeated([{ row }], 3000))) / weight).toBeLessThan(BYTES_OF_A_ROW);
+});
+
+test('one address can have some 270 MB written on its first day, and 220 MB on each after that', () => {
+  expect(bytesADay(standardLimits)).toEqual({ first: 266_000_000, then: 216_000_000 });
+});
