@@ -54,7 +54,7 @@ export function createArrivals({ registry, capacity, limits, now }: ArrivalsOpti
       const full = isLive ? null : capacity.refusalToLoad(registry);
       if (full !== null) return { ok: false, error: full };
       const found = await registry.find(room);
-      const rows = isLive || !found.ok ? 0 : found.value.length;
+      const rows = isLive || !found.ok ? 0 : found.value.folded;
       for (const bucket of [loads, loadsFrom(address)]) bucket.charge(rows);
       return found;
     }

@@ -127,6 +127,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const snapshots = createSnapshots(store, (room, reason) =>
     log.warn({ room, reason }, 'a snapshot could not be kept'),
   );
+  const passes = createPasses(now);
   const registry = createRegistry({
     store,
     snapshots,
@@ -134,6 +135,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     clocks: { now, time },
     loaded: (room) => steward.loaded(room),
     emptied: (room) => talk.forget(room),
+    removed: (room) => passes.forget(room),
   });
   const announcer = createAnnouncer({
     look: (id) => registry.live(id),
@@ -210,7 +212,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     keys,
     renewals: createBuckets(limits.renewalBurst, limits.renewalsPerHour / 3600, now),
     renewalsFrom: createBuckets(limits.renewalBurstPerAddress, limits.renewalsPerSecondPerAddress, now),
-    passes: createPasses(now),
+    passes,
     steward,
     committer,
     announcer,

@@ -58,7 +58,7 @@ export async function freshTokenFor(
   mine.take();
   // Not to be forgotten while that is written.
   room.awaited += 1;
-  const renewed = await keys.renew(token);
+  const renewed = await keys.renew(token, room.id);
   room.awaited -= 1;
   if (renewed.ok) return renewed;
   if (renewed.error.code === 'token-renewed') return refusalFor(renewed.error);

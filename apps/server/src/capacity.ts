@@ -59,7 +59,7 @@ export function createCapacity({ limits, now, store, turned }: CapacityOptions):
     refusalToLoad(registry) {
       if (registry.size >= limits.roomsInMemory) return full(SOON);
       let rows = 0;
-      for (const room of registry.all()) rows += room.length;
+      for (const room of registry.all()) if (!room.isIdle) rows += room.length;
       return rows >= limits.rowsInMemory ? full(SOON) : null;
     },
   };

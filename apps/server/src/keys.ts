@@ -1,12 +1,12 @@
 // Owns who somebody is by the token that is presented, and the renewal of tokens. All changes of one turn of the event
 // loop are one write, one after the other: after a restart a whole house comes back at once.
-import type { Token } from '@ludo/protocol';
+import type { RoomId, Token } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import { arrived, personBy, renewed } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
 import { hashOf, newToken } from './identity.ts';
-import type { EventStore } from './store/event-store.ts';
+import type { EventStore, PersonIn } from './store/event-store.ts';
 
 export type KeyProblem =
   | { readonly code: 'token-renewed' }
@@ -15,8 +15,8 @@ export type KeyProblem =
 export interface Keys {
   /** Whose token this is. */
   personOf(token: Token): Promise<Result<PersonId, KeyProblem>>;
-  /** A new token for the same person, written down; the presented one lives on for now. */
-  renew(token: Token): Promise<Result<Token, KeyProblem>>;
+  /** A new token for the same person, who is known in this room, written down; the presented one lives on for now. */
+  renew(token: Token, room: RoomId): Promise<Result<Token, KeyProblem>>;
   /** A token that `renew` gave is stored where it was sent: the one before it dies. */
   arrived(token: Token): Promise<Result<null, KeyProblem>>;
   /** When everything asked for has been written or has failed. */
@@ -27,6 +27,8 @@ interface Wish {
   readonly hash: string;
   /** Null: refused. */
   readonly change: (before: Credentials) => Credentials | null;
+  /** Where its person is known. */
+  readonly room: RoomId | null;
   readonly answer: (result: Result<null, KeyProblem>) => void;
 }
 
@@ -44,10 +46,13 @@ export function createKeys(store: EventStore, time: () => number): Keys {
     }
   }
 
-  async function write(changed: readonly Credentials[]): Promise<Result<null, KeyProblem>> {
+  async function write(
+    changed: readonly Credentials[],
+    known: readonly PersonIn[],
+  ): Promise<Result<null, KeyProblem>> {
     if (changed.length === 0) return { ok: true, value: null };
     try {
-      const written = await store.keepCredentials(changed);
+      const written = await store.keepCredentials(changed, known);
       return written.ok ? written : failed(JSON.stringify(written.error));
     } catch (thrown) {
       return failed(String(thrown));
@@ -66,29 +71,35 @@ export function createKeys(store: EventStore, time: () => number): Keys {
 
   async function carryOut(group: readonly Wish[]): Promise<void> {
     const changed = new Map<PersonId, Credentials>();
+    const known: PersonIn[] = [];
     const granted: Wish[] = [];
     for (const wish of group) {
-      const known = await read(wish.hash);
-      if (!known.ok) {
-        wish.answer(known);
+      const found = await read(wish.hash);
+      if (!found.ok) {
+        wish.answer(found);
         continue;
       }
-      const before = changed.get(known.value.person) ?? known.value;
+      const before = changed.get(found.value.person) ?? found.value;
       const after = wish.change(before);
       if (after === null) {
         wish.answer({ ok: false, error: { code: 'token-renewed' } });
         continue;
       }
       if (after !== before) changed.set(after.person, after);
+      if (wish.room !== null) known.push({ room: wish.room, person: after.person });
       granted.push(wish);
     }
-    const written = await write([...changed.values()]);
+    const written = await write([...changed.values()], known);
     for (const { answer } of granted) answer(written);
   }
 
-  function ask(hash: string, change: Wish['change']): Promise<Result<null, KeyProblem>> {
+  function ask(
+    hash: string,
+    change: Wish['change'],
+    room: RoomId | null = null,
+  ): Promise<Result<null, KeyProblem>> {
     return new Promise((answer) => {
-      queue.push({ hash, change, answer });
+      queue.push({ hash, change, room, answer });
       running ??= run();
     });
   }
@@ -101,9 +112,9 @@ export function createKeys(store: EventStore, time: () => number): Keys {
       const person = personBy(known.value, hash);
       return person === null ? { ok: false, error: { code: 'token-renewed' } } : { ok: true, value: person };
     },
-    async renew(token) {
+    async renew(token, room) {
       const [presented, fresh] = [hashOf(token), newToken()];
-      const done = await ask(presented, (before) => renewed(before, presented, hashOf(fresh), time()));
+      const done = await ask(presented, (before) => renewed(before, presented, hashOf(fresh), time()), room);
       return done.ok ? { ok: true, value: fresh } : done;
     },
     arrived(token) {

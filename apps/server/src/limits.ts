@@ -15,9 +15,9 @@ export const standardLimits: Limits = Object.fromEntries(
 const DAY = 86_400;
 
 /** What one address can have written into the database on its first day, and on each after that. */
-export function bytesADay(limits: Limits): { readonly first: number; readonly then: number } {
-  const then = limits.addressRowsPerSecond * DAY * BYTES_OF_A_ROW;
-  return { first: limits.addressRowBurst * BYTES_OF_A_ROW + then, then };
+export function bytesADay(limits: Limits): { readonly first: number; readonly later: number } {
+  const later = limits.addressRowsPerSecond * DAY * BYTES_OF_A_ROW;
+  return { first: limits.addressRowBurst * BYTES_OF_A_ROW + later, later };
 }
 
 /** Persons behind one address, each of whom has the allowance of one. */

@@ -27,6 +27,8 @@ export interface Passes {
   give(room: Pick<LiveRoom, 'id' | 'now'>, from: PersonId): { readonly pass: Pass; readonly until: number };
   /** What this pass is good for, for this person in this room; null for nothing. */
   look(room: RoomId, pass: Pass, who: PersonId): Found | null;
+  /** This room is no more. */
+  forget(room: RoomId): void;
   readonly size: number;
 }
 
@@ -78,6 +80,9 @@ export function createPasses(now: Clock): Passes {
         },
         failed: () => void (found.taker = null),
       };
+    },
+    forget(room) {
+      for (const [hash, each] of given) if (each.room === room) given.delete(hash);
     },
     get size() {
       return given.size;

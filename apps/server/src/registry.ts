@@ -54,6 +54,8 @@ export interface RegistryOptions {
   readonly loaded: (room: LiveRoom) => void;
   /** Everybody has left the room. */
   readonly emptied: (room: LiveRoom) => void;
+  /** The room was to be taken away. */
+  readonly removed: (room: RoomId) => void;
 }
 
 export function createRegistry({
@@ -63,6 +65,7 @@ export function createRegistry({
   clocks,
   loaded,
   emptied,
+  removed,
 }: RegistryOptions): Registry {
   const rooms = new Map<RoomId, LiveRoom>();
   /** Rooms that nobody is in, the one that has been so for longest first, and how their being forgotten is called off. */
@@ -144,7 +147,10 @@ export function createRegistry({
       try {
         return await removing;
       } finally {
-        for (const { room } of unused) leaving.delete(room);
+        for (const { room } of unused) {
+          leaving.delete(room);
+          removed(room);
+        }
       }
     },
     all: () => rooms.values(),

@@ -57,7 +57,7 @@ async function withKeys<T>(act: (keys: Keys, store: EventStore) => Promise<T>): 
 
 /** Comes back, and stores what is given. */
 async function comeBack(keys: Keys, token: string): Promise<string> {
-  const fresh = await keys.renew(token);
+  const fresh = await keys.renew(token, 'room');
   if (!fresh.ok) throw new Error(fresh.error.code);
   await keys.arrived(fresh.value);
   return fresh.value;
@@ -81,7 +81,7 @@ const retired = { ok: false, error: { code: 'token-renewed' } };
 test('renewed after the backup: works in what is restored, and what it replaced does not', async () => {
   const [ada, bob, cid] = [newToken(), newToken(), newToken()];
   const before = await withKeys(async (keys) => {
-    await keys.renew(cid);
+    await keys.renew(cid, 'room');
     return { ada: await comeBack(keys, ada), cid: await comeBack(keys, cid) };
   });
   await takeCopy();

@@ -393,6 +393,7 @@ function registryOn(store: EventStore): Registry {
     clocks: clock,
     loaded: nothing,
     emptied: nothing,
+    removed: nothing,
   });
 }
 

@@ -58,7 +58,7 @@ const kinds = files.flatMap(({ text }) =>
 test('every line of the server goes through here', () => {
   expect(kinds.length).toBeGreaterThan(30);
   const others = files.filter(({ text }) => /from 'pino'|console\./.test(text)).map(({ name }) => name);
-  expect(others.toSorted()).toEqual(['attach.ts', 'lines.ts', 'main.ts']);
+  expect(others.toSorted()).toEqual(['attach.ts', 'database/main.ts', 'lines.ts', 'start.ts']);
 });
 
 test(`${MANY} times each kind is a few lines, and one with their number once a minute`, () => {

@@ -3,7 +3,7 @@ import Database from 'libsql';
 
 /** What takes a file back from each version to the one before, from version 5 on. */
 const BACK: readonly string[] = [
-  `DROP TABLE snapshot; DROP TABLE running;
+  `DROP TABLE snapshot; DROP TABLE running; DROP TABLE known;
    ALTER TABLE event DROP COLUMN author; ALTER TABLE room DROP COLUMN noted;
    ALTER TABLE room DROP COLUMN ran; ALTER TABLE room DROP COLUMN marked;`,
   'DROP TABLE credential;',

@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const codeOf = async (who: Guest, player: number, name = 'Ada'): Promise<string> => {
   const answer = await who.act({ do: 'sit', player, name });
-  return 'refusal' in answer ? `${answer.refusal.code}` : 'ok';
+  return 'refusal' in answer ? answer.refusal.code : 'ok';
 };
 
 test('rows of one address count together over all rooms and persons; long names count as more', async () => {
@@ -123,5 +123,5 @@ test.each([
 });
 
 test('one address can have some 270 MB written on its first day, and 220 MB on each after that', () => {
-  expect(bytesADay(standardLimits)).toEqual({ first: 266_000_000, then: 216_000_000 });
+  expect(bytesADay(standardLimits)).toEqual({ first: 266_000_000, later: 216_000_000 });
 });

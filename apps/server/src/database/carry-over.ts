@@ -11,6 +11,8 @@ const TAKE = `
   INSERT OR REPLACE INTO main.credential (hash, person, parent, live, used)
   SELECT hash, person, parent, live, used FROM replaced.credential;
 `;
+/** In which rooms they are known: what is known in the copy stays known, too. */
+const TAKE_ROOMS = 'INSERT OR IGNORE INTO main.known (room, person) SELECT room, person FROM replaced.known;';
 
 /**
  * Takes over the credentials of every person who has some in the file that is replaced; those of others stay as they are
@@ -23,7 +25,8 @@ export function carryOver(restored: Database.Database, replaced: string): number
   restored.exec(`ATTACH '${address}' AS replaced`);
   try {
     if (!hasTable(restored, 'replaced')) return 0;
-    restored.exec(`BEGIN IMMEDIATE; ${TAKE} COMMIT;`);
+    const rooms = hasTable(restored, 'replaced', 'known') ? TAKE_ROOMS : '';
+    restored.exec(`BEGIN IMMEDIATE; ${TAKE} ${rooms} COMMIT;`);
     const persons = restored.prepare('SELECT count(DISTINCT person) AS n FROM replaced.credential').all();
     return numberOf(persons, 'n');
   } finally {
@@ -54,9 +57,11 @@ function areWhole(file: string): boolean {
 }
 
 /** Before version 4 nobody's token was ever renewed. */
-function hasTable(database: Database.Database, schema: 'main' | 'replaced'): boolean {
-  const tables = database.prepare(
-    `SELECT count(*) AS n FROM ${schema}.sqlite_master WHERE name = 'credential'`,
-  );
+function hasTable(
+  database: Database.Database,
+  schema: 'main' | 'replaced',
+  name: 'credential' | 'known' = 'credential',
+): boolean {
+  const tables = database.prepare(`SELECT count(*) AS n FROM ${schema}.sqlite_master WHERE name = '${name}'`);
   return numberOf(tables.all(), 'n') > 0;
 }

@@ -405,6 +405,48 @@ describe.each(stores)('store contract: %s', (_name, open) => {
     expect(await store.credentials('three')).toEqual({ ok: true, value: bob });
   });
 
+  test('credentials go with the last room in which their person is known', async () => {
+    const store = await open();
+    const hashes = async (...persons: string[]): Promise<readonly string[]> => {
+      const read = await Promise.all(persons.map((person) => store.credentials(person)));
+      return read.flatMap((each) => (each.ok ? each.value.list.map(({ hash }) => hash) : ['unread']));
+    };
+    await store.append([at('a', 1), at('b', 1), at('c', 1)]);
+    const of = (person: string) => ({ person, list: [credential(`${person}-now`)] });
+    const known = (room: string, person: string) => ({ room, person });
+    await store.keepCredentials([of('ada'), of('bob')], [known('a', 'ada'), known('a', 'bob')]);
+    await store.keepCredentials(
+      [of('ada'), of('eve')],
+      [known('b', 'ada'), known('b', 'ada'), known('c', 'eve')],
+    );
+    await store.keepCredentials([of('mia')]);
+    await store.remove(await marked(store, { room: 'a', seq: 1 }));
+    expect(await hashes('ada', 'bob', 'eve', 'mia')).toEqual(['ada-now', 'eve-now', 'mia-now']);
+    expect(await hashes('bob-now')).toEqual([]);
+    await store.remove([{ room: 'b', seq: 2, marked: 7 }]);
+    expect(await hashes('ada', 'eve', 'mia')).toEqual(['ada-now', 'eve-now', 'mia-now']);
+    await store.remove(await marked(store, { room: 'b', seq: 1 }, { room: 'c', seq: 1 }));
+    expect(await hashes('ada', 'eve', 'mia')).toEqual(['mia-now']);
+  });
+
+  test('and of whom nothing is known but a row that goes, too', async () => {
+    const store = await open();
+    const host = { t: 'open', host: 'hal' } as unknown as LoggedRow['row'];
+    const sits: LoggedRow['row'] = { t: 'sit', p: 1, who: 'ada', n: 'Ada' };
+    const moves: LoggedRow['row'] = { t: 'move', from: 'bob', who: 'eve' };
+    const log = [host, ...Array.from({ length: 300 }, () => sits), moves];
+    await store.append(log.map((one, index) => ({ room: 'a', logged: { s: index + 1, at: 1, row: one } })));
+    await store.append([{ room: 'b', logged: { s: 1, at: 1, row: sits } }]);
+    const persons = ['hal', 'ada', 'bob', 'eve', 'mia'];
+    await store.keepCredentials(
+      persons.map((person) => ({ person, list: [credential(`${person}-now`)] })),
+      [{ room: 'b', person: 'eve' }],
+    );
+    await store.remove(await marked(store, { room: 'a', seq: log.length }));
+    const left = await Promise.all(persons.map((person) => store.credentials(person)));
+    expect(left.map((each) => (each.ok ? each.value.list.length : -1))).toEqual([0, 0, 0, 1, 1]);
+  });
+
   test('what was read is not what is kept', async () => {
     const store = await open();
     const given = { s: 1, at: 1, row: { t: 'throw', d: [6], o: 'scripted' } } as const;
@@ -654,7 +696,7 @@ describe('the libsql file', () => {
     for (let s = 1; s <= 400; s++) await store.append([at('a', s)]);
     await store.close();
     const bytes = readFileSync(file);
-    bytes.fill(0xa5, 4096 * 7, 4096 * 9);
+    bytes.fill(0xa5, bytes.length / 2, bytes.length - 4096);
     writeFileSync(file, bytes);
     const damaged = openLibsqlStore(file);
     if (!damaged.ok) return;

@@ -1,6 +1,6 @@
 // Owns the seam between rooms and whatever keeps their logs. A log is a room's rows, numbered 1, 2, 3 ... without gaps;
 // the store never looks into a row.
-import type { LoggedRow, Phase } from '@ludo/room';
+import type { LoggedRow, PersonId, Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type { Credentials } from '../credentials.ts';
 
@@ -99,6 +99,12 @@ export interface StoreSize {
   readonly free: number | null;
 }
 
+/** Somebody who has come back to a seat in this room. */
+export interface PersonIn {
+  readonly room: string;
+  readonly person: PersonId;
+}
+
 export interface EventStore {
   /** All of these rows, durably, or none of them. Rows of one room are in order. */
   append(rows: readonly RoomRow[]): Promise<Result<null, StoreProblem>>;
@@ -134,8 +140,9 @@ export interface EventStore {
   /** Takes their marks away, where they have one. */
   unmark(rooms: readonly string[]): Promise<Result<null, StoreProblem>>;
   /**
-   * Takes away the rooms whose last row is still this one, and their mark: they are gone together and at once, their rows bit by bit
-   * before the promise is kept. What an earlier removal that was broken off has left is taken away first.
+   * Takes away the rooms whose last row is still this one, and their mark: they are gone together and at once, their rows
+   * bit by bit before the promise is kept. With them go the credentials of whoever is known in no other room, as far as
+   * `keepCredentials` has been told; of persons of whom it was told nothing, if a row that goes names them. What an earlier removal that was broken off has left is taken away first.
    */
   remove(rooms: readonly MarkedRoom[]): Promise<Result<RemovedRooms, StoreProblem>>;
   /**
@@ -143,8 +150,11 @@ export interface EventStore {
    * the hash as the name.
    */
   credentials(hash: string): Promise<Result<Credentials, StoreProblem>>;
-  /** All of these, durably, or none: each instead of what there was of that person. */
-  keepCredentials(changed: readonly Credentials[]): Promise<Result<null, StoreProblem>>;
+  /** All of these, durably, or none: each instead of what there was of that person; and where they are known. */
+  keepCredentials(
+    changed: readonly Credentials[],
+    known?: readonly PersonIn[],
+  ): Promise<Result<null, StoreProblem>>;
   size(): Promise<Result<StoreSize, StoreProblem>>;
   close(): Promise<void>;
 }

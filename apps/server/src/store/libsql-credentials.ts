@@ -1,6 +1,8 @@
-// Owns the table of credentials in the libsql (SQLite) file: hashes of tokens, never tokens.
+// Owns the tables of credentials in the libsql (SQLite) file, hashes of tokens and never tokens: whose they are, in which
+// rooms these are known, and that they go with the last of them.
 import type Database from 'libsql';
 import type { Credentials } from '../credentials.ts';
+import type { PersonIn } from './event-store.ts';
 
 const READ = `
   SELECT hash, person, parent, live, used FROM credential
@@ -13,6 +15,23 @@ const ADD = `
   SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)
 `;
 
+const KNOW = `
+  INSERT OR IGNORE INTO known (room, person) SELECT value ->> 0, value ->> 1 FROM json_each(?)
+`;
+const KNOWN_IN = 'SELECT DISTINCT person FROM known WHERE room IN (SELECT value FROM json_each(?))';
+const UNKNOW = 'DELETE FROM known WHERE room IN (SELECT value FROM json_each(?))';
+const NAMED_IN = `
+  WITH body(of) AS (SELECT body FROM event WHERE id IN (SELECT value FROM json_each(?1)))
+  SELECT of ->> 'who' AS person FROM body WHERE of ->> 'who' IS NOT NULL
+  UNION SELECT of ->> 'host' FROM body WHERE of ->> 'host' IS NOT NULL
+  UNION SELECT of ->> 'from' FROM body WHERE of ->> 'from' IS NOT NULL
+`;
+const FORGET = `
+  DELETE FROM credential
+  WHERE person IN (SELECT value FROM json_each(?))
+  AND NOT EXISTS (SELECT 1 FROM known WHERE known.person = credential.person)
+`;
+
 interface Kept {
   readonly hash: string;
   readonly person: string;
@@ -21,14 +40,27 @@ interface Kept {
   readonly used: number;
 }
 
-/** Both throw what the library throws; `write` is called within a transaction. */
-export function credentialsOn(database: Database.Database): {
+export interface CredentialTables {
   read(hash: string): Credentials;
-  write(changed: readonly Credentials[]): void;
-} {
+  write(changed: readonly Credentials[], known: readonly PersonIn[]): void;
+  /** These rooms are gone. */
+  roomsGone(rooms: readonly string[]): void;
+  /** These rows are about to go. */
+  rowsGo(ids: readonly number[]): void;
+}
+
+/** All throw what the library throws; all but `read` are called within a transaction. */
+export function credentialsOn(database: Database.Database): CredentialTables {
   const read = database.prepare(READ);
   const clear = database.prepare(CLEAR);
   const add = database.prepare(ADD);
+  const know = database.prepare(KNOW);
+  const knownIn = database.prepare(KNOWN_IN);
+  const unknow = database.prepare(UNKNOW);
+  const namedIn = database.prepare(NAMED_IN);
+  const forget = database.prepare(FORGET);
+  const personsOf = (rows: readonly unknown[]): string =>
+    JSON.stringify((rows as readonly { person: string }[]).map(({ person }) => person));
   return {
     read(hash) {
       const rows = read.all(hash) as Kept[];
@@ -40,12 +72,20 @@ export function credentialsOn(database: Database.Database): {
       }));
       return { person: rows[0]?.person ?? hash, list };
     },
-    write(changed) {
+    write(changed, known) {
       clear.run(JSON.stringify(changed.map(({ person }) => person)));
       const rows = changed.flatMap(({ person, list }) =>
         list.map(({ hash, parent, isLive, used }) => [hash, person, parent, isLive ? 1 : 0, used]),
       );
       add.run(JSON.stringify(rows));
+      if (known.length > 0) know.run(JSON.stringify(known.map(({ room, person }) => [room, person])));
     },
+    roomsGone(rooms) {
+      const names = JSON.stringify(rooms);
+      const persons = personsOf(knownIn.all(names));
+      unknow.run(names);
+      forget.run(persons);
+    },
+    rowsGo: (ids) => void forget.run(personsOf(namedIn.all(JSON.stringify(ids)))),
   };
 }

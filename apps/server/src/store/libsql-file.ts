@@ -36,6 +36,16 @@ const RUNNING = `
   INSERT INTO running VALUES (0);
 `;
 
+/** Who has come back to a seat in which room: when the room goes, so do the credentials that are good for no other. */
+const PERSONS = `
+  CREATE TABLE known (
+    room TEXT NOT NULL,
+    person TEXT NOT NULL,
+    PRIMARY KEY (room, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX known_as ON known (person);
+`;
+
 /** What led from version 4 to 5. `noted`: the row for which `ran` and `marked` hold. */
 const PATIENCE_AND_CACHE = `
   ALTER TABLE room ADD COLUMN noted INTEGER;
@@ -45,6 +55,7 @@ const PATIENCE_AND_CACHE = `
   ALTER TABLE event ADD COLUMN author INTEGER;
   ${SNAPSHOTS}
   ${RUNNING}
+  ${PERSONS}
 `;
 
 /** What leads from each version of the tables to the next, from version 1 on. */
@@ -88,6 +99,7 @@ const SCHEMA = `
   ${CREDENTIALS}
   ${SNAPSHOTS}
   ${RUNNING}
+  ${PERSONS}
   PRAGMA application_id = ${APPLICATION};
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;

@@ -6,6 +6,7 @@ import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
 import type { EventStore, MarkedRoom, RoomEnd, RoomEntry, StoreProblem } from './event-store.ts';
 import { attempt, numberOf, reasonOf } from './libsql-file.ts';
+import type { CredentialTables } from './libsql-credentials.ts';
 
 /** Behind every name of a room in order, and in none of them. */
 const GONE = '~';
@@ -48,13 +49,15 @@ export interface KeepingOptions {
   readonly unlocked: <T>(attempted: () => Result<T, StoreProblem>) => Promise<Result<T, StoreProblem>>;
   /** Whatever is remembered of this room is not so any more. */
   readonly forget: (room: string) => void;
+  readonly credentials: Pick<CredentialTables, 'roomsGone' | 'rowsGo'>;
   /** To be asked before each use: this library does not survive a use after the end. */
   readonly isClosed: () => boolean;
 }
 
 export type Keeping = Pick<EventStore, 'ends' | 'notePhase' | 'runOn' | 'see' | 'mark' | 'unmark' | 'remove'>;
 
-export function createKeeping({ database, unlocked, forget, isClosed }: KeepingOptions): Keeping {
+export function createKeeping(options: KeepingOptions): Keeping {
+  const { database, unlocked, forget, credentials, isClosed } = options;
   const ends = database.prepare(ENDS);
   const note = database.prepare('UPDATE room SET phase = ?3 WHERE name = ?1 AND seq = ?2 AND phase IS NULL');
   const takeAway = database.prepare(
@@ -99,11 +102,10 @@ export function createKeeping({ database, unlocked, forget, isClosed }: KeepingO
 
   function takeAll(rooms: readonly MarkedRoom[]): number {
     for (const { room } of rooms) forget(room);
-    const gone = rooms.filter(
-      ({ room, seq, marked }) => takeAway.run(room, seq, marked).changes === 1,
-    ).length;
+    const gone = rooms.filter(({ room, seq, marked }) => takeAway.run(room, seq, marked).changes === 1);
     forgetSnapshots.run();
-    return gone;
+    credentials.roomsGone(gone.map(({ room }) => room));
+    return gone.length;
   }
 
   function done(action: () => unknown): Promise<Result<null, StoreProblem>> {
@@ -123,6 +125,7 @@ export function createKeeping({ database, unlocked, forget, isClosed }: KeepingO
       return 0;
     }
     const rows = part.all(left.last) as { id: number; before: number }[];
+    credentials.rowsGo(rows.map(({ id }) => id));
     drop.run(JSON.stringify(rows.map(({ id }) => id)));
     shorten.run(left.id, rows.length < PORTION ? 0 : (rows.at(-1)?.before ?? 0));
     return Math.max(1, rows.length);

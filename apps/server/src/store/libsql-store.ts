@@ -225,6 +225,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
     database,
     unlocked,
     forget: (room) => void remembered.delete(room),
+    credentials: secrets,
     isClosed: () => isClosed,
   });
   return {
@@ -243,11 +244,11 @@ function storeOn(database: Database.Database, file: string): EventStore {
     dues: (after, most) => unlocked(() => dues(after, most)),
     ...keeping,
     credentials: (hash) => unlocked(() => tried(() => secrets.read(hash))),
-    keepCredentials: (changed) =>
+    keepCredentials: (changed, known = []) =>
       unlocked(() =>
         tried(() => {
           begin.run();
-          secrets.write(changed);
+          secrets.write(changed, known);
           commit.run();
           return null;
         }),

@@ -28,6 +28,8 @@ export function openMemoryStore(): EventStore {
   const rooms = new Map<string, Kept>();
   let opened = 0;
   const persons = new Map<string, Credentials>();
+  /** By person, the rooms. */
+  const known = new Map<string, ReadonlySet<string>>();
 
   function append(rows: readonly RoomRow[]): ReturnType<EventStore['append']> {
     const added = new Map<string, Kept>();
@@ -71,12 +73,26 @@ export function openMemoryStore(): EventStore {
     return Promise.resolve(done);
   }
 
+  function forget(room: string, log: readonly string[]): void {
+    rooms.delete(room);
+    const named = log.flatMap((text) => {
+      const { row } = JSON.parse(text) as { row: { who?: string; host?: string; from?: string } };
+      return [row.who, row.host, row.from].filter((person) => person !== undefined);
+    });
+    for (const [person, where] of known) {
+      if (!where.has(room)) continue;
+      known.set(person, new Set([...where].filter((other) => other !== room)));
+      named.push(person);
+    }
+    for (const person of named) if ((known.get(person)?.size ?? 0) === 0) persons.delete(person);
+  }
+
   function remove(entries: readonly MarkedRoom[]): ReturnType<EventStore['remove']> {
     const gone = entries.filter(({ room, seq, marked }) => {
       const kept = rooms.get(room);
       return kept?.log.length === seq && kept.marked === marked;
     });
-    for (const { room } of gone) rooms.delete(room);
+    for (const { room } of gone) forget(room, rooms.get(room)?.log ?? []);
     const rows = gone.reduce((sum, { seq }) => sum + seq, 0);
     return Promise.resolve({ ok: true, value: { rooms: gone.length, rows } });
   }
@@ -144,7 +160,8 @@ export function openMemoryStore(): EventStore {
       const value = owner ?? persons.get(hash) ?? { person: hash, list: [] };
       return Promise.resolve({ ok: true, value });
     },
-    keepCredentials(changed) {
+    keepCredentials(changed, where = []) {
+      for (const { room, person } of where) known.set(person, new Set([...(known.get(person) ?? []), room]));
       for (const each of changed) persons.set(each.person, structuredClone(each));
       return Promise.resolve({ ok: true, value: null });
     },
