@@ -6,7 +6,7 @@ import { Polling } from './polling.ts';
 import { HandClock, noLimits } from './table.ts';
 import type { Guest, House } from './table.ts';
 import { visits } from './visits.ts';
-import { frame, Wire } from './wire.ts';
+import { frame, GAME, Wire } from './wire.ts';
 
 const { house, guest } = visits();
 
@@ -217,4 +217,48 @@ test.each([
 ])('%s counts as %s, and for what is opened as %s', (address, network, site) => {
   expect(networkOf(address)).toBe(network);
   expect(siteOf(network)).toBe(site);
+});
+
+describe('one customer of IPv6', () => {
+  const from = (end: string): string => `X-Forwarded-For: 2001:db8:7:${end}\r\n`;
+
+  test('has the connections of one address, and whoever has a /48 four times as many', async () => {
+    const { port } = await house({
+      limits: { ...noLimits, connectionsPerAddress: 1, connectionsPerSite: 2 },
+      trustProxy: true,
+    });
+    const enters = async (end: string): Promise<boolean> => {
+      const wire = await Wire.open(port, GAME, from(end));
+      return new Promise((resolve) => {
+        wire.onText = (text) => {
+          if (/^4[04]/.test(text)) resolve(text.startsWith('40'));
+        };
+        void wire.closed().then(() => resolve(false));
+        wire.write(frame('40'));
+      });
+    };
+    expect(await enters('100::1')).toBe(true);
+    expect(await enters('1ff:5::2')).toBe(false);
+    expect(await enters('300::1')).toBe(false);
+    const { port: other } = await house({
+      limits: { ...noLimits, connectionsPerAddress: 1, connectionsPerSite: 2 },
+      trustProxy: true,
+    });
+    const opened = await Promise.all(
+      ['100::1', '200::1', '300::1', '400::1', '500::1'].map((end) => Wire.open(other, GAME, from(end))),
+    );
+    await opened.at(-1)?.closed();
+    expect(opened.slice(0, 4).map(({ isClosed }) => isClosed)).toEqual([false, false, false, false]);
+  });
+
+  test('opens the rooms, and makes public the tables, of one', async () => {
+    const { url } = await house({ limits: { ...noLimits, roomBurst: 1 }, now: () => 0, trustProxy: true });
+    const create = (end: string): Promise<unknown> => {
+      const who = guest(url, undefined, { 'x-forwarded-for': `2001:db8:${end}` });
+      return who.create('ludo', '1-2-');
+    };
+    await create('7:100::1');
+    await expect(create('7:9900::1')).rejects.toThrow('too-many-rooms');
+    await create('8:100::1');
+  });
 });

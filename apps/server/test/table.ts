@@ -142,11 +142,12 @@ export class Guest {
   received = '';
   readonly #listeners = new Set<() => void>();
 
-  constructor(url: string, token?: string) {
+  constructor(url: string, token?: string, extraHeaders: Record<string, string> = {}) {
     this.token = token;
     this.socket = io(url, {
       transports: ['websocket'],
       forceNew: true,
+      extraHeaders,
       reconnectionDelay: 10,
       reconnectionDelayMax: 50,
     });

@@ -7,7 +7,7 @@ export interface Visits {
   /** A house of one's own: a real server on a free port. */
   readonly house: (...args: Parameters<typeof openHouse>) => Promise<House>;
   /** Somebody who comes to the house at this address; without a token, somebody new. */
-  readonly guest: (url: string, token?: string) => Guest;
+  readonly guest: (...args: ConstructorParameters<typeof Guest>) => Guest;
 }
 
 /** To be called once in a file of tests. */
@@ -24,8 +24,8 @@ export function visits(): Visits {
       houses.push(opened);
       return opened;
     },
-    guest(url, token) {
-      const came = new Guest(url, token);
+    guest(...args) {
+      const came = new Guest(...args);
       guests.push(came);
       return came;
     },
