@@ -111,7 +111,9 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     destroyUpgrade: options.isAlone ?? false,
     maxHttpBufferSize: limits.packetBytes,
     connectTimeout: limits.enterSeconds * 1000,
+    // Each answer that is compressed takes a quarter of a megabyte while it is.
     perMessageDeflate: false,
+    httpCompression: false,
     allowRequest: (request, callback) => {
       const ours = isOfThisOrigin(request, options.origins ?? []);
       if (!ours)

@@ -1,7 +1,10 @@
 // The http side of the server against whoever does not play: connections without a request, slow ones, too many of them,
 // names that are not its own; and that no answer tells how it is made.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { namesThisDevice } from '../src/probes.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
@@ -92,6 +95,29 @@ describe('a connection without a request', () => {
     expect(late.heard).toBe('');
     await entered[0].end();
     await expect.poll(async () => (await fetch(`${url}/healthz`).catch(() => null))?.status).toBe(200);
+  });
+
+  test('that reads nothing of its answer is ended after a while', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ludo-unread-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+    writeFileSync(join(folder, 'large.svg'), Buffer.alloc(30_000_000, ' '));
+    const { port, url } = await house({
+      clientDir: folder,
+      limits: {
+        ...noLimits,
+        connectionsPerAddress: 1,
+        socketsPerConnection: 1,
+        unreadSeconds: 0.2,
+        idleSeconds: 0.1,
+      },
+    });
+    const raw = new Raw(port, 'GET /large.svg HTTP/1.1\r\nHost: x\r\n\r\n');
+    raw.socket.pause();
+    await expect.poll(async () => (await fetch(`${url}/healthz`).catch(() => null))?.status).toBe(200);
+    raw.socket.resume();
+    await raw.closed;
+    expect(raw.heard.length).toBeLessThan(30_000_000);
   });
 
   test('so many in all', async () => {

@@ -22,6 +22,11 @@ const { http } = await createApp({
     changeBurst: MANY,
     changesPerHour: MANY,
     rowsPerRoom: MANY,
+    addressRowBurst: MANY,
+    joinBurst: MANY,
+    loadBurst: MANY,
+    answerBurst: MANY,
+    waitingBytesPerAddress: MANY,
   },
 });
 host(http);

@@ -6,7 +6,7 @@ export const ofAll = {
     what: 'connections (`MOST_CONNECTIONS`)',
     ...oneEach(60_000),
     beyond: '`too-many-connections`; http 403',
-    why: 'one that is in a room takes some 40 kB',
+    why: 'one that is in a room takes some 20 kB; the rest is for rooms and what is written to it',
   },
   spareSockets: {
     what: 'TCP connections, for each connection that there may be',
@@ -25,7 +25,7 @@ export const ofAll = {
     what: 'rooms in memory',
     ...oneEach(200_000),
     beyond: SERVER_FULL,
-    why: 'a room with its last rows and its talk',
+    why: 'one with 80 rows and somebody in it takes some 90 kB; talk and long games make it more',
   },
   rowsInMemory: {
     what: 'rows of the rooms in memory',
