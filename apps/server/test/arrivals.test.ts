@@ -112,7 +112,7 @@ describe('joins', () => {
       ...inner,
       async read(...args) {
         most = Math.max(most, ++reading);
-        await new Promise((resolve) => setImmediate(resolve));
+        for (let turn = 0; turn < 30; turn++) await new Promise((resolve) => setImmediate(resolve));
         reading -= 1;
         return inner.read(...args);
       },

@@ -366,15 +366,16 @@ describe('what a page knows of a room', () => {
   });
 
   it('waits and tries again when a join is refused for the moment, and gives up when there is no such room', () => {
-    const refused = (code: 'server-stopping' | 'room-unknown'): Heard => ({
+    const refused = (code: 'server-stopping' | 'server-full' | 'room-unknown'): Heard => ({
       type: 'join-refused',
       refusal: { code, clause: null },
     });
-    expect(last(after(connected, refused('server-stopping')).errands)).toEqual({
-      type: 'join',
-      lastSeq: 0,
-      isLater: true,
-    });
+    for (const code of ['server-stopping', 'server-full'] as const)
+      expect(last(after(connected, refused(code)).errands)).toEqual({
+        type: 'join',
+        lastSeq: 0,
+        isLater: true,
+      });
     expect(after(connected, refused('room-unknown')).state.view.problem?.code).toBe('room-unknown');
   });
 });
