@@ -3,9 +3,9 @@
 import { decideDue, dueOf, holds } from '@ludo/room';
 import type { ChoosePlay, Dice, PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
+import { createAlarms } from './alarms.ts';
 import type { Committer } from './committer.ts';
 import { createHostWatch } from './host-watch.ts';
-import { createLane } from './lane.ts';
 import type { Lines } from './lines.ts';
 import type { LiveRoom } from './live-room.ts';
 import type { Registry } from './registry.ts';
@@ -16,13 +16,10 @@ import type { DueMark, EventStore, RoomDue } from './store/event-store.ts';
 const BRIEFLY = 5000;
 /** The same after a restart of the server, when everybody's connection was lost at once. */
 const AFTER_RESTART = 15_000;
-/** The longest wait that a timer of Node.js takes. */
-const LONGEST_WAIT = 2 ** 31 - 1;
 /** Milliseconds until a room that could not be read or written is tried again. */
 const AGAIN = 5000;
-/** Dues that are asked of the store at once, and rooms that are read together since something in them is due. */
+/** Dues that are asked of the store at once. */
 const PORTION = 1000;
-const AT_ONCE = 4;
 /** Milliseconds until a room is looked at again whose rows are on their way to the store. */
 const SOON = 500;
 
@@ -68,14 +65,12 @@ export function createSteward({
   rowLimits,
   log,
 }: StewardOptions): Steward {
-  /** How each is called off. */
-  const alarms = new Map<RoomId, () => void>();
+  const isInMemory = (room: RoomId): boolean => registry.live(room) !== undefined;
+  const alarms = createAlarms({ wait, isInMemory, act });
   const waits = new Set<() => void>();
   /** Whose connection is waited for. */
   const expected = new WeakMap<LiveRoom, Set<PersonId>>();
   let isStopped = false;
-  /** For rooms that have to be read first: after a start, thousands may be due at once. */
-  const lane = createLane(AT_ONCE);
   const hosts = createHostWatch({
     wait,
     briefly: BRIEFLY,
@@ -83,30 +78,11 @@ export function createSteward({
     propose: (room, decide) => void propose(room, decide),
   });
 
-  function silence(room: RoomId): void {
-    alarms.get(room)?.();
-    alarms.delete(room);
-  }
-
-  /** `due`: the instant that has come when so many milliseconds are over; null: the room is only looked at. */
-  function ring(room: RoomId, milliseconds: number, due: number | null): void {
-    silence(room);
-    if (isStopped) return;
-    const isWhole = milliseconds <= LONGEST_WAIT;
-    const callOff = wait(isWhole ? milliseconds : LONGEST_WAIT, () => {
-      alarms.delete(room);
-      const reached = isWhole ? due : null;
-      if (registry.live(room) === undefined) void lane.take(() => act(room, reached));
-      else void act(room, reached);
-    });
-    alarms.set(room, callOff);
-  }
-
   /** Waits for what is due next in the room, by its own time. */
   function setAlarm(room: LiveRoom): void {
     const due = dueOf(room.state)?.at ?? null;
-    if (due === null) silence(room.id);
-    else ring(room.id, Math.max(0, due - room.now), due);
+    if (due === null) alarms.silence(room.id);
+    else alarms.ring(room.id, Math.max(0, due - room.now), due);
   }
 
   /** `reached`: the instant that was waited for, whatever the clocks say by now. */
@@ -114,20 +90,19 @@ export function createSteward({
     if (isStopped) return;
     const found = await registry.find(id);
     if (isStopped) return;
-    silence(id);
+    alarms.silence(id);
     if (!found.ok) {
-      if (found.error.code === 'storage-failed') ring(id, AGAIN, reached);
+      if (found.error.code === 'storage-failed') alarms.ring(id, AGAIN, reached);
       return;
     }
     const room = found.value;
-    if (room.isDoubtful && !(await committer.recover(room))) return ring(id, AGAIN, reached);
+    if (room.isDoubtful && !(await committer.recover(room))) return alarms.ring(id, AGAIN, reached);
     if (reached !== null) room.reach(reached);
     reconcile(room);
     hosts.look(room);
-    // A timer waits no longer than it can: what is due later is waited for once more.
     if (!propose(room, (state) => decideDue(state, room.now, dice, choose))) {
       if (room.isSettled) setAlarm(room);
-      else ring(id, SOON, null);
+      else alarms.ring(id, SOON, null);
     }
     registry.release(room);
   }
@@ -144,13 +119,13 @@ export function createSteward({
           const row = state.isClosed ? null : decide(state);
           return row === null ? { ok: false, error: null } : { ok: true, value: row };
         },
-        refuse: () => ring(room.id, AGAIN, null),
+        refuse: () => alarms.ring(room.id, AGAIN, null),
       });
       if (proposed.ok) committer.submit(proposed.value);
       return proposed.ok;
     } catch (thrown) {
       log.error({ room: room.id, reason: String(thrown) }, 'a room could not act by itself');
-      ring(room.id, AGAIN, null);
+      alarms.ring(room.id, AGAIN, null);
       return true;
     }
   }
@@ -168,7 +143,7 @@ export function createSteward({
       room.awaited -= 1;
       for (const person of news) already.delete(person);
       // Not before what the store has of it is known.
-      if (room.isDoubtful) ring(room.id, AGAIN, null);
+      if (room.isDoubtful) alarms.ring(room.id, AGAIN, null);
       else for (const person of news) if (!room.isConnected(person)) depart(room, person);
       registry.release(room);
     });
@@ -230,10 +205,10 @@ export function createSteward({
 
   /** No wait is longer than the span of the table: what is due was so many milliseconds away when it was logged. */
   async function takeUp({ room, at, since }: RoomDue): Promise<void> {
-    if (isStopped || alarms.has(room) || registry.live(room) !== undefined) return;
+    if (isStopped || alarms.has(room) || isInMemory(room)) return;
     const left = Math.min(at - time(), at - since);
-    if (left > 0) ring(room, left, at);
-    else await lane.take(() => act(room, at));
+    if (left > 0) alarms.ring(room, left, at);
+    else await alarms.ringNow(room, at);
   }
 
   return {
@@ -250,7 +225,7 @@ export function createSteward({
     },
     came(room, person) {
       // Not before what the store has of it is known.
-      if (room.isDoubtful) ring(room.id, AGAIN, null);
+      if (room.isDoubtful) alarms.ring(room.id, AGAIN, null);
       else welcome(room, person);
       hosts.look(room);
     },
@@ -263,8 +238,8 @@ export function createSteward({
     stop() {
       isStopped = true;
       hosts.stop();
-      for (const callOff of [...alarms.values(), ...waits]) callOff();
-      alarms.clear();
+      alarms.stop();
+      for (const callOff of waits) callOff();
       waits.clear();
     },
   };

@@ -127,6 +127,7 @@ describe.each([
     const clock = new HandClock();
     const store = await open(clock);
     const { ada, ben, room } = await begin({ kind: 'none' });
+    await ada.until(() => ada.presences.at(-1)?.here.length === 2);
     ben.leave();
     await ada.until(() => ada.presences.at(-1)?.here.length === 1);
     clock.jump(jump);

@@ -259,9 +259,12 @@ describe('on the running server', () => {
     const all = [await table('gathering'), await table('playing'), await table('over')];
     const rooms = all.map(({ room }) => room);
     await leave(opened, ...all);
+    const dee = await table('playing');
+    rooms.push(dee.room);
     expect(await left(opened)).toEqual(rooms);
     for (const jump of [400 * DAY, -400 * DAY, -1_799_999_999_000]) {
       clock.jump(jump);
+      await dee.must(dee.nextCommand() ?? { do: 'pause' });
       expect(await left(opened)).toEqual(rooms);
     }
     expect(await markedIn(opened)).toEqual([]);
