@@ -294,6 +294,34 @@ describe('on the running server', () => {
     expect(await left(opened)).toEqual([]);
   });
 
+  test('nothing goes while the store cannot note who has visited', async () => {
+    const store = libsql();
+    let isFull = false;
+    const failed = { ok: false, error: { code: 'failed', reason: 'disk full' } } as const;
+    const unsure: EventStore = {
+      ...store,
+      unmark: (rooms) => (isFull ? Promise.resolve(failed) : store.unmark(rooms)),
+    };
+    const opened = await open({ store: unsure });
+    const ada = await table('gathering');
+    await leave(opened, ada);
+    expect(await left(opened)).toEqual([ada.room]);
+    clock.pass(8 * DAY);
+    expect(await left(opened)).toEqual([ada.room]);
+    expect(await markedIn(opened)).toEqual([ada.room]);
+    isFull = true;
+    const eve = guest();
+    await eve.join(ada.room);
+    await leave(opened, eve);
+    clock.pass(4 * DAY);
+    expect(await left(opened)).toEqual([ada.room]);
+    isFull = false;
+    expect(await left(opened)).toEqual([ada.room]);
+    expect(await markedIn(opened)).toEqual([ada.room]);
+    clock.pass(3 * DAY);
+    expect(await left(opened)).toEqual([]);
+  });
+
   test('one sweep takes away no more than so many, whatever was marked', async () => {
     const store = openMemoryStore();
     const rooms = Array.from(
