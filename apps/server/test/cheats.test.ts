@@ -64,7 +64,8 @@ describe('out of turn, out of order, out of date', () => {
     ['a seat that is taken', () => eve, { do: 'sit', player: 1, name: 'Eve' }, { code: 'seat-taken' }],
     ["standing up from another's seat", () => eve, { do: 'stand', player: 1 }, { code: 'not-your-seat' }],
     ['starting while a game is played', () => ada, { do: 'start' }, { code: 'already-started' }],
-    ['ending the game of others', () => eve, { do: 'end' }, { code: 'not-allowed' }],
+    ['ending the game of others', () => eve, { do: 'end' }, { code: 'not-the-host' }],
+    ['ending the game as a player', () => bob, { do: 'end' }, { code: 'not-the-host' }],
   ])('%s is refused', async (_what, who, command, refusal) => {
     await refused(who(), refusal, ...says(command));
   });

@@ -72,7 +72,7 @@ describe('a game', () => {
   test('play again: the same seats, who begins is thrown for anew', async () => {
     const place = await house({ dice: scriptedDice([6, 1, 2, 5], 7) });
     const { ada, bob } = await twoPlayers(place);
-    await bob.must({ do: 'end' });
+    await ada.must({ do: 'end' });
     await bob.must({ do: 'start' });
     await ada.until(() => ada.state?.game === 2);
     expect(ada.state).toMatchObject({ phase: 'playing', position: { colour: 2 } });
@@ -112,6 +112,7 @@ describe('coming back', () => {
       bob.playUntil(() => (bob.state?.seq ?? 0) >= 20),
     ]);
     await ada.until(() => (ada.state?.seq ?? 0) >= 20);
+    await ada.must({ do: 'host', player: 2 });
     ada.leave();
     await bob.until(() => bob.presences.at(-1)?.here.join() === '2');
     await bob.must({ do: 'end' });

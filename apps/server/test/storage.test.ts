@@ -153,7 +153,7 @@ describe('a store that fails once', () => {
     open();
     expect(await first).toMatchObject({ s: 5 });
     expect(await second).toEqual(failed);
-    await bob.must({ do: 'end' });
+    await ada.must({ do: 'end' });
     expect((await logOf(store, room)).map(({ row }) => row.t)).toEqual([
       'open',
       'sit',

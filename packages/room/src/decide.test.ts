@@ -103,7 +103,8 @@ describe('seats', () => {
     ['starting twice', room(...begun), { do: 'start' }, 'ada', 'already-started'],
     ['throwing before the start', room(...seated), { do: 'throw', ply: 0 }, 'ada', 'not-started'],
     ['ending before the start', room(...seated), { do: 'end' }, 'ada', 'not-started'],
-    ['ending as a stranger', room(...begun), { do: 'end' }, 'eve', 'not-allowed'],
+    ['ending as a stranger', room(...begun), { do: 'end' }, 'eve', 'not-the-host'],
+    ['ending as a player', room(...begun), { do: 'end' }, 'bob', 'not-the-host'],
     ['throwing out of turn', room(...begun), { do: 'throw', ply: 1 }, 'bob', 'not-your-turn'],
     ['throwing with no seat', room(...begun), { do: 'throw', ply: 1 }, 'host', 'not-your-turn'],
     ['playing for another ply', room(...begun), { do: 'play', ply: 0, play: 'Rb>5' }, 'ada', 'stale'],
@@ -213,11 +214,11 @@ describe('the game', () => {
   });
 
   test('a game ended by a person is over, and the next begins with the same seats', () => {
-    const ended = accepted(room(...begun), { do: 'end' }, 'bob');
+    const ended = accepted(room(...begun), { do: 'end' }, 'host');
     expect(ended).toMatchObject({
       phase: 'over',
       ply: 2,
-      ending: { by: 'person', person: 'bob' },
+      ending: { by: 'person', person: 'host' },
       endedAt: 5000,
     });
     expect(refused(ended, { do: 'throw', ply: 2 }, 'ada').code).toBe('game-is-over');

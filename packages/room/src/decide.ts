@@ -27,6 +27,7 @@ import {
   isEmpty,
   isFree,
   mayDirect,
+  mayEnd,
   mayResume,
   playersOf,
   playsOn,
@@ -40,6 +41,8 @@ import { whoBegins } from './who-begins.ts';
 export interface By {
   readonly person: PersonId;
   readonly dice: Dice;
+  /** The host lets this person sit, also after a removal. */
+  readonly isAdmitted?: boolean;
 }
 
 export interface Opening {
@@ -125,7 +128,7 @@ function decideSit(state: RoomState, command: CommandOf<'sit'>, by: By): Decisio
   const seat = seatOf(state, command.player);
   if (seat === undefined) return refuse('seat-unknown');
   if (!isFree(seat)) return refuse('seat-taken');
-  if (state.removed.includes(by.person)) return refuse('removed');
+  if (state.removed.includes(by.person) && by.isAdmitted !== true) return refuse('removed');
   const name = readName(command.name);
   if (!name.ok) return refuse(name.error);
   return accept({ t: 'sit', p: seat.player, n: name.value, who: by.person });
@@ -245,8 +248,7 @@ function decidePlay(state: RoomState, command: CommandOf<'play'>, by: By): Decis
 
 function decideEnd(state: RoomState, by: By): Decision {
   if (state.phase !== 'playing') return refuse(state.phase === 'over' ? 'game-is-over' : 'not-started');
-  if (!mayDirect(state, by.person)) return refuse('not-allowed');
-  return accept({ t: 'end', who: by.person });
+  return mayEnd(state, by.person) ? accept({ t: 'end', who: by.person }) : refuse('not-the-host');
 }
 
 /** The position, if it is this person's turn in it and the command was made for it. */

@@ -35,7 +35,9 @@ export function foldSit(state: RoomState, row: RowOf<'sit'>, at: number): Folded
   const isNew = seat.state !== 'given-up' || seat.person !== row.who;
   const event = { type: 'sat', player, name: row.n, person: row.who } as const;
   const movedAway = state.movedAway.filter((person) => person !== row.who);
-  const before = { ...state, movedAway };
+  // Whoever was removed sits down again only where the host has said yes to it.
+  const removed = state.removed.filter((person) => person !== row.who);
+  const before = { ...state, movedAway, removed };
   return comeToTable(before, changed(before, held, isNew ? at : null, event), player, at);
 }
 
@@ -134,7 +136,9 @@ export function foldRemove(state: RoomState, row: RowOf<'remove'>, at: number): 
   } as const;
   const folded = passHost(state, changed(state, left(state, seat, holder), at, event), row.p);
   if (holder === null || holder.person === row.who) return folded;
-  return { ...folded, state: { ...folded.state, removed: [...folded.state.removed, holder.person] } };
+  const { removed } = folded.state;
+  if (removed.includes(holder.person)) return folded;
+  return { ...folded, state: { ...folded.state, removed: [...removed, holder.person] } };
 }
 
 export function foldHost(state: RoomState, row: RowOf<'host'>): Folded {

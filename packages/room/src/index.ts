@@ -49,6 +49,7 @@ export {
   isFree,
   mayDecideAbout,
   mayDirect,
+  mayEnd,
   mayResume,
   playersOf,
   playsOn,

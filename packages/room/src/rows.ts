@@ -66,7 +66,7 @@ export type Row =
   | { readonly t: 'resume'; readonly who: PersonId }
   /** The host chooses what may be said from now on. */
   | { readonly t: 'talk'; readonly k: TalkChoice; readonly who: PersonId }
-  /** A person ends the game before its end. */
+  /** A person ends the game before its end: the host, or whoever plays alone; in older logs any player. */
   | { readonly t: 'end'; readonly who: PersonId }
   /** The host closes the table for good; no row comes after this one. */
   | { readonly t: 'close'; readonly who: PersonId };

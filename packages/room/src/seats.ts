@@ -79,9 +79,16 @@ export function playersOf(state: RoomState, person: PersonId): readonly number[]
   return state.seatList.filter((seat) => holds(seat, person)).map((seat) => seat.player);
 }
 
-/** Who may start and end a game: the host, and everybody with a seat. */
+/** Who may start a game: the host, and everybody with a seat. */
 export function mayDirect(state: RoomState, person: PersonId): boolean {
   return state.host === person || playersOf(state, person).length > 0;
+}
+
+/** Who may end a game: the host, and a player at whose table nobody else has a seat. Other players ask the host. */
+export function mayEnd(state: RoomState, person: PersonId): boolean {
+  if (state.host === person) return true;
+  const holders = state.seatList.flatMap((seat) => holderOf(seat)?.person ?? []);
+  return holders.length > 0 && holders.every((holder) => holder === person);
 }
 
 /** Who may go on with a game that is paused: the host; every player too while the host plays on no seat, and may never be back. */

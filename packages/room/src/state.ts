@@ -92,7 +92,7 @@ export interface RoomState {
   readonly pausedAt: number | null;
   /** Whether the host has closed the table: nothing happens at it any more. */
   readonly isClosed: boolean;
-  /** Persons who were taken off a seat: they may watch. */
+  /** Persons who were taken off a seat, and whom the host has not let sit again: they may watch. */
   readonly removed: readonly PersonId[];
   /** Persons whose seats are played on another device now, and who hold none since. */
   readonly movedAway: readonly PersonId[];
