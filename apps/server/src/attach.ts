@@ -8,6 +8,7 @@ import type { ChoosePlay, Dice, Row } from '@ludo/room';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
+import { createAsking } from './asking.ts';
 import { createArrivals } from './arrivals.ts';
 import { createCapacity } from './capacity.ts';
 import { createCommitter } from './committer.ts';
@@ -155,6 +156,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
       if (isOfSeats(row.row.t)) announcer.changed(room.id);
       steward.written(room, row.row);
       snapshots.look(room);
+      asking.written(room, row.row);
     },
     settled: (room) => registry.release(room),
     appended(milliseconds, rows, isWritten) {
@@ -194,6 +196,21 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     now,
     announce: (said) => io.to(channelOf(said.room)).emit('said', said),
   });
+  const asking = createAsking({
+    limits,
+    now,
+    wait,
+    dice,
+    committer,
+    rowLimits,
+    log,
+    tellHost: (sockets, questions) => {
+      if (sockets.length > 0) io.to([...sockets]).emit('questions', questions);
+    },
+    tellAsker: (sockets, wished) => {
+      if (sockets.length > 0) io.to([...sockets]).emit('wished', wished);
+    },
+  });
   const messagesFrom = createBuckets(
     limits.messageBurst * limits.messageBursts,
     limits.messagesPerSecond * limits.messageRates,
@@ -231,6 +248,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     rowLimits,
     talk,
     visited: (room) => sweeper.visited(room),
+    asking,
     isStopping: () => isStopping,
   };
 

@@ -2,6 +2,8 @@
 // if nothing better; nothing that a client sends makes the server fail.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type {
+  AnswerQuestion,
+  Ask,
   AskPass,
   CommandMessage,
   Create,
@@ -19,8 +21,10 @@ import type {
 import { clientMessages, parseMessage } from '@ludo/protocol/schemas';
 import type { ClientMessage } from '@ludo/protocol/schemas';
 import { decide, playersOf } from '@ludo/room';
-import type { PersonId } from '@ludo/room';
+import type { PersonId, Row } from '@ludo/room';
 import { assertNever } from '@ludo/rules';
+import type { Result } from '@ludo/rules';
+import type { Caller } from './asking.ts';
 import { callerBy, freshTokenFor, tokenArrived } from './callers.ts';
 import { connectionOf, hangUp } from './engine.ts';
 import { channelOf, type GameSocket, type House } from './house.ts';
@@ -28,7 +32,6 @@ import { createBucket } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { LiveRoom } from './live-room.ts';
 import { givePass, takeSeats } from './moving.ts';
-import type { Mover } from './moving.ts';
 import { openRoom } from './opening.ts';
 import { presenceIn } from './presence.ts';
 
@@ -43,6 +46,8 @@ const weights: Readonly<Record<ClientMessage, number>> = {
   take: 5,
   command: 1,
   say: 1,
+  ask: 3,
+  answer: 1,
 };
 
 export function serve(house: House, socket: GameSocket, address: string): void {
@@ -119,18 +124,30 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       case 'kept':
         return keep(message as Kept, reply, refuse);
       case 'pass': {
-        const mover = moverIn((message as AskPass).room);
-        return mover === null ? refuse(refusal('not-joined')) : givePass(house, mover, reply, refuse);
+        const caller = callerIn((message as AskPass).room);
+        return caller === null ? refuse(refusal('not-joined')) : givePass(house, caller, reply, refuse);
       }
       case 'take': {
-        const mover = moverIn((message as Take).room);
-        if (mover === null) return refuse(refusal('not-joined'));
-        return takeSeats(house, mover, message as Take, reply, refuse);
+        const caller = callerIn((message as Take).room);
+        if (caller === null) return refuse(refusal('not-joined'));
+        return takeSeats(house, caller, message as Take, reply, refuse);
       }
       case 'command':
         return command(message as CommandMessage, reply, refuse);
       case 'say':
         return say(message as Say, reply, refuse);
+      case 'ask': {
+        const { room, wish } = message as Ask;
+        const caller = callerIn(room);
+        if (caller === null) return refuse(refusal('not-joined'));
+        const asked = house.asking.ask(caller, wish);
+        return asked.ok ? reply({ ok: true }) : refuse(asked.error);
+      }
+      case 'answer': {
+        const caller = callerIn((message as AnswerQuestion).room);
+        if (caller === null) return refuse(refusal('not-joined'));
+        return house.asking.answer(caller, message as AnswerQuestion, reply, refuse);
+      }
       default:
         return assertNever(event);
     }
@@ -174,6 +191,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     room.people.set(socket.id, person);
     if (room.people.size === 1) house.visited(room.id);
     void socket.join(channelOf(room.id));
+    house.asking.came({ room, person, address }, socket.id);
     const presence = presenceIn(room);
     const before = house.sentTo(socket);
     reply({
@@ -183,6 +201,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       ...room.since(message.lastSeq),
       presence,
       talk: house.talk.recent(room),
+      ...house.asking.told(room, person),
       time: room.now,
     } satisfies Joined);
     arrival.answered(house.sentTo(socket) - before);
@@ -199,7 +218,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     return done.ok ? reply({ ok: true }) : refuse(done.error);
   }
 
-  function moverIn(id: RoomId): Mover | null {
+  function callerIn(id: RoomId): Caller | null {
     const room = place === null ? undefined : registry.live(place.room);
     if (place === null || room === undefined || id !== room.id) return null;
     return { room, person: place.person, address };
@@ -215,6 +234,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     place = null;
     if (room === undefined) return;
     room.people.delete(socket.id);
+    house.asking.left(room, person, socket.id);
     announcer.changed(room.id);
     house.steward.left(room, person);
     registry.release(room);
@@ -241,10 +261,16 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       known.repeats.push((seq) => (seq === null ? notWritten() : reply({ ok: true, seq })));
       return;
     }
+    const caller: Caller = { room, person, address };
     const tooMuch = house.rowLimits.refusal(room, person, address, message.command);
     if (tooMuch !== null) return refuse(tooMuch);
     const proposed = room.propose({
-      decide: (state) => decide(state, message.command, { person, dice: house.dice }),
+      decide: (state): Result<Row, WireRefusal> => {
+        const isFirstAsked = house.asking.before(caller, state, message.command);
+        if (isFirstAsked !== null) return { ok: false, error: isFirstAsked };
+        const isAdmitted = house.asking.isAdmitted(room, person);
+        return decide(state, message.command, { person, dice: house.dice, isAdmitted });
+      },
       command: { id, by: person },
       refuse: notWritten,
     });

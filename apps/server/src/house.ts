@@ -2,6 +2,7 @@
 import type { ClientToServerEvents, RoomId, ServerToClientEvents } from '@ludo/protocol';
 import type { Dice } from '@ludo/room';
 import type { Server, Socket } from 'socket.io';
+import type { Asking } from './asking.ts';
 import type { Arrivals } from './arrivals.ts';
 import type { Capacity } from './capacity.ts';
 import type { Committer } from './committer.ts';
@@ -46,6 +47,7 @@ export interface House {
   readonly talk: Talk;
   /** Somebody has come into a room that was empty. */
   visited(room: RoomId): void;
+  readonly asking: Asking;
   isStopping(): boolean;
 }
 

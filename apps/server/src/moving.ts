@@ -2,9 +2,8 @@
 // takes the seats over, by a row like any other.
 import type { PassGiven, Refused, Take, Taken, WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { decideMove, playersOf } from '@ludo/room';
-import type { PersonId } from '@ludo/room';
+import type { Caller } from './asking.ts';
 import type { Committer } from './committer.ts';
-import type { LiveRoom } from './live-room.ts';
 import type { Passes } from './passes.ts';
 import type { RowLimits } from './row-limits.ts';
 
@@ -14,18 +13,11 @@ export interface MovingHouse {
   readonly rowLimits: RowLimits;
 }
 
-/** A connection in a room, and as whom. */
-export interface Mover {
-  readonly room: LiveRoom;
-  readonly person: PersonId;
-  readonly address: string;
-}
-
 type Refuse = (refusal: WireRefusal) => void;
 
 export function givePass(
   { passes }: MovingHouse,
-  { room, person }: Mover,
+  { room, person }: Caller,
   reply: (answer: PassGiven) => void,
   refuse: Refuse,
 ): void {
@@ -35,7 +27,7 @@ export function givePass(
 
 export async function takeSeats(
   house: MovingHouse,
-  { room, person, address }: Mover,
+  { room, person, address }: Caller,
   { pass, isSure }: Take,
   reply: (answer: Taken) => void,
   refuse: Refuse,

@@ -8,9 +8,11 @@ import type {
   Join,
   Joined,
   Presence,
+  Question,
   Refused,
   Said,
   ServerToClientEvents,
+  Wished,
 } from '@ludo/protocol';
 import { foldRow, readSnapshot } from '@ludo/room';
 import type { Command, Dice, GivenChoices, LoggedRow, RoomState } from '@ludo/room';
@@ -138,6 +140,11 @@ export class Guest {
   readonly presences: Presence[] = [];
   /** What was said since it came. */
   readonly heard: Said[] = [];
+  /** What this guest is asked as the host, as it was told last, and how often it was told. */
+  questions: readonly Question[] = [];
+  timesAsked = 0;
+  /** What became of what this guest asked the host for. */
+  readonly wished: Wished[] = [];
   /** Every packet as it came in, text or binary. */
   received = '';
   readonly #listeners = new Set<() => void>();
@@ -158,8 +165,21 @@ export class Guest {
       this.presences.push(presence);
       this.#changed();
     });
+    this.#hearOfAsking();
     this.socket.on('said', (said) => {
       this.heard.push(said);
+      this.#changed();
+    });
+  }
+
+  #hearOfAsking(): void {
+    this.socket.on('questions', ({ questions }) => {
+      this.questions = questions;
+      this.timesAsked += 1;
+      this.#changed();
+    });
+    this.socket.on('wished', (wished) => {
+      this.wished.push(wished);
       this.#changed();
     });
   }
@@ -225,6 +245,7 @@ export class Guest {
         // Here, not after an await: the next row may come in the same packet.
         if (answer.snapshot !== undefined) this.state = readSnapshot(answer.snapshot);
         for (const row of answer.rows) this.#take(row);
+        this.questions = answer.questions ?? [];
         resolve(answer);
       });
     });

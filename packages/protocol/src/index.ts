@@ -1,5 +1,7 @@
 // The door of @ludo/protocol: messages, refusals and version. The schemas have a door of their own
 // (@ludo/protocol/schemas), so that a page that does not check them need not load them.
+export { MOST_QUESTIONS } from './asking.ts';
+export type { AnswerQuestion, Ask, Question, Questions, Wish, Wished, WishState } from './asking.ts';
 export { PROTOCOL_VERSION } from './version.ts';
 export type {
   AlreadyAccepted,
@@ -24,6 +26,8 @@ export type {
   Take,
   Taken,
   Token,
+  WasAnswered,
+  WasAsked,
   WasKept,
 } from './messages.ts';
 export { PUBLIC_TABLES_PATH } from './public-tables.ts';

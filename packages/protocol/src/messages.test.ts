@@ -33,6 +33,9 @@ const good: readonly (readonly [ClientMessage, object])[] = [
   ['say', { room, words: { phrase: 'well-played' } }],
   ['say', { room, words: { phrase: 'party' } }],
   ['say', { room, words: { text: '<b>hello</b>' } }],
+  ['ask', { room, wish: { do: 'end' } }],
+  ['ask', { room, wish: { do: 'sit', player: 2, name: 'Bo' } }],
+  ['answer', { room, n: 1, says: 'no' }],
   [
     'create',
     {

@@ -1,6 +1,7 @@
 // Owns the messages of the wire in both directions, as types. Built so that no message from the server can hold a
 // token, but for the answer to the one who holds it.
 import type { Command, GivenChoices, LoggedRow, PersonId, Snapshot } from '@ludo/room';
+import type { AnswerQuestion, Ask, Question, Questions, Wish, Wished } from './asking.ts';
 import type { WireRefusal } from './refusals.ts';
 import type { Said, Say } from './talk.ts';
 
@@ -104,6 +105,10 @@ export interface Joined {
   readonly presence: Presence;
   /** What was said last, oldest first: all that there is of it. */
   readonly talk: readonly Said[];
+  /** For the host, where there is something: all that the host is asked. */
+  readonly questions?: readonly Question[];
+  /** What this person waits for the host to grant. */
+  readonly wishes?: Wish['do'];
   /** The server's clock, in milliseconds since 1970: deadlines are by this one. */
   readonly time: number;
 }
@@ -134,6 +139,15 @@ export interface Taken {
   readonly players: readonly number[];
 }
 
+/** The host is asked, as soon as there is one who is there. */
+export interface WasAsked {
+  readonly ok: true;
+}
+
+export interface WasAnswered {
+  readonly ok: true;
+}
+
 /** Only for a command that had already been accepted, sent again. An accepted command is answered by its row. */
 export interface AlreadyAccepted {
   readonly ok: true;
@@ -152,6 +166,8 @@ export interface ClientToServerEvents {
   take: (message: Take, answer: Answer<Taken>) => void;
   command: (message: CommandMessage, answer: Answer<AlreadyAccepted>) => void;
   say: (message: Say, answer: Answer<Spoken>) => void;
+  ask: (message: Ask, answer: Answer<WasAsked>) => void;
+  answer: (message: AnswerQuestion, answer: Answer<WasAnswered>) => void;
 }
 
 export interface ServerToClientEvents {
@@ -160,6 +176,10 @@ export interface ServerToClientEvents {
   presence: (presence: Presence) => void;
   /** Somebody in the room that this connection has joined says something. */
   said: (said: Said) => void;
+  /** To the host alone: what is asked has changed. */
+  questions: (questions: Questions) => void;
+  /** To whoever asked the host for something. */
+  wished: (wished: Wished) => void;
   /** The refusal of a message that came without an answer function. */
   refused: (refused: Refused) => void;
 }

@@ -25,6 +25,9 @@ export const wireRefusalCodes = [
   'text-too-long',
   'text-not-readable',
   'too-much-talk',
+  'host-asked',
+  'asked-lately',
+  'question-gone',
   'storage-failed',
   'server-failed',
   'server-stopping',
@@ -43,7 +46,7 @@ export type WireRefusal =
       readonly setup?: SetupError;
       /** With 'malformed': the path of the field that was not understood. */
       readonly field?: string;
-      /** With 'too-many-…', 'too-much-talk' and 'server-full': milliseconds until the next is let through. */
+      /** With 'too-many-…', 'too-much-talk', 'asked-lately' and 'server-full': milliseconds until the next is let through. */
       readonly retryAfter?: number;
     };
 
@@ -107,6 +110,9 @@ const remedies: Readonly<Record<RefusalCode, Remedy>> = {
   'text-too-long': 'correct',
   'text-not-readable': 'correct',
   'too-much-talk': 'later',
+  'host-asked': 'nothing',
+  'asked-lately': 'later',
+  'question-gone': 'look',
   'storage-failed': 'later',
   'server-failed': 'later',
   'server-stopping': 'rejoin',

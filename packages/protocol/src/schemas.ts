@@ -3,6 +3,8 @@
 import { botLevels, LEAST_SECONDS, MOST_SECONDS, talkChoices, TEXT_UNITS } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import * as v from 'valibot';
+import { MOST_QUESTIONS, wishStates } from './asking.ts';
+import type * as a from './asking.ts';
 import { refusalCodes } from './refusals.ts';
 import { phrases } from './talk.ts';
 import type * as t from './talk.ts';
@@ -106,6 +108,16 @@ const words = v.union([
 ]);
 export const saySchema = v.strictObject({ room: roomIdSchema, words });
 
+export const askSchema = v.strictObject({
+  room: roomIdSchema,
+  wish: v.variant('do', [
+    v.strictObject({ do: v.literal('end') }),
+    v.strictObject({ do: v.literal('sit'), player, name: nameText }),
+  ]),
+});
+const nth = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export const answerSchema = v.strictObject({ room: roomIdSchema, n: nth, says: v.picklist(['yes', 'no']) });
+
 const roll = v.strictTuple([colour, faces, text(200)]);
 
 export const rowSchema = v.variant('t', [
@@ -153,7 +165,6 @@ export const loggedRowSchema = v.strictObject({
 
 export const presenceSchema = v.strictObject({ room: roomIdSchema, here: v.array(player), watchers: count });
 
-const nth = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 export const saidSchema = v.strictObject({
   room: roomIdSchema,
   n: nth,
@@ -165,9 +176,14 @@ export const saidSchema = v.strictObject({
   words,
 });
 
+const list = <S extends v.GenericSchema>(item: S, most: number) => v.pipe(v.array(item), v.maxLength(most));
+const wishTo = v.picklist(['end', 'sit']);
+const questionList = list(v.strictObject({ n: nth, to: wishTo, player, name: nameText }), MOST_QUESTIONS);
+export const questionsSchema = v.strictObject({ room: roomIdSchema, questions: questionList });
+export const wishedSchema = v.strictObject({ room: roomIdSchema, to: wishTo, is: v.picklist(wishStates) });
+
 /** A place in the snapshot's list of persons. */
 const who = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ROWS));
-const list = <S extends v.GenericSchema>(item: S, most: number) => v.pipe(v.array(item), v.maxLength(most));
 const seatSnapshot = v.union([
   v.strictTuple([v.literal('open')]),
   v.strictTuple([v.literal('held'), who, nameText]),
@@ -222,9 +238,13 @@ export const joinedSchema = v.strictObject({
   rows: v.array(loggedRowSchema),
   presence: presenceSchema,
   talk: v.array(saidSchema),
+  questions: v.exactOptional(questionList),
+  wishes: v.exactOptional(wishTo),
   time: count,
 });
 export const spokenSchema = v.strictObject({ ok: v.literal(true) });
+export const wasAskedSchema = v.strictObject({ ok: v.literal(true) });
+export const wasAnsweredSchema = v.strictObject({ ok: v.literal(true) });
 export const leftSchema = v.strictObject({ ok: v.literal(true) });
 export const wasKeptSchema = v.strictObject({ ok: v.literal(true) });
 export const passGivenSchema = v.strictObject({ ok: v.literal(true), pass: passSchema, until: count });
@@ -241,6 +261,8 @@ export const clientMessages = {
   take: takeSchema,
   command: commandMessageSchema,
   say: saySchema,
+  ask: askSchema,
+  answer: answerSchema,
 } as const;
 export type ClientMessage = keyof typeof clientMessages;
 
@@ -254,6 +276,8 @@ export const answers = {
   take: takenSchema,
   command: alreadyAcceptedSchema,
   say: spokenSchema,
+  ask: wasAskedSchema,
+  answer: wasAnsweredSchema,
 } as const;
 
 /** Every message that the server sends unasked, by its event. */
@@ -261,6 +285,8 @@ export const serverMessages = {
   row: loggedRowSchema,
   presence: presenceSchema,
   said: saidSchema,
+  questions: questionsSchema,
+  wished: wishedSchema,
   refused: refusedSchema,
 } as const;
 
@@ -291,5 +317,9 @@ const agree: readonly [
   Same<Writable<m.AlreadyAccepted>, Writable<Out<typeof alreadyAcceptedSchema>>>,
   Same<Writable<t.Say>, Writable<Out<typeof saySchema>>>,
   Same<Writable<t.Said>, Writable<Out<typeof saidSchema>>>,
-] = [true, true, true, true, true, true, true, true, true, true, true, true, true];
+  Same<Writable<a.Ask>, Writable<Out<typeof askSchema>>>,
+  Same<Writable<a.AnswerQuestion>, Writable<Out<typeof answerSchema>>>,
+  Same<Writable<a.Questions>, Writable<Out<typeof questionsSchema>>>,
+  Same<Writable<a.Wished>, Writable<Out<typeof wishedSchema>>>,
+] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true];
 void agree;

@@ -50,6 +50,18 @@ export const ofAPerson = {
     beyond: '`too-much-talk`, with when to come again',
     why: 'the same',
   },
+  askBurst: {
+    what: 'questions to the host of one room at once; an address has three times that',
+    value: 1,
+    beyond: '`asked-lately`, with when to come again',
+    why: 'a host wants to play',
+  },
+  asksPerHour: {
+    what: 'questions an hour after that',
+    value: 60,
+    beyond: '`asked-lately`, with when to come again',
+    why: 'one a minute is asking, more is nagging',
+  },
   ownConnections: {
     what: 'connections of one holder of a seat, or of the host, beyond what a room takes',
     value: 8,

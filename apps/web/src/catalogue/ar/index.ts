@@ -1,5 +1,6 @@
 /** العربية، كاملة. */
 import type { Catalogue } from '../catalogue.ts';
+import { asking } from './asking.ts';
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
 import { company } from './company.ts';
@@ -22,6 +23,7 @@ export const ar: Catalogue = {
   setup,
   setupFields,
   setupFieldHints,
+  asking,
   captions,
   company,
   forming,

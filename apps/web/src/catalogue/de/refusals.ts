@@ -112,6 +112,9 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'table-closed': 'Dieser Tisch ist geschlossen: Hier spielt niemand mehr. Du kannst einen neuen machen.',
   'log-full': 'An diesem Tisch wurde schon sehr lange gespielt. Bitte einen neuen öffnen.',
   'server-full': 'Der Server hat gerade keinen Platz für weitere Tische. Bitte später noch einmal versuchen.',
+  'host-asked': 'Wer den Tisch leitet, ist gefragt worden, ob du dich setzen darfst.',
+  'asked-lately': 'Die Frage ist schon gestellt worden. Bitte warte etwas, bevor du wieder fragst.',
+  'question-gone': 'Diese Frage hat sich schon erledigt.',
   'storage-failed':
     'Der Server kann gerade nichts aufschreiben. Bitte warte eine Minute und versuche es dann noch einmal.',
   'server-stopping': 'Der Server startet neu. Der Tisch ist gleich wieder da.',

@@ -1,4 +1,5 @@
 /** English, whole. The shape of this object is the shape of every catalogue. */
+import { asking } from './asking.ts';
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
 import { company } from './company.ts';
@@ -21,6 +22,7 @@ export const en = {
   setup,
   setupFields,
   setupFieldHints,
+  asking,
   captions,
   company,
   forming,

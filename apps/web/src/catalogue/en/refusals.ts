@@ -121,6 +121,9 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'table-closed': 'This table is closed: nobody plays at it any more. You can make a new one.',
   'log-full': 'This table has been played at for very long. Please open a new one.',
   'server-full': 'The server has no room for more tables just now. Please try again later.',
+  'host-asked': 'The host has been asked whether you may sit down.',
+  'asked-lately': 'The host has been asked already. Please wait a little before you ask again.',
+  'question-gone': 'This question has been settled already.',
   'storage-failed': 'The server cannot write anything down just now. Please wait a minute, then try again.',
   'server-stopping': 'The server is restarting. The table will be back in a moment.',
 };

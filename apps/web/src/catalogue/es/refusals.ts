@@ -109,6 +109,9 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'table-closed': 'Esta mesa está cerrada: ya nadie juega en ella. Puedes crear una nueva.',
   'log-full': 'En esta mesa se ha jugado muchísimo. Abre una nueva, por favor.',
   'server-full': 'El servidor no tiene sitio para más mesas ahora mismo. Inténtalo más tarde.',
+  'host-asked': 'Se ha preguntado al anfitrión si puedes sentarte.',
+  'asked-lately': 'Ya se ha preguntado al anfitrión. Espera un poco antes de volver a preguntar.',
+  'question-gone': 'Esta pregunta ya está resuelta.',
   'storage-failed': 'El servidor no puede anotar nada ahora mismo. Espera un minuto e inténtalo de nuevo.',
   'server-stopping': 'El servidor se está reiniciando. La mesa volverá en un momento.',
 };

@@ -1,0 +1,159 @@
+// Owns whom the host is asked about before they sit down: persons who were taken off a seat, and newcomers from an address
+// from which such a person was connected. An address is kept as a keyed hash alone, in memory, and is gone with the process.
+import { createHmac, randomBytes } from 'node:crypto';
+import { holderOf, holds } from '@ludo/room';
+import type { PersonId, RoomState, Row } from '@ludo/room';
+import type { LiveRoom } from './live-room.ts';
+
+/** Addresses of removed persons that are known, each in one room: the last, of all rooms together. */
+const MOST_MARKS = 20_000;
+/** Persons that are known of one room who hold no seat, for each reason: the last. */
+const MOST_PERSONS = 200;
+
+export interface Newcomers {
+  came(room: LiveRoom, person: PersonId, socket: string, address: string): void;
+  left(room: LiveRoom, socket: string): void;
+  /** A row of the room was written. */
+  written(room: LiveRoom, row: Row): void;
+  /** Whether this person takes a seat only with the host's yes, in the room as it is decided so far. */
+  needsYes(room: LiveRoom, decided: RoomState, person: PersonId, address: string): boolean;
+  /** The host has said yes: until the person is removed again. */
+  admit(room: LiveRoom, person: PersonId): void;
+  isAdmitted(room: LiveRoom, person: PersonId): boolean;
+  /** Addresses that are known, as their hashes. */
+  readonly marks: number;
+}
+
+/** What is known of a room for as long as somebody is there. */
+interface Company {
+  /** Whose each connection is, and where it comes from. */
+  readonly places: Map<string, { readonly person: PersonId; readonly mark: string }>;
+  /** Where those with a seat were who have no connection now. */
+  readonly lastSeen: Map<PersonId, string>;
+  /** Persons who hold a seat, or held one in this game. */
+  seated: Set<PersonId>;
+  readonly admitted: Set<PersonId>;
+}
+
+export function createNewcomers(): Newcomers {
+  const key = randomBytes(32);
+  const marks = new Set<string>();
+  const companies = new WeakMap<LiveRoom, Company>();
+
+  /** Of each room another one: whoever reads them all cannot tell who was in two rooms. */
+  function markOf(room: LiveRoom, address: string): string {
+    return createHmac('sha256', key).update(`${room.id} ${address}`).digest('base64url').slice(0, 22);
+  }
+
+  function note(mark: string): void {
+    marks.delete(mark);
+    marks.add(mark);
+    dropOldest(marks, MOST_MARKS);
+  }
+
+  function companyIn(room: LiveRoom): Company {
+    const known = companies.get(room);
+    if (known !== undefined) return known;
+    const company: Company = {
+      places: new Map(),
+      lastSeen: new Map(),
+      seated: holdersIn(room),
+      admitted: new Set(),
+    };
+    companies.set(room, company);
+    return company;
+  }
+
+  /** The same before a removal is written: nobody slips in while the store is busy with it. */
+  function isOfRemoved(room: LiveRoom, decided: RoomState, mark: string): boolean {
+    const fresh = decided.removed.filter((person) => !room.state.removed.includes(person));
+    if (fresh.length === 0) return false;
+    const { places, lastSeen } = companyIn(room);
+    return (
+      fresh.some((person) => lastSeen.get(person) === mark) ||
+      [...places.values()].some((place) => place.mark === mark && fresh.includes(place.person))
+    );
+  }
+
+  function removed(room: LiveRoom): void {
+    const { places, lastSeen, admitted } = companyIn(room);
+    const gone = new Set(room.state.removed);
+    for (const { person, mark } of places.values()) if (gone.has(person)) note(mark);
+    for (const person of gone) {
+      const mark = lastSeen.get(person);
+      if (mark !== undefined) note(mark);
+      lastSeen.delete(person);
+      admitted.delete(person);
+    }
+  }
+
+  return {
+    came(room, person, socket, address) {
+      const mark = markOf(room, address);
+      companyIn(room).places.set(socket, { person, mark });
+      if (room.state.removed.includes(person)) note(mark);
+    },
+    left(room, socket) {
+      const { places, lastSeen } = companyIn(room);
+      const place = places.get(socket);
+      places.delete(socket);
+      if (place === undefined || !room.state.seatList.some((seat) => holds(seat, place.person))) return;
+      lastSeen.delete(place.person);
+      lastSeen.set(place.person, place.mark);
+      dropOldest(lastSeen, MOST_PERSONS);
+    },
+    written(room, row) {
+      switch (row.t) {
+        case 'sit':
+        case 'move': {
+          const { seated } = companyIn(room);
+          seated.add(row.who);
+          return dropOldest(seated, MOST_PERSONS);
+        }
+        case 'start':
+          companyIn(room).seated = holdersIn(room);
+          return;
+        case 'remove':
+          return removed(room);
+        default:
+      }
+    },
+    needsYes(room, decided, person, address) {
+      const { host, removed: gone } = decided;
+      const { seated, admitted } = companyIn(room);
+      // Without a host there is nobody to ask: the next player who comes is host.
+      if (host === '' || host === person) return false;
+      const isGone = gone.includes(person);
+      if (admitted.has(person) && (!isGone || room.state.removed.includes(person))) return false;
+      if (isGone) return true;
+      if (seated.has(person)) return false;
+      const mark = markOf(room, address);
+      return marks.has(mark) || isOfRemoved(room, decided, mark);
+    },
+    admit(room, person) {
+      const { admitted } = companyIn(room);
+      admitted.add(person);
+      dropOldest(admitted, MOST_PERSONS);
+    },
+    isAdmitted: (room, person) => companies.get(room)?.admitted.has(person) ?? false,
+    get marks() {
+      return marks.size;
+    },
+  };
+}
+
+function holdersIn(room: LiveRoom): Set<PersonId> {
+  return new Set(
+    room.state.seatList.flatMap((seat) =>
+      seat.state === 'given-up' ? seat.person : (holderOf(seat)?.person ?? []),
+    ),
+  );
+}
+
+/** Sets and maps keep the order in which things were put in. */
+function dropOldest(kept: Set<string> | Map<string, unknown>, most: number): void {
+  for (const oldest of kept.keys()) {
+    if (kept.size <= most) return;
+    kept.delete(oldest);
+  }
+}

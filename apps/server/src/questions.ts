@@ -1,0 +1,65 @@
+// Owns what can be asked of a host at one moment of a room, and when a question that is open is out of date.
+import type { Question, Wish, WireRefusal } from '@ludo/protocol';
+import { decide, holderOf, holds, isFree, mayEnd, playersOf, seatOf } from '@ludo/room';
+import type { Dice, PersonId, RoomState } from '@ludo/room';
+import { assertNever, failure, success } from '@ludo/rules';
+import type { Result } from '@ludo/rules';
+
+export interface Open {
+  readonly question: Question;
+  readonly wish: Wish;
+  /** Who asked. */
+  readonly person: PersonId;
+}
+
+/** The question that the host is asked, or why there is nothing here that a host could grant. */
+export function questionOf(
+  state: RoomState,
+  wish: Wish,
+  person: PersonId,
+  n: number,
+  dice: Dice,
+): Result<Question, WireRefusal> {
+  const decided = decide(state, wish, { person, dice, isAdmitted: true });
+  switch (wish.do) {
+    case 'end': {
+      // Whoever may end the game does so.
+      if (decided.ok) return failure(refusal('stale'));
+      if (decided.error.code !== 'not-the-host') return failure(decided.error);
+      const [player] = playersOf(state, person);
+      if (player === undefined) return failure(refusal('not-allowed'));
+      return success({ n, to: 'end', player, name: holderOf(seatOf(state, player))?.name ?? '' });
+    }
+    case 'sit':
+      if (!decided.ok) return decided;
+      if (state.host === person || decided.value.t !== 'sit') return failure(refusal('stale'));
+      return success({ n, to: 'sit', player: wish.player, name: decided.value.n });
+    default:
+      return assertNever(wish);
+  }
+}
+
+/** Whether what was asked for has happened. */
+export function isGranted(state: RoomState, { wish, person }: Open): boolean {
+  if (wish.do === 'sit') return holds(seatOf(state, wish.player), person);
+  return state.phase === 'over' && state.ending?.by === 'person';
+}
+
+/** Whether nobody need be asked any more. */
+export function isMoot(state: RoomState, { wish, person }: Open): boolean {
+  if (state.isClosed || state.host === person) return true;
+  switch (wish.do) {
+    case 'end':
+      return state.phase !== 'playing' || playersOf(state, person).length === 0 || mayEnd(state, person);
+    case 'sit': {
+      const seat = seatOf(state, wish.player);
+      return seat === undefined || !isFree(seat);
+    }
+    default:
+      return assertNever(wish);
+  }
+}
+
+function refusal<C extends WireRefusal['code']>(code: C): { readonly code: C; readonly clause: null } {
+  return { code, clause: null };
+}
