@@ -376,13 +376,13 @@ describe('whoever was taken off a seat', () => {
       await anew.join(room);
       told.push(await sits(anew, 2, `Nr. ${time}`));
     }
-    expect(told).toEqual(['host-asked', 'host-asked', 'host-asked', ...Array(3).fill('asked-lately')]);
+    expect(told).toEqual(['host-asked', 'host-asked', 'host-asked', ...Array<string>(3).fill('asked-lately')]);
     for (let time = 0; time < 7; time++) {
       const anew = guest(place.url, undefined, from(`192.0.2.${100 + time}`));
       await anew.join(room);
       told.push(codeOf(await asks(anew, { do: 'sit', player: 2, name: 'x' })));
     }
-    expect(told.slice(6)).toEqual([...Array(5).fill('ok'), ...Array(2).fill('asked-lately')]);
+    expect(told.slice(6)).toEqual([...Array<string>(5).fill('ok'), ...Array<string>(2).fill('asked-lately')]);
     await isAsked(ada, 8);
   });
 });

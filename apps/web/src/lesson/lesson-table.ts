@@ -86,6 +86,8 @@ export function openLessonTable(
       caughtUp: [],
       isAskingAgain: false,
       turnedAway: null,
+      questions: [],
+      wish: null,
       isSeatLost: false,
       problem: null,
     };
@@ -159,6 +161,7 @@ export function openLessonTable(
   return {
     kind: 'local',
     moving: null,
+    asking: null,
     talk: null,
     view: () => view,
     subscribe: (listener) => {

@@ -19,12 +19,17 @@ export function RoomPage({ room }: { room: string }) {
     let opened: Table | null = null;
     let isLeft = false;
     fetchTable();
-    Promise.all([import('../table/remote-table.ts'), import('./noting.ts')]).then(
-      ([{ openRemoteTable }, { noteWhileSeated }]) => {
+    Promise.all([
+      import('../table/remote-table.ts'),
+      import('./noting.ts'),
+      import('../table/taken-off.ts'),
+    ]).then(
+      ([{ openRemoteTable }, { noteWhileSeated }, { noteTakenOff }]) => {
         if (isLeft) return;
         opened = openRemoteTable(room);
         sitOnArrival(opened, room);
         noteWhileSeated(opened, room);
+        noteTakenOff(opened, room);
         setTable(opened);
       },
       (cause: unknown) => {

@@ -1,11 +1,14 @@
 /** Before the game: whether it can start, and who may start it. */
 import { isEmpty } from '@ludo/room';
 import { useText } from '../settings/settings.ts';
+import { isTakenOff } from '../table/taken-off.ts';
 import { isGatheringNow, useSession, useShown } from './session.ts';
 
 export function Gathering() {
   const text = useText();
-  const { act } = useSession();
+  const { act, table } = useSession();
+  const { asking } = table;
+  const isOff = useShown(({ view }) => asking !== null && isTakenOff(view, asking.room));
   const room = useShown((shown) => shown.room);
   const isGathering = useShown(isGatheringNow);
   const isSeated = useShown((shown) => shown.view.mine.length > 0);
@@ -19,7 +22,8 @@ export function Gathering() {
   const wordsOf = (): string => {
     if (room.isClosed) return words.closed;
     if (open === 0) return mayStart ? words.ready : words.hostStarts;
-    return isSeated ? words.startWaits(open) : words.takeOne;
+    if (isSeated) return words.startWaits(open);
+    return isOff ? '' : words.takeOne;
   };
   return (
     <section className="gathering" aria-labelledby="gathering-title">

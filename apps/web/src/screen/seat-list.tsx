@@ -25,11 +25,12 @@ import {
 import { isolated } from '../catalogue/isolated.ts';
 import { recall, remember } from '../settings/storage.ts';
 import { useText } from '../settings/settings.ts';
+import { isTakenOff } from '../table/taken-off.ts';
 import { actorOf, useMine, useSession, useShown } from './session.ts';
 import { SeatMenu } from './seat-menu.tsx';
 import { SeatSpeech } from './talk-seat.tsx';
 
-const NAME_KEY = 'name';
+export const NAME_KEY = 'name';
 
 export function SeatList() {
   const text = useText();
@@ -38,6 +39,8 @@ export function SeatList() {
   const person = useShown((shown) => shown.view.person);
   const isLocal = useShown((shown) => shown.view.connection.state === 'local');
   const watchers = useShown((shown) => shown.view.watchers);
+  const { asking } = useSession().table;
+  const isOff = useShown((shown) => asking !== null && isTakenOff(shown.view, asking.room));
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
   const isWatching = mine.length === 0 && !isLocal;
@@ -60,7 +63,7 @@ export function SeatList() {
         {room.seatList.map((seat) => (
           <li key={seat.player} className={actorOf(room) === seat.player ? 'seat seat-active' : 'seat'}>
             <SeatSigns seat={seat} board={board} />
-            {!room.isClosed && isFree(seat) && (seat.state !== 'bot' || mine.length === 0) ? (
+            {!room.isClosed && !isOff && isFree(seat) && (seat.state !== 'bot' || mine.length === 0) ? (
               <>
                 <FreeSeat seat={seat} room={room} board={board} />
                 <SeatMenu seat={seat} room={room} />

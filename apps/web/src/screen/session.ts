@@ -1,7 +1,7 @@
 /** What the parts of the table page share: the table, what is shown of it, and what a person can do. */
-import { actingSeat, type Command, type RoomState } from '@ludo/room';
+import { actingSeat, mayEnd, type Command, type RoomState } from '@ludo/room';
 import { playerOf } from '@ludo/rules';
-import type { WireRefusal } from '@ludo/protocol';
+import type { Wish, WireRefusal } from '@ludo/protocol';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -28,6 +28,8 @@ export interface Session {
   /** Who is heard of those who talk. */
   readonly hearing: HearingStore;
   readonly act: (command: Command) => Promise<boolean>;
+  /** Asks the host for what only a host can grant. */
+  readonly wish: (wish: Wish) => Promise<void>;
   readonly tell: (telling: Telling | null) => void;
   readonly showRule: (clause: string | null) => void;
   readonly refused: (refusal: WireRefusal) => void;
@@ -58,6 +60,11 @@ export function isGatheringNow({ room, moving }: Shown): boolean {
 /** Whether the end of a game is there to be seen. */
 export function isOverNow({ room, moving }: Shown): boolean {
   return room?.phase === 'over' && moving === null;
+}
+
+/** Whether this device may only ask the host to end the game: a player at a table where others play. */
+export function mayAskToEnd({ view: { room, person, mine } }: Shown): boolean {
+  return room?.phase === 'playing' && person !== null && mine.length > 0 && !mayEnd(room, person);
 }
 
 /** The player who is to act, by number; null when nobody is. */

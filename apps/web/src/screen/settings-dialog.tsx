@@ -16,6 +16,8 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
   /** Ends the game for everybody; null where that is not possible. */
   readonly onEnd: (() => void) | null;
+  /** Asks the host to end the game; null for whoever need not, or may not. */
+  readonly onAskToEnd?: (() => void) | null;
   /** Closes the table for good; null for whoever may not. */
   readonly onCloseTable: (() => void) | null;
   /** Pauses the game; null for whoever may not, and while it is paused: to go on, press beside the turn. */
@@ -32,6 +34,7 @@ export function SettingsDialog({
   isAtKeys = false,
   onClose,
   onEnd,
+  onAskToEnd = null,
   onCloseTable,
   onPause,
 }: SettingsDialogProps) {
@@ -72,7 +75,9 @@ export function SettingsDialog({
           />
           <Switch label={words.throws} isOn={settings.throws} onChange={(throws) => change({ throws })} />
           <Switch label={words.forced} isOn={settings.forced} onChange={(forced) => change({ forced })} />
-          {(onPause !== null || onEnd !== null || onCloseTable !== null) && <h3>{words.thisTable}</h3>}
+          {[onPause, onEnd, onAskToEnd, onCloseTable].some((deed) => deed !== null) && (
+            <h3>{words.thisTable}</h3>
+          )}
           {onPause !== null && (
             <button type="button" className="button" onClick={onPause}>
               {words.pause}
@@ -81,6 +86,11 @@ export function SettingsDialog({
           {onEnd !== null && (
             <button type="button" className="button" onClick={() => ask('end')}>
               {words.endGame}
+            </button>
+          )}
+          {onAskToEnd !== null && (
+            <button type="button" className="button" onClick={onAskToEnd}>
+              {text.asking.askToEnd}
             </button>
           )}
           {onCloseTable !== null && (

@@ -1,8 +1,8 @@
 /** The dialogs that open over a table: its rules, and the settings with what the host can do. */
 import { memo } from 'react';
-import { mayDirect, type RoomState } from '@ludo/room';
+import { mayEnd as mayEndIn, type RoomState } from '@ludo/room';
 import { RulesDialog } from './rules-dialog.tsx';
-import { useSession, useShown } from './session.ts';
+import { mayAskToEnd, useSession, useShown } from './session.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 interface TableDialogsProps {
@@ -17,13 +17,18 @@ interface TableDialogsProps {
 
 export const TableDialogs = memo(function TableDialogs(props: TableDialogsProps) {
   const { room, rule, isInLesson, settings, onCloseSettings } = props;
-  const { act, table, showRule } = useSession();
+  const { act, wish, table, showRule } = useSession();
   const person = useShown((shown) => shown.view.person);
   const isPlaying = room?.phase === 'playing';
   const isHost = table.kind === 'remote' && person !== null && room?.host === person;
   const mayPause = isHost && isPlaying && room.pausedAt === null;
   const mayClose = isHost && !room.isClosed;
-  const mayEnd = isPlaying && person !== null && mayDirect(room, person);
+  const mayEnd = isPlaying && person !== null && mayEndIn(room, person);
+  const mayAsk = useShown(mayAskToEnd);
+  const askToEnd = (): void => {
+    onCloseSettings();
+    void wish({ do: 'end' });
+  };
   const deed = (what: 'end' | 'close' | 'pause') => () => void act({ do: what }).then(onCloseSettings);
   return (
     <>
@@ -41,6 +46,7 @@ export const TableDialogs = memo(function TableDialogs(props: TableDialogsProps)
           isAtKeys={settings === 'at-keys'}
           onClose={onCloseSettings}
           onEnd={mayEnd ? deed('end') : null}
+          onAskToEnd={mayAsk ? askToEnd : null}
           onCloseTable={mayClose ? deed('close') : null}
           onPause={mayPause ? deed('pause') : null}
         />

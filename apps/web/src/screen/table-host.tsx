@@ -1,5 +1,6 @@
 /** Brings a table to the screen: makes its stage, carries out what people do, and tells them what was refused. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Wish } from '@ludo/protocol';
 import type { Command } from '@ludo/room';
 import { homeOf } from '../board/layout.ts';
 import { reasonOf } from '../catalogue/sentences.ts';
@@ -117,7 +118,8 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
       asked.delete(name);
       if (asked.size === 0) stage.store.setState({ sendingSince: null });
       if (result.ok) tell(null);
-      else refused(result.error);
+      // What has become of it is told beside the turn, for as long as it matters.
+      else if (result.error.code !== 'host-asked') refused(result.error);
       return result.ok;
     };
     const act = (command: Command) => {
@@ -130,8 +132,13 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
       if (asked.size === 1 && table.kind === 'remote') stage.store.setState({ sendingSince: Date.now() });
       return answer;
     };
+    const wish = async (wanted: Wish) => {
+      const result = await table.asking?.ask(wanted);
+      if (result === undefined || result.ok) return tell(null);
+      refused(result.error ?? { code: 'not-joined', clause: null });
+    };
     const hearing = createHearing(table.talk?.room ?? null);
-    return { table, stage, hearing, act, tell, showRule, refused };
+    return { table, stage, hearing, act, wish, tell, showRule, refused };
   }, [table, stage, tell]);
   // What was told of the moment before a new row is of no more use.
   useEffect(

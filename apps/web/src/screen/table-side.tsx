@@ -20,6 +20,7 @@ import { OpenUp } from './open-up.tsx';
 import { SeatList } from './seat-list.tsx';
 import { NoticeBox } from './notice-box.tsx';
 import { isMyTurn, isOverNow, useSession, useShown, type Notice } from './session.ts';
+import { TakenOffNotice } from './taken-off-notice.tsx';
 import { TalkBeside } from './talk-panel.tsx';
 import type { Turn } from './turn.ts';
 import { TurnSignal } from './turn-signal.tsx';
@@ -95,6 +96,7 @@ const Notices = memo(function Notices() {
     <>
       <ConnectionNotice />
       <MovedNotice />
+      <TakenOffNotice />
     </>
   );
 });

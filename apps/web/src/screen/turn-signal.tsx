@@ -1,7 +1,7 @@
 /** Whose turn it is, in colour, shape, name and words, and in the page's title. */
 import { useState } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
-import { actingSeat, maySetBot, type RoomState } from '@ludo/room';
+import { actingSeat, mayEnd, maySetBot, type RoomState } from '@ludo/room';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import {
@@ -20,17 +20,17 @@ import { useText } from '../settings/settings.ts';
 import { Countdown } from './countdown.tsx';
 import { usePageTitle } from './page-title.ts';
 import { Question } from './question.tsx';
-import { actorOf, isMineToPlay, useSession, useShown } from './session.ts';
+import { actorOf, isMineToPlay, mayAskToEnd, useSession, useShown } from './session.ts';
 
 export function TurnSignal() {
   const text = useText();
   const room = useShown((shown) => shown.room);
-  const { act } = useSession();
+  const { act, wish } = useSession();
   const isAway = useShown(({ room: seen, view }) => {
     const actor = actorOf(seen);
     return actor !== null && !view.here.includes(actor);
   });
-  const isSeated = useShown((shown) => shown.view.mine.length > 0);
+  const mayAsk = useShown(mayAskToEnd);
   const person = useShown((shown) => shown.view.person);
   const isMine = useShown(isMineToPlay);
   const events = useShown((shown) => shown.captions.at(-1)?.events);
@@ -77,7 +77,8 @@ export function TurnSignal() {
   const mayBot = seat?.state === 'away' && person !== null && maySetBot(room, seat, person);
   // Not before there is something else to choose: what comes later would push it away under a finger.
   const isLate = mayBot || (seat?.state === 'away' && seat.isLate);
-  const mayEnd = isAway && isLate && !isBot && (isSeated || person === room.host);
+  const mayEndIt = person !== null && mayEnd(room, person);
+  const isEndOffered = isAway && isLate && !isBot && (mayEndIt || mayAsk);
   const signal = (
     <p
       className={`turn ${board === null || colour === null ? '' : `is-${colourName(board, colour)}`} ${isMine ? 'turn-mine' : ''}`}
@@ -88,7 +89,7 @@ export function TurnSignal() {
       <Countdown />
     </p>
   );
-  if (!mayEnd) return signal;
+  if (!isEndOffered) return signal;
   return (
     <div className="turn-away">
       {signal}
@@ -101,10 +102,14 @@ export function TurnSignal() {
           {text.turn.letBot}
         </button>
       )}
-      <button type="button" className="small-button" onClick={() => askForEnd(true)}>
-        {text.settings.endGame}
+      <button
+        type="button"
+        className="small-button"
+        onClick={() => (mayEndIt ? askForEnd(true) : void wish({ do: 'end' }))}
+      >
+        {mayEndIt ? text.settings.endGame : text.asking.askToEnd}
       </button>
-      {isEndAsked && (
+      {isEndAsked && mayEndIt && (
         <Question
           title={text.settings.endGame}
           sentence={text.settings.endGameSure}

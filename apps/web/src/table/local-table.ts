@@ -236,6 +236,7 @@ export function openLocalTable(
   return {
     kind: 'local',
     moving: null,
+    asking: null,
     view: () => view,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -282,6 +283,8 @@ function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Latest | nu
     latest,
     caughtUp: [],
     isAskingAgain: false,
+    questions: [],
+    wish: null,
     isSeatLost: false,
     turnedAway: null,
     problem: null,

@@ -2,7 +2,16 @@
  * What a page knows of a room on the server, as a pure function of what it hears. Sending is left to the caller: each
  * message heard may leave errands to run.
  */
-import type { AlreadyAccepted, Joined, Presence, Refused, Said, WireRefusal } from '@ludo/protocol';
+import type {
+  AlreadyAccepted,
+  Joined,
+  Presence,
+  Question,
+  Refused,
+  Said,
+  Wished,
+  WireRefusal,
+} from '@ludo/protocol';
 import { foldRow, foldRows, readSnapshot, type Command, type LoggedRow, type RoomState } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
 import { afterRefusal, waitBefore, type Again } from './asking-again.ts';
@@ -33,6 +42,8 @@ export type Heard =
   | { readonly type: 'row'; readonly row: LoggedRow; readonly at: number }
   | { readonly type: 'presence'; readonly presence: Presence }
   | { readonly type: 'said'; readonly said: Said }
+  | { readonly type: 'questions'; readonly questions: readonly Question[] }
+  | { readonly type: 'wished'; readonly wished: Wished }
   | { readonly type: 'acted'; readonly id: string; readonly command: Command }
   | {
       readonly type: 'answered';
@@ -70,6 +81,8 @@ export function beforeJoining(at: number): RemoteState {
       here: [],
       watchers: 0,
       talk: [],
+      questions: [],
+      wish: null,
       ahead: 0,
       mayUndo: false,
       latest: null,
@@ -115,6 +128,12 @@ function take(state: RemoteState, heard: Heard): Next {
       return { state: seeing(state, { ...presenceIn(heard.presence), latest: null }), errands: [] };
     case 'said':
       return { state: hearSaid(state, heard.said), errands: [] };
+    case 'questions':
+      return { state: seeing(state, { questions: heard.questions, latest: null }), errands: [] };
+    case 'wished': {
+      const { to, is } = heard.wished;
+      return { state: seeing(state, { wish: { to, is }, latest: null }), errands: [] };
+    }
     case 'acted': {
       const pending: Pending = { id: heard.id, command: heard.command };
       return {
@@ -180,6 +199,8 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
         ...presenceIn(joined.presence),
         // Not put to what was there: numbers begin anew in a room that was forgotten.
         talk: joined.talk,
+        questions: joined.questions ?? [],
+        wish: wishAfter(state.view.wish, joined),
         ahead: joined.time - at,
         mayUndo: false,
         latest: null,
@@ -197,6 +218,12 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
       ...pending.map((each): Errand => ({ type: 'send', pending: each })),
     ],
   };
+}
+
+/** What was asked for before the connection was lost, and is not asked for any more, has come to nothing. */
+function wishAfter(before: TableView['wish'], { wishes }: Joined): TableView['wish'] {
+  if (wishes !== undefined) return { to: wishes, is: 'asked' };
+  return before?.is === 'asked' ? null : before;
 }
 
 /** Lines that are kept. */

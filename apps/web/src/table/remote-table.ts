@@ -12,6 +12,7 @@ import { failure, success } from '@ludo/rules';
 import { io, type Socket } from 'socket.io-client';
 import { recall, remember } from '../settings/storage.ts';
 import { beforeJoining, hear, type Errand, type Heard, type Pending } from './remote-state.ts';
+import { remoteAsking } from './remote-asking.ts';
 import { remoteMoving } from './remote-moving.ts';
 import { afterDeadToken, keepToken, type KeyStore } from './seat-key.ts';
 import type { ActResult, Table } from './table.ts';
@@ -147,6 +148,8 @@ export function openRemoteTable(room: string): Table {
   wire.on('connect_error', () => take({ type: 'disconnected', at: Date.now() }));
   wire.on('row', (row) => take({ type: 'row', row, at: Date.now() }));
   wire.on('said', (said) => take({ type: 'said', said }));
+  wire.on('questions', ({ questions }) => take({ type: 'questions', questions }));
+  wire.on('wished', (wished) => take({ type: 'wished', wished }));
   wire.on('presence', (presence) => take({ type: 'presence', presence }));
 
   const act = (command: Command): Promise<ActResult> =>
@@ -180,6 +183,7 @@ export function openRemoteTable(room: string): Table {
     talk: { room, say },
     undo: () => false,
     moving: remoteMoving(wire, room),
+    asking: remoteAsking(wire, room),
     close: () => {
       clearTimeout(telling);
       listeners.clear();

@@ -2,7 +2,16 @@
  * The one door through which the screen meets a game: what it sees, and what a person does. Play on this screen and
  * play in a room stand behind it alike; the board does not know which.
  */
-import type { RefusalCode, Said, WireRefusal, Words } from '@ludo/protocol';
+import type {
+  AnswerQuestion,
+  Question,
+  RefusalCode,
+  Said,
+  Wish,
+  Wished,
+  WireRefusal,
+  Words,
+} from '@ludo/protocol';
 import { playersOf, type Command, type PersonId, type RoomEvent, type RoomState, type Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 
@@ -34,6 +43,10 @@ export interface TableView {
   readonly watchers: number;
   /** What was said last, oldest first. */
   readonly talk: readonly Said[];
+  /** What this person is asked as the host, oldest first. */
+  readonly questions: readonly Question[];
+  /** What has become of that for which this person asked the host last. */
+  readonly wish: Pick<Wished, 'to' | 'is'> | null;
   /** Milliseconds that the clock of the table is ahead of this device's. */
   readonly ahead: number;
   /** Whether the last step of the game can be taken back. */
@@ -69,6 +82,14 @@ export interface TalkDoor {
   readonly say: (words: Words) => Promise<ActResult>;
 }
 
+/** What only the host can grant is asked for, and granted or not. A null error: no answer came. */
+export interface AskingDoor {
+  /** The room's name, under which this browser keeps that it was taken off a seat there. */
+  readonly room: string;
+  readonly ask: (wish: Wish) => Promise<Result<null, WireRefusal | null>>;
+  readonly answer: (n: number, says: AnswerQuestion['says']) => Promise<Result<null, WireRefusal | null>>;
+}
+
 export interface Table {
   readonly kind: 'local' | 'remote';
   readonly view: () => TableView;
@@ -86,6 +107,8 @@ export interface Table {
   readonly rest?: (isResting: boolean) => void;
   /** Null where there is no other device. */
   readonly moving: Moving | null;
+  /** Null on one screen: there everybody decides together. */
+  readonly asking: AskingDoor | null;
   readonly close: () => void;
 }
 

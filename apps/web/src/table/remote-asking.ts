@@ -1,0 +1,36 @@
+/** Asks the host for what only a host can grant, and tells the server what the host says to others. */
+import type { ClientToServerEvents, Refused, ServerToClientEvents } from '@ludo/protocol';
+import { failure, success, type Result } from '@ludo/rules';
+import type { Socket } from 'socket.io-client';
+import type { AskingDoor } from './table.ts';
+
+type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+/** Milliseconds after which an answer is not waited for any more. */
+const PATIENCE = 8000;
+
+/** Said now or not at all: what has not arrived can be pressed again. */
+export function remoteAsking(wire: Wire, room: string): AskingDoor {
+  const heard = (
+    error: Error | null,
+    answer: { readonly ok: true } | Refused,
+  ): Result<null, Refused['refusal'] | null> => {
+    if (error !== null) return failure(null);
+    return answer.ok ? success(null) : failure(answer.refusal);
+  };
+  return {
+    room,
+    ask: (wish) =>
+      new Promise((resolve) => {
+        if (!wire.connected) return resolve(failure(null));
+        wire.timeout(PATIENCE).emit('ask', { room, wish }, (error, answer) => resolve(heard(error, answer)));
+      }),
+    answer: (n, says) =>
+      new Promise((resolve) => {
+        if (!wire.connected) return resolve(failure(null));
+        wire
+          .timeout(PATIENCE)
+          .emit('answer', { room, n, says }, (error, answer) => resolve(heard(error, answer)));
+      }),
+  };
+}
