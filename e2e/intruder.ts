@@ -1,6 +1,6 @@
 // Somebody with a program of their own instead of the page: says to the server whatever they like, over a real socket.
-import { PROTOCOL_VERSION, type RefusalCode } from '@ludo/protocol';
-import { io } from 'socket.io-client';
+import { PROTOCOL_VERSION, type Created, type RefusalCode } from '@ludo/protocol';
+import { io, type Socket } from 'socket.io-client';
 
 export interface Intruder {
   /** What became of a command: the code of its refusal, or 'accepted'. */
@@ -11,12 +11,30 @@ export interface Intruder {
 /** Joins the table of this link as a person of their own. */
 export async function intrude(link: string): Promise<Intruder> {
   const { origin, pathname } = new URL(link);
-  const room = pathname.split('/').at(-1) ?? '';
   const socket = io(origin, { transports: ['websocket'], forceNew: true });
+  return come(socket, pathname.split('/').at(-1) ?? '');
+}
+
+/** Opens a table, and is its host without a seat. */
+export async function host(
+  origin: string,
+  opening: { readonly rules: string; readonly seats: string; readonly position: string },
+): Promise<Intruder & { readonly path: string }> {
+  const socket = io(origin, { transports: ['websocket'], forceNew: true });
+  const made = (await say(socket, 'create', { v: PROTOCOL_VERSION, ...opening })) as Answer &
+    Partial<Created>;
+  if (!made.ok || made.room === undefined) throw new Error(JSON.stringify(made));
+  return { ...(await come(socket, made.room, made.token)), path: `/table/${made.room}` };
+}
+
+async function come(socket: Socket, room: string, token?: string): Promise<Intruder> {
   let commands = 0;
-  const say = async (event: string, message: object): Promise<Answer> =>
-    (await socket.timeout(5000).emitWithAck(event, message)) as Answer;
-  const joined = await say('join', { v: PROTOCOL_VERSION, room, lastSeq: 0 });
+  const joined = await say(socket, 'join', {
+    v: PROTOCOL_VERSION,
+    room,
+    lastSeq: 0,
+    ...(token === undefined ? {} : { token }),
+  });
   if (!joined.ok) throw new Error(JSON.stringify(joined));
   return {
     async command(command) {
@@ -27,13 +45,17 @@ export async function intrude(link: string): Promise<Intruder> {
           if (row.id === id) resolve('accepted');
         });
       });
-      const answered = say('command', { room, id, command }).then((answer) =>
+      const answered = say(socket, 'command', { room, id, command }).then((answer) =>
         answer.ok ? 'accepted' : answer.refusal.code,
       );
       return Promise.race([accepted, answered]);
     },
     leave: () => void socket.disconnect(),
   };
+}
+
+async function say(socket: Socket, event: string, message: object): Promise<Answer> {
+  return (await socket.timeout(5000).emitWithAck(event, message)) as Answer;
 }
 
 type Answer =

@@ -99,7 +99,7 @@ test('a watcher cannot act, with the page or past it', async ({ server, visit })
     [{ do: 'throw', ply: 1 }, 'not-your-turn'],
     [{ do: 'play', ply: 1, play: 'R4>7' }, 'not-your-turn'],
     [{ do: 'start' }, 'already-started'],
-    [{ do: 'end' }, 'not-allowed'],
+    [{ do: 'end' }, 'not-the-host'],
     [{ do: 'pause' }, 'not-the-host'],
     [{ do: 'stand', player: 1 }, 'not-your-seat'],
     [{ do: 'back', player: 1 }, 'not-your-seat'],
@@ -132,13 +132,16 @@ test('the host takes a player off a seat, and everybody is told', async ({ visit
       captions(page).filter({ hasText: 'Ben was taken off the seat by the host.' }).last(),
     ).toBeVisible();
   await expect(ben.getByText('You are watching.')).toBeVisible();
-  await ben.getByRole('textbox', { name: 'Name for Yellow' }).fill('Ben');
-  await press(ben, ben.getByRole('button', { name: 'Take the seat of Yellow' }));
   await expect(
-    ben.getByText('The host has taken you off a seat at this table. You can watch.'),
+    ben.getByText('You were taken off a seat here. The host can let you sit again.'),
   ).toBeVisible();
+  await expect(ben.getByRole('button', { name: 'Take the seat of Yellow' })).toHaveCount(0);
+  // From the same address: the host is asked first.
   const cem = await visit(link, phone);
-  await sit(cem, 'Yellow', 'Cem');
+  await cem.getByRole('textbox', { name: 'Name for Yellow' }).fill('Cem');
+  await press(cem, cem.getByRole('button', { name: 'Take the seat of Yellow' }));
+  await press(anna, anna.getByRole('button', { name: 'Let them sit' }));
+  await expect(cem.getByRole('button', { name: 'Leave the seat of Cem' })).toBeVisible();
   await press(anna, startButton(anna));
   await expect(turn(cem)).toHaveText('Anna (Red) throws');
 });

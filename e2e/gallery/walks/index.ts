@@ -1,5 +1,6 @@
 // All walks: every page and state there is. A new state is a line in one of them, a new page a walk of its own.
 import type { Walk } from '../walk.ts';
+import { asking } from './asking.ts';
 import { atHome } from './at-home.ts';
 import { firstPage, nowhere } from './first-page.ts';
 import { learning, looking, ruleBook } from './learning.ts';
@@ -12,6 +13,7 @@ export const walks: readonly Walk[] = [
   setup,
   playing,
   room,
+  asking,
   ruleSets,
   firstPage,
   oneScreen,

@@ -174,6 +174,7 @@ function KeptFocus({ fallback, area, moment }: KeptFocusProps) {
   const phase = useShown((shown) => shown.room?.phase);
   const seats = useShown((shown) => shown.view.mine.length);
   const isStill = useShown((shown) => shown.moving === null);
-  useKeptFocus(fallback, area, `${phase} ${seats} ${isStill} ${moment}`);
+  const asked = useShown((shown) => shown.view.questions[0]?.n);
+  useKeptFocus(fallback, area, `${phase} ${seats} ${isStill} ${asked} ${moment}`);
   return null;
 }

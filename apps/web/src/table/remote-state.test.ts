@@ -379,3 +379,42 @@ describe('what a page knows of a room', () => {
     expect(after(connected, refused('room-unknown')).state.view.problem?.code).toBe('room-unknown');
   });
 });
+
+describe('what the host is asked', () => {
+  const question = { n: 1, to: 'end', player: 2, name: 'Ben' } as const;
+  const wished = (is: 'asked' | 'no'): Heard => ({ type: 'wished', wished: { room: 'r', to: 'end', is } });
+  const asked: Heard = { type: 'questions', questions: [question] };
+
+  /** The answer to a join, with what it says of questions and wishes. */
+  const joinedWith = (more: Partial<Joined>): Heard => {
+    const heard = joined(rows);
+    return heard.type === 'joined' ? { ...heard, joined: { ...heard.joined, ...more } } : heard;
+  };
+
+  it('is there as it was told last, and after a reload as the answer to the join tells it', () => {
+    const told = after(connected, joined(rows), asked).state;
+    expect(told.view.questions).toEqual([question]);
+    const none = after(connected, joined(rows), asked, { type: 'questions', questions: [] }).state;
+    expect(none.view.questions).toEqual([]);
+    expect(after(connected, joinedWith({ questions: [question] })).state.view.questions).toEqual([question]);
+    expect(after(connected, joined(rows), asked, connected, joined(rows)).state.view.questions).toEqual([]);
+  });
+
+  it('an asker knows what has become of it; what is not asked any more after a reload has come to nothing', () => {
+    expect(after(connected, joined(rows), wished('asked')).state.view.wish).toEqual({
+      to: 'end',
+      is: 'asked',
+    });
+    expect(after(connected, joinedWith({ wishes: 'end' })).state.view.wish).toEqual({
+      to: 'end',
+      is: 'asked',
+    });
+    expect(after(connected, joined(rows), wished('asked'), joined(rows)).state.view.wish).toBeNull();
+    expect(after(connected, joined(rows), wished('no'), joined(rows)).state.view.wish?.is).toBe('no');
+  });
+
+  it('takes nothing from the board: no row is watched twice for it', () => {
+    const { state, errands } = after(connected, joined(rows), asked, wished('no'));
+    expect([state.view.latest, state.view.room?.seq, errands.length]).toEqual([null, 4, 1]);
+  });
+});

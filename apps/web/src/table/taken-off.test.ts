@@ -1,0 +1,66 @@
+import { foldRows, type LoggedRow, type RoomState, type Row } from '@ludo/room';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { remember } from '../settings/storage.ts';
+import { beforeJoining } from './remote-state.ts';
+import { isTakenOff, noteTakenOff } from './taken-off.ts';
+import { seatsOf, type Table, type TableView } from './table.ts';
+
+const opened: readonly Row[] = [
+  { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'ada' },
+  { t: 'sit', p: 1, n: 'Ada', who: 'ada' },
+  { t: 'sit', p: 2, n: 'Ben', who: 'ben' },
+];
+const removed: readonly Row[] = [...opened, { t: 'remove', p: 2, who: 'ada' }];
+const back: readonly Row[] = [...removed, { t: 'sit', p: 2, n: 'Ben', who: 'ben' }];
+
+function seen(person: string, rows: readonly Row[], change: Partial<TableView> = {}): TableView {
+  const logged = rows.map((row, nth): LoggedRow => ({ s: nth + 1, at: 1, row }));
+  const room = foldRows(null, logged) as RoomState;
+  return { ...beforeJoining(0).view, room, person, mine: seatsOf(room, person), ...change };
+}
+
+/** What the browser notes while it sees these, one after the other. */
+function visit(...views: readonly TableView[]): void {
+  let view = views[0] as TableView;
+  const listeners: (() => void)[] = [];
+  const table = {
+    view: () => view,
+    subscribe: (listener: () => void) => (listeners.push(listener), () => undefined),
+  };
+  noteTakenOff(table as unknown as Table, 'room');
+  for (const next of views) {
+    view = next;
+    for (const listener of listeners) listener();
+  }
+}
+
+describe('a browser that was taken off a seat', () => {
+  beforeEach(() => remember('taken-off.room', null));
+
+  it('knows it by the log, and goes on knowing it as somebody new', () => {
+    expect(isTakenOff(seen('ben', opened), 'room')).toBe(false);
+    expect(isTakenOff(seen('ben', removed), 'room')).toBe(true);
+    expect(isTakenOff(seen('somebody new', removed), 'room')).toBe(false);
+    visit(seen('ben', opened), seen('ben', removed));
+    expect(isTakenOff(seen('somebody new', removed), 'room')).toBe(true);
+    expect(isTakenOff(seen('somebody new', removed), 'other room')).toBe(false);
+  });
+
+  it('forgets it when it has a seat again, and offers seats as soon as the host has said yes', () => {
+    visit(seen('ben', removed));
+    const granted = seen('somebody new', removed, { wish: { to: 'sit', is: 'yes' } });
+    expect(isTakenOff(granted, 'room')).toBe(false);
+    visit(seen('ben', back));
+    expect(isTakenOff(seen('somebody new', removed), 'room')).toBe(false);
+  });
+
+  it('is none where the browser is the host’s', () => {
+    visit(seen('ben', removed));
+    expect(
+      isTakenOff(
+        seen('ada', [...removed, { t: 'stand', p: 1 }, { t: 'sit', p: 1, n: 'A', who: 'ada' }]),
+        'room',
+      ),
+    ).toBe(false);
+  });
+});
