@@ -98,6 +98,35 @@ test('without an answer the game goes on, and the question stands in nobody’s 
   await expect(told(ben, ASKED)).toBeVisible();
 });
 
+test('a question that moves under a finger is not answered by it', async ({ server, visit }) => {
+  const { ada, ben } = await company(visit);
+  await askToEnd(ben);
+  const end = question(ada).getByRole('button', { name: 'End the game' });
+  await server.deal(3);
+  await press(ada, throwButton(ada));
+  await expect(choices(ada)).toHaveCount(2);
+  await expect(end).toHaveAttribute('aria-disabled', 'false');
+  // The second press of two comes as soon as the choices are gone, where the question is by then.
+  await choices(ada)
+    .first()
+    .evaluate(
+      (choice) =>
+        new Promise<void>((resolve) => {
+          new MutationObserver((_, observer) => {
+            if (document.contains(choice)) return;
+            observer.disconnect();
+            document.querySelectorAll<HTMLElement>('.asking button')[1]?.click();
+            resolve();
+          }).observe(document.body, { childList: true, subtree: true });
+          (choice as HTMLElement).click();
+        }),
+    );
+  await expect(captions(ben).filter({ hasText: 'Ada (Red) moves' }).last()).toBeVisible();
+  await press(ben, ben.getByRole('button', { name: 'Settings' }));
+  await expect(question(ada)).toContainText(END);
+  await expect(throwButton(ben)).toBeVisible();
+});
+
 test('a question is answered by keys alone, and whoever watches has nothing to ask', async ({ visit }) => {
   const { ada, ben, link } = await company(visit);
   await askToEnd(ben);
@@ -153,7 +182,7 @@ test('whoever was taken off a seat, and clears the browser, sits down only with 
   await press(ben, ben.getByRole('button', { name: 'Take the seat of Yellow' }));
   await expect(told(ben, 'The host has been asked whether you may sit down.')).toBeVisible();
   await expect(question(ada)).toContainText(
-    'Somebody wants to take the seat of Yellow under the name Bo. They may be somebody whom you took off a seat. Let them?',
+    'Somebody wants to take the seat of Yellow as Bo. You may have taken them off a seat. Let them?',
   );
   await press(ada, question(ada).getByRole('button', { name: 'No', exact: true }));
   await expect(told(ben, 'The host has not let you sit down. You can watch.')).toBeVisible();
@@ -169,7 +198,7 @@ test('whoever was taken off a seat asks for it, and the host lets them sit', asy
   await press(ada, ada.getByRole('button', { name: 'Take Ben off the seat' }));
   await answer(ada, 'Remove');
   await press(ben, ben.getByRole('button', { name: 'Ask the host' }));
-  await expect(question(ada)).toContainText('under the name Ben');
+  await expect(question(ada)).toContainText('as Ben');
   await press(ada, question(ada).getByRole('button', { name: 'Let them sit' }));
   await expect(seatMark(ben, 'Ben')).toBeVisible();
   await expect(told(ben, 'You were taken off a seat here.')).toHaveCount(0);

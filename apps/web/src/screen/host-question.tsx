@@ -11,33 +11,45 @@ import { useSession, useShown } from './session.ts';
 import { say } from './voice.ts';
 
 /**
- * Milliseconds in which nothing can be answered yet: it may have come up under a finger that was on its way to something
- * else.
+ * Milliseconds in which nothing can be answered yet: it may have come up, or moved, under a finger that was on its way to
+ * something else.
  */
 const DEAF = 800;
 
-export const HostQuestion = memo(function HostQuestion() {
+interface HostQuestionProps {
+  /** Whether it stands below a list of choices: it moves when that comes and goes. */
+  readonly isBelow: boolean;
+}
+
+export const HostQuestion = memo(function HostQuestion({ isBelow }: HostQuestionProps) {
   const first = useShown((shown) => shown.view.questions[0]);
   const room = useShown((shown) => shown.view.room);
   if (first === undefined || room === null) return null;
-  return <Asked key={first.n} question={first} room={room} />;
+  return <Asked key={first.n} question={first} room={room} isBelow={isBelow} />;
 });
 
-function Asked({ question, room }: { readonly question: Question; readonly room: RoomState }) {
+interface AskedProps extends HostQuestionProps {
+  readonly question: Question;
+  readonly room: RoomState;
+}
+
+function Asked({ question, room, isBelow }: AskedProps) {
   const text = useText();
   const { table, refused } = useSession();
   const title = useId();
-  const [isDeaf, setDeaf] = useState(true);
+  const [heardAt, hearAt] = useState<boolean | null>(null);
   const [isSending, send] = useState(false);
   const words = text.asking;
   const sentence = sentenceOf(text, room, question);
   useEffect(() => {
     playSound('talk');
-    const waking = setTimeout(() => setDeaf(false), DEAF);
-    return () => clearTimeout(waking);
   }, []);
+  useEffect(() => {
+    const waking = setTimeout(() => hearAt(isBelow), DEAF);
+    return () => clearTimeout(waking);
+  }, [isBelow]);
   useEffect(() => say(sentence), [sentence]);
-  const isReady = !isDeaf && !isSending;
+  const isReady = heardAt === isBelow && !isSending;
   const answer = (says: 'yes' | 'no') => async () => {
     if (!isReady || table.asking === null) return;
     send(true);

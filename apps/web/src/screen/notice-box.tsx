@@ -2,9 +2,7 @@
 import { memo, useState } from 'react';
 import { citation } from '../catalogue/sentences.ts';
 import { useText } from '../settings/settings.ts';
-import { HostQuestion } from './host-question.tsx';
 import { useSession, useShown, type Notice } from './session.ts';
-import { WishNotice } from './wish-notice.tsx';
 
 export const NoticeBox = memo(function NoticeBox({ notice }: { notice: Notice | null }) {
   const text = useText();
@@ -15,41 +13,37 @@ export const NoticeBox = memo(function NoticeBox({ notice }: { notice: Notice | 
   if (told.notice !== notice) setTold({ notice, nth: told.nth + 1 });
   const isAskingAgain = useShown((shown) => shown.view.isAskingAgain);
   return (
-    <div className="notice-place">
-      <HostQuestion />
-      <WishNotice />
-      <div role="status">
-        {isAskingAgain && (
-          <div className="notice">
-            <p>{text.problem.oneMoment}</p>
-          </div>
-        )}
-        {notice !== null && !isAskingAgain && (
-          <div key={told.nth} className="notice">
-            <p>
-              {notice.sentence}{' '}
-              {notice.clause !== null && (
-                <span className="citation">({citation(text, rules, notice.clause)})</span>
-              )}
-            </p>
+    <div className="notice-place" role="status">
+      {isAskingAgain && (
+        <div className="notice">
+          <p>{text.problem.oneMoment}</p>
+        </div>
+      )}
+      {notice !== null && !isAskingAgain && (
+        <div key={told.nth} className="notice">
+          <p>
+            {notice.sentence}{' '}
             {notice.clause !== null && (
-              <button type="button" className="small-button" onClick={() => showRule(notice.clause)}>
-                {text.problem.rule}
-              </button>
+              <span className="citation">({citation(text, rules, notice.clause)})</span>
             )}
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={text.problem.close}
-              onClick={() => tell(null)}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M6 6L18 18M18 6L6 18" />
-              </svg>
+          </p>
+          {notice.clause !== null && (
+            <button type="button" className="small-button" onClick={() => showRule(notice.clause)}>
+              {text.problem.rule}
             </button>
-          </div>
-        )}
-      </div>
+          )}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={text.problem.close}
+            onClick={() => tell(null)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6L18 18M18 6L6 18" />
+            </svg>
+          </button>
+        </div>
+      )}
     </div>
   );
 });

@@ -11,6 +11,7 @@ import { ConnectionNotice } from './connection.tsx';
 import { End } from './end.tsx';
 import { Gathering } from './gathering.tsx';
 import { GuidePress } from './guide.tsx';
+import { HostQuestion } from './host-question.tsx';
 import { Invite } from './invite.tsx';
 import { LastTold } from './last-told.tsx';
 import { Listing } from './listing.tsx';
@@ -24,6 +25,7 @@ import { TakenOffNotice } from './taken-off-notice.tsx';
 import { TalkBeside } from './talk-panel.tsx';
 import type { Turn } from './turn.ts';
 import { TurnSignal } from './turn-signal.tsx';
+import { WishNotice } from './wish-notice.tsx';
 
 interface TableSideProps {
   readonly room: RoomState;
@@ -78,6 +80,10 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
         </button>
       )}
       <Choices turn={turn} />
+      <div className="asking-place">
+        <HostQuestion isBelow={isAside} />
+        <WishNotice />
+      </div>
       {!isInLesson && <NoticeBox notice={notice} />}
       {room.position !== null && <LookCloser looking={looking} choosing={turn.choosing} onKey={onKey} />}
       <Further

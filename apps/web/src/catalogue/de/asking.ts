@@ -6,7 +6,7 @@ export const asking = {
   endYes: 'Spiel beenden',
   endNo: 'Weiterspielen',
   sit: (colour: string, name: string | null) =>
-    `Jemand möchte ${name === null ? '' : `unter dem Namen ${name} `}den Sitz von ${colour} nehmen. Vielleicht ist es jemand, den du von einem Sitz genommen hast. Hinsetzen lassen?`,
+    `Jemand möchte ${name === null ? '' : `als ${name} `}den Sitz von ${colour} nehmen. Vielleicht hast du diese Person vom Sitz genommen. Hinsetzen lassen?`,
   sitYes: 'Hinsetzen lassen',
   sitNo: 'Nein',
   askToEnd: 'Darum bitten, das Spiel zu beenden',

@@ -8,7 +8,7 @@ export const asking = {
   endNo: 'Play on',
   /** `name`: null where only the colour was given. */
   sit: (colour: string, name: string | null) =>
-    `Somebody wants to take the seat of ${colour}${name === null ? '' : ` under the name ${name}`}. They may be somebody whom you took off a seat. Let them?`,
+    `Somebody wants to take the seat of ${colour}${name === null ? '' : ` as ${name}`}. You may have taken them off a seat. Let them?`,
   sitYes: 'Let them sit',
   sitNo: 'No',
   askToEnd: 'Ask the host to end the game',

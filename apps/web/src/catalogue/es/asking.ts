@@ -6,7 +6,7 @@ export const asking = {
   endYes: 'Terminar la partida',
   endNo: 'Seguir jugando',
   sit: (colour: string, name: string | null) =>
-    `Alguien quiere ocupar el asiento de ${colour}${name === null ? '' : ` con el nombre ${name}`}. Puede ser alguien a quien quitaste un asiento. ¿Le dejas?`,
+    `Alguien quiere el asiento de ${colour}${name === null ? '' : ` como ${name}`}. Quizá sea alguien a quien quitaste un asiento. ¿Le dejas?`,
   sitYes: 'Dejar que se siente',
   sitNo: 'No',
   askToEnd: 'Pedir al anfitrión que termine la partida',
