@@ -44,7 +44,8 @@ test('the host hands the role on, and takes no part in leading any more', async 
   await settings(ben, 'Pause the game');
   await expect(turn(ada)).toHaveText('The game is paused');
   await press(ada, ada.getByRole('button', { name: 'Settings' }));
-  await expect(ada.getByRole('button', { name: 'End this game' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Ask the host to end the game' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'End this game' })).toHaveCount(0);
   await expect(ada.getByRole('button', { name: 'Go on with the game' })).toHaveCount(0);
 });
 

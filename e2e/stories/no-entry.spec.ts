@@ -39,6 +39,7 @@ test('a full table has no seat, also for who asks for one past the page', async 
 
   const dora = await intrude(link);
   await expect(anna.getByText('2 people are watching')).toBeVisible();
+  await expect(cem.getByText('1 person is watching')).toBeVisible();
   const before = await Promise.all([anna, ben, cem].map(read));
   for (const player of [1, 2])
     expect(await dora.command({ do: 'sit', player, name: 'Dora' })).toBe('seat-taken');
