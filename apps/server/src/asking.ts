@@ -68,6 +68,7 @@ export interface Asking {
   /** Why this command may not be decided yet: somebody wants to sit down of whom the host is asked first. */
   before(caller: Caller, decided: RoomState, command: Command): WireRefusal | null;
   isAdmitted(room: LiveRoom, person: PersonId): boolean;
+  stop(): void;
 }
 
 /** What is open in one room. */
@@ -83,6 +84,9 @@ export function createAsking(options: AskingOptions): Asking {
   const { limits, now, wait, dice, committer, rowLimits, log } = options;
   const hearings = new WeakMap<LiveRoom, Hearing>();
   const newcomers = createNewcomers();
+  /** How each wait for somebody to come back is called off. */
+  const waits = new Set<() => void>();
+  let isStopped = false;
   const persons = createBuckets(limits.askBurst, limits.asksPerHour / 3600, now);
   const addresses = createBuckets(limits.askBurst * ASKERS, (limits.asksPerHour * ASKERS) / 3600, now);
 
@@ -195,8 +199,9 @@ export function createAsking(options: AskingOptions): Asking {
     left(room, person, socket) {
       newcomers.left(room, socket);
       const waiting = hearings.get(room)?.open.some((each) => each.person === person) ?? false;
-      if (!waiting || room.isConnected(person)) return;
-      wait(BRIEFLY, () => {
+      if (!waiting || isStopped || room.isConnected(person)) return;
+      const callOff = wait(BRIEFLY, () => {
+        waits.delete(callOff);
         const hearing = hearings.get(room);
         if (hearing === undefined || room.isConnected(person)) return;
         settle(
@@ -207,6 +212,7 @@ export function createAsking(options: AskingOptions): Asking {
         );
         tell(room, hearing);
       });
+      waits.add(callOff);
     },
     written(room, row) {
       newcomers.written(room, row);
@@ -231,6 +237,11 @@ export function createAsking(options: AskingOptions): Asking {
       return asked.ok ? refusal('host-asked') : asked.error;
     },
     isAdmitted: (room, person) => newcomers.isAdmitted(room, person),
+    stop() {
+      isStopped = true;
+      for (const callOff of waits) callOff();
+      waits.clear();
+    },
   };
 }
 

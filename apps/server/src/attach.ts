@@ -263,6 +263,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     const swept = sweeper.stop();
     registry.stop();
     doors.stop();
+    asking.stop();
     await committer.idle();
     await keys.idle();
     await snapshots.idle();

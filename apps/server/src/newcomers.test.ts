@@ -1,0 +1,58 @@
+import type { LoggedRow, Row } from '@ludo/room';
+import { describe, expect, test } from 'vitest';
+import { LiveRoom } from './live-room.ts';
+import { createNewcomers } from './newcomers.ts';
+
+const seated: readonly Row[] = [
+  { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'ada' },
+  { t: 'sit', p: 1, n: 'Ada', who: 'ada' },
+  { t: 'sit', p: 2, n: 'Bo', who: 'bo' },
+];
+const remove: Row = { t: 'remove', p: 2, who: 'ada' };
+
+function room(id: string, ...rows: readonly Row[]): LiveRoom {
+  const made = LiveRoom.of(
+    id,
+    rows.map((row, nth): LoggedRow => ({ s: nth + 1, at: 1, row })),
+  );
+  if (made === null) throw new Error('no room');
+  return made;
+}
+
+describe('addresses of removed persons', () => {
+  test('are no more than so many, of all rooms together; the oldest is forgotten', () => {
+    const newcomers = createNewcomers();
+    const table = room('table', ...seated, remove);
+    const asks = (address: string): boolean => newcomers.needsYes(table, table.state, 'somebody', address);
+    for (let nth = 0; nth < 20_500; nth++) {
+      newcomers.came(table, 'bo', 'socket', `10.0.${nth >> 8}.${nth & 255}`);
+      newcomers.left(table, 'socket');
+    }
+    expect(newcomers.marks).toBe(20_000);
+    expect(asks('10.0.0.0')).toBe(false);
+    expect(asks('10.0.80.0')).toBe(true);
+  });
+
+  test('are of one room, and of one start of the server', () => {
+    const [before, after] = [createNewcomers(), createNewcomers()];
+    const [table, other] = [room('table', ...seated, remove), room('other', ...seated)];
+    before.came(table, 'bo', 'socket', '10.0.0.1');
+    expect(before.needsYes(table, table.state, 'somebody', '10.0.0.1')).toBe(true);
+    expect(before.needsYes(other, other.state, 'somebody', '10.0.0.1')).toBe(false);
+    expect(after.needsYes(table, table.state, 'somebody', '10.0.0.1')).toBe(false);
+  });
+
+  test('count from the removal on, though the store does not have it yet', () => {
+    const newcomers = createNewcomers();
+    const table = room('table', ...seated);
+    newcomers.came(table, 'bo', 'one', '10.0.0.1');
+    newcomers.came(table, 'somebody', 'two', '10.0.0.1');
+    newcomers.admit(table, 'bo');
+    expect(newcomers.needsYes(table, table.state, 'somebody', '10.0.0.1')).toBe(false);
+    const decided = room('table', ...seated, remove).state;
+    expect(newcomers.needsYes(table, decided, 'somebody', '10.0.0.1')).toBe(true);
+    expect(newcomers.needsYes(table, decided, 'somebody', '10.0.0.2')).toBe(false);
+    // What the host had allowed before is over as well.
+    expect(newcomers.needsYes(table, decided, 'bo', '10.0.0.3')).toBe(true);
+  });
+});
