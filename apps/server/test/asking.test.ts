@@ -376,7 +376,12 @@ describe('whoever was taken off a seat', () => {
       await anew.join(room);
       told.push(await sits(anew, 2, `Nr. ${time}`));
     }
-    expect(told).toEqual(['host-asked', 'host-asked', 'host-asked', ...Array<string>(3).fill('asked-lately')]);
+    expect(told).toEqual([
+      'host-asked',
+      'host-asked',
+      'host-asked',
+      ...Array<string>(3).fill('asked-lately'),
+    ]);
     for (let time = 0; time < 7; time++) {
       const anew = guest(place.url, undefined, from(`192.0.2.${100 + time}`));
       await anew.join(room);

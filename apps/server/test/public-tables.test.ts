@@ -130,7 +130,13 @@ describe('a table is in the list', () => {
     await ada.must({ do: 'remove', player: 2 });
     expect((await list()).tables[0]?.seats[1]).toEqual({ player: 2, colours: [2], state: 'open' });
     const cem = await join(ada.room);
-    await cem.must({ do: 'sit', player: 2, name: 'Cem' });
+    // From the address of the one who was taken off: the host is asked.
+    expect(await cem.act({ do: 'sit', player: 2, name: 'Cem' })).toMatchObject({
+      refusal: { code: 'host-asked' },
+    });
+    await ada.until(() => ada.questions.length === 1);
+    await ada.say('answer', { room: ada.room, n: 1, says: 'yes' });
+    await cem.until(() => cem.state?.seatList[1]?.state === 'held');
     await ada.must({ do: 'start' });
     await cem.must({ do: 'bot', player: 2, level: 'random' });
     const [table] = (await list()).tables;
