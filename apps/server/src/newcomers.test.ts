@@ -42,6 +42,37 @@ describe('addresses of removed persons', () => {
     expect(after.needsYes(table, table.state, 'somebody', '10.0.0.1')).toBe(false);
   });
 
+  test('are asked about while a host may come back, and not where nobody will', () => {
+    const newcomers = createNewcomers();
+    const third: Row = { t: 'sit', p: 1, n: 'Cem', who: 'cem' };
+    const table = room('table', ...seated, remove);
+    newcomers.came(table, 'bo', 'socket', '10.0.0.1');
+    const left = room('table', ...seated, remove, { t: 'stand', p: 1 });
+    expect(left.state.host).toBe('');
+    expect(newcomers.needsYes(left, left.state, 'somebody', '10.0.0.1')).toBe(false);
+    const playing: readonly Row[] = [{ t: 'stand', p: 1 }, third, { t: 'away', p: 1 }];
+    const waiting = room(
+      'table',
+      ...seated,
+      remove,
+      { t: 'bot', p: 2, l: 'random', who: 'ada' },
+      {
+        t: 'start',
+        rolls: [
+          [
+            [0, [5], 'x'],
+            [2, [2], 'x'],
+          ],
+        ],
+        c: 0,
+      },
+      ...playing,
+      { t: 'late', p: 1 },
+    );
+    expect([waiting.state.host, waiting.state.phase]).toEqual(['', 'playing']);
+    expect(newcomers.needsYes(waiting, waiting.state, 'somebody', '10.0.0.1')).toBe(true);
+  });
+
   test('count from the removal on, though the store does not have it yet', () => {
     const newcomers = createNewcomers();
     const table = room('table', ...seated);

@@ -121,8 +121,9 @@ export function createNewcomers(): Newcomers {
     needsYes(room, decided, person, address) {
       const { host, removed: gone } = decided;
       const { seated, admitted } = companyIn(room);
-      // Without a host there is nobody to ask: the next player who comes is host.
-      if (host === '' || host === person) return false;
+      // Where no seat is anybody's, nobody will be there to be asked: the next player who comes is host.
+      const isDeserted = host === '' && decided.seatList.every((seat) => holderOf(seat) === null);
+      if (isDeserted || host === person) return false;
       const isGone = gone.includes(person);
       if (admitted.has(person) && (!isGone || room.state.removed.includes(person))) return false;
       if (isGone) return true;
