@@ -9,7 +9,7 @@ import type { Usage } from './host.ts';
 const PATIENCE = 5000;
 
 /** The benchmark runs from a bundle elsewhere, but is told by which file it was started. */
-const here = dirname(resolve(process.argv[1] ?? '.'));
+export const here = dirname(resolve(process.argv[1] ?? '.'));
 export const repository = resolve(here, '../../..');
 const running = new Set<ChildProcess>();
 
@@ -23,12 +23,21 @@ export class Child {
   }
 
   /** Starts `rooms/NAME.ts`; kept when it listens. */
-  static async start(name: 'server' | 'floor', ...args: readonly string[]): Promise<Child> {
+  static start(name: 'server' | 'floor', ...args: readonly string[]): Promise<Child> {
+    return Child.startIn({}, name, ...args);
+  }
+
+  /** The same, with more in its environment. */
+  static async startIn(
+    environment: Readonly<Record<string, string>>,
+    name: 'server' | 'floor',
+    ...args: readonly string[]
+  ): Promise<Child> {
     const runner = join(repository, 'scripts/run-typescript.mjs');
     const child = adopt(
       fork(runner, [join(here, 'rooms', `${name}.ts`), ...args], {
         execArgv: ['--expose-gc', ...profiling(name)],
-        env: { ...process.env, NODE_ENV: 'production' },
+        env: { ...process.env, NODE_ENV: 'production', ...environment },
       }),
     );
     return new Child(child, (await answerOf(child)) as number);
@@ -74,7 +83,7 @@ async function endOf(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-function answerOf(child: ChildProcess): Promise<unknown> {
+export function answerOf(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const failed = (status: number | null): void =>
       reject(new Error(`a server ended with status ${String(status)}`));
