@@ -1,0 +1,27 @@
+// Owns the list of all attacks.
+import type { Attack } from './attack.ts';
+import { clocks } from './attacks/clocks.ts';
+import { connects } from './attacks/connects.ts';
+import { crowds } from './attacks/crowds.ts';
+import { deaf } from './attacks/deaf.ts';
+import { filling } from './attacks/filling.ts';
+import { frames } from './attacks/frames.ts';
+import { handshakes } from './attacks/handshakes.ts';
+import { mixtures } from './attacks/mixtures.ts';
+import { packets } from './attacks/packets.ts';
+import { requests } from './attacks/requests.ts';
+import { wires } from './attacks/wires.ts';
+
+export const attacks: readonly Attack[] = [
+  ...connects,
+  ...deaf,
+  ...crowds,
+  ...handshakes,
+  ...packets,
+  ...frames,
+  ...wires,
+  ...requests,
+  ...filling,
+  ...clocks,
+  ...mixtures,
+];

@@ -1,0 +1,112 @@
+// Owns attacks with frames of websockets: fragments without an end, floods of pings, frames that are not allowed.
+import { randomBytes } from 'node:crypto';
+import type { Attack } from '../attack.ts';
+import type { Ground } from '../ground.ts';
+import { frame, Wire } from '../wire.ts';
+
+const unmasked = (payload: string): Buffer =>
+  Buffer.concat([Buffer.from([0x81, payload.length]), Buffer.from(payload)]);
+/** Only the head: so many bytes are to follow, and do not. */
+const announced = (length: bigint): Buffer => {
+  const head = Buffer.alloc(14);
+  head[0] = 0x81;
+  head[1] = 0xff;
+  head.writeBigUInt64BE(length, 2);
+  return head;
+};
+
+/** Each is the last of a connection, or might be. */
+export const oddFrames: readonly (() => Buffer)[] = [
+  () => frame('2', 0x80 | 0x40 | 1),
+  () => frame('2', 0x80 | 0x20 | 1),
+  () => frame('2', 0x80 | 0x10 | 1),
+  () => unmasked('40'),
+  () => announced(2n ** 63n),
+  () => announced(100_000n),
+  () => announced(65_536n),
+  () => frame('x'.repeat(65_600)),
+  () => frame('no beginning', 0x80),
+  () => frame('a', 0x01),
+  () => Buffer.concat([frame('a', 0x01), frame('b', 0x01)]),
+  () => frame('ping', 0x09),
+  () => frame('p'.repeat(126), 0x89),
+  () => Buffer.concat(Array<Buffer>(500).fill(frame('', 0x8a))),
+  () => frame(new Uint8Array([1]), 0x88),
+  () => frame(new Uint8Array([0x03, 0xe8]), 0x88),
+  () => frame(new Uint8Array([0xff, 0xff, 0xff]), 0x88),
+  () => Buffer.concat(Array<Buffer>(200).fill(frame(new Uint8Array([0x03, 0xe8]), 0x88))),
+  () => frame('reserved', 0x83),
+  () => frame('reserved', 0x8f),
+  () => frame(new Uint8Array([0xff, 0xc0, 0x80]), 0x81),
+  () => frame(new Uint8Array(1000), 0x82),
+  () => randomBytes(64),
+  () => frame('', 0x81),
+];
+
+/** One connection after the other, each used until it is cut or the step is over. */
+async function flood(ground: Ground, from: number, next: () => Buffer): Promise<void> {
+  const wire = await Wire.enter(ground, from);
+  if (wire === null) return ground.rest(20);
+  while (!wire.socket.destroyed && ground.goesOn()) {
+    wire.write(next());
+    ground.note('writes');
+    await wire.drained();
+    await ground.rest(1);
+  }
+  if (wire.socket.destroyed) ground.note('cut');
+  wire.end();
+}
+
+export const frames: readonly Attack[] = [
+  {
+    name: 'odd-frames',
+    does: 'frames with reserved bits, unmasked, oversized, announced and never sent, out of order, broken',
+    addresses: 1,
+    steps: 600,
+    run: (ground) => ground.crew(16, () => flood(ground, 0, () => ground.chance.pick(oddFrames)())),
+  },
+  {
+    name: 'fragments',
+    does: 'one message in fragments of one byte and of none, for ever, on 100 websockets',
+    addresses: 1,
+    steps: 2000,
+    run: (ground) =>
+      ground.crew(100, async () => {
+        let isFirst = true;
+        await flood(ground, 0, () => {
+          const fragments = Buffer.concat(
+            Array<Buffer>(200).fill(frame(ground.chance.holds(0.5) ? '' : 'x', 0x00)),
+          );
+          const begun = isFirst ? Buffer.concat([frame('4', 0x01), fragments]) : fragments;
+          isFirst = false;
+          return begun;
+        });
+      }),
+  },
+  {
+    name: 'pings',
+    does: 'websockets that send nothing but pings and pongs, 400 in each write',
+    addresses: 4,
+    steps: 1000,
+    run(ground) {
+      const mixed = Buffer.concat(
+        Array.from({ length: 400 }, (_, nth) => frame('', nth % 2 === 0 ? 0x89 : 0x8a)),
+      );
+      return ground.crew(16, (nth) => flood(ground, nth % 4, () => mixed));
+    },
+  },
+  {
+    name: 'engine-pings',
+    does: "websockets that send nothing but engine.io's own packets: pings, pongs, no-operations, opens",
+    addresses: 4,
+    steps: 1000,
+    run(ground) {
+      const kinds = ['2', '3', '6', '2probe', '3probe'];
+      return ground.crew(16, (nth) =>
+        flood(ground, nth % 4, () =>
+          Buffer.concat(Array.from({ length: 200 }, () => frame(ground.chance.pick(kinds)))),
+        ),
+      );
+    },
+  },
+];

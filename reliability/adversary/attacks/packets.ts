@@ -1,0 +1,126 @@
+// Owns attacks with packets of Socket.IO that its parser or the game might not be made for.
+import type { Attack } from '../attack.ts';
+import type { Ground } from '../ground.ts';
+import { v } from '../talk.ts';
+import { Wire } from '../wire.ts';
+
+const deep = (open: string, close: string, levels: number): string =>
+  open.repeat(levels) + close.repeat(levels);
+const placeholders = (count: number): string =>
+  Array.from({ length: count }, (_, num) => `{"_placeholder":true,"num":${num}}`).join(',');
+const join = JSON.stringify({ v, room: 'abcdefghijkl', lastSeq: 0 });
+
+/** Each of these, some many times on one connection. */
+export const oddPackets: readonly string[] = [
+  // Binary events whose attachments never come.
+  '451-["join",{"_placeholder":true,"num":0}]',
+  `459-["join",${placeholders(9)}]`,
+  `452000-["join",${placeholders(1500)}]`,
+  '45999999999-["join"]',
+  '45-["join"]',
+  '450-["join",{"_placeholder":true,"num":0}]',
+  '451-["join",{"_placeholder":true,"num":-1}]',
+  '461-7[{"_placeholder":true,"num":0}]',
+  // Attachments that nobody asked for.
+  'bAAAA',
+  // Depth and width.
+  `42["join",${deep('[', ']', 15_000)}]`,
+  `42["join",${deep('{"a":', '', 5000)}1${'}'.repeat(5000)}]`,
+  `42["join",{${Array.from({ length: 4000 }, (_, nth) => `"k${nth}":1`).join(',')}}]`,
+  `42["join",${'9'.repeat(30_000)}]`,
+  `42["join","${'\\u0000'.repeat(10_000)}"]`,
+  // Answers that were not asked for, and numbers of answers.
+  '43[]',
+  '439007199254740993[{"ok":true}]',
+  `42${'9'.repeat(400)}["join",${join}]`,
+  `42-1["join",${join}]`,
+  // Names of messages.
+  ...[
+    '__proto__',
+    'constructor',
+    'hasOwnProperty',
+    'toString',
+    'connect',
+    'connect_error',
+    'disconnect',
+    'disconnecting',
+    'newListener',
+    'removeListener',
+    'error',
+    '',
+    'x'.repeat(20_000),
+  ].flatMap((name) => [`42[${JSON.stringify(name)},{}]`, `421[${JSON.stringify(name)},${join}]`]),
+  '42[7,{}]',
+  '42[{},{}]',
+  '42[null]',
+  '42[]',
+  '42{}',
+  '42',
+  // Kinds that a client does not send, and none.
+  '44{"message":"no"}',
+  '47',
+  '4',
+  '0{"sid":"mine"}',
+  '42["join",{"__proto__":{"ok":true}}]',
+  `421["join",{"v":${v},"room":"abcdefghijkl","lastSeq":0,"__proto__":{"token":"x"}}]`,
+  `42/other,["join",${join}]`,
+  `42/${'n'.repeat(30_000)},["join",${join}]`,
+];
+
+async function sendOddly(
+  ground: Ground,
+  from: number,
+  packets: readonly string[],
+  times: number,
+): Promise<void> {
+  const wire = await Wire.enter(ground, from);
+  if (wire === null) return ground.rest(20);
+  while (wire.isOpen && ground.goesOn()) {
+    const packet = ground.chance.pick(packets);
+    for (let at = 0; at < times; at += 1) wire.say(packet);
+    ground.note('packets', times);
+    await wire.drained();
+    await ground.rest(1);
+  }
+  if (!wire.isOpen) ground.note('cut');
+  wire.end();
+}
+
+export const packets: readonly Attack[] = [
+  {
+    name: 'odd-packets',
+    does: 'packets of Socket.IO that are deep, wide, binary without their attachments, reserved or broken',
+    addresses: 1,
+    steps: 600,
+    run: (ground) => ground.crew(8, () => sendOddly(ground, 0, oddPackets, 1)),
+  },
+  {
+    name: 'odd-packets-at-once',
+    does: 'the same, each fifty times at once, from eight addresses',
+    addresses: 8,
+    steps: 0,
+    run: (ground) => ground.crew(16, (nth) => sendOddly(ground, nth % 8, oddPackets, 50)),
+  },
+  {
+    name: 'attachments',
+    does: 'binary events that are never whole: attachments come and come, 60 kB each, and one is always missing',
+    addresses: 1,
+    steps: 400,
+    run: (ground) =>
+      ground.crew(8, async () => {
+        const wire = await Wire.enter(ground, 0);
+        if (wire === null) return ground.rest(20);
+        wire.say(`4510000-["join",${placeholders(1000)}]`);
+        const attachment = `b${Buffer.alloc(45_000).toString('base64')}`;
+        while (wire.isOpen && ground.goesOn()) {
+          wire.say(attachment);
+          ground.note('attachments');
+          await wire.drained();
+          await ground.rest(1);
+        }
+        if (!wire.isOpen) ground.note('cut');
+        await ground.stay();
+        wire.end();
+      }),
+  },
+];

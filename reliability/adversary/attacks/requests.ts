@@ -1,0 +1,127 @@
+// Owns attacks over http: many good requests, and requests that are odd.
+import type { Attack } from '../attack.ts';
+import type { Ground } from '../ground.ts';
+import { dial, http, isClosed } from '../wire.ts';
+
+const AT_ONCE = 32;
+
+const methods = [
+  'GET',
+  'HEAD',
+  'OPTIONS',
+  'TRACE',
+  'PUT',
+  'DELETE',
+  'PATCH',
+  'PROPFIND',
+  'CONNECT',
+  'M-SEARCH',
+];
+const targets = [
+  '/',
+  '//',
+  '//evil.example/',
+  '/%00',
+  '/%ff',
+  '/%',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/../../etc/passwd',
+  '/assets/../../server/main.js',
+  '/assets/%5c..%5c..%5cserver',
+  'http://evil.example/addresses',
+  'http://127.0.0.1/metrics',
+  '*',
+  '/tables?x[__proto__]=1&x=1',
+  `/${'a/'.repeat(4000)}`,
+  `/?${'a=1&'.repeat(3000)}`,
+  '/r/%E0%A4%A',
+  '/healthz/..',
+  '/metrics/',
+  '/addresses?',
+];
+const hosts = ['evil.example', '127.0.0.1', 'localhost', '', '[::1]:1', 'a'.repeat(5000), 'x/y', '\u00ff'];
+
+/** By hand: no library sends these. What comes back is looked through for what it may not hold. */
+async function ask(
+  ground: Ground,
+  from: number,
+  method: string,
+  target: string,
+  host: string,
+): Promise<string> {
+  const socket = dial(ground, from);
+  let text = '';
+  socket.setEncoding('latin1').on('data', (more: string) => (text += more));
+  socket.write(
+    `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+    'latin1',
+  );
+  await Promise.race([isClosed(socket), ground.rest(2000)]);
+  socket.destroy();
+  ground.note('requests');
+  if (/\n\s+at |node_modules|\.ts:\d|\.mjs:\d|\/server\//.test(text))
+    ground.note('answers with a path or a stack');
+  return text;
+}
+
+const many =
+  (path: string): ((ground: Ground) => Promise<void>) =>
+  (ground) =>
+    ground.crew(AT_ONCE, async (nth) => {
+      const { status } = await http(ground, nth % 2, path);
+      ground.note(`answered ${status}`);
+    });
+
+export const requests: readonly Attack[] = [
+  {
+    name: 'many-tables',
+    does: 'the list of public tables is asked for as fast as it is answered',
+    addresses: 2,
+    steps: 2000,
+    run: many('/tables'),
+  },
+  {
+    name: 'many-pages',
+    does: 'the page is asked for as fast as it is answered',
+    addresses: 2,
+    steps: 0,
+    run: many('/'),
+  },
+  {
+    name: 'many-ready',
+    does: '/readyz is asked for as fast as it is answered',
+    addresses: 2,
+    steps: 0,
+    run: many('/readyz'),
+  },
+  {
+    name: 'odd-requests',
+    does: 'methods and addresses that there are not, with hosts that this is not',
+    addresses: 1,
+    steps: 600,
+    limits: (tally) => [['answers with a path or a stack', tally['answers with a path or a stack'] ?? 0, 0]],
+    run: (ground) =>
+      ground.crew(16, () =>
+        ask(ground, 0, ground.chance.pick(methods), ground.chance.pick(targets), ground.chance.pick(hosts)),
+      ),
+  },
+  {
+    name: 'forged-hosts',
+    does: '/addresses and /metrics are asked for by a page whose name was made to lead here',
+    addresses: 1,
+    steps: 50,
+    limits: (tally) => [['told to a foreign host', tally['told to a foreign host'] ?? 0, 0]],
+    run: (ground) =>
+      ground.crew(2, async () => {
+        const text = await ask(
+          ground,
+          0,
+          'GET',
+          ground.chance.pick(['/addresses', '/metrics']),
+          'evil.example',
+        );
+        if (text.startsWith('HTTP/1.1 200')) ground.note('told to a foreign host');
+        await ground.rest(20);
+      }),
+  },
+];

@@ -1,0 +1,128 @@
+// Owns attacks below http: connections that say nothing, little, slowly or too much.
+import type { Socket } from 'node:net';
+import type { Attack } from '../attack.ts';
+import type { Ground } from '../ground.ts';
+import { dial, isClosed } from '../wire.ts';
+
+const SILENT = 3000;
+const SLOW = 500;
+const RESTING = 1000;
+
+/** Opens so many, a few at a time, says this on each, and holds them. */
+async function hold(
+  ground: Ground,
+  count: number,
+  addresses: number,
+  words: string,
+): Promise<readonly Socket[]> {
+  const held: Socket[] = [];
+  await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      while (held.length < count && ground.goesOn()) {
+        const socket = dial(ground, held.length % addresses);
+        held.push(socket);
+        socket.on('data', (data) => ground.note('bytes heard', data.length));
+        await Promise.race([new Promise((resolve) => socket.once('connect', resolve)), isClosed(socket)]);
+        if (words !== '' && !socket.destroyed) socket.write(words);
+      }
+    }),
+  );
+  return held;
+}
+
+/** A little more on each now and then, and a new one for each that was cut, until the end. */
+async function drip(ground: Ground, held: readonly Socket[], words: string): Promise<void> {
+  const rounds = Math.ceil(ground.left / RESTING);
+  for (let round = 0; round < rounds && ground.goesOn(); round += 1) {
+    for (const socket of held) if (!socket.destroyed) socket.write(words);
+    await ground.rest(RESTING);
+  }
+  ground.note('still open', held.filter(({ destroyed }) => !destroyed).length);
+}
+
+const post = (length: number): string =>
+  `POST /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n4`;
+
+export const wires: readonly Attack[] = [
+  {
+    name: 'silence',
+    does: '3,000 connections that say nothing',
+    addresses: 1,
+    steps: 2000,
+    limits: (tally) => [['silent connections', tally['still open'] ?? 0, 1100]],
+    async run(ground) {
+      const held = await hold(ground, SILENT, 1, '');
+      await ground.stay();
+      await new Promise(setImmediate);
+      ground.note('still open', held.filter(({ destroyed }) => !destroyed).length);
+    },
+  },
+  {
+    name: 'silence-of-eight',
+    does: '8,000 connections that say nothing, a thousand from each of eight addresses',
+    addresses: 8,
+    steps: 0,
+    async run(ground) {
+      const held = await hold(ground, 8000, 8, '');
+      await ground.stay();
+      ground.note('still open', held.filter(({ destroyed }) => !destroyed).length);
+    },
+  },
+  {
+    name: 'half-requests',
+    does: '3,000 requests that stop in the middle of their headers',
+    addresses: 1,
+    steps: 0,
+    async run(ground) {
+      const held = await hold(ground, SILENT, 1, 'GET / HTTP/1.1\r\nHost: x\r\nAccept: text');
+      await ground.stay();
+      ground.note('still open', held.filter(({ destroyed }) => !destroyed).length);
+    },
+  },
+  {
+    name: 'slow-headers',
+    does: '500 requests whose headers never end, a few bytes a second',
+    addresses: 1,
+    steps: 700,
+    run: async (ground) =>
+      drip(ground, await hold(ground, SLOW, 1, 'GET / HTTP/1.1\r\nHost: x\r\n'), 'X-A: b\r\n'),
+  },
+  {
+    name: 'slow-bodies',
+    does: '500 polling bodies that never end, a few bytes a second',
+    addresses: 1,
+    steps: 700,
+    run: async (ground) => drip(ground, await hold(ground, SLOW, 1, post(60_000)), '42["jo'),
+  },
+  {
+    name: 'huge-headers',
+    does: 'requests with headers beyond any bound, many and long',
+    addresses: 1,
+    steps: 300,
+    run: (ground) =>
+      ground.crew(16, async (nth) => {
+        const socket = dial(ground, 0);
+        const header = nth % 2 === 0 ? `X: ${'y'.repeat(100_000)}\r\n` : 'X-A: b\r\n'.repeat(5000);
+        socket.resume().write(`GET / HTTP/1.1\r\nHost: x\r\n${header}\r\n`);
+        await isClosed(socket);
+      }),
+  },
+  {
+    name: 'pipelines',
+    does: 'a thousand requests in one write, whose answers nobody reads',
+    addresses: 1,
+    steps: 60,
+    run: (ground) =>
+      ground.crew(8, async () => {
+        const socket = dial(ground, 0).pause();
+        const many = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000);
+        for (let at = 0; at < 20 && !socket.destroyed && ground.goesOn(); at += 1) {
+          socket.write(many);
+          ground.note('requests', 1000);
+          await ground.rest(20);
+        }
+        await ground.rest(500);
+        socket.destroy();
+      }),
+  },
+];

@@ -1,0 +1,145 @@
+// Owns the honest people beside an attack: two at each table who play one game after the other to its end, one of whom
+// loses the connection now and then and comes back. How long they waited for what they did is kept.
+import { Chance } from '../chance.ts';
+import { Client, openRoom } from '../client.ts';
+import { nextCommand } from '../habits.ts';
+
+/** Milliseconds that a player takes to think, at most. */
+const THOUGHT = 50;
+/** Answered commands after which the second player of the first table drops the connection. */
+const DROPS = 10;
+/** Close to the end, so that a game takes few throws; the next one begins in the same way. */
+const SHORT = {
+  rules: 'german',
+  seats: '1-2-',
+  position: 'german 1-2- 36.41.42.43/-/36.41.42.43/- R ? -',
+} as const;
+const WHOLE = { rules: 'jumbo', seats: '1-2-' } as const;
+const TABLES = 3;
+
+class Person extends Client {
+  readonly waits: number[] = [];
+  readonly returns: number[] = [];
+  games = 0;
+  isLast = false;
+  readonly #player: number;
+  readonly #chance: Chance;
+  readonly #drops: boolean;
+  readonly #sent = new Map<string, number>();
+  #isThinking = false;
+  #leftAt: number | null = null;
+  #sinceDrop = 0;
+  #wasOver = false;
+
+  constructor(
+    url: string,
+    room: string,
+    token: string | undefined,
+    player: number,
+    seed: number,
+    drops: boolean,
+  ) {
+    super(url, { room, ...(token === undefined ? {} : { token }) });
+    this.#player = player;
+    this.#chance = new Chance(seed);
+    this.#drops = drops;
+    this.watch(() => this.#look());
+  }
+
+  get isOver(): boolean {
+    return this.isSettled && this.view?.phase === 'over';
+  }
+
+  #look(): void {
+    for (const [id, at] of this.#sent) {
+      if (!this.told.has(id)) continue;
+      this.#sent.delete(id);
+      this.#sinceDrop += 1;
+      this.waits.push(performance.now() - at);
+    }
+    if (this.#leftAt !== null && this.isOpen) {
+      this.returns.push(performance.now() - this.#leftAt);
+      this.#leftAt = null;
+    }
+    const isOver = this.view?.phase === 'over';
+    if (isOver && !this.#wasOver) this.games += 1;
+    this.#wasOver = isOver;
+    if (this.#isThinking || !this.isSettled) return;
+    this.#isThinking = true;
+    setTimeout(
+      () => {
+        this.#isThinking = false;
+        this.#do();
+      },
+      this.#chance.between(0, THOUGHT),
+    );
+  }
+
+  #do(): void {
+    if (!this.isSettled || (this.isLast && this.isOver)) return;
+    if (this.#drops && this.#sinceDrop >= DROPS && !this.isLast) return this.#drop();
+    const command = nextCommand(this, { player: this.#player, isHost: this.#player === 1 }, this.#chance);
+    if (command === null) return;
+    // Set before it is sent: the answer cannot come sooner, but what is heard meanwhile is looked at.
+    const sent = performance.now();
+    this.#sent.set(this.act(command), sent);
+  }
+
+  #drop(): void {
+    this.#sinceDrop = 0;
+    this.#leftAt = performance.now();
+    this.socket.disconnect().connect();
+  }
+}
+
+export class Bystanders {
+  /** The room whose link has got about. */
+  readonly known: string;
+  readonly rooms: readonly string[];
+  readonly people: readonly Person[];
+
+  private constructor(rooms: readonly string[], people: readonly Person[]) {
+    this.known = rooms[0] ?? '';
+    this.rooms = rooms;
+    this.people = people;
+  }
+
+  /** Kept when everybody plays. `isShort`: games that take a few throws. */
+  static async gather(url: string, seed: number, isShort: boolean): Promise<Bystanders> {
+    const rooms: string[] = [];
+    const people: Person[] = [];
+    for (let table = 0; table < TABLES; table += 1) {
+      const { room, token } = await openRoom(url, isShort || table > 1 ? SHORT : WHOLE);
+      rooms.push(room);
+      people.push(new Person(url, room, token, 1, seed + table, false));
+      people.push(new Person(url, room, undefined, 2, seed - table, table === 0));
+    }
+    await Promise.all(people.map((person) => person.until(() => person.view?.phase === 'playing')));
+    return new Bystanders(rooms, people);
+  }
+
+  /** The games that are under way are the last: kept with what is wrong when they are over, or after so long. */
+  async finish(patience: number): Promise<readonly string[]> {
+    for (const person of this.people) person.isLast = true;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
+    const over = Promise.all(this.people.map((person) => person.until(() => person.isOver)));
+    await Promise.race([over, late]);
+    clearTimeout(timer);
+    return this.people
+      .filter((person) => !person.isOver)
+      .map(({ room, seq, view, state }) => {
+        const { connection, isJoining } = { ...state.view, ...state };
+        const where = `${connection.state}${isJoining ? ', joining' : ''}`;
+        return `a game did not end: ${room}, row ${seq}, ${view?.phase ?? 'unseen'}, ${where}`;
+      });
+  }
+
+  get games(): number {
+    return this.people.filter((_, nth) => nth % 2 === 0).reduce((sum, { games }) => sum + games, 0);
+  }
+
+  close(): void {
+    for (const person of this.people) person.close();
+  }
+}

@@ -1,0 +1,52 @@
+// Owns what an outcome has to be: goals that hold everywhere, and those of time, which only a benchmark asks for.
+import type { Outcome } from './attack.ts';
+
+/** Bytes that the server may hold on to after an attack, by what it uses itself and as the system sees it. */
+const KEPT = 16e6;
+const RESIDENT = 96e6;
+/** Bytes of the most that it may use meanwhile. */
+const MOST = 400e6;
+/** Milliseconds. */
+const HONEST = 250;
+/** Lines of the log: so many in all and for each game that is played or connection that comes back. */
+const LINES = 60;
+
+export interface Miss {
+  readonly what: string;
+  readonly value: number | string;
+  readonly atMost: number | string;
+}
+
+/** What is missed of counts, bytes and order. */
+export function misses(outcome: Outcome): readonly Miss[] {
+  const { attack, isAlive, memory, faults, tally, log, games, returns, leftOpen } = outcome;
+  const found: Miss[] = [];
+  const most = (what: string, value: number, atMost: number): void => {
+    if (!(value <= atMost)) found.push({ what, value, atMost });
+  };
+  if (!isAlive) found.push({ what: 'the server', value: 'is gone', atMost: 'alive' });
+  for (const fault of faults) found.push({ what: 'honest people', value: fault, atMost: 'all is well' });
+  if (memory.after !== null) {
+    const { before, after } = memory;
+    most('bytes held after it', after.heap + after.external - before.heap - before.external, KEPT);
+    most('resident bytes more after it', after.resident - before.resident, RESIDENT);
+  }
+  most('resident bytes at most', memory.most.resident, MOST);
+  most('lines in the log', log.lines, LINES + 4 * games + 2 * returns.count);
+  most('connections left open', leftOpen, 0);
+  for (const [what, count, atMost] of attack.limits?.(tally) ?? []) most(what, count, atMost);
+  return found;
+}
+
+/** What is missed of times. */
+export function latenesses({ attack, commands, returns, pulse }: Outcome): readonly Miss[] {
+  const found: Miss[] = [];
+  const most = (what: string, value: number, atMost: number): void => {
+    if (value > atMost) found.push({ what, value: Math.round(value), atMost });
+  };
+  most('p99 of an honest command (ms)', commands.p99, HONEST);
+  most('p99 of an honest return (ms)', returns.p99, HONEST);
+  most('/healthz unanswered', pulse.unanswered, 0);
+  if (attack.pulse !== undefined) most('worst /healthz (ms)', pulse.worst, attack.pulse);
+  return found;
+}

@@ -1,0 +1,115 @@
+// Owns the two processes of a fight: the server with a small heap, and the attackers held to one core.
+import { fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import type { Word } from './attacker.ts';
+import type { Orders, Tally } from './ground.ts';
+import type { Memory, Usage, Wish } from './target.ts';
+
+/** Megabytes. */
+const HEAP = 256;
+/** Milliseconds between two looks at the memory, and until the server is thought not to answer. */
+const BETWEEN = 200;
+const PATIENCE = 10_000;
+/** Milliseconds for the attackers to come to an end by themselves. */
+const OVERTIME = 5000;
+
+export class Target {
+  readonly port: number;
+  readonly #child: ChildProcess;
+  readonly #timer: NodeJS.Timeout;
+  #most: Memory = { resident: 0, heap: 0, external: 0 };
+  isAlive = true;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+    child.on('message', (usage) => {
+      const { resident, heap, external } = usage as Usage;
+      const most = this.#most;
+      this.#most = {
+        resident: Math.max(most.resident, resident),
+        heap: Math.max(most.heap, heap),
+        external: Math.max(most.external, external),
+      };
+    });
+    child.once('exit', () => (this.isAlive = false));
+    this.#timer = setInterval(() => this.#wish({ type: 'usage', isCollected: false }), BETWEEN);
+  }
+
+  static async start(bundle: string, file: string, logFile: string, clientDir: string): Promise<Target> {
+    const child = fork(bundle, [file, logFile, clientDir], {
+      execArgv: [`--max-old-space-size=${HEAP}`, '--expose-gc'],
+      // What a server says that runs out of memory is told in its own words only where somebody looks.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const port = await new Promise<number>((resolve, reject) => {
+      child.once('message', (said) => resolve(Number(said)));
+      child.once('exit', (status) => reject(new Error(`the server ended with status ${status}`)));
+    });
+    return new Target(child, port);
+  }
+
+  get most(): Memory {
+    return this.#most;
+  }
+
+  /** After a collection; null: it does not answer. */
+  async usage(): Promise<Usage | null> {
+    if (!this.isAlive) return null;
+    const answered = new Promise<Usage | null>((resolve) => {
+      const hear = (usage: unknown): void => {
+        if (!(usage as Usage).isCollected) return;
+        this.#child.off('message', hear);
+        resolve(usage as Usage);
+      };
+      this.#child.on('message', hear).once('exit', () => resolve(null));
+      setTimeout(() => resolve(null), PATIENCE).unref();
+    });
+    this.#wish({ type: 'usage', isCollected: true });
+    return answered;
+  }
+
+  moveClock(ahead: number): void {
+    this.#wish({ type: 'clock', ahead });
+  }
+
+  async kill(): Promise<void> {
+    clearInterval(this.#timer);
+    await end(this.#child);
+  }
+
+  #wish(wish: Wish): void {
+    if (this.isAlive && this.#child.connected) this.#child.send(wish, () => undefined);
+  }
+}
+
+/** Carries out an attack; kept with what the attackers did, when they are gone. */
+export async function attackWith(bundle: string, orders: Orders, target: Target): Promise<Tally> {
+  const child = fork(bundle, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  holdToOneCore(child);
+  let tally: Tally | null = null;
+  child.on('message', (said) => {
+    const word = said as Word;
+    if (word.type === 'clock') target.moveClock(word.ahead);
+    else tally = word.tally;
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const timer = setTimeout(() => child.kill('SIGKILL'), (orders.milliseconds ?? PATIENCE) + OVERTIME);
+  child.send(orders);
+  await ended;
+  clearTimeout(timer);
+  return tally ?? { 'attackers that had to be ended': 1 };
+}
+
+/** The last one, where there is a way to say so: all threads of a process that has just begun. */
+function holdToOneCore({ pid }: ChildProcess): void {
+  if (process.platform !== 'linux' || pid === undefined) return;
+  spawnSync('taskset', ['-a', '-c', '-p', String(availableParallelism() - 1), String(pid)]);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}

@@ -1,0 +1,54 @@
+// Owns the question whether the server is up, asked all the while, each time on a new connection as a visitor would.
+import { get } from 'node:http';
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Waits } from './attack.ts';
+
+/** Milliseconds between two questions, and until there is no answer. */
+const BETWEEN = 25;
+const PATIENCE = 5000;
+
+export class Pulse {
+  readonly #port: number;
+  readonly waits: number[] = [];
+  unanswered = 0;
+  #isOver = false;
+  readonly #beating: Promise<void>;
+
+  constructor(port: number) {
+    this.#port = port;
+    this.#beating = this.#beat();
+  }
+
+  stop(): Promise<void> {
+    this.#isOver = true;
+    return this.#beating;
+  }
+
+  async #beat(): Promise<void> {
+    while (!this.#isOver) {
+      const asked = performance.now();
+      if (!(await this.#ask())) this.unanswered += 1;
+      this.waits.push(performance.now() - asked);
+      await pass(BETWEEN);
+    }
+  }
+
+  #ask(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const asked = get(
+        { port: this.#port, host: '127.0.0.1', path: '/healthz', agent: false },
+        (response) => {
+          response.resume().once('end', () => resolve(response.statusCode === 200));
+          response.once('close', () => resolve(false));
+        },
+      );
+      asked.setTimeout(PATIENCE, () => asked.destroy()).once('error', () => resolve(false));
+    });
+  }
+}
+
+export function waitsOf(values: readonly number[]): Waits {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = Math.max(0, Math.ceil(0.99 * sorted.length) - 1);
+  return { p99: sorted[at] ?? Number.NaN, worst: sorted.at(-1) ?? Number.NaN, count: sorted.length };
+}

@@ -1,0 +1,242 @@
+// Owns the attackers' connections, by hand down to the bytes, so that what no honest library would send can be sent.
+import { randomBytes } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { addressOf, type Ground } from './ground.ts';
+
+export const GAME = '/socket.io/?EIO=4&transport=websocket';
+export const POLLING = '/socket.io/?EIO=4&transport=polling';
+/** Between the packets of one polling body. */
+export const NEXT = '\u001e';
+
+/** One frame as a client sends it; masked with zeros, which leaves the bytes as they are. */
+export function frame(
+  payload: string | Uint8Array,
+  first = 0x80 | (typeof payload === 'string' ? 1 : 2),
+): Buffer {
+  const data = Buffer.from(payload as string);
+  const { length } = data;
+  const head = Buffer.alloc(length < 126 ? 6 : length < 65_536 ? 8 : 14);
+  head[0] = first;
+  if (length < 126) head[1] = 0x80 | length;
+  else if (length < 65_536) {
+    head[1] = 0x80 | 126;
+    head.writeUInt16BE(length, 2);
+  } else {
+    head[1] = 0x80 | 127;
+    head.writeBigUInt64BE(BigInt(length), 2);
+  }
+  return Buffer.concat([head, data]);
+}
+
+export function upgrade(port: number, path = GAME, headers = ''): string {
+  return (
+    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+    `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\nSec-WebSocket-Version: 13\r\n${headers}\r\n`
+  );
+}
+
+/** A connection on which nothing was said yet. */
+export function dial(ground: Ground, from: number): Socket {
+  ground.note('connections');
+  const socket = connect({
+    port: ground.port,
+    host: '127.0.0.1',
+    localAddress: addressOf(from),
+    noDelay: true,
+  });
+  socket.on('error', () => undefined);
+  socket.once('close', () => ground.note('closed'));
+  return socket;
+}
+
+export function isClosed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => (socket.closed ? resolve() : socket.once('close', () => resolve())));
+}
+
+type Answer = Record<string, unknown>;
+
+export class Wire {
+  readonly socket: Socket;
+  readonly #ground: Ground;
+  readonly #answers = new Map<number, (answer: Answer | null) => void>();
+  #acks = 0;
+  #left: Buffer = Buffer.alloc(0);
+  #isOpen = false;
+  onText: (text: string) => void = () => undefined;
+
+  private constructor(ground: Ground, socket: Socket) {
+    this.#ground = ground;
+    this.socket = socket;
+    socket.on('data', (data) => this.#take(data));
+    socket.once('close', () => {
+      for (const answer of this.#answers.values()) answer(null);
+      this.#answers.clear();
+    });
+  }
+
+  /** Null: the server did not want it. */
+  static async open(ground: Ground, from: number, path = GAME, headers = ''): Promise<Wire | null> {
+    const wire = new Wire(ground, dial(ground, from));
+    const opened = new Promise<void>((resolve) => wire.socket.on('data', () => wire.#isOpen && resolve()));
+    wire.socket.write(upgrade(ground.port, path, headers));
+    await Promise.race([opened, isClosed(wire.socket)]);
+    return wire.isOpen ? wire : null;
+  }
+
+  /** Let into the game; null: not. */
+  static async enter(ground: Ground, from: number): Promise<Wire | null> {
+    const wire = await Wire.open(ground, from);
+    if (wire === null) return null;
+    const entered = new Promise<boolean>((resolve) => {
+      wire.onText = (text) => {
+        if (text.startsWith('40')) resolve(true);
+        if (text.startsWith('44')) resolve(false);
+      };
+      void isClosed(wire.socket).then(() => resolve(false));
+    });
+    wire.say('40');
+    if (await entered) return wire;
+    wire.end();
+    return null;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen && !this.socket.destroyed;
+  }
+
+  /** A packet of engine.io. */
+  say(text: string): void {
+    this.write(frame(text));
+  }
+
+  write(data: Uint8Array): void {
+    if (!this.socket.destroyed) this.socket.write(data);
+  }
+
+  /** Kept when the bytes have left this process, or the connection is gone. */
+  drained(): Promise<void> {
+    if (this.socket.destroyed || this.socket.writableLength === 0) return new Promise(setImmediate);
+    return new Promise((resolve) => {
+      this.socket.once('drain', resolve);
+      this.socket.once('close', () => resolve());
+    });
+  }
+
+  tell(event: string, message: unknown): void {
+    this.say(`42${JSON.stringify([event, message])}`);
+  }
+
+  /** Null: the connection was cut before there was an answer. */
+  ask(event: string, message: unknown): Promise<Answer | null> {
+    const ack = ++this.#acks;
+    if (this.socket.destroyed) return Promise.resolve(null);
+    const answered = new Promise<Answer | null>((resolve) => this.#answers.set(ack, resolve));
+    this.say(`42${ack}${JSON.stringify([event, message])}`);
+    return answered;
+  }
+
+  /** Reads nothing any more, down to TCP, and answers pings all the same, which it cannot have heard. */
+  deafen(): void {
+    this.socket.pause();
+    const pong = setInterval(() => this.say('3'), 5000);
+    this.socket.once('close', () => clearInterval(pong));
+  }
+
+  end(): void {
+    this.socket.destroy();
+  }
+
+  #take(data: Buffer): void {
+    this.#left = this.#left.length === 0 ? data : Buffer.concat([this.#left, data]);
+    if (!this.#isOpen) {
+      const end = this.#left.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      if (!this.#left.toString('latin1', 0, 12).endsWith('101')) return void this.socket.destroy();
+      this.#isOpen = true;
+      this.#left = this.#left.subarray(end + 4);
+    }
+    while (this.#takeFrame());
+  }
+
+  #takeFrame(): boolean {
+    const { length } = this.#left;
+    if (length < 2) return false;
+    const short = this.#left.readUInt8(1) & 0x7f;
+    const head = short < 126 ? 2 : short === 126 ? 4 : 10;
+    if (length < head) return false;
+    const long =
+      short === 126
+        ? this.#left.readUInt16BE(2)
+        : head === 10
+          ? Number(this.#left.readBigUInt64BE(2))
+          : short;
+    if (length < head + long) return false;
+    const text = (this.#left.readUInt8(0) & 0x0f) === 1 ? this.#left.toString('utf8', head, head + long) : '';
+    this.#left = this.#left.subarray(head + long);
+    if (text !== '') this.#hear(text);
+    return true;
+  }
+
+  #hear(text: string): void {
+    if (text === '2') return this.say('3');
+    this.#ground.note('packets heard');
+    const [, ack, body] = /^43(\d+)(.*)$/s.exec(text) ?? [];
+    const answer = this.#answers.get(Number(ack));
+    if (answer === undefined || body === undefined) return this.onText(text);
+    this.#answers.delete(Number(ack));
+    answer((JSON.parse(body) as [Answer])[0]);
+  }
+}
+
+const agents = new Map<number, Agent>();
+
+/** A request over http as a library sends it, on connections that are kept; status 0 where there was no answer. */
+export function http(
+  ground: Ground,
+  from: number,
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
+): Promise<{ status: number; text: string }> {
+  const agent = agents.get(from) ?? new Agent({ keepAlive: true, localAddress: addressOf(from) });
+  agents.set(from, agent);
+  ground.note('requests');
+  return new Promise((resolve) => {
+    const none = (): void => resolve({ status: 0, text: '' });
+    const asked = request(
+      { host: '127.0.0.1', port: ground.port, path, method, headers, agent },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (more: string) => (text += more));
+        response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        response.once('close', none);
+      },
+    );
+    asked.once('error', none).once('upgrade', (_, socket) => {
+      socket.destroy();
+      none();
+    });
+    asked.end(body);
+  });
+}
+
+/** The session of somebody who polls; null: refused. */
+export async function handshake(ground: Ground, from: number): Promise<string | null> {
+  const { text } = await http(ground, from, POLLING);
+  return /"sid":"([^"]+)"/.exec(text)?.[1] ?? null;
+}
+
+export function post(
+  ground: Ground,
+  from: number,
+  sid: string,
+  body: string | Uint8Array,
+): Promise<{ status: number; text: string }> {
+  const headers = { 'content-type': 'text/plain;charset=UTF-8' };
+  return http(ground, from, `${POLLING}&sid=${sid}`, { method: 'POST', headers, body });
+}
