@@ -65,6 +65,7 @@ export class Wire {
   #left: Buffer = Buffer.alloc(0);
   #isOpen = false;
   onText: (text: string) => void = () => undefined;
+  #onPong: () => void = () => undefined;
 
   private constructor(ground: Ground, socket: Socket) {
     this.#ground = ground;
@@ -115,12 +116,23 @@ export class Wire {
     if (!this.socket.destroyed) this.socket.write(data);
   }
 
-  /** Kept when the bytes have left this process, or the connection is gone. */
+  /** Kept when the bytes have left this process and others had their turn, or the connection is gone. */
   drained(): Promise<void> {
-    if (this.socket.destroyed || this.socket.writableLength === 0) return new Promise(setImmediate);
     return new Promise((resolve) => {
-      this.socket.once('drain', resolve);
+      const after = (): void => void setImmediate(resolve);
+      if (this.socket.destroyed) return after();
+      this.socket.write('', after);
+      this.socket.once('close', after);
+    });
+  }
+
+  /** Kept when everything that was said is known to be read: the server pings back, or is gone. */
+  answered(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.socket.destroyed) return resolve();
+      this.#onPong = resolve;
       this.socket.once('close', () => resolve());
+      this.write(frame('all?', 0x89));
     });
   }
 
@@ -174,7 +186,11 @@ export class Wire {
           : short;
     if (length < head + long) return false;
     const text = (this.#left.readUInt8(0) & 0x0f) === 1 ? this.#left.toString('utf8', head, head + long) : '';
+    const kind = this.#left.readUInt8(0) & 0x0f;
     this.#left = this.#left.subarray(head + long);
+    if (kind === 10) this.#onPong();
+    // Said goodbye to: nothing is answered any more, and nobody is in a hurry to hang up.
+    if (kind === 8) this.#onPong();
     if (text !== '') this.#hear(text);
     return true;
   }

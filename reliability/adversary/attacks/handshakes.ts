@@ -89,6 +89,25 @@ async function upgradeHalf(ground: Ground): Promise<void> {
 
 export const handshakes: readonly Attack[] = [
   {
+    name: 'lingering',
+    does: 'websockets that make the server end the game with them, and do not hang up',
+    addresses: 1,
+    steps: 1500,
+    limits: (tally) => [['connections of one address', tally['still open'] ?? 0, 1100]],
+    async run(ground) {
+      const held: Wire[] = [];
+      await ground.crew(AT_ONCE, async () => {
+        const wire = await Wire.open(ground, 0);
+        if (wire === null) return ground.rest(20);
+        // A message of somebody who has not connected.
+        wire.say('42["join",{}]');
+        await wire.answered();
+        held.push(wire);
+      });
+      ground.note('still open', held.filter(({ socket }) => !socket.destroyed).length);
+    },
+  },
+  {
     name: 'foreign-origins',
     does: 'handshakes with the Origin of another page, polling and websocket, as fast as they are refused',
     addresses: 1,
