@@ -10,8 +10,12 @@ export interface Attack {
   readonly addresses: number;
   /** Steps of the share that is part of the tests; 0: none. */
   readonly steps: number;
+  /** Milliseconds below which nothing can be seen of it; none: any. */
+  readonly least?: number;
   /** Rooms of 20,000 rows that it needs. */
   readonly cold?: number;
+  /** Whether a bot plays at one of the honest tables, which has to go on when all is over. */
+  readonly hasBots?: boolean;
   /** Milliseconds that /healthz may take at worst, where that is a goal. */
   readonly pulse?: number;
   run(ground: Ground): Promise<void>;

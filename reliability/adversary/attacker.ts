@@ -13,7 +13,10 @@ export type Word =
 const SLACK = 1000;
 
 async function attack(orders: Orders): Promise<void> {
-  const ground = new Ground(orders, (ahead) => process.send?.({ type: 'clock', ahead } satisfies Word));
+  const ground = new Ground(orders, (ahead) => {
+    process.send?.({ type: 'clock', ahead } satisfies Word);
+    return new Promise((resolve) => process.once('message', () => resolve()));
+  });
   const chosen = attacks.find(({ name }) => name === orders.name);
   if (chosen === undefined) throw new Error(`no attack ${orders.name}`);
   await Promise.race([chosen.run(ground), pass(ground.left + SLACK)]);

@@ -2,7 +2,7 @@
 // loses the connection now and then and comes back. How long they waited for what they did is kept.
 import { Chance } from '../chance.ts';
 import { Client, openRoom } from '../client.ts';
-import { nextCommand } from '../habits.ts';
+import { nextCommand, type Habits } from '../habits.ts';
 
 /** Milliseconds that a player takes to think, at most. */
 const THOUGHT = 50;
@@ -16,38 +16,44 @@ const SHORT = {
 } as const;
 const WHOLE = { rules: 'jumbo', seats: '1-2-' } as const;
 const TABLES = 3;
+/** Rows that a table with a bot has to have more in the end: the bot has acted among them. */
+const MORE = 3;
+
+/** What one of them does. */
+interface Ways extends Habits {
+  /** Drops the connection now and then. */
+  readonly drops?: boolean;
+}
 
 class Person extends Client {
   readonly waits: number[] = [];
   readonly returns: number[] = [];
   games = 0;
+  /** The row from which on all is well with a table that need not come to an end; null: still to be said. */
+  enough: number | null = null;
   isLast = false;
-  readonly #player: number;
+  readonly #ways: Ways;
   readonly #chance: Chance;
-  readonly #drops: boolean;
   readonly #sent = new Map<string, number>();
   #isThinking = false;
   #leftAt: number | null = null;
   #sinceDrop = 0;
   #wasOver = false;
 
-  constructor(
-    url: string,
-    room: string,
-    token: string | undefined,
-    player: number,
-    seed: number,
-    drops: boolean,
-  ) {
+  constructor(url: string, room: string, token: string | undefined, ways: Ways, seed: number) {
     super(url, { room, ...(token === undefined ? {} : { token }) });
-    this.#player = player;
+    this.#ways = ways;
     this.#chance = new Chance(seed);
-    this.#drops = drops;
     this.watch(() => this.#look());
   }
 
+  get hasBots(): boolean {
+    return this.#ways.bots !== undefined;
+  }
+
   get isOver(): boolean {
-    return this.isSettled && this.view?.phase === 'over';
+    const isFar = this.hasBots && this.isLast && this.seq >= (this.enough ?? Number.POSITIVE_INFINITY);
+    return this.isSettled && (isFar || this.view?.phase === 'over');
   }
 
   #look(): void {
@@ -77,8 +83,8 @@ class Person extends Client {
 
   #do(): void {
     if (!this.isSettled || (this.isLast && this.isOver)) return;
-    if (this.#drops && this.#sinceDrop >= DROPS && !this.isLast) return this.#drop();
-    const command = nextCommand(this, { player: this.#player, isHost: this.#player === 1 }, this.#chance);
+    if (this.#ways.drops === true && this.#sinceDrop >= DROPS && !this.isLast) return this.#drop();
+    const command = nextCommand(this, this.#ways, this.#chance);
     if (command === null) return;
     // Set before it is sent: the answer cannot come sooner, but what is heard meanwhile is looked at.
     const sent = performance.now();
@@ -104,23 +110,31 @@ export class Bystanders {
     this.people = people;
   }
 
-  /** Kept when everybody plays. `isShort`: games that take a few throws. */
-  static async gather(url: string, seed: number, isShort: boolean): Promise<Bystanders> {
+  /** Kept when everybody plays. `isShort`: games that take a few throws. `hasBots`: at a table more, a bot plays. */
+  static async gather(url: string, seed: number, isShort: boolean, hasBots: boolean): Promise<Bystanders> {
     const rooms: string[] = [];
     const people: Person[] = [];
-    for (let table = 0; table < TABLES; table += 1) {
-      const { room, token } = await openRoom(url, isShort || table > 1 ? SHORT : WHOLE);
+    const sitDown = async (whole: boolean, host: Ways, guests: readonly Ways[]): Promise<void> => {
+      const { room, token } = await openRoom(url, whole ? WHOLE : SHORT);
       rooms.push(room);
-      people.push(new Person(url, room, token, 1, seed + table, false));
-      people.push(new Person(url, room, undefined, 2, seed - table, table === 0));
+      for (const ways of [host, ...guests])
+        people.push(new Person(url, room, ways === host ? token : undefined, ways, seed + people.length));
+    };
+    for (let table = 0; table < TABLES; table += 1) {
+      const guest = { player: 2, drops: table === 0 };
+      await sitDown(!isShort && table < 2, { player: 1, isHost: true }, [guest]);
     }
+    if (hasBots) await sitDown(true, { player: 1, isHost: true, bots: [2] }, []);
     await Promise.all(people.map((person) => person.until(() => person.view?.phase === 'playing')));
     return new Bystanders(rooms, people);
   }
 
   /** The games that are under way are the last: kept with what is wrong when they are over, or after so long. */
   async finish(patience: number): Promise<readonly string[]> {
-    for (const person of this.people) person.isLast = true;
+    for (const person of this.people) {
+      person.isLast = true;
+      person.enough = person.seq + MORE;
+    }
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
     const over = Promise.all(this.people.map((person) => person.until(() => person.isOver)));
@@ -136,7 +150,10 @@ export class Bystanders {
   }
 
   get games(): number {
-    return this.people.filter((_, nth) => nth % 2 === 0).reduce((sum, { games }) => sum + games, 0);
+    return this.rooms.reduce(
+      (sum, room) => sum + (this.people.find((person) => person.room === room)?.games ?? 0),
+      0,
+    );
   }
 
   close(): void {

@@ -56,9 +56,16 @@ export async function fight(
   writeFileSync(join(clientDir, 'index.html'), `<!doctype html>${' '.repeat(10_000)}`);
   const prepared = await prepareDatabase(file, attack.cold ?? 0, BEFORE);
   const target = await Target.start(bundles.target, file, logFile, clientDir);
-  const people = await Bystanders.gather(`http://127.0.0.1:${target.port}`, seed, milliseconds === null);
+  const people = await Bystanders.gather(
+    `http://127.0.0.1:${target.port}`,
+    seed,
+    milliseconds === null,
+    attack.hasBots === true,
+  );
   try {
-    await Promise.all(people.people.map((person) => person.until(() => person.waits.length >= WARM)));
+    await Promise.all(
+      people.people.map((person) => person.until(() => person.hasBots || person.waits.length >= WARM)),
+    );
     const before = await target.usage();
     if (before === null) throw new Error('the server does not answer before the attack');
     const logBefore = sizeOf(logFile);

@@ -2,7 +2,9 @@
 import type { Outcome } from './attack.ts';
 
 /** Bytes that the server may hold on to after an attack, by what it uses itself and as the system sees it. */
-const KEPT = 16e6;
+const KEPT = 32e6;
+/** The same for each room of 20,000 rows, which may stay in memory for a while with the identifiers of its commands. */
+const KEPT_ROOM = 4e6;
 const RESIDENT = 96e6;
 /** Bytes of the most that it may use meanwhile. */
 const MOST = 400e6;
@@ -28,7 +30,8 @@ export function misses(outcome: Outcome): readonly Miss[] {
   for (const fault of faults) found.push({ what: 'honest people', value: fault, atMost: 'all is well' });
   if (memory.after !== null) {
     const { before, after } = memory;
-    most('bytes held after it', after.heap + after.external - before.heap - before.external, KEPT);
+    const kept = KEPT + KEPT_ROOM * (attack.cold ?? 0);
+    most('bytes held after it', after.heap + after.external - before.heap - before.external, kept);
     most('resident bytes more after it', after.resident - before.resident, RESIDENT);
   }
   most('resident bytes at most', memory.most.resident, MOST);

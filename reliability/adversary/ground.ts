@@ -32,10 +32,10 @@ export class Ground {
   readonly seed: number;
   readonly #until: number;
   readonly #isCounted: boolean;
-  readonly #moveClock: (ahead: number) => void;
+  readonly #moveClock: (ahead: number) => Promise<void>;
   #left: number;
 
-  constructor(orders: Orders, moveClock: (ahead: number) => void) {
+  constructor(orders: Orders, moveClock: (ahead: number) => Promise<void>) {
     const { port, seed, milliseconds, steps, known, cold } = orders;
     this.port = port;
     this.known = known;
@@ -63,9 +63,10 @@ export class Ground {
     this.tally[what] = (this.tally[what] ?? 0) + count;
   }
 
-  /** The server's wall clock is so many milliseconds ahead of what it should be. */
-  moveClock(ahead: number): void {
-    this.#moveClock(ahead);
+  /** The server's wall clock is so many milliseconds ahead of what it should be; kept when it has swept by it. */
+  async moveClock(ahead: number): Promise<void> {
+    await this.#moveClock(ahead);
+    this.note('jumps');
   }
 
   /** So many at once, each step after step until there are none left. */

@@ -88,7 +88,7 @@ for (const attack of attacks) {
   if (names.length > 0 ? !names.includes(attack.name) : isBounded && attack.steps === 0) continue;
   const outcome = await fight(
     attack,
-    { seed, milliseconds: isBounded ? null : 1000 * seconds },
+    { seed, milliseconds: isBounded ? null : Math.max(1000 * seconds, attack.least ?? 0) },
     { target, attacker },
   );
   tell(outcome);

@@ -3,7 +3,10 @@ import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { Word } from './attacker.ts';
 import type { Orders, Tally } from './ground.ts';
-import type { Memory, Usage, Wish } from './target.ts';
+import type { Memory, SWEPT as Swept, Usage, Wish } from './target.ts';
+
+/** As in target.ts, which runs when it is imported. */
+const SWEPT: typeof Swept = 'swept';
 
 /** Megabytes. */
 const HEAP = 256;
@@ -24,6 +27,7 @@ export class Target {
     this.#child = child;
     this.port = port;
     child.on('message', (usage) => {
+      if (usage === SWEPT) return;
       const { resident, heap, external } = usage as Usage;
       const most = this.#most;
       this.#most = {
@@ -69,8 +73,18 @@ export class Target {
     return answered;
   }
 
-  moveClock(ahead: number): void {
+  /** Kept when it has swept by that clock. */
+  moveClock(ahead: number): Promise<void> {
+    const swept = new Promise<void>((resolve) => {
+      const hear = (said: unknown): void => {
+        if (said !== SWEPT) return;
+        this.#child.off('message', hear);
+        resolve();
+      };
+      this.#child.on('message', hear);
+    });
     this.#wish({ type: 'clock', ahead });
+    return swept;
   }
 
   async kill(): Promise<void> {
@@ -90,7 +104,8 @@ export async function attackWith(bundle: string, orders: Orders, target: Target)
   let tally: Tally | null = null;
   child.on('message', (said) => {
     const word = said as Word;
-    if (word.type === 'clock') target.moveClock(word.ahead);
+    if (word.type === 'clock')
+      void target.moveClock(word.ahead).then(() => child.connected && child.send(SWEPT, () => undefined));
     else tally = word.tally;
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -21,26 +21,35 @@ export async function openTable(wire: Wire, rules = 'ludo', seats = '1234'): Pro
 
 export const joinOf = (room: string, lastSeq = 0): object => ({ v, room, lastSeq });
 
-/** Long lines, of characters that are three bytes each, by persons from this address on. */
-const SAYINGS = 20;
-const LENGTH = 1000;
+/** Lines that are kept of a room, each of as many characters as it may have, of three bytes; and lines of one speaker. */
+const LINES = 100;
+const LENGTH = 200;
+const EACH = 5;
+/** An address may not say all of it. */
+const ADDRESSES = 3;
 
 /** A room whose answer to a join is as long as it can be; null: the server did not let it come about. */
 export async function talkativeTable(ground: Ground, from: number): Promise<string | null> {
+  // Stays: a room that everybody has left is forgotten with what was said in it.
   const opener = await Wire.enter(ground, from);
-  if (opener === null) return null;
-  const room = await openTable(opener);
-  opener.end();
-  if (room === null) return null;
-  for (let said = 0; said < SAYINGS;) {
-    const speaker = await Wire.enter(ground, from);
+  const room = opener === null ? null : await openTable(opener);
+  if (opener === null || room === null) return null;
+  await opener.ask('join', joinOf(room));
+  for (let said = 0; said < LINES;) {
+    const speaker = await Wire.enter(ground, from + (said % ADDRESSES));
     if (speaker === null) return null;
     await speaker.ask('join', joinOf(room));
-    for (let line = 0; line < 5; line += 1, said += 1)
-      await speaker.ask('say', { room, words: { text: '語'.repeat(LENGTH - 1) + String(line) } });
-    ground.note('lines said', 5);
-    // The last one stays: a room that everybody has left is forgotten with what was said in it.
-    if (said < SAYINGS) speaker.end();
+    // Who has a seat may say more than who watches.
+    speaker.tell('command', { room, id: newId(), command: { do: 'sit', player: 1, name: 'Eve' } });
+    for (let line = 0; line < EACH; line += 1, said += 1) {
+      const words = { text: '語'.repeat(LENGTH - 3) + String(said).padStart(3, '0') };
+      const answer = await speaker.ask('say', { room, words });
+      ground.note(answer?.['ok'] === true ? 'lines said' : 'lines refused');
+    }
+    const id = newId();
+    speaker.tell('command', { room, id, command: { do: 'stand', player: 1 } });
+    await speaker.ask('leave', { room });
+    speaker.end();
   }
   return room;
 }

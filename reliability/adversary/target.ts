@@ -20,8 +20,11 @@ export interface Usage extends Memory {
   readonly connections: number;
 }
 
-/** Milliseconds from the start to the first sweep and from one to the next, and in place of these. */
-const SWEEPS: Readonly<Record<number, number>> = { 300_000: 1500, 3_600_000: 1500 };
+/** What it tells by itself: that it has swept since the clock was moved. */
+export const SWEPT = 'swept';
+
+/** Milliseconds from the start to the first sweep and from one to the next: by these the sweeps are known among waits. */
+const SWEEPS: readonly number[] = [300_000, 3_600_000];
 
 const [databaseFile, logFile, clientDir] = process.argv.slice(2);
 if (databaseFile === undefined || logFile === undefined || clientDir === undefined)
@@ -29,8 +32,17 @@ if (databaseFile === undefined || logFile === undefined || clientDir === undefin
 
 /** Milliseconds that the wall clock is ahead. */
 let ahead = 0;
+/** What is done when it is time for the next sweep: each move of the clock is followed by one. */
+let sweep: (() => void) | null = null;
+let isMoved = false;
 const wait: NonNullable<AppOptions['wait']> = (milliseconds, act) => {
-  const timer = setTimeout(act, SWEEPS[milliseconds] ?? milliseconds);
+  if (SWEEPS.includes(milliseconds)) {
+    if (isMoved) process.send?.(SWEPT);
+    isMoved = false;
+    sweep = act;
+    return () => (sweep = null);
+  }
+  const timer = setTimeout(act, milliseconds);
   return () => clearTimeout(timer);
 };
 
@@ -42,10 +54,18 @@ const { http } = await createApp({
   wait,
 });
 
-process.on('message', (wish) => {
-  const { type, ...said } = wish as Wish;
-  if (type === 'clock') ahead = (said as { ahead: number }).ahead;
-  else answer((said as { isCollected: boolean }).isCollected);
+function moveClock(to: number): void {
+  ahead = to;
+  const due = sweep;
+  if (due === null) return;
+  sweep = null;
+  isMoved = true;
+  due();
+}
+process.on('message', (said) => {
+  const wish = said as Wish;
+  if (wish.type === 'clock') moveClock(wish.ahead);
+  else answer(wish.isCollected);
 });
 function answer(isCollected: boolean): void {
   if (isCollected) globalThis.gc?.();

@@ -60,6 +60,7 @@ type Answer = Record<string, unknown>;
 export class Wire {
   readonly socket: Socket;
   readonly #ground: Ground;
+  readonly #closing: Promise<void>;
   readonly #answers = new Map<number, (answer: Answer | null) => void>();
   #acks = 0;
   #left: Buffer = Buffer.alloc(0);
@@ -71,7 +72,8 @@ export class Wire {
     this.#ground = ground;
     this.socket = socket;
     socket.on('data', (data) => this.#take(data));
-    socket.once('close', () => {
+    this.#closing = isClosed(socket);
+    void this.#closing.then(() => {
       for (const answer of this.#answers.values()) answer(null);
       this.#answers.clear();
     });
@@ -118,22 +120,14 @@ export class Wire {
 
   /** Kept when the bytes have left this process and others had their turn, or the connection is gone. */
   drained(): Promise<void> {
-    return new Promise((resolve) => {
-      const after = (): void => void setImmediate(resolve);
-      if (this.socket.destroyed) return after();
-      this.socket.write('', after);
-      this.socket.once('close', after);
-    });
+    return new Promise((resolve) => this.socket.write('', () => setImmediate(resolve)));
   }
 
-  /** Kept when everything that was said is known to be read: the server pings back, or is gone. */
-  answered(): Promise<void> {
-    return new Promise((resolve) => {
-      if (this.socket.destroyed) return resolve();
-      this.#onPong = resolve;
-      this.socket.once('close', () => resolve());
-      this.write(frame('all?', 0x89));
-    });
+  /** Kept when everything that was said is known to be read: the server pings back, says goodbye, or is gone. */
+  answered(): Promise<unknown> {
+    const ponged = new Promise<void>((resolve) => (this.#onPong = resolve));
+    this.write(frame('all?', 0x89));
+    return Promise.race([ponged, this.#closing]);
   }
 
   tell(event: string, message: unknown): void {

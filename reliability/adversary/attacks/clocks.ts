@@ -1,55 +1,60 @@
-// Owns what a wrong clock does: nobody attacks here but the machine itself. The server sweeps every second and a half.
+// Owns what a wrong clock does: nobody attacks here but the machine itself. After each jump the server sweeps.
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
-/** Milliseconds in which there are two sweeps. */
-const SWEEPS = 3500;
+/** Milliseconds that are played by a wrong clock. */
+const PLAYED = 2000;
 
-const jump = (ahead: number) => async (ground: Ground) => {
-  ground.moveClock(ahead);
-  ground.note('jumps');
-  await new Promise((resolve) => setTimeout(resolve, SWEEPS));
-  ground.moveClock(0);
+async function thereAndBack(ground: Ground, ahead: number): Promise<void> {
+  await ground.moveClock(ahead);
+  await ground.rest(PLAYED);
+  await ground.moveClock(0);
   await ground.stay();
-};
+}
 
 export const clocks: readonly Attack[] = [
   {
     name: 'clock-forward',
-    does: 'the clock is 400 days ahead for a sweep, and right again, in mid-game',
+    does: 'the clock is 400 days ahead for one sweep, and right again, in mid-game',
     addresses: 0,
     steps: 1,
-    run: jump(400 * DAY),
+    hasBots: true,
+    run: (ground) => thereAndBack(ground, 400 * DAY),
   },
   {
     name: 'clock-back',
-    does: 'the clock is an hour behind in mid-game, and right again',
+    does: 'the clock is set back by an hour in mid-game, and stays there',
     addresses: 0,
     steps: 1,
-    run: jump(-HOUR),
+    hasBots: true,
+    async run(ground) {
+      await ground.moveClock(-HOUR);
+      await ground.stay();
+    },
   },
   {
     name: 'clock-1970',
     does: 'the clock is in 1970 in mid-game, and right again',
     addresses: 0,
-    steps: 1,
-    run: jump(-Date.now()),
+    steps: 0,
+    hasBots: true,
+    run: (ground) => thereAndBack(ground, -Date.now()),
   },
   {
     name: 'clock-mad',
-    does: 'the clock jumps to and fro by days and hours, ten times a second',
+    does: 'the clock jumps to and fro by days, ten times a second, and is right again',
     addresses: 0,
-    steps: 20,
+    steps: 0,
+    hasBots: true,
     async run(ground) {
       while (ground.goesOn()) {
-        ground.moveClock(ground.chance.between(-2 * DAY, 2 * DAY));
-        ground.note('jumps');
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await ground.moveClock(ground.chance.between(-2 * DAY, 2 * DAY));
+        await ground.rest(100);
       }
-      ground.moveClock(0);
+      await ground.moveClock(0);
     },
   },
 ];

@@ -87,7 +87,8 @@ export const crowds: readonly Attack[] = [
     name: 'full-room',
     does: 'fills the room of honest people with watchers, so that who drops out cannot come back',
     addresses: 5,
-    steps: WATCHERS + 300,
+    steps: 0,
+    least: 40_000,
     run: fill,
   },
   {

@@ -12,7 +12,7 @@ async function joinDeafly(ground: Ground, room: string, nth: number): Promise<vo
   const wire = await Wire.enter(ground, nth);
   if (wire === null) return ground.rest(50);
   wire.deafen();
-  const join = `42${JSON.stringify(['join', joinOf(room)])}`.replace('42', '421');
+  const join = `421${JSON.stringify(['join', joinOf(room)])}`;
   // As many as are let through at once, then as many a second.
   for (let at = 0; at < 33; at += 1) wire.say(join);
   ground.note('joins', 33);
@@ -56,7 +56,7 @@ async function watchDeafly(ground: Ground): Promise<void> {
     isSeated = !isSeated;
     const command = isSeated ? { do: 'sit', player: 1, name: '語'.repeat(20) } : { do: 'stand', player: 1 };
     host.tell('command', { room, id: newId(), command });
-    await host.ask('say', { room, words: { text: '語'.repeat(1000) } });
+    await host.ask('say', { room, words: { text: '語'.repeat(200) } });
     await ground.rest(50);
   }
 }
@@ -66,7 +66,8 @@ export const deaf: readonly Attack[] = [
     name: 'deaf-joins',
     does: 'eight websockets that read nothing join a room of much talk again and again',
     addresses: 2,
-    steps: 2000,
+    steps: 0,
+    least: 20_000,
     async run(ground) {
       const room = await talkativeTable(ground, 9);
       if (room === null) return ground.note('no room of much talk');
@@ -77,7 +78,8 @@ export const deaf: readonly Attack[] = [
     name: 'deaf-polling',
     does: 'eight that poll but never ask join a room of much talk again and again',
     addresses: 1,
-    steps: 400,
+    steps: 0,
+    least: 20_000,
     async run(ground) {
       const room = await talkativeTable(ground, 9);
       if (room === null) return ground.note('no room of much talk');
@@ -89,6 +91,7 @@ export const deaf: readonly Attack[] = [
     does: '100 websockets that read nothing watch a room where much is said and done',
     addresses: 2,
     steps: 0,
+    least: 20_000,
     run: watchDeafly,
   },
   {

@@ -59,8 +59,7 @@ async function ask(
   await Promise.race([isClosed(socket), ground.rest(2000)]);
   socket.destroy();
   ground.note('requests');
-  if (/\n\s+at |node_modules|\.ts:\d|\.mjs:\d|\/server\//.test(text))
-    ground.note('answers with a path or a stack');
+  if (/(&nbsp;|\n\s+)at |node_modules|\.m?[jt]s:\d/.test(text)) ground.note('answers with a path or a stack');
   return text;
 }
 
