@@ -14,7 +14,7 @@ const entry = (name: string): string =>
 const bundles = { target: entry('target'), attacker: entry('attacker') };
 
 // Addresses of their own in 127.0.0.0/8 are there on Linux only.
-test.skipIf(process.platform !== 'linux').each(attacks.filter(({ steps }) => steps > 0))(
+test.skipIf(process.platform !== 'linux').concurrent.each(attacks.filter(({ steps }) => steps > 0))(
   '$name: $does; the server stands, and honest people finish their games',
   async (attack) => {
     const outcome = await fight(attack, { seed: SEED, milliseconds: null }, bundles);

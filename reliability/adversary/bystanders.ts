@@ -4,8 +4,8 @@ import { Chance } from '../chance.ts';
 import { Client, openRoom } from '../client.ts';
 import { nextCommand, type Habits } from '../habits.ts';
 
-/** Milliseconds that a player takes to think, at most. */
-const THOUGHT = 50;
+/** Milliseconds that a player takes to think, at most: in a game of any length, and in a short one. */
+const THOUGHT = { whole: 50, short: 15 } as const;
 /** Answered commands after which the second player of the first table drops the connection. */
 const DROPS = 10;
 /** Close to the end, so that a game takes few throws; the next one begins in the same way. */
@@ -23,6 +23,7 @@ const MORE = 3;
 interface Ways extends Habits {
   /** Drops the connection now and then. */
   readonly drops?: boolean;
+  readonly thought?: number;
 }
 
 class Person extends Client {
@@ -77,7 +78,7 @@ class Person extends Client {
         this.#isThinking = false;
         this.#do();
       },
-      this.#chance.between(0, THOUGHT),
+      this.#chance.between(0, this.#ways.thought ?? THOUGHT.whole),
     );
   }
 
@@ -121,8 +122,9 @@ export class Bystanders {
         people.push(new Person(url, room, ways === host ? token : undefined, ways, seed + people.length));
     };
     for (let table = 0; table < TABLES; table += 1) {
-      const guest = { player: 2, drops: table === 0 };
-      await sitDown(!isShort && table < 2, { player: 1, isHost: true }, [guest]);
+      const thought = isShort ? THOUGHT.short : THOUGHT.whole;
+      const guest = { player: 2, thought, drops: table === 0 };
+      await sitDown(!isShort && table < 2, { player: 1, thought, isHost: true }, [guest]);
     }
     if (hasBots) await sitDown(true, { player: 1, isHost: true, bots: [2] }, []);
     await Promise.all(people.map((person) => person.until(() => person.view?.phase === 'playing')));
@@ -137,8 +139,7 @@ export class Bystanders {
     }
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
-    const over = Promise.all(this.people.map((person) => person.until(() => person.isOver)));
-    await Promise.race([over, late]);
+    await Promise.race([this.#over(), late]);
     clearTimeout(timer);
     return this.people
       .filter((person) => !person.isOver)
@@ -147,6 +148,12 @@ export class Bystanders {
         const where = `${connection.state}${isJoining ? ', joining' : ''}`;
         return `a game did not end: ${room}, row ${seq}, ${view?.phase ?? 'unseen'}, ${where}`;
       });
+  }
+
+  /** All at the same time: a game may have begun anew while somebody was on the way to the end of the last one. */
+  async #over(): Promise<void> {
+    while (!this.people.every((person) => person.isOver))
+      await Promise.all(this.people.map((person) => person.until(() => person.isOver)));
   }
 
   get games(): number {

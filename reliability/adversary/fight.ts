@@ -40,8 +40,8 @@ const BEFORE = 20;
 const WARM = 10;
 /** Milliseconds in which the last games have to come to their end, and the connections of the attackers to theirs. */
 const PATIENCE = 60_000;
-const PATIENCE_COUNTED = 12_000;
-const CLOSING = 3000;
+const PATIENCE_COUNTED = 30_000;
+const CLOSING = 10_000;
 
 export async function fight(
   attack: Attack,

@@ -13,8 +13,9 @@ const HEAP = 256;
 /** Milliseconds between two looks at the memory, and until the server is thought not to answer. */
 const BETWEEN = 200;
 const PATIENCE = 10_000;
-/** Milliseconds for the attackers to come to an end by themselves. */
+/** Milliseconds for the attackers to come to an end by themselves, and for those whose steps are counted. */
 const OVERTIME = 5000;
+const COUNTED = 40_000;
 
 export class Target {
   readonly port: number;
@@ -109,7 +110,7 @@ export async function attackWith(bundle: string, orders: Orders, target: Target)
     else tally = word.tally;
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const timer = setTimeout(() => child.kill('SIGKILL'), (orders.milliseconds ?? PATIENCE) + OVERTIME);
+  const timer = setTimeout(() => child.kill('SIGKILL'), (orders.milliseconds ?? COUNTED) + OVERTIME);
   child.send(orders);
   await ended;
   clearTimeout(timer);

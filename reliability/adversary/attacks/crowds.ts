@@ -69,7 +69,7 @@ export const crowds: readonly Attack[] = [
     name: 'cold-room',
     does: 'joins and leaves one room of 20,000 rows, ten times a second',
     addresses: 1,
-    steps: 10,
+    steps: 0,
     cold: 1,
     pulse: 50,
     run: coldly(1),
@@ -95,7 +95,7 @@ export const crowds: readonly Attack[] = [
     name: 'no-rooms',
     does: 'joins rooms that there are not, as fast as the limits let eight addresses',
     addresses: 8,
-    steps: 800,
+    steps: 0,
     async run(ground) {
       await ground.crew(16, async (nth) => {
         const wire = await Wire.enter(ground, nth % 8);

@@ -98,7 +98,7 @@ export const deaf: readonly Attack[] = [
     name: 'deaf-pings',
     does: 'websockets that read nothing send pings, each of which is answered by as many bytes',
     addresses: 1,
-    steps: 400,
+    steps: 0,
     run: (ground) =>
       ground.crew(CONNECTIONS, async () => {
         const wire = await Wire.enter(ground, 0);

@@ -63,7 +63,7 @@ const rooms = (addresses: number) => (ground: Ground) =>
   );
 
 export const filling: readonly Attack[] = [
-  { name: 'rooms', does: 'opens rooms as fast as one address may', addresses: 1, steps: 400, run: rooms(1) },
+  { name: 'rooms', does: 'opens rooms as fast as one address may', addresses: 1, steps: 0, run: rooms(1) },
   {
     name: 'rooms-of-eight',
     does: 'opens rooms as fast as eight addresses may',
@@ -75,14 +75,14 @@ export const filling: readonly Attack[] = [
     name: 'rows',
     does: 'fills logs with sitting down and standing up, as fast as eight addresses may',
     addresses: 8,
-    steps: 400,
+    steps: 200,
     run: (ground) => busily(ground, 16, 8, ownTable, fidget),
   },
   {
     name: 'renewals',
     does: 'comes back to a seat again and again, for a new token each time, from eight addresses',
     addresses: 8,
-    steps: 400,
+    steps: 0,
     run: (ground) =>
       ground.crew(16, async (nth) => {
         const wire = await Wire.enter(ground, nth % 8);
@@ -107,7 +107,7 @@ export const filling: readonly Attack[] = [
     name: 'passes',
     does: 'asks for passes and takes seats with guessed ones, from eight addresses',
     addresses: 8,
-    steps: 400,
+    steps: 0,
     run: (ground) =>
       busily(ground, 16, 8, ownTable, (wire, room) =>
         ground.chance.holds(0.5)
@@ -119,7 +119,7 @@ export const filling: readonly Attack[] = [
     name: 'talk',
     does: 'talks as much as eight addresses may, in the room of honest people',
     addresses: 8,
-    steps: 400,
+    steps: 150,
     run: (ground) =>
       busily(
         ground,
@@ -136,7 +136,7 @@ export const filling: readonly Attack[] = [
     name: 'comings-and-goings',
     does: 'joins and leaves the room of honest people as fast as eight addresses may',
     addresses: 8,
-    steps: 400,
+    steps: 0,
     run: (ground) =>
       busily(
         ground,

@@ -92,7 +92,7 @@ export const handshakes: readonly Attack[] = [
     name: 'lingering',
     does: 'websockets that make the server end the game with them, and do not hang up',
     addresses: 1,
-    steps: 1500,
+    steps: 1300,
     limits: (tally) => [['connections of one address', tally['still open'] ?? 0, 1100]],
     async run(ground) {
       const held: Wire[] = [];
@@ -111,7 +111,7 @@ export const handshakes: readonly Attack[] = [
     name: 'foreign-origins',
     does: 'handshakes with the Origin of another page, polling and websocket, as fast as they are refused',
     addresses: 1,
-    steps: 2000,
+    steps: 800,
     run: (ground) =>
       ground.crew(AT_ONCE, async (nth) => {
         const origin = `http://${ground.chance.between(0, 1e9)}.example`;
@@ -124,7 +124,7 @@ export const handshakes: readonly Attack[] = [
     name: 'bad-queries',
     does: 'handshakes with queries that are wrong, over http and as upgrades',
     addresses: 1,
-    steps: 2000,
+    steps: 0,
     run: (ground) =>
       ground.crew(AT_ONCE, async (nth) => {
         const path = `/socket.io/${ground.chance.pick(queries)}`;
@@ -138,14 +138,14 @@ export const handshakes: readonly Attack[] = [
     name: 'upgrade-halves',
     does: 'upgrades of polling sessions that stop half way, come twice, or probe for ever',
     addresses: 1,
-    steps: 400,
+    steps: 0,
     run: (ground) => ground.crew(AT_ONCE, () => upgradeHalf(ground)),
   },
   {
     name: 'polling-bodies',
     does: 'bodies of polling sessions that are empty, too long, of a thousand packets, binary, or broken',
     addresses: 1,
-    steps: 400,
+    steps: 150,
     run: (ground) =>
       ground.crew(8, async () => {
         const sid = await handshake(ground, 0);
@@ -159,7 +159,7 @@ export const handshakes: readonly Attack[] = [
     name: 'polling-sessions',
     does: 'polling sessions that are opened and never heard of again',
     addresses: 4,
-    steps: 2000,
+    steps: 0,
     run: (ground) =>
       ground.crew(AT_ONCE, async (nth) => {
         const sid = await handshake(ground, nth % 4);

@@ -107,7 +107,7 @@ export const mixtures: readonly Attack[] = [
     name: 'mixture',
     does: 'everything at once, spoilt by chance, from eight addresses; what is done follows from the seed',
     addresses: ADDRESSES,
-    steps: 800,
+    steps: 300,
     run(ground) {
       // Each its own: what one does does not depend on when the others come to it.
       const chances = Array.from({ length: CREW }, (_, nth) => new Chance(ground.seed * CREW + nth));

@@ -91,7 +91,7 @@ export const packets: readonly Attack[] = [
     name: 'odd-packets',
     does: 'packets of Socket.IO that are deep, wide, binary without their attachments, reserved or broken',
     addresses: 1,
-    steps: 600,
+    steps: 300,
     run: (ground) => ground.crew(8, () => sendOddly(ground, 0, oddPackets, 1)),
   },
   {
@@ -105,7 +105,7 @@ export const packets: readonly Attack[] = [
     name: 'attachments',
     does: 'binary events that are never whole: attachments come and come, 60 kB each, and one is always missing',
     addresses: 1,
-    steps: 400,
+    steps: 0,
     run: (ground) =>
       ground.crew(8, async () => {
         const wire = await Wire.enter(ground, 0);

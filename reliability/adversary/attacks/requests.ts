@@ -76,7 +76,7 @@ export const requests: readonly Attack[] = [
     name: 'many-tables',
     does: 'the list of public tables is asked for as fast as it is answered',
     addresses: 2,
-    steps: 2000,
+    steps: 0,
     run: many('/tables'),
   },
   {
@@ -97,7 +97,7 @@ export const requests: readonly Attack[] = [
     name: 'odd-requests',
     does: 'methods and addresses that there are not, with hosts that this is not',
     addresses: 1,
-    steps: 600,
+    steps: 300,
     limits: (tally) => [['answers with a path or a stack', tally['answers with a path or a stack'] ?? 0, 0]],
     run: (ground) =>
       ground.crew(16, () =>
@@ -108,7 +108,7 @@ export const requests: readonly Attack[] = [
     name: 'forged-hosts',
     does: '/addresses and /metrics are asked for by a page whose name was made to lead here',
     addresses: 1,
-    steps: 50,
+    steps: 20,
     limits: (tally) => [['told to a foreign host', tally['told to a foreign host'] ?? 0, 0]],
     run: (ground) =>
       ground.crew(2, async () => {

@@ -48,7 +48,7 @@ export const wires: readonly Attack[] = [
     name: 'silence',
     does: '3,000 connections that say nothing',
     addresses: 1,
-    steps: 2000,
+    steps: 1500,
     limits: (tally) => [['silent connections', tally['still open'] ?? 0, 1100]],
     async run(ground) {
       const held = await hold(ground, SILENT, 1, '');
@@ -83,7 +83,7 @@ export const wires: readonly Attack[] = [
     name: 'slow-headers',
     does: '500 requests whose headers never end, a few bytes a second',
     addresses: 1,
-    steps: 700,
+    steps: 0,
     run: async (ground) =>
       drip(ground, await hold(ground, SLOW, 1, 'GET / HTTP/1.1\r\nHost: x\r\n'), 'X-A: b\r\n'),
   },
@@ -91,14 +91,14 @@ export const wires: readonly Attack[] = [
     name: 'slow-bodies',
     does: '500 polling bodies that never end, a few bytes a second',
     addresses: 1,
-    steps: 700,
+    steps: 0,
     run: async (ground) => drip(ground, await hold(ground, SLOW, 1, post(60_000)), '42["jo'),
   },
   {
     name: 'huge-headers',
     does: 'requests with headers beyond any bound, many and long',
     addresses: 1,
-    steps: 300,
+    steps: 0,
     run: (ground) =>
       ground.crew(16, async (nth) => {
         const socket = dial(ground, 0);
@@ -111,7 +111,7 @@ export const wires: readonly Attack[] = [
     name: 'pipelines',
     does: 'a thousand requests in one write, whose answers nobody reads',
     addresses: 1,
-    steps: 60,
+    steps: 0,
     run: (ground) =>
       ground.crew(8, async () => {
         const socket = dial(ground, 0).pause();
