@@ -6,7 +6,8 @@ const KEPT = 32e6;
 /** The same for each room of 20,000 rows, which may stay in memory for a while with the identifiers of its commands. */
 const KEPT_ROOM = 4e6;
 const RESIDENT = 96e6;
-/** Bytes of the most that it may use meanwhile. */
+/** Bytes more that it may hold meanwhile, what is not collected yet included, and of the most that the system sees. */
+const HELD = 64e6;
 const MOST = 400e6;
 /** Milliseconds. */
 const HONEST = 250;
@@ -28,12 +29,14 @@ export function misses(outcome: Outcome): readonly Miss[] {
   };
   if (!isAlive) found.push({ what: 'the server', value: 'is gone', atMost: 'alive' });
   for (const fault of faults) found.push({ what: 'honest people', value: fault, atMost: 'all is well' });
+  const rooms = KEPT_ROOM * (attack.cold ?? 0);
   if (memory.after !== null) {
     const { before, after } = memory;
-    const kept = KEPT + KEPT_ROOM * (attack.cold ?? 0);
-    most('bytes held after it', after.heap + after.external - before.heap - before.external, kept);
+    most('bytes held after it', after.heap + after.external - before.heap - before.external, KEPT + rooms);
     most('resident bytes more after it', after.resident - before.resident, RESIDENT);
   }
+  most('heap more meanwhile', memory.most.heap - memory.before.heap, HELD + rooms);
+  most('external bytes more meanwhile', memory.most.external - memory.before.external, HELD);
   most('resident bytes at most', memory.most.resident, MOST);
   most('lines in the log', log.lines, LINES + 4 * games + 2 * returns.count);
   most('connections left open', leftOpen, 0);

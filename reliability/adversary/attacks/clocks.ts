@@ -1,12 +1,17 @@
 // Owns what a wrong clock does: nobody attacks here but the machine itself. After each jump the server sweeps.
 import type { Attack } from '../attack.ts';
-import type { Ground } from '../ground.ts';
+import type { Ground, Tally } from '../ground.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 /** Milliseconds that are played by a wrong clock. */
 const PLAYED = 2000;
+
+/** Else the attack has not taken place. */
+const limits = ({ jumps = 0 }: Tally): readonly (readonly [string, number, number])[] => [
+  ['jumps that no sweep followed', jumps > 0 ? 0 : 1, 0],
+];
 
 async function thereAndBack(ground: Ground, ahead: number): Promise<void> {
   await ground.moveClock(ahead);
@@ -22,6 +27,7 @@ export const clocks: readonly Attack[] = [
     addresses: 0,
     steps: 1,
     hasBots: true,
+    limits,
     run: (ground) => thereAndBack(ground, 400 * DAY),
   },
   {
@@ -30,6 +36,7 @@ export const clocks: readonly Attack[] = [
     addresses: 0,
     steps: 1,
     hasBots: true,
+    limits,
     async run(ground) {
       await ground.moveClock(-HOUR);
       await ground.stay();
@@ -41,6 +48,7 @@ export const clocks: readonly Attack[] = [
     addresses: 0,
     steps: 0,
     hasBots: true,
+    limits,
     run: (ground) => thereAndBack(ground, -Date.now()),
   },
   {
@@ -49,6 +57,7 @@ export const clocks: readonly Attack[] = [
     addresses: 0,
     steps: 0,
     hasBots: true,
+    limits,
     async run(ground) {
       while (ground.goesOn()) {
         await ground.moveClock(ground.chance.between(-2 * DAY, 2 * DAY));

@@ -5,7 +5,11 @@ import { joinOf, newId, openTable, talkativeTable } from '../talk.ts';
 import { frame, handshake, NEXT, post, Wire } from '../wire.ts';
 
 const CONNECTIONS = 8;
+/** Joins that one connection may send at once. */
+const BURST = 33;
 const MANY = 100;
+/** Milliseconds between two joins of one connection: no more than it may send. */
+const JOIN_EVERY = 120;
 
 /** Joins of a room where much was said, as fast as one connection may, until it is cut. */
 async function joinDeafly(ground: Ground, room: string, nth: number): Promise<void> {
@@ -14,12 +18,12 @@ async function joinDeafly(ground: Ground, room: string, nth: number): Promise<vo
   wire.deafen();
   const join = `421${JSON.stringify(['join', joinOf(room)])}`;
   // As many as are let through at once, then as many a second.
-  for (let at = 0; at < 33; at += 1) wire.say(join);
-  ground.note('joins', 33);
+  for (let at = 0; at < BURST; at += 1) wire.say(join);
+  ground.note('joins', BURST);
   while (!wire.socket.destroyed && ground.goesOn()) {
     wire.say(join);
     ground.note('joins');
-    await ground.rest(100);
+    await ground.rest(JOIN_EVERY);
   }
   wire.end();
 }
@@ -29,13 +33,13 @@ async function pollDeafly(ground: Ground, room: string, nth: number): Promise<vo
   if (sid === null) return ground.rest(50);
   await post(ground, nth, sid, '40');
   const join = `421${JSON.stringify(['join', joinOf(room)])}`;
-  await post(ground, nth, sid, Array<string>(33).fill(join).join(NEXT));
-  ground.note('joins', 33);
+  await post(ground, nth, sid, Array<string>(BURST).fill(join).join(NEXT));
+  ground.note('joins', BURST);
   while (ground.goesOn()) {
     const { status } = await post(ground, nth, sid, [join, '3'].join(NEXT));
     if (status !== 200) return;
     ground.note('joins');
-    await ground.rest(100);
+    await ground.rest(JOIN_EVERY);
   }
 }
 
@@ -67,7 +71,7 @@ export const deaf: readonly Attack[] = [
     does: 'eight websockets that read nothing join a room of much talk again and again',
     addresses: 2,
     steps: 0,
-    least: 20_000,
+    least: 30_000,
     async run(ground) {
       const room = await talkativeTable(ground, 9);
       if (room === null) return ground.note('no room of much talk');
@@ -79,7 +83,7 @@ export const deaf: readonly Attack[] = [
     does: 'eight that poll but never ask join a room of much talk again and again',
     addresses: 1,
     steps: 0,
-    least: 20_000,
+    least: 30_000,
     async run(ground) {
       const room = await talkativeTable(ground, 9);
       if (room === null) return ground.note('no room of much talk');
@@ -91,7 +95,7 @@ export const deaf: readonly Attack[] = [
     does: '100 websockets that read nothing watch a room where much is said and done',
     addresses: 2,
     steps: 0,
-    least: 20_000,
+    least: 30_000,
     run: watchDeafly,
   },
   {
