@@ -56,8 +56,8 @@ async function ask(
     `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
     'latin1',
   );
-  await Promise.race([isClosed(socket), ground.rest(2000)]);
-  socket.destroy();
+  socket.setTimeout(2000, () => socket.destroy());
+  await isClosed(socket);
   ground.note('requests');
   if (/(&nbsp;|\n\s+)at |node_modules|\.m?[jt]s:\d/.test(text)) ground.note('answers with a path or a stack');
   return text;
