@@ -119,7 +119,9 @@ export const requests: readonly Attack[] = [
           ground.chance.pick(['/addresses', '/metrics']),
           'evil.example',
         );
-        if (text.startsWith('HTTP/1.1 200')) ground.note('told to a foreign host');
+        // The page itself, which stands for all addresses that it might know, tells nothing.
+        if (/\r\ncontent-type: (application\/json|text\/plain)/i.test(text))
+          ground.note('told to a foreign host');
         await ground.rest(20);
       }),
   },
