@@ -124,7 +124,7 @@ export class Bystanders {
     for (let table = 0; table < TABLES; table += 1) {
       const thought = isShort ? THOUGHT.short : THOUGHT.whole;
       const guest = { player: 2, thought, drops: table === 0 };
-      await sitDown(!isShort && table < 2, { player: 1, thought, isHost: true }, [guest]);
+      await sitDown(!isShort, { player: 1, thought, isHost: true }, [guest]);
     }
     if (hasBots) await sitDown(true, { player: 1, isHost: true, bots: [2] }, []);
     await Promise.all(people.map((person) => person.until(() => person.view?.phase === 'playing')));

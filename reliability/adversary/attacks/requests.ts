@@ -120,7 +120,7 @@ export const requests: readonly Attack[] = [
           'evil.example',
         );
         // The page itself, which stands for all addresses that it might know, tells nothing.
-        if (/\r\ncontent-type: (application\/json|text\/plain)/i.test(text))
+        if (/^HTTP\/1\.1 200[^]*\r\ncontent-type: (application\/json|text\/plain)/i.test(text))
           ground.note('told to a foreign host');
         await ground.rest(20);
       }),
