@@ -1,5 +1,6 @@
 // The server that is attacked: the product's own, with its own limits, in a process of its own. Its wall clock can be
-// moved, and it tells what memory it holds.
+// moved, and it tells what memory it holds. Its store's thread begins here, too.
+import { isMainThread } from 'node:worker_threads';
 import { createApp } from '@ludo/server';
 import type { AppOptions } from '@ludo/server';
 import { pino } from 'pino';
@@ -26,56 +27,62 @@ export const SWEPT = 'swept';
 /** Milliseconds from the start to the first sweep and from one to the next: by these the sweeps are known among waits. */
 const SWEEPS: readonly number[] = [300_000, 3_600_000];
 
-const [databaseFile, logFile, clientDir] = process.argv.slice(2);
-if (databaseFile === undefined || logFile === undefined || clientDir === undefined)
-  throw new Error('usage: target.ts DATABASE LOG CLIENT');
+if (isMainThread) await begin();
+else await import('@ludo/server/store-thread');
 
-/** Milliseconds that the wall clock is ahead. */
-let ahead = 0;
-/** What is done when it is time for the next sweep: each move of the clock is followed by one. */
-let sweep: (() => void) | null = null;
-let isMoved = false;
-const wait: NonNullable<AppOptions['wait']> = (milliseconds, act) => {
-  if (SWEEPS.includes(milliseconds)) {
-    if (isMoved) process.send?.(SWEPT);
-    isMoved = false;
-    sweep = act;
-    return () => (sweep = null);
+async function begin(): Promise<void> {
+  const [databaseFile, logFile, clientDir] = process.argv.slice(2);
+  if (databaseFile === undefined || logFile === undefined || clientDir === undefined)
+    throw new Error('usage: target.ts DATABASE LOG CLIENT');
+
+  /** Milliseconds that the wall clock is ahead. */
+  let ahead = 0;
+  /** What is done when it is time for the next sweep: each move of the clock is followed by one. */
+  let sweep: (() => void) | null = null;
+  let isMoved = false;
+  const wait: NonNullable<AppOptions['wait']> = (milliseconds, act) => {
+    if (SWEEPS.includes(milliseconds)) {
+      if (isMoved) process.send?.(SWEPT);
+      isMoved = false;
+      sweep = act;
+      return () => (sweep = null);
+    }
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  };
+
+  const { http } = await createApp({
+    databaseFile,
+    storeThread: { path: new URL(import.meta.url) },
+    clientDir,
+    log: pino({ level: 'info' }, pino.destination({ dest: logFile, sync: true })),
+    time: () => Date.now() + ahead,
+    wait,
+  });
+
+  function moveClock(to: number): void {
+    ahead = to;
+    const due = sweep;
+    if (due === null) return;
+    sweep = null;
+    isMoved = true;
+    due();
   }
-  const timer = setTimeout(act, milliseconds);
-  return () => clearTimeout(timer);
-};
-
-const { http } = await createApp({
-  databaseFile,
-  clientDir,
-  log: pino({ level: 'info' }, pino.destination({ dest: logFile, sync: true })),
-  time: () => Date.now() + ahead,
-  wait,
-});
-
-function moveClock(to: number): void {
-  ahead = to;
-  const due = sweep;
-  if (due === null) return;
-  sweep = null;
-  isMoved = true;
-  due();
-}
-process.on('message', (said) => {
-  const wish = said as Wish;
-  if (wish.type === 'clock') moveClock(wish.ahead);
-  else answer(wish.isCollected);
-});
-function answer(isCollected: boolean): void {
-  if (isCollected) globalThis.gc?.();
-  const { rss, heapUsed, external } = process.memoryUsage();
-  http.getConnections((_, connections) => {
-    process.send?.({ resident: rss, heap: heapUsed, external, connections, isCollected } satisfies Usage);
+  process.on('message', (said) => {
+    const wish = said as Wish;
+    if (wish.type === 'clock') moveClock(wish.ahead);
+    else answer(wish.isCollected);
+  });
+  function answer(isCollected: boolean): void {
+    if (isCollected) globalThis.gc?.();
+    const { rss, heapUsed, external } = process.memoryUsage();
+    http.getConnections((_, connections) => {
+      process.send?.({ resident: rss, heap: heapUsed, external, connections, isCollected } satisfies Usage);
+    });
+  }
+  process.on('disconnect', () => process.exit());
+  http.listen(0, '127.0.0.1', () => {
+    const address = http.address();
+    if (address !== null && typeof address === 'object') process.send?.(address.port);
   });
 }
-process.on('disconnect', () => process.exit());
-http.listen(0, '127.0.0.1', () => {
-  const address = http.address();
-  if (address !== null && typeof address === 'object') process.send?.(address.port);
-});

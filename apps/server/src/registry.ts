@@ -42,7 +42,7 @@ export interface Registry {
 }
 
 /** Milliseconds for which a room that nobody is in stays in memory, and how many of these there are at most. */
-export const IDLE_LASTS = 300_000;
+export const IDLE_LASTS = 280_000;
 export const MOST_IDLE = 200;
 
 export interface RegistryOptions {
