@@ -8,7 +8,7 @@ import type { Clock, Limits } from './limits.ts';
 import type { Wait } from './steward.ts';
 
 /** Milliseconds between two looks at who reads nothing, and for the last bytes of a connection that has ended. */
-const LOOK = 5000;
+export const LOOK = 5000;
 const LAST_BYTES = 2000;
 /** The part of a bound that may be left when it is looked at: else it would be looked at again with the next packet. */
 const LEFT = 0.75;

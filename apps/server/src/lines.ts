@@ -5,7 +5,7 @@ import type { Wait } from './steward.ts';
 
 /** Lines of one kind that are told at once in each minute. */
 export const AT_ONCE = 10;
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 type Level = (typeof levels)[number];

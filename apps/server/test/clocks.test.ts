@@ -4,8 +4,13 @@
 import { answers, loggedRowSchema, parseMessage } from '@ludo/protocol/schemas';
 import { dueOf, standardChoices, type ClockChoice, type LoggedRow, type TableChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
+import { LOOK } from '../src/backlog.ts';
+import { MINUTE } from '../src/lines.ts';
+import { IDLE_LASTS } from '../src/registry.ts';
+import { TICK } from '../src/running-time.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import type { EventStore } from '../src/store/event-store.ts';
+import { FIRST_SWEEP, NEXT_SWEEP } from '../src/sweeper.ts';
 import { Guest, HandClock, logOf, openHouse } from './table.ts';
 import type { House } from './table.ts';
 
@@ -85,8 +90,9 @@ const kinds = (log: readonly LoggedRow[]): readonly string[] => log.map(({ row }
 const isBots = ({ row }: LoggedRow): boolean => 'by' in row && row.by === 'bot';
 const isClocks = ({ row }: LoggedRow): boolean => 'by' in row && row.by === 'clock';
 
-/** What waits, but for what the server does every minutes or hours whatever happens in rooms. */
-const waitsOf = (clock: HandClock): readonly number[] => clock.waits.filter((left) => left < 240 * SECOND);
+/** What waits, but for what the server does again and again whatever happens in rooms. */
+const waitsOf = (clock: HandClock): readonly number[] =>
+  clock.waitsBut(LOOK, MINUTE, TICK, FIRST_SWEEP, NEXT_SWEEP, IDLE_LASTS);
 
 describe.each([
   ['forward by 400 days', 400 * DAY],

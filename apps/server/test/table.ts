@@ -63,7 +63,7 @@ export function scriptedDice(dealt: number[], seed?: number): Dice {
 export class HandClock {
   #wall: number;
   #now = 5000;
-  readonly #waiting = new Set<{ at: number; act: () => void }>();
+  readonly #waiting = new Set<{ at: number; asked: number; act: () => void }>();
 
   constructor(wall = 1_800_000_000_000) {
     this.#wall = wall;
@@ -72,7 +72,7 @@ export class HandClock {
   readonly time = (): number => this.#wall;
   readonly now = (): number => this.#now;
   readonly wait: Wait = (milliseconds, act) => {
-    const waiting = { at: this.#now + milliseconds, act };
+    const waiting = { at: this.#now + milliseconds, asked: milliseconds, act };
     this.#waiting.add(waiting);
     return () => void this.#waiting.delete(waiting);
   };
@@ -80,6 +80,13 @@ export class HandClock {
   /** How long each that waits still does, in milliseconds. */
   get waits(): readonly number[] {
     return [...this.#waiting].map(({ at }) => at - this.#now);
+  }
+
+  /** The same, but for those that were asked to wait for so long. */
+  waitsBut(...asked: readonly number[]): readonly number[] {
+    return [...this.#waiting]
+      .filter((waiting) => !asked.includes(waiting.asked))
+      .map(({ at }) => at - this.#now);
   }
 
   /** Lets time go by; what comes due by then happens, in order, each at its own time. */
