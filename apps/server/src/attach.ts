@@ -27,6 +27,8 @@ import { siteOf } from './networks.ts';
 import { createPasses } from './passes.ts';
 import { createAnnouncer } from './presence.ts';
 import { createSteward, realWait, type Wait } from './steward.ts';
+import { watchReadiness } from './readiness.ts';
+import type { Readiness } from './readiness.ts';
 import { createRegistry } from './registry.ts';
 import { createPublicList } from './public-tables.ts';
 import type { AnswerTables } from './public-tables.ts';
@@ -41,11 +43,6 @@ import { createSweeper, standardKept } from './sweeper.ts';
 
 /** Milliseconds of an append from which it is told. */
 const SLOW = 100;
-/** Milliseconds in which the store has to answer, and for which a failure to write is remembered. */
-const STORE_PATIENCE = 2000;
-const STORE_GRUDGE = 10_000;
-/** No room has this name: it is read to see whether the store reads. */
-const NO_ROOM = '-';
 
 export interface AttachOptions {
   /** Standard: the operating system's chance. */
@@ -87,8 +84,6 @@ export interface Attached {
   metrics(): string;
 }
 
-export type Readiness = 'ok' | 'stopping' | 'storage-failed';
-
 export function attach(http: HttpServer, options: AttachOptions = {}): Attached {
   const store = options.store ?? openStore();
   const limits: Limits = { ...standardLimits, ...options.limits };
@@ -124,8 +119,6 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     },
   });
 
-  /** When rows could not be written, by the clock of the limits. */
-  let failedAt = Number.NEGATIVE_INFINITY;
   const time = options.time ?? (() => Date.now());
   const snapshots = createSnapshots(store, (room, reason) =>
     log.warn({ room, reason }, 'a snapshot could not be kept'),
@@ -161,7 +154,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     settled: (room) => registry.release(room),
     appended(milliseconds, rows, isWritten) {
       metrics.appended(milliseconds, isWritten);
-      if (!isWritten) failedAt = now();
+      readiness.tried(isWritten);
       if (milliseconds >= SLOW) log.warn({ milliseconds: Math.round(milliseconds), rows }, 'a slow append');
     },
     failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
@@ -181,6 +174,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   void steward.start(store);
   const kept: KeptDays = { ...standardKept, ...options.kept };
   const running = createRunningTime({ store, now, wait, log });
+  const readiness = watchReadiness({ now, tryToWrite: () => running.write(), isStopping: () => isStopping });
   const sweeper = createSweeper({
     registry,
     store,
@@ -277,21 +271,6 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     log.stop();
   }
 
-  async function readiness(): Promise<Readiness> {
-    if (isStopping) return 'stopping';
-    if (now() - failedAt < STORE_GRUDGE) return 'storage-failed';
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), STORE_PATIENCE)));
-    try {
-      const read = await Promise.race([store.load(NO_ROOM, 0), late]);
-      return read?.ok === true ? 'ok' : 'storage-failed';
-    } catch {
-      return 'storage-failed';
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   return {
     close: () => (closing ??= close()),
     get rooms() {
@@ -301,7 +280,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
       return isStopping;
     },
     log,
-    readiness,
+    readiness: () => readiness.look(),
     answerTables: createPublicList({ rooms: () => registry.all(), kept, now }),
     metrics: () =>
       metrics.text({

@@ -19,6 +19,8 @@ export interface RunningTimeOptions {
 export interface RunningTime {
   /** Milliseconds; null: what the store has of it is not known yet. */
   total(): number | null;
+  /** Writes down what was counted by now, durably: whether that went well. */
+  write(): Promise<boolean>;
   /** Writes the rest down, and counts no more. */
   stop(): Promise<void>;
 }
@@ -29,7 +31,7 @@ export function createRunningTime({ store, now, wait, log }: RunningTimeOptions)
   /** Counted and not written yet, until `countedAt`. */
   let counted = 0;
   let countedAt = now();
-  let writing: Promise<void> | null = null;
+  let writing: Promise<boolean> | null = null;
   let isStopped = false;
   let callOff = wait(TICK, tick);
 
@@ -46,28 +48,33 @@ export function createRunningTime({ store, now, wait, log }: RunningTimeOptions)
   function tick(): void {
     if (isStopped) return;
     callOff = wait(TICK, tick);
+    void write();
+  }
+
+  function write(): Promise<boolean> {
     count();
-    write();
+    return (writing ??= writeDown().finally(() => (writing = null)));
   }
 
-  function write(): void {
-    writing ??= writeDown().finally(() => (writing = null));
-  }
-
-  async function writeDown(): Promise<void> {
+  async function writeDown(): Promise<boolean> {
     const part = Math.floor(counted);
     try {
       const done = await store.runOn(part);
-      if (!done.ok) return log.error({ problem: done.error }, 'the running time could not be written down');
-      written = done.value;
-      counted -= part;
+      if (done.ok) {
+        written = done.value;
+        counted -= part;
+        return true;
+      }
+      log.error({ problem: done.error }, 'the running time could not be written down');
     } catch (thrown) {
       log.error({ reason: String(thrown) }, 'the running time could not be written down');
     }
+    return false;
   }
 
-  write();
+  void write();
   return {
+    write,
     total: () => (written === null ? null : written + Math.floor(counted + sinceCounted())),
     async stop() {
       isStopped = true;

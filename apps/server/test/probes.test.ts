@@ -4,6 +4,7 @@ import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { GRUDGE, WROTE_LATELY } from '../src/readiness.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { scriptedDice } from './table.ts';
@@ -29,16 +30,22 @@ function listening(level: string): { readonly log: Logger; readonly lines: () =>
   return { log: pino({ level }, stream), lines };
 }
 
-/** A store that fails, or is slow, when it is told to. */
-function moodyStore(): EventStore & { mood: 'well' | 'failing' | 'slow' } {
+/** A store that fails, or is slow, when it is told to, and counts what it was asked to write. */
+function moodyStore(): EventStore & { mood: 'well' | 'failing' | 'read-only' | 'slow'; writes: number } {
   const inner = openMemoryStore();
   const failure = { ok: false, error: { code: 'failed', reason: 'disk on fire' } } as const;
   return {
     ...inner,
     mood: 'well',
+    writes: 0,
     async append(rows) {
+      this.writes += 1;
       if (this.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 150));
-      return this.mood === 'failing' ? failure : inner.append(rows);
+      return this.mood === 'failing' || this.mood === 'read-only' ? failure : inner.append(rows);
+    },
+    async runOn(milliseconds) {
+      this.writes += 1;
+      return this.mood === 'failing' || this.mood === 'read-only' ? failure : inner.runOn(milliseconds);
     },
     load(room, afterSeq) {
       return this.mood === 'failing' ? Promise.resolve(failure) : inner.load(room, afterSeq);
@@ -65,15 +72,44 @@ describe('/readyz', () => {
     return [answer.status, await answer.json()];
   };
 
-  test('says that the store answers, and that it does not', async () => {
+  test.each(['failing', 'read-only'] as const)(
+    'tells a store that is %s, and one that writes again',
+    async (mood) => {
+      let now = 0;
+      const store = moodyStore();
+      const { url } = await house({ store, now: () => now });
+      expect(await status(url)).toEqual([200, { status: 'ok' }]);
+      store.mood = mood;
+      now += WROTE_LATELY;
+      expect(await status(url)).toEqual([503, { status: 'storage-failed' }]);
+      now += GRUDGE;
+      expect(await status(url)).toEqual([503, { status: 'storage-failed' }]);
+      store.mood = 'well';
+      expect(await status(url)).toEqual([200, { status: 'ok' }]);
+      expect(await store.list()).toEqual({ ok: true, value: [] });
+    },
+  );
+
+  test('has the store write now and then, however often it is asked, and never while rows are written', async () => {
+    let now = 0;
     const store = moodyStore();
-    const { url } = await house({ store });
-    expect(await status(url)).toEqual([200, { status: 'ok' }]);
-    store.mood = 'failing';
-    expect(await status(url)).toEqual([503, { status: 'storage-failed' }]);
-    store.mood = 'well';
-    expect(await status(url)).toEqual([200, { status: 'ok' }]);
-    expect(await store.list()).toEqual({ ok: true, value: [] });
+    const { url } = await house({ store, now: () => now });
+    const ada = guest(url);
+    const { room } = await ada.create('ludo', '1-2-');
+    await ada.join(room);
+    await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+    const before = store.writes;
+    for (let second = 0; second < 60; second++) {
+      await Promise.all([status(url), status(url), status(url)]);
+      now += 1000;
+    }
+    expect(store.writes - before).toBe(2);
+    for (let second = 0; second < 60; second++) {
+      if (second % 10 === 0) await ada.must({ do: 'talk', talk: second % 20 === 0 ? 'text' : 'phrases' });
+      await status(url);
+      now += 1000;
+    }
+    expect(store.writes - before).toBe(2 + 6);
   });
 
   test('remembers for a while that rows could not be written', async () => {
@@ -87,7 +123,7 @@ describe('/readyz', () => {
     await ada.act({ do: 'sit', player: 1, name: 'Ada' });
     store.mood = 'well';
     expect(await status(url)).toEqual([503, { status: 'storage-failed' }]);
-    now += 10_000;
+    now += GRUDGE;
     expect(await status(url)).toEqual([200, { status: 'ok' }]);
   });
 

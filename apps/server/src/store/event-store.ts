@@ -129,7 +129,7 @@ export interface EventStore {
   /** What was found out about a room whose phase was unknown. Nothing, if it has more rows by now. */
   notePhase(room: string, seq: number, phase: Phase): Promise<Result<null, StoreProblem>>;
   /**
-   * Adds so many whole milliseconds to the running time that the store keeps, durably, and gives its sum; 0 only asks. One
+   * Adds so many whole milliseconds to the running time that the store keeps, durably, and gives its sum; 0 is written, too. One
    * process adds what it has run itself. Of several on one store, only one may, who is told by a lease, as who sweeps.
    */
   runOn(milliseconds: number): Promise<Result<number, StoreProblem>>;

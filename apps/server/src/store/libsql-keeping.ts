@@ -147,7 +147,7 @@ export function createKeeping(options: KeepingOptions): Keeping {
     runOn: (milliseconds) =>
       unlocked(() =>
         attempted(() => {
-          if (milliseconds > 0) runOn.run(milliseconds);
+          runOn.run(milliseconds);
           return numberOf(running.all(), 'milliseconds');
         }),
       ),
