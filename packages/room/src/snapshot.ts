@@ -1,5 +1,5 @@
 // Owns the state of a room as one short value of plain JSON, for whoever comes anew: the rows before it need not be
-// sent. It travels and is never kept: what is kept are the rows.
+// sent, nor folded by whoever opens the room. What counts are the rows.
 import { parsePosition, printPosition } from '@ludo/rules';
 import { DamagedLog } from './damaged-log.ts';
 import type { BotLevel, Deputy, PersonId, Rounds } from './rows.ts';
