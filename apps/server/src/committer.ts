@@ -5,6 +5,10 @@ import type { LoggedRow } from '@ludo/room';
 import type { LiveRoom, Pending } from './live-room.ts';
 import type { EventStore, StoreProblem } from './store/event-store.ts';
 
+/** As a part of the append before, and at most so many milliseconds: how long others are waited for. */
+const MOMENT = 0.1;
+const LONGEST_MOMENT = 3;
+
 export interface CommitterOptions {
   readonly store: EventStore;
   /** A row is in the store: tell everybody. */
@@ -27,6 +31,8 @@ export interface Committer {
 export function createCommitter({ store, written, appended, failed, settled }: CommitterOptions): Committer {
   let queue: Pending[] = [];
   let running: Promise<void> | null = null;
+  /** Milliseconds of the last append. */
+  let lasted = 0;
 
   async function run(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
@@ -34,15 +40,29 @@ export function createCommitter({ store, written, appended, failed, settled }: C
       const group = queue;
       queue = [];
       await commit(group);
+      if (queue.length > 0) await gather();
     }
     running = null;
+  }
+
+  /**
+   * Those who were just answered answer each other within a moment: they go along with those who came meanwhile, instead
+   * of waiting for a second sync. On a quick disk the moment is a turn of the event loop.
+   */
+  function gather(): Promise<void> {
+    const moment = Math.min(lasted * MOMENT, LONGEST_MOMENT);
+    return new Promise((resolve) => {
+      if (moment < 1) setImmediate(resolve);
+      else setTimeout(resolve, moment);
+    });
   }
 
   async function commit(group: readonly Pending[]): Promise<void> {
     if (group.length === 0) return;
     const before = performance.now();
     const answered = await append(group);
-    appended?.(performance.now() - before, group.length, answered.ok);
+    lasted = performance.now() - before;
+    appended?.(lasted, group.length, answered.ok);
     if (answered.ok) {
       for (const pending of group) {
         pending.room.confirm(pending);
