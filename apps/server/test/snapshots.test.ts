@@ -181,15 +181,18 @@ test('a log that grows is kept anew by every 256 rows, and a long one by every s
  * be read any more. Where a state changes here and its log does not: raise SNAPSHOT_VERSION, and enter the new digests.
  */
 test.each<[string, string, string]>([
-  ['ludo', '554ae7174b8d', '63a40e26f9a4'],
-  ['jumbo', 'e09fe51f2cc0', 'd2834d9afd2b'],
-  ['uckers', 'bde7fb44a605', 'b7c0d953516c'],
-  ['german', 'dfa5f76d250a', '71408d38725a'],
+  ['ludo', 'be29ba174f24', '63a40e26f9a4'],
+  ['jumbo', '8005399095bb', 'd2834d9afd2b'],
+  ['uckers', 'f8f8df22790e', 'b7c0d953516c'],
+  ['german', '3609fc5cb748', '71408d38725a'],
 ])('version 1: a log of %s gives the state that it always gave', async (rules, log, state) => {
   const rows = played(140, rules);
   const room = await roomOfRows(ROOM, rows, clocks);
   if (room === null) throw new Error('no room');
   const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value)).slice(0, 12);
   expect(SNAPSHOT_VERSION).toBe(1);
-  expect([digestOf(rows), digestOf(takeSnapshot(room.state))]).toEqual([log, state]);
+  expect([digestOf(rows.map(({ logged }) => logged)), digestOf(takeSnapshot(room.state))]).toEqual([
+    log,
+    state,
+  ]);
 });
