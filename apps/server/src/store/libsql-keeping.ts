@@ -43,21 +43,21 @@ const PART = `
   SELECT id, before FROM chain
 `;
 
+/** Tries again while another program has the file locked, until it is closed. */
+export type Unlocked = <T>(attempted: () => Result<T, StoreProblem>) => Promise<Result<T, StoreProblem>>;
+
 export interface KeepingOptions {
   readonly database: Database.Database;
-  /** Tries again while another program has the file locked. */
-  readonly unlocked: <T>(attempted: () => Result<T, StoreProblem>) => Promise<Result<T, StoreProblem>>;
+  readonly unlocked: Unlocked;
   /** Whatever is remembered of this room is not so any more. */
   readonly forget: (room: string) => void;
   readonly credentials: Pick<CredentialTables, 'roomsGone' | 'rowsGo'>;
-  /** To be asked before each use: this library does not survive a use after the end. */
-  readonly isClosed: () => boolean;
 }
 
 export type Keeping = Pick<EventStore, 'ends' | 'notePhase' | 'runOn' | 'see' | 'mark' | 'unmark' | 'remove'>;
 
 export function createKeeping(options: KeepingOptions): Keeping {
-  const { database, unlocked, forget, credentials, isClosed } = options;
+  const { database, unlocked, forget, credentials } = options;
   const ends = database.prepare(ENDS);
   const note = database.prepare('UPDATE room SET phase = ?3 WHERE name = ?1 AND seq = ?2 AND phase IS NULL');
   const takeAway = database.prepare(
@@ -82,7 +82,6 @@ export function createKeeping(options: KeepingOptions): Keeping {
   );
 
   function attempted<T>(action: () => T): Result<T, StoreProblem> {
-    if (isClosed()) return { ok: false, error: { code: 'failed', reason: 'the file is closed' } };
     try {
       return { ok: true, value: action() };
     } catch (thrown) {

@@ -21,6 +21,7 @@ import type {
 } from './event-store.ts';
 import { credentialsOn } from './libsql-credentials.ts';
 import { createKeeping } from './libsql-keeping.ts';
+import type { Unlocked } from './libsql-keeping.ts';
 import { linesOn } from './libsql-lines.ts';
 import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
@@ -192,7 +193,6 @@ function storeOn(database: Database.Database, file: string): EventStore {
   }
 
   function tried<T>(attempted: () => T): Result<T, StoreProblem> {
-    if (isClosed) return failed(new Error('the file is closed'));
     try {
       return { ok: true, value: attempted() };
     } catch (thrown) {
@@ -221,13 +221,11 @@ function storeOn(database: Database.Database, file: string): EventStore {
   }
 
   let isClosed = false;
-  const keeping = createKeeping({
-    database,
-    unlocked,
-    forget: (room) => void remembered.delete(room),
-    credentials: secrets,
-    isClosed: () => isClosed,
-  });
+  /** This library ends the process when a file that is closed is used, be it by whoever waited for a lock. */
+  const unlocked: Unlocked = (attempted) =>
+    untilUnlocked(() => (isClosed ? failed(new Error('the file is closed')) : attempted()));
+  const forget = (room: string): void => void remembered.delete(room);
+  const keeping = createKeeping({ database, unlocked, forget, credentials: secrets });
   return {
     append: (rows) => unlocked(() => append(rows)),
     load: (room, afterSeq) =>
@@ -255,6 +253,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
       ),
     size: () => sizeOfFile(file),
     close: () => {
+      if (isClosed) return Promise.resolve();
       isClosed = true;
       // This library leaves the write-ahead log beside the file; a closed file is to be whole by itself.
       attempt(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
@@ -265,7 +264,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
 }
 
 /** Tries again while another program has the file locked; meanwhile the event loop turns. */
-async function unlocked<T>(attempted: () => Result<T, StoreProblem>): Promise<Result<T, StoreProblem>> {
+async function untilUnlocked<T>(attempted: () => Result<T, StoreProblem>): Promise<Result<T, StoreProblem>> {
   const until = performance.now() + PATIENCE;
   for (;;) {
     const result = attempted();
