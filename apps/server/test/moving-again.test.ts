@@ -1,4 +1,4 @@
-// Seats that go from device to device all the time cost no more than a table at which they stay.
+// Seats that go from device to device, or are cleared, all the time cost no more than a table at which people stay.
 import { foldRow, takeSnapshot } from '@ludo/room';
 import type { LoggedRow, RoomState } from '@ludo/room';
 import { expect, test } from 'vitest';
@@ -20,4 +20,21 @@ test('a seat that was moved a thousand times makes a snapshot of a few kilobytes
   expect(JSON.stringify(takeSnapshot(state)).length).toBeLessThan(3000);
   // Whoever was there last still knows where the seat has gone.
   expect(state.movedAway).toContain(nameOf(999));
+});
+
+test('a seat that was cleared a thousand times does not make one of a thousand names, either', () => {
+  const host = nameOf(0);
+  const rows: readonly LoggedRow[] = [
+    { s: 1, at: 1, row: { t: 'open', v: 1, rules: 'ludo', seats: '1-2-', host } },
+    ...Array.from({ length: 1000 }, (_, nth): readonly LoggedRow[] => [
+      { s: 2 + 2 * nth, at: 2, row: { t: 'sit', p: 1, n: 'Ada', who: nameOf(nth + 1) } },
+      { s: 3 + 2 * nth, at: 3, row: { t: 'remove', p: 1, who: host } },
+    ]).flat(),
+  ];
+  const state = rows.reduce<RoomState | null>((before, row) => foldRow(before, row).state, null);
+  if (state === null) throw new Error('no room');
+  expect(JSON.stringify(takeSnapshot(state)).length).toBeLessThan(8000);
+  // Whoever was removed last is still known for it.
+  expect(state.removed).toContain(nameOf(1000));
+  expect(state.removed).toContain(nameOf(900));
 });

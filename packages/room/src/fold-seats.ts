@@ -23,6 +23,9 @@ const STAND_IN = 'sensible';
 /** Persons of whom it is known that their seats are played elsewhere: the last, so that a state does not grow. */
 const MOST_MOVED = 50;
 
+/** Persons of whom it is known that they were removed: the last, likewise. */
+const MOST_REMOVED = 200;
+
 /** No person at all: the host, while there is none. */
 const NOBODY = '';
 
@@ -136,9 +139,9 @@ export function foldRemove(state: RoomState, row: RowOf<'remove'>, at: number): 
   } as const;
   const folded = passHost(state, changed(state, left(state, seat, holder), at, event), row.p);
   if (holder === null || holder.person === row.who) return folded;
-  const { removed } = folded.state;
-  if (removed.includes(holder.person)) return folded;
-  return { ...folded, state: { ...folded.state, removed: [...removed, holder.person] } };
+  const others = folded.state.removed.filter((person) => person !== holder.person);
+  const removed = [...others, holder.person].slice(-MOST_REMOVED);
+  return { ...folded, state: { ...folded.state, removed } };
 }
 
 export function foldHost(state: RoomState, row: RowOf<'host'>): Folded {
