@@ -122,6 +122,14 @@ test.each([
     `INSERT INTO credential VALUES ('short', '${'p'.repeat(22)}', NULL, 1, 1)`,
     /^credentials: 1 hashes that are none$/,
   ],
+  ['a table that is missing', 'DROP TABLE running', /^file: no column running.milliseconds$/],
+  ['a column that is missing', 'ALTER TABLE event DROP COLUMN author', /^file: no column event.author$/],
+  ['a running time that is gone', 'DELETE FROM running', /^running time: stands there not once$/],
+  [
+    'a snapshot of more rows than there are',
+    "INSERT INTO snapshot VALUES (1, 99, 1, x'00')",
+    /^snapshots: of rows that are not there$/,
+  ],
 ])('%s is found and named', async (_, sql, expected) => {
   await copied();
   const faults = faultsAfter(sql);

@@ -148,6 +148,16 @@ describe('refused, and nothing changed:', () => {
   }
 });
 
+test.each(['snapshot', 'running', 'known'])(
+  'a copy that lacks the table %s, with which no server starts, is not restored, however wished',
+  async (table) => {
+    await prepared();
+    new Database(copyFile).exec(`DROP TABLE ${table}`);
+    expect(await restored(true)).toMatchObject({ ok: false, error: { code: 'damaged' } });
+    expect(await readRooms(file)).toEqual(OLD);
+  },
+);
+
 test('a copy with a damaged room is restored where that is wished', async () => {
   await prepared();
   new Database(copyFile).exec("UPDATE event SET body = '{}' WHERE seq = 3");

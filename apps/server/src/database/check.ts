@@ -1,10 +1,11 @@
-// Owns whether a database is whole: its pages, every room in it, and its credentials. Nothing is changed by it.
+// Owns whether a database is whole: its pages, its tables, every room in it, and its credentials. Nothing is changed by it.
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
-import { attempt, reasonOf } from '../store/libsql-file.ts';
+import { attempt, reasonOf, SCHEMA_VERSION } from '../store/libsql-file.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { checkRooms } from './check-rooms.ts';
 import type { RoomFigures } from './check-rooms.ts';
+import { checkTables } from './check-tables.ts';
 import type { DatabaseProblem } from './problems.ts';
 import { hasCompany, openForReading } from './read-only.ts';
 
@@ -24,7 +25,7 @@ export interface Checked extends RoomFigures {
   readonly version: number;
   /** Who came back to a seat at least once. */
   readonly persons: number;
-  /** Whether the file itself is as SQLite wrote it. */
+  /** Whether the file itself is as SQLite wrote it, and a server can open it. */
   readonly isFileWhole: boolean;
   /** None: all is well. */
   readonly faults: readonly Fault[];
@@ -38,10 +39,13 @@ export function checkDatabase(file: string): Result<Checked, DatabaseProblem> {
     // Of one moment, while a server writes on.
     database.exec('BEGIN');
     const pages = checkPages(database);
+    // Those of an earlier version are made what they are today on opening.
+    const tables =
+      version < SCHEMA_VERSION ? allThere : tried('tables', noTables, () => checkTables(database));
     const rooms = tried('rooms', noRooms, () => checkRooms(database));
     const credentials =
       version < WITH_CREDENTIALS ? nobody : tried('credentials', nobody, () => checkCredentials(database));
-    const faults = [...pages, ...rooms.faults, ...credentials.faults];
+    const faults = [...pages, ...tables.faults, ...rooms.faults, ...credentials.faults];
     // It was read as a file that nobody uses, and somebody has begun to.
     if (faults.length > 0 && isAlone && hasCompany(reading.file)) return checkDatabase(file);
     return {
@@ -51,7 +55,7 @@ export function checkDatabase(file: string): Result<Checked, DatabaseProblem> {
         version,
         ...rooms,
         persons: credentials.persons,
-        isFileWhole: pages.length === 0,
+        isFileWhole: pages.length === 0 && tables.isWhole,
         faults,
       },
     };
@@ -62,6 +66,8 @@ export function checkDatabase(file: string): Result<Checked, DatabaseProblem> {
 }
 
 const noRooms = { rooms: 0, rows: 0, oldest: null, newest: null, faults: [] };
+const allThere = { isWhole: true, faults: [] };
+const noTables = { isWhole: false, faults: [] };
 const nobody = { persons: 0, faults: [] };
 
 function checkPages(database: Database.Database): readonly Fault[] {
