@@ -26,7 +26,8 @@ export async function readRoom(
   const { snapshot, rows } = read.value;
   if (snapshot === null) return { ok: true, value: await roomOfRows(id, rows, clocks) };
   const known = readKeptSnapshot(snapshot);
-  const since = known === null ? null : await roomSince(id, known, rows, clocks);
+  // There is a row after every snapshot: without one the store lacks rows that it had.
+  const since = known === null || rows.length === 0 ? null : await roomSince(id, known, rows, clocks);
   if (since !== null) return { ok: true, value: since };
   const all = await store.read(id, 0);
   return all.ok ? { ok: true, value: await roomOfRows(id, all.value.rows, clocks) } : all;
@@ -73,7 +74,7 @@ export async function roomOfRows(
   );
 }
 
-/** When the last of these rows was logged: there is one after every snapshot. */
+/** When the last of these rows was logged. */
 function instantOf(rows: readonly KeptRow[]): number {
   return rows.at(-1)?.logged.at ?? 0;
 }

@@ -149,6 +149,19 @@ describe('a snapshot that is not to be read', () => {
   });
 });
 
+test.each([100, 135, 136])(
+  'a snapshot of row 136, of which the store has only %i: what it has is what counts, and the room goes on',
+  async (length) => {
+    const snapshot = await grown(played(200));
+    expect(snapshot?.seq).toBe(136);
+    const rows = played(200).slice(0, length);
+    const room = await opened(await storeOf(rows, snapshot ?? undefined));
+    expect(room.length).toBe(length);
+    expect(room.state).toEqual((await opened(await storeOf(rows))).state);
+    expect(room.now).toBe(rows.at(-1)?.logged.at);
+  },
+);
+
 test('what is written is what is read', async () => {
   const room = await roomOfRows(ROOM, played(90), clocks);
   if (room === null) throw new Error('no room');
