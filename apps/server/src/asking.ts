@@ -11,7 +11,7 @@ import type {
   Wished,
   WireRefusal,
 } from '@ludo/protocol';
-import { decide } from '@ludo/room';
+import { decide, playersOf } from '@ludo/room';
 import type { Command, Dice, PersonId, RoomState, Row } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
 import type { Result } from '@ludo/rules';
@@ -136,13 +136,18 @@ export function createAsking(options: AskingOptions): Asking {
     const asked = questionOf(room.state, wish, person, n, dice);
     if (!asked.ok) return asked;
     const mine = hearing.open.find((each) => each.person === person);
+    const hasSeat = (whose: PersonId): boolean => playersOf(room.state, whose).length > 0;
     const isSame = mine !== undefined && JSON.stringify(mine.wish) === JSON.stringify(wish);
     if (!isSame) {
       const buckets = [persons(`${room.id} ${person}`), addresses(`${room.id} ${address}`)];
       const isFull = mine === undefined && hearing.open.length >= MOST_QUESTIONS;
-      const retryAfter = Math.max(isFull ? SOON : 0, ...buckets.map((bucket) => bucket.wait()));
+      const yielding =
+        isFull && hasSeat(person) ? hearing.open.find((each) => !hasSeat(each.person)) : undefined;
+      const isOver = isFull && yielding === undefined;
+      const retryAfter = Math.max(isOver ? SOON : 0, ...buckets.map((bucket) => bucket.wait()));
       if (retryAfter > 0) return failure({ code: 'asked-lately', clause: null, retryAfter });
       for (const bucket of buckets) bucket.take();
+      if (yielding !== undefined) settle(room, hearing, [yielding], 'gone');
       hearing.asked = n;
       hearing.open = [
         ...hearing.open.filter((each) => each !== mine),

@@ -392,6 +392,28 @@ describe('whoever was taken off a seat', () => {
   });
 });
 
+test('strangers who ask for a seat leave no player without a question: the oldest of theirs goes', async () => {
+  const { ada, bo, cem, place, room } = await company();
+  await ada.must({ do: 'start' });
+  await cem.must({ do: 'stand', player: 3 });
+  const strangers: Guest[] = [];
+  for (let time = 0; time < 9; time++) {
+    const stranger = guest(place.url, undefined, from(`192.0.2.${100 + time}`));
+    await stranger.join(room);
+    strangers.push(stranger);
+    const asked = codeOf(await asks(stranger, { do: 'sit', player: 3, name: `Nr. ${time}` }));
+    expect(asked).toBe(time < 8 ? 'ok' : 'asked-lately');
+  }
+  expect(codeOf(await asks(bo))).toBe('ok');
+  await ada.until(() => ada.questions.at(-1)?.to === 'end');
+  expect(ada.questions).toHaveLength(8);
+  const [first] = strangers;
+  if (first === undefined) throw new Error('nobody asked');
+  await hears(first, 'gone');
+  expect(await answers(ada, ada.questions.at(-1)?.n ?? 0, 'yes')).toBe('ok');
+  await bo.until(() => bo.state?.phase === 'over');
+});
+
 test('nothing of an address is in any message, log line or the store', async () => {
   const written: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void written.push(line) });
