@@ -85,6 +85,24 @@ test('what is there stays, unless it is to be replaced; never the database, nor 
   expect(await readRooms(file)).toEqual({ one: 3 });
 });
 
+test.each(['-wal', '-shm', '-journal', '.lock'])(
+  'nor what lies beside a database and belongs to it: %s',
+  async (side) => {
+    const house = openHouseStore(file);
+    if (!house.ok) throw new Error(house.error.reason);
+    await addRoom(house.value, 'one', 3);
+    for (const isReplacing of [false, true]) {
+      expect(await backedUp(file + side, { isReplacing })).toEqual({
+        ok: false,
+        error: { code: 'same-file', file: file + side },
+      });
+    }
+    expect(openHouseStore(file)).toMatchObject({ ok: false, error: { code: 'in-use' } });
+    await house.value.close();
+    expect(await readRooms(file)).toEqual({ one: 3 });
+  },
+);
+
 test('a file that comes to be there meanwhile stays, too', async () => {
   await keepRooms(file, { one: 3 });
   const to = join(folder, 'copies/copy.sqlite');

@@ -5,7 +5,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
 import { lockFileOf, lockHouse, realPathOf } from '../store/house-lock.ts';
 import { numberOf, reasonOf } from '../store/libsql-file.ts';
-import { makeFolder } from '../store/owner-only.ts';
+import { makeFolder, SIDE_FILES } from '../store/owner-only.ts';
 import type { Copy } from './copy.ts';
 import { clearForgotten, removeUnfinished, renameDurably, syncFolder, unfinishedName } from './durable.ts';
 import { timeInName } from './figures.ts';
@@ -69,7 +69,8 @@ function targetOf({ to, isReplacing, now }: BackupWish, file: string): Result<st
   } catch (thrown) {
     return { ok: false, error: writeProblem(path, reasonOf(thrown)) };
   }
-  if (path === file) return { ok: false, error: { code: 'same-file', file } };
+  const own = [file, lockFileOf(file), ...SIDE_FILES.map((side) => file + side)];
+  if (own.includes(path)) return { ok: false, error: { code: 'same-file', file: path } };
   const problem = existsSync(path) ? problemOfExisting(path, isReplacing) : null;
   if (problem === null && hasCompany(path)) return { ok: false, error: { code: 'being-read', file: path } };
   return problem === null ? { ok: true, value: path } : { ok: false, error: problem };

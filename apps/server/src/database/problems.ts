@@ -32,7 +32,7 @@ export function sentenceOf(problem: DatabaseProblem): string {
     case 'exists':
       return `${file} is there already, and stays as it is. Name another, or say --replace.`;
     case 'same-file':
-      return `${file} is the database itself.`;
+      return `${file} is the database itself, or belongs to it.`;
     case 'in-use':
       return `A server runs the tables of ${file}. Stop it first.`;
     case 'being-read':
