@@ -1,10 +1,19 @@
 // The entry of the server's process, and of the thread in it that keeps the games: one file, so that neither has to find
 // the other.
-import { isMainThread } from 'node:worker_threads';
+import { isMainThread, Worker } from 'node:worker_threads';
 
 if (isMainThread) {
+  const entry = new URL(import.meta.url);
+  // It reads its library while this thread reads all the rest.
+  const storeThread = new Worker(entry);
+  const failed = (thrown: unknown): void => {
+    process.stderr.write(`The thread that keeps the games could not begin: ${String(thrown)}\n`);
+    process.exit(1);
+  };
+  storeThread.once('error', failed);
   const { start } = await import('./start.ts');
-  await start(new URL(import.meta.url));
+  storeThread.off('error', failed);
+  await start(entry, storeThread);
 } else {
   await import('./store/store-thread.ts');
 }

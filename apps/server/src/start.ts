@@ -6,6 +6,7 @@
 //   METRICS: who reads /metrics: programs on this device (the standard), everybody (1), nobody (0)
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import type { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
 import { addressesOf } from './addresses.ts';
 import { createApp } from './app.ts';
@@ -68,8 +69,8 @@ function listenProblem(thrown: unknown, port: number, host: string): string {
   return `The server could not listen on ${host}:${port}: ${String(thrown)}`;
 }
 
-/** `entry`: the built program, beside whose folder the built page lies; it is the store's thread, too. */
-export async function start(entry: URL): Promise<void> {
+/** `entry`: the built program, beside whose folder the built page lies. `storeThread`: it has begun, and knows no file. */
+export async function start(entry: URL, storeThread: Worker): Promise<void> {
   const { env } = process;
   const port = portOf(env['PORT'] || '8080');
   const host = env['HOST'] || '0.0.0.0';
@@ -82,7 +83,7 @@ export async function start(entry: URL): Promise<void> {
 
   const store = await openThreadedHouseStore({
     file: env['DATABASE'] || DATABASE_FILE,
-    program: { path: entry },
+    program: storeThread,
     // The log is durable: whoever starts the server again finds every room as it was.
     ended(reason) {
       log.fatal({ reason }, 'the games cannot be kept any more');

@@ -1,6 +1,6 @@
 // The entry of the thread that owns the database file. Whatever waits for the disk waits here: the thread that plays
 // answers everybody meanwhile.
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { EventStore } from './event-store.ts';
 import { reasonOf } from './libsql-file.ts';
 import { openLibsqlStore } from './libsql-store.ts';
@@ -10,9 +10,12 @@ import type { Call, CallAnswer } from './store-calls.ts';
 const port = parentPort;
 if (port === null) throw new Error('this is the program of a thread');
 
-const opened = openLibsqlStore(String(workerData));
-port.postMessage(opened.ok ? { ok: true, value: null } : opened);
-if (opened.ok) port.on('message', (call: Call) => void serve(opened.value, call));
+// The thread begins before anybody knows which file it is to be.
+port.once('message', (file: string) => {
+  const opened = openLibsqlStore(file);
+  port.postMessage(opened.ok ? { ok: true, value: null } : opened);
+  if (opened.ok) port.on('message', (call: Call) => void serve(opened.value, call));
+});
 
 async function serve(store: EventStore, call: Call): Promise<void> {
   const answer: CallAnswer = { id: call.id, result: await resultOf(store, call) };

@@ -96,8 +96,10 @@ test('a thread that ends by itself fails what was asked of it, and tells', async
   writeFileSync(
     broken,
     `import { parentPort } from 'node:worker_threads';
-     parentPort.postMessage({ ok: true, value: null });
-     parentPort.on('message', () => { throw new Error('a fault'); });`,
+     parentPort.once('message', () => {
+       parentPort.postMessage({ ok: true, value: null });
+       parentPort.on('message', () => { throw new Error('a fault'); });
+     });`,
   );
   const store = await open({ path: broken });
   const answers = await Promise.all([store.append(rowsOf('a', 1)), store.load('a', 0)]);

@@ -17,7 +17,8 @@ export interface ThreadProgram {
 export interface StoreThread {
   /** The database file; made with its folder where it is missing. */
   readonly file: string;
-  readonly program: ThreadProgram;
+  /** A thread of that program that has begun already, or the program. */
+  readonly program: ThreadProgram | Worker;
   /** The thread has ended without being asked to: a fault of ours. What was asked of it has failed, and all else will. */
   readonly ended: (reason: string) => void;
 }
@@ -31,7 +32,9 @@ export async function openThreadedStore({
   program,
   ended,
 }: StoreThread): Promise<Result<EventStore, OpenProblem>> {
-  const worker = new Worker(program.path, { workerData: file, argv: [...(program.args ?? [])] });
+  const worker =
+    program instanceof Worker ? program : new Worker(program.path, { argv: [...(program.args ?? [])] });
+  worker.postMessage(file);
   const opened = await firstWordOf(worker, file);
   if (opened.ok) return { ok: true, value: storeIn(worker, ended) };
   await worker.terminate();
