@@ -3,26 +3,15 @@
 // that is how one room is read back, and its number is what a second writer stumbles over.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
-import type { LoggedRow, Phase, Row } from '@ludo/room';
+import type { Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
-import { nextAfter } from './event-store.ts';
-import type {
-  DueMark,
-  DuesPage,
-  EventStore,
-  KeptRow,
-  KeptSnapshot,
-  RoomDue,
-  RoomEntry,
-  RoomReading,
-  RoomRow,
-  StoreProblem,
-} from './event-store.ts';
+import type { EventStore, RoomRow, StoreProblem } from './event-store.ts';
 import { credentialsOn } from './libsql-credentials.ts';
 import { createKeeping } from './libsql-keeping.ts';
 import type { Unlocked } from './libsql-keeping.ts';
 import { linesOn } from './libsql-lines.ts';
+import { roomsOn } from './libsql-rooms.ts';
 import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
 import { sizeOfFile } from './libsql-size.ts';
@@ -33,28 +22,6 @@ const turnRoomsText = (lines: string): string => `
   UPDATE room SET seq = turned.column3, last = turned.column4, due = turned.column5, phase = turned.column6
   FROM (${lines}) AS turned
   WHERE room.id = turned.column1 AND room.seq = turned.column2
-`;
-
-const CHAIN = `
-  WITH RECURSIVE chain(seq, before, at, command, body, author) AS (
-    SELECT seq, before, at, command, body, author FROM event WHERE id = (SELECT last FROM room WHERE name = ?1)
-    UNION ALL
-    SELECT e.seq, e.before, e.at, e.command, e.body, e.author FROM event e JOIN chain c ON e.id = c.before WHERE c.seq > ?2 + 1
-  )
-  SELECT seq, at, command, body, author FROM chain WHERE seq > ?2 ORDER BY seq
-`;
-const FIND_SNAPSHOT = `
-  SELECT snapshot.seq AS seq, version, body FROM snapshot JOIN room ON room.id = snapshot.room WHERE name = ?
-`;
-const KEEP_SNAPSHOT = `
-  INSERT INTO snapshot (room, seq, version, body) SELECT id, ?2, ?3, ?4 FROM room WHERE name = ?1
-  ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, version = excluded.version, body = excluded.body
-`;
-
-const DUES = `
-  SELECT room.name AS room, room.due AS at, event.at AS since FROM room JOIN event ON event.id = room.last
-  WHERE room.due IS NOT NULL AND (?1 IS NULL OR (room.due, room.name) > (?1, ?2))
-  ORDER BY room.due, room.name LIMIT ?3
 `;
 
 /** Rooms whose last row is remembered, so that an append need not look for it. */
@@ -98,12 +65,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
   const findLast = database.prepare('SELECT coalesce(max(id), 0) AS last FROM event');
   const addEvents = linesOn(database, 8, addEventsText);
   const turnRooms = linesOn(database, 6, turnRoomsText);
-  const chain = database.prepare(CHAIN);
-  const findSnapshot = database.prepare(FIND_SNAPSHOT);
-  const keepSnapshot = database.prepare(KEEP_SNAPSHOT);
-  const rooms = database.prepare('SELECT name, seq FROM room WHERE seq > 0 ORDER BY id');
-  const dueRooms = database.prepare(DUES);
-
+  const rooms = roomsOn(database);
   const secrets = credentialsOn(database);
 
   /** As this process last saw it: whether it still is so is told by the update that moves it. */
@@ -177,45 +139,11 @@ function storeOn(database: Database.Database, file: string): EventStore {
     }
   }
 
-  /** Throws where rows are missing. */
-  function rowsAfter(room: string, afterSeq: number): readonly KeptRow[] {
-    const rows = (chain.all(room, afterSeq) as ChainRow[]).map(keptRow);
-    if (!rows.every(({ logged }, index) => logged.s === afterSeq + 1 + index))
-      throw new Error(`rows of room ${room} are missing`);
-    return rows;
-  }
-
-  function read(room: string, after: number | 'snapshot'): RoomReading {
-    if (after !== 'snapshot') return { snapshot: null, rows: rowsAfter(room, after) };
-    const [found] = findSnapshot.all(room) as (Omit<KeptSnapshot, 'body'> & { body: ArrayBuffer })[];
-    const snapshot = found === undefined ? null : { ...found, body: new Uint8Array(found.body) };
-    return { snapshot, rows: rowsAfter(room, snapshot?.seq ?? 0) };
-  }
-
   function tried<T>(attempted: () => T): Result<T, StoreProblem> {
     try {
       return { ok: true, value: attempted() };
     } catch (thrown) {
       if (database.inTransaction) attempt(() => rollback.run());
-      return failed(thrown);
-    }
-  }
-
-  function list(): Result<readonly RoomEntry[], StoreProblem> {
-    try {
-      const entries = rooms.all() as { name: string; seq: number }[];
-      return { ok: true, value: entries.map(({ name, seq }) => ({ room: name, seq })) };
-    } catch (thrown) {
-      return failed(thrown);
-    }
-  }
-
-  function dues(after: DueMark | null, most: number): Result<DuesPage, StoreProblem> {
-    try {
-      const found = dueRooms.all(after?.at ?? null, after?.room ?? '', most + 1) as RoomDue[];
-      const page = found.slice(0, most).map(({ room, at, since }) => ({ room, at, since }));
-      return { ok: true, value: { dues: page, next: nextAfter(page, found.length > most) } };
-    } catch (thrown) {
       return failed(thrown);
     }
   }
@@ -229,17 +157,11 @@ function storeOn(database: Database.Database, file: string): EventStore {
   return {
     append: (rows) => unlocked(() => append(rows)),
     load: (room, afterSeq) =>
-      unlocked(() => tried(() => rowsAfter(room, afterSeq).map(({ logged }) => logged))),
-    read: (room, after) => unlocked(() => tried(() => read(room, after))),
-    keepSnapshot: (room, { seq, version, body }) =>
-      unlocked(() =>
-        tried(() => {
-          keepSnapshot.run(room, seq, version, Buffer.from(body.buffer, body.byteOffset, body.length));
-          return null;
-        }),
-      ),
-    list: () => unlocked(list),
-    dues: (after, most) => unlocked(() => dues(after, most)),
+      unlocked(() => tried(() => rooms.rowsAfter(room, afterSeq).map(({ logged }) => logged))),
+    read: (room, after) => unlocked(() => tried(() => rooms.read(room, after))),
+    keepSnapshot: (room, snapshot) => unlocked(() => tried(() => rooms.keepSnapshot(room, snapshot))),
+    list: () => unlocked(() => tried(() => rooms.list())),
+    dues: (after, most) => unlocked(() => tried(() => rooms.dues(after, most))),
     ...keeping,
     credentials: (hash) => unlocked(() => tried(() => secrets.read(hash))),
     keepCredentials: (changed, known = []) =>
@@ -272,19 +194,6 @@ async function untilUnlocked<T>(attempted: () => Result<T, StoreProblem>): Promi
     if (!isLocked || performance.now() > until) return result;
     await pass(AGAIN);
   }
-}
-
-interface ChainRow {
-  readonly seq: number;
-  readonly at: number;
-  readonly command: string | null;
-  readonly body: string;
-  readonly author: number | null;
-}
-
-function keptRow({ seq, at, command, body, author }: ChainRow): KeptRow {
-  const logged: LoggedRow = { s: seq, at, row: JSON.parse(body) as Row };
-  return { logged: command === null ? logged : { ...logged, id: command }, author };
 }
 
 /** Whether the number of a row, of all rows, was given by another program. */
