@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   statSync,
@@ -13,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from '@ludo/rules';
+import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp } from '../src/database/backup.ts';
 import type { BackedUp } from '../src/database/backup.ts';
@@ -67,10 +69,12 @@ test('without a name, and into a folder, it is named after its moment', async ()
 test('what is there stays, unless it is to be replaced; never the database, nor one that is in use', async () => {
   await keepRooms(file, { one: 3 });
   const to = join(folder, 'copy.sqlite');
-  writeFileSync(to, 'mine');
+  expect(await backedUp(to)).toMatchObject({ ok: true, value: { rows: 3 } });
+  const before = readFileSync(to);
+  await keepRooms(file, { two: 1 });
   expect(await backedUp(to)).toEqual({ ok: false, error: { code: 'exists', file: to } });
-  expect(statSync(to).size).toBe(4);
-  expect(await backedUp(to, { isReplacing: true })).toMatchObject({ ok: true, value: { rows: 3 } });
+  expect(readFileSync(to)).toEqual(before);
+  expect(await backedUp(to, { isReplacing: true })).toMatchObject({ ok: true, value: { rows: 4 } });
   expect(await backedUp(file, { isReplacing: true })).toEqual({
     ok: false,
     error: { code: 'same-file', file },
@@ -82,7 +86,7 @@ test('what is there stays, unless it is to be replaced; never the database, nor 
     error: { code: 'in-use', file: other },
   });
   if (house.ok) await house.value.close();
-  expect(await readRooms(file)).toEqual({ one: 3 });
+  expect(await readRooms(file)).toEqual({ one: 3, two: 1 });
 });
 
 test.each(['-wal', '-shm', '-journal', '.lock'])(
@@ -102,6 +106,23 @@ test.each(['-wal', '-shm', '-journal', '.lock'])(
     expect(await readRooms(file)).toEqual({ one: 3 });
   },
 );
+
+test('only a database of this program is replaced: whoever mistypes a name loses no other file', async () => {
+  await keepRooms(file, { one: 3 });
+  const to = join(folder, 'accounts');
+  writeFileSync(to, 'something of somebody else\n'.repeat(100));
+  expect(await backedUp(to, { isReplacing: true })).toMatchObject({
+    ok: false,
+    error: { code: 'not-a-database', file: to },
+  });
+  expect(readFileSync(to, 'utf8')).toBe('something of somebody else\n'.repeat(100));
+  const foreign = join(folder, 'foreign.sqlite');
+  new Database(foreign).exec('CREATE TABLE theirs (what TEXT)');
+  expect(await backedUp(foreign, { isReplacing: true })).toEqual({
+    ok: false,
+    error: { code: 'of-another-program', file: foreign },
+  });
+});
 
 test('a file that comes to be there meanwhile stays, too', async () => {
   await keepRooms(file, { one: 3 });

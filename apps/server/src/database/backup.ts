@@ -78,7 +78,10 @@ function targetOf({ to, isReplacing, now }: BackupWish, file: string): Result<st
 
 function problemOfExisting(path: string, isReplacing: boolean): DatabaseProblem | null {
   if (!isReplacing) return { code: 'exists', file: path };
-  if (!statSync(path).isFile()) return { code: 'no-file', file: path };
+  // What is no database of this program is somebody else's: a name was mistyped.
+  const older = openForReading(path);
+  if (!older.ok) return older.error;
+  older.value.database.close();
   if (!existsSync(lockFileOf(path))) return null;
   const lock = lockHouse(path);
   if (!lock.ok) return { code: 'in-use', file: path };
