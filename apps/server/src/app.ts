@@ -19,7 +19,7 @@ import type { EventStore } from './store/event-store.ts';
 import { openHouseStore, openThreadedHouseStore } from './store/house-store.ts';
 import type { ThreadProgram } from './store/threaded-store.ts';
 import { guardRequests } from './requests.ts';
-import { createHttp } from './sockets.ts';
+import { createHttp, guardSockets } from './sockets.ts';
 
 /** Milliseconds for the last bytes of a connection that is cut. */
 const LAST_BYTES = 500;
@@ -51,6 +51,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const app = express();
   const limits: Limits = { ...standardLimits, ...options.limits };
   const trustProxy = options.trustProxy ?? false;
+  const now = options.now ?? (() => performance.now());
   const http = createHttp({ limits, trustProxy }, app);
   const open = new Set<Socket>();
   http.on('connection', (socket) => {
@@ -63,12 +64,16 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
     ...(store === null ? {} : { store }),
   });
 
+  const { strikes } = attached;
   guardRequests(http, {
     limits,
-    now: options.now ?? (() => performance.now()),
+    now,
     log: attached.log,
     addressOf: (request) => networkOf(remoteAddressOf(request, trustProxy)),
+    strikes,
+    isOfSession: trustProxy ? attached.isOfSession : null,
   });
+  if (!trustProxy) guardSockets(http, { limits, now, strikes });
 
   app.use(securityHeaders(tls), permissions);
   app.use(probes(attached, metrics));

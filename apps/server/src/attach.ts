@@ -16,7 +16,7 @@ import { serve } from './connection.ts';
 import { channelOf, type GameServer, type GameSocket, type House } from './house.ts';
 import { cryptoDice } from './dice.ts';
 import { createDoors } from './doors.ts';
-import { boundFragments, connectionOf } from './engine.ts';
+import { boundWebsockets, connectionOf, isOfSession } from './engine.ts';
 import { createKeys } from './keys.ts';
 import { createBuckets, standardLimits } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
@@ -37,6 +37,7 @@ import { createRunningTime } from './running-time.ts';
 import { createSnapshots } from './snapshots.ts';
 import { DATABASE_FILE } from './store/database-file.ts';
 import type { EventStore } from './store/event-store.ts';
+import type { Strikes } from './strikes.ts';
 import { createTalk } from './talk.ts';
 import { openHouseStore } from './store/house-store.ts';
 import { createSweeper, standardKept } from './sweeper.ts';
@@ -80,6 +81,10 @@ export interface Attached {
   readiness(): Promise<Readiness>;
   /** Answers with the list of public tables. */
   readonly answerTables: AnswerTables;
+  /** From where nobody new is let in. */
+  readonly strikes: Strikes;
+  /** Whether a request belongs to a connection that is there. */
+  readonly isOfSession: (request: IncomingMessage) => boolean;
   /** In the text format of Prometheus. */
   metrics(): string;
 }
@@ -98,6 +103,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     trustProxy: options.trustProxy ?? false,
     refused: (code) => metrics.refused(code),
     ended: (why, address) => log.warn({ address, why }, 'a connection is cut'),
+    shut: (address, seconds) => log.warn({ address, seconds }, 'nobody new is let in from an address'),
   });
   let isStopping = false;
 
@@ -246,7 +252,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     isStopping: () => isStopping,
   };
 
-  boundFragments(io);
+  boundWebsockets(io);
   doors.watch(io);
   io.on('connection', (socket: GameSocket) => serve(house, socket, doors.addressOf(socket.request)));
 
@@ -281,6 +287,8 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     },
     log,
     readiness: () => readiness.look(),
+    strikes: doors.strikes,
+    isOfSession: (request) => isOfSession(io, request),
     answerTables: createPublicList({ rooms: () => registry.all(), kept, now }),
     metrics: () =>
       metrics.text({

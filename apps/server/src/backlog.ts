@@ -18,7 +18,7 @@ export interface BacklogOptions {
   readonly now: Clock;
   readonly wait: Wait;
   /** A connection was ended that did not read what it was sent. */
-  readonly ended: (address: string) => void;
+  readonly ended: (connection: Connection, address: string) => void;
 }
 
 export interface Backlog {
@@ -99,7 +99,7 @@ export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Bac
   }
 
   function end(line: Line): void {
-    ended(line.place.name);
+    ended(line.connection, line.place.name);
     cut(line.connection);
     forget(line);
   }

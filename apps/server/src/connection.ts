@@ -28,7 +28,7 @@ import type { Caller } from './asking.ts';
 import { callerBy, freshTokenFor, tokenArrived } from './callers.ts';
 import { connectionOf, hangUp } from './engine.ts';
 import { channelOf, type GameSocket, type House } from './house.ts';
-import { createBucket } from './limits.ts';
+import { createBucket, createEmptyBucket } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { LiveRoom } from './live-room.ts';
 import { givePass, takeSeats } from './moving.ts';
@@ -54,6 +54,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
   const { registry, committer, announcer, limits, log } = house;
   const bucket = createBucket(limits.messageBurst, limits.messagesPerSecond, house.now);
   const patience = createBucket(limits.patience, limits.messagesPerSecond, house.now);
+  const own = createEmptyBucket(limits.ownMessages, limits.ownMessagesPerSecond, house.now);
   const arrival = house.arrivals(address);
   let isCut = false;
   /** Where this connection is, and as whom. */
@@ -74,8 +75,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       reply({ ok: false, refusal } satisfies Refused);
     };
     const weight = isClientMessage(event) ? weights[event] : 1;
-    const shared = house.messagesFrom(address);
-    const wait = bucket.wait(weight) || shared.take(weight) || bucket.take(weight);
+    const wait = bucket.wait(weight) || waitOfAddress(weight) || bucket.take(weight);
     if (wait > 0) return tooFast(refuse, wait);
     if (house.isStopping()) return refuse(refusal('server-stopping'));
     if (!isClientMessage(event)) return refuse(refusal('unknown-message'));
@@ -92,6 +92,12 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       );
       refuse(refusal('server-failed'));
     });
+  }
+
+  /** Where the address has used up its allowance, whoever says little goes on. */
+  function waitOfAddress(weight: number): number {
+    const wait = house.messagesFrom(address).take(weight);
+    return wait === 0 ? 0 : Math.min(wait, own.take(weight));
   }
 
   function unasked(answer: object): void {

@@ -7,10 +7,12 @@ import type { Backlog } from './backlog.ts';
 import { cut, hangUp } from './engine.ts';
 import type { Connection, Packet, Transport } from './engine.ts';
 import type { GameServer } from './house.ts';
-import { createBucket, createBuckets } from './limits.ts';
+import { createBucket, createBuckets, createEmptyBucket } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 import { networkOf, remoteAddressOf, siteOf } from './networks.ts';
 import type { Wait } from './steward.ts';
+import { createStrikes, ON_PURPOSE } from './strikes.ts';
+import type { Strikes } from './strikes.ts';
 
 /** The first character of a packet of Socket.IO by which somebody enters. */
 const CONNECT = '0';
@@ -29,12 +31,16 @@ export interface DoorsOptions {
   /** A connection was refused. */
   readonly refused: (code: WireRefusalCode) => void;
   readonly ended: (why: Ending, address: string) => void;
+  /** Nobody new is let in from there for so many seconds. */
+  readonly shut: (address: string, seconds: number) => void;
 }
 
 export interface Doors extends Pick<Backlog, 'sentTo' | 'stop'> {
   /** What counts as one address. */
   addressOf(request: IncomingMessage): string;
-  /** Whether there are so many connections that not even a refusal is due. */
+  /** From where nobody new is let in. */
+  readonly strikes: Strikes;
+  /** Takes one connection: whether there are so many, open or lately begun, that not even a refusal is due. */
   isShut(request: IncomingMessage): boolean;
   watch(io: GameServer): void;
   /** Bytes that wait to be read. */
@@ -42,7 +48,7 @@ export interface Doors extends Pick<Backlog, 'sentTo' | 'stop'> {
 }
 
 export function createDoors(options: DoorsOptions): Doors {
-  const { limits, now, wait, trustProxy, refused, ended } = options;
+  const { limits, now, wait, trustProxy, refused, ended, shut } = options;
   /** Connections of each address, and of each site. */
   const open = new Map<string, number>();
   let all = 0;
@@ -50,11 +56,18 @@ export function createDoors(options: DoorsOptions): Doors {
   const burst = limits.packetsPerMessage * (limits.messageBurst + limits.patience);
   const rate = limits.packetRate * limits.messagesPerSecond;
   const packetsFrom = createBuckets(burst * limits.packetBursts, rate * limits.messageRates, now);
+  const entriesFrom = createBuckets(limits.entryBurst, limits.entriesPerSecond, now);
+  const strikes = createStrikes({ limits, now, shut });
+  /** Ended for what they did not read: a tunnel, and nobody's fault. */
+  const deaf = new WeakSet<Connection>();
   const backlog = createBacklog({
     limits,
     now,
     wait,
-    ended: (address) => ended('reads-nothing', address),
+    ended(connection, address) {
+      deaf.add(connection);
+      ended('reads-nothing', address);
+    },
   });
 
   function addressOf(request: IncomingMessage): string {
@@ -91,6 +104,7 @@ export function createDoors(options: DoorsOptions): Doors {
     countIn(connection, address);
     backlog.watch(connection, address);
     const packets = createBucket(burst, rate, now);
+    const own = createEmptyBucket(limits.ownPackets, limits.ownPacketsPerSecond, now);
     let entered = 0;
     let isEnded = false;
 
@@ -104,7 +118,8 @@ export function createDoors(options: DoorsOptions): Doors {
 
     function weigh(bytes: number): void {
       const weight = 1 + (bytes >> 10);
-      if (packets.take(weight) === 0 && packetsFrom(address).take(weight) === 0) return;
+      if (packets.take(weight) === 0 && (packetsFrom(address).take(weight) === 0 || own.take(weight) === 0))
+        return;
       end('too-many-packets');
       cut(connection);
     }
@@ -124,16 +139,28 @@ export function createDoors(options: DoorsOptions): Doors {
     function watchFrames({ socket }: Transport): void {
       socket?.on('ping', (data) => weigh(data.length));
       socket?.on('pong', (data) => weigh(data.length));
+      socket?.on('error', () => strikes.struck(address));
+    }
+
+    function closed(reason: string, problem: unknown): void {
+      if (entered > limits.connects) strikes.struck(address, ON_PURPOSE);
+      else if (isTheirFault(reason, problem) && !deaf.has(connection)) strikes.struck(address);
     }
 
     connection.on('packet', heard);
+    connection.on('upgrading', () => weigh(0));
     connection.on('upgrade', watchFrames);
+    connection.on('close', closed);
     watchFrames(connection.transport);
   }
 
   return {
     addressOf,
-    isShut: (request) => isFull(addressOf(request), 2, 1),
+    strikes,
+    isShut(request) {
+      const address = addressOf(request);
+      return isFull(address, 2, 1) || strikes.wait(address) > 0 || entriesFrom(address).take() > 0;
+    },
     watch(io) {
       io.engine.on('connection', came);
       io.use((socket, next) => {
@@ -148,6 +175,12 @@ export function createDoors(options: DoorsOptions): Doors {
     },
     stop: () => backlog.stop(),
   };
+}
+
+/** Whether a connection was ended for what came over it, and not by a bad network or by whoever left. */
+function isTheirFault(reason: string, problem: unknown): boolean {
+  if (reason === 'forced close' || reason === 'parse error') return true;
+  return problem instanceof Error && problem.message === 'invalid heartbeat direction';
 }
 
 /** As it comes to whoever enters. */

@@ -19,6 +19,10 @@ export interface Packet {
 interface Websocket {
   readonly bufferedAmount: number;
   on(event: 'ping' | 'pong', listener: (data: Uint8Array) => void): void;
+  /** Something came that no websocket sends. */
+  on(event: 'error', listener: () => void): void;
+  close(code?: number, reason?: string | Uint8Array): void;
+  pause(): void;
   terminate(): void;
 }
 
@@ -40,7 +44,10 @@ export interface Connection {
   readonly writeBuffer: readonly Packet[];
   on(event: 'packet' | 'packetCreate', listener: (packet: Packet) => void): void;
   on(event: 'upgrade', listener: (transport: Transport) => void): void;
-  on(event: 'flush' | 'close', listener: () => void): void;
+  /** Somebody asks again and again whether the websocket that is to take over is there. */
+  on(event: 'upgrading', listener: () => void): void;
+  on(event: 'flush', listener: () => void): void;
+  on(event: 'close', listener: (reason: string, problem?: unknown) => void): void;
   removeAllListeners(event: 'data'): void;
   write(data: string): void;
   close(discard?: boolean): void;
@@ -69,14 +76,33 @@ export function laneOf({ transport }: Connection): NetSocket | null {
   return transport.res?.socket ?? null;
 }
 
-type WebsocketServer = new (options: object) => object;
+/** Whether a request belongs to a connection that is there. */
+export function isOfSession({ engine }: GameServer, { url = '' }: IncomingMessage): boolean {
+  const id = /[?&]sid=([^&]+)/.exec(url)?.[1];
+  return id !== undefined && Object.hasOwn((engine as unknown as { clients: object }).clients, id);
+}
+
+type WebsocketClass = new (...args: ConstructorParameters<typeof Object>) => Websocket;
+type WebsocketServer = new (options: object) => { readonly options: { WebSocket: WebsocketClass } };
 
 /** To be called before the http server listens: engine.io makes its server of websockets then. */
-export function boundFragments(io: GameServer): void {
+export function boundWebsockets(io: GameServer): void {
   const opts = io.engine.opts as { wsEngine: WebsocketServer };
   opts.wsEngine = class extends opts.wsEngine {
     constructor(options: object) {
       super({ ...options, maxFragments: MOST_FRAGMENTS, maxBufferedChunks: MOST_CHUNKS });
+      this.options.WebSocket = deafAfterGoodbye(this.options.WebSocket);
+    }
+  };
+}
+
+/** Else whatever comes in would be taken apart for as long as the other side does not hang up, and counted by nobody. */
+function deafAfterGoodbye(Base: WebsocketClass): WebsocketClass {
+  return class extends Base {
+    override close(code?: number, reason?: string | Uint8Array): void {
+      super.close(code, reason);
+      this.pause();
+      setTimeout(() => this.terminate(), LAST_BYTES).unref();
     }
   };
 }

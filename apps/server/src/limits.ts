@@ -69,6 +69,13 @@ export function createBucket(burst: number, perSecond: number, now: Clock): Buck
   };
 }
 
+/** One that begins empty: whoever has just come has earned nothing yet. */
+export function createEmptyBucket(burst: number, perSecond: number, now: Clock): Bucket {
+  const bucket = createBucket(burst, perSecond, now);
+  bucket.charge(burst);
+  return bucket;
+}
+
 /** Buckets by name, forgotten when they are full again. */
 export function createBuckets(burst: number, perSecond: number, now: Clock): (name: string) => Bucket {
   const buckets = new Map<string, Bucket>();

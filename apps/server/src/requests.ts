@@ -6,24 +6,33 @@ import type { Lines } from './lines.ts';
 import { createBuckets } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 import { OWN_PATHS } from './own-paths.ts';
+import { createReceived } from './received.ts';
+import type { Strikes } from './strikes.ts';
 
 export interface RequestsOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly log: Lines;
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly strikes: Strikes;
+  /** Whether it belongs to a connection of the game that is there; null: it does not matter, who is shut out is at accept. */
+  readonly isOfSession: ((request: IncomingMessage) => boolean) | null;
 }
 
 /** To be called when everybody else listens to this server already: they are only told of what is let through. */
-export function guardRequests(http: Server, { limits, now, log, addressOf }: RequestsOptions): void {
+export function guardRequests(http: Server, options: RequestsOptions): void {
+  const { limits, now, log, addressOf, strikes, isOfSession } = options;
+  const received = createReceived({ limits, now, strikes });
   const allowance = createBuckets(limits.requestBurst, limits.requestsPerSecond, now);
   const patience = createBuckets(limits.requestPatience, limits.requestsPerSecond, now);
 
   /** 0, or the milliseconds until this address may ask again; null: it does not listen to that. */
   function waitOf(request: IncomingMessage): number | null {
     const address = addressOf(request);
-    const wait = allowance(address).take();
+    const isNew = isOfSession !== null && !isOfSession(request);
+    const wait = (isNew ? strikes.wait(address) : 0) || allowance(address).take();
     if (wait === 0 || patience(address).take() === 0) return wait;
+    strikes.struck(address);
     log.warn({ address }, 'requests without end are cut');
     return null;
   }
@@ -41,6 +50,7 @@ export function guardRequests(http: Server, { limits, now, log, addressOf }: Req
   http.removeAllListeners('request');
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const answer = (): void => {
+      if (!received.request(request, response, addressOf(request))) return;
       const wait = waitOf(request);
       if (wait === null) return void request.socket.destroy();
       if (wait === 0) return tell(answers, request, response);
@@ -62,8 +72,9 @@ export function guardRequests(http: Server, { limits, now, log, addressOf }: Req
       // Whoever asks for something else than the game would be left open, by nobody's clock.
       const isGame = request.url?.startsWith(`${OWN_PATHS.sockets}/`) === true;
       if (wait === null || !isGame) return void socket.destroy();
-      if (wait === 0) return tell(upgrades, request, socket, head);
-      refuse(socket, wait);
+      if (wait > 0) return refuse(socket, wait);
+      tell(upgrades, request, socket, head);
+      received.upgraded(socket, addressOf(request));
     };
     guarded(upgrade, () => void socket.destroy());
   });

@@ -4,8 +4,10 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Limits } from './limits.ts';
+import { createBuckets } from './limits.ts';
+import type { Clock, Limits } from './limits.ts';
 import { networkOf } from './networks.ts';
+import type { Strikes } from './strikes.ts';
 
 /** How often Node.js looks for requests that take too long, as a part of the time that they may take. */
 const LOOKS = 4;
@@ -36,7 +38,6 @@ export function createHttp({ limits, trustProxy }: SocketsOptions, listener: Req
   http.maxRequestsPerSocket = limits.requestsPerSocket;
   http.setTimeout(Math.max(limits.unreadSeconds, idle) * 1000);
   http.maxConnections = Math.floor(limits.connections * limits.spareSockets);
-  if (!trustProxy) countSockets(http, limits);
   return http;
 }
 
@@ -46,7 +47,17 @@ interface Place {
   readonly silent: Set<Socket>;
 }
 
-function countSockets(http: Server, limits: Limits): void {
+export interface DoormanOptions {
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly strikes: Pick<Strikes, 'wait'>;
+}
+
+/**
+ * Not where all connections are those of a proxy. To be called when everybody else listens to this server already: they
+ * are only told of what is let in, since what Node.js makes of a connection costs far more than to cut it.
+ */
+export function guardSockets(http: Server, { limits, now, strikes }: DoormanOptions): void {
   const places = new Map<string, Place>();
   const most = Math.min(
     limits.connectionsPerAddress * limits.socketsPerConnection,
@@ -54,11 +65,15 @@ function countSockets(http: Server, limits: Limits): void {
   );
   const mostSilent = limits.connectionsPerAddress * limits.silentSockets;
   const placeOf = new WeakMap<Duplex, Place>();
+  const newFrom = createBuckets(limits.socketBurst, limits.socketsPerSecond, now);
 
-  http.prependListener('connection', (socket: Socket) => {
+  const told = http.listeners('connection');
+  http.removeAllListeners('connection');
+  http.on('connection', (socket: Socket) => {
     const address = networkOf(socket.remoteAddress ?? '');
     const place = places.get(address) ?? { all: 0, silent: new Set() };
-    if (place.all >= most) return void socket.destroy();
+    if (place.all >= most || strikes.wait(address) > 0 || newFrom(address).take() > 0)
+      return void socket.destroy();
     places.set(address, place);
     placeOf.set(socket, place);
     place.all += 1;
@@ -68,6 +83,7 @@ function countSockets(http: Server, limits: Limits): void {
       place.silent.delete(socket);
       if (place.all === 0) places.delete(address);
     });
+    for (const listener of told) listener.call(http, socket);
     const [oldest] = place.silent;
     if (place.silent.size > mostSilent) oldest?.destroy();
   });

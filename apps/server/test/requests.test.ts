@@ -1,52 +1,17 @@
 // The http side of the server against whoever does not play: connections without a request, slow ones, too many of them,
 // names that are not its own; and that no answer tells how it is made.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { namesThisDevice } from '../src/probes.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
+import { answerTo, get, Raw, statusOf } from './raw.ts';
 import { noLimits } from './table.ts';
 import { visits } from './visits.ts';
 import { GAME, Wire } from './wire.ts';
 
 const { house, guest } = visits();
-
-class Raw {
-  readonly socket: Socket;
-  heard = '';
-  readonly closed: Promise<void>;
-
-  constructor(port: number, said = '') {
-    this.socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-    this.socket.on('error', () => undefined);
-    this.socket.setEncoding('latin1').on('data', (text: string) => (this.heard += text));
-    this.closed = new Promise((resolve) => {
-      for (const event of ['end', 'close']) this.socket.once(event, () => resolve());
-    });
-    if (said !== '') this.socket.write(said);
-    onTestFinished(() => void this.socket.destroy());
-  }
-
-  async connected(): Promise<this> {
-    if (this.socket.connecting) await new Promise((resolve) => this.socket.once('connect', resolve));
-    return this;
-  }
-}
-
-/** What comes of these bytes until the server has no more to say. */
-async function answerTo(port: number, said: string): Promise<string> {
-  const raw = new Raw(port, said);
-  await raw.closed;
-  raw.socket.destroy();
-  return raw.heard;
-}
-
-const get = (path: string, lines = ''): string =>
-  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${lines}\r\n`;
-const statusOf = (answer: string): number => Number(answer.slice(9, 12));
 
 describe('a connection without a request', () => {
   const limits = { ...noLimits, headSeconds: 0.1, requestSeconds: 0.2 };
@@ -196,7 +161,10 @@ describe('requests of one address', () => {
   });
 
   test('30 files each for 500 people of a school at once are let through', async () => {
-    const { port } = await house({ limits: { requestsPerSocket: 1e9 }, now: () => 0 });
+    const { port } = await house({
+      limits: { requestsPerSocket: 1e9, requestsAhead: 1e9 },
+      now: () => 0,
+    });
     const raw = new Raw(port);
     const all = new Promise<void>((resolve) => {
       let answers = 0;

@@ -29,6 +29,7 @@ export class Wire {
   isClosed = false;
   /** The code with which the server closed, if it said one. */
   code: number | null = null;
+  isToldGoodbye = false;
   onText: (text: string) => void = () => undefined;
   readonly #closing: Promise<void>;
   #left: Buffer = Buffer.alloc(0);
@@ -117,6 +118,7 @@ export class Wire {
       const payload = this.#left.subarray(head, head + size);
       this.#left = this.#left.subarray(head + size);
       if (opcode === 1) this.#hear(payload.toString());
+      if (opcode === 8) this.isToldGoodbye = true;
       if (opcode === 8 && size >= 2) this.code = payload.readUInt16BE(0);
     }
   }

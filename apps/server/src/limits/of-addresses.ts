@@ -1,5 +1,5 @@
 // Owns what all connections of one address may do together.
-import { CUT, MB, TOO_MANY_CHANGES, TOO_MANY_MESSAGES, type Stated } from './stated.ts';
+import { CUT, MB, SHUT, TOO_MANY_CHANGES, TOO_MANY_MESSAGES, type Stated } from './stated.ts';
 
 /** What a row takes in the database, at most: one of a usual game takes half of it, and a long name counts as several. */
 export const BYTES_OF_A_ROW = 250;
@@ -16,6 +16,18 @@ export const ofAnAddress = {
     value: 4,
     beyond: '`too-many-connections`',
     why: 'whoever has a /48 has 256 addresses',
+  },
+  entryBurst: {
+    what: 'connections made at once',
+    value: 2000,
+    beyond: 'http 403',
+    why: '500 that come back four times after a restart',
+  },
+  entriesPerSecond: {
+    what: 'connections made a second after that',
+    value: 30,
+    beyond: 'http 403',
+    why: 'on a bad network 500 come back every 15 seconds',
   },
   messageBursts: {
     what: 'messages at once, as so many connections',
@@ -130,6 +142,49 @@ export const ofAnAddress = {
     value: 2000,
     beyond: 'the TCP connection is cut without an answer',
     why: 'an answer costs as much as a request',
+  },
+  byteBurst: {
+    what: 'bytes received at once, heads of requests included',
+    value: 40 * MB,
+    beyond: CUT,
+    why: '15,000 requests with heads of 1 kB, and 500 connections that send what they may at once',
+  },
+  bytesPerSecond: {
+    what: 'bytes received a second after that',
+    value: 2 * MB,
+    beyond: CUT,
+    why: '500 connections by polling, two requests of 2 kB a second each',
+  },
+  strikes: {
+    what: 'connections cut for what they sent, at once; one that enters twice, or sends requests without waiting for answers, counts as ten',
+    value: 30,
+    beyond: SHUT,
+    why: 'a page does nothing for which it is cut; whoever is cut and comes back at once brings allowances anew',
+  },
+  strikesPerSecond: { what: 'so many a second after that', value: 0.5, beyond: SHUT, why: 'the same' },
+  shutSeconds: {
+    what: 'seconds in which nobody new is let in for that, each time twice as many, until all is forgotten',
+    value: 2,
+    beyond: 'TCP connections are cut at once; behind a proxy http 429; connections that are there go on',
+    why: 'others behind the same address want to come, too',
+  },
+  longestShutSeconds: {
+    what: 'such seconds at most',
+    value: 60,
+    beyond: 'the same',
+    why: 'who was let in for one attack a minute has no effect',
+  },
+  socketBurst: {
+    what: 'TCP connections made at once',
+    value: 3000,
+    beyond: 'cut at once',
+    why: 'six of each of 500 browsers that all come back after a restart',
+  },
+  socketsPerSecond: {
+    what: 'TCP connections made a second after that',
+    value: 60,
+    beyond: 'cut at once',
+    why: 'on a bad network 500 come back every 15 seconds, and load a file or two',
   },
   socketsPerConnection: {
     what: 'TCP connections, for each connection that it may have, and never more than half of all',

@@ -87,6 +87,12 @@ export const ofAll = {
     beyond: 'http 431, and cut',
     why: 'cookies of other programs on the same host come along',
   },
+  requestsAhead: {
+    what: 'requests over one TCP connection that wait for their answers',
+    value: 8,
+    beyond: CUT,
+    why: 'neither browsers nor proxies send one before they have the answer to the last',
+  },
   requestsPerSocket: {
     what: 'requests over one TCP connection',
     value: 1000,

@@ -44,6 +44,37 @@ export const ofAConnection = {
     beyond: CUT,
     why: 'pings, acknowledgements and polling come on top of messages',
   },
+  ownMessages: {
+    what: 'messages that it keeps although its address has used up what it may send: none when it is made, then some each second, at most',
+    value: 20,
+    beyond: TOO_MANY_MESSAGES,
+    why: 'who plays goes on, whatever others behind the same address do',
+  },
+  ownMessagesPerSecond: {
+    what: 'such messages a second',
+    value: 1,
+    beyond: TOO_MANY_MESSAGES,
+    why: 'a throw and a play every two seconds',
+  },
+  ownPackets: {
+    what: 'packets of any kind that it keeps in the same way, at most',
+    value: 60,
+    beyond: CUT,
+    why: 'the same',
+  },
+  ownPacketsPerSecond: { what: 'such packets a second', value: 4, beyond: CUT, why: 'the same' },
+  ownBytes: {
+    what: 'bytes received on its TCP connection that it keeps in the same way, at most',
+    value: 65_536,
+    beyond: CUT,
+    why: 'the same',
+  },
+  ownBytesPerSecond: {
+    what: 'such bytes a second',
+    value: 4096,
+    beyond: CUT,
+    why: 'the same; a message of a player has 200 bytes',
+  },
   joinBurst: {
     what: 'joins at once',
     value: 20,

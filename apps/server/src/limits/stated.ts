@@ -17,6 +17,7 @@ export const TOO_MANY_MESSAGES = '`too-many-messages`, with when to come again';
 export const TOO_MANY_CHANGES = '`too-many-changes`, with when to come again';
 export const SERVER_FULL = '`server-full`; games that run go on';
 export const CUT = 'the connection is cut';
+export const SHUT = 'nobody new is let in from there for a while';
 
 const { heap_size_limit: heap } = getHeapStatistics();
 

@@ -1,0 +1,99 @@
+// Owns what is received on TCP connections: so many bytes of each address, so many requests that wait on each, and nothing
+// of a request that has its answer.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { createBuckets, createEmptyBucket } from './limits.ts';
+import type { Bucket, Clock, Limits } from './limits.ts';
+import { ON_PURPOSE } from './strikes.ts';
+import type { Strikes } from './strikes.ts';
+
+/** Bytes that are added up before they are charged. */
+const AT_ONCE = 16_384;
+
+export interface Received {
+  /** Whether it may be answered; else its connection is cut. */
+  request(request: IncomingMessage, response: ServerResponse, address: string): boolean;
+  /** Everything else is for those who speak over it by now; what listens to it does so already. */
+  upgraded(socket: Duplex, address: string): void;
+}
+
+export interface ReceivedOptions {
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly strikes: Pick<Strikes, 'struck'>;
+}
+
+interface Line {
+  /** Requests without an answer. */
+  waiting: number;
+  counted: number;
+  readonly own: Bucket;
+}
+
+export function createReceived({ limits, now, strikes }: ReceivedOptions): Received {
+  const bytesFrom = createBuckets(limits.byteBurst, limits.bytesPerSecond, now);
+  const lines = new WeakMap<Duplex, Line>();
+
+  function lineOf(socket: Duplex): Line {
+    const line = lines.get(socket) ?? {
+      waiting: 0,
+      counted: 0,
+      own: createEmptyBucket(limits.ownBytes, limits.ownBytesPerSecond, now),
+    };
+    lines.set(socket, line);
+    return line;
+  }
+
+  function charge(socket: Duplex, line: Line, bytes: number, address: string): void {
+    if (bytesFrom(address).take(bytes) === 0) return;
+    if (line.own.take(bytes) > 0) end(socket, address);
+  }
+
+  function end(socket: Duplex, address: string, times?: number): void {
+    if (socket.destroyed) return;
+    strikes.struck(address, times);
+    socket.destroy();
+  }
+
+  /** With the bytes of a request that has its answer; requests of several people may come over one connection. */
+  function count(socket: Socket, address: string): void {
+    const line = lineOf(socket);
+    const bytes = socket.bytesRead - line.counted;
+    line.counted += bytes;
+    charge(socket, line, bytes, address);
+  }
+
+  return {
+    request(request, response, address) {
+      const { socket } = request;
+      // What else came in the same piece.
+      if (socket.destroyed) return false;
+      const line = lineOf(socket);
+      line.waiting += 1;
+      if (line.waiting > limits.requestsAhead) {
+        end(socket, address, ON_PURPOSE);
+        return false;
+      }
+      response.once('close', () => {
+        line.waiting -= 1;
+        count(socket, address);
+      });
+      response.once('finish', () => {
+        if (!request.complete) socket.destroySoon();
+      });
+      return true;
+    },
+    upgraded(socket, address) {
+      if (socket.destroyed || socket.listenerCount('data') === 0) return;
+      const line = lineOf(socket);
+      let bytes = 0;
+      socket.on('data', (data: Buffer) => {
+        bytes += data.length;
+        if (bytes < AT_ONCE) return;
+        charge(socket, line, bytes, address);
+        bytes = 0;
+      });
+    },
+  };
+}

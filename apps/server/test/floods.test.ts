@@ -1,0 +1,292 @@
+// Floods from one address: what it costs is bounded over all its connections, those that come in place of cut ones
+// included; and whoever plays behind the same address goes on.
+import { describe, expect, test } from 'vitest';
+import { Polling } from './polling.ts';
+import { answerTo, get, Raw, statusOf } from './raw.ts';
+import { noLimits } from './table.ts';
+import type { Guest, House } from './table.ts';
+import { visits } from './visits.ts';
+import { frame, GAME, Wire } from './wire.ts';
+
+const { house, guest } = visits();
+
+/** A packet of engine.io that only servers send, for which a connection is ended. */
+const WRONG = frame('2');
+
+/** Two at a table: what they do until all else is over has to be let through. */
+async function players(place: House): Promise<readonly [Guest, Guest]> {
+  const [ada, bob] = [guest(place.url), guest(place.url)];
+  const { room } = await ada.create('ludo', '1-2-');
+  await Promise.all([ada.join(room), bob.join(room)]);
+  await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+  return [ada, bob];
+}
+
+async function playOn([ada, bob]: readonly [Guest, Guest]): Promise<void> {
+  await ada.must({ do: 'stand', player: 1 });
+  await bob.must({ do: 'sit', player: 2, name: 'Bob' });
+  await bob.must({ do: 'stand', player: 2 });
+  await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+}
+
+/** Whether it was let in, after which it misbehaved until it was cut. */
+async function misbehaves(port: number): Promise<boolean> {
+  const wire = await Wire.open(port);
+  if (wire.isClosed) return false;
+  wire.write(frame('40'), WRONG, WRONG);
+  await wire.closed();
+  return true;
+}
+
+async function isLetIn(port: number): Promise<boolean> {
+  return statusOf(await answerTo(port, get('/healthz'))) === 200;
+}
+
+test('a websocket that was told goodbye is not listened to any more', async () => {
+  const { port } = await house();
+  const wire = await Wire.enter(port);
+  wire.write(WRONG);
+  await expect.poll(() => wire.isToldGoodbye).toBe(true);
+  const flood = Buffer.concat(Array.from({ length: 2000 }, () => frame('3'.repeat(30_000))));
+  const isHeard = await new Promise((resolve) => {
+    wire.socket.once('error', () => resolve(false));
+    wire.socket.write(flood, () => resolve(true));
+  });
+  expect(isHeard).toBe(false);
+});
+
+describe('an address whose connections have to be cut again and again', () => {
+  test('has nobody new let in for a while, each time longer; who is there plays on', async () => {
+    let clock = 0;
+    const place = await house({ limits: { ...noLimits, strikes: 3 }, now: () => clock });
+    const there = await players(place);
+    const come = async (): Promise<number> => {
+      let letIn = 0;
+      for (let time = 0; time < 10; time++) if (await misbehaves(place.port)) letIn += 1;
+      return letIn;
+    };
+    expect(await come()).toBe(4);
+    await playOn(there);
+    expect(await isLetIn(place.port)).toBe(false);
+    clock += 2000;
+    expect(await isLetIn(place.port)).toBe(true);
+    // One strike is forgotten by now.
+    expect(await come()).toBe(2);
+    clock += 2000;
+    expect(await isLetIn(place.port)).toBe(false);
+    clock += 2000;
+    expect(await isLetIn(place.port)).toBe(true);
+    clock += 60_000;
+    expect(await come()).toBe(4);
+    clock += 2000;
+    expect(await isLetIn(place.port)).toBe(true);
+    await playOn(there);
+  });
+
+  test.each([
+    ['pings that only servers send', [WRONG]],
+    ['frames that are none', [Buffer.from([0xff, 0xff, 0xff, 0xff])]],
+    ['a message in a hundred pieces', Array.from({ length: 100 }, (_, nth) => piece(nth))],
+    ['a message that is too long', [frame('4'.repeat(70_000))]],
+    ['packets of Socket.IO that cannot be read', [frame('4'), frame('49')]],
+    ['entering twice', [frame('40'), frame('40')]],
+    ['more packets than anybody needs', Array.from({ length: 4000 }, () => frame('3'))],
+  ])('%s', async (_what, frames) => {
+    const { port } = await house({ limits: { strikes: 5 }, now: () => 0 });
+    let letIn = 0;
+    for (let time = 0; time < 10; time++) {
+      const wire = await Wire.open(port);
+      if (wire.isClosed) continue;
+      letIn += 1;
+      wire.write(frame('40'), ...frames);
+      await wire.closed();
+    }
+    expect(letIn).toBeLessThan(7);
+    expect(letIn).toBeGreaterThan(0);
+  });
+
+  test('but who leaves, drops the line or reads nothing is not counted', async () => {
+    const { port } = await house({ limits: { ...noLimits, strikes: 1 }, now: () => 0 });
+    for (let time = 0; time < 5; time++) {
+      const one = await Wire.enter(port);
+      one.write(frame('41'), frame('1'));
+      await one.end();
+      const two = await Wire.enter(port);
+      two.write(frame(new Uint8Array([0x03, 0xe8]), 8));
+      await two.closed();
+      const session = await Polling.enter(port);
+      const waiting = session.get();
+      session.end();
+      await waiting;
+    }
+    expect(await isLetIn(port)).toBe(true);
+  });
+
+  test('behind a proxy of ours it is who is told of, by requests; who is there goes on', async () => {
+    const { port } = await house({ limits: { ...noLimits, strikes: 1 }, now: () => 0, trustProxy: true });
+    const by = (address: string): string => `X-Forwarded-For: ${address}\r\n`;
+    const there = await Wire.open(port, GAME, by('6.6.6.6'));
+    const heard = new Promise((resolve) => (there.onText = resolve));
+    for (let time = 0; time < 2; time++) {
+      const wire = await Wire.open(port, GAME, by('6.6.6.6'));
+      wire.write(WRONG);
+      await wire.closed();
+    }
+    expect(await answerTo(port, get('/healthz', by('6.6.6.6')))).toMatch(/^HTTP\/1\.1 429.*retry-after: 2/is);
+    expect(statusOf(await answerTo(port, get('/healthz', by('7.7.7.7'))))).toBe(200);
+    there.write(frame('40'));
+    expect(await heard).toMatch(/^40/);
+  });
+});
+
+describe('one address', () => {
+  test('makes so many TCP connections at once, then so many a second', async () => {
+    let clock = 0;
+    const { port } = await house({
+      limits: { ...noLimits, socketBurst: 3, socketsPerSecond: 1 },
+      now: () => clock,
+    });
+    const come = async (): Promise<number> => {
+      let letIn = 0;
+      for (let time = 0; time < 6; time++) if (await isLetIn(port)) letIn += 1;
+      return letIn;
+    };
+    expect(await come()).toBe(3);
+    clock += 2000;
+    expect(await come()).toBe(2);
+  });
+
+  test('six each for 500 browsers of a school are let through', async () => {
+    const { port } = await house({ limits: {}, now: () => 0 });
+    const crew = Array.from({ length: 50 }, async () => {
+      let letIn = 0;
+      for (let time = 0; time < 60; time++) if (await isLetIn(port)) letIn += 1;
+      return letIn;
+    });
+    expect((await Promise.all(crew)).reduce((sum, letIn) => sum + letIn, 0)).toBe(3000);
+    expect(await isLetIn(port)).toBe(false);
+  });
+
+  test('begins so many connections of the game, also over TCP connections that it has', async () => {
+    const { port } = await house({
+      limits: { ...noLimits, entryBurst: 2, entriesPerSecond: 1 },
+      now: () => 0,
+    });
+    const handshake = get('/socket.io/?EIO=4&transport=polling');
+    const statuses: number[] = [];
+    for (let time = 0; time < 3; time++) statuses.push(statusOf(await answerTo(port, handshake)));
+    expect(statuses).toEqual([200, 200, 403]);
+  });
+
+  test('sends so many bytes, over all its connections', async () => {
+    const { port } = await house({
+      limits: { ...noLimits, byteBurst: 1_000_000, bytesPerSecond: 1, ownBytesPerSecond: 1 },
+      now: () => 0,
+    });
+    const long = frame(`42["nothing","${'x'.repeat(40_000)}"]`);
+    const taken: number[] = [];
+    for (let time = 0; time < 5; time++) {
+      const wire = await Wire.enter(port);
+      let said = 0;
+      const cut = wire.closed();
+      while (!wire.isClosed && said < 2_000_000) {
+        const answered = new Promise((resolve) => (wire.onText = resolve));
+        wire.write(long, frame('421["leave",{}]'));
+        said += long.length;
+        await Promise.race([answered, cut]);
+      }
+      taken.push(said);
+    }
+    expect(taken.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(2_000_000);
+  });
+
+  test('and as heads of requests', async () => {
+    const { port } = await house({
+      limits: { ...noLimits, byteBurst: 100_000, bytesPerSecond: 1, ownBytesPerSecond: 1 },
+      now: () => 0,
+    });
+    let answered = 0;
+    for (let time = 0; time < 5; time++) {
+      const raw = new Raw(port);
+      for (let asked = 0; asked < 20 && !raw.socket.destroyed; asked++) {
+        const before = raw.heard.length;
+        raw.socket.write(`GET /healthz HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(10_000)}\r\n\r\n`);
+        const told = new Promise((resolve) => raw.socket.once('data', resolve));
+        await Promise.race([told, raw.closed]);
+        if (raw.heard.length === before) break;
+        answered += 1;
+      }
+    }
+    expect(answered).toBeGreaterThan(9);
+    expect(answered).toBeLessThan(60);
+  });
+});
+
+describe('over one TCP connection', () => {
+  test('a thousand requests in one write are not answered', async () => {
+    const { port, url } = await house({ limits: {} });
+    const raw = new Raw(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000));
+    await raw.closed;
+    expect(raw.heard.split('HTTP/1.1 200').length - 1).toBeLessThan(10);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  test('and who does so again and again is not let in', async () => {
+    const { port } = await house({ limits: {}, now: () => 0 });
+    for (let time = 0; time < 4; time++)
+      await new Raw(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000)).closed;
+    expect(await isLetIn(port)).toBe(false);
+  });
+
+  test.each([
+    ['/healthz', 'Content-Length: 1000000'],
+    ['/', 'Transfer-Encoding: chunked'],
+    ['/socket.io/?EIO=4&transport=polling&sid=unknown', 'Content-Length: 1000000'],
+  ])('a body that nobody asked for is not read to its end: %s, %s', async (path, length) => {
+    const limits = { ...noLimits, idleSeconds: 1e5, headSeconds: 1e5, requestSeconds: 1e5 };
+    const { port } = await house({ limits });
+    const raw = new Raw(port, `POST ${path} HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n1\r\nx\r\n`);
+    await raw.closed;
+    expect(statusOf(raw.heard)).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('who plays behind the address of an attacker', () => {
+  test('is heard when its messages are used up', async () => {
+    let clock = 0;
+    const limits = { ...noLimits, messageBurst: 1000, messageBursts: 1, messagesPerSecond: 1 };
+    const place = await house({ limits, now: () => clock });
+    const there = await players(place);
+    clock += 10_000;
+    const wire = await Wire.enter(place.port);
+    const used = new Promise<void>((resolve) => {
+      wire.onText = (text) => {
+        if (text.includes('too-many-messages')) resolve();
+      };
+    });
+    wire.write(...Array.from({ length: 1100 }, (_, id) => frame(`42${id}["leave",{}]`)));
+    await used;
+    await playOn(there);
+    await wire.end();
+  });
+
+  test('and stays when its packets are', async () => {
+    const limits = { messageBurst: 40, patience: 40, messagesPerSecond: 1, packetBursts: 1 };
+    let clock = 0;
+    const place = await house({ limits: { ...limits, messageBursts: 100 }, now: () => clock });
+    const there = await players(place);
+    clock += 10_000;
+    const wire = await Wire.enter(place.port);
+    wire.write(...Array.from({ length: 1000 }, () => frame('3')));
+    await wire.closed();
+    await playOn(there);
+    expect(there.map(({ socket }) => socket.connected)).toEqual([true, true]);
+  });
+});
+
+/** One byte of a message that has more. */
+function piece(nth: number): Buffer {
+  const part = frame('4', nth === 0 ? 1 : 0);
+  part[0] = nth === 0 ? 1 : 0;
+  return part;
+}
