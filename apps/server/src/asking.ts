@@ -189,7 +189,7 @@ export function createAsking(options: AskingOptions): Asking {
     });
     if (wish.do === 'sit') newcomers.admit(room, open.person);
     // Somebody else has the seat by now: another one may be taken, without asking again.
-    if (!proposed.ok) return done('yes');
+    if (!proposed.ok) return wish.do === 'sit' ? done('yes') : refuse(proposed.error);
     rowLimits.spend(room, person, address, wish);
     proposed.value.repeats.push((seq) => {
       if (seq !== null) done('yes');

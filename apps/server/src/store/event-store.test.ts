@@ -533,6 +533,16 @@ describe('the libsql file', () => {
       expect(await rows(one, room)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((s) => row(s)));
   });
 
+  test('whose running time is lost counts it anew', async () => {
+    const file = join(folder, 'log.sqlite');
+    const store = libsql(file);
+    const database = new Database(file);
+    database.exec('DELETE FROM running');
+    database.close();
+    expect(await store.runOn(5)).toEqual({ ok: true, value: 5 });
+    expect(await store.runOn(0)).toEqual({ ok: true, value: 5 });
+  });
+
   test('that is not a database is left alone and named', () => {
     const file = join(folder, 'letter.txt');
     const letter = 'Dear Ada, this is no database. '.repeat(200);

@@ -72,6 +72,7 @@ export function createKeeping(options: KeepingOptions): Keeping {
   const unmark = database.prepare(UNMARK);
   const runOn = database.prepare('UPDATE running SET milliseconds = milliseconds + ?');
   const running = database.prepare('SELECT milliseconds FROM running');
+  const beginRunning = database.prepare('INSERT INTO running VALUES (0)');
   const remains = database.prepare(`SELECT id, last FROM room WHERE name > '${GONE}' AND last > 0 LIMIT 1`);
   const part = database.prepare(PART);
   const drop = database.prepare('DELETE FROM event WHERE id IN (SELECT value FROM json_each(?))');
@@ -146,6 +147,7 @@ export function createKeeping(options: KeepingOptions): Keeping {
     runOn: (milliseconds) =>
       unlocked(() =>
         attempted(() => {
+          if (running.all().length === 0) beginRunning.run();
           runOn.run(milliseconds);
           return numberOf(running.all(), 'milliseconds');
         }),
