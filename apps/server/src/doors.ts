@@ -116,8 +116,9 @@ export function createDoors(options: DoorsOptions): Doors {
       connection.removeAllListeners('data');
     }
 
-    function weigh(bytes: number): void {
-      const weight = 1 + (bytes >> 10);
+    function weigh(bytes: number, times = 1): void {
+      if (isEnded) return;
+      const weight = times + (bytes >> 10);
       if (packets.take(weight) === 0 && (packetsFrom(address).take(weight) === 0 || own.take(weight) === 0))
         return;
       end('too-many-packets');
@@ -137,7 +138,7 @@ export function createDoors(options: DoorsOptions): Doors {
 
     /** Frames of a websocket that engine.io answers by itself or not at all. */
     function watchFrames({ socket }: Transport): void {
-      socket?.on('ping', (data) => weigh(data.length));
+      socket?.on('ping', (data) => weigh(data.length, limits.pingWeight));
       socket?.on('pong', (data) => weigh(data.length));
       socket?.on('error', () => strikes.struck(address));
     }

@@ -90,6 +90,7 @@ describe('an address whose connections have to be cut again and again', () => {
     ['a message that is too long', [frame('4'.repeat(70_000))]],
     ['packets of Socket.IO that cannot be read', [frame('4'), frame('49')]],
     ['entering twice', [frame('40'), frame('40')]],
+    ['pings by the hundred', Array.from({ length: 200 }, () => frame('', 9))],
     ['more packets than anybody needs', Array.from({ length: 4000 }, () => frame('3'))],
   ])('%s', async (_what, frames) => {
     const { port } = await house({ limits: { strikes: 5 }, now: () => 0 });

@@ -38,6 +38,12 @@ export const ofAConnection = {
     beyond: CUT,
     why: 'whoever sends too many messages is told so before',
   },
+  pingWeight: {
+    what: 'packets that a ping of its websocket counts as',
+    value: 20,
+    beyond: CUT,
+    why: 'no browser sends one, and each is answered by a write of its own',
+  },
   packetRate: {
     what: 'packets a second for each message a second',
     value: 4,
