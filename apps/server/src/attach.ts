@@ -7,13 +7,13 @@ import type { KeptDays } from '@ludo/protocol';
 import type { ChoosePlay, Dice, Row } from '@ludo/room';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { Server } from 'socket.io';
 import { createAsking } from './asking.ts';
 import { createArrivals } from './arrivals.ts';
 import { createCapacity } from './capacity.ts';
 import { createCommitter } from './committer.ts';
 import { serve } from './connection.ts';
-import { channelOf, type GameServer, type GameSocket, type House } from './house.ts';
+import { createGameServer } from './game-server.ts';
+import { channelOf, type GameSocket, type House } from './house.ts';
 import { cryptoDice } from './dice.ts';
 import { createDoors } from './doors.ts';
 import { boundWebsockets, connectionOf, isOfSession } from './engine.ts';
@@ -107,22 +107,12 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   });
   let isStopping = false;
 
-  const io: GameServer = new Server(http, {
-    transports: ['websocket', 'polling'],
-    serveClient: false,
-    destroyUpgrade: options.isAlone ?? false,
-    maxHttpBufferSize: limits.packetBytes,
-    connectTimeout: limits.enterSeconds * 1000,
-    // Each answer that is compressed takes a quarter of a megabyte while it is.
-    perMessageDeflate: false,
-    httpCompression: false,
-    allowRequest: (request, callback) => {
-      const ours = isOfThisOrigin(request, options.origins ?? []);
-      if (!ours)
-        log.warn({ origin: request.headers.origin?.slice(0, 100) }, 'a page of another origin was refused');
-      if (!ours) return callback('foreign-origin', false);
-      return doors.isShut(request) ? callback('too-many-connections', false) : callback(null, true);
-    },
+  const io = createGameServer(http, {
+    limits,
+    doors,
+    log,
+    origins: options.origins ?? [],
+    isAlone: options.isAlone ?? false,
   });
 
   const time = options.time ?? (() => Date.now());
@@ -310,11 +300,4 @@ function openStore(): EventStore {
   const opened = openHouseStore(process.env['DATABASE'] ?? DATABASE_FILE);
   if (!opened.ok) throw new Error(`${opened.error.file}: ${opened.error.reason}`);
   return opened.value;
-}
-
-/** Browsers name the origin of the page that connects; it has to be the one that this server is reached by. */
-function isOfThisOrigin(request: IncomingMessage, others: readonly string[]): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined || others.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -1,6 +1,5 @@
 // Owns what one connection may say: every message is counted, checked against its schema, and answered, with a refusal
 // if nothing better; nothing that a client sends makes the server fail.
-import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type {
   AnswerQuestion,
   Ask,
@@ -16,9 +15,7 @@ import type {
   Say,
   Take,
   WireRefusal,
-  WireRefusalCode,
 } from '@ludo/protocol';
-import { clientMessages, parseMessage } from '@ludo/protocol/schemas';
 import type { ClientMessage } from '@ludo/protocol/schemas';
 import { decide, playersOf } from '@ludo/room';
 import type { PersonId, Row } from '@ludo/room';
@@ -28,6 +25,7 @@ import type { Caller } from './asking.ts';
 import { callerBy, freshTokenFor, tokenArrived } from './callers.ts';
 import { connectionOf, hangUp } from './engine.ts';
 import { channelOf, type GameSocket, type House } from './house.ts';
+import { isClientMessage, readIncoming, refusal, weightOf } from './incoming.ts';
 import { createBucket, createEmptyBucket } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { LiveRoom } from './live-room.ts';
@@ -36,19 +34,6 @@ import { openRoom } from './opening.ts';
 import { presenceIn } from './presence.ts';
 
 type Reply = (answer: object) => void;
-const noAnswer = 'answer';
-const weights: Readonly<Record<ClientMessage, number>> = {
-  create: 5,
-  join: 3,
-  leave: 1,
-  kept: 1,
-  pass: 5,
-  take: 5,
-  command: 1,
-  say: 1,
-  ask: 3,
-  answer: 1,
-};
 
 export function serve(house: House, socket: GameSocket, address: string): void {
   const { registry, committer, announcer, limits, log } = house;
@@ -74,18 +59,13 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       log.debug({ event: isClientMessage(event) ? event : null, code, ...place }, 'refused');
       reply({ ok: false, refusal } satisfies Refused);
     };
-    const weight = isClientMessage(event) ? weights[event] : 1;
+    const weight = weightOf(event);
     const wait = bucket.wait(weight) || waitOfAddress(weight) || bucket.take(weight);
     if (wait > 0) return tooFast(refuse, wait);
     if (house.isStopping()) return refuse(refusal('server-stopping'));
-    if (!isClientMessage(event)) return refuse(refusal('unknown-message'));
-    if (!answers && event !== 'command') return refuse({ ...refusal('malformed'), field: noAnswer });
-    if (args.length !== (answers ? 2 : 1)) return refuse({ ...refusal('malformed'), field: '' });
-    const [message] = args;
-    if (isOfAnotherVersion(event, message)) return refuse(refusal('wrong-version'));
-    const parsed = parseMessage(clientMessages[event], message);
-    if (!parsed.ok) return refuse({ ...refusal('malformed'), field: parsed.error });
-    handle(event, parsed.value, reply, refuse).catch((thrown: unknown) => {
+    const read = readIncoming(event, args, answers);
+    if (!read.ok) return refuse(read.error);
+    handle(read.value.event, read.value.message, reply, refuse).catch((thrown: unknown) => {
       log.error(
         { event, reason: thrown instanceof Error ? thrown.stack : String(thrown) },
         'a message failed',
@@ -302,19 +282,4 @@ function hasPlace({ people, state }: LiveRoom, person: PersonId, limits: Limits)
   if (people.size < limits.connectionsPerRoom) return true;
   if (state.host !== person && playersOf(state, person).length === 0) return false;
   return [...people.values()].filter((other) => other === person).length < limits.ownConnections;
-}
-
-function refusal(code: WireRefusalCode): { readonly code: WireRefusalCode; readonly clause: null } {
-  return { code, clause: null };
-}
-
-function isClientMessage(event: string): event is ClientMessage {
-  return Object.hasOwn(clientMessages, event);
-}
-
-/** Asked before the schema: another version's message may have another shape. */
-function isOfAnotherVersion(event: ClientMessage, message: unknown): boolean {
-  if ((event !== 'create' && event !== 'join') || typeof message !== 'object' || message === null)
-    return false;
-  return 'v' in message && typeof message.v === 'number' && message.v !== PROTOCOL_VERSION;
 }

@@ -1,0 +1,66 @@
+// Owns how what a client sends is read: what it weighs, whether it is a message of ours, of this version, and as its schema
+// has it.
+import { PROTOCOL_VERSION } from '@ludo/protocol';
+import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
+import { clientMessages, parseMessage } from '@ludo/protocol/schemas';
+import type { ClientMessage } from '@ludo/protocol/schemas';
+import type { Result } from '@ludo/rules';
+
+const noAnswer = 'answer';
+const weights: Readonly<Record<ClientMessage, number>> = {
+  create: 5,
+  join: 3,
+  leave: 1,
+  kept: 1,
+  pass: 5,
+  take: 5,
+  command: 1,
+  say: 1,
+  ask: 3,
+  answer: 1,
+};
+
+export function weightOf(event: string): number {
+  return isClientMessage(event) ? weights[event] : 1;
+}
+
+export interface Incoming {
+  readonly event: ClientMessage;
+  /** As its schema has it. */
+  readonly message: unknown;
+}
+
+/** `answers`: the last of the arguments takes the answer. */
+export function readIncoming(
+  event: string,
+  args: readonly unknown[],
+  answers: boolean,
+): Result<Incoming, WireRefusal> {
+  if (!isClientMessage(event)) return failed(refusal('unknown-message'));
+  if (!answers && event !== 'command') return failed({ ...refusal('malformed'), field: noAnswer });
+  if (args.length !== (answers ? 2 : 1)) return failed({ ...refusal('malformed'), field: '' });
+  const [message] = args;
+  if (isOfAnotherVersion(event, message)) return failed(refusal('wrong-version'));
+  const parsed = parseMessage(clientMessages[event], message);
+  if (!parsed.ok) return failed({ ...refusal('malformed'), field: parsed.error });
+  return { ok: true, value: { event, message: parsed.value } };
+}
+
+function failed(error: WireRefusal): { readonly ok: false; readonly error: WireRefusal } {
+  return { ok: false, error };
+}
+
+export function refusal(code: WireRefusalCode): { readonly code: WireRefusalCode; readonly clause: null } {
+  return { code, clause: null };
+}
+
+export function isClientMessage(event: string): event is ClientMessage {
+  return Object.hasOwn(clientMessages, event);
+}
+
+/** Asked before the schema: another version's message may have another shape. */
+function isOfAnotherVersion(event: ClientMessage, message: unknown): boolean {
+  if ((event !== 'create' && event !== 'join') || typeof message !== 'object' || message === null)
+    return false;
+  return 'v' in message && typeof message.v === 'number' && message.v !== PROTOCOL_VERSION;
+}
