@@ -73,7 +73,8 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
     strikes,
     isOfSession: trustProxy ? attached.isOfSession : null,
   });
-  if (!trustProxy) guardSockets(http, { limits, now, strikes });
+  const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
+  if (!trustProxy) guardSockets(http, { limits, now, strikes, failed });
 
   app.use(securityHeaders(tls), permissions);
   app.use(probes(attached, metrics));

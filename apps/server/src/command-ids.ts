@@ -27,6 +27,10 @@ interface Known {
   readonly author: AuthorTag;
 }
 
+interface Hashed extends Known {
+  readonly hash: number;
+}
+
 /** FNV-1a: the name of a person is a digest already, and this is asked with every command. */
 export function authorTagOf(person: PersonId): AuthorTag {
   let tag = 0x811c9dc5;
@@ -40,7 +44,8 @@ function hashOfId(id: string): number {
 }
 
 export class CommandIds {
-  readonly #recent = new Map<string, Known>();
+  /** With their hashes: to be had here one by one, and not of 20,000 in one turn of the event loop. */
+  readonly #recent = new Map<string, Hashed>();
   #packed: PackedIds;
 
   constructor(packed: PackedIds = noIds) {
@@ -49,7 +54,7 @@ export class CommandIds {
 
   /** `author`: null where nobody knows. */
   add(id: string, seq: number, author: AuthorTag | null): void {
-    this.#recent.set(id, { seq, author: author ?? NOBODY_KNOWS });
+    this.#recent.set(id, { seq, author: author ?? NOBODY_KNOWS, hash: hashOfId(id) });
   }
 
   /** The row that this author's command became. */
@@ -67,10 +72,10 @@ export class CommandIds {
 
   /** Packs those of the rows up to this one, and gives all that are packed. */
   pack(lastSeq: number): PackedIds {
-    const added: (Known & { readonly hash: number })[] = [];
+    const added: Hashed[] = [];
     for (const [id, known] of this.#recent) {
       if (known.seq > lastSeq) continue;
-      added.push({ ...known, hash: hashOfId(id) });
+      added.push(known);
       this.#recent.delete(id);
     }
     if (added.length > 0) this.#packed = merged(this.#packed, added);
@@ -106,7 +111,7 @@ function firstNotBelow(sorted: Float64Array, wanted: number): number {
   return low;
 }
 
-function merged(old: PackedIds, added: readonly (Known & { readonly hash: number })[]): PackedIds {
+function merged(old: PackedIds, added: readonly Hashed[]): PackedIds {
   const news = added.toSorted((a, b) => a.hash - b.hash);
   const length = old.hashes.length + news.length;
   const [hashes, seqs] = [new Float64Array(length), new Uint32Array(length)];

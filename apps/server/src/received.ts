@@ -22,6 +22,8 @@ export interface ReceivedOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly strikes: Pick<Strikes, 'struck'>;
+  /** Carries out what may fail, by which the server does not end. */
+  readonly guarded: (act: () => void, fail: () => void) => void;
 }
 
 interface Line {
@@ -31,7 +33,7 @@ interface Line {
   readonly own: Bucket;
 }
 
-export function createReceived({ limits, now, strikes }: ReceivedOptions): Received {
+export function createReceived({ limits, now, strikes, guarded }: ReceivedOptions): Received {
   const bytesFrom = createBuckets(limits.byteBurst, limits.bytesPerSecond, now);
   const lines = new WeakMap<Duplex, Line>();
 
@@ -77,7 +79,10 @@ export function createReceived({ limits, now, strikes }: ReceivedOptions): Recei
       }
       response.once('close', () => {
         line.waiting -= 1;
-        count(socket, address);
+        guarded(
+          () => count(socket, address),
+          () => void socket.destroy(),
+        );
       });
       response.once('finish', () => {
         if (!request.complete) socket.destroySoon();
@@ -91,7 +96,10 @@ export function createReceived({ limits, now, strikes }: ReceivedOptions): Recei
       socket.on('data', (data: Buffer) => {
         bytes += data.length;
         if (bytes < AT_ONCE) return;
-        charge(socket, line, bytes, address);
+        guarded(
+          () => charge(socket, line, bytes, address),
+          () => void socket.destroy(),
+        );
         bytes = 0;
       });
     },

@@ -22,7 +22,7 @@ export interface RequestsOptions {
 /** To be called when everybody else listens to this server already: they are only told of what is let through. */
 export function guardRequests(http: Server, options: RequestsOptions): void {
   const { limits, now, log, addressOf, strikes, isOfSession } = options;
-  const received = createReceived({ limits, now, strikes });
+  const received = createReceived({ limits, now, strikes, guarded });
   const allowance = createBuckets(limits.requestBurst, limits.requestsPerSecond, now);
   const patience = createBuckets(limits.requestPatience, limits.requestsPerSecond, now);
 

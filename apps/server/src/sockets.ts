@@ -51,13 +51,15 @@ export interface DoormanOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly strikes: Pick<Strikes, 'wait'>;
+  /** A connection could not be looked at: a fault of ours, by which the server does not end. */
+  readonly failed: (reason: string) => void;
 }
 
 /**
  * Not where all connections are those of a proxy. To be called when everybody else listens to this server already: they
  * are only told of what is let in, since what Node.js makes of a connection costs far more than to cut it.
  */
-export function guardSockets(http: Server, { limits, now, strikes }: DoormanOptions): void {
+export function guardSockets(http: Server, { limits, now, strikes, failed }: DoormanOptions): void {
   const places = new Map<string, Place>();
   const most = Math.min(
     limits.connectionsPerAddress * limits.socketsPerConnection,
@@ -70,6 +72,14 @@ export function guardSockets(http: Server, { limits, now, strikes }: DoormanOpti
   const told = http.listeners('connection');
   http.removeAllListeners('connection');
   http.on('connection', (socket: Socket) => {
+    try {
+      accept(socket);
+    } catch (thrown) {
+      failed(thrown instanceof Error ? String(thrown.stack) : String(thrown));
+      socket.destroy();
+    }
+  });
+  function accept(socket: Socket): void {
     const address = networkOf(socket.remoteAddress ?? '');
     const place = places.get(address) ?? { all: 0, silent: new Set() };
     if (place.all >= most || strikes.wait(address) > 0 || newFrom(address).take() > 0)
@@ -86,7 +96,7 @@ export function guardSockets(http: Server, { limits, now, strikes }: DoormanOpti
     for (const listener of told) listener.call(http, socket);
     const [oldest] = place.silent;
     if (place.silent.size > mostSilent) oldest?.destroy();
-  });
+  }
   const spoke = ({ socket }: IncomingMessage): void => void placeOf.get(socket)?.silent.delete(socket);
   http.prependListener('request', spoke);
   http.prependListener('upgrade', spoke);
