@@ -7,7 +7,7 @@ import { networkAddresses } from './addresses.ts';
 import { failedAnswer, nothingHere } from './answers.ts';
 import { attach } from './attach.ts';
 import type { AttachOptions } from './attach.ts';
-import { permissions, securityHeaders } from './headers.ts';
+import { boundWishes, permissions, securityHeaders } from './headers.ts';
 import { standardLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { networkOf, remoteAddressOf } from './networks.ts';
@@ -76,7 +76,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
   if (!trustProxy) guardSockets(http, { limits, now, strikes, failed });
 
-  app.use(securityHeaders(tls), permissions);
+  app.use(boundWishes, securityHeaders(tls), permissions);
   app.use(probes(attached, metrics));
   app.get(OWN_PATHS.tables, (request, response) => attached.answerTables(request, response));
   app.get(OWN_PATHS.addresses, networkAddresses(http));

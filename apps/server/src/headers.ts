@@ -1,5 +1,5 @@
 // Owns the headers by which browsers are told what the page may do: nothing from anywhere else, no inline script, and of
-// what a device can do only what the page uses.
+// what a device can do only what the page uses; and how much is read of what they say they would like.
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -63,3 +63,13 @@ export function securityHeaders(tls: boolean): RequestHandler {
     xFrameOptions: { action: 'deny' },
   });
 }
+
+/** Headers that are taken apart into a list, and the longest one that is: browsers send a hundred characters. */
+const WISHES = ['accept', 'accept-encoding', 'accept-language'] as const;
+const LONGEST_WISH = 1000;
+
+/** A list of thousands takes milliseconds to compare, for each request. Whoever sends one is answered as if by none. */
+export const boundWishes: RequestHandler = ({ headers }, _response, next) => {
+  for (const name of WISHES) if ((headers[name]?.length ?? 0) > LONGEST_WISH) delete headers[name];
+  next();
+};

@@ -103,6 +103,17 @@ test('the first page comes in the language that the browser asks for, and other 
   expect((await first('de', '/table/abc'))[0]).toContain('<title>Ludo</title>');
 });
 
+test('lists of wishes that no browser sends are not read', async () => {
+  writeFirstPages();
+  const { url } = await built();
+  const get = (path: string, wishes: Record<string, string>) => fetch(`${url}${path}`, { headers: wishes });
+  const languages = await get('/', { 'accept-language': `de,${'x,'.repeat(7000)}x` });
+  expect(await languages.text()).toBe('english');
+  const codings = await get('/assets/main-abc123.js', { 'accept-encoding': `gzip,${'x,'.repeat(7000)}x` });
+  expect(codings.headers.get('content-encoding')).toBeNull();
+  expect(await codings.text()).toBe('plain');
+});
+
 function writeFirstPages(): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'first.de.html'), 'deutsch');
