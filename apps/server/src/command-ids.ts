@@ -72,13 +72,13 @@ export class CommandIds {
 
   /** Packs those of the rows up to this one, and gives all that are packed. */
   pack(lastSeq: number): PackedIds {
-    const added: Hashed[] = [];
+    const added = new Map<number, Known>();
     for (const [id, known] of this.#recent) {
       if (known.seq > lastSeq) continue;
-      added.push(known);
+      added.set(known.hash, known);
       this.#recent.delete(id);
     }
-    if (added.length > 0) this.#packed = merged(this.#packed, added);
+    if (added.size > 0) this.#packed = merged(this.#packed, added);
     return this.#packed;
   }
 
@@ -111,8 +111,9 @@ function firstNotBelow(sorted: Float64Array, wanted: number): number {
   return low;
 }
 
-function merged(old: PackedIds, added: readonly Hashed[]): PackedIds {
-  const news = added.toSorted((a, b) => a.hash - b.hash);
+/** Numbers are sorted by themselves: of 20,000 things with a number each it takes ten times as long. */
+function merged(old: PackedIds, added: ReadonlyMap<number, Known>): PackedIds {
+  const news = Float64Array.from(added.keys()).sort();
   const length = old.hashes.length + news.length;
   const [hashes, seqs] = [new Float64Array(length), new Uint32Array(length)];
   const authors = new Uint32Array(length);
@@ -121,8 +122,11 @@ function merged(old: PackedIds, added: readonly Hashed[]): PackedIds {
   for (let to = 0; to < length; to++) {
     const hash = old.hashes[from];
     const other = news[next];
-    if (other !== undefined && (hash === undefined || other.hash < hash)) {
-      [hashes[to], seqs[to], authors[to]] = [other.hash, other.seq, other.author];
+    if (other !== undefined && (hash === undefined || other < hash)) {
+      const known = added.get(other);
+      hashes[to] = other;
+      seqs[to] = known?.seq ?? 0;
+      authors[to] = known?.author ?? NOBODY_KNOWS;
       next += 1;
     } else {
       hashes[to] = hash ?? 0;
