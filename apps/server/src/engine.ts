@@ -9,6 +9,8 @@ const LAST_BYTES = 200;
 /** Pieces of one message: of a good one there are two or three, and each that is kept costs far more than its bytes. */
 const MOST_FRAGMENTS = 16;
 const MOST_CHUNKS = 256;
+/** Of a websocket: neither side has said goodbye. */
+const OPEN = 1;
 
 export interface Packet {
   readonly type: string;
@@ -22,6 +24,8 @@ interface Websocket {
   /** Something came that no websocket sends. */
   on(event: 'error', listener: () => void): void;
   close(code?: number, reason?: string | Uint8Array): void;
+  readonly readyState: number;
+  pong(...args: readonly unknown[]): void;
   pause(): void;
   terminate(): void;
 }
@@ -99,6 +103,11 @@ export function boundWebsockets(io: GameServer): void {
 /** Else whatever comes in would be taken apart for as long as the other side does not hang up, and counted by nobody. */
 function deafAfterGoodbye(Base: WebsocketClass): WebsocketClass {
   return class extends Base {
+    /** The library makes an error of each that it cannot send, for thousands of pings that came in one piece. */
+    override pong(...args: readonly unknown[]): void {
+      if (this.readyState === OPEN) super.pong(...args);
+    }
+
     override close(code?: number, reason?: string | Uint8Array): void {
       super.close(code, reason);
       this.pause();
