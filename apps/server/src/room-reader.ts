@@ -15,6 +15,9 @@ import type { EventStore, KeptRow, StoreProblem } from './store/event-store.ts';
 /** Rows that are folded in one turn of the event loop: some two milliseconds. */
 const PORTION = 250;
 
+/** Rows after which their commands are packed: those of a long log would take too long at once. */
+const PACKED = 2000;
+
 /** Null for a room that is not known. Throws DamagedLog. */
 export async function readRoom(
   store: EventStore,
@@ -95,6 +98,7 @@ async function foldAll(rows: readonly KeptRow[], ids: CommandIds): Promise<RoomS
     await turnAfter(nth);
     last = states.next().value ?? last;
     note(ids, row);
+    if (nth % PACKED === PACKED - 1) ids.pack(row.logged.s);
   }
   return last;
 }

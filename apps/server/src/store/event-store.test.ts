@@ -533,6 +533,25 @@ describe('the libsql file', () => {
       expect(await rows(one, room)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((s) => row(s)));
   });
 
+  test('is read in parts, between which others write; what is written meanwhile is not in it', async () => {
+    const store = libsql();
+    await store.append(Array.from({ length: 3000 }, (_, nth) => at('a', nth + 1)));
+    const order: string[] = [];
+    const loading = store.load('a', 0).then((loaded) => {
+      order.push('read');
+      return loaded;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    await store.append([at('a', 3001), at('b', 1)]);
+    order.push('written');
+    const loaded = await loading;
+    expect(order).toEqual(['written', 'read']);
+    expect(loaded.ok && loaded.value.map(({ s: seq }) => seq)).toEqual(
+      Array.from({ length: 3000 }, (_, nth) => nth + 1),
+    );
+    expect(await rows(store, 'a', 2990)).toHaveLength(11);
+  });
+
   test('whose running time is lost counts it anew', async () => {
     const file = join(folder, 'log.sqlite');
     const store = libsql(file);

@@ -3,23 +3,19 @@
 import type { LoggedRow, Row } from '@ludo/room';
 import type Database from 'libsql';
 import { nextAfter } from './event-store.ts';
-import type {
-  DueMark,
-  DuesPage,
-  KeptRow,
-  KeptSnapshot,
-  RoomDue,
-  RoomEntry,
-  RoomReading,
-} from './event-store.ts';
+import type { DueMark, DuesPage, KeptRow, KeptSnapshot, RoomDue, RoomEntry } from './event-store.ts';
 
-const CHAIN = `
-  WITH RECURSIVE chain(seq, before, at, command, body, author) AS (
-    SELECT seq, before, at, command, body, author FROM event WHERE id = (SELECT last FROM room WHERE name = ?1)
+/** Rows that are read at once: whoever wants to write waits no longer than for these. */
+const PORTION = 500;
+
+const PART = `
+  WITH RECURSIVE chain(nth, seq, before, at, command, body, author) AS (
+    SELECT 1, seq, before, at, command, body, author FROM event WHERE id = ?1 AND seq > ?2
     UNION ALL
-    SELECT e.seq, e.before, e.at, e.command, e.body, e.author FROM event e JOIN chain c ON e.id = c.before WHERE c.seq > ?2 + 1
+    SELECT c.nth + 1, e.seq, e.before, e.at, e.command, e.body, e.author FROM event e JOIN chain c ON e.id = c.before
+    WHERE c.seq > ?2 + 1 AND c.nth < ${PORTION}
   )
-  SELECT seq, at, command, body, author FROM chain WHERE seq > ?2 ORDER BY seq
+  SELECT seq, before, at, command, body, author FROM chain ORDER BY seq
 `;
 const FIND_SNAPSHOT = `
   SELECT snapshot.seq AS seq, version, body FROM snapshot JOIN room ON room.id = snapshot.room WHERE name = ?
@@ -37,42 +33,52 @@ const DUES = `
 
 interface ChainRow {
   readonly seq: number;
+  readonly before: number;
   readonly at: number;
   readonly command: string | null;
   readonly body: string;
   readonly author: number | null;
 }
 
+/** Some rows of a room, in order, and where to read on towards its beginning; null: there are no more. */
+export interface Part {
+  readonly rows: readonly KeptRow[];
+  readonly before: number | null;
+}
+
 export interface Rooms {
-  /** Throws where rows are missing, too. */
-  rowsAfter(room: string, seq: number): readonly KeptRow[];
-  read(room: string, after: number | 'snapshot'): RoomReading;
+  /** Where the log of a room ends; null: it is not known. */
+  lastOf(room: string): { readonly id: number; readonly seq: number } | null;
+  /** The last rows up to this one, of those after that number. */
+  part(last: number, afterSeq: number): Part;
+  snapshot(room: string): KeptSnapshot | null;
   keepSnapshot(room: string, snapshot: KeptSnapshot): null;
   list(): readonly RoomEntry[];
   dues(after: DueMark | null, most: number): DuesPage;
 }
 
 export function roomsOn(database: Database.Database): Rooms {
-  const chain = database.prepare(CHAIN);
+  const part = database.prepare(PART);
+  const findLast = database.prepare('SELECT last AS id, seq FROM room WHERE name = ? AND seq > 0');
   const findSnapshot = database.prepare(FIND_SNAPSHOT);
   const keepSnapshot = database.prepare(KEEP_SNAPSHOT);
   const rooms = database.prepare('SELECT name, seq FROM room WHERE seq > 0 ORDER BY id');
   const dueRooms = database.prepare(DUES);
 
-  function rowsAfter(room: string, seq: number): readonly KeptRow[] {
-    const rows = (chain.all(room, seq) as ChainRow[]).map(keptRow);
-    if (!rows.every(({ logged }, index) => logged.s === seq + 1 + index))
-      throw new Error(`rows of room ${room} are missing`);
-    return rows;
-  }
-
   return {
-    rowsAfter,
-    read(room, after) {
-      if (after !== 'snapshot') return { snapshot: null, rows: rowsAfter(room, after) };
+    lastOf(room) {
+      const [found] = findLast.all(room) as { id: number; seq: number }[];
+      return found === undefined ? null : { id: found.id, seq: found.seq };
+    },
+    part(last, afterSeq) {
+      const rows = part.all(last, afterSeq) as ChainRow[];
+      const [first] = rows;
+      const isAll = first === undefined || first.seq <= afterSeq + 1 || first.before === 0;
+      return { rows: rows.map(keptRow), before: isAll ? null : first.before };
+    },
+    snapshot(room) {
       const [found] = findSnapshot.all(room) as (Omit<KeptSnapshot, 'body'> & { body: ArrayBuffer })[];
-      const snapshot = found === undefined ? null : { ...found, body: new Uint8Array(found.body) };
-      return { snapshot, rows: rowsAfter(room, snapshot?.seq ?? 0) };
+      return found === undefined ? null : { ...found, body: new Uint8Array(found.body) };
     },
     keepSnapshot(room, { seq, version, body }) {
       keepSnapshot.run(room, seq, version, Buffer.from(body.buffer, body.byteOffset, body.length));

@@ -6,7 +6,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
-import type { EventStore, RoomRow, StoreProblem } from './event-store.ts';
+import type { EventStore, KeptRow, RoomRow, StoreProblem } from './event-store.ts';
 import { credentialsOn } from './libsql-credentials.ts';
 import { createKeeping } from './libsql-keeping.ts';
 import type { Unlocked } from './libsql-keeping.ts';
@@ -152,13 +152,43 @@ function storeOn(database: Database.Database, file: string): EventStore {
   /** This library ends the process when a file that is closed is used, be it by whoever waited for a lock. */
   const unlocked: Unlocked = (attempted) =>
     untilUnlocked(() => (isClosed ? failed(new Error('the file is closed')) : attempted()));
+  /** Part by part, from the end: between two of them others write, and a log only grows at its end. */
+  async function rowsAfter(
+    room: string,
+    afterSeq: number,
+  ): Promise<Result<readonly KeptRow[], StoreProblem>> {
+    const end = await unlocked(() => tried(() => rooms.lastOf(room)));
+    if (!end.ok) return end;
+    const parts: (readonly KeptRow[])[] = [];
+    for (let last = end.value?.id ?? null; last !== null;) {
+      const from: number = last;
+      const part = await unlocked(() => tried(() => rooms.part(from, afterSeq)));
+      if (!part.ok) return part;
+      parts.unshift(part.value.rows);
+      last = part.value.before;
+      if (last !== null) await new Promise((resolve) => setImmediate(resolve));
+    }
+    const rows = parts.flat();
+    const wanted = Math.max(0, (end.value?.seq ?? 0) - afterSeq);
+    const isWhole =
+      rows.length === wanted && rows.every(({ logged }, nth) => logged.s === afterSeq + 1 + nth);
+    return isWhole ? { ok: true, value: rows } : failed(new Error(`rows of room ${room} are missing`));
+  }
+
   const forget = (room: string): void => void remembered.delete(room);
   const keeping = createKeeping({ database, unlocked, forget, credentials: secrets });
   return {
     append: (rows) => unlocked(() => append(rows)),
-    load: (room, afterSeq) =>
-      unlocked(() => tried(() => rooms.rowsAfter(room, afterSeq).map(({ logged }) => logged))),
-    read: (room, after) => unlocked(() => tried(() => rooms.read(room, after))),
+    async load(room, afterSeq) {
+      const rows = await rowsAfter(room, afterSeq);
+      return rows.ok ? { ok: true, value: rows.value.map(({ logged }) => logged) } : rows;
+    },
+    async read(room, after) {
+      const kept = await unlocked(() => tried(() => (after === 'snapshot' ? rooms.snapshot(room) : null)));
+      if (!kept.ok) return kept;
+      const rows = await rowsAfter(room, after === 'snapshot' ? (kept.value?.seq ?? 0) : after);
+      return rows.ok ? { ok: true, value: { snapshot: kept.value, rows: rows.value } } : rows;
+    },
     keepSnapshot: (room, snapshot) => unlocked(() => tried(() => rooms.keepSnapshot(room, snapshot))),
     list: () => unlocked(() => tried(() => rooms.list())),
     dues: (after, most) => unlocked(() => tried(() => rooms.dues(after, most))),
