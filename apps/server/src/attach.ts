@@ -13,7 +13,7 @@ import { createCapacity } from './capacity.ts';
 import { createCommitter } from './committer.ts';
 import { serve } from './connection.ts';
 import { createGameServer } from './game-server.ts';
-import { channelOf, type GameSocket, type House } from './house.ts';
+import type { GameSocket, House } from './house.ts';
 import { cryptoDice } from './dice.ts';
 import { createDoors } from './doors.ts';
 import { boundWebsockets, connectionOf, isOfSession } from './engine.ts';
@@ -39,6 +39,7 @@ import { DATABASE_FILE } from './store/database-file.ts';
 import type { EventStore } from './store/event-store.ts';
 import type { Strikes } from './strikes.ts';
 import { createTalk } from './talk.ts';
+import { createTelling } from './telling.ts';
 import { openHouseStore } from './store/house-store.ts';
 import { createSweeper, standardKept } from './sweeper.ts';
 
@@ -115,6 +116,10 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     isAlone: options.isAlone ?? false,
   });
 
+  const telling = createTelling({
+    socketOf: (id) => io.sockets.sockets.get(id),
+    written: (connection, bytes) => doors.written(connection, bytes),
+  });
   const time = options.time ?? (() => Date.now());
   const snapshots = createSnapshots(store, (room, reason) =>
     log.warn({ room, reason }, 'a snapshot could not be kept'),
@@ -131,13 +136,13 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   });
   const announcer = createAnnouncer({
     look: (id) => registry.live(id),
-    announce: (presence) => io.to(channelOf(presence.room)).emit('presence', presence),
+    announce: (room, presence) => telling.tell(room.people.keys(), 'presence', presence),
   });
   const committer = createCommitter({
     store,
     written(room, row) {
       const before = performance.now();
-      io.to(channelOf(room.id)).emit('row', row);
+      telling.tell(room.people.keys(), 'row', row);
       metrics.broadcast(performance.now() - before);
       metrics.written(row.row, row.id !== undefined);
       if (row.id === undefined) rowLimits.wroteItself(room);
@@ -184,7 +189,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const talk = createTalk({
     limits,
     now,
-    announce: (said) => io.to(channelOf(said.room)).emit('said', said),
+    announce: (room, said) => telling.tell(room.people.keys(), 'said', said),
   });
   const asking = createAsking({
     limits,
@@ -194,12 +199,8 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     committer,
     rowLimits,
     log,
-    tellHost: (sockets, questions) => {
-      if (sockets.length > 0) io.to([...sockets]).emit('questions', questions);
-    },
-    tellAsker: (sockets, wished) => {
-      if (sockets.length > 0) io.to([...sockets]).emit('wished', wished);
-    },
+    tellHost: (sockets, questions) => telling.tell(sockets, 'questions', questions),
+    tellAsker: (sockets, wished) => telling.tell(sockets, 'wished', wished),
   });
   const messagesFrom = createBuckets(
     limits.messageBurst * limits.messageBursts,

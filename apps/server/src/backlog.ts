@@ -24,6 +24,8 @@ export interface BacklogOptions {
 export interface Backlog {
   /** To be called before anything is sent to it. */
   watch(connection: Connection, address: string): void;
+  /** So many bytes were written to it that engine.io knows nothing of. */
+  written(connection: Connection, bytes: number): void;
   /** Bytes that it was sent, read or not. */
   sentTo(connection: Connection): number;
   /** Bytes that wait on all connections just now. */
@@ -150,6 +152,10 @@ export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Bac
       connection.on('close', () => {
         if (place.lines.has(line)) setTimeout(() => forget(line), LAST_BYTES).unref();
       });
+    },
+    written(connection, bytes) {
+      const line = lines.get(connection);
+      if (line?.place.lines.has(line) === true) add(line, bytes);
     },
     sentTo: (connection) => lines.get(connection)?.sent ?? 0,
     get waiting() {

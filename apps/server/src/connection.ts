@@ -24,7 +24,7 @@ import type { Result } from '@ludo/rules';
 import type { Caller } from './asking.ts';
 import { callerBy, freshTokenFor, tokenArrived } from './callers.ts';
 import { connectionOf, hangUp } from './engine.ts';
-import { channelOf, type GameSocket, type House } from './house.ts';
+import type { GameSocket, House } from './house.ts';
 import { isClientMessage, readIncoming, refusal, weightOf } from './incoming.ts';
 import { createBucket, createEmptyBucket } from './limits.ts';
 import type { Limits } from './limits.ts';
@@ -176,7 +176,6 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     place = { room: room.id, person };
     room.people.set(socket.id, person);
     if (room.people.size === 1) house.visited(room.id);
-    void socket.join(channelOf(room.id));
     house.asking.came({ room, person, address }, socket.id);
     const presence = presenceIn(room);
     const before = house.sentTo(socket);
@@ -216,7 +215,6 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     if (place === null) return;
     const { person } = place;
     const room = registry.live(place.room);
-    void socket.leave(channelOf(place.room));
     place = null;
     if (room === undefined) return;
     room.people.delete(socket.id);

@@ -35,7 +35,7 @@ export interface DoorsOptions {
   readonly shut: (address: string, seconds: number) => void;
 }
 
-export interface Doors extends Pick<Backlog, 'sentTo' | 'stop'> {
+export interface Doors extends Pick<Backlog, 'sentTo' | 'written' | 'stop'> {
   /** What counts as one address. */
   addressOf(request: IncomingMessage): string;
   /** From where nobody new is let in. */
@@ -171,6 +171,7 @@ export function createDoors(options: DoorsOptions): Doors {
       });
     },
     sentTo: (connection) => backlog.sentTo(connection),
+    written: (connection, bytes) => backlog.written(connection, bytes),
     get waiting() {
       return backlog.waiting;
     },

@@ -9,6 +9,11 @@ const LAST_BYTES = 200;
 /** Pieces of one message: of a good one there are two or three, and each that is kept costs far more than its bytes. */
 const MOST_FRAGMENTS = 16;
 const MOST_CHUNKS = 256;
+/** The first byte of a frame that is a whole text. */
+const WHOLE_TEXT = 0x81;
+/** Bytes of a message whose length is in the second byte of its frame, and in the two bytes after that. */
+const LONGEST_SHORT = 125;
+const LONGEST_LONG = 65_535;
 /** Of a websocket: neither side has said goodbye. */
 const OPEN = 1;
 
@@ -19,6 +24,8 @@ export interface Packet {
 
 /** A websocket of the library `ws`. */
 interface Websocket {
+  /** What its frames are written to; null once it is closed. */
+  readonly _socket: NetSocket | null;
   readonly bufferedAmount: number;
   on(event: 'ping' | 'pong', listener: (data: Uint8Array) => void): void;
   /** Something came that no websocket sends. */
@@ -32,6 +39,8 @@ interface Websocket {
 
 export interface Transport {
   readonly name: string;
+  /** It takes packets: what it was given before is on its way. */
+  readonly writable: boolean;
   /** Of a websocket. */
   readonly socket?: Websocket;
   /** Of polling: the answer that is waited for, while there is one. */
@@ -44,6 +53,7 @@ export interface Transport {
 export interface Connection {
   readonly request: IncomingMessage;
   readonly transport: Transport;
+  readonly readyState: string;
   /** Not yet given to the transport. */
   readonly writeBuffer: readonly Packet[];
   on(event: 'packet' | 'packetCreate', listener: (packet: Packet) => void): void;
@@ -78,6 +88,32 @@ export function cut(connection: Connection): void {
 /** Where the bytes go that are given to the transport now. */
 export function laneOf({ transport }: Connection): NetSocket | null {
   return transport.res?.socket ?? null;
+}
+
+/** A text as one frame of a websocket, as servers send it: whole and not masked (RFC 6455, 5.2). */
+export function frameOf(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const [short, long] = [length <= LONGEST_SHORT, length > LONGEST_LONG];
+  const head = short ? 2 : long ? 10 : 4;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = WHOLE_TEXT;
+  frame[1] = short ? length : long ? 127 : 126;
+  if (long) frame.writeBigUInt64BE(BigInt(length), 2);
+  else if (!short) frame.writeUInt16BE(length, 2);
+  frame.write(text, head);
+  return frame;
+}
+
+/**
+ * Writes a frame past engine.io; false where it would overtake what waits there, or where there is no websocket: engine.io
+ * has to be given the packet then. Nothing is compressed, so websockets keep nothing back either.
+ */
+export function writeFrame({ readyState, writeBuffer, transport }: Connection, frame: Buffer): boolean {
+  if (transport.socket?.readyState !== OPEN) return false;
+  if (readyState !== 'open' || !transport.writable || writeBuffer.length > 0) return false;
+  const { _socket: wire } = transport.socket;
+  wire?.write(frame);
+  return wire !== null;
 }
 
 /** Whether a request belongs to a connection that is there. */

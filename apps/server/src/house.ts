@@ -50,8 +50,3 @@ export interface House {
   readonly asking: Asking;
   isStopping(): boolean;
 }
-
-/** The Socket.IO room of a game room; prefixed, since every socket has a room of its own name. */
-export function channelOf(room: RoomId): string {
-  return `room:${room}`;
-}

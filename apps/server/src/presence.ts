@@ -24,7 +24,7 @@ export function presenceIn(room: LiveRoom): Presence {
 export interface AnnouncerOptions {
   /** The room as it is in memory by then: it may have been forgotten and read again since the change. */
   readonly look: (room: RoomId) => LiveRoom | undefined;
-  readonly announce: (presence: Presence) => void;
+  readonly announce: (room: LiveRoom, presence: Presence) => void;
 }
 
 export interface Announcer {
@@ -47,7 +47,7 @@ export function createAnnouncer({ look, announce }: AnnouncerOptions): Announcer
     const text = JSON.stringify(presence);
     if (told.get(room) === text) return;
     told.set(room, text);
-    announce(presence);
+    announce(room, presence);
   }
 
   function rested(room: RoomId): void {

@@ -17,7 +17,7 @@ const NUMBERS = 500;
 export interface TalkOptions {
   readonly limits: Limits;
   readonly now: Clock;
-  readonly announce: (said: Said) => void;
+  readonly announce: (room: LiveRoom, said: Said) => void;
 }
 
 export interface Talk {
@@ -74,7 +74,7 @@ export function createTalk({ limits, now, announce }: TalkOptions): Talk {
         words: read.value,
       };
       conversation.lines = lastOf([...conversation.lines, said]);
-      announce(said);
+      announce(room, said);
       return { ok: true, value: null };
     },
     recent: (room) => conversations.get(room)?.lines ?? [],
