@@ -36,7 +36,7 @@ export interface Proposal<E> {
 }
 
 /** Rows between two snapshots of a room, and between those of a long log as a part of it: each costs as much as it is long. */
-const LEAST_BETWEEN = 256;
+const LEAST_BETWEEN = 512;
 const PART_BETWEEN = 1 / 16;
 
 /** A room as it was read: its last rows, the state after them, and the commands of all. */

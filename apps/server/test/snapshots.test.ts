@@ -173,7 +173,7 @@ test('what is written is what is read', async () => {
   expect(readKeptSnapshot(writeKeptSnapshot(room.state, ids))).toEqual({ state: room.state, ids });
 });
 
-test('a log that grows is kept anew by every 256 rows, and a long one by every sixteenth part of it', async () => {
+test('a log that grows is kept anew by every 512 rows, and a long one by every sixteenth part of it', async () => {
   const rows = played(12_000);
   const room = await roomOfRows(ROOM, rows.slice(0, 1), clocks);
   if (room === null) throw new Error('no room');
@@ -183,9 +183,9 @@ test('a log that grows is kept anew by every 256 rows, and a long one by every s
     const snapshot = room.snapshot(false);
     if (snapshot !== null) kept.push(snapshot.seq);
   }
-  expect(kept.slice(0, 3)).toEqual([256, 512, 768]);
+  expect(kept.slice(0, 3)).toEqual([512, 1024, 1536]);
   for (const [nth, seq] of kept.slice(1).entries())
-    expect(seq - (kept[nth] ?? 0)).toBe(Math.max(256, Math.ceil(seq / 16)));
+    expect(seq - (kept[nth] ?? 0)).toBe(Math.max(512, Math.ceil(seq / 16)));
   expect(kept.at(-1)).toBeGreaterThan(11_000);
 });
 
@@ -198,12 +198,12 @@ test.each<[string, string, string]>([
   ['jumbo', '8005399095bb', 'd2834d9afd2b'],
   ['uckers', 'f8f8df22790e', 'b7c0d953516c'],
   ['german', '3609fc5cb748', '71408d38725a'],
-])('version 1: a log of %s gives the state that it always gave', async (rules, log, state) => {
+])('version 2: a log of %s gives the state that it always gave', async (rules, log, state) => {
   const rows = played(140, rules);
   const room = await roomOfRows(ROOM, rows, clocks);
   if (room === null) throw new Error('no room');
   const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value)).slice(0, 12);
-  expect(SNAPSHOT_VERSION).toBe(1);
+  expect(SNAPSHOT_VERSION).toBe(2);
   expect([digestOf(rows.map(({ logged }) => logged)), digestOf(takeSnapshot(room.state))]).toEqual([
     log,
     state,
