@@ -66,6 +66,9 @@ export function guardSockets(http: Server, { limits, now, strikes, failed }: Doo
     limits.connections * limits.spareSockets * SHARE,
   );
   const mostSilent = limits.connectionsPerAddress * limits.silentSockets;
+  const mostSilentOverall = Math.ceil(limits.connections * limits.silentSocketsOverall);
+  /** Those of all addresses. */
+  const silent = new Set<Socket>();
   const placeOf = new WeakMap<Duplex, Place>();
   const newFrom = createBuckets(limits.socketBurst, limits.socketsPerSecond, now);
 
@@ -88,16 +91,25 @@ export function guardSockets(http: Server, { limits, now, strikes, failed }: Doo
     placeOf.set(socket, place);
     place.all += 1;
     place.silent.add(socket);
+    silent.add(socket);
     socket.once('close', () => {
       place.all -= 1;
-      place.silent.delete(socket);
+      spoke(socket);
       if (place.all === 0) places.delete(address);
     });
     for (const listener of told) listener.call(http, socket);
-    const [oldest] = place.silent;
-    if (place.silent.size > mostSilent) oldest?.destroy();
+    if (place.silent.size > mostSilent) cutOldest(place.silent);
+    if (silent.size > mostSilentOverall) cutOldest(silent);
   }
-  const spoke = ({ socket }: IncomingMessage): void => void placeOf.get(socket)?.silent.delete(socket);
-  http.prependListener('request', spoke);
-  http.prependListener('upgrade', spoke);
+  function spoke(socket: Socket): void {
+    placeOf.get(socket)?.silent.delete(socket);
+    silent.delete(socket);
+  }
+  function cutOldest([oldest]: Iterable<Socket>): void {
+    if (oldest === undefined) return;
+    spoke(oldest);
+    oldest.destroy();
+  }
+  http.prependListener('request', ({ socket }: IncomingMessage) => spoke(socket));
+  http.prependListener('upgrade', ({ socket }: IncomingMessage) => spoke(socket));
 }

@@ -8,8 +8,9 @@ export class Raw {
   heard = '';
   readonly closed: Promise<void>;
 
-  constructor(port: number, said = '') {
-    this.socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  /** `from`: an address of this device, as whoever comes from elsewhere. */
+  constructor(port: number, said = '', from = '127.0.0.1') {
+    this.socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
     this.socket.on('error', () => undefined);
     this.socket.setEncoding('latin1').on('data', (text: string) => (this.heard += text));
     this.closed = new Promise((resolve) => {

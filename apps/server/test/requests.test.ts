@@ -49,6 +49,16 @@ describe('a connection without a request', () => {
     expect(silent.slice(3).map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
   });
 
+  test('of many addresses together the oldest go, too', async () => {
+    const { port, url } = await house({ limits: { ...noLimits, connections: 8, silentSocketsOverall: 0.5 } });
+    const silent: Raw[] = [];
+    for (let each = 1; each <= 14; each++)
+      silent.push(await new Raw(port, '', `127.0.1.${String(each)}`).connected());
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await Promise.all(silent.slice(0, 10).map(({ closed }) => closed));
+    expect(silent.slice(-3).map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
+  });
+
   test('so many of one address at once, whatever they say', async () => {
     const { port, url } = await house({
       limits: { ...noLimits, connectionsPerAddress: 2, socketsPerConnection: 1.5 },

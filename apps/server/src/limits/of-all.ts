@@ -14,6 +14,12 @@ export const ofAll = {
     beyond: 'cut at once',
     why: 'the page and its files are fetched besides',
   },
+  silentSocketsOverall: {
+    what: 'TCP connections without a whole request head, for each connection that there may be',
+    value: 0.25,
+    beyond: 'the oldest of them is cut, whose it may be',
+    why: 'many addresses together leave room for those who say something',
+  },
   waitingBytesOverall: {
     what: 'bytes that wait to be read on all connections',
     ...oneEach(8),
