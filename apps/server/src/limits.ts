@@ -37,36 +37,54 @@ export interface Bucket {
   isFull(): boolean;
 }
 
+/** A class, since each connection has seven: closures take five times the memory. */
+class TokenBucket implements Bucket {
+  readonly #burst: number;
+  readonly #perSecond: number;
+  readonly #now: Clock;
+  #tokens: number;
+  #filledAt: number;
+
+  constructor(burst: number, perSecond: number, now: Clock) {
+    this.#burst = burst;
+    this.#perSecond = perSecond;
+    this.#now = now;
+    this.#tokens = burst;
+    this.#filledAt = now();
+  }
+
+  take(count = 1): number {
+    const milliseconds = this.wait(count);
+    if (milliseconds === 0) this.#tokens -= Math.min(count, this.#burst);
+    return milliseconds;
+  }
+
+  wait(count = 1): number {
+    this.#fill();
+    const cost = Math.min(count, this.#burst);
+    return this.#tokens < cost ? Math.ceil(((cost - this.#tokens) / this.#perSecond) * 1000) : 0;
+  }
+
+  charge(count: number): void {
+    this.#fill();
+    this.#tokens = Math.max(-this.#burst, this.#tokens - count);
+  }
+
+  isFull(): boolean {
+    this.#fill();
+    return this.#tokens === this.#burst;
+  }
+
+  #fill(): void {
+    const time = this.#now();
+    this.#tokens = Math.min(this.#burst, this.#tokens + ((time - this.#filledAt) / 1000) * this.#perSecond);
+    this.#filledAt = time;
+  }
+}
+
 /** A token bucket: `burst` at once, then `perSecond`. */
 export function createBucket(burst: number, perSecond: number, now: Clock): Bucket {
-  let tokens = burst;
-  let filledAt = now();
-  function fill(): void {
-    const time = now();
-    tokens = Math.min(burst, tokens + ((time - filledAt) / 1000) * perSecond);
-    filledAt = time;
-  }
-  function wait(count = 1): number {
-    fill();
-    const cost = Math.min(count, burst);
-    return tokens < cost ? Math.ceil(((cost - tokens) / perSecond) * 1000) : 0;
-  }
-  return {
-    wait,
-    take(count = 1) {
-      const milliseconds = wait(count);
-      if (milliseconds === 0) tokens -= Math.min(count, burst);
-      return milliseconds;
-    },
-    charge(count) {
-      fill();
-      tokens = Math.max(-burst, tokens - count);
-    },
-    isFull() {
-      fill();
-      return tokens === burst;
-    },
-  };
+  return new TokenBucket(burst, perSecond, now);
 }
 
 /** One that begins empty: whoever has just come has earned nothing yet. */
