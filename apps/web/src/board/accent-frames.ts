@@ -1,5 +1,5 @@
 /** How the parts of each accent move, as keyframes of `transform` and `opacity` alone; each part has its number. */
-import type { AccentKind } from '../stage/scene.ts';
+import type { AccentKind } from './motion.ts';
 import { pixels } from './frames.ts';
 
 const grow = (from: number, to: number): Keyframe[] => [

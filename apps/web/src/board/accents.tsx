@@ -4,7 +4,7 @@
  */
 import { memo, type ReactElement } from 'react';
 import type { ColourName } from '@ludo/rules';
-import type { Accent, AccentKind } from '../stage/scene.ts';
+import type { Accent, AccentKind } from './motion.ts';
 import type { Layout } from './layout.ts';
 import { ShapePath } from './shapes.tsx';
 import { accentFrames } from './accent-frames.ts';

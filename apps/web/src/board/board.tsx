@@ -13,9 +13,8 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import type { Event } from '@ludo/rules';
 import { createStore } from 'zustand/vanilla';
-import type { Motion } from '../stage/scene.ts';
+import type { Motion } from './motion.ts';
 import { arrange, ringOf, type Stand } from './arrangement.ts';
 import { Blocks } from './blocks.tsx';
 import { Halos, MixedPlates } from './halos.tsx';
@@ -25,30 +24,11 @@ import { canAnimate } from './motions.ts';
 import { FINGER, nearest, type Target } from './nearest.ts';
 import { Piece } from './piece.tsx';
 import { Sieges, type SiegeMark } from './sieges.tsx';
+import type { Effect, StandNote } from './stand-note.ts';
 import { goToStop, isWay, tabStop } from './stops.ts';
 import type { Token } from './tokens.ts';
 import { useUnit } from './unit.ts';
 import { Ways } from './ways.tsx';
-
-/** One way of a stand: where it ends, what happens, and the dice that it takes where there is a choice. */
-export interface Effect {
-  readonly to: number;
-  readonly events: readonly Event[];
-  readonly badge: string;
-}
-
-/** What the board is told about one stand. */
-export interface StandNote {
-  readonly label: string;
-  /** Whether it can move. */
-  readonly canMove: boolean;
-  /** What would happen if this stand moved, by every way that it has. */
-  readonly effects: readonly Effect[];
-  /** Under which numbers its ways stand in the list of choices: "2", "4–6"; empty where there is no list. */
-  readonly numbers: string;
-  /** Whether it can be reached with keys: with Tab one of them, and the others from there with arrows, Home and End. */
-  readonly isStop: boolean;
-}
 
 export interface BoardProps {
   readonly name: string;

@@ -3,7 +3,7 @@
  * out or painted again for every frame. A `unit` is how many pixels a square is wide: percentages would spare it, but a
  * browser that meets them moves the element on the page's own thread.
  */
-import type { Motion } from '../stage/scene.ts';
+import type { Motion } from './motion.ts';
 import type { Point } from './layout.ts';
 
 /** How high a hop goes, in squares, and how much larger a piece is there. */

@@ -1,6 +1,6 @@
 /** Rings round the stands that can move, and a cracked plate under a square that two colours share: it can be broken. */
 import { memo } from 'react';
-import type { StandNote } from './board.tsx';
+import type { StandNote } from './stand-note.ts';
 import { ringOf, type Stand } from './arrangement.ts';
 import { pointOf, type Layout } from './layout.ts';
 

@@ -2,7 +2,7 @@
  * Plays a scene's motions with the browser's own animations. What moves is only shown by them: pieces already stand where
  * they end, so nothing is lost when an animation is cut short.
  */
-import type { Motion } from '../stage/scene.ts';
+import type { Motion } from './motion.ts';
 import { framesOf, shadowFramesOf } from './frames.ts';
 
 /** A piece that moves twice waits between: the later movement must not hide the earlier one, nor jump ahead. */

@@ -3,7 +3,7 @@
  * board. Parts of an SVG picture that move have the whole picture laid out and painted again for every frame; these do not.
  */
 import { memo } from 'react';
-import type { Motion } from '../stage/scene.ts';
+import type { Motion } from './motion.ts';
 import type { Layout } from './layout.ts';
 import { canAnimate, playMotions } from './motions.ts';
 import { PieceShape } from './piece.tsx';

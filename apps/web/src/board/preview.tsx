@@ -1,7 +1,7 @@
 /** What would happen: the way of the pointed piece, where it would end, and whom it would capture. */
 import { BASE } from '@ludo/rules';
 import type { Stand } from './arrangement.ts';
-import type { Effect } from './board.tsx';
+import type { Effect } from './stand-note.ts';
 import { pointOf, wayBetween, type Layout } from './layout.ts';
 import { ShapePath } from './shapes.tsx';
 

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Stand } from './arrangement.ts';
-import type { Effect, StandNote } from './board.tsx';
+import type { Effect, StandNote } from './stand-note.ts';
 import type { Layout } from './layout.ts';
 import { Preview } from './preview.tsx';
 

@@ -1,6 +1,5 @@
 /** What this device remembers of lessons: which were taken to their end, left in the middle, or declined. */
 import { recallJson, remember } from '../settings/storage.ts';
-import type { Lesson } from './lesson.ts';
 
 export type LessonMemory =
   | { readonly state: 'left'; /** where to go on, from 0 */ readonly step: number }
@@ -20,7 +19,13 @@ export function recallLesson(id: string): LessonMemory | null {
 }
 
 /** The step at which a lesson goes on, from 0; null where it was not left in its middle. It may have been longer once. */
-export function stepLeft({ id, steps }: Lesson): number | null {
+export function stepLeft({
+  id,
+  steps,
+}: {
+  readonly id: string;
+  readonly steps: readonly unknown[];
+}): number | null {
   const memory = recallLesson(id);
   return memory?.state === 'left' ? Math.min(memory.step, steps.length - 1) : null;
 }

@@ -9,7 +9,8 @@ import { Frame } from './frame.tsx';
 import { GoOn } from './go-on.tsx';
 import { Nook } from './nook.tsx';
 import { OwnTablesList } from './own-tables-list.tsx';
-import { fetchPages, OpenTables, WelcomePicture } from './page-chunks.ts';
+import { fetchPages, OpenTables } from './page-chunks.ts';
+import { WelcomePicture } from './welcome-picture-chunk.ts';
 import { roomIn } from './room-link.ts';
 
 export function FirstPage() {

@@ -13,9 +13,6 @@ export const LearnPage = fetchedPage(
 );
 export const HerePage = fetchedPage(async () => (await withText(import('./here-page.tsx'))).HerePage);
 
-export const WelcomePicture = lazy(async () => ({
-  default: (await import('./welcome-picture.tsx')).WelcomePicture,
-}));
 export const OpenTables = lazy(async () => ({ default: (await import('./open-tables.tsx')).OpenTables }));
 
 /** Asked for before the first page is drawn, which does not wait for it: code and words of the next one. */

@@ -1,7 +1,7 @@
 /** What the board is made of, shown by a small board of each kind. */
 import { Suspense } from 'react';
 import { Nook } from '../pages/nook.tsx';
-import { WelcomePicture } from '../pages/page-chunks.ts';
+import { WelcomePicture } from '../pages/welcome-picture-chunk.ts';
 import { useIsPainted } from '../stage/after-paint.ts';
 import { BOARD_STYLES, useSettings, useText } from '../settings/settings.ts';
 

@@ -1,7 +1,7 @@
 /** What the board is told about a stand: its name, what it would do, and why it cannot. */
 import type { RoomState } from '@ludo/room';
 import type { Stand } from '../board/arrangement.ts';
-import type { Effect, StandNote } from '../board/board.tsx';
+import type { Effect, StandNote } from '../board/stand-note.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { effectWords } from '../catalogue/choice-words.ts';
 import { boardOfRoom, colourName, diceOf, reasonOf, whoIs } from '../catalogue/sentences.ts';

@@ -11,7 +11,7 @@ import { siegesOf } from '../catalogue/challenges.ts';
 import { boardOfRoom, gameName, gameOf } from '../catalogue/sentences.ts';
 import type { RoomState } from '@ludo/room';
 import { useText } from '../settings/settings.ts';
-import type { Accent, Motion } from '../stage/scene.ts';
+import type { Accent, Motion } from '../board/motion.ts';
 import type { Moving } from '../stage/stage.ts';
 import { boardNames } from './board-names.ts';
 import { RollOff } from './roll-off.tsx';

@@ -5,7 +5,8 @@ import { homeOf, type Layout } from '../board/layout.ts';
 import type { Token } from '../board/tokens.ts';
 import { currentTempo } from '../settings/settings.ts';
 import { playScene } from '../sound/sounds.ts';
-import { sceneOf, type Accent, type Motion } from '../stage/scene.ts';
+import { sceneOf } from '../stage/scene.ts';
+import type { Accent, Motion } from '../board/motion.ts';
 import { whenMoving } from './whole-scene.ts';
 
 interface TriedScene {

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Step } from '@ludo/rules';
 import type { Stand } from '../board/arrangement.ts';
-import type { Effect, StandNote } from '../board/board.tsx';
+import type { Effect, StandNote } from '../board/stand-note.ts';
 import { useText } from '../settings/settings.ts';
 import { useByItself } from './by-itself.ts';
 import type { Choice } from './choices.ts';

@@ -4,7 +4,7 @@
  */
 import type { RoomEvent } from '@ludo/room';
 import { LIES } from '../stage/dice-flight.ts';
-import type { Motion } from '../stage/scene.ts';
+import type { Motion } from '../board/motion.ts';
 import type { Moving } from '../stage/stage.ts';
 
 export const SOUNDS = [

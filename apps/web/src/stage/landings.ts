@@ -3,7 +3,7 @@ import { trackSquareOf } from '@ludo/rules';
 import type { PlacedToken } from '../board/arrangement.ts';
 import { pointOf, type Layout } from '../board/layout.ts';
 import type { Token } from '../board/tokens.ts';
-import type { Accent, Motion, MotionKind } from './scene.ts';
+import type { Accent, Motion, MotionKind } from '../board/motion.ts';
 import type { Tempo } from './tempo.ts';
 
 /** A piece has come down on a place of its way, so many milliseconds after the scene began. */

@@ -10,7 +10,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { layoutFor, type Layout } from '../board/layout.ts';
 import { tokensOf, tokensShowing, type Token } from '../board/tokens.ts';
 import type { Latest, Table, TableView } from '../table/table.ts';
-import { sceneOf, type Accent, type Motion } from './scene.ts';
+import { sceneOf } from './scene.ts';
+import type { Accent, Motion } from '../board/motion.ts';
 import type { Tempo } from './tempo.ts';
 
 /** What a row told, kept as data, so that a change of language tells it anew. */

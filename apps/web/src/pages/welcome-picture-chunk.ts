@@ -1,0 +1,6 @@
+/** The picture of a board is fetched when it is shown. */
+import { lazy } from 'react';
+
+export const WelcomePicture = lazy(async () => ({
+  default: (await import('./welcome-picture.tsx')).WelcomePicture,
+}));
