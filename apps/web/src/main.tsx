@@ -1,12 +1,13 @@
 /** The page's beginning: language and colours first, then the page itself. */
 import { createRoot } from 'react-dom/client';
+import { followLanguage, languageWanted, showLanguage } from './catalogue/text.ts';
 import { keepPage } from './offline/keeping.ts';
 import { App } from './pages/app.tsx';
 import { takeFromAddress } from './pages/brought-pass.ts';
 import { fetchSetup } from './pages/page-chunks.ts';
 import { showPresses } from './screen/pressed.ts';
 import { dressPage } from './settings/dress.ts';
-import { followDevice, followOtherTabs, showLanguage, useSettings } from './settings/settings.ts';
+import { followOtherTabs } from './settings/settings.ts';
 import { awaitGesture } from './sound/sounds.ts';
 import './styles/tokens.css';
 import './styles/tokens-themes.css';
@@ -26,7 +27,7 @@ takeFromAddress();
 addEventListener('hashchange', takeFromAddress);
 
 dressPage();
-addEventListener('languagechange', followDevice);
+followLanguage();
 followOtherTabs();
 awaitGesture();
 showPresses();
@@ -35,6 +36,6 @@ keepPage();
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has lost its root');
 // Nothing is awaited here: words that are in this very file would wait for it to end.
-const { language } = useSettings.getState().settings;
+const language = languageWanted();
 void showLanguage(language).then(() => createRoot(root).render(<App />));
 if (location.pathname === '/') fetchSetup(language);

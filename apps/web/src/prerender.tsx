@@ -5,9 +5,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { loadFirstWords } from './catalogue/catalogue.ts';
-import { DIRECTIONS, LANGUAGES } from './catalogue/languages.ts';
+import { LANGUAGES, MANIFESTS } from './catalogue/languages.ts';
+import { useWords } from './catalogue/text.ts';
 import { FirstPage } from './pages/first-page.tsx';
-import { useSettings } from './settings/settings.ts';
 
 export interface Beginning {
   readonly language: string;
@@ -20,13 +20,13 @@ async function writeFirstPages(): Promise<readonly Beginning[]> {
   const pages: Beginning[] = [];
   for (const language of LANGUAGES) {
     const first = await loadFirstWords(language);
-    useSettings.setState({ first });
+    useWords.setState({ first });
     const markup = renderToStaticMarkup(
       <Router ssrPath="/">
         <FirstPage />
       </Router>,
     );
-    pages.push({ language, direction: DIRECTIONS[language], name: first.site.name, markup });
+    pages.push({ language, direction: MANIFESTS[language].direction, name: first.site.name, markup });
   }
   return pages;
 }

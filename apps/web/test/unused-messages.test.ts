@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { book } from '../src/catalogue/en/book.ts';
-import { en } from '../src/catalogue/en/index.ts';
+import { catalogue } from '../src/catalogue/en/index.ts';
 import { review } from '../src/catalogue/en/review.ts';
 import { LANGUAGES } from '../src/catalogue/languages.ts';
 import { CATALOGUE, usesIn, type Path, type Roots } from './message-uses.ts';
@@ -48,7 +48,7 @@ interface Kind {
 
 /** The words of lessons are found by the names of their steps: see the test of the lessons. */
 const KINDS: Readonly<Record<string, Kind>> = {
-  'of the catalogue': { messages: en, folder: '.', roots: CATALOGUE },
+  'of the catalogue': { messages: catalogue, folder: '.', roots: CATALOGUE },
   'of looking closer': {
     messages: review,
     folder: 'review',

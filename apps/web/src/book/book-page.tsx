@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { BoardPicture } from '../board/drawing.tsx';
 import { Emblem } from '../board/emblem.tsx';
 import { Frame } from '../pages/frame.tsx';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { InShort } from './in-short.tsx';
 import { useBook } from './text.ts';
 import { WordList, WORDS } from './word-list.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { ClauseId } from '@ludo/rules';
 import { groupsOf } from '../screen/rule-groups.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 
 interface ClauseListProps {
   readonly inForce: readonly ClauseId[];

@@ -2,7 +2,7 @@
 import { clausesInForce, ruleSetOf, type RuleSet } from '@ludo/rules';
 import { Link } from 'wouter';
 import { Frame } from '../pages/frame.tsx';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { ClauseList } from './clause-list.tsx';
 import { InShort } from './in-short.tsx';
 import { LabelledBoard } from './labelled-board.tsx';

@@ -1,23 +1,16 @@
-/** The texts of the rule book, by language. They are long and seldom read, so they come apart from the catalogue. */
+/** The rule book in the language that is shown, kept once it was fetched. */
 import { use } from 'react';
+import { loadBook } from '../catalogue/book-words.ts';
 import type { Language } from '../catalogue/languages.ts';
 import type { BookText } from '../catalogue/en/book.ts';
-import { useSettings } from '../settings/settings.ts';
-
-const books: Readonly<Record<Language, () => Promise<{ readonly book: BookText }>>> = {
-  en: () => import('../catalogue/en/book.ts'),
-  de: () => import('../catalogue/de/book.ts'),
-  es: () => import('../catalogue/es/book.ts'),
-  hi: () => import('../catalogue/hi/book.ts'),
-  ar: () => import('../catalogue/ar/book.ts'),
-};
+import { useWords } from '../catalogue/text.ts';
 
 const fetched = new Map<Language, Promise<BookText>>();
 
 export function bookOf(language: Language): Promise<BookText> {
   const known = fetched.get(language);
   if (known !== undefined) return known;
-  const fetching = books[language]().then(({ book }) => book);
+  const fetching = loadBook(language);
   fetched.set(language, fetching);
   fetching.catch(() => fetched.delete(language));
   return fetching;
@@ -25,6 +18,6 @@ export function bookOf(language: Language): Promise<BookText> {
 
 /** Suspends until the book of the language is there. */
 export function useBook(): BookText {
-  const language = useSettings((state) => state.first.code);
+  const language = useWords((words) => words.first.code);
   return use(bookOf(language));
 }

@@ -3,7 +3,7 @@ import { foldRows, type RoomState } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
 import { outlookOf } from '../screen/choices.ts';
 import { loadCatalogue } from './catalogue.ts';
-import { en as english } from './en/index.ts';
+import { catalogue as english } from './en/index.ts';
 import { languageOf, LANGUAGES } from './languages.ts';
 import { effectOf, reasonOf } from './sentences.ts';
 import { captionOf } from './told.ts';

@@ -1,23 +1,14 @@
-/** The languages of the page, how they are written, and which of them a device asks for. */
-export const LANGUAGES = ['en', 'de', 'es', 'hi', 'ar'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages of the page, and which of them a device asks for. A new one is a folder with a manifest, and a line here. */
+import { manifest as ar } from './ar/manifest.ts';
+import { manifest as de } from './de/manifest.ts';
+import { manifest as en } from './en/manifest.ts';
+import { manifest as es } from './es/manifest.ts';
+import { manifest as hi } from './hi/manifest.ts';
 
-/** Each in itself: whoever reads only that one finds it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  hi: 'हिन्दी',
-  ar: 'العربية',
-};
-
-export const DIRECTIONS = {
-  en: 'ltr',
-  de: 'ltr',
-  es: 'ltr',
-  hi: 'ltr',
-  ar: 'rtl',
-} as const satisfies Record<Language, 'ltr' | 'rtl'>;
+/** By their codes, in the order in which they are offered. */
+export const MANIFESTS = { en, de, es, hi, ar } as const;
+export type Language = keyof typeof MANIFESTS;
+export const LANGUAGES = Object.keys(MANIFESTS) as readonly Language[];
 
 /** The first language of the device, by its tags (BCP 47), that there is a catalogue for. */
 export function languageOf(wanted: readonly string[]): Language {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from './languages.ts';
-import { listed, type ListKind } from './lists.ts';
+import { listed } from './lists.ts';
+import type { ListKind } from './manifest.ts';
 
 const KINDS: readonly ListKind[] = ['conjunction', 'disjunction'];
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isOfColours } from './called.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { isolated } from './isolated.ts';
-import { DIRECTIONS, LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGES, type Language, MANIFESTS } from './languages.ts';
 
 describe('amounts', () => {
   it.each<readonly [Language, number, string]>([
@@ -138,6 +138,6 @@ describe('a name in a sentence', () => {
   });
 
   it('is isolated where the sentence goes from right to left', () => {
-    expect(LANGUAGES.filter((language) => DIRECTIONS[language] === 'rtl')).toEqual(['ar']);
+    expect(LANGUAGES.filter((language) => MANIFESTS[language].direction === 'rtl')).toEqual(['ar']);
   });
 });

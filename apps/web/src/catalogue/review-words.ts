@@ -1,16 +1,10 @@
 /** The words of looking closer: fetched with the first question, apart from everything else that a page says. */
+import { fetched } from './catalogue.ts';
 import type { ReviewWords } from './en/review.ts';
 import type { Language } from './languages.ts';
 
-const WORDS: Readonly<Record<Language, () => Promise<{ readonly review: ReviewWords }>>> = {
-  en: () => import('./en/review.ts'),
-  de: () => import('./de/review.ts'),
-  es: () => import('./es/review.ts'),
-  hi: () => import('./hi/review.ts'),
-  ar: () => import('./ar/review.ts'),
-};
+const files = import.meta.glob<ReviewWords>('./*/review.ts', { import: 'review' });
 
 /** Fails when there is no network. */
-export async function loadReviewWords(language: Language): Promise<ReviewWords> {
-  return (await WORDS[language]()).review;
-}
+export const loadReviewWords = (language: Language): Promise<ReviewWords> =>
+  fetched(files, language, 'review');

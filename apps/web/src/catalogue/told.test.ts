@@ -1,7 +1,7 @@
 import { foldRows, type LoggedRow, type RoomState, type Row } from '@ludo/room';
 import { foldRow } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
-import { en as english } from './en/index.ts';
+import { catalogue as english } from './en/index.ts';
 import { siegesOf } from './challenges.ts';
 import { boardOfRoom, playerIs } from './sentences.ts';
 import { captionsOf } from './told.ts';

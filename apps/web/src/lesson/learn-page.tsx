@@ -4,9 +4,10 @@ import { Link, Redirect } from 'wouter';
 import { ruleSets } from '@ludo/rules';
 import { BoardPicture } from '../board/drawing.tsx';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { loadLessonWords, type LessonWords } from '../catalogue/lesson-words.ts';
+import { loadLessonWords } from '../catalogue/lesson-words.ts';
+import type { LessonWords } from '../catalogue/lesson-text.ts';
 import { Frame } from '../pages/frame.tsx';
-import { useSettings, useText } from '../settings/settings.ts';
+import { useText, useWords } from '../catalogue/text.ts';
 import './lesson.css';
 import './lesson-list.css';
 import type { Lesson } from './lesson.ts';
@@ -69,7 +70,7 @@ function stateOf(text: Catalogue, lesson: Lesson): string {
 
 /** The words in the language of the page; null until they are there. */
 function useLessonWords(): LessonWords | 'failed' | null {
-  const language = useSettings((state) => state.first.code);
+  const language = useWords((words) => words.first.code);
   const [words, setWords] = useState<LessonWords | 'failed' | null>(null);
   useEffect(() => {
     let isWanted = true;

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { ruleSets } from '@ludo/rules';
 import { Frame } from '../pages/frame.tsx';
 import { coloursOfPlayer, optionsFor, playersIn, rememberedPlan, rememberPlan } from '../pages/plans.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { aboutKeptGame } from '../table/kept-game.ts';
 import { beginHere } from '../table/local-table.ts';
 import type { Lesson } from './lesson.ts';

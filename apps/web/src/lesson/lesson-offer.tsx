@@ -1,7 +1,7 @@
 /** The quiet offer of a lesson at the first game of a rule set on this device: taken, left or declined, it is remembered. */
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import './lesson-offer.css';
 import { noteLesson, recallLesson } from './lesson-memory.ts';
 

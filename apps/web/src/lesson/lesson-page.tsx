@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ruleSetOf } from '@ludo/rules';
 import { standKey } from '../board/arrangement.ts';
-import type { LessonText } from '../catalogue/lesson-words.ts';
+import type { LessonText } from '../catalogue/lesson-text.ts';
 import type { Guide, Pointing } from '../screen/guide.tsx';
 import { TableHost } from '../screen/table-host.tsx';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonEnd } from './lesson-end.tsx';
 import { noteLesson, noteStep, stepLeft } from './lesson-memory.ts';

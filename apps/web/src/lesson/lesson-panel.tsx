@@ -1,9 +1,9 @@
 /** What the lesson says beside the board, and the ways back and on. */
 import { useEffect, useState } from 'react';
-import type { StepWords } from '../catalogue/lesson-words.ts';
+import type { StepWords } from '../catalogue/lesson-text.ts';
 import { citation } from '../catalogue/sentences.ts';
 import { useSession, useShown } from '../screen/session.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import type { Lesson } from './lesson.ts';
 import type { Progress } from './lesson-table.ts';
 

@@ -3,6 +3,7 @@
  * before, and asks for one thing after the other. The words to it are in the catalogue, by the names of lesson and step.
  */
 import type { ClauseId } from '@ludo/rules';
+import type { LessonId } from '../catalogue/lesson-text.ts';
 
 export type Task =
   /** The learner throws, and these dice fall. A throw that cannot be used is forfeited at once. */
@@ -36,9 +37,6 @@ export interface Lesson {
   readonly next: LessonId | null;
   readonly steps: readonly LessonStep[];
 }
-
-export const LESSON_IDS = ['ludo', 'jumbo', 'german', 'uckers', 'uckers-navy', 'uckers-blobs'] as const;
-export type LessonId = (typeof LESSON_IDS)[number];
 
 export const throwing = (...dice: readonly number[]): Task => ({ do: 'throw', dice });
 export const playing = (...plays: readonly string[]): Task => ({ do: 'play', plays });

@@ -13,7 +13,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../catalogue/languages.ts';
 import { loadLessonWords } from '../catalogue/lesson-words.ts';
-import { LESSON_IDS, type Lesson, type LessonStep } from './lesson.ts';
+import type { Lesson, LessonStep } from './lesson.ts';
+import { LESSON_IDS } from '../catalogue/lesson-text.ts';
 import { openLessonTable, positionAt } from './lesson-table.ts';
 import { lessons } from './lessons.ts';
 

@@ -1,5 +1,5 @@
 /** What there is without a network on this device, for whoever looks for it; and the way to install the page. */
-import { useFirstWords } from '../settings/settings.ts';
+import { useFirstWords } from '../catalogue/text.ts';
 import { useKeeping } from './keeping.ts';
 
 export function AtHome() {

@@ -1,6 +1,6 @@
 /** The way to a game that an earlier version of the page could not open. Only where there is one. */
 import { useLocation } from 'wouter';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { hasGameAside, takeBackAside } from '../table/stored-game.ts';
 
 export function GameAside() {

@@ -1,5 +1,5 @@
 /** Says that the server has another version of the page than this one, and loads it, however slow the server is. */
-import { useFirstWords } from '../settings/settings.ts';
+import { useFirstWords } from '../catalogue/text.ts';
 import { loadNewVersion } from './keeping.ts';
 
 export function NewVersion() {

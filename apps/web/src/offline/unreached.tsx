@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ConnectionNotice } from '../screen/connection.tsx';
 import { useShown } from '../screen/session.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 
 /** Milliseconds that it usually takes at most to reach a table over a slow network. */
 const PATIENCE = 4000;

@@ -1,7 +1,7 @@
 /** A game on this screen that another version of the page has written: it is neither opened nor thrown away. */
 import { Link } from 'wouter';
 import { Frame } from '../pages/frame.tsx';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 
 export function UnreadGame() {
   const { offline: words } = useText();

@@ -2,7 +2,7 @@
 import { Link, Route, Switch } from 'wouter';
 import { Materials } from '../board/materials.tsx';
 import { BookPage, RulesPage } from '../book/chunk.ts';
-import { useFirstWords } from '../settings/settings.ts';
+import { useFirstWords } from '../catalogue/text.ts';
 import { FirstPage } from './first-page.tsx';
 import { Frame } from './frame.tsx';
 import { RoomPage } from './room-page.tsx';

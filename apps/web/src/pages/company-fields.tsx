@@ -1,7 +1,7 @@
 /** Who plays at this screen: people, bots, or one person against bots; what they are called, and how well bots play. */
 import { botLevels } from '@ludo/room';
 import type { Board } from '@ludo/rules';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { NameFields } from './name-fields.tsx';
 import { botsFor, companyOf, type Plan } from './plans.ts';
 

@@ -4,7 +4,7 @@
  * `Suspense` has waited for in slices and lets frames pass between them, while there is nothing else to be done.
  */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useFirstWords } from '../settings/settings.ts';
+import { useFirstWords } from '../catalogue/text.ts';
 import { Frame } from './frame.tsx';
 
 /** A page of its own kind: where one takes the place of another, nothing of that is kept. */

@@ -1,5 +1,5 @@
 /** Who can find a table: chosen when it is made, each time anew. */
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 
 interface FindFieldsProps {
   readonly isListed: boolean;

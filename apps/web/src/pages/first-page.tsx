@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'r
 import { Link, useLocation } from 'wouter';
 import { AtHome } from '../offline/at-home.tsx';
 import { useHasNetwork } from '../offline/network.ts';
-import { useFirstWords } from '../settings/settings.ts';
+import { useFirstWords } from '../catalogue/text.ts';
 import { useIsPainted } from '../stage/after-paint.ts';
 import { Frame } from './frame.tsx';
 import { GoOn } from './go-on.tsx';

@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useArrival } from '../screen/arrival.ts';
 import { Bar } from '../screen/bar.tsx';
-import { useFirstWords } from '../settings/settings.ts';
+import { useFirstWords } from '../catalogue/text.ts';
 import { Nook } from './nook.tsx';
 import { SettingsDialog } from './settings-chunk.ts';
 

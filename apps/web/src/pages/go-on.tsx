@@ -1,7 +1,7 @@
 /** The way back to the game on this screen, or to where it has gone. */
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useFirstWords } from '../settings/settings.ts';
+import { useFirstWords } from '../catalogue/text.ts';
 import { aboutKeptGame, wentOnline } from '../table/kept-game.ts';
 
 interface GoOnProps {

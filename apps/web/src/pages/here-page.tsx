@@ -8,7 +8,8 @@ import { UnreadGame } from '../offline/unread-game.tsx';
 import { Frame } from './frame.tsx';
 import { TableHost } from './table-chunk.ts';
 import type { Table } from '../table/table.ts';
-import { useSettings, useText } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { BOTS_WAIT } from '../stage/tempo.ts';
 
 export function HerePage() {

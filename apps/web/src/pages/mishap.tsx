@@ -2,7 +2,7 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { ownEntry } from '../offline/keeping.ts';
 import { NewVersion } from '../offline/new-version.tsx';
-import { useFirstWords } from '../settings/settings.ts';
+import { useFirstWords } from '../catalogue/text.ts';
 import { Frame } from './frame.tsx';
 
 interface MishapProps {

@@ -1,7 +1,7 @@
 /** A name for every player at this screen; left empty, a player is called by colour. */
 import type { Board } from '@ludo/rules';
 import { ShapeSign } from '../board/shapes.tsx';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { coloursOfPlayer, playersIn } from './plans.ts';
 
 interface NameFieldsProps {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { KeptDays } from '@ludo/protocol';
 import { Link } from 'wouter';
-import { useFirstWords } from '../settings/settings.ts';
+import { useFirstWords } from '../catalogue/text.ts';
 import { dropOwnTable } from './own-tables.ts';
 import { fetchPublicTables } from './public-list.ts';
 

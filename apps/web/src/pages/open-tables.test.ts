@@ -1,7 +1,7 @@
 import type { PublicSeat, PublicTable } from '@ludo/protocol';
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
-import { en as english } from '../catalogue/en/index.ts';
+import { catalogue as english } from '../catalogue/en/index.ts';
 import { wordsOf } from './open-tables.tsx';
 
 const seat = (player: number, state: PublicSeat['state'], name?: string): PublicSeat => ({

@@ -4,7 +4,7 @@ import type { PublicTable } from '@ludo/protocol';
 import { Link } from 'wouter';
 import type { FirstWords } from '../catalogue/catalogue.ts';
 import { isolated } from '../catalogue/isolated.ts';
-import { useFirstWords } from '../settings/settings.ts';
+import { useFirstWords } from '../catalogue/text.ts';
 import { gameOf } from './own-tables-list.tsx';
 import { watchPublicTables, type Looked, type PublicListFeed } from './public-list.ts';
 

@@ -1,7 +1,7 @@
 /** The variations of a rule set: a switch each, or a choice where one has several forms. All from the rule set's own data. */
 import type { Option, RuleSet } from '@ludo/rules';
 import { Switch } from '../screen/settings-dialog.tsx';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import type { Plan } from './plans.ts';
 
 interface OptionFieldsProps {

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { FirstWords } from '../catalogue/catalogue.ts';
 import { isolated } from '../catalogue/isolated.ts';
 import { localeOf } from '../catalogue/languages.ts';
-import { useFirstWords } from '../settings/settings.ts';
+import { useFirstWords } from '../catalogue/text.ts';
 import { dropOwnTable, ownTables } from './own-tables.ts';
 
 /** "Ludo", or "Ludo, with variations", from a rules text, without the rules themselves. */

@@ -1,7 +1,7 @@
 /** A table in a room on the server; what talks to the server is fetched with it. */
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import { useFirstWords } from '../settings/settings.ts';
+import { useFirstWords } from '../catalogue/text.ts';
 import type { Table } from '../table/table.ts';
 import { takeArrival } from './arrivals.ts';
 import { Frame } from './frame.tsx';

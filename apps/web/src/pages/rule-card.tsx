@@ -3,7 +3,7 @@ import type { RuleSet } from '@ludo/rules';
 import { BoardPicture } from '../board/drawing.tsx';
 import { Emblem } from '../board/emblem.tsx';
 import { LessonLink } from '../lesson/lesson-offer.tsx';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { playerCounts } from './plans.ts';
 
 interface RuleCardProps {

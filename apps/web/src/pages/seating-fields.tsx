@@ -2,7 +2,7 @@
 import type { RuleSet } from '@ludo/rules';
 import { ShapeSign } from '../board/shapes.tsx';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { coloursOfPlayer, playerCounts, playersIn, seatingFor } from './plans.ts';
 
 interface SeatingFieldsProps {

@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { LessonOffer } from '../lesson/lesson-offer.tsx';
 import { GameAside } from '../offline/game-aside.tsx';
 import { recall, remember } from '../settings/storage.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { Question } from '../screen/question.tsx';
 import { aboutKeptGame, wentOnline, type KeptGame } from '../table/kept-game.ts';
 import { beginHere } from '../table/local-table.ts';

@@ -1,6 +1,6 @@
 /** What a table does when somebody is away or takes long: chosen once, when it is made. */
 import type { ClockChoice, TableChoices } from '@ludo/room';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { AWAYS, CLOCKS, GRACES } from './plans.ts';
 
 interface TableFieldsProps {

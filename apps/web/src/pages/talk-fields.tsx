@@ -1,6 +1,6 @@
 /** What may be said at a table: chosen when it is made, changed by its host at any time. */
 import { standardChoices, talkChoices, type TableChoices } from '@ludo/room';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 
 interface TalkFieldsProps {
   readonly table: TableChoices;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { foldRows, type RoomState } from '@ludo/room';
 import { parsePosition, printPosition, type Position } from '@ludo/rules';
-import { en as english } from '../catalogue/en/index.ts';
+import { catalogue as english } from '../catalogue/en/index.ts';
 import { formingWords } from '../catalogue/formations.ts';
 import { review as german } from '../catalogue/de/review.ts';
 import { review } from '../catalogue/en/review.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { ReviewWords } from '../catalogue/en/review.ts';
 import { loadReviewWords } from '../catalogue/review-words.ts';
-import { useSettings, useText } from '../settings/settings.ts';
+import { useText, useWords } from '../catalogue/text.ts';
 import type { Choosing } from '../screen/choosing.ts';
 import { COMMANDS, QUESTIONS, type Question } from '../screen/commands.ts';
 import { useMine, useShown } from '../screen/session.ts';
@@ -22,8 +22,8 @@ export interface ReviewProps {
   readonly onKey: (key: string) => boolean;
 }
 
-function useWords(): ReviewWords | null {
-  const language = useSettings(({ first }) => first.code);
+function useReviewWords(): ReviewWords | null {
+  const language = useWords(({ first }) => first.code);
   const [words, setWords] = useState<ReviewWords | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -41,7 +41,7 @@ function useWords(): ReviewWords | null {
 }
 
 export default function ReviewPanel(props: ReviewProps) {
-  const words = useWords();
+  const words = useReviewWords();
   const text = useText();
   const room = useShown((shown) => shown.room);
   const mine = useMine();

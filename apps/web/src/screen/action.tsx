@@ -4,7 +4,7 @@ import { ShapeSign } from '../board/shapes.tsx';
 import { onlyWords } from '../catalogue/choice-words.ts';
 import { mayResume } from '@ludo/room';
 import { boardOfRoom, colourName, diceOf, playerIs } from '../catalogue/sentences.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import type { Moving } from '../stage/stage.ts';
 import { diceLeft } from './choices.ts';
 import type { Choosing } from './choosing.ts';

@@ -1,7 +1,7 @@
 /** What is waited for when the player to act has lost the connection: since when, and what happens next. */
 import { actingSeat } from '@ludo/room';
 import { useEffect, useState } from 'react';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { useShown } from './session.ts';
 
 /** Beyond this it is told in whole minutes, in milliseconds. */

@@ -1,7 +1,8 @@
 /** The slim bar on top: home, the game's name, rules, sound, settings. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useSettings, useFirstWords } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useFirstWords } from '../catalogue/text.ts';
 import { LanguageButton } from './language-button.tsx';
 
 interface BarProps {

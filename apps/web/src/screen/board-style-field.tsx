@@ -3,7 +3,8 @@ import { Suspense } from 'react';
 import { Nook } from '../pages/nook.tsx';
 import { WelcomePicture } from '../pages/welcome-picture-chunk.ts';
 import { useIsPainted } from '../stage/after-paint.ts';
-import { BOARD_STYLES, useSettings, useText } from '../settings/settings.ts';
+import { BOARD_STYLES, useSettings } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 
 export function BoardStyleField() {
   const { looks } = useText();

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
 import { boardOfRoom, colourName } from '../catalogue/sentences.ts';
 import { captionsOf } from '../catalogue/told.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import type { Caption } from '../stage/stage.ts';
 import { useShown } from './session.ts';
 

@@ -6,7 +6,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import type { RoomState } from '@ludo/room';
 import { besideDiceWords, choiceWords, endWords, pieceWords } from '../catalogue/choice-words.ts';
 import { citation, diceOf } from '../catalogue/sentences.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { diceLeft, type Choice } from './choices.ts';
 import type { Choosing } from './choosing.ts';
 import { Die } from './die.tsx';

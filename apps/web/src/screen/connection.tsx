@@ -1,7 +1,7 @@
 /** How the table is reached, and what has not been answered for long: told only while there is something to wait for. */
 import { useEffect, useState } from 'react';
 import type { RefusalCode } from '@ludo/protocol';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { useShown } from './session.ts';
 
 /** Milliseconds after which an answer is late. */

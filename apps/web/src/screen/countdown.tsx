@@ -1,7 +1,7 @@
 /** How much time the player to act has left, where the table has a clock. */
 import { deadlineOf } from '@ludo/room';
 import { useEffect, useRef, useState } from 'react';
-import { currentText, useText } from '../settings/settings.ts';
+import { currentText, useText } from '../catalogue/text.ts';
 import { playSound } from '../sound/sounds.ts';
 import { isMyTurn, useShown } from './session.ts';
 import { say } from './voice.ts';

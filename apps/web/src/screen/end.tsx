@@ -15,7 +15,7 @@ import {
   whoIs,
   winnersOf,
 } from '../catalogue/sentences.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { NextGame } from './next-game.tsx';
 import { usePageTitle } from './page-title.ts';
 import { Garland } from './party.tsx';

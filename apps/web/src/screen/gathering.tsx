@@ -1,6 +1,6 @@
 /** Before the game: whether it can start, and who may start it. */
 import { isEmpty } from '@ludo/room';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { isTakenOff } from '../table/taken-off.ts';
 import { isGatheringNow, useSession, useShown } from './session.ts';
 

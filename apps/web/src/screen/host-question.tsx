@@ -5,7 +5,7 @@ import type { RoomState } from '@ludo/room';
 import { calledAs, coloursOf, playerIs } from '../catalogue/sentences.ts';
 import { isolated } from '../catalogue/isolated.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { playSound } from '../sound/sounds.ts';
 import { useSession, useShown } from './session.ts';
 import { say } from './voice.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { gameName } from '../catalogue/sentences.ts';
 import { takeInvitation } from '../pages/arrivals.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { Dialog } from './dialog.tsx';
 import { LinkField } from './link-field.tsx';
 import { QrCode } from './qr-code.tsx';

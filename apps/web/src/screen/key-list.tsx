@@ -1,5 +1,5 @@
 /** The keys of the table, as the handler knows them. */
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { COMMANDS, keysOf } from './commands.ts';
 
 export function KeyList() {

@@ -1,16 +1,16 @@
 /** The choice of the language in the bar: a globe with the name of the one that is shown, and what could not be fetched. */
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { DIRECTIONS, LANGUAGE_NAMES, LANGUAGES, type Language } from '../catalogue/languages.ts';
-import { showLanguage, useFirstWords, useSettings } from '../settings/settings.ts';
+import { LANGUAGES, type Language, MANIFESTS } from '../catalogue/languages.ts';
+import { chooseLanguage, showLanguage, useFirstWords, useWords } from '../catalogue/text.ts';
 import '../styles/language.css';
 import { Dialog } from './dialog.tsx';
 
 export function LanguageButton() {
   const { languages: words, code } = useFirstWords();
-  const missing = useSettings((state) => state.missing);
+  const missing = useWords((words) => words.missing);
   const [isOpen, open] = useState(false);
-  const name = LANGUAGE_NAMES[code];
+  const name = MANIFESTS[code].name;
   return (
     <>
       <button
@@ -35,7 +35,6 @@ export function LanguageButton() {
 
 function LanguageDialog({ onClose }: { onClose: () => void }) {
   const { languages: words, code } = useFirstWords();
-  const change = useSettings((state) => state.change);
   return (
     <Dialog title={words.title} close={words.close} onClose={onClose}>
       <ul className="languages">
@@ -45,15 +44,15 @@ function LanguageDialog({ onClose }: { onClose: () => void }) {
               type="button"
               className={language === code ? 'button button-strong' : 'button'}
               lang={language}
-              dir={DIRECTIONS[language]}
+              dir={MANIFESTS[language].direction}
               aria-current={language === code}
               onClick={(event) => {
-                change({ language });
+                chooseLanguage(language);
                 // So closed, it gives the focus back.
                 event.currentTarget.closest('dialog')?.close();
               }}
             >
-              {LANGUAGE_NAMES[language]}
+              {MANIFESTS[language].name}
             </button>
           </li>
         ))}
@@ -67,16 +66,12 @@ function Missing({ language }: { language: Language }) {
   const { languages: words } = useFirstWords();
   return (
     <div className="language-missing" role="alert">
-      <p>{words.failed(LANGUAGE_NAMES[language])}</p>
+      <p>{words.failed(MANIFESTS[language].name)}</p>
       <p className="row">
         <button type="button" className="small-button" onClick={() => void showLanguage(language)}>
           {words.again}
         </button>
-        <button
-          type="button"
-          className="small-button"
-          onClick={() => useSettings.setState({ missing: null })}
-        >
+        <button type="button" className="small-button" onClick={() => useWords.setState({ missing: null })}>
           {words.close}
         </button>
       </p>

@@ -1,12 +1,14 @@
 /** The languages to choose from among the settings, each written in itself. */
-import { DIRECTIONS, LANGUAGE_NAMES, LANGUAGES } from '../catalogue/languages.ts';
-import { useFirstWords, useSettings } from '../settings/settings.ts';
+import { LANGUAGES, MANIFESTS } from '../catalogue/languages.ts';
+import { chooseLanguage, languageFor, useFirstWords, useWords } from '../catalogue/text.ts';
+import { useSettings } from '../settings/settings.ts';
 
 export function LanguageFields() {
   const { languages: words, code } = useFirstWords();
-  const change = useSettings((state) => state.change);
   // The press is answered at once; the words may have to be fetched, and cannot always be.
-  const chosen = useSettings((state) => (state.missing === null ? state.settings.language : code));
+  const isMissing = useWords(({ missing }) => missing !== null);
+  const wanted = useSettings(({ settings }) => languageFor(settings.language));
+  const chosen = isMissing ? code : wanted;
   return (
     <fieldset className="segments">
       <legend>{words.title}</legend>
@@ -16,10 +18,10 @@ export function LanguageFields() {
             type="radio"
             name="language"
             checked={language === chosen}
-            onChange={() => change({ language })}
+            onChange={() => chooseLanguage(language)}
           />
-          <span lang={language} dir={DIRECTIONS[language]}>
-            {LANGUAGE_NAMES[language]}
+          <span lang={language} dir={MANIFESTS[language].direction}>
+            {MANIFESTS[language].name}
           </span>
         </label>
       ))}

@@ -3,7 +3,7 @@
  * Ears have the log.
  */
 import { captionsOf } from '../catalogue/told.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { isOfGame } from '../stage/stage.ts';
 import { useShown } from './session.ts';
 

@@ -1,6 +1,6 @@
 /** A link that is to be given on: to see, to copy and to share. */
 import { useRef, useState, type ReactNode } from 'react';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { copied } from './copying.ts';
 import type { Reachable } from './reachable.ts';
 

@@ -1,6 +1,6 @@
 /** Whether strangers find this table: told to everybody, changed by the host. */
 import { useId, useState } from 'react';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { useSession, useShown } from './session.ts';
 
 export function Listing() {

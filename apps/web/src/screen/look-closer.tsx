@@ -1,7 +1,7 @@
 /** What somebody asks about the game, and the door to the answers, whose code is fetched with the first question. */
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Nook } from '../pages/nook.tsx';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import type { Choosing } from './choosing.ts';
 import type { Question } from './commands.ts';
 

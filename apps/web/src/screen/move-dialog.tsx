@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { WireRefusal } from '@ludo/protocol';
 import { linkWithPass } from '../pages/brought-pass.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { Dialog } from './dialog.tsx';
 import { LinkField } from './link-field.tsx';
 import { QrCode } from './qr-code.tsx';

@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react';
 import { bring, passIn } from '../pages/brought-pass.ts';
 import { roomIn } from '../pages/room-link.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { Dialog } from './dialog.tsx';
 import { useShown } from './session.ts';
 

@@ -2,7 +2,8 @@
 import { useEffect } from 'react';
 import { choiceWords, onlyWords } from '../catalogue/choice-words.ts';
 import { captionsOf } from '../catalogue/told.ts';
-import { currentText, useSettings, useText } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
+import { currentText, useText } from '../catalogue/text.ts';
 import { diceLeft } from './choices.ts';
 import type { Choosing } from './choosing.ts';
 import { isMyTurn, useSession, useShown, type Notice } from './session.ts';

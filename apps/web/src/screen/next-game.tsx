@@ -1,6 +1,6 @@
 /** After a game: the next one with the same people, or with others, once every seat is taken. */
 import { isEmpty, mayDirect } from '@ludo/room';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { useSession, useShown } from './session.ts';
 
 export function NextGame() {

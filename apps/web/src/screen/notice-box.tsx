@@ -1,7 +1,7 @@
 /** A reason in words, with the rule behind it one press away. */
 import { memo, useState } from 'react';
 import { citation } from '../catalogue/sentences.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { useSession, useShown, type Notice } from './session.ts';
 
 export const NoticeBox = memo(function NoticeBox({ notice }: { notice: Notice | null }) {

@@ -6,7 +6,7 @@ import { boardOfRoom, colourName, coloursOf, playerIs } from '../catalogue/sente
 import { expectInvitation } from '../pages/arrivals.ts';
 import { rememberedPlan } from '../pages/plans.ts';
 import { TableFields } from '../pages/table-fields.tsx';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { noteOnline } from '../table/kept-game.ts';
 import type { OpeningProblem } from '../table/opening-up.ts';
 import { Dialog } from './dialog.tsx';

@@ -1,6 +1,6 @@
 /** The way from one screen to a table that friends can come to: the buttons, and what is asked before. */
 import { useEffect, useState, type ComponentType } from 'react';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { PersonPlus } from './invite.tsx';
 import { useSession } from './session.ts';
 

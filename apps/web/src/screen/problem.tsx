@@ -3,7 +3,7 @@ import type { WireRefusal } from '@ludo/protocol';
 import { Link } from 'wouter';
 import { NewVersion } from '../offline/new-version.tsx';
 import { NoTable } from '../pages/no-table.tsx';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 
 export function Problem({ refusal }: { refusal: WireRefusal }) {
   const text = useText();

@@ -1,6 +1,6 @@
 /** A link as a QR code; what draws it is fetched when it is wanted. */
 import { useEffect, useState } from 'react';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 
 export function QrCode({ link, name }: { link: string; name: string }) {
   const text = useText();

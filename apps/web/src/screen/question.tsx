@@ -3,7 +3,7 @@
  * the named second. Esc, and whatever else closes a dialog, changes nothing.
  */
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { Dialog } from './dialog.tsx';
 
 interface QuestionProps {

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ShapeSign } from '../board/shapes.tsx';
 import { boardOfRoom, colourName, whoIs } from '../catalogue/sentences.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { Die } from './die.tsx';
 import { useSession, useShown } from './session.ts';
 

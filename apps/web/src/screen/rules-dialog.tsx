@@ -6,7 +6,7 @@ import { ClauseList } from '../book/clause-list.tsx';
 import { gameName } from '../catalogue/sentences.ts';
 import { LessonLink } from '../lesson/lesson-offer.tsx';
 import { Nook } from '../pages/nook.tsx';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { Dialog } from './dialog.tsx';
 
 interface RulesDialogProps {

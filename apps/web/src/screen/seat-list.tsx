@@ -24,7 +24,7 @@ import {
 } from '../catalogue/sentences.ts';
 import { isolated } from '../catalogue/isolated.ts';
 import { recall, remember } from '../settings/storage.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { isTakenOff } from '../table/taken-off.ts';
 import { actorOf, useMine, useSession, useShown } from './session.ts';
 import { SeatMenu } from './seat-menu.tsx';

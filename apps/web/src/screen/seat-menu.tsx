@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { holderOf, isFree, maySetBot, type RoomState, type Seat } from '@ludo/room';
 import { calledAs, coloursOf } from '../catalogue/sentences.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { Question } from './question.tsx';
 import { useSession, useShown } from './session.ts';

@@ -1,6 +1,7 @@
 /** What a person can choose at the table: language, colours, speed, sound; and the keys. */
 import { useState } from 'react';
-import { THEMES, useSettings, useText, VOLUMES, wantsStillness } from '../settings/settings.ts';
+import { THEMES, useSettings, VOLUMES, wantsStillness } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { SPEEDS } from '../stage/tempo.ts';
 import { BoardStyleField } from './board-style-field.tsx';
 import { Dialog } from './dialog.tsx';

@@ -1,6 +1,6 @@
 /** For whoever comes by keys: past the bar, to what the page is about. */
 import type { RefObject } from 'react';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 
 export function SkipLink({ to }: { to: RefObject<HTMLElement | null> }) {
   const text = useText();

@@ -10,7 +10,7 @@ import { useWidth } from '../board/unit.ts';
 import { siegesOf } from '../catalogue/challenges.ts';
 import { boardOfRoom, gameName, gameOf } from '../catalogue/sentences.ts';
 import type { RoomState } from '@ludo/room';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import type { Accent, Motion } from '../board/motion.ts';
 import type { Moving } from '../stage/stage.ts';
 import { boardNames } from './board-names.ts';

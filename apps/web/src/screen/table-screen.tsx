@@ -3,7 +3,8 @@ import { memo, useCallback, useEffect, useRef, useState, type RefObject } from '
 import { Emblem } from '../board/emblem.tsx';
 import { gameName, gameOf } from '../catalogue/sentences.ts';
 import { Unreached } from '../offline/unreached.tsx';
-import { useSettings, useText } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import '../styles/review.css';
 import { useArrival } from './arrival.ts';
 import { Bar } from './bar.tsx';

@@ -2,7 +2,7 @@
 import { memo, type Ref } from 'react';
 import { isEmpty, type RoomState } from '@ludo/room';
 import { TableOffer } from '../lesson/table-offer.tsx';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { Action } from './action.tsx';
 import { Awaiting } from './awaiting.tsx';
 import { Captions } from './captions.tsx';

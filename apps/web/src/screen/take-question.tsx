@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { WireRefusal } from '@ludo/protocol';
 import { playerIs } from '../catalogue/sentences.ts';
 import { bring, useBroughtPass } from '../pages/brought-pass.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { Dialog } from './dialog.tsx';
 import { useSession, useShown } from './session.ts';
 

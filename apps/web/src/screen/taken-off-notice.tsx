@@ -2,7 +2,7 @@
 import { isFree } from '@ludo/room';
 import { coloursOf } from '../catalogue/sentences.ts';
 import { recall } from '../settings/storage.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { isTakenOff } from '../table/taken-off.ts';
 import { NAME_KEY } from './seat-list.tsx';
 import { useSession, useShown } from './session.ts';

@@ -2,7 +2,8 @@
 import { useEffect } from 'react';
 import type { Said } from '@ludo/protocol';
 import { lineSaid } from '../catalogue/talked.ts';
-import { currentText, useSettings } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
+import { currentText } from '../catalogue/text.ts';
 import { useSession } from './session.ts';
 import { isHeard } from './talk-hearing.ts';
 import { say } from './voice.ts';

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { ShapeSign } from '../board/shapes.tsx';
 import { boardOfRoom, colourName } from '../catalogue/sentences.ts';
 import { speakerName } from '../catalogue/talked.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { useSession, useShown } from './session.ts';
 import { isHeard } from './talk-hearing.ts';
 import { SaidWords } from './talk-words.tsx';

@@ -3,7 +3,7 @@ import { memo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { RoomState } from '@ludo/room';
 import { useStore } from 'zustand';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import type { TalkDoor } from '../table/table.ts';
 import '../styles/talk.css';
 import { Dialog } from './dialog.tsx';

@@ -2,7 +2,8 @@
 import type { RoomState } from '@ludo/room';
 import { useStore } from 'zustand';
 import { speakerName } from '../catalogue/talked.ts';
-import { useSettings, useText } from '../settings/settings.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { useSession, useShown } from './session.ts';
 import { Switch } from './settings-dialog.tsx';
 import { mute, speakersIn } from './talk-hearing.ts';

@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { reactions, sayings, type Phrase, type Words } from '@ludo/protocol';
 import { readText, TEXT_UNITS, type RoomState } from '@ludo/room';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import type { TalkDoor } from '../table/table.ts';
 import { PICTURES } from './talk-words.tsx';
 

@@ -1,7 +1,7 @@
 /** What was said, as it is shown: a picture with its name for a reaction, else plain text. */
 import { reactions, type Phrase, type Reaction, type Words } from '@ludo/protocol';
 import { wordsSaid } from '../catalogue/talked.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 
 export const PICTURES: Readonly<Record<Reaction, string>> = {
   clap: '👏',

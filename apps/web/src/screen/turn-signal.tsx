@@ -16,7 +16,7 @@ import {
   whoIs,
   winnersOf,
 } from '../catalogue/sentences.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { Countdown } from './countdown.tsx';
 import { usePageTitle } from './page-title.ts';
 import { Question } from './question.tsx';

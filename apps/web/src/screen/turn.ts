@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Step } from '@ludo/rules';
 import type { Stand } from '../board/arrangement.ts';
 import type { Effect, StandNote } from '../board/stand-note.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import { useByItself } from './by-itself.ts';
 import type { Choice } from './choices.ts';
 import { useChoosing, type Choosing } from './choosing.ts';

@@ -1,7 +1,7 @@
 /** What has become of that for which this person asked the host. */
 import { memo, useEffect, useState } from 'react';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { useText } from '../settings/settings.ts';
+import { useText } from '../catalogue/text.ts';
 import type { Shown } from '../stage/stage.ts';
 import { useShown } from './session.ts';
 import { say } from './voice.ts';

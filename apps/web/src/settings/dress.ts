@@ -1,6 +1,4 @@
-/** Gives the page its language, theme and board style, and keeps them as settings and device change. */
-import type { FirstWords } from '../catalogue/catalogue.ts';
-import { DIRECTIONS } from '../catalogue/languages.ts';
+/** Gives the page its theme and board style, and keeps them as settings and device change. */
 import { afterPaint } from '../stage/after-paint.ts';
 import { useSettings, type Theme } from './settings.ts';
 
@@ -42,14 +40,8 @@ export function dressPage(): void {
     // To ask for a colour now would have the browser style the whole page at once, and once more when it is drawn.
     afterPaint(colourBar);
   };
-  // Not at once: until words have been shown by the scripts, the page has those that it was sent with.
-  const follow = ({ first: { code } }: { readonly first: FirstWords }) => {
-    if (root.lang !== code) root.lang = code;
-    if (root.dir !== DIRECTIONS[code]) root.dir = DIRECTIONS[code];
-    dress();
-  };
   dress();
-  useSettings.subscribe(follow);
+  useSettings.subscribe(dress);
   dark.addEventListener('change', dress);
   contrast.addEventListener('change', dress);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fetchText, readSettings, showLanguage, useSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { recall, recallJson, remember } from './storage.ts';
 
 describe('settings', () => {
-  it('begin sensibly, in the language of the device', () => {
-    expect(readSettings(null, ['de-DE'])).toEqual({
-      language: 'de',
+  it('begin sensibly, and in whatever language the device has', () => {
+    expect(readSettings(null)).toEqual({
+      language: null,
       theme: 'auto',
       boardStyle: 'wood',
       speed: 'normal',
@@ -19,28 +19,12 @@ describe('settings', () => {
   });
 
   it('keep what they know and ignore the rest', () => {
-    expect(
-      readSettings({ speed: 'warp', theme: 'dark', sound: false, language: 'en' }, ['de']),
-    ).toMatchObject({
+    expect(readSettings({ speed: 'warp', theme: 'dark', sound: false, language: 'en' })).toMatchObject({
       speed: 'normal',
       theme: 'dark',
       sound: false,
       language: 'en',
     });
-  });
-});
-
-describe('words', () => {
-  it('that say what is said already leave it in place, and those of another language take it', async () => {
-    await showLanguage('en');
-    const { first } = useSettings.getState();
-    await fetchText();
-    expect(useSettings.getState()).toMatchObject({ first: { code: 'en' }, text: { code: 'en' } });
-    expect(useSettings.getState().first).toBe(first);
-
-    useSettings.getState().change({ language: 'de' });
-    await showLanguage('de');
-    expect(useSettings.getState()).toMatchObject({ first: { code: 'de' }, text: { code: 'de' } });
   });
 });
 

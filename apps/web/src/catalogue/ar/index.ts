@@ -18,7 +18,7 @@ import { setup, setupFields, setupFieldHints } from './setup.ts';
 import * as table from './table.ts';
 import { talk } from './talk.ts';
 
-export const ar: Catalogue = {
+export const catalogue: Catalogue = {
   ...firstWords,
   setup,
   setupFields,

@@ -1,5 +1,5 @@
 /** العربية: ما تقوله دروس أكرز خطوة خطوة. */
-import type { LessonWords } from '../lesson-words.ts';
+import type { LessonWords } from '../lesson-text.ts';
 
 export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-blobs'> = {
   uckers: {

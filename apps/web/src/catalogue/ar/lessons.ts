@@ -1,5 +1,5 @@
 /** العربية: ما تقوله الدروس خطوة خطوة. */
-import type { LessonWords } from '../lesson-words.ts';
+import type { LessonWords } from '../lesson-text.ts';
 import { uckersWords } from './lessons-uckers.ts';
 
 export const lessonWords: LessonWords = {

@@ -1,5 +1,5 @@
 /** Deutsch: was die Lektionen Schritt für Schritt sagen. */
-import type { LessonWords } from '../lesson-words.ts';
+import type { LessonWords } from '../lesson-text.ts';
 import { uckersWords } from './lessons-uckers.ts';
 
 export const lessonWords: LessonWords = {

@@ -17,7 +17,7 @@ import { setup, setupFields, setupFieldHints } from './setup.ts';
 import * as table from './table.ts';
 import { talk } from './talk.ts';
 
-export const en = {
+export const catalogue = {
   ...firstWords,
   setup,
   setupFields,

@@ -1,5 +1,5 @@
 /** English: what the lessons say, step by step. */
-import type { LessonWords } from '../lesson-words.ts';
+import type { LessonWords } from '../lesson-text.ts';
 import { uckersWords } from './lessons-uckers.ts';
 
 export const lessonWords: LessonWords = {

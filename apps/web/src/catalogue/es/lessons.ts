@@ -1,5 +1,5 @@
 /** Español: lo que dicen las lecciones, paso a paso. */
-import type { LessonWords } from '../lesson-words.ts';
+import type { LessonWords } from '../lesson-text.ts';
 import { uckersWords } from './lessons-uckers.ts';
 
 export const lessonWords: LessonWords = {

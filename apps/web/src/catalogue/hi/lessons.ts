@@ -1,5 +1,5 @@
 /** हिन्दी: पाठ एक-एक कदम पर क्या कहते हैं. */
-import type { LessonWords } from '../lesson-words.ts';
+import type { LessonWords } from '../lesson-text.ts';
 import { uckersWords } from './lessons-uckers.ts';
 
 export const lessonWords: LessonWords = {

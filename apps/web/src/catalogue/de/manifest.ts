@@ -1,0 +1,11 @@
+/** German. */
+import type { Manifest } from '../manifest.ts';
+
+export const manifest: Manifest = {
+  name: 'Deutsch',
+  direction: 'ltr',
+  lists: {
+    conjunction: { two: ' und ', between: ', ', last: ' und ' },
+    disjunction: { two: ' oder ', between: ', ', last: ' oder ' },
+  },
+};

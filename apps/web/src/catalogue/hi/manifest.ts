@@ -1,0 +1,11 @@
+/** Hindi. */
+import type { Manifest } from '../manifest.ts';
+
+export const manifest: Manifest = {
+  name: 'हिन्दी',
+  direction: 'ltr',
+  lists: {
+    conjunction: { two: ' और ', between: ', ', last: ', और ' },
+    disjunction: { two: ' या ', between: ', ', last: ' या ' },
+  },
+};
