@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [
     react(),
     gameServer(at('.')),
-    firstPage(at('apps/web/src/prerender.tsx')),
+    firstPage(at('apps/web/src/app/prerender.tsx')),
     serviceWorker(at('apps/web/worker/worker.ts')),
     precompressed(),
   ],

@@ -3,6 +3,7 @@
 import { posix } from 'node:path';
 import { builtinModules } from 'node:module';
 import { parseSync, Visitor } from 'vite';
+import { reasonAgainstStorey } from './storeys.mjs';
 
 /** Workspaces, and which of the project's own packages the sources of each may import. */
 const ownImports = /** @type {Record<string, string[]>} */ ({
@@ -50,6 +51,18 @@ export function importViolations(path, text, manifestOf) {
 }
 
 /**
+ * The files that it names by their paths, from the repository's root; of many by a pattern, with `*`.
+ * @param {string} path
+ * @param {string} text
+ */
+export function filesNamedIn(path, text) {
+  const { specifiers } = importsOf(path, text);
+  return specifiers.flatMap(({ specifier }) =>
+    isRelative(specifier) ? [posix.join(posix.dirname(path), specifier)] : [],
+  );
+}
+
+/**
  * @param {string} path
  * @param {string} specifier
  * @param {ManifestOf} manifestOf
@@ -85,6 +98,8 @@ function reasonAgainstFile(path, workspace, target) {
   if (!isSource(path)) return undefined;
   if (!target.startsWith(`${workspace}/src/`)) return 'sources import only sources';
   if (isTest(target)) return 'sources do not import tests';
+  const storeys = reasonAgainstStorey(path, target);
+  if (storeys !== undefined) return storeys;
   if (workspace !== 'packages/rules') return undefined;
   const from = layerOf(path);
   const to = layerOf(target);
@@ -183,7 +198,11 @@ function importsOf(path, text) {
       if (node.id.type === 'Literal') add(node.id);
     },
     CallExpression: (node) => {
-      if (namesModule(node.callee)) add(node.arguments[0]);
+      if (!namesModule(node.callee)) return;
+      const [named] = node.arguments;
+      const all = named?.type === 'ArrayExpression' ? named.elements : [named];
+      // Of the patterns of a glob those that take away name nothing.
+      for (const each of all) if (!isException(each)) add(each);
     },
   }).visit(program);
   for (const match of text.matchAll(/^\s*\/\/\/\s*<reference\s+(?:path|types)\s*=\s*["']([^"']+)["']/gm)) {
@@ -191,6 +210,10 @@ function importsOf(path, text) {
   }
   return { specifiers, problems };
 }
+
+/** @param {any} node */
+const isException = (node) =>
+  node?.type === 'Literal' && typeof node.value === 'string' && node.value.startsWith('!');
 
 /** `require`, `require.resolve`, `import.meta.resolve`, `import.meta.glob`, `vi.mock`, `vi.importActual` and the like. @param {any} callee */
 function namesModule(callee) {

@@ -84,6 +84,13 @@ const forbidden: [path: string, text: string][] = [
   ['e2e/harness.ts', `import { createApp } from '../apps/server/src/app.ts';`],
   ['e2e/harness.ts', `import { parse } from '@ludo/rules/src/index.ts';`],
   [core, `import { from`],
+  // the storeys of the page, and what stands beside a folder
+  ['apps/web/src/board/board.tsx', `import type { Scene } from '../stage/scene.ts';`],
+  ['apps/web/src/words/languages.ts', `const all = import.meta.glob(['../lesson/*.ts', '!../lesson/a.ts']);`],
+  ['apps/web/src/kit/dialog.tsx', `export const more = () => import('../pages/setup-page.tsx');`],
+  ['apps/web/src/play/throw.tsx', `import { SeatList } from '../seats/seat-list.tsx';`],
+  ['apps/web/src/attic/ghost.ts', `import { board } from '../board/board.tsx';`],
+  ['apps/web/src/board/board.tsx', `import { ghost } from '../attic/ghost.ts';`],
 ];
 
 const allowed: [path: string, text: string][] = [
@@ -118,6 +125,9 @@ const allowed: [path: string, text: string][] = [
     'apps/web/src/app.tsx',
     `import { useState } from 'react'; import './board.css'; import { x } from '@ludo/rules';`,
   ],
+  ['apps/web/src/stage/scene.ts', `import { pointOf } from '../board/layout.ts';`],
+  ['apps/web/src/seats/seat-list.tsx', `import { useTurn } from '../play/turn.ts'; import './seats.css';`],
+  ['apps/web/src/words/languages.ts', `import { manifest } from './en/manifest.ts';`],
   [
     'e2e/story-server.ts',
     `import { createApp } from '@ludo/server'; import { run } from '../scripts/run-typescript.mjs';`,
@@ -165,5 +175,27 @@ describe('the command', () => {
     const { status, stdout } = check();
     expect(status).toBe(1);
     expect(stdout).toContain(`packages/rules/src/core/deep/er.ts:2: import of '../../rulesets/ludo.ts'`);
+    rmSync(join(folder, 'packages/rules/src/core/deep'), { recursive: true });
+  });
+
+  it('fails on a circle, of types and of what is fetched as well, and names its files', () => {
+    write('packages/rules/src/core/x.ts', `export const y = () => import('./y.ts');`);
+    write('packages/rules/src/core/y.ts', `import type { Z } from './z/deep.ts';`);
+    write('packages/rules/src/core/z/deep.ts', `const all = import.meta.glob('../*.ts');`);
+    const { status, stdout } = check();
+    expect(status).toBe(1);
+    for (const name of ['x.ts', 'y.ts', 'z/deep.ts', 'survey.ts'])
+      expect(/in a circle: (.*)/.exec(stdout)?.[1]).toContain(`packages/rules/src/core/${name}`);
+    rmSync(join(folder, 'packages/rules/src/core/z'), { recursive: true });
+    expect(check()).toMatchObject({ status: 0 });
+  });
+
+  it('fails on a folder of the page that holds too many sources, tests and styles not counted', () => {
+    for (let nth = 1; nth <= 25; nth++) write(`apps/web/src/board/part-${String(nth)}.ts`, '');
+    write('apps/web/src/board/part-1.test.ts', '');
+    write('apps/web/src/board/board.css', '');
+    expect(check()).toMatchObject({ status: 0 });
+    write('apps/web/src/board/part-26.ts', '');
+    expect(check()).toMatchObject({ status: 1 });
   });
 });

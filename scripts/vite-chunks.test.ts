@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { chunksOf, loadedWith } from './vite-chunks.ts';
 
 const imports: Readonly<Record<string, readonly string[]>> = {
-  '/src/main.tsx': ['/react', '/src/frame.tsx'],
+  '/src/app/main.tsx': ['/react', '/src/frame.tsx'],
   '/src/pages/setup-page.tsx': ['/react', '/src/frame.tsx', '/rules'],
-  '/src/screen/table-host.tsx': ['/rules', '/src/stage.ts'],
+  '/src/table-page/table-host.tsx': ['/rules', '/src/stage.ts'],
   '/src/stage.ts': ['/rules', '/src/scene.ts'],
   '/src/scene.ts': ['/src/stage.ts'],
   '/src/pages/here-page.tsx': ['/bots'],
@@ -13,11 +13,11 @@ const modules = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? 
 
 describe('what is loaded with a module', () => {
   it('is itself and all that it imports, round circles too', () => {
-    expect([...loadedWith('/src/screen/table-host.tsx', modules)].toSorted()).toEqual([
+    expect([...loadedWith('/src/table-page/table-host.tsx', modules)].toSorted()).toEqual([
       '/rules',
       '/src/scene.ts',
-      '/src/screen/table-host.tsx',
       '/src/stage.ts',
+      '/src/table-page/table-host.tsx',
     ]);
   });
 });
@@ -36,7 +36,7 @@ describe('chunks', () => {
     ['/src/scene.ts', 'table'],
     ['/bots', 'table'],
     ['/src/lesson.tsx', null],
-    ['/src/main.tsx', null],
+    ['/src/app/main.tsx', null],
   ])('%s travels with the first step that needs it: %s', (id, chunk) => {
     expect(chunkOf(id)).toBe(chunk);
   });
@@ -44,7 +44,7 @@ describe('chunks', () => {
   it('never make an earlier step wait for a later one', () => {
     const order = ['first', 'setup', 'table'];
     for (const [id, own] of Object.entries(imports)) {
-      if (id === '/src/main.tsx') continue;
+      if (id === '/src/app/main.tsx') continue;
       for (const other of own) {
         expect(order.indexOf(chunkOf(other) ?? '')).toBeLessThanOrEqual(order.indexOf(chunkOf(id) ?? ''));
       }

@@ -23,7 +23,7 @@ export function loadedWith(root: string, modules: Modules): ReadonlySet<string> 
   return found;
 }
 
-const ENTRY = 'main.tsx';
+const ENTRY = 'app/main.tsx';
 
 /**
  * The steps of the way, each with the modules of `source` that open it; a module belongs to the first that needs it. The
@@ -33,7 +33,7 @@ export function chunksOf(source: string) {
   const steps = [
     ['first', [ENTRY]],
     ['setup', ['pages/setup-page.tsx']],
-    ['table', ['screen/table-host.tsx', 'pages/here-page.tsx']],
+    ['table', ['table-page/table-host.tsx', 'pages/here-page.tsx']],
   ] as const;
   const loaded = new Map<string, ReadonlySet<string>>();
   const isLoadedWith = (root: string, id: string, modules: Modules): boolean => {

@@ -2,7 +2,7 @@
 // waits in a lane, since after a start thousands may be due at once.
 import type { RoomId } from '@ludo/protocol';
 import { createLane } from './lane.ts';
-import type { Wait } from './steward.ts';
+import type { Wait } from './wait.ts';
 
 /** The longest wait that a timer of Node.js takes. */
 const LONGEST_WAIT = 2 ** 31 - 1;

@@ -24,7 +24,7 @@ import { createNewcomers } from './newcomers.ts';
 import { isGranted, isMoot, questionOf } from './questions.ts';
 import type { Open } from './questions.ts';
 import type { RowLimits } from './row-limits.ts';
-import type { Wait } from './steward.ts';
+import type { Wait } from './wait.ts';
 
 /** Milliseconds in which whoever asked may come back before the question goes: a reload, a lift. */
 const BRIEFLY = 5000;

@@ -5,7 +5,7 @@ import type { Socket as NetSocket } from 'node:net';
 import { cut, laneOf } from './engine.ts';
 import type { Connection, Packet } from './engine.ts';
 import type { Clock, Limits } from './limits.ts';
-import type { Wait } from './steward.ts';
+import type { Wait } from './wait.ts';
 
 /** Milliseconds between two looks at who reads nothing, and for the last bytes of a connection that has ended. */
 export const LOOK = 5000;

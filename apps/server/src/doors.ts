@@ -10,7 +10,7 @@ import type { GameServer } from './house.ts';
 import { createBucket, createBuckets, createEmptyBucket } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 import { networkOf, remoteAddressOf, siteOf } from './networks.ts';
-import type { Wait } from './steward.ts';
+import type { Wait } from './wait.ts';
 import { createStrikes, ON_PURPOSE } from './strikes.ts';
 import type { Strikes } from './strikes.ts';
 

@@ -4,7 +4,7 @@ import { heirOf, isHostAccountedFor } from '@ludo/room';
 import type { PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import type { LiveRoom } from './live-room.ts';
-import type { Wait } from './steward.ts';
+import type { Wait } from './wait.ts';
 
 export interface HostWatchOptions {
   readonly wait: Wait;

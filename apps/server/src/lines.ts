@@ -1,7 +1,7 @@
 // Owns how often the log of the server tells the same: the first lines of a kind at once, the others as their number, once
 // a minute. Whatever a stranger can cause a line by goes through here, so that nobody fills a disk with lines.
 import type { Logger } from 'pino';
-import type { Wait } from './steward.ts';
+import type { Wait } from './wait.ts';
 
 /** Lines of one kind that are told at once in each minute. */
 export const AT_ONCE = 10;

@@ -10,7 +10,7 @@ import { readRoom } from './room-reader.ts';
 import { openingInstant } from './room-time.ts';
 import type { Clocks } from './room-time.ts';
 import type { Snapshots } from './snapshots.ts';
-import type { Wait } from './steward.ts';
+import type { Wait } from './wait.ts';
 import type { EventStore, MarkedRoom, RemovedRooms, StoreProblem } from './store/event-store.ts';
 
 export type FindProblem =

@@ -3,7 +3,7 @@
 // kill loses of it makes everything last that much longer.
 import type { Clock } from './limits.ts';
 import type { Lines } from './lines.ts';
-import type { Wait } from './steward.ts';
+import type { Wait } from './wait.ts';
 import type { EventStore } from './store/event-store.ts';
 
 /** Milliseconds after which it is counted and written down once more. */

@@ -11,6 +11,7 @@ import type { LiveRoom } from './live-room.ts';
 import type { Registry } from './registry.ts';
 import type { RowLimits } from './row-limits.ts';
 import type { DueMark, EventStore, RoomDue } from './store/event-store.ts';
+import type { Wait } from './wait.ts';
 
 /** Milliseconds that a lost connection may take to come back before its person is away: a reload, a lift. */
 const BRIEFLY = 5000;
@@ -22,14 +23,6 @@ const AGAIN = 5000;
 const PORTION = 1000;
 /** Milliseconds until a room is looked at again whose rows are on their way to the store. */
 const SOON = 500;
-
-/** Acts after so many milliseconds, unless it is called off by then. */
-export type Wait = (milliseconds: number, act: () => void) => () => void;
-
-export const realWait: Wait = (milliseconds, act) => {
-  const timer = setTimeout(act, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 export interface StewardOptions {
   readonly registry: Registry;

@@ -8,7 +8,7 @@ import type { Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type { Lines } from './lines.ts';
 import type { Registry } from './registry.ts';
-import type { Wait } from './steward.ts';
+import type { Wait } from './wait.ts';
 import type { EventStore, MarkedRoom, RoomEnd, StoreProblem } from './store/event-store.ts';
 
 export const standardKept: KeptDays = { gathering: 7, playing: 90, over: 365 };

@@ -9,7 +9,7 @@ import type { Registry } from '../src/registry.ts';
 import { createSnapshots } from '../src/snapshots.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import type { Wait } from '../src/steward.ts';
+import type { Wait } from '../src/wait.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { FIRST_SWEEP, MOST_REMOVED, NEXT_SWEEP, isExpired, standardKept } from '../src/sweeper.ts';
 import { makeOlder } from './older-file.ts';

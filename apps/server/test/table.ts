@@ -25,7 +25,7 @@ import { createApp } from '../src/app.ts';
 import type { AppOptions } from '../src/app.ts';
 import type { Limits } from '../src/limits.ts';
 import type { EventStore } from '../src/store/event-store.ts';
-import type { Wait } from '../src/steward.ts';
+import type { Wait } from '../src/wait.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 
 export const silent: Logger = pino({ level: 'silent' });

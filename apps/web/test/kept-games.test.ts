@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printPosition } from '@ludo/rules';
 import { expect, test } from 'vitest';
-import { remember } from '../src/settings/storage.ts';
+import { remember } from '../src/device/storage.ts';
 import { openLocalTable } from '../src/table/local-table.ts';
 import { hasUnreadGame } from '../src/table/stored-game.ts';
 

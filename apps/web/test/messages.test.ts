@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../src/book/text.ts';
-import { loadCatalogue } from '../src/catalogue/catalogue.ts';
-import type { RulesReason } from '../src/catalogue/en/refusals.ts';
-import { LANGUAGES, type Language } from '../src/catalogue/languages.ts';
-import { loadLessonWords } from '../src/catalogue/lesson-words.ts';
-import { loadReviewWords } from '../src/catalogue/review-words.ts';
+import { loadCatalogue } from '../src/words/fetching.ts';
+import type { RulesReason } from '../src/words/en/refusals.ts';
+import { LANGUAGES, type Language } from '../src/words/languages.ts';
+import { loadLessonWords } from '../src/words/lesson-words.ts';
+import { loadReviewWords } from '../src/words/review-words.ts';
 import { argumentsOf, shownIn, type Message } from './sample-arguments.ts';
 
 /** The catalogue, with all that is fetched apart from it. */

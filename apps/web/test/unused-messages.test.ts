@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { book } from '../src/catalogue/en/book.ts';
-import { catalogue } from '../src/catalogue/en/index.ts';
-import { review } from '../src/catalogue/en/review.ts';
-import { LANGUAGES } from '../src/catalogue/languages.ts';
+import { book } from '../src/words/en/book.ts';
+import { catalogue } from '../src/words/en/index.ts';
+import { review } from '../src/words/en/review.ts';
+import { LANGUAGES } from '../src/words/languages.ts';
 import { CATALOGUE, usesIn, type Path, type Roots } from './message-uses.ts';
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
@@ -17,7 +17,7 @@ const filesIn = (folder: string): readonly string[] =>
 
 /** The messages themselves are no use of messages. */
 const isOfLanguage = (path: string): boolean =>
-  LANGUAGES.some((language) => path.startsWith(join('catalogue', language, '/')));
+  LANGUAGES.some((language) => path.startsWith(join('words', language, '/')));
 
 function messagesOf(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
@@ -30,7 +30,7 @@ const isUseOf = (use: Path, message: Path): boolean =>
 
 /** What the English messages themselves take from their common words, by import. */
 function importedCommon(): ReadonlySet<string> {
-  const found = filesIn(join('catalogue', 'en')).flatMap((path) => {
+  const found = filesIn(join('words', 'en')).flatMap((path) => {
     const source = readFileSync(join(SOURCES, path), 'utf8');
     return Array.from(source.matchAll(/import \{([^}]*)\} from '\.\/common\.ts'/g), ([, names = '']) =>
       names.split(',').map((name) => name.trim()),
@@ -52,7 +52,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'of looking closer': {
     messages: review,
     folder: 'review',
-    roots: { calls: ['useWords'], types: ['ReviewWords'], names: ['words'] },
+    roots: { calls: ['useReviewWords'], types: ['ReviewWords'], names: ['words'] },
   },
   'of the rule book': {
     messages: book,

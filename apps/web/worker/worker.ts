@@ -25,7 +25,7 @@ const HASHED = 'hashed';
 const OWN = `build ${BUILD.name}`;
 /** Milliseconds after which the page that was kept is shown: the network is as good as none. */
 const PATIENCE = 1000;
-/** The same where somebody asks for the new version: with this in the address (see offline/keeping.ts). */
+/** The same where somebody asks for the new version: with this in the address (see device/keeping.ts). */
 const LONG_PATIENCE = 30_000;
 const AFRESH = 'fresh';
 

@@ -1,7 +1,7 @@
 // Owns what goes over the wire when the host of a room is asked: what there is to ask for, the questions, and what came of
 // them. It is no part of a room's log: a question is open for as long as it matters, and nobody but the host sees it.
 import type { Command } from '@ludo/room';
-import type { RoomId } from './messages.ts';
+import type { RoomId } from './room-id.ts';
 
 /** What only the host can grant, as the command that it would be: to end the game, or to sit down. */
 export type Wish = Extract<Command, { readonly do: 'end' | 'sit' }>;

@@ -20,7 +20,6 @@ export type {
   PassGiven,
   Presence,
   Refused,
-  RoomId,
   ServerToClientEvents,
   Spoken,
   Take,
@@ -36,3 +35,4 @@ export { adviceFor, refusalCodes, wireRefusalCodes } from './refusals.ts';
 export { phrases, reactions, sayings } from './talk.ts';
 export type { Phrase, Reaction, Said, Say, Saying, Speaker, Words } from './talk.ts';
 export type { Advice, RefusalCode, Remedy, WireRefusal, WireRefusalCode } from './refusals.ts';
+export type { RoomId } from './room-id.ts';

@@ -3,6 +3,7 @@
 import type { Command, GivenChoices, LoggedRow, PersonId, Snapshot } from '@ludo/room';
 import type { AnswerQuestion, Ask, Question, Questions, Wish, Wished } from './asking.ts';
 import type { WireRefusal } from './refusals.ts';
+import type { RoomId } from './room-id.ts';
 import type { Said, Say } from './talk.ts';
 
 /** What a person keeps secret: 128 bits of chance, base64url, 22 characters. */
@@ -10,9 +11,6 @@ export type Token = string;
 
 /** What takes a seat to another device, once: 128 bits of chance, base64url, 22 characters. As secret as a token. */
 export type Pass = string;
-
-/** The name of a room in its link: 72 bits of chance, base64url, 12 characters. */
-export type RoomId = string;
 
 export interface Create {
   readonly v: number;

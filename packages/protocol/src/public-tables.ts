@@ -1,7 +1,7 @@
 // Owns the list of public tables as it is asked for by http, as types. Nothing in it names a person but by the name that
 // was chosen for a seat, and nothing in it opens a seat.
 import type { Phase } from '@ludo/room';
-import type { RoomId } from './messages.ts';
+import type { RoomId } from './room-id.ts';
 
 export const PUBLIC_TABLES_PATH = '/tables';
 

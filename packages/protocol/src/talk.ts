@@ -1,7 +1,7 @@
 // Owns what people say to each other at a table, as it goes over the wire. It is no part of a room's log: it is told to
 // whoever is there, kept for a while, and gone with the room.
 import type { PersonId } from '@ludo/room';
-import type { RoomId } from './messages.ts';
+import type { RoomId } from './room-id.ts';
 
 /** Told to everybody in their own language. */
 export const sayings = [

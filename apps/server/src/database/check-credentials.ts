@@ -2,7 +2,7 @@
 import type Database from 'libsql';
 import { MOST_DEAD, MOST_LIVE } from '../credentials.ts';
 import { numberOf } from '../store/libsql-file.ts';
-import type { Fault } from './check.ts';
+import type { Fault } from './fault.ts';
 
 const HASH_LENGTH = 22;
 

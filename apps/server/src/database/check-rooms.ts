@@ -3,7 +3,7 @@ import { foldRows } from '@ludo/room';
 import type { LoggedRow, Row } from '@ludo/room';
 import type Database from 'libsql';
 import { numberOf, reasonOf } from '../store/libsql-file.ts';
-import type { Fault } from './check.ts';
+import type { Fault } from './fault.ts';
 
 const ROOMS = 'SELECT id, name, seq, last FROM room WHERE last > 0 OR seq > 0 ORDER BY id';
 /** A row lies behind every earlier row of its room: a chain that turns in a circle ends. */

@@ -2,7 +2,7 @@
 // what it would read and could not follow.
 import Database from 'libsql';
 import { numberOf, prepare } from '../store/libsql-file.ts';
-import type { Fault } from './check.ts';
+import type { Fault } from './fault.ts';
 
 const COLUMNS = `
   SELECT tables.name || '.' || columns.name AS name

@@ -6,6 +6,7 @@ import { checkCredentials } from './check-credentials.ts';
 import { checkRooms } from './check-rooms.ts';
 import type { RoomFigures } from './check-rooms.ts';
 import { checkTables } from './check-tables.ts';
+import type { Fault } from './fault.ts';
 import type { DatabaseProblem } from './problems.ts';
 import { hasCompany, openForReading } from './read-only.ts';
 
@@ -13,11 +14,6 @@ import { hasCompany, openForReading } from './read-only.ts';
 const WITH_CREDENTIALS = 4;
 
 const MOST_PAGE_FAULTS = 10;
-
-export interface Fault {
-  readonly where: string;
-  readonly reason: string;
-}
 
 export interface Checked extends RoomFigures {
   readonly file: string;

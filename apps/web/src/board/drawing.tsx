@@ -1,7 +1,7 @@
 /** The board itself, drawn from its layout: everything that does not move. */
 import { Fragment, memo } from 'react';
 import type { Board, Colour } from '@ludo/rules';
-import { useIsPainted } from '../stage/after-paint.ts';
+import { useIsPainted } from '../device/after-paint.ts';
 import { Inlay } from './emblem.tsx';
 import { layoutFor, pointOf, type Layout, type Point, type StartLayout } from './layout.ts';
 import { MATERIAL } from './materials.tsx';

@@ -1,7 +1,7 @@
 import { ruleSets } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { BOARD_PARTS } from '../catalogue/en/book.ts';
-import { LANGUAGES } from '../catalogue/languages.ts';
+import { BOARD_PARTS } from '../words/en/book.ts';
+import { LANGUAGES } from '../words/languages.ts';
 import { bookOf } from './text.ts';
 
 describe.each(LANGUAGES)('rule book %s', (language) => {

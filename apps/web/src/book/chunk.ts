@@ -1,7 +1,7 @@
 /** The rule book is fetched when it is opened. */
 import { lazy } from 'react';
-import { fetchedPage } from '../pages/fetched-page.tsx';
-import { withText } from '../pages/with-text.ts';
+import { fetchedPage } from '../frame/fetched-page.tsx';
+import { withText } from '../frame/with-text.ts';
 
 export const BookPage = fetchedPage(async () => (await withText(import('./book-page.tsx'))).BookPage);
 export const RulesPage = fetchedPage(async () => (await withText(import('./rules-page.tsx'))).RulesPage);

@@ -1,8 +1,8 @@
 /** Clauses by groups, each with its identifier and its sentence. */
 import { useEffect, useRef } from 'react';
 import type { ClauseId } from '@ludo/rules';
-import { groupsOf } from '../screen/rule-groups.ts';
-import { useText } from '../catalogue/text.ts';
+import { groupsOf } from './rule-groups.ts';
+import { useText } from '../words/text.ts';
 
 interface ClauseListProps {
   readonly inForce: readonly ClauseId[];

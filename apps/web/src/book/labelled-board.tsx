@@ -2,7 +2,7 @@
 import type { RuleSet } from '@ludo/rules';
 import { BoardDrawing } from '../board/drawing.tsx';
 import { layoutFor, pointOf, type Layout, type Point } from '../board/layout.ts';
-import { BOARD_PARTS, type BoardPart } from '../catalogue/en/book.ts';
+import { BOARD_PARTS, type BoardPart } from '../words/en/book.ts';
 import { useBook } from './text.ts';
 
 /** Where pieces begin is shown on one colour, where they end on the one opposite: so the numbers have room. */

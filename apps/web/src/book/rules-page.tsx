@@ -1,8 +1,8 @@
 /** All rules of one game, with the variations that its address names: in short, the board, its variations, and every clause by its identifier. */
 import { clausesInForce, ruleSetOf, type RuleSet } from '@ludo/rules';
 import { Link } from 'wouter';
-import { Frame } from '../pages/frame.tsx';
-import { useText } from '../catalogue/text.ts';
+import { Frame } from '../frame/frame.tsx';
+import { useText } from '../words/text.ts';
 import { ClauseList } from './clause-list.tsx';
 import { InShort } from './in-short.tsx';
 import { LabelledBoard } from './labelled-board.tsx';

@@ -1,9 +1,9 @@
 /** The rule book in the language that is shown, kept once it was fetched. */
 import { use } from 'react';
-import { loadBook } from '../catalogue/book-words.ts';
-import type { Language } from '../catalogue/languages.ts';
-import type { BookText } from '../catalogue/en/book.ts';
-import { useWords } from '../catalogue/text.ts';
+import { loadBook } from '../words/book-words.ts';
+import type { Language } from '../words/languages.ts';
+import type { BookText } from '../words/en/book.ts';
+import { useWords } from '../words/text.ts';
 
 const fetched = new Map<Language, Promise<BookText>>();
 

@@ -1,10 +1,10 @@
 /** After the last step: to a game at once, or to the next lesson. */
 import { Link, useLocation } from 'wouter';
 import { ruleSets } from '@ludo/rules';
-import { Frame } from '../pages/frame.tsx';
-import { coloursOfPlayer, optionsFor, playersIn, rememberedPlan, rememberPlan } from '../pages/plans.ts';
-import { useText } from '../catalogue/text.ts';
-import { aboutKeptGame } from '../table/kept-game.ts';
+import { Frame } from '../frame/frame.tsx';
+import { coloursOfPlayer, optionsFor, playersIn, rememberedPlan, rememberPlan } from '../setup/plans.ts';
+import { useText } from '../words/text.ts';
+import { aboutKeptGame } from '../device/kept-game.ts';
 import { beginHere } from '../table/local-table.ts';
 import type { Lesson } from './lesson.ts';
 import { lessonName } from './lesson-name.ts';

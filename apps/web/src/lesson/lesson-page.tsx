@@ -2,13 +2,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ruleSetOf } from '@ludo/rules';
 import { standKey } from '../board/arrangement.ts';
-import type { LessonText } from '../catalogue/lesson-text.ts';
-import type { Guide, Pointing } from '../screen/guide.tsx';
-import { TableHost } from '../screen/table-host.tsx';
-import { useText } from '../catalogue/text.ts';
+import type { LessonText } from '../words/lesson-text.ts';
+import type { Guide, Pointing } from '../play/guide.tsx';
+import { TableHost } from '../table-page/table-host.tsx';
+import { useText } from '../words/text.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonEnd } from './lesson-end.tsx';
-import { noteLesson, noteStep, stepLeft } from './lesson-memory.ts';
+import { noteLesson, noteStep, stepLeft } from '../kit/lesson-memory.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { openLessonTable, type Progress } from './lesson-table.ts';
 

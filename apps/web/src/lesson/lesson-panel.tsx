@@ -1,9 +1,9 @@
 /** What the lesson says beside the board, and the ways back and on. */
 import { useEffect, useState } from 'react';
-import type { StepWords } from '../catalogue/lesson-text.ts';
-import { citation } from '../catalogue/sentences.ts';
-import { useSession, useShown } from '../screen/session.ts';
-import { useText } from '../catalogue/text.ts';
+import type { StepWords } from '../words/lesson-text.ts';
+import { citation } from '../telling/sentences.ts';
+import { useSession, useShown } from '../play/session.ts';
+import { useText } from '../words/text.ts';
 import type { Lesson } from './lesson.ts';
 import type { Progress } from './lesson-table.ts';
 

@@ -3,7 +3,7 @@
  * before, and asks for one thing after the other. The words to it are in the catalogue, by the names of lesson and step.
  */
 import type { ClauseId } from '@ludo/rules';
-import type { LessonId } from '../catalogue/lesson-text.ts';
+import type { LessonId } from '../words/lesson-text.ts';
 
 export type Task =
   /** The learner throws, and these dice fall. A throw that cannot be used is forfeited at once. */

@@ -11,10 +11,10 @@ import {
   type Position,
 } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../catalogue/languages.ts';
-import { loadLessonWords } from '../catalogue/lesson-words.ts';
+import { LANGUAGES } from '../words/languages.ts';
+import { loadLessonWords } from '../words/lesson-words.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
-import { LESSON_IDS } from '../catalogue/lesson-text.ts';
+import { LESSON_IDS } from '../words/lesson-text.ts';
 import { openLessonTable, positionAt } from './lesson-table.ts';
 import { lessons } from './lessons.ts';
 

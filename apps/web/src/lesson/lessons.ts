@@ -1,6 +1,6 @@
 /** Every lesson there is. */
 import type { Lesson } from './lesson.ts';
-import type { LessonId } from '../catalogue/lesson-text.ts';
+import type { LessonId } from '../words/lesson-text.ts';
 import { germanLesson, jumboLesson, ludoLesson } from './race-lessons.ts';
 import { blobsLesson, navyLesson, uckersLesson } from './uckers-lessons.ts';
 

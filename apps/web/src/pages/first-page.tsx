@@ -1,17 +1,17 @@
 /** The first page: what this is in one line, and the two ways to play. */
 import { Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { AtHome } from '../offline/at-home.tsx';
-import { useHasNetwork } from '../offline/network.ts';
-import { useFirstWords } from '../catalogue/text.ts';
-import { useIsPainted } from '../stage/after-paint.ts';
-import { Frame } from './frame.tsx';
+import { AtHome } from './at-home.tsx';
+import { useHasNetwork } from '../device/network.ts';
+import { useFirstWords } from '../words/text.ts';
+import { useIsPainted } from '../device/after-paint.ts';
+import { Frame } from '../frame/frame.tsx';
 import { GoOn } from './go-on.tsx';
-import { Nook } from './nook.tsx';
-import { OwnTablesList } from './own-tables-list.tsx';
+import { Nook } from '../kit/nook.tsx';
+import { OwnTablesList } from '../lobby/own-tables-list.tsx';
 import { fetchPages, OpenTables } from './page-chunks.ts';
-import { WelcomePicture } from './welcome-picture-chunk.ts';
-import { roomIn } from './room-link.ts';
+import { WelcomePicture } from '../board/welcome-picture-chunk.ts';
+import { roomIn } from '../device/room-link.ts';
 
 export function FirstPage() {
   const text = useFirstWords();

@@ -1,8 +1,8 @@
 /** The way back to the game on this screen, or to where it has gone. */
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useFirstWords } from '../catalogue/text.ts';
-import { aboutKeptGame, wentOnline } from '../table/kept-game.ts';
+import { useFirstWords } from '../words/text.ts';
+import { aboutKeptGame, wentOnline } from '../device/kept-game.ts';
 
 interface GoOnProps {
   /** Where another game is made, which would take its place. */

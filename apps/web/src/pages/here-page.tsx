@@ -1,16 +1,16 @@
 /** The game on this screen. Without one, the way leads to where one is made; one that has gone online is found there. */
 import { Suspense, useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
-import { noteOnline, wentOnline } from '../table/kept-game.ts';
+import { noteOnline, wentOnline } from '../device/kept-game.ts';
 import { openLocalTable } from '../table/local-table.ts';
 import { hasUnreadGame } from '../table/stored-game.ts';
-import { UnreadGame } from '../offline/unread-game.tsx';
-import { Frame } from './frame.tsx';
+import { UnreadGame } from './unread-game.tsx';
+import { Frame } from '../frame/frame.tsx';
 import { TableHost } from './table-chunk.ts';
 import type { Table } from '../table/table.ts';
-import { useSettings } from '../settings/settings.ts';
-import { useText } from '../catalogue/text.ts';
-import { BOTS_WAIT } from '../stage/tempo.ts';
+import { useSettings } from '../preferences/settings.ts';
+import { useText } from '../words/text.ts';
+import { BOTS_WAIT } from '../preferences/tempo.ts';
 
 export function HerePage() {
   const [online, setOnline] = useState(wentOnline);

@@ -1,11 +1,11 @@
 /** Pages and parts that are fetched apart from the first page, since they bring the rules with them. */
 import { lazy } from 'react';
-import { loadCatalogue } from '../catalogue/catalogue.ts';
-import type { Language } from '../catalogue/languages.ts';
-import { whenIdle } from '../stage/after-paint.ts';
-import { fetchedPage } from './fetched-page.tsx';
-import { fetchSettings } from './settings-chunk.ts';
-import { withText } from './with-text.ts';
+import { loadCatalogue } from '../words/fetching.ts';
+import type { Language } from '../words/languages.ts';
+import { whenIdle } from '../device/after-paint.ts';
+import { fetchedPage } from '../frame/fetched-page.tsx';
+import { fetchSettings } from '../frame/settings-chunk.ts';
+import { withText } from '../frame/with-text.ts';
 
 export const SetupPage = fetchedPage(async () => (await withText(import('./setup-page.tsx'))).SetupPage);
 export const LearnPage = fetchedPage(
@@ -13,7 +13,9 @@ export const LearnPage = fetchedPage(
 );
 export const HerePage = fetchedPage(async () => (await withText(import('./here-page.tsx'))).HerePage);
 
-export const OpenTables = lazy(async () => ({ default: (await import('./open-tables.tsx')).OpenTables }));
+export const OpenTables = lazy(async () => ({
+  default: (await import('../lobby/open-tables.tsx')).OpenTables,
+}));
 
 /** Asked for before the first page is drawn, which does not wait for it: code and words of the next one. */
 export function fetchSetup(language: Language): void {

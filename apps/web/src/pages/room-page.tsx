@@ -1,12 +1,12 @@
 /** A table in a room on the server; what talks to the server is fetched with it. */
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import { useFirstWords } from '../catalogue/text.ts';
+import { useFirstWords } from '../words/text.ts';
 import type { Table } from '../table/table.ts';
-import { takeArrival } from './arrivals.ts';
-import { Frame } from './frame.tsx';
-import { NoTable } from './no-table.tsx';
-import { isRoomName } from './own-tables.ts';
+import { takeArrival } from '../device/arrivals.ts';
+import { Frame } from '../frame/frame.tsx';
+import { NoTable } from '../lobby/no-table.tsx';
+import { isRoomName } from '../lobby/own-tables.ts';
 import { fetchTable, TableHost } from './table-chunk.ts';
 
 export function RoomPage({ room }: { room: string }) {
@@ -21,7 +21,7 @@ export function RoomPage({ room }: { room: string }) {
     fetchTable();
     Promise.all([
       import('../table/remote-table.ts'),
-      import('./noting.ts'),
+      import('../lobby/noting.ts'),
       import('../table/taken-off.ts'),
     ]).then(
       ([{ openRemoteTable }, { noteWhileSeated }, { noteTakenOff }]) => {

@@ -2,9 +2,9 @@
 import type { RuleSet } from '@ludo/rules';
 import { BoardPicture } from '../board/drawing.tsx';
 import { Emblem } from '../board/emblem.tsx';
-import { LessonLink } from '../lesson/lesson-offer.tsx';
-import { useText } from '../catalogue/text.ts';
-import { playerCounts } from './plans.ts';
+import { LessonLink } from '../kit/lesson-offer.tsx';
+import { useText } from '../words/text.ts';
+import { playerCounts } from '../setup/plans.ts';
 
 interface RuleCardProps {
   readonly ruleSet: RuleSet;

@@ -3,20 +3,20 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, typ
 import { boardOf, isOver, parsePosition, printPosition, ruleSets, type SetupError } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
 import { useLocation } from 'wouter';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { LessonOffer } from '../lesson/lesson-offer.tsx';
-import { GameAside } from '../offline/game-aside.tsx';
-import { recall, remember } from '../settings/storage.ts';
-import { useText } from '../catalogue/text.ts';
-import { Question } from '../screen/question.tsx';
-import { aboutKeptGame, wentOnline, type KeptGame } from '../table/kept-game.ts';
+import type { Catalogue } from '../words/catalogue.ts';
+import { LessonOffer } from '../kit/lesson-offer.tsx';
+import { GameAside } from './game-aside.tsx';
+import { recall, remember } from '../device/storage.ts';
+import { useText } from '../words/text.ts';
+import { Question } from '../kit/question.tsx';
+import { aboutKeptGame, wentOnline, type KeptGame } from '../device/kept-game.ts';
 import { beginHere } from '../table/local-table.ts';
-import { expectArrival } from './arrivals.ts';
-import { CompanyFields } from './company-fields.tsx';
-import { FindFields } from './find-fields.tsx';
-import { Frame } from './frame.tsx';
+import { expectArrival } from '../device/arrivals.ts';
+import { CompanyFields } from '../setup/company-fields.tsx';
+import { FindFields } from '../setup/find-fields.tsx';
+import { Frame } from '../frame/frame.tsx';
 import { GoOn } from './go-on.tsx';
-import { OptionFields } from './option-fields.tsx';
+import { OptionFields } from '../setup/option-fields.tsx';
 import {
   coloursOfPlayer,
   companyOf,
@@ -29,20 +29,20 @@ import {
   seatingFor,
   withSeats,
   type Plan,
-} from './plans.ts';
+} from '../setup/plans.ts';
 import { RuleCard } from './rule-card.tsx';
-import { SeatingFields } from './seating-fields.tsx';
-import { StartButton } from './start-button.tsx';
+import { SeatingFields } from '../setup/seating-fields.tsx';
+import { StartButton } from '../setup/start-button.tsx';
 import { fetchTable } from './table-chunk.ts';
-import { TableFields } from './table-fields.tsx';
-import { TalkFields } from './talk-fields.tsx';
+import { TableFields } from '../setup/table-fields.tsx';
+import { TalkFields } from '../setup/talk-fields.tsx';
 
 /** What is wrong, in whichever language the page is by then. */
 type Mistake = (text: Catalogue) => ReactNode;
 
 const NAME_KEY = 'name';
 
-const RulesDialog = lazy(async () => ({ default: (await import('../screen/rules-dialog.tsx')).RulesDialog }));
+const RulesDialog = lazy(async () => ({ default: (await import('../book/rules-dialog.tsx')).RulesDialog }));
 
 export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   const text = useText();

@@ -1,8 +1,8 @@
 /** The table's own code, fetched apart from the first page: sooner when the way clearly leads to a table. */
 import { lazy } from 'react';
-import { withText } from './with-text.ts';
+import { withText } from '../frame/with-text.ts';
 
-const fetchHost = () => withText(import('../screen/table-host.tsx'));
+const fetchHost = () => withText(import('../table-page/table-host.tsx'));
 
 export const TableHost = lazy(async () => ({ default: (await fetchHost()).TableHost }));
 

@@ -12,7 +12,7 @@ import {
   type Threat,
   type Throw,
 } from '@ludo/rules';
-import { diceOf } from '../catalogue/sentences.ts';
+import { diceOf } from '../telling/sentences.ts';
 
 export interface PlacedStand extends Stand {
   /** Squares that it still has to go, to home or to the first end square; null in base and on the last squares. */

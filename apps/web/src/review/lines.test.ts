@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { foldRows, type RoomState } from '@ludo/room';
 import { parsePosition, printPosition, type Position } from '@ludo/rules';
-import { catalogue as english } from '../catalogue/en/index.ts';
-import { formingWords } from '../catalogue/formations.ts';
-import { review as german } from '../catalogue/de/review.ts';
-import { review } from '../catalogue/en/review.ts';
+import { catalogue as english } from '../words/en/index.ts';
+import { formingWords } from '../telling/formations.ts';
+import { review as german } from '../words/de/review.ts';
+import { review } from '../words/en/review.ts';
 import { myPieces, whoHitsWhom, wholePosition, type Asked } from './lines.ts';
 
 function positionOf(text: string): Position {

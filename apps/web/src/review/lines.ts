@@ -1,13 +1,13 @@
 /** The answers in sentences: what the eye reads in the panel is what the ear is told. */
 import type { RoomState } from '@ludo/room';
 import { boardOf, playerOf, type Position } from '@ludo/rules';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { choiceWords } from '../catalogue/choice-words.ts';
-import { barOf } from '../catalogue/formations.ts';
-import type { ReviewWords } from '../catalogue/en/review.ts';
-import { citation, diceOf, faces, playerIs, whoFirst, whoIs } from '../catalogue/sentences.ts';
-import { captionsOf } from '../catalogue/told.ts';
-import type { Choice } from '../screen/choices.ts';
+import type { Catalogue } from '../words/catalogue.ts';
+import { choiceWords } from '../telling/choice-words.ts';
+import { barOf } from '../telling/formations.ts';
+import type { ReviewWords } from '../words/en/review.ts';
+import { citation, diceOf, faces, playerIs, whoFirst, whoIs } from '../telling/sentences.ts';
+import { captionsOf } from '../telling/told.ts';
+import type { Choice } from '../table/choices.ts';
 import type { Caption } from '../stage/stage.ts';
 import {
   chancesOf,

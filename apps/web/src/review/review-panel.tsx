@@ -1,12 +1,12 @@
 /** Looking closer: the answer to what was asked, to be read for as long as it is wanted, and told to ears once. */
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import type { ReviewWords } from '../catalogue/en/review.ts';
-import { loadReviewWords } from '../catalogue/review-words.ts';
-import { useText, useWords } from '../catalogue/text.ts';
-import type { Choosing } from '../screen/choosing.ts';
-import { COMMANDS, QUESTIONS, type Question } from '../screen/commands.ts';
-import { useMine, useShown } from '../screen/session.ts';
-import { say } from '../screen/voice.ts';
+import type { ReviewWords } from '../words/en/review.ts';
+import { loadReviewWords } from '../words/review-words.ts';
+import { useText, useWords } from '../words/text.ts';
+import type { Choosing } from '../play/choosing.ts';
+import { COMMANDS, QUESTIONS, type Question } from '../kit/commands.ts';
+import { useMine, useShown } from '../play/session.ts';
+import { say } from '../kit/voice.ts';
 import { myPieces, nowLines, turnsIn, whoHitsWhom, wholePosition, type Answer, type Asked } from './lines.ts';
 import { PositionTable } from './position-table.tsx';
 

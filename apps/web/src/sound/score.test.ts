@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { layoutOf } from '../board/layout.ts';
 import { sceneOf } from '../stage/scene.ts';
 import type { Moving } from '../stage/stage.ts';
-import { SPEEDS, tempoOf, type Speed } from '../stage/tempo.ts';
+import { SPEEDS, tempoOf, type Speed } from '../preferences/tempo.ts';
 import { touchOf } from './haptics.ts';
 import { scoreOf, SOUNDS, type Note } from './score.ts';
 

@@ -3,8 +3,8 @@
  * makes sounds is fetched, and the device's sound opened, with the first gesture while it is on.
  */
 import type { RoomEvent } from '@ludo/room';
-import { useSettings } from '../settings/settings.ts';
-import { whenIdle } from '../stage/after-paint.ts';
+import { useSettings } from '../preferences/settings.ts';
+import { whenIdle } from '../device/after-paint.ts';
 import type { Moving } from '../stage/stage.ts';
 import type { Player } from './player.ts';
 import type { scoreOf, Sound } from './score.ts';

@@ -4,7 +4,7 @@ import type { PlacedToken } from '../board/arrangement.ts';
 import { pointOf, type Layout } from '../board/layout.ts';
 import type { Token } from '../board/tokens.ts';
 import type { Accent, Motion, MotionKind } from '../board/motion.ts';
-import type { Tempo } from './tempo.ts';
+import type { Tempo } from '../preferences/tempo.ts';
 
 /** A piece has come down on a place of its way, so many milliseconds after the scene began. */
 export interface Landing {

@@ -4,7 +4,7 @@ import { accentFrames } from '../board/accent-frames.ts';
 import { framesOf, shadowFramesOf } from '../board/frames.ts';
 import { layoutOf, pointOf } from '../board/layout.ts';
 import { sceneOf } from './scene.ts';
-import { SPEEDS, tempoOf } from './tempo.ts';
+import { SPEEDS, tempoOf } from '../preferences/tempo.ts';
 
 const board = boards.find(({ id }) => id === 'cross-6') ?? boards[0];
 if (board === undefined) throw new Error('no board');

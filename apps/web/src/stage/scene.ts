@@ -11,7 +11,7 @@ import type { Accent, AccentKind, Motion } from '../board/motion.ts';
 import { tokenAt, tokensAfter, type Token } from '../board/tokens.ts';
 import { isStep } from './ahead.ts';
 import { afterLandings, type Landing } from './landings.ts';
-import type { Tempo } from './tempo.ts';
+import type { Tempo } from '../preferences/tempo.ts';
 
 export interface Scene {
   readonly tokens: readonly Token[];

@@ -4,7 +4,7 @@ import { beginHere, openLocalTable } from '../table/local-table.ts';
 import { forgetGame } from '../table/stored-game.ts';
 import type { Table } from '../table/table.ts';
 import { createStage } from './stage.ts';
-import { tempoOf } from './tempo.ts';
+import { tempoOf } from '../preferences/tempo.ts';
 
 /** Dice that fall as they are told. */
 function scripted(...faces: number[]): Dice {

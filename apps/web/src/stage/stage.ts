@@ -12,7 +12,7 @@ import { tokensOf, tokensShowing, type Token } from '../board/tokens.ts';
 import type { Latest, Table, TableView } from '../table/table.ts';
 import { sceneOf } from './scene.ts';
 import type { Accent, Motion } from '../board/motion.ts';
-import type { Tempo } from './tempo.ts';
+import type { Tempo } from '../preferences/tempo.ts';
 
 /** What a row told, kept as data, so that a change of language tells it anew. */
 export interface Caption {

@@ -22,7 +22,7 @@ import {
 import { failure, success, type Result, type SetupError } from '@ludo/rules';
 import { chooseByBot } from './device-bots.ts';
 import { deviceDice } from './device-dice.ts';
-import { wentOnline } from './kept-game.ts';
+import { wentOnline } from '../device/kept-game.ts';
 import { amongTabs, STAND_IN_AFTER } from './other-tabs.ts';
 import { withoutPastGames } from './past-games.ts';
 import {

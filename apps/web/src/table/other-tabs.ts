@@ -3,7 +3,7 @@
  * for bots. Every tab compares with the store before it writes; that only one acts for bots keeps two from doing so in the
  * same moment, which a comparison alone could not.
  */
-import { keyOf, recall, remember } from '../settings/storage.ts';
+import { keyOf, recall, remember } from '../device/storage.ts';
 
 /** Milliseconds that a tab gives to the one that acts for bots; then that one has gone without a word. */
 export const STAND_IN_AFTER = 3000;

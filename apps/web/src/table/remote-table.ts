@@ -10,7 +10,7 @@ import {
 import type { Command, Opening } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
 import { io, type Socket } from 'socket.io-client';
-import { recall, remember } from '../settings/storage.ts';
+import { recall, remember } from '../device/storage.ts';
 import { beforeJoining, hear, type Errand, type Heard, type Pending } from './remote-state.ts';
 import { remoteAsking } from './remote-asking.ts';
 import { remoteMoving } from './remote-moving.ts';

@@ -3,8 +3,8 @@
  * stored is that game. Also the one that was put aside because this version cannot open it.
  */
 import { foldRows, type LoggedRow, type RoomState } from '@ludo/room';
-import { recall, recallJson, remember, settle, stored } from '../settings/storage.ts';
-import { noteKeptGame, noteOnline, type KeptGame } from './kept-game.ts';
+import { recall, recallJson, remember, settle, stored } from '../device/storage.ts';
+import { noteKeptGame, noteOnline, type KeptGame } from '../device/kept-game.ts';
 import { forgetFallen, putFallenAside, swapFallen } from './taken-back.ts';
 
 const KEY = 'here';

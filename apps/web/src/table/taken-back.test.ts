@@ -1,6 +1,6 @@
 import type { LoggedRow, Row } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
-import { recall, remember } from '../settings/storage.ts';
+import { recall, remember } from '../device/storage.ts';
 import { beginHere, openLocalTable } from './local-table.ts';
 import { takeBackAside } from './stored-game.ts';
 import { takenBack } from './taken-back.ts';

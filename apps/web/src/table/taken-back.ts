@@ -3,7 +3,7 @@
  * back gets the same one again, and so do those who come after, in their order.
  */
 import type { Dice, LoggedRow } from '@ludo/room';
-import { recall, recallJson, remember } from '../settings/storage.ts';
+import { recall, recallJson, remember } from '../device/storage.ts';
 
 /**
  * The rows without the last throw of a person, or the last use of one, and without what bots did after it; null when the

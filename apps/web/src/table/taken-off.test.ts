@@ -1,6 +1,6 @@
 import { foldRows, type LoggedRow, type RoomState, type Row } from '@ludo/room';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { remember } from '../settings/storage.ts';
+import { remember } from '../device/storage.ts';
 import { beforeJoining } from './remote-state.ts';
 import { isTakenOff, noteTakenOff } from './taken-off.ts';
 import { seatsOf, type Table, type TableView } from './table.ts';

@@ -2,7 +2,7 @@
  * That this browser was taken off a seat at a table: kept on the device, so that it is known too when the secret by which
  * the browser was that player is gone. It ends when the browser has a seat there again.
  */
-import { recall, remember } from '../settings/storage.ts';
+import { recall, remember } from '../device/storage.ts';
 import type { Table, TableView } from './table.ts';
 
 const keyFor = (room: string): string => `taken-off.${room}`;

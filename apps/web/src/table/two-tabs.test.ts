@@ -40,7 +40,7 @@ async function tab() {
   const [local, stored, about] = await Promise.all([
     import('./local-table.ts'),
     import('./stored-game.ts'),
-    import('./kept-game.ts'),
+    import('../device/kept-game.ts'),
   ]);
   const onReplaced = vi.fn<() => void>();
   const begin = (isBot = false, position = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -') => {

@@ -1,0 +1,54 @@
+/** Which page stands at which address. */
+import { Link, Route, Switch } from 'wouter';
+import { Materials } from '../board/materials.tsx';
+import { BookPage, RulesPage } from '../book/chunk.ts';
+import { useFirstWords } from '../words/text.ts';
+import { FirstPage } from '../pages/first-page.tsx';
+import { Frame } from '../frame/frame.tsx';
+import { RoomPage } from '../pages/room-page.tsx';
+import { Mishap } from '../frame/mishap.tsx';
+import { HerePage, LearnPage, SetupPage } from '../pages/page-chunks.ts';
+
+export function App() {
+  return (
+    <Mishap>
+      <Materials />
+      <Switch>
+        <Route path="/" component={FirstPage} />
+        <Route path="/new/here">
+          <SetupPage key="here" kind="here" />
+        </Route>
+        <Route path="/new/friends">
+          <SetupPage key="friends" kind="friends" />
+        </Route>
+        <Route path="/learn">
+          <LearnPage id={null} />
+        </Route>
+        <Route path="/learn/:lesson">{({ lesson }) => <LearnPage key={lesson} id={lesson} />}</Route>
+        <Route path="/here">
+          <HerePage />
+        </Route>
+        <Route path="/rules">
+          <BookPage />
+        </Route>
+        <Route path="/rules/:rules">{({ rules }) => <RulesPage key={rules} rules={rules} />}</Route>
+        <Route path="/table/:room">{({ room }) => <RoomPage key={room} room={room} />}</Route>
+        <Route component={NotFound} />
+      </Switch>
+    </Mishap>
+  );
+}
+
+function NotFound() {
+  const text = useFirstWords();
+  return (
+    <Frame>
+      <p>{text.site.notFound}</p>
+      <p>
+        <Link className="button" href="/">
+          {text.site.toFirstPage}
+        </Link>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,41 @@
+/** The page's beginning: language and colours first, then the page itself. */
+import { createRoot } from 'react-dom/client';
+import { followLanguage, languageWanted, showLanguage } from '../words/text.ts';
+import { keepPage } from '../device/keeping.ts';
+import { App } from './app.tsx';
+import { takeFromAddress } from '../device/brought-pass.ts';
+import { fetchSetup } from '../pages/page-chunks.ts';
+import { showPresses } from '../kit/pressed.ts';
+import { dressPage } from '../preferences/dress.ts';
+import { followOtherTabs } from '../preferences/settings.ts';
+import { awaitGesture } from '../sound/sounds.ts';
+import '../styles/tokens.css';
+import '../styles/tokens-themes.css';
+import '../styles/tokens-board.css';
+import '../styles/base.css';
+import '../styles/bar.css';
+import '../styles/pages.css';
+import '../styles/setup.css';
+import '../styles/board.css';
+import '../styles/pieces.css';
+import '../styles/table.css';
+import '../styles/seats.css';
+import '../styles/end.css';
+import '../styles/table-screens.css';
+
+takeFromAddress();
+addEventListener('hashchange', takeFromAddress);
+
+dressPage();
+followLanguage();
+followOtherTabs();
+awaitGesture();
+showPresses();
+keepPage();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has lost its root');
+// Nothing is awaited here: words that are in this very file would wait for it to end.
+const language = languageWanted();
+void showLanguage(language).then(() => createRoot(root).render(<App />));
+if (location.pathname === '/') fetchSetup(language);

@@ -1,0 +1,61 @@
+/** The rule card of this table: the game in short, then just the rules in force, by their identifiers. */
+import { Suspense } from 'react';
+import { clausesAtTable } from '@ludo/rules';
+import { InShort } from './chunk.ts';
+import { ClauseList } from './clause-list.tsx';
+import { gameName } from '../telling/sentences.ts';
+import { LessonLink } from '../kit/lesson-offer.tsx';
+import { Nook } from '../kit/nook.tsx';
+import { useText } from '../words/text.ts';
+import { Dialog } from '../kit/dialog.tsx';
+
+interface RulesDialogProps {
+  readonly rules: string;
+  readonly seats: string;
+  /** The rule that somebody asked about. */
+  readonly clause: string | null;
+  /** Where the lesson about these rules opens; null where none is offered. */
+  readonly lesson: 'here' | 'beside' | null;
+  readonly onClose: () => void;
+}
+
+export function RulesDialog({ rules, seats, clause, lesson, onClose }: RulesDialogProps) {
+  const text = useText();
+  const [id = '', ...options] = rules.split('+');
+  const ruleSet = text.ruleSets[id];
+  return (
+    <Dialog
+      title={text.rulesDialog.title(gameName(text, rules))}
+      close={text.rulesDialog.close}
+      onClose={onClose}
+      isLong
+    >
+      {/* Not where one rule is asked about: what comes later would push it out of sight. */}
+      {(clause ?? '') === '' && (
+        <Nook otherwise={null}>
+          <Suspense fallback={<p>{text.site.loading}</p>}>
+            <InShort ruleSet={id} />
+          </Suspense>
+        </Nook>
+      )}
+      <p>{text.rulesDialog.intro}</p>
+      {lesson !== null && <LessonLink ruleSet={id} isBeside={lesson === 'beside'} />}
+      {options.length > 0 && (
+        <>
+          <h3>{text.rulesDialog.variations}</h3>
+          <ul>
+            {options.map((option) => (
+              <li key={option}>{ruleSet?.options[option] ?? option}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ClauseList inForce={clausesAtTable(rules, seats)} asked={clause} />
+      <p>
+        <a className="button" href={`/rules/${rules}`} target="_blank" rel="noopener">
+          {text.offline.book}
+        </a>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,6 +1,0 @@
-/** Deutsch: woraus Spielbretter sind. */
-import type { BoardStyle } from '../../settings/settings.ts';
-
-const boards: Readonly<Record<BoardStyle, string>> = { wood: 'Holz', modern: 'Klar' };
-
-export const looks = { board: 'Spielbrett', boards };

@@ -1,6 +1,0 @@
-/** English: what boards are made of. */
-import type { BoardStyle } from '../../settings/settings.ts';
-
-const boards: Readonly<Record<BoardStyle, string>> = { wood: 'Wood', modern: 'Clear' };
-
-export const looks = { board: 'Board', boards };

@@ -1,6 +1,0 @@
-/** Español: de qué están hechos los tableros. */
-import type { BoardStyle } from '../../settings/settings.ts';
-
-const boards: Readonly<Record<BoardStyle, string>> = { wood: 'Madera', modern: 'Sencillo' };
-
-export const looks = { board: 'Tablero', boards };

@@ -1,6 +1,0 @@
-/** हिन्दी: बोर्ड किस चीज़ के बने हैं. */
-import type { BoardStyle } from '../../settings/settings.ts';
-
-const boards: Readonly<Record<BoardStyle, string>> = { wood: 'लकड़ी', modern: 'सादा' };
-
-export const looks = { board: 'बोर्ड', boards };

@@ -1,0 +1,36 @@
+/**
+ * What the first page needs to know of the game that this screen keeps. It is written beside the rows, so that the first
+ * page need not fetch the rules to read them.
+ */
+import { recall, recallJson, remember } from './storage.ts';
+
+export interface KeptGame {
+  readonly ruleSet: string;
+  readonly throws: number;
+}
+
+const KEY = 'here.about';
+
+export function aboutKeptGame(): KeptGame | null {
+  const found = recallJson(KEY);
+  if (typeof found !== 'object' || found === null || !('ruleSet' in found) || !('throws' in found))
+    return null;
+  const { ruleSet, throws } = found;
+  return typeof ruleSet === 'string' && typeof throws === 'number' ? { ruleSet, throws } : null;
+}
+
+/** Null: there is no game to go on with. */
+export function noteKeptGame(about: KeptGame | null): void {
+  remember(KEY, about === null ? null : JSON.stringify(about));
+}
+
+const ONLINE = 'here.online';
+
+/** The room in which the game of this screen goes on with friends; null: it has not gone there. */
+export function wentOnline(): string | null {
+  return recall(ONLINE);
+}
+
+export function noteOnline(room: string | null): void {
+  remember(ONLINE, room);
+}

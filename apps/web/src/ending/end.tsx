@@ -1,0 +1,190 @@
+/** The end: places, captures, throws, the dice each had, how long it took; and the next game with the same people. */
+import { useEffect, useRef } from 'react';
+import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
+import type { Board } from '@ludo/rules';
+import { Link } from 'wouter';
+import { ShapeSign } from '../board/shapes.tsx';
+import type { Catalogue } from '../words/catalogue.ts';
+import {
+  asItEnded,
+  boardOfRoom,
+  colourName,
+  gameName,
+  isInTeams,
+  playerIs,
+  whoIs,
+  winnersOf,
+} from '../telling/sentences.ts';
+import { useText } from '../words/text.ts';
+import { NextGame } from '../seats/next-game.tsx';
+import { usePageTitle } from '../kit/page-title.ts';
+import { Garland } from './party.tsx';
+import { useMine, useShown } from '../play/session.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+export function End({ onLook }: { onLook: () => void }) {
+  const text = useText();
+  const now = useShown((shown) => shown.room);
+  const room = now === null ? null : asItEnded(now);
+  const mine = useMine();
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  const words = room === null ? '' : endWords(text, room);
+  const game = room === null ? text.site.name : gameName(text, room.rules);
+  usePageTitle(text.turn.titleOther(words, game));
+  const board = room === null ? null : boardOfRoom(room);
+  if (room === null || board === null || room.position === null) return null;
+  const places = room.position.places;
+  const winners = winnersOf(room);
+  const garland = winners.flatMap((player) =>
+    room.seatList.flatMap((seat) =>
+      seat.player === player ? seat.colours.map((colour) => colourName(board, colour)) : [],
+    ),
+  );
+  // Whoever plays alone here, and has not won, is told so before the table of all.
+  const [own, ...others] = mine;
+  const ownPlace = own === undefined || others.length > 0 || winners.includes(own) ? 0 : placeOf(room, own);
+  const ranked = room.seatList.toSorted((a, b) => rank(places, a.player) - rank(places, b.player));
+  const throws = room.statistics.reduce((sum, each) => sum + each.throws, 0);
+  const minutes = Math.max(1, Math.round(((room.endedAt ?? 0) - (room.startedAt ?? 0)) / 60_000));
+  return (
+    <section className="end" aria-labelledby="end-title">
+      <Garland colours={garland} />
+      <h2 id="end-title" ref={head} tabIndex={-1}>
+        {words}
+      </h2>
+      {own !== undefined && ownPlace > 0 && (
+        <p className="end-own">{text.end.own(playerIs(text, room, own), ownPlace)}</p>
+      )}
+      <table className="ranking">
+        <thead>
+          <tr>
+            <th scope="col">{text.end.columns.place}</th>
+            <th scope="col">{text.end.columns.player}</th>
+            <th scope="col">{text.end.columns.home}</th>
+            <th scope="col">{text.end.columns.captures}</th>
+            <th scope="col">{text.end.columns.throws}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked.map((seat) => (
+            <Row key={seat.player} seat={seat} room={room} board={board} place={placeOf(room, seat.player)} />
+          ))}
+        </tbody>
+      </table>
+      <p>{text.end.length(minutes, throws)}</p>
+      <div className="row">
+        <NextGame />
+        <button type="button" className="button end-look" onClick={onLook}>
+          {text.end.showBoard}
+        </button>
+        <Link className="button" href="/">
+          {text.end.toFirstPage}
+        </Link>
+      </div>
+      {throws > 0 && <h3>{text.end.columns.dice}</h3>}
+      <ul className="fortunes">
+        {(throws > 0 ? ranked : []).flatMap((seat) =>
+          seat.colours.map((colour) => {
+            const statistics = room.statistics[colour];
+            return statistics === undefined ? null : (
+              <Fortune
+                key={colour}
+                who={seat.colours.length > 1 ? whoIs(text, room, colour) : playerIs(text, room, seat.player)}
+                statistics={statistics}
+                sign={colourName(board, colour)}
+              />
+            );
+          }),
+        )}
+      </ul>
+      {throws > 0 && <p className="small">{text.end.normal('1/6')}</p>}
+    </section>
+  );
+}
+
+function endWords(text: Catalogue, room: RoomState): string {
+  const winners = winnersOf(room);
+  if (winners.length === 0) return room.isClosed ? text.gathering.closed : text.end.endedEarly;
+  const names = text.common.several(winners.map((player) => playerIs(text, room, player)));
+  return winners.length > 1 ? text.end.winTogether(names) : text.end.wins(names);
+}
+
+/** 0 for none. In a team game the winners share the first place, and the others the second. */
+function placeOf(room: RoomState, player: number): number {
+  const places = room.position?.places ?? [];
+  if (isInTeams(room) && places.length > 0) return places.includes(player) ? 1 : 2;
+  if (room.seatList.length === 2 && places.length === 1) return places.includes(player) ? 1 : 2;
+  return places.indexOf(player) + 1;
+}
+
+/** Players without a place come last, in the order of their numbers. */
+function rank(places: readonly number[], player: number): number {
+  const place = places.indexOf(player);
+  return place < 0 ? 100 + player : place;
+}
+
+function Row({ seat, room, board, place }: { seat: Seat; room: RoomState; board: Board; place: number }) {
+  const text = useText();
+  const all = seat.colours.map((colour) => room.statistics[colour]);
+  const sum = (what: 'captures' | 'throws') => all.reduce((total, each) => total + (each?.[what] ?? 0), 0);
+  const pieces = seat.colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
+  const isHome = (at: number) => (board.hasHome ? at === board.lastPlace : at > board.lastOnTrack);
+  return (
+    <tr className={place === 1 ? 'ranked-first' : undefined}>
+      <td>{place > 0 ? text.end.place(place) : text.end.unplaced}</td>
+      <th scope="row">
+        <span className="ranked">
+          {seat.colours.map((colour) => (
+            <ShapeSign key={colour} name={colourName(board, colour)} />
+          ))}
+          <span>{playerIs(text, room, seat.player)}</span>
+        </span>
+      </th>
+      <td>{pieces.filter(isHome).length}</td>
+      <td>{sum('captures')}</td>
+      <td>{sum('throws')}</td>
+    </tr>
+  );
+}
+
+interface FortuneProps {
+  readonly who: string;
+  readonly statistics: ColourStatistics;
+  readonly sign: Parameters<typeof ShapeSign>[0]['name'];
+}
+
+function Fortune({ who, statistics, sign }: FortuneProps) {
+  const text = useText();
+  const most = Math.max(1, ...statistics.faces);
+  return (
+    <li>
+      <span className="fortune-who">
+        <ShapeSign name={sign} /> {who}
+      </span>
+      <ol className={`faces is-${sign}`} aria-label={text.end.faces(who)}>
+        {FACES.map((face) => {
+          const times = statistics.faces[face - 1] ?? 0;
+          return (
+            <li key={face} aria-label={text.end.face(face, times)}>
+              <svg viewBox="0 0 10 30" aria-hidden="true">
+                <rect
+                  className="face-bar"
+                  x={1}
+                  y={30 - (28 * times) / most}
+                  width={8}
+                  height={(28 * times) / most}
+                />
+              </svg>
+              <span aria-hidden="true">{face}</span>
+              <span className="face-times" aria-hidden="true">
+                {times}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </li>
+  );
+}

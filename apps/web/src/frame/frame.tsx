@@ -1,0 +1,47 @@
+/** What stands round every page that is not a table. */
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useArrival } from '../kit/arrival.ts';
+import { Bar } from './bar.tsx';
+import { useFirstWords } from '../words/text.ts';
+import { Nook } from '../kit/nook.tsx';
+import { SettingsDialog } from './settings-chunk.ts';
+
+interface FrameProps {
+  readonly title?: string;
+  /** What has a layout of its own: the page that welcomes, and the one where a game is chosen. */
+  readonly kind?: 'first' | 'setup';
+  /** Shown only until the page itself is there. */
+  readonly isPassing?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Frame({ title, kind, isPassing = false, children }: FrameProps) {
+  const text = useFirstWords();
+  const [isSettingsOpen, openSettings] = useState(false);
+  const name = title ?? text.site.name;
+  const main = useRef<HTMLElement>(null);
+  useArrival(main, !isPassing);
+  useEffect(() => {
+    document.title = title === undefined ? text.site.name : `${title} – ${text.site.name}`;
+  }, [title, text]);
+  return (
+    <div className={kind === undefined ? 'page' : `page page-${kind}`}>
+      <Bar title={name} onRules={null} onSettings={() => openSettings(true)} />
+      <main ref={main} className="narrow" tabIndex={-1} aria-busy={isPassing}>
+        {children}
+      </main>
+      {isSettingsOpen && (
+        <Nook otherwise={<p role="alert">{text.site.broken}</p>}>
+          <Suspense>
+            <SettingsDialog
+              onClose={() => openSettings(false)}
+              onEnd={null}
+              onCloseTable={null}
+              onPause={null}
+            />
+          </Suspense>
+        </Nook>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** What is shown when a part of the page fails, most likely because the server was away while it was fetched. */
+import { Component, useEffect, useState, type ReactNode } from 'react';
+import { ownEntry } from '../device/keeping.ts';
+import { NewVersion } from '../kit/new-version.tsx';
+import { useFirstWords } from '../words/text.ts';
+import { Frame } from './frame.tsx';
+
+interface MishapProps {
+  readonly children: ReactNode;
+}
+
+interface MishapState {
+  readonly hasFailed: boolean;
+}
+
+export class Mishap extends Component<MishapProps, MishapState> {
+  override state: MishapState = { hasFailed: false };
+
+  static getDerivedStateFromError(): MishapState {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <TryAgain /> : this.props.children;
+  }
+}
+
+function TryAgain() {
+  const text = useFirstWords();
+  const reason = useReason();
+  if (reason === 'new-version')
+    return (
+      <Frame>
+        <NewVersion />
+      </Frame>
+    );
+  return (
+    <Frame>
+      <p role="alert">{reason === 'no-network' ? text.offline.notHere : text.site.broken}</p>
+      <p>
+        <button type="button" className="button button-strong" onClick={() => location.reload()}>
+          {text.site.again}
+        </button>
+      </p>
+    </Frame>
+  );
+}
+
+type Reason = 'unknown' | 'no-network' | 'new-version';
+
+/** Why a part could not be fetched: by what the server has now. */
+function useReason(): Reason {
+  const [reason, setReason] = useState<Reason>('unknown');
+  useEffect(() => {
+    fetch('/', { cache: 'no-store' })
+      .then(async (answer) => answer.ok && !(await answer.text()).includes(ownEntry()))
+      .then(
+        (isOther) => setReason(isOther ? 'new-version' : 'unknown'),
+        () => setReason('no-network'),
+      );
+  }, []);
+  return reason;
+}

@@ -1,0 +1,50 @@
+/** A dialog of the browser's own: it keeps the focus inside, closes with Esc, and gives the focus back. */
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useIsPainted } from '../device/after-paint.ts';
+import { VoiceRegion } from './voice-region.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly close: string;
+  readonly onClose: () => void;
+  /** Much is in it: the press is answered by its head, the rest comes with the next picture. */
+  readonly isLong?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Dialog({ title, close, onClose, isLong = false, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const isPainted = useIsPainted();
+  const isWhole = isPainted || !isLong;
+  // Before what is inside brings a part of itself into view: a closed dialog has nothing to scroll.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+  }, []);
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === element.current) element.current?.close();
+  };
+  return (
+    // A press outside closes it; Esc does the same for keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog ref={element} className="dialog" aria-label={title} onClose={onClose} onClick={closeOnBackdrop}>
+      <div className={isWhole ? 'dialog-inside' : 'dialog-inside dialog-coming'}>
+        <div className="dialog-head">
+          <h2>{title}</h2>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={close}
+            onClick={() => element.current?.close()}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 5L19 19M19 5L5 19" />
+            </svg>
+          </button>
+        </div>
+        {isWhole && children}
+        <VoiceRegion />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,16 @@
+/** Whoever has read on below the board and presses there sees what follows: the board comes back into sight. */
+import { currentTempo } from '../preferences/settings.ts';
+
+/** The share of the board that may be out of sight. */
+const MISSED = 0.25;
+
+/** Scrolls the page, where the board lies outside the window and something will be seen on it. */
+export function bringBoardIntoSight(): void {
+  const { hop, fade } = currentTempo();
+  const box = document.querySelector('.table-board')?.getBoundingClientRect();
+  if (box === undefined || (hop === 0 && fade === 0)) return;
+  const missed = Math.max(0, -box.top) + Math.max(0, box.bottom - innerHeight);
+  if (missed < box.height * MISSED) return;
+  const frame = Math.max(0, (innerHeight - box.height) / 2);
+  scrollBy({ top: box.top - Math.min(frame, 24), behavior: hop === 0 ? 'instant' : 'smooth' });
+}

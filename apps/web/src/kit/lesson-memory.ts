@@ -1,0 +1,40 @@
+/** What this device remembers of lessons: which were taken to their end, left in the middle, or declined. */
+import { recallJson, remember } from '../device/storage.ts';
+
+export type LessonMemory =
+  | { readonly state: 'left'; /** where to go on, from 0 */ readonly step: number }
+  | { readonly state: 'taken' }
+  | { readonly state: 'declined' };
+
+const keyOf = (id: string): string => `lesson.${id}`;
+
+/** Null: nothing is known of this lesson. */
+export function recallLesson(id: string): LessonMemory | null {
+  const found = recallJson(keyOf(id));
+  if (typeof found !== 'object' || found === null || !('state' in found)) return null;
+  if (found.state === 'taken' || found.state === 'declined') return { state: found.state };
+  const step = 'step' in found ? found.step : null;
+  if (found.state !== 'left' || typeof step !== 'number' || !Number.isInteger(step) || step < 0) return null;
+  return { state: 'left', step };
+}
+
+/** The step at which a lesson goes on, from 0; null where it was not left in its middle. It may have been longer once. */
+export function stepLeft({
+  id,
+  steps,
+}: {
+  readonly id: string;
+  readonly steps: readonly unknown[];
+}): number | null {
+  const memory = recallLesson(id);
+  return memory?.state === 'left' ? Math.min(memory.step, steps.length - 1) : null;
+}
+
+export function noteLesson(id: string, memory: LessonMemory): void {
+  remember(keyOf(id), JSON.stringify(memory));
+}
+
+/** Somebody is at this step. Whoever has taken the lesson once has taken it. */
+export function noteStep(id: string, step: number): void {
+  if (recallLesson(id)?.state !== 'taken') noteLesson(id, { state: 'left', step });
+}

@@ -1,0 +1,68 @@
+/** The quiet offer of a lesson at the first game of a rule set on this device: taken, left or declined, it is remembered. */
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../words/text.ts';
+import './lesson-offer.css';
+import { noteLesson, recallLesson } from './lesson-memory.ts';
+
+interface LessonOfferProps {
+  /** Also the name of the first lesson about it. */
+  readonly ruleSet: string;
+  /** At a table with others the lesson opens beside it, so that nobody leaves a seat. */
+  readonly isBeside?: boolean;
+}
+
+export function LessonOffer({ ruleSet, isBeside = false }: LessonOfferProps) {
+  const text = useText();
+  const [declined, setDeclined] = useState<string | null>(null);
+  const memory = recallLesson(ruleSet);
+  if (declined === ruleSet || memory?.state === 'taken' || memory?.state === 'declined') return null;
+  const decline = () => {
+    noteLesson(ruleSet, { state: 'declined' });
+    setDeclined(ruleSet);
+  };
+  return (
+    <section className="lesson-offer" aria-label={text.lesson.offer}>
+      <p>
+        {memory === null ? text.lesson.first : text.lesson.leftOffer}
+        {isBeside && <span className="facts"> {text.lesson.inNewTab}</span>}
+      </p>
+      <div className="row">
+        <ToLesson className="button" ruleSet={ruleSet} isBeside={isBeside}>
+          {memory === null ? text.lesson.take : text.lesson.goOnWith}
+        </ToLesson>
+        <button type="button" className="button" onClick={decline}>
+          {text.lesson.decline}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The way to the lesson that is always there. */
+export function LessonLink({ ruleSet, isBeside = false }: LessonOfferProps) {
+  const text = useText();
+  return (
+    <ToLesson className="lesson-link" ruleSet={ruleSet} isBeside={isBeside}>
+      {text.lesson.learnThis(text.ruleSets[ruleSet]?.name ?? ruleSet)}
+    </ToLesson>
+  );
+}
+
+interface ToLessonProps extends LessonOfferProps {
+  readonly className: string;
+  readonly children: string;
+}
+
+function ToLesson({ ruleSet, isBeside, className, children }: ToLessonProps) {
+  const href = `/learn/${ruleSet}`;
+  return isBeside === true ? (
+    <a className={className} href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  ) : (
+    <Link className={className} href={href}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+/** Says that the server has another version of the page than this one, and loads it, however slow the server is. */
+import { useFirstWords } from '../words/text.ts';
+import { loadNewVersion } from '../device/keeping.ts';
+
+export function NewVersion() {
+  const text = useFirstWords();
+  return (
+    <>
+      <p role="alert">{text.offline.newVersion}</p>
+      <p>
+        <button type="button" className="button button-strong" onClick={loadNewVersion}>
+          {text.offline.loadNew}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** Tables that anybody may join or watch, as the first page shows them. Fetched after the page itself is there. */
+import { useEffect, useRef, useState } from 'react';
+import type { PublicTable } from '@ludo/protocol';
+import { Link } from 'wouter';
+import type { FirstWords } from '../words/catalogue.ts';
+import { isolated } from '../words/isolated.ts';
+import { useFirstWords } from '../words/text.ts';
+import { gameOf } from './own-tables-list.tsx';
+import { watchPublicTables, type Looked, type PublicListFeed } from './public-list.ts';
+
+export function OpenTables() {
+  const text = useFirstWords();
+  const [looked, tell] = useState<Looked>({ state: 'looking' });
+  const feed = useRef<PublicListFeed | null>(null);
+  useEffect(() => {
+    const watching = watchPublicTables(tell);
+    feed.current = watching;
+    return () => watching.stop();
+  }, []);
+  const tables = looked.state === 'looking' ? [] : (looked.list?.tables ?? []);
+  const words = (): string => {
+    if (looked.state === 'looking') return text.lobby.loading;
+    if (looked.state === 'failed') return text.lobby.failed;
+    return tables.length === 0 ? text.lobby.none : text.lobby.found(tables.length);
+  };
+  return (
+    <>
+      <p role="status">{words()}</p>
+      <ul>
+        {tables.map((table) => (
+          <li key={table.room}>
+            <OpenTable table={table} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="small-button" onClick={() => feed.current?.look()}>
+        {text.lobby.refresh}
+      </button>
+    </>
+  );
+}
+
+function OpenTable({ table }: { table: PublicTable }) {
+  const text = useFirstWords();
+  const { game, parts, deed } = wordsOf(text, table);
+  return (
+    <Link
+      className="table-link"
+      href={`/table/${table.room}`}
+      aria-label={text.lobby.table([game, ...parts], deed)}
+    >
+      <span className="table-words">
+        <strong>{game}</strong>
+        {parts.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </span>
+      <span className="table-deed">{deed}</span>
+    </Link>
+  );
+}
+
+interface Words {
+  readonly game: string;
+  readonly parts: readonly string[];
+  readonly deed: string;
+}
+
+/** What is told of a table, and what a visitor can do at it. */
+export function wordsOf(
+  { lobby, code, ruleSets }: FirstWords,
+  { rules, seats, phase, watchers }: PublicTable,
+): Words {
+  const names = seats.flatMap(({ state, name: written }) => {
+    if (state === 'open') return [];
+    const name = written === undefined ? undefined : isolated(code, written);
+    if (state === 'bot') return [name === undefined ? lobby.aBot : lobby.botFor(name)];
+    return name === undefined ? [] : [name];
+  });
+  const free = seats.filter(({ state }) => state === 'open').length;
+  const about = (): string => {
+    if (phase === 'gathering') return free > 0 ? lobby.taken(free, seats.length, names) : lobby.full(names);
+    return phase === 'playing' ? lobby.playing(names) : lobby.over(names);
+  };
+  return {
+    game: gameOf({ lobby, ruleSets }, rules),
+    parts: [about(), ...(watchers > 0 ? [lobby.watching(watchers)] : [])],
+    deed: free > 0 ? lobby.join : lobby.watch,
+  };
+}

@@ -1,0 +1,23 @@
+/** What there is without a network on this device, for whoever looks for it; and the way to install the page. */
+import { useFirstWords } from '../words/text.ts';
+import { useKeeping } from '../device/keeping.ts';
+
+export function AtHome() {
+  const { offline: words } = useFirstWords();
+  const { keeping, install } = useKeeping();
+  return (
+    <details className="at-home">
+      <summary>{words.title}</summary>
+      <p>{words.what}</p>
+      <p role="status">{words.states[keeping]}</p>
+      {keeping !== 'impossible' && <p>{words.installHint}</p>}
+      {install !== null && (
+        <p>
+          <button type="button" className="button" onClick={install}>
+            {words.install}
+          </button>
+        </p>
+      )}
+    </details>
+  );
+}

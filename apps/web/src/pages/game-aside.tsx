@@ -1,0 +1,22 @@
+/** The way to a game that an earlier version of the page could not open. Only where there is one. */
+import { useLocation } from 'wouter';
+import { useText } from '../words/text.ts';
+import { hasGameAside, takeBackAside } from '../table/stored-game.ts';
+
+export function GameAside() {
+  const { offline: words } = useText();
+  const [, navigate] = useLocation();
+  if (!hasGameAside()) return null;
+  const takeBack = () => {
+    takeBackAside();
+    navigate('/here');
+  };
+  return (
+    <p className="row">
+      {words.aside}{' '}
+      <button type="button" className="button" onClick={takeBack}>
+        {words.asideBack}
+      </button>
+    </p>
+  );
+}

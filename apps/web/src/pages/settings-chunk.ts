@@ -1,7 +1,0 @@
-/** The settings, fetched apart from the first page, since they bring more words than it has. */
-import { lazy } from 'react';
-import { withText } from './with-text.ts';
-
-export const fetchSettings = () => withText(import('../screen/settings-dialog.tsx'));
-
-export const SettingsDialog = lazy(async () => ({ default: (await fetchSettings()).SettingsDialog }));

@@ -1,7 +1,0 @@
-/** Code that is fetched together with the words that it needs. */
-import { fetchText } from '../catalogue/text.ts';
-
-export async function withText<T>(code: Promise<T>): Promise<T> {
-  const [fetched] = await Promise.all([code, fetchText()]);
-  return fetched;
-}

@@ -1,0 +1,136 @@
+/** The largest thing to press: it throws the die, or makes the only move there is. */
+import { forwardRef, useEffect, useState } from 'react';
+import { ShapeSign } from '../board/shapes.tsx';
+import { onlyWords } from '../telling/choice-words.ts';
+import { mayResume } from '@ludo/room';
+import { boardOfRoom, colourName, diceOf, playerIs } from '../telling/sentences.ts';
+import { useText } from '../words/text.ts';
+import type { Moving } from '../stage/stage.ts';
+import { diceLeft } from '../table/choices.ts';
+import type { Choosing } from './choosing.ts';
+import { Die } from '../kit/die.tsx';
+import { bringBoardIntoSight } from '../kit/in-sight.ts';
+import { actorOf, isMineToPlay, isMyTurn, useMine, useSession, useShown } from './session.ts';
+
+interface ActionProps {
+  readonly choosing: Choosing;
+  /** Nothing is to be pressed here, so the dice lie beside the turn, and over nothing else. */
+  readonly isAside: boolean;
+  readonly onAct: () => void;
+}
+
+export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action(
+  { choosing, isAside, onAct },
+  ref,
+) {
+  const text = useText();
+  const { stage, act } = useSession();
+  const room = useShown((shown) => shown.room);
+  const moving = useShown((shown) => shown.moving);
+  const isMine = useShown(isMyTurn);
+  const isMineToBe = useShown(isMineToPlay);
+  const mine = useMine();
+  const person = useShown((shown) => shown.view.person);
+  const hasLanded = useLanded(moving);
+  if (room === null || room.position === null) return null;
+  const board = boardOfRoom(room);
+  const { position } = room;
+  const toThrow = position.dice === null && moving === null;
+  // Whoever is to throw has blank dice; what the one before threw is in the words above.
+  const before = toThrow ? null : room.lastThrow;
+  const thrown = moving?.dice?.faces ?? position.dice ?? before?.dice ?? null;
+  const blanks = Array.from({ length: diceOf(room) }, () => null);
+  const { offered, made } = choosing;
+  const [only] = offered;
+  const left = made.step === null || thrown === null ? null : diceLeft(thrown, made.step);
+  // A bot plays for this person, who has nothing else to do here: the nearest thing to press is to come back.
+  const standIn = isMine
+    ? undefined
+    : room.seatList.find((seat) => seat.state === 'bot' && mine.includes(seat.player));
+  const isResumed = room.pausedAt !== null && person !== null && mayResume(room, person);
+  const label = isResumed ? text.settings.resume : standIn === undefined ? labelOf() : text.dice.comeBack;
+
+  function labelOf(): string {
+    if (moving !== null) {
+      if (moving.dice === null) return text.dice.wait;
+      const { faces, isUseless } = moving.dice;
+      if (hasLanded && isUseless) return text.dice.useless(faces.join(' + '));
+      return faces.length > 1 ? text.dice.tumblingTwo : text.dice.tumbling;
+    }
+    if (room?.pausedAt != null) return text.turn.paused;
+    // What has been pressed is on its way.
+    if (isMineToBe && !isMine) return text.dice.wait;
+    if (!isMine) return waitingWords();
+    if (toThrow) return room !== null && diceOf(room) > 1 ? text.dice.throwTwo : text.dice.throwOne;
+    if (offered.length === 1 && only !== undefined && room !== null) return onlyWords(text, room, only);
+    if (made.picked !== null) return text.dice.chooseWay;
+    const [face] = left ?? [];
+    return face === undefined ? text.dice.choose : text.dice.left(face);
+  }
+
+  function waitingWords(): string {
+    if (mine.length === 0) return text.seats.watching;
+    const actor = actorOf(room);
+    return actor === null || room === null ? text.dice.wait : text.dice.waitFor(playerIs(text, room, actor));
+  }
+
+  const isReady = isResumed || standIn !== undefined || (isMine && (toThrow || offered.length === 1));
+  const press = () => {
+    if (isResumed) void act({ do: 'resume' });
+    else if (standIn !== undefined) void act({ do: 'back', player: standIn.player });
+    else if (moving === null) {
+      onAct();
+      if (isReady) bringBoardIntoSight();
+    } else stage.hurry();
+  };
+  const size = isReady ? 'action-ready' : isAside ? 'action-small' : '';
+  const colour = standIn?.colours[0] ?? moving?.dice?.colour ?? position.colour;
+  // Whose dice they are; the button of whoever comes back is theirs, whoever throws.
+  const thrower =
+    standIn?.colours[0] ??
+    moving?.dice?.colour ??
+    (position.dice === null ? before?.colour : null) ??
+    position.colour;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`action is-${board === null || colour === null ? 'black' : colourName(board, colour)} ${size}`}
+      aria-disabled={!isReady}
+      onClick={press}
+    >
+      <span className="action-dice">
+        {(thrown ?? blanks).map((face, nth) => (
+          // Dice have no names: the first is the higher one.
+          <Die
+            key={`${moving?.dice == null ? '' : moving.seq} ${nth}`}
+            face={face}
+            tumble={moving?.dice?.duration ?? 0}
+            isUseless={moving?.dice?.isUseless ?? false}
+            isUsed={left !== null && face !== null && isUsed(thrown ?? [], left, nth)}
+          />
+        ))}
+        {thrower !== null && board !== null && <ShapeSign name={colourName(board, thrower)} />}
+      </span>
+      <span className="action-words">{label}</span>
+    </button>
+  );
+});
+
+/** Whether a die is used up, when `left` are those that are not; of two alike the first one goes. */
+function isUsed(thrown: readonly number[], left: readonly number[], nth: number): boolean {
+  const face = thrown[nth];
+  const alike = thrown.slice(nth).filter((other) => other === face).length;
+  return left.filter((other) => other === face).length < alike;
+}
+
+/** Whether the dice that tumbled lie on the table by now. */
+function useLanded(moving: Moving | null): boolean {
+  const [landed, setLanded] = useState<number | null>(null);
+  useEffect(() => {
+    if (moving === null || moving.dice === null) return;
+    const landing = setTimeout(() => setLanded(moving.seq), moving.dice.duration);
+    return () => clearTimeout(landing);
+  }, [moving]);
+  return moving !== null && landed === moving.seq;
+}

@@ -1,0 +1,136 @@
+/**
+ * The choices as a list, with what each would do: for keys, for ears, and for everybody who likes words. With two dice
+ * they stand piece by piece, since a piece may go by either die or by both.
+ */
+import { type PointerEvent, useEffect, useRef } from 'react';
+import type { RoomState } from '@ludo/room';
+import { besideDiceWords, choiceWords, endWords, pieceWords } from '../telling/choice-words.ts';
+import { citation, diceOf } from '../telling/sentences.ts';
+import { useText } from '../words/text.ts';
+import { diceLeft, type Choice } from '../table/choices.ts';
+import type { Choosing } from './choosing.ts';
+import { Die } from '../kit/die.tsx';
+import { bringBoardIntoSight } from '../kit/in-sight.ts';
+import { useSession, useShown } from './session.ts';
+
+/** How long a finger stays on a choice until the board shows it, in milliseconds: one that only taps has chosen by then. */
+const HOLD = 200;
+
+interface ChoiceListProps {
+  readonly choosing: Choosing;
+  /** The choice that somebody points at, for the board to show; null when it is left. */
+  readonly onHint: (choice: Choice | null) => void;
+}
+
+export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
+  const text = useText();
+  const room = useShown((shown) => shown.room);
+  const { offered, numbers, made } = choosing;
+  const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(holding.current), []);
+  const hold = (choice: Choice, { pointerType }: PointerEvent) => {
+    clearTimeout(holding.current);
+    if (pointerType === 'touch') holding.current = setTimeout(() => onHint(choice), HOLD);
+  };
+  // Not when it only comes to lie beneath a pointer that rests.
+  const point = (choice: Choice, { pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') onHint(choice);
+  };
+  const leave = () => {
+    clearTimeout(holding.current);
+    onHint(null);
+  };
+  if (room === null || offered.length === 0) return null;
+  const hasDice = diceOf(room) > 1;
+  const [left] = made.step === null ? [] : diceLeft(room.position?.dice ?? [], made.step);
+  const choose = (choice: Choice) => {
+    leave();
+    bringBoardIntoSight();
+    choosing.choose(choice);
+  };
+  const isByPiece = new Set(numbers).size < offered.length;
+  const wordsOf = (choice: Choice, isNamed: boolean) => {
+    if (isNamed) return endWords(text, room, choice);
+    return hasDice ? besideDiceWords(text, room, choice) : choiceWords(text, room, choice);
+  };
+  return (
+    <div className="choosing">
+      {made.step === null && <MustUse choosing={choosing} />}
+      {left !== undefined && <p>{text.board.left(left)}</p>}
+      {(made.step !== null || made.picked !== null) && (
+        <button type="button" className="small-button" onClick={choosing.undo}>
+          {text.board.back}
+        </button>
+      )}
+      <ol
+        className={hasDice ? `choices choices-dice ${isByPiece ? 'choices-by-piece' : ''}` : 'choices'}
+        aria-label={text.board.choices}
+      >
+        {piecesOf(room, offered).map((piece) => (
+          <li key={piece[0]?.nth} className={piece.length > 1 ? 'choice-piece' : undefined}>
+            {piece.length > 1 && (
+              <span aria-hidden="true">
+                {isByPiece && <kbd>{numbers[piece[0]?.nth ?? 0]}</kbd>}
+                {pieceWords(text, room, piece[0]?.choice)}
+              </span>
+            )}
+            <span className="choice-ways">
+              {piece.map(({ choice, nth }) => (
+                <button
+                  key={nth}
+                  type="button"
+                  className="choice"
+                  aria-label={hasDice ? choiceWords(text, room, choice) : undefined}
+                  onClick={() => choose(choice)}
+                  // A finger that gives the focus presses at once; keys and pointers look first.
+                  onFocus={({ target }) => target.matches(':focus-visible') && onHint(choice)}
+                  onBlur={leave}
+                  onPointerDown={(event) => hold(choice, event)}
+                  onPointerMove={(event) => point(choice, event)}
+                  onPointerLeave={leave}
+                >
+                  {(piece.length === 1 || !isByPiece) && <kbd aria-hidden="true">{numbers[nth]}</kbd>}
+                  {hasDice && choice.dice.map((face, die) => <Die key={die} face={face} tumble={0} />)}
+                  <span>{wordsOf(choice, piece.length > 1)}</span>
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What the rules leave of two dice. */
+export function MustUse({ choosing: { outlook } }: { choosing: Choosing }) {
+  const text = useText();
+  const { showRule } = useSession();
+  const room = useShown((shown) => shown.room);
+  if (room === null || outlook.mustUse === null) return null;
+  return (
+    <p className="small">
+      {outlook.mustUse === 'both' ? text.board.mustUseBoth : text.board.mustUseOne(outlook.mustUse)}{' '}
+      <button type="button" className="citation-button" onClick={() => showRule('MU-4')}>
+        ({citation(text, room.rules, 'MU-4')})
+      </button>
+    </p>
+  );
+}
+
+interface Numbered {
+  readonly choice: Choice;
+  /** Its place in the list, from 0. */
+  readonly nth: number;
+}
+
+/** With two dice, the choices of one piece together. */
+function piecesOf(room: RoomState, offered: readonly Choice[]): readonly (readonly Numbered[])[] {
+  const pieces: Numbered[][] = [];
+  for (const [nth, choice] of offered.entries()) {
+    const last = pieces.at(-1);
+    if (diceOf(room) > 1 && last?.[0]?.choice.key === choice.key) last.push({ choice, nth });
+    else pieces.push([{ choice, nth }]);
+  }
+  return pieces;
+}

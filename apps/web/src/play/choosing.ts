@@ -1,0 +1,111 @@
+/** Building a play on the screen: the piece that was picked, the first of two steps, and the way back. */
+import { useCallback, useMemo, useState } from 'react';
+import type { Event, Position, Step } from '@ludo/rules';
+import { numbersFor, outlookOf, type Choice, type Outlook } from '../table/choices.ts';
+
+interface Made {
+  /** The position for which it was made: after a step back there is another one. */
+  readonly at: Position | null;
+  readonly ply: number;
+  /** The stand whose choices are being offered. */
+  readonly picked: string | null;
+  readonly step: Step | null;
+  readonly events: readonly Event[];
+}
+
+export interface Choosing {
+  readonly outlook: Outlook;
+  /** Everything that can be chosen now. */
+  readonly choices: readonly Choice[];
+  /** The same, of the picked piece alone when one is picked. */
+  readonly offered: readonly Choice[];
+  /** Under which number each of them stands; several ways of one piece may share one. */
+  readonly numbers: readonly number[];
+  readonly made: Made;
+  /** Whether there is something to choose from a list: several ways, or a first step that can be taken back. */
+  readonly isListed: boolean;
+  readonly choose: (choice: Choice | undefined) => void;
+  /** Null: no piece. */
+  readonly pick: (key: string | null) => void;
+  /** Means what stands under the number: a choice, or a piece whose ways are offered next. */
+  readonly take: (number: number) => void;
+  /** Takes back what was picked, else the first step; false when there is nothing to take back. */
+  readonly undo: () => boolean;
+}
+
+/** The same as without a throw: whose turn it is makes no difference then. */
+const NO_CHOICES: readonly Choice[] = outlookOf(null).choices;
+const NO_EVENTS: readonly Event[] = [];
+
+export function useChoosing(
+  position: Position | null,
+  ply: number,
+  isMine: boolean,
+  /** `first`: the step that the board shows already. */
+  send: (play: string, first: Step | null) => void,
+): Choosing {
+  const [state, setState] = useState<Made>({
+    at: null,
+    ply: -1,
+    picked: null,
+    step: null,
+    events: NO_EVENTS,
+  });
+  const isCurrent = state.ply === ply && state.at === position;
+  const picked = isCurrent ? state.picked : null;
+  const step = isCurrent ? state.step : null;
+  const events = isCurrent ? state.events : NO_EVENTS;
+  const made = useMemo(
+    () => ({ at: position, ply, picked, step, events }),
+    [position, ply, picked, step, events],
+  );
+  const outlook = useMemo(() => outlookOf(position, step), [position, step]);
+  const choices = isMine ? outlook.choices : NO_CHOICES;
+  const offered = useMemo(
+    () => (picked === null ? choices : choices.filter(({ key }) => key === picked)),
+    [choices, picked],
+  );
+  const choose = useCallback(
+    (choice: Choice | undefined) => {
+      if (choice === undefined) return;
+      if (choice.play !== null) send(choice.play, step);
+      else setState({ at: position, ply, picked: null, step: choice.step, events: choice.events });
+    },
+    [send, position, ply, step],
+  );
+  const pick = useCallback(
+    (key: string | null) => {
+      const own = choices.filter((choice) => key !== null && choice.key === key);
+      if (own.length === 1) choose(own[0]);
+      else setState({ ...made, picked: own.length === 0 ? null : key });
+    },
+    [choices, choose, made],
+  );
+  const numbers = useMemo(() => numbersFor(offered, position?.dice?.length ?? 1), [offered, position]);
+  const take = useCallback(
+    (number: number) => {
+      const [first, ...others] = offered.filter((_, nth) => numbers[nth] === number);
+      if (others.length === 0) choose(first);
+      else pick(first?.key ?? null);
+    },
+    [offered, numbers, choose, pick],
+  );
+  const undo = useCallback(() => {
+    if (picked === null && step === null) return false;
+    const keeps = picked !== null;
+    setState({
+      at: position,
+      ply,
+      picked: null,
+      step: keeps ? step : null,
+      events: keeps ? events : NO_EVENTS,
+    });
+    return true;
+  }, [position, ply, picked, step, events]);
+  const isListed = choices.length > 1 || step !== null;
+  // The board is drawn anew only when this changes.
+  return useMemo(
+    () => ({ outlook, choices, offered, numbers, made, isListed, choose, pick, take, undo }),
+    [outlook, choices, offered, numbers, made, isListed, choose, pick, take, undo],
+  );
+}

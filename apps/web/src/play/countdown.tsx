@@ -1,0 +1,43 @@
+/** How much time the player to act has left, where the table has a clock. */
+import { deadlineOf } from '@ludo/room';
+import { useEffect, useRef, useState } from 'react';
+import { currentText, useText } from '../words/text.ts';
+import { playSound } from '../sound/sounds.ts';
+import { isMyTurn, useShown } from './session.ts';
+import { say } from '../kit/voice.ts';
+
+/** Milliseconds under which the time is nearly over. */
+const NEARLY = 10_000;
+
+export function Countdown() {
+  const text = useText();
+  const deadline = useShown(({ view }) => (view.room === null ? null : deadlineOf(view.room)));
+  const ahead = useShown(({ view }) => view.ahead);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (deadline === null) return;
+    setNow(Date.now());
+    const ticking = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(ticking);
+  }, [deadline]);
+  const left = deadline === null ? Infinity : Math.max(0, deadline - (now + ahead));
+  const seconds = Math.ceil(left / 1000);
+  const isMine = useShown(isMyTurn);
+  const warned = useRef<number | null>(null);
+  useEffect(() => {
+    if (left >= NEARLY || left === 0 || !isMine || warned.current === deadline) return;
+    // Once before each deadline, though the turn rests while pieces move.
+    warned.current = deadline;
+    playSound('time-short');
+    say(currentText().voice.hurry(seconds));
+  }, [left, seconds, isMine, deadline]);
+  if (deadline === null) return null;
+  return (
+    <span className={left < NEARLY ? 'countdown countdown-short' : 'countdown'} role="timer">
+      <span className="unseen">{text.turn.timeLeft(seconds)}</span>
+      <span aria-hidden="true">
+        {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      </span>
+    </span>
+  );
+}

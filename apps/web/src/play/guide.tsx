@@ -1,0 +1,56 @@
+/** The place at the table for whoever explains it: a panel, what is pointed out, and a press in place of throwing. */
+import { forwardRef, type ReactNode } from 'react';
+import type { RoomState } from '@ludo/room';
+import { parsePlay } from '@ludo/rules';
+import type { Stand } from '../board/arrangement.ts';
+import type { Effect } from '../board/stand-note.ts';
+import type { Choice } from '../table/choices.ts';
+import { effectOfChoice } from './notes.ts';
+
+/** A play in notation that is to be made, or a stand that is to be pressed though it cannot move. */
+export type Pointing =
+  | { readonly at: 'play'; readonly play: string }
+  | {
+      readonly at: 'stand';
+      readonly key: string;
+      readonly place: number;
+    };
+
+export interface Guide {
+  readonly panel: ReactNode;
+  /** The largest thing to press while nothing is to be thrown or moved; null while something is. */
+  readonly press: { readonly label: string; readonly act: () => void } | null;
+  readonly point: Pointing | null;
+  /** A stand was pressed while it is the person's turn. */
+  readonly onPress: (stand: Stand) => void;
+}
+
+export const GuidePress = forwardRef<HTMLButtonElement, { readonly press: NonNullable<Guide['press']> }>(
+  function GuidePress({ press }, ref) {
+    return (
+      <button ref={ref} type="button" className="action action-ready guide-press" onClick={press.act}>
+        {press.label}
+      </button>
+    );
+  },
+);
+
+/** What the board shows of what is pointed out; null when it cannot be done now. */
+export function pointedBy(
+  point: Pointing | null,
+  room: RoomState,
+  offered: readonly Choice[],
+): { readonly key: string; readonly effect: Effect } | null {
+  if (point === null || room.position === null) return null;
+  if (point.at === 'stand') return { key: point.key, effect: { to: point.place, events: [], badge: '' } };
+  const play = parsePlay(room.position, point.play);
+  if (!play.ok) return null;
+  for (const step of play.value) {
+    const choice = offered.find(
+      (each) => each.step?.colour === step.colour && each.step.from === step.from && each.step.to === step.to,
+    );
+    const effect = choice && effectOfChoice(room, choice);
+    if (choice !== undefined && effect) return { key: choice.key, effect };
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+/**
+ * What has just happened in the game, and after it at the table, in the words of the log, right under whose turn it is: on a phone the log itself is out of view.
+ * Ears have the log.
+ */
+import { captionsOf } from '../telling/told.ts';
+import { useText } from '../words/text.ts';
+import { isOfGame } from '../stage/stage.ts';
+import { useShown } from './session.ts';
+
+/** Told by the turn signal and the throws for who begins. */
+const TOLD_ELSEWHERE: readonly string[] = ['turn', 'throws-again', 'started', 'opened', 'paused'];
+
+export function LastTold() {
+  const text = useText();
+  const captions = useShown((shown) => shown.captions);
+  const last = captions.findLastIndex(({ events }) => events.some(isOfGame));
+  const played = captions[last];
+  const news = captions.slice(last + 1).at(-1);
+  const sentences = [played, news].flatMap((caption) => {
+    if (caption === undefined) return [];
+    const events = caption.events.filter(({ type }) => !TOLD_ELSEWHERE.includes(type));
+    return captionsOf(text, caption.room, events);
+  });
+  if (sentences.length === 0) return null;
+  return (
+    <p className="last-told" aria-hidden="true">
+      {sentences.join(' ')}
+    </p>
+  );
+}

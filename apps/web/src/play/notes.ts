@@ -1,0 +1,96 @@
+/** What the board is told about a stand: its name, what it would do, and why it cannot. */
+import type { RoomState } from '@ludo/room';
+import type { Stand } from '../board/arrangement.ts';
+import type { Effect, StandNote } from '../board/stand-note.ts';
+import type { Catalogue } from '../words/catalogue.ts';
+import { effectWords } from '../telling/choice-words.ts';
+import { boardOfRoom, colourName, diceOf, reasonOf, whoIs } from '../telling/sentences.ts';
+import { diceLeft, sumOf, type Choice } from '../table/choices.ts';
+import type { Choosing } from './choosing.ts';
+import type { Telling } from './session.ts';
+
+export const NO_NOTE: StandNote = { label: '', canMove: false, effects: [], numbers: '', isStop: false };
+
+export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choosing: Choosing): StandNote {
+  const board = boardOfRoom(room);
+  if (board === null) return NO_NOTE;
+  const colour = text.common.colour[colourName(board, stand.colour)];
+  const piece = text.board.piece(colour, stand.count, text.common.standing(board, stand.place));
+  const choices = choosing.choices.filter(({ key }) => key === stand.key);
+  if (choices.length > 0) {
+    const effects = choices.flatMap((choice) => effectOfChoice(room, choice) ?? []);
+    const words = choices.map((choice) => effectWords(text, room, choice));
+    return {
+      label: text.board.canMove(piece, text.common.semicolons(words)),
+      canMove: true,
+      effects,
+      numbers: choosing.isListed ? numbersOf(stand.key, choosing) : '',
+      isStop: true,
+    };
+  }
+  const isAsked = room.phase === 'playing' && choosing.outlook.refusals.has(stand.key);
+  return {
+    label: isAsked ? text.board.cannotMove(piece) : piece,
+    canMove: false,
+    effects: [],
+    numbers: '',
+    // Whoever plays by keys may ask why as well.
+    isStop: isAsked,
+  };
+}
+
+/** Under which numbers the choices of a stand are in the list, where they stand together: "2", "4–5". */
+export function numbersOf(
+  stand: string,
+  { offered, numbers }: Pick<Choosing, 'offered' | 'numbers'>,
+): string {
+  const own = numbers.filter((_, nth) => offered[nth]?.key === stand);
+  const [first, last] = [own[0], own.at(-1)];
+  if (first === undefined) return '';
+  return first === last ? String(first) : `${first}–${last}`;
+}
+
+/** What the board shows of a choice; null when the throw is left unused. */
+export function effectOfChoice(room: RoomState, choice: Choice): Effect | null {
+  const { step, events } = choice;
+  return step && { to: step.to, events, badge: diceOf(room) > 1 ? String(sumOf(choice)) : '' };
+}
+
+/** Why a stand cannot move now; null when there is nothing to tell. */
+export function whyNot(
+  room: RoomState,
+  stand: Stand,
+  { outlook, made }: Choosing,
+  mine: readonly number[],
+  isMine: boolean,
+): Telling | null {
+  const { position } = room;
+  const told =
+    (sentence: (text: Catalogue) => string): Telling =>
+    (text) => ({ sentence: `${sentence(text)}.`, clause: null });
+  if (room.phase === 'over') return told((text) => text.rulesRefusal['game-is-over'](NO_REASON));
+  if (position === null || position.colour === null) return null;
+  const { colour } = position;
+  if (mine.length === 0) return told((text) => text.notThisTurn.watching);
+  const refusal = outlook.refusals.get(stand.key);
+  const isMovers = refusal !== undefined || stand.colour === colour;
+  if (!isMovers) return told((text) => text.notThisTurn.notTheTurn(whoIs(text, room, colour)));
+  if (!isMine) return told((text) => text.notThisTurn.notYours(whoIs(text, room, colour)));
+  if (position.dice === null)
+    return told((text) =>
+      text.rulesRefusal['nothing-thrown']({ ...NO_REASON, isOneDie: diceOf(room) === 1 }),
+    );
+  const [left] = made.step === null ? [] : diceLeft(position.dice, made.step);
+  if (left !== undefined) return (text) => ({ sentence: text.board.left(left), clause: 'MU-4' });
+  return refusal === undefined ? null : (text) => reasonOf(text, room, refusal);
+}
+
+const NO_REASON = {
+  isOneDie: true,
+  needs: '',
+  most: null,
+  blocker: '',
+  blockedAt: '',
+  thrown: '',
+  clause: null,
+};

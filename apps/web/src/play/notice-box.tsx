@@ -1,0 +1,49 @@
+/** A reason in words, with the rule behind it one press away. */
+import { memo, useState } from 'react';
+import { citation } from '../telling/sentences.ts';
+import { useText } from '../words/text.ts';
+import { useSession, useShown, type Notice } from './session.ts';
+
+export const NoticeBox = memo(function NoticeBox({ notice }: { notice: Notice | null }) {
+  const text = useText();
+  const rules = useShown((shown) => shown.room?.rules ?? '');
+  const { showRule, tell } = useSession();
+  // Told again when it is asked again: the same words in the same place would be silent.
+  const [told, setTold] = useState({ notice, nth: 0 });
+  if (told.notice !== notice) setTold({ notice, nth: told.nth + 1 });
+  const isAskingAgain = useShown((shown) => shown.view.isAskingAgain);
+  return (
+    <div className="notice-place" role="status">
+      {isAskingAgain && (
+        <div className="notice">
+          <p>{text.problem.oneMoment}</p>
+        </div>
+      )}
+      {notice !== null && !isAskingAgain && (
+        <div key={told.nth} className="notice">
+          <p>
+            {notice.sentence}{' '}
+            {notice.clause !== null && (
+              <span className="citation">({citation(text, rules, notice.clause)})</span>
+            )}
+          </p>
+          {notice.clause !== null && (
+            <button type="button" className="small-button" onClick={() => showRule(notice.clause)}>
+              {text.problem.rule}
+            </button>
+          )}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={text.problem.close}
+            onClick={() => tell(null)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6L18 18M18 6L6 18" />
+            </svg>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,87 @@
+/** Who begins (CO-6): every throw is seen, one after the other. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ShapeSign } from '../board/shapes.tsx';
+import { boardOfRoom, colourName, whoIs } from '../telling/sentences.ts';
+import { useText } from '../words/text.ts';
+import { Die } from '../kit/die.tsx';
+import { useSession, useShown } from './session.ts';
+
+/** So many throws stand on the board in full size: one for each colour. */
+const FEW = 4;
+
+/** The part of its time after which a tossed die lies. */
+const ROLLING = 0.8;
+
+export function RollOff() {
+  const text = useText();
+  const { stage } = useSession();
+  const rollOff = useShown((shown) => shown.moving?.rollOff ?? null);
+  const [seen, setSeen] = useState(1);
+  const begun = useRef(0);
+  const each = rollOff?.each ?? 0;
+  const told = rollOff?.told ?? 0;
+  const count = rollOff?.room.rolls.flat().length ?? 0;
+  useEffect(() => {
+    setSeen(1);
+    begun.current = performance.now();
+  }, [rollOff]);
+  const list = useRef<HTMLUListElement>(null);
+  // A device that is busy is late with the dice: the next ones come when these lie, and catch up while they lie. Who
+  // begins is there to be read all the same.
+  useEffect(() => {
+    if (each === 0 || seen > count) return stage.lastAtLeast(told);
+    const dice = list.current?.querySelectorAll('.die') ?? [];
+    const rolling = Array.from(dice).flatMap((die) => die.getAnimations?.() ?? []);
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const rolled = Math.min(each, ...rolling.map(({ currentTime }) => Number(currentTime ?? 0)));
+      const due = begun.current + seen * each - performance.now();
+      const rest = Math.max(0, due, ROLLING * each - rolled);
+      stage.lastAtLeast(rest + (count - seen) * each + told);
+      if (rest > 0) waiting = setTimeout(look, rest);
+      else setSeen(seen + 1);
+    };
+    look();
+    return () => clearTimeout(waiting);
+  }, [stage, each, told, seen, count, rollOff]);
+  // Where the throws are more than the board has room for, the newest is the one to see.
+  useLayoutEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [seen, rollOff]);
+  // Whoever pressed the button to start is further down the page.
+  useEffect(() => {
+    if (rollOff !== null) scrollTo(0, 0);
+  }, [rollOff]);
+  if (rollOff === null) return null;
+  const { room } = rollOff;
+  const board = boardOfRoom(room);
+  if (board === null) return null;
+  const rolls = room.rolls.flatMap((round, nth) => round.map((roll) => ({ roll, round: nth })));
+  const shown = each === 0 ? rolls : rolls.slice(0, seen);
+  // The last dice roll as long as the others, and nobody knows before.
+  const isDecided = each === 0 || seen > count;
+  return (
+    <div className={rolls.length > FEW ? 'roll-off roll-off-many' : 'roll-off'} aria-hidden="true">
+      <h2>{text.rollOff.title}</h2>
+      <ul ref={list}>
+        {shown.map(({ roll: [colour, faces], round }, nth) => (
+          <li key={`${round} ${colour}`}>
+            {round > (shown[nth - 1]?.round ?? 0) && <em>{text.rollOff.again}</em>}
+            <ShapeSign name={colourName(board, colour)} />
+            <span>{whoIs(text, room, colour)}</span>
+            <span className="roll-off-dice">
+              {faces.map((face, die) => (
+                <Die key={die} face={face} tumble={each} isTossed />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {room.position !== null && (
+        <p className={isDecided ? undefined : 'roll-off-open'}>
+          {text.rollOff.begins(whoIs(text, room, room.position.colour ?? 0))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** The first of two steps, as whoever chooses sees it before the play is sent: it moves like any other. */
+import { useEffect, useMemo, useState } from 'react';
+import type { Event } from '@ludo/rules';
+import { homeOf, type Layout } from '../board/layout.ts';
+import type { Token } from '../board/tokens.ts';
+import { currentTempo } from '../preferences/settings.ts';
+import { playScene } from '../sound/sounds.ts';
+import { sceneOf } from '../stage/scene.ts';
+import type { Accent, Motion } from '../board/motion.ts';
+import { whenMoving } from './whole-scene.ts';
+
+interface TriedScene {
+  readonly seq: number;
+  readonly motions: readonly Motion[];
+  readonly accents: readonly Accent[];
+}
+
+export function useTriedScene(
+  layout: Layout | null,
+  tokens: readonly Token[],
+  events: readonly Event[],
+  ply: number,
+): TriedScene | null {
+  const scene = useMemo(() => {
+    if (layout === null || events.length === 0) return null;
+    const { motions, accents, total } = sceneOf(layout, tokens, events, currentTempo());
+    // A number of its own, which no row has.
+    return { seq: -1 - ply, motions, accents, total, home: homeOf(layout) };
+  }, [layout, tokens, events, ply]);
+  const [seen, setSeen] = useState<TriedScene | null>(null);
+  useEffect(() => {
+    if (scene === null) return;
+    playScene({ ...scene, dice: null, rollOff: null }, events, scene.home);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = whenMoving(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setSeen(scene), scene.total);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [scene, events]);
+  return scene === seen || scene?.total === 0 ? null : scene;
+}

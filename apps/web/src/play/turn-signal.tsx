@@ -1,0 +1,151 @@
+/** Whose turn it is, in colour, shape, name and words, and in the page's title. */
+import { useState } from 'react';
+import { ShapeSign } from '../board/shapes.tsx';
+import { actingSeat, mayEnd, maySetBot, type RoomState } from '@ludo/room';
+import type { Catalogue } from '../words/catalogue.ts';
+import { siegesOf } from '../telling/challenges.ts';
+import {
+  asItEnded,
+  boardOfRoom,
+  colourName,
+  diceOf,
+  gameName,
+  isInTeams,
+  partnerIn,
+  playerIs,
+  whoIs,
+  winnersOf,
+} from '../telling/sentences.ts';
+import { useText } from '../words/text.ts';
+import { Countdown } from './countdown.tsx';
+import { usePageTitle } from '../kit/page-title.ts';
+import { Question } from '../kit/question.tsx';
+import { actorOf, isMineToPlay, mayAskToEnd, useSession, useShown } from './session.ts';
+
+export function TurnSignal() {
+  const text = useText();
+  const room = useShown((shown) => shown.room);
+  const { act, wish } = useSession();
+  const isAway = useShown(({ room: seen, view }) => {
+    const actor = actorOf(seen);
+    return actor !== null && !view.here.includes(actor);
+  });
+  const mayAsk = useShown(mayAskToEnd);
+  const person = useShown((shown) => shown.view.person);
+  const isMine = useShown(isMineToPlay);
+  const events = useShown((shown) => shown.captions.at(-1)?.events);
+  const game = room === null ? text.site.name : gameName(text, room.rules);
+  const board = room === null ? null : boardOfRoom(room);
+  const colour = room?.phase === 'playing' ? (room.position?.colour ?? null) : null;
+  const who = room === null || colour === null ? '' : whoIs(text, room, colour);
+  const isAgain = events?.some((event) => event.type === 'throws-again') === true;
+  const [isEndAsked, askForEnd] = useState(false);
+  const words = wordsOf();
+
+  function wordsOf(): string {
+    if (room === null) return '';
+    if (room.phase === 'over') {
+      const winners = winnersOf(room);
+      const ended = asItEnded(room);
+      const names = text.common.several(winners.map((player) => playerIs(text, ended, player)));
+      if (winners.length === 0) return text.turn.ended;
+      return winners.length > 1 ? text.turn.overTogether(names) : text.turn.over(names);
+    }
+    if (room.position === null) return '';
+    const toThrow = room.position.dice === null;
+    if (room.pausedAt !== null) return text.turn.paused;
+    if (actingSeat(room)?.state === 'bot') return text.turn.bot(who);
+    if (isAway) return text.turn.away(who);
+    const said = isMine ? text.turn.yours : text.turn.theirs;
+    const special = colour === null ? null : specialWords(text, said, room, colour);
+    if (special !== null) return special;
+    if (!toThrow) return said.move(who);
+    if (isAgain) return said.throwAgain(who);
+    return diceOf(room) > 1 ? said.throwDice(who) : said.throw(who);
+  }
+
+  usePageTitle(titleOf());
+
+  function titleOf(): string {
+    if (who === '') return game;
+    return isMine ? text.turn.titleYours(who, game) : text.turn.titleOther(words, game);
+  }
+
+  if (room === null || room.position === null) return null;
+  const seat = actingSeat(room);
+  const isBot = seat?.state === 'bot';
+  const mayBot = seat?.state === 'away' && person !== null && maySetBot(room, seat, person);
+  // Not before there is something else to choose: what comes later would push it away under a finger.
+  const isLate = mayBot || (seat?.state === 'away' && seat.isLate);
+  const mayEndIt = person !== null && mayEnd(room, person);
+  const isEndOffered = isAway && isLate && !isBot && (mayEndIt || mayAsk);
+  const signal = (
+    <p
+      className={`turn ${board === null || colour === null ? '' : `is-${colourName(board, colour)}`} ${isMine ? 'turn-mine' : ''}`}
+      data-testid="turn"
+    >
+      {board !== null && colour !== null && <ShapeSign name={colourName(board, colour)} />}
+      <span>{words}</span>
+      <Countdown />
+    </p>
+  );
+  if (!isEndOffered) return signal;
+  return (
+    <div className="turn-away">
+      {signal}
+      {mayBot && (
+        <button
+          type="button"
+          className="small-button"
+          onClick={() => void act({ do: 'bot', player: seat.player, level: 'sensible' })}
+        >
+          {text.turn.letBot}
+        </button>
+      )}
+      <button
+        type="button"
+        className="small-button"
+        onClick={() => (mayEndIt ? askForEnd(true) : void wish({ do: 'end' }))}
+      >
+        {mayEndIt ? text.settings.endGame : text.asking.askToEnd}
+      </button>
+      {isEndAsked && mayEndIt && (
+        <Question
+          title={text.settings.endGame}
+          sentence={text.settings.endGameSure}
+          safe={text.questions.keepPlaying}
+          deed={text.questions.endGame}
+          onDeed={() => void act({ do: 'end' })}
+          onClose={() => askForEnd(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is unlike a usual turn: a challenge that stands, a 6 that frees, the partner's pieces, which of three throws. */
+function specialWords(
+  text: Catalogue,
+  said: Catalogue['turn']['yours'],
+  room: RoomState,
+  colour: number,
+): string | null {
+  const { position } = room;
+  const board = boardOfRoom(room);
+  if (position === null || board === null) return null;
+  const who = whoIs(text, room, colour);
+  const isToThrow = position.dice === null;
+  const isHome =
+    isInTeams(room) && position.pieces[colour]?.every((place) => place === board.lastPlace) === true;
+  const partner = partnerIn(board, colour);
+  const mover = isHome && position.freed.includes(colour) ? partner : colour;
+  const siege = siegesOf(board, room).find((each) => each.colour === mover);
+  if (siege !== undefined)
+    return isToThrow ? said.siege(who, siege.sixes, siege.needed) : said.siegeMove(who);
+  if (isHome && mover === partner) {
+    const whose = whoIs(text, room, partner);
+    return isToThrow ? said.partner(who, whose) : said.partnerMove(who, whose);
+  }
+  if (isHome && isToThrow) return said.six(who);
+  return isToThrow && position.throwsUsed > 0 ? said.nth(who, position.throwsUsed + 1) : null;
+}

@@ -1,0 +1,133 @@
+/** What a person can do at a table with a throw: what is offered, and what a press on board, button or key means. */
+import { useCallback, useMemo, useState } from 'react';
+import type { Step } from '@ludo/rules';
+import type { Stand } from '../board/arrangement.ts';
+import type { Effect, StandNote } from '../board/stand-note.ts';
+import { useText } from '../words/text.ts';
+import { useByItself } from './by-itself.ts';
+import type { Choice } from '../table/choices.ts';
+import { useChoosing, type Choosing } from './choosing.ts';
+import { pointedBy, type Guide } from './guide.tsx';
+import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
+import { GONE_ON, isMyTurn, useSession, useShown, type Telling } from './session.ts';
+import { useSteady } from '../kit/steady.ts';
+
+const NO_CHOICES: readonly Choice[] = [];
+
+/** In a lesson: of a piece that could move, while another is asked about. */
+const askFirst: Telling = (text) => ({ sentence: text.lesson.askFirst, clause: null });
+
+export interface Turn {
+  readonly ply: number;
+  readonly choosing: Choosing;
+  /** A press that stands in place of throwing and moving, in a lesson. */
+  readonly guided: Guide['press'];
+  /** A piece that cannot move is to be pressed, in a lesson. */
+  readonly isAsked: boolean;
+  /** Throws, or makes the only move. */
+  readonly main: () => void;
+  /** Takes the last step of the game back. */
+  readonly undo: () => void;
+  readonly noteOf: (stand: Stand) => StandNote;
+  readonly press: (stand: Stand) => void;
+  /** Means the way that ends there. */
+  readonly end: (effect: Effect) => void;
+  /** The way that somebody points at in the list of choices, or a guide does. */
+  readonly hinted: { readonly key: string; readonly effect: Effect } | null;
+  readonly hint: (choice: Choice | null) => void;
+}
+
+export function useTurn(guide: Guide | null): Turn {
+  const text = useText();
+  const { act, stage, table, tell } = useSession();
+  const room = useShown((shown) => shown.room);
+  const isMine = useShown(isMyTurn);
+  const [hinted, hint] = useState<Choice | null>(null);
+
+  const position = room?.phase === 'playing' ? room.position : null;
+  const ply = room?.ply ?? 0;
+  const send = useCallback(
+    (play: string, first: Step | null) => {
+      tell(null);
+      // Whoever asks for what is shown is told of changes only.
+      if (stage.store.getState().ahead !== first) stage.store.setState({ ahead: first });
+      void act({ do: 'play', ply, play });
+    },
+    [act, tell, stage, ply],
+  );
+  const asked = guide?.point?.at === 'stand' ? guide.point : null;
+  const choosing = useChoosing(position, ply, isMine && asked === null, send);
+  const { choices, offered, made, choose, pick } = choosing;
+  // Only a guide asks for it.
+  const isQuiet = useShown(
+    (shown) => guide !== null && shown.moving === null && shown.room?.seq === shown.view.room?.seq,
+  );
+  const guided = isQuiet ? (guide?.press ?? null) : null;
+  const main = useCallback(() => {
+    if (guided !== null) return guided.act();
+    if (!isMine || position === null) return;
+    tell(null);
+    if (position.dice === null) void act({ do: 'throw', ply });
+    else if (offered.length === 1) choose(offered[0]);
+  }, [act, tell, isMine, position, ply, offered, choose, guided]);
+
+  const isToThrow = isMine && position !== null && position.dice === null;
+  const leaveAlone = useByItself({
+    ply,
+    isToThrow: isToThrow && guide === null,
+    choices: guide === null ? choices : NO_CHOICES,
+    onThrow: main,
+    onChoose: choose,
+  });
+
+  const undo = useCallback(() => {
+    if (stage.store.getState().moving !== null) stage.hurry();
+    const seq = table.view().room?.seq;
+    if (!table.undo()) {
+      if (table.view().room?.seq !== seq) tell(GONE_ON);
+      return;
+    }
+    // What has been taken back is not done again by itself.
+    leaveAlone(table.view().room?.ply ?? -1);
+    tell(null);
+  }, [table, stage, tell, leaveAlone]);
+
+  const noteOf = useCallback(
+    (stand: Stand) => {
+      return room === null ? NO_NOTE : noteOfStand(text, room, stand, choosing);
+    },
+    [text, room, choosing],
+  );
+  const press = useSteady((stand: Stand) => {
+    if (room === null) return;
+    const { moving, view } = stage.store.getState();
+    if (moving !== null) return stage.hurry();
+    const isChoice = choices.some(({ key }) => key === stand.key);
+    if (guided !== null) return;
+    const reason = isChoice ? null : whyNot(room, stand, choosing, view.mine, isMine);
+    tell(reason ?? (asked === null ? null : askFirst));
+    guide?.onPress(stand);
+    pick(isChoice && stand.key !== made.picked ? stand.key : null);
+  });
+  const end = useSteady(({ to, badge }: Effect) => {
+    const meant = offered.find((choice) => {
+      const effect = room && effectOfChoice(room, choice);
+      return effect?.to === to && effect.badge === badge;
+    });
+    choose(meant);
+  });
+  const pointedAt = useMemo(() => {
+    if (room === null) return null;
+    if (hinted === null || !offered.includes(hinted))
+      return isQuiet ? pointedBy(guide?.point ?? null, room, offered) : null;
+    const effect = effectOfChoice(room, hinted);
+    return effect && { key: hinted.key, effect };
+  }, [room, hinted, offered, guide, isQuiet]);
+
+  const isAsked = asked !== null;
+  // Board and side are drawn anew only when this changes.
+  return useMemo(
+    () => ({ ply, choosing, guided, isAsked, main, undo, noteOf, press, end, hinted: pointedAt, hint }),
+    [ply, choosing, guided, isAsked, main, undo, noteOf, press, end, pointedAt, hint],
+  );
+}

@@ -1,0 +1,88 @@
+/** What a person has chosen on this device: language, colours, speed, sound. Kept from visit to visit. */
+import { create } from 'zustand';
+import { SPEEDS, tempoOf, type Speed, type Tempo } from './tempo.ts';
+import { keyOf, recallJson, remember } from '../device/storage.ts';
+
+export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
+/** How loud the sound is where it is on. */
+export const VOLUMES = ['soft', 'full'] as const;
+export type Volume = (typeof VOLUMES)[number];
+export type Theme = (typeof THEMES)[number];
+
+/** What boards are made of. */
+export const BOARD_STYLES = ['wood', 'modern'] as const;
+export type BoardStyle = (typeof BOARD_STYLES)[number];
+
+export interface Settings {
+  /** The code of a language; null: it follows the device. */
+  readonly language: string | null;
+  readonly theme: Theme;
+  readonly boardStyle: BoardStyle;
+  readonly speed: Speed;
+  readonly sound: boolean;
+  readonly volume: Volume;
+  readonly vibration: boolean;
+  /** Whether the dice are thrown by themselves when it is this person's turn. */
+  readonly throws: boolean;
+  /** Whether the only possible move is made by itself. */
+  readonly forced: boolean;
+  /** Whether what others say is read out by a screen reader as it comes. */
+  readonly aloud: boolean;
+}
+
+interface SettingsState {
+  readonly settings: Settings;
+  readonly change: (change: Partial<Settings>) => void;
+}
+
+const KEY = 'settings';
+
+function oneOf<T extends string>(list: readonly T[], value: unknown, otherwise: T): T {
+  return list.find((candidate) => candidate === value) ?? otherwise;
+}
+
+/** Settings from what was remembered, whatever it is. */
+export function readSettings(remembered: unknown): Settings {
+  const found: Partial<Record<keyof Settings, unknown>> =
+    typeof remembered === 'object' && remembered !== null ? remembered : {};
+  return {
+    language: typeof found.language === 'string' ? found.language : null,
+    theme: oneOf(THEMES, found.theme, 'auto'),
+    boardStyle: oneOf(BOARD_STYLES, found.boardStyle, 'wood'),
+    speed: oneOf(SPEEDS, found.speed, 'normal'),
+    sound: found.sound !== false,
+    volume: oneOf(VOLUMES, found.volume, 'full'),
+    vibration: found.vibration !== false,
+    throws: found.throws === true,
+    forced: found.forced === true,
+    aloud: found.aloud !== false,
+  };
+}
+
+export const useSettings = create<SettingsState>()((set, get) => ({
+  settings: readSettings(recallJson(KEY)),
+  change: (change) => {
+    const settings = { ...get().settings, ...change };
+    const { language, ...others } = settings;
+    remember(KEY, JSON.stringify(language === null ? others : { language, ...others }));
+    set({ settings });
+  },
+}));
+
+/** What is chosen in one tab holds in every other tab of this device at once. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== keyOf(KEY)) return;
+    useSettings.setState({ settings: readSettings(recallJson(KEY)) });
+  });
+}
+
+/** Asked once and then read: every scene wants to know. */
+const stillness = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+
+/** Whether this device is asked to keep still. */
+export const wantsStillness = (): boolean => stillness?.matches ?? false;
+
+export function currentTempo(): Tempo {
+  return tempoOf(useSettings.getState().settings.speed, wantsStillness());
+}

@@ -1,0 +1,75 @@
+/** What somebody asks about the game, and the door to the answers, whose code is fetched with the first question. */
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Nook } from '../kit/nook.tsx';
+import { useText } from '../words/text.ts';
+import type { Choosing } from '../play/choosing.ts';
+import type { Question } from '../kit/commands.ts';
+
+const ReviewPanel = lazy(() => import('./review-panel.tsx'));
+
+interface Asking {
+  readonly question: Question;
+  readonly nth: number;
+  readonly back: number;
+}
+
+export interface Looking {
+  readonly asking: Asking | null;
+  /** `isOn`: the turn after, not the turn before. */
+  readonly ask: (question: Question, isOn?: boolean) => void;
+  /** False when nothing was open. */
+  readonly close: () => boolean;
+}
+
+export function useLooking(): Looking {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const isOpen = asking !== null;
+  const ask = useCallback((question: Question, isOn = false) => {
+    setAsking((before) => {
+      const isAgain = before?.question === 'last' && question === 'last';
+      const back = isAgain ? Math.max(-1, before.back + (isOn ? -1 : 1)) : 0;
+      return { question, nth: (before?.nth ?? 0) + 1, back };
+    });
+  }, []);
+  const close = useCallback(() => {
+    setAsking(null);
+    return isOpen;
+  }, [isOpen]);
+  // What stands beside the board is drawn anew only when this changes.
+  return useMemo(() => ({ asking, ask, close }), [asking, ask, close]);
+}
+
+interface LookCloserProps {
+  readonly looking: Looking;
+  readonly choosing: Choosing;
+  readonly onKey: (key: string) => boolean;
+}
+
+export function LookCloser({ looking: { asking, ask, close }, choosing, onKey }: LookCloserProps) {
+  const text = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    close();
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="small-button look-closer"
+        aria-expanded={asking !== null}
+        onClick={() => (asking === null ? ask('mine') : close())}
+      >
+        {text.keys.look}
+      </button>
+      {asking !== null && (
+        <Nook otherwise={<p role="status">{text.lobby.failed}</p>}>
+          <Suspense fallback={<p className="small">{text.site.loading}</p>}>
+            <ReviewPanel {...asking} choosing={choosing} onAsk={ask} onClose={leave} onKey={onKey} />
+          </Suspense>
+        </Nook>
+      )}
+    </>
+  );
+}

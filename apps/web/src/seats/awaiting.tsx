@@ -1,0 +1,36 @@
+/** What is waited for when the player to act has lost the connection: since when, and what happens next. */
+import { actingSeat } from '@ludo/room';
+import { useEffect, useState } from 'react';
+import { useText } from '../words/text.ts';
+import { useShown } from '../play/session.ts';
+
+/** Beyond this it is told in whole minutes, in milliseconds. */
+const MINUTE = 60_000;
+
+/** Seconds to be told: exact while they are few. */
+function told(milliseconds: number): number {
+  const wanted = Math.max(1000, milliseconds);
+  return wanted < MINUTE ? Math.round(wanted / 1000) : 60 * Math.round(wanted / MINUTE);
+}
+
+export function Awaiting() {
+  const text = useText();
+  const room = useShown(({ view }) => view.room);
+  const ahead = useShown(({ view }) => view.ahead);
+  const seat = room === null || room.phase !== 'playing' ? undefined : actingSeat(room);
+  const isAway = seat?.state === 'away';
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isAway) return;
+    setNow(Date.now());
+    const ticking = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(ticking);
+  }, [isAway]);
+  if (room === null || room.pausedAt !== null || seat?.state !== 'away') return null;
+  const { since, isLate } = seat;
+  const { away, grace } = room.table;
+  const left = since + grace * 1000 - (now + ahead);
+  const { awaiting } = text.turn;
+  const next = isLate ? awaiting.late[away] : awaiting.next[away](told(left));
+  return <p className="awaiting">{awaiting.since(told(now + ahead - since), next)}</p>;
+}

@@ -1,0 +1,61 @@
+/** How the table is reached, and what has not been answered for long: told only while there is something to wait for. */
+import { useEffect, useState } from 'react';
+import type { RefusalCode } from '@ludo/protocol';
+import { useText } from '../words/text.ts';
+import { useShown } from '../play/session.ts';
+
+/** Milliseconds after which an answer is late. */
+const LATE = 2000;
+
+/** What whoever waits should know of; the other reasons pass within a moment. */
+const TOLD: readonly RefusalCode[] = ['storage-failed', 'too-many-messages'];
+
+export function ConnectionNotice() {
+  const text = useText();
+  const connection = useShown((shown) => shown.view.connection);
+  const turnedAway = useShown((shown) => shown.view.turnedAway);
+  const sendingSince = useShown((shown) => shown.sendingSince);
+  const [now, setNow] = useState(() => Date.now());
+  const isLost = connection.state === 'lost';
+  const isWaiting = isLost || sendingSince !== null;
+  useEffect(() => {
+    if (!isWaiting) return;
+    // A press is usually answered before anything of this is drawn anew.
+    const ticking = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(ticking);
+  }, [isWaiting]);
+  const unanswered = sendingSince === null ? 0 : now - sendingSince;
+  const words = (() => {
+    switch (connection.state) {
+      case 'local':
+        return null;
+      case 'open':
+        return unanswered < LATE ? null : text.connection.unanswered(Math.round(unanswered / 1000));
+      case 'connecting':
+        return text.connection.connecting;
+      case 'lost':
+        return text.connection.lost(Math.max(1, Math.round((now - connection.since) / 1000)));
+    }
+  })();
+  /** Without the seconds, which would be said again and again. */
+  const brief = (whole: string): string => {
+    if (isLost) return text.connection.lostShort;
+    return connection.state === 'open' ? text.connection.unansweredShort : whole;
+  };
+  if (words === null) return null;
+  if (turnedAway !== null && TOLD.includes(turnedAway)) {
+    return (
+      <div className="connection connection-lost" role="status">
+        <p>{`${text.refusal[turnedAway]} ${text.connection.again}`}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={connection.state === 'connecting' ? 'connection' : 'connection connection-lost'}>
+      <p aria-hidden="true">{words}</p>
+      <p className="unseen" role="status">
+        {brief(words)}
+      </p>
+    </div>
+  );
+}

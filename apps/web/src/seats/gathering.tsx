@@ -1,0 +1,43 @@
+/** Before the game: whether it can start, and who may start it. */
+import { isEmpty } from '@ludo/room';
+import { useText } from '../words/text.ts';
+import { isTakenOff } from '../table/taken-off.ts';
+import { isGatheringNow, useSession, useShown } from '../play/session.ts';
+
+export function Gathering() {
+  const text = useText();
+  const { act, table } = useSession();
+  const { asking } = table;
+  const isOff = useShown(({ view }) => asking !== null && isTakenOff(view, asking.room));
+  const room = useShown((shown) => shown.room);
+  const isGathering = useShown(isGatheringNow);
+  const isSeated = useShown((shown) => shown.view.mine.length > 0);
+  const person = useShown((shown) => shown.view.person);
+  if (room === null || !isGathering) return null;
+  const open = room.seatList.filter(isEmpty).length;
+  const mayStart = isSeated || person === room.host;
+  // A game that began on one screen goes on here.
+  const words =
+    room.goesOn && room.game === 0 ? { ...text.gathering, ...text.gathering.goesOn } : text.gathering;
+  const wordsOf = (): string => {
+    if (room.isClosed) return words.closed;
+    if (open === 0) return mayStart ? words.ready : words.hostStarts;
+    if (isSeated) return words.startWaits(open);
+    return isOff ? '' : words.takeOne;
+  };
+  return (
+    <section className="gathering" aria-labelledby="gathering-title">
+      <h2 id="gathering-title">{room.isClosed ? words.closedTitle : words.title}</h2>
+      <p role="status">{wordsOf()}</p>
+      {mayStart && open === 0 && !room.isClosed && (
+        <button
+          type="button"
+          className="action action-start action-ready"
+          onClick={() => void act({ do: 'start' })}
+        >
+          <span className="action-words">{words.start}</span>
+        </button>
+      )}
+    </section>
+  );
+}

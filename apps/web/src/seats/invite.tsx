@@ -1,0 +1,87 @@
+/** The link to this table: to copy, to share, and as a QR code. */
+import { useEffect, useState } from 'react';
+import { gameName } from '../telling/sentences.ts';
+import { takeInvitation } from '../device/arrivals.ts';
+import { useText } from '../words/text.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { LinkField } from '../kit/link-field.tsx';
+import { QrCode } from '../kit/qr-code.tsx';
+import { useReachable } from '../kit/reachable.ts';
+import { useSession, useShown } from '../play/session.ts';
+
+export function Invite() {
+  const text = useText();
+  return (
+    <section className="invite" aria-labelledby="invite-title">
+      <h2 id="invite-title">{text.gathering.invite}</h2>
+      <InviteWays />
+    </section>
+  );
+}
+
+/** In the bar of a table in a room while its game goes on, when the link is far down the page or out of sight. */
+export function InviteSign() {
+  const text = useText();
+  const { table } = useSession();
+  const isClosed = useShown((shown) => shown.room?.isClosed === true);
+  const isGathering = useShown((shown) => shown.room?.phase === 'gathering');
+  const room = useShown((shown) => shown.room !== null);
+  const [isOpen, open] = useState(false);
+  useEffect(() => {
+    // Before the game the link is on the page.
+    if (room && takeInvitation(location.pathname) && !isGathering) open(true);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [room]);
+  if (table.kind !== 'remote' || isClosed || isGathering) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button open-up-sign"
+        aria-label={text.gathering.invite}
+        onClick={() => open(true)}
+      >
+        <PersonPlus />
+      </button>
+      {isOpen && (
+        <Dialog title={text.gathering.invite} close={text.settings.close} onClose={() => open(false)}>
+          <div className="invite">
+            <InviteWays />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export function PersonPlus() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="9" cy="8.500" r="3.500" />
+      <path d="M2.500 20c0-4 3-6 6.500-6s6.500 2 6.500 6M18.500 7.500v6M15.500 10.500h6" />
+    </svg>
+  );
+}
+
+function InviteWays() {
+  const text = useText();
+  const rules = useShown((shown) => shown.room?.rules);
+  const [isQrShown, showQr] = useState(false);
+  const { link, reach } = useReachable();
+  return (
+    <>
+      <p>{text.gathering.inviteHint}</p>
+      <LinkField
+        link={link}
+        reach={reach}
+        name={text.gathering.link}
+        shareText={text.gathering.shareText(gameName(text, rules ?? ''))}
+      >
+        <button type="button" className="button" aria-expanded={isQrShown} onClick={() => showQr(!isQrShown)}>
+          {isQrShown ? text.gathering.qrHide : text.gathering.qr}
+        </button>
+      </LinkField>
+      {isQrShown && <QrCode link={link} name={text.gathering.qrName} />}
+    </>
+  );
+}

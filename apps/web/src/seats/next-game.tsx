@@ -1,0 +1,40 @@
+/** After a game: the next one with the same people, or with others, once every seat is taken. */
+import { isEmpty, mayDirect } from '@ludo/room';
+import { useText } from '../words/text.ts';
+import { useSession, useShown } from '../play/session.ts';
+
+export function NextGame() {
+  const text = useText();
+  const { act, table } = useSession();
+  const room = useShown((shown) => shown.room);
+  const person = useShown((shown) => shown.view.person);
+  // Under a headline that says so, where the game was broken off by it.
+  if (room?.isClosed === true) return <p role="status">{text.gathering.closed}</p>;
+  if (room === null || person === null || !mayDirect(room, person)) return null;
+  const open = room.seatList.filter(isEmpty).length;
+  // The heading of the seats takes the focus; whoever reads the page is there, too.
+  const toSeats = () => {
+    const seats = document.getElementById('seats-title');
+    seats?.scrollIntoView({ block: 'start' });
+    seats?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {open === 0 && (
+        <button type="button" className="button button-strong" onClick={() => void act({ do: 'start' })}>
+          {text.end.again}
+        </button>
+      )}
+      {table.kind === 'remote' && (
+        <>
+          <button type="button" className="button" onClick={toSeats}>
+            {text.end.changeSeats}
+          </button>
+          <p className="small next-game" role="status">
+            {open === 0 ? text.end.seatsHint : text.end.seatsOpen(open)}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

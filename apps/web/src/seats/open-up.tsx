@@ -1,0 +1,53 @@
+/** The way from one screen to a table that friends can come to: the buttons, and what is asked before. */
+import { useEffect, useState, type ComponentType } from 'react';
+import { useText } from '../words/text.ts';
+import { PersonPlus } from './invite.tsx';
+import { useSession } from '../play/session.ts';
+
+type Asking = ComponentType<{ readonly onClose: () => void }>;
+
+/** On one screen only: opens the dialog. While it is open, bots wait. */
+export function OpenUp({ isInBar = false }: { isInBar?: boolean }) {
+  const text = useText();
+  const { table, tell } = useSession();
+  const [asking, setAsking] = useState<{ readonly Dialog: Asking } | null>(null);
+  const isAsked = asking !== null;
+  const { rest } = table;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    rest?.(true);
+    return () => rest?.(false);
+  }, [isAsked, rest]);
+  if (table.kind !== 'local') return null;
+  const ask = async () => {
+    try {
+      const { OpenUpDialog } = await import('./open-up-dialog.tsx');
+      setAsking({ Dialog: OpenUpDialog });
+    } catch {
+      // The game on this screen needs no server, so it goes on.
+      tell(({ connection, openUp }) => ({
+        sentence: `${connection.unreachable} ${openUp.stillHere}`,
+        clause: null,
+      }));
+    }
+  };
+  return (
+    <>
+      {isInBar ? (
+        <button
+          type="button"
+          className="icon-button open-up-sign"
+          aria-label={text.openUp.title}
+          onClick={() => void ask()}
+        >
+          <PersonPlus />
+        </button>
+      ) : (
+        <button type="button" className="button open-up" onClick={() => void ask()}>
+          {text.openUp.title}
+        </button>
+      )}
+      {asking !== null && <asking.Dialog onClose={() => setAsking(null)} />}
+    </>
+  );
+}

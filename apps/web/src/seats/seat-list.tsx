@@ -1,0 +1,256 @@
+/** The seats: who sits where, who is connected, how far everybody is; and taking or leaving one. */
+import { useState, type FormEvent } from 'react';
+import {
+  holderOf,
+  holds,
+  isFree,
+  maySetBot,
+  NAME_LENGTH,
+  readName,
+  type RoomState,
+  type Seat,
+} from '@ludo/room';
+import { BASE, type Board } from '@ludo/rules';
+import { ShapeSign } from '../board/shapes.tsx';
+import type { Catalogue } from '../words/catalogue.ts';
+import {
+  boardOfRoom,
+  calledAs,
+  colourName,
+  coloursOf,
+  isInTeams,
+  isNeutral,
+  partnerIn,
+} from '../telling/sentences.ts';
+import { isolated } from '../words/isolated.ts';
+import { recall, remember } from '../device/storage.ts';
+import { useText } from '../words/text.ts';
+import { isTakenOff } from '../table/taken-off.ts';
+import { actorOf, useMine, useSession, useShown } from '../play/session.ts';
+import { SeatMenu } from './seat-menu.tsx';
+import { SeatSpeech } from '../talk/talk-seat.tsx';
+
+export const NAME_KEY = 'name';
+
+export function SeatList() {
+  const text = useText();
+  const room = useShown((shown) => shown.room);
+  const mine = useMine();
+  const person = useShown((shown) => shown.view.person);
+  const isLocal = useShown((shown) => shown.view.connection.state === 'local');
+  const watchers = useShown((shown) => shown.view.watchers);
+  const { asking } = useSession().table;
+  const isOff = useShown((shown) => asking !== null && isTakenOff(shown.view, asking.room));
+  const board = room === null ? null : boardOfRoom(room);
+  if (room === null || board === null) return null;
+  const isWatching = mine.length === 0 && !isLocal;
+  // Whoever watches knows of oneself.
+  const others = isWatching ? watchers - 1 : watchers;
+  // By what is shown: the table itself may be ahead of it.
+  const isOnes = (seat: Seat): boolean =>
+    person === null ? mine.includes(seat.player) : holds(seat, person);
+  return (
+    <section className="seats" aria-labelledby="seats-title">
+      <h2 id="seats-title" tabIndex={-1}>
+        {text.seats.title}
+      </h2>
+      {isWatching && (
+        <p className="watching">
+          <strong>{text.seats.watching}.</strong> {text.seats.watchingHint}
+        </p>
+      )}
+      <ul>
+        {room.seatList.map((seat) => (
+          <li key={seat.player} className={actorOf(room) === seat.player ? 'seat seat-active' : 'seat'}>
+            <SeatSigns seat={seat} board={board} />
+            {!room.isClosed && !isOff && isFree(seat) && (seat.state !== 'bot' || mine.length === 0) ? (
+              <>
+                <FreeSeat seat={seat} room={room} board={board} />
+                <SeatMenu seat={seat} room={room} />
+              </>
+            ) : (
+              <PlayedSeat seat={seat} room={room} board={board} isMine={isOnes(seat)} />
+            )}
+          </li>
+        ))}
+        {board.colours
+          .filter(({ index }) => isNeutral(room, index))
+          .map(({ index, name }) => (
+            <li key={name} className="seat">
+              <span className="seat-signs">
+                <ShapeSign name={name} />
+              </span>
+              <span className="seat-words">
+                <strong>{text.common.colour[name]}</strong>
+                <span className="seat-notes">
+                  {[text.seats.neutral, ...standingsOf(text, room, board, [index])].join(' · ')}
+                </span>
+              </span>
+            </li>
+          ))}
+      </ul>
+      {others > 0 && <p className="watchers">{text.seats.watchers(others)}</p>}
+    </section>
+  );
+}
+
+function SeatSigns({ seat, board }: { seat: Seat; board: Board }) {
+  return (
+    <span className="seat-signs">
+      {seat.colours.map((colour) => (
+        <ShapeSign key={colour} name={colourName(board, colour)} />
+      ))}
+    </span>
+  );
+}
+
+interface SeatProps {
+  readonly seat: Seat;
+  readonly room: RoomState;
+  readonly board: Board;
+}
+
+/** A seat that somebody holds, or a bot plays on. */
+function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine: boolean }) {
+  const text = useText();
+  const { act, table } = useSession();
+  const isHere = useShown((shown) => shown.view.here.includes(seat.player));
+  const isRemote = table.kind === 'remote';
+  const colours = coloursOf(text, room, seat.player);
+  const holder = holderOf(seat);
+  const name =
+    holder !== null
+      ? calledAs(text, room, seat.player, holder.name)
+      : seat.state === 'bot'
+        ? text.seats.botName
+        : text.seats.open;
+  const place = (room.position?.places.indexOf(seat.player) ?? -1) + 1;
+  const notes = [
+    ...(isRemote && isMine ? [text.seats.you] : []),
+    ...(isRemote && holder !== null && holder.person === room.host ? [text.seats.host] : []),
+    ...(seat.state === 'bot' ? [text.seats.bot] : []),
+    ...(isRemote && holder !== null && !isHere ? [text.seats.away] : []),
+    ...(room.position?.freed ?? [])
+      .filter((colour) => seat.colours.includes(colour))
+      .map((colour) => text.seats.freed(text.common.colour[colourName(board, partnerIn(board, colour))])),
+    ...(place > 0 && !isInTeams(room) ? [text.seats.place(place)] : []),
+    ...(actorOf(room) === seat.player ? [text.seats.toThrow] : []),
+  ];
+  const mayStand = isMine && isRemote && room.phase !== 'playing' && !room.isClosed;
+  const mayReturn = isMine && seat.state === 'bot' && !room.isClosed;
+  return (
+    <>
+      <span className="seat-words">
+        <strong>{name}</strong>
+        <span className="seat-notes">
+          {[
+            ...(name === colours ? [] : [colours]),
+            ...notes,
+            ...standingsOf(text, room, board, seat.colours),
+          ].join(' · ')}
+        </span>
+        <SeatSpeech player={seat.player} />
+      </span>
+      <span className="seat-deeds">
+        {mayReturn && (
+          <button
+            type="button"
+            className="small-button small-button-strong"
+            aria-label={text.seats.backOf(name)}
+            onClick={() => void act({ do: 'back', player: seat.player })}
+          >
+            {text.seats.back}
+          </button>
+        )}
+        {mayStand && (
+          <button
+            type="button"
+            className="small-button"
+            aria-label={text.seats.leave(name)}
+            onClick={() => void act({ do: 'stand', player: seat.player })}
+          >
+            {text.seats.leaveShort}
+          </button>
+        )}
+        {isRemote && !room.isClosed && <SeatMenu seat={seat} room={room} />}
+      </span>
+    </>
+  );
+}
+
+/** How far the pieces of some colours are; nothing before the first game. */
+function standingsOf(
+  text: Catalogue,
+  room: RoomState,
+  board: Board,
+  colours: readonly number[],
+): readonly string[] {
+  if (room.position === null) return [];
+  const places = colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
+  const base = places.filter((place) => place === BASE).length;
+  const home = places.filter((place) =>
+    board.hasHome ? place === board.lastPlace : place > board.lastOnTrack,
+  ).length;
+  return [text.seats.pieces(base, places.length - base - home, home)];
+}
+
+/** A seat that anybody may take: nobody has it, or its holder has left the game. */
+function FreeSeat({ seat, room }: SeatProps) {
+  const text = useText();
+  const { act } = useSession();
+  const mine = useShown((shown) => shown.view.mine.length);
+  const person = useShown((shown) => shown.view.person);
+  const colours = coloursOf(text, room, seat.player);
+  const mayBot = seat.state !== 'bot' && person !== null && maySetBot(room, seat, person);
+  const [name, setName] = useState(() => (mine === 0 ? (recall(NAME_KEY) ?? '') : ''));
+  const [isAsked, ask] = useState(false);
+  const words = name.trim() === '' ? colours : name;
+  const wanted = mine === 0 ? text.setup.yourName : colours;
+  const read = readName(words);
+  // Too long is told at once; the rest when it matters.
+  const mistake = read.ok || (!isAsked && read.error !== 'name-too-long') ? null : text.refusal[read.error];
+  const sit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!read.ok) return ask(true);
+    const isSeated = await act({ do: 'sit', player: seat.player, name: words });
+    if (isSeated && words !== colours) remember(NAME_KEY, words);
+  };
+  return (
+    <form className="seat-form" onSubmit={(event) => void sit(event)}>
+      <input
+        type="text"
+        value={name}
+        placeholder={wanted}
+        size={wanted.length}
+        maxLength={NAME_LENGTH * 2}
+        aria-invalid={mistake !== null}
+        autoComplete="nickname"
+        aria-label={text.seats.name(colours)}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <button
+        type="submit"
+        className={mine === 0 ? 'small-button small-button-strong' : 'small-button'}
+        aria-label={text.seats.take(colours)}
+      >
+        {mine === 0 ? text.seats.takeShort : text.seats.takeAlso}
+      </button>
+      {mayBot && (
+        <button
+          type="button"
+          className="small-button"
+          aria-label={text.seats.setBotOn(colours)}
+          onClick={() => void act({ do: 'bot', player: seat.player, level: 'sensible' })}
+        >
+          {text.seats.setBot}
+        </button>
+      )}
+      <p className="mistake" role="status">
+        {mistake}
+      </p>
+      {seat.state === 'given-up' && (
+        <p className="small">{text.seats.gaveUp(isolated(text.code, seat.name))}</p>
+      )}
+    </form>
+  );
+}

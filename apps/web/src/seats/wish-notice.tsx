@@ -1,0 +1,52 @@
+/** What has become of that for which this person asked the host. */
+import { memo, useEffect, useState } from 'react';
+import type { Catalogue } from '../words/catalogue.ts';
+import { useText } from '../words/text.ts';
+import type { Shown } from '../stage/stage.ts';
+import { useShown } from '../play/session.ts';
+import { say } from '../kit/voice.ts';
+
+export const WishNotice = memo(function WishNotice() {
+  const text = useText();
+  const wish = useShown((shown) => shown.view.wish);
+  const isOfUse = useShown(isTold);
+  const [read, close] = useState<typeof wish>(null);
+  const sentence = wish === null || !isOfUse || wish === read ? null : sentenceOf(text, wish);
+  useEffect(() => {
+    if (sentence !== null) say(sentence);
+  }, [sentence]);
+  if (sentence === null) return null;
+  return (
+    <div className="notice asked">
+      <p>{sentence}</p>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text.problem.close}
+        onClick={() => close(wish)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6L18 18M18 6L6 18" />
+        </svg>
+      </button>
+    </div>
+  );
+});
+
+/** What was asked for a game that is over, or a seat that one has, is settled. */
+function isTold({ view: { wish, room, mine } }: Shown): boolean {
+  if (wish === null || room === null || room.isClosed) return false;
+  return wish.to === 'end' ? room.phase === 'playing' && mine.length > 0 : mine.length === 0;
+}
+
+function sentenceOf({ asking }: Catalogue, { to, is }: NonNullable<Shown['view']['wish']>): string | null {
+  switch (is) {
+    case 'asked':
+    case 'no':
+      return asking[is][to];
+    case 'yes':
+      return to === 'sit' ? asking.mayChoose : null;
+    case 'gone':
+      return to === 'sit' ? asking.seatGone : null;
+  }
+}

@@ -1,0 +1,168 @@
+/** What a person can choose at the table: language, colours, speed, sound; and the keys. */
+import { useState } from 'react';
+import { THEMES, useSettings, VOLUMES, wantsStillness } from '../preferences/settings.ts';
+import { useText } from '../words/text.ts';
+import { SPEEDS } from '../preferences/tempo.ts';
+import { BoardStyleField } from './board-style-field.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { KeyList } from './key-list.tsx';
+import { LanguageFields } from './language-fields.tsx';
+import { Question } from '../kit/question.tsx';
+
+const LOUDNESSES = ['off', ...VOLUMES] as const;
+
+interface SettingsDialogProps {
+  /** The keys were asked for: the dialog opens where they stand. */
+  readonly isAtKeys?: boolean;
+  readonly onClose: () => void;
+  /** Ends the game for everybody; null where that is not possible. */
+  readonly onEnd: (() => void) | null;
+  /** Asks the host to end the game; null for whoever need not, or may not. */
+  readonly onAskToEnd?: (() => void) | null;
+  /** Closes the table for good; null for whoever may not. */
+  readonly onCloseTable: (() => void) | null;
+  /** Pauses the game; null for whoever may not, and while it is paused: to go on, press beside the turn. */
+  readonly onPause: (() => void) | null;
+}
+
+/** For the head of what was asked for. */
+function intoView(head: HTMLElement | null): void {
+  head?.scrollIntoView({ block: 'start' });
+  head?.focus({ preventScroll: true });
+}
+
+export function SettingsDialog({
+  isAtKeys = false,
+  onClose,
+  onEnd,
+  onAskToEnd = null,
+  onCloseTable,
+  onPause,
+}: SettingsDialogProps) {
+  const text = useText();
+  const { settings, change } = useSettings();
+  const { settings: words } = text;
+  const isReduced = wantsStillness();
+  const [asked, ask] = useState<'end' | 'close' | null>(null);
+  return (
+    <>
+      <Dialog title={words.title} close={words.close} onClose={onClose} isLong>
+        <div className="settings">
+          <LanguageFields />
+          <Options
+            label={words.theme}
+            value={settings.theme}
+            options={THEMES.map((theme) => [theme, words.themes[theme]] as const)}
+            onChange={(theme) => change({ theme })}
+          />
+          <BoardStyleField />
+          <Options
+            label={words.speed}
+            value={settings.speed}
+            options={SPEEDS.map((speed) => [speed, words.speeds[speed]] as const)}
+            onChange={(speed) => change({ speed })}
+          />
+          {isReduced && <p>{words.reduced}</p>}
+          <Options
+            label={words.sound}
+            value={settings.sound ? settings.volume : 'off'}
+            options={LOUDNESSES.map((each) => [each, text.motion.loudness[each]] as const)}
+            onChange={(each) => change(each === 'off' ? { sound: false } : { sound: true, volume: each })}
+          />
+          <Switch
+            label={text.motion.vibration}
+            isOn={settings.vibration}
+            onChange={(vibration) => change({ vibration })}
+          />
+          <Switch label={words.throws} isOn={settings.throws} onChange={(throws) => change({ throws })} />
+          <Switch label={words.forced} isOn={settings.forced} onChange={(forced) => change({ forced })} />
+          {[onPause, onEnd, onAskToEnd, onCloseTable].some((deed) => deed !== null) && (
+            <h3>{words.thisTable}</h3>
+          )}
+          {onPause !== null && (
+            <button type="button" className="button" onClick={onPause}>
+              {words.pause}
+            </button>
+          )}
+          {onEnd !== null && (
+            <button type="button" className="button" onClick={() => ask('end')}>
+              {words.endGame}
+            </button>
+          )}
+          {onAskToEnd !== null && (
+            <button type="button" className="button" onClick={onAskToEnd}>
+              {text.asking.askToEnd}
+            </button>
+          )}
+          {onCloseTable !== null && (
+            <button type="button" className="button" onClick={() => ask('close')}>
+              {words.closeTable}
+            </button>
+          )}
+          <h3 ref={isAtKeys ? intoView : null} tabIndex={-1}>
+            {words.keys}
+          </h3>
+          <KeyList />
+        </div>
+      </Dialog>
+      {asked === 'end' && onEnd !== null && (
+        <Question
+          title={words.endGame}
+          sentence={words.endGameSure}
+          safe={text.questions.keepPlaying}
+          deed={text.questions.endGame}
+          onDeed={onEnd}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asked === 'close' && onCloseTable !== null && (
+        <Question
+          title={words.closeTable}
+          sentence={words.closeTableSure}
+          safe={text.questions.keepTable}
+          deed={text.questions.closeTable}
+          onDeed={onCloseTable}
+          onClose={() => ask(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface OptionsProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly (readonly [T, string])[];
+  readonly onChange: (value: T) => void;
+}
+
+function Options<T extends string>({ label, value, options, onChange }: OptionsProps<T>) {
+  return (
+    <fieldset className="segments">
+      <legend>{label}</legend>
+      {options.map(([option, words]) => (
+        <label key={option}>
+          <input type="radio" name={label} checked={option === value} onChange={() => onChange(option)} />
+          <span>{words}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Switch({
+  label,
+  isOn,
+  onChange,
+}: {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  return (
+    <label className="switch">
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}

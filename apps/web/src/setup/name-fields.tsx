@@ -1,0 +1,58 @@
+/** A name for every player at this screen; left empty, a player is called by colour. */
+import type { Board } from '@ludo/rules';
+import { ShapeSign } from '../board/shapes.tsx';
+import { useText } from '../words/text.ts';
+import { coloursOfPlayer, playersIn } from './plans.ts';
+
+interface NameFieldsProps {
+  readonly board: Board;
+  readonly seats: string;
+  readonly names: readonly (string | null)[];
+  readonly onChange: (names: readonly (string | null)[]) => void;
+  readonly bots: readonly boolean[];
+  readonly onBots: (bots: readonly boolean[]) => void;
+}
+
+export function NameFields({ board, seats, names, onChange, bots, onBots }: NameFieldsProps) {
+  const text = useText();
+  return (
+    <div className="name-fields">
+      {Array.from({ length: playersIn(seats) }, (_, nth) => {
+        const colours = coloursOfPlayer(seats, nth + 1);
+        const [first = 0] = colours;
+        const words = text.common.several(
+          colours.map((colour) => text.common.colour[board.colours[colour]?.name ?? 'black']),
+        );
+        return (
+          <div key={first} className="name-field">
+            {colours.map((colour) => (
+              <ShapeSign key={colour} name={board.colours[colour]?.name ?? 'black'} />
+            ))}
+            <input
+              type="text"
+              value={bots[first] === true ? text.seats.botName : (names[first] ?? '')}
+              disabled={bots[first] === true}
+              placeholder={words}
+              autoComplete="off"
+              aria-label={text.setup.nameOf(words)}
+              onChange={(event) =>
+                onChange(names.map((name, colour) => (colour === first ? event.target.value : name)))
+              }
+            />
+            <label className="switch">
+              <input
+                type="checkbox"
+                checked={bots[first] === true}
+                aria-label={text.seats.setBotOn(words)}
+                onChange={(event) =>
+                  onBots(bots.map((isBot, colour) => (colour === first ? event.target.checked : isBot)))
+                }
+              />
+              <span aria-hidden="true">{text.seats.botName}</span>
+            </label>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** The variations of a rule set: a switch each, or a choice where one has several forms. All from the rule set's own data. */
+import type { Option, RuleSet } from '@ludo/rules';
+import { Switch } from '../settings/settings-dialog.tsx';
+import { useText } from '../words/text.ts';
+import type { Plan } from './plans.ts';
+
+interface OptionFieldsProps {
+  readonly ruleSet: RuleSet;
+  readonly options: Plan['options'];
+  readonly onChange: (options: Plan['options']) => void;
+}
+
+export function OptionFields({ ruleSet, options, onChange }: OptionFieldsProps) {
+  const text = useText();
+  const words = text.ruleSets[ruleSet.id]?.options ?? {};
+  const set = (id: string, value: string | true | null) => {
+    const { [id]: _, ...others } = options;
+    onChange(value === null ? others : { ...others, [id]: value });
+  };
+  return (
+    <fieldset>
+      <legend>{text.setup.variations}</legend>
+      {ruleSet.options.map((option) => {
+        const { id, values } = option;
+        const [only, ...others] = values ?? [];
+        if (others.length > 0)
+          return <Forms key={id} option={option} chosen={options[id]} onChange={set} words={words} />;
+        const value = only ?? true;
+        const key = only === undefined ? id : `${id}=${only}`;
+        return (
+          <div key={id} className="option">
+            <Switch
+              label={words[key] ?? key}
+              isOn={options[id] === value}
+              onChange={(isOn) => set(id, isOn ? value : null)}
+            />
+          </div>
+        );
+      })}
+      {ruleSet.options.length === 0 && <p className="small">{text.setup.noVariations}</p>}
+    </fieldset>
+  );
+}
+
+interface FormsProps {
+  readonly option: Option;
+  readonly chosen: string | true | undefined;
+  readonly words: Readonly<Record<string, string>>;
+  readonly onChange: (id: string, value: string | null) => void;
+}
+
+/** One variation with several forms, of which at most one is played. */
+function Forms({ option: { id, values }, chosen, words, onChange }: FormsProps) {
+  const text = useText();
+  return (
+    <fieldset className="forms">
+      <legend>{words[id] ?? id}</legend>
+      {[null, ...(values ?? [])].map((value) => (
+        <label key={value} className="switch">
+          <input
+            type="radio"
+            name={`option-${id}`}
+            checked={(chosen ?? null) === value}
+            onChange={() => onChange(id, value)}
+          />
+          <span>{value === null ? text.setup.off : (words[`${id}=${value}`] ?? value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

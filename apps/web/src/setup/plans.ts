@@ -1,0 +1,161 @@
+/** What a person wants to play, as it is remembered from one table to the next. */
+import {
+  botLevels,
+  standardChoices,
+  talkChoices,
+  type AwayChoice,
+  type BotLevel,
+  type ClockChoice,
+  type TableChoices,
+} from '@ludo/room';
+import { ruleSets, type RuleSet } from '@ludo/rules';
+import { recallJson, remember } from '../device/storage.ts';
+
+export interface Plan {
+  readonly ruleSet: string;
+  /** Chosen values by option; true for a switch that is on. Options at their standard are absent. */
+  readonly options: Readonly<Record<string, string | true>>;
+  readonly seats: string;
+  /** By colour. */
+  readonly names: readonly (string | null)[];
+  readonly table: TableChoices;
+  /** By colour: whether a bot plays the player of whom it is the first, in a game on this screen. */
+  readonly bots: readonly boolean[];
+  /** How well bots play in a game on this screen. */
+  readonly level: BotLevel;
+}
+
+const KEY = 'plan';
+const USUAL_PLAYERS = 2;
+
+export function playersIn(seats: string): number {
+  return new Set(seats.replaceAll(/[-n]/g, '')).size;
+}
+
+/** The colours of a player, by number. */
+export function coloursOfPlayer(seats: string, player: number): readonly number[] {
+  return [...seats].flatMap((seat, colour) => (seat === String(player) ? [colour] : []));
+}
+
+export function ruleSetById(id: string): RuleSet | null {
+  return ruleSets.find((ruleSet) => ruleSet.id === id) ?? ruleSets[0] ?? null;
+}
+
+/** The seating to begin with for so many players; with another rule set, whatever it has. */
+export function seatingFor(ruleSet: RuleSet, players: number): string {
+  const fitting = ruleSet.seatings.find((seats) => playersIn(seats) === players);
+  return fitting ?? ruleSet.seatings[0] ?? '';
+}
+
+export function playerCounts(ruleSet: RuleSet): readonly number[] {
+  return [...new Set(ruleSet.seatings.map(playersIn))].toSorted((a, b) => a - b);
+}
+
+/** Who plays at one screen: 'alone' is one person, the first, against bots. */
+export interface Company {
+  readonly kind: 'people' | 'alone' | 'mixed';
+  readonly people: number;
+  readonly bots: number;
+}
+
+export function companyOf(seats: string, bots: readonly boolean[]): Company {
+  const isBot = Array.from(
+    { length: playersIn(seats) },
+    (_, nth) => bots[coloursOfPlayer(seats, nth + 1)[0] ?? 0] === true,
+  );
+  const amount = isBot.filter(Boolean).length;
+  const isAlone = amount === isBot.length - 1 && isBot[0] === false;
+  return {
+    kind: amount === 0 ? 'people' : isAlone ? 'alone' : 'mixed',
+    people: isBot.length - amount,
+    bots: amount,
+  };
+}
+
+/** Bots for everybody but the first player; also for colours that are not played now, but may be after a change of seats. */
+export function botsFor(seats: string): readonly boolean[] {
+  const own = coloursOfPlayer(seats, 1)[0];
+  return [0, 1, 2, 3].map((colour) => colour !== own);
+}
+
+/** With other seats, whoever plays alone against bots still does. */
+export function withSeats(plan: Plan, seats: string): Pick<Plan, 'seats' | 'bots'> {
+  const isAlone = companyOf(plan.seats, plan.bots).kind === 'alone';
+  return { seats, bots: isAlone ? botsFor(seats) : plan.bots };
+}
+
+/** The rules text of a plan, in the canonical order of options. */
+export function rulesOf({ ruleSet, options }: Plan): string {
+  const parts = Object.entries(options).map(([id, value]) => (value === true ? id : `${id}=${value}`));
+  return [ruleSet, ...parts.toSorted()].join('+');
+}
+
+/** Of the wished options, those that this rule set has. */
+export function optionsFor(ruleSet: RuleSet, wanted: Readonly<Record<string, unknown>>): Plan['options'] {
+  const options: Record<string, string | true> = {};
+  for (const { id, values } of ruleSet.options) {
+    const value = wanted[id];
+    if (values === null && value === true) options[id] = true;
+    if (typeof value === 'string' && values?.includes(value) === true) options[id] = value;
+  }
+  return options;
+}
+
+/** The plan of last time, as far as it still makes sense. */
+export function readPlan(remembered: unknown): Plan {
+  const found: Partial<Record<keyof Plan, unknown>> =
+    typeof remembered === 'object' && remembered !== null ? remembered : {};
+  const ruleSet = ruleSetById(typeof found.ruleSet === 'string' ? found.ruleSet : '');
+  if (ruleSet === null) throw new Error('there are no rules to play by');
+  const wanted: Readonly<Record<string, unknown>> =
+    typeof found.options === 'object' && found.options !== null ? { ...found.options } : {};
+  const isKnown = ruleSet.seatings.some((seats) => seats === found.seats);
+  const names: readonly unknown[] = Array.isArray(found.names) ? found.names : [];
+  return {
+    ruleSet: ruleSet.id,
+    options: optionsFor(ruleSet, wanted),
+    seats: isKnown ? String(found.seats) : seatingFor(ruleSet, USUAL_PLAYERS),
+    table: readTable(found.table),
+    bots: [0, 1, 2, 3].map((colour) => Array.isArray(found.bots) && found.bots[colour] === true),
+    level: botLevels.find((level) => level === found.level) ?? 'sensible',
+    names: [0, 1, 2, 3].map((colour) => {
+      const name = names[colour];
+      return typeof name === 'string' ? name : null;
+    }),
+  };
+}
+
+/** What the tables of this device do, unless it is told otherwise: a bot plays on for whoever does not come back. */
+export const usualTable: TableChoices = { ...standardChoices, away: 'bot' };
+
+export const CLOCKS: readonly ClockChoice[] = [
+  { kind: 'none' },
+  { kind: 'throw', seconds: 60 },
+  { kind: 'throw', seconds: 30 },
+  { kind: 'bank', seconds: 300, increment: 10 },
+];
+export const GRACES: readonly number[] = [30, 60, 180];
+export const AWAYS: readonly AwayChoice[] = ['bot', 'others', 'wait'];
+
+function readTable(remembered: unknown): TableChoices {
+  const found: Partial<Record<keyof TableChoices, unknown>> =
+    typeof remembered === 'object' && remembered !== null ? remembered : {};
+  const same = JSON.stringify(found.clock);
+  return {
+    clock: CLOCKS.find((clock) => JSON.stringify(clock) === same) ?? usualTable.clock,
+    expiry: found.expiry === 'forfeit' ? 'forfeit' : 'bot',
+    away: AWAYS.find((away) => away === found.away) ?? usualTable.away,
+    grace: GRACES.find((grace) => grace === found.grace) ?? usualTable.grace,
+    talk: talkChoices.find((talk) => talk === found.talk) ?? usualTable.talk,
+    // Nobody finds themselves among strangers by what they chose another time.
+    listed: usualTable.listed,
+  };
+}
+
+export function rememberedPlan(): Plan {
+  return readPlan(recallJson(KEY));
+}
+
+export function rememberPlan(plan: Plan): void {
+  remember(KEY, JSON.stringify(plan));
+}

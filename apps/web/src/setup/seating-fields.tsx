@@ -1,0 +1,119 @@
+/** How many play, and who plays what: a colour each, partners opposite, two colours each, a neutral colour. */
+import type { RuleSet } from '@ludo/rules';
+import { ShapeSign } from '../board/shapes.tsx';
+import type { Catalogue } from '../words/catalogue.ts';
+import { useText } from '../words/text.ts';
+import { coloursOfPlayer, playerCounts, playersIn, seatingFor } from './plans.ts';
+
+interface SeatingFieldsProps {
+  readonly ruleSet: RuleSet;
+  readonly seats: string;
+  readonly onChange: (seats: string) => void;
+}
+
+export function SeatingFields({ ruleSet, seats, onChange }: SeatingFieldsProps) {
+  const text = useText();
+  const players = playersIn(seats);
+  const choosable = ruleSet.seatings.filter((each) => playersIn(each) === players);
+  const about = aboutSeating(text, ruleSet, seats);
+  return (
+    <>
+      <fieldset className="segments">
+        <legend>{text.setup.howMany}</legend>
+        {playerCounts(ruleSet).map((count) => (
+          <label key={count}>
+            <input
+              type="radio"
+              name="players"
+              checked={players === count}
+              onChange={() => onChange(seatingFor(ruleSet, count))}
+            />
+            <span>{text.setup.playerCount(count)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {choosable.length > 1 && (
+        <fieldset className="segments seatings">
+          <legend>{text.setup.colours}</legend>
+          {choosable.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="seats"
+                checked={seats === each}
+                aria-label={seatingWords(text, ruleSet, each)}
+                onChange={() => onChange(each)}
+              />
+              <span>
+                <SeatingSigns ruleSet={ruleSet} seats={each} />
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {about.length > 0 && (
+        <p className="small" role="status">
+          {about.join(' ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Shapes of one player side by side; a neutral colour in a frame of its own. */
+function SeatingSigns({ ruleSet, seats }: { ruleSet: RuleSet; seats: string }) {
+  const hasSeveral = hasTwoColours(seats);
+  return (
+    <>
+      {players(seats).map((player) => (
+        <span key={player} className={hasSeveral ? 'seating-player' : ''}>
+          {hasSeveral && <b>{player}</b>}
+          {coloursOfPlayer(seats, player).map((colour) => (
+            <ShapeSign key={colour} name={ruleSet.board.colours[colour]?.name ?? 'black'} />
+          ))}
+        </span>
+      ))}
+      {seats.includes('n') && (
+        <span className="seating-neutral">
+          <ShapeSign name={ruleSet.board.colours[seats.indexOf('n')]?.name ?? 'black'} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function players(seats: string): readonly number[] {
+  return Array.from({ length: playersIn(seats) }, (_, nth) => nth + 1);
+}
+
+function hasTwoColours(seats: string): boolean {
+  return players(seats).some((player) => coloursOfPlayer(seats, player).length > 1);
+}
+
+function colourWords(text: Catalogue, ruleSet: RuleSet, colours: readonly number[]): string {
+  return text.common.several(
+    colours.map((colour) => text.common.colour[ruleSet.board.colours[colour]?.name ?? 'black']),
+  );
+}
+
+/** "Red and Yellow" for a colour each; "Player 1: Red and Yellow; player 2: …" where somebody has two. */
+export function seatingWords(text: Catalogue, ruleSet: RuleSet, seats: string): string {
+  const words = (colours: readonly number[]) => colourWords(text, ruleSet, colours);
+  const each = hasTwoColours(seats)
+    ? text.common.semicolons(
+        players(seats).map((player) => text.setup.playerWith(player, words(coloursOfPlayer(seats, player)))),
+      )
+    : words([...seats].flatMap((seat, colour) => (/\d/.test(seat) ? [colour] : [])));
+  return seats.includes('n') ? text.setup.withNeutral(each, words([seats.indexOf('n')])) : each;
+}
+
+/** What is not said by the colours alone: who are partners, who has two colours, what neutral means. */
+function aboutSeating(text: Catalogue, ruleSet: RuleSet, seats: string): readonly string[] {
+  const words = (colours: readonly number[]) => colourWords(text, ruleSet, colours);
+  return [
+    ...(ruleSet.inTeams ? [text.setup.partners(words([0, 2]), words([1, 3]))] : []),
+    ...(hasTwoColours(seats) ? [`${seatingWords(text, ruleSet, seats)}.`] : []),
+    ...(hasTwoColours(seats) && !ruleSet.inTeams ? [text.setup.eachForItself] : []),
+    ...(seats.includes('n') ? [text.setup.neutral(words([seats.indexOf('n')]))] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+/** What may be said at a table: chosen when it is made, changed by its host at any time. */
+import { standardChoices, talkChoices, type TableChoices } from '@ludo/room';
+import { useText } from '../words/text.ts';
+
+interface TalkFieldsProps {
+  readonly table: TableChoices;
+  readonly onChange: (table: TableChoices) => void;
+}
+
+export function TalkFields({ table, onChange }: TalkFieldsProps) {
+  const text = useText();
+  return (
+    <details className="advanced">
+      <summary>{text.talk.choice}</summary>
+      <fieldset className="forms">
+        <legend className="unseen">{text.talk.choice}</legend>
+        {talkChoices.map((talk) => (
+          <label key={talk} className="switch">
+            <input
+              type="radio"
+              name="talk"
+              checked={(table.talk ?? standardChoices.talk) === talk}
+              onChange={() => onChange({ ...table, talk })}
+            />
+            <span>{text.talk.choices[talk]}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

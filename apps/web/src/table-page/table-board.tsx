@@ -1,0 +1,81 @@
+/** The board with all that lies, lives and moves over it. */
+import { memo, useMemo, useRef } from 'react';
+import { Accents } from '../board/accents.tsx';
+import { Board } from '../board/board.tsx';
+import { Ground } from '../board/ground.tsx';
+import type { Layout } from '../board/layout.ts';
+import { Movers } from '../board/movers.tsx';
+import { tokensAfter } from '../board/tokens.ts';
+import { useWidth } from '../board/unit.ts';
+import { siegesOf } from '../telling/challenges.ts';
+import { boardOfRoom, gameName, gameOf } from '../telling/sentences.ts';
+import type { RoomState } from '@ludo/room';
+import { useText } from '../words/text.ts';
+import type { Accent, Motion } from '../board/motion.ts';
+import type { Moving } from '../stage/stage.ts';
+import { boardNames } from '../play/board-names.ts';
+import { RollOff } from '../play/roll-off.tsx';
+import { actorOf, useShown } from '../play/session.ts';
+import { BoardSpeech } from '../talk/talk-board.tsx';
+import { Throw } from '../play/throw.tsx';
+import { useTriedScene } from '../play/tried.ts';
+import type { Turn } from '../play/turn.ts';
+import { WholeScene } from '../play/whole-scene.ts';
+
+const NO_ACCENTS: readonly Accent[] = [];
+const NO_MOTIONS: readonly Motion[] = [];
+
+/** Whether anything of it is on the board. Dice roll over it, and leave it as it is. */
+const isOnBoard = (moving: Moving | null): moving is Moving =>
+  moving !== null && (moving.motions.length > 0 || moving.accents.length > 0);
+
+interface TableBoardProps {
+  readonly room: RoomState;
+  readonly layout: Layout;
+  readonly turn: Turn;
+}
+
+export const TableBoard = memo(function TableBoard({ room, layout, turn }: TableBoardProps) {
+  const text = useText();
+  const tokens = useShown((shown) => shown.tokens);
+  const moving = useShown((shown) => (isOnBoard(shown.moving) ? shown.moving : null));
+  const place = useRef<HTMLDivElement>(null);
+  const widthOf = useWidth(place);
+  const { made } = turn.choosing;
+  const tentative = useMemo(() => made.events.reduce(tokensAfter, tokens), [made.events, tokens]);
+  const tried = useTriedScene(layout, tokens, made.events, turn.ply);
+  const scene = moving ?? tried;
+  const motions = scene === null || scene.motions.length === 0 ? NO_MOTIONS : scene.motions;
+  const sieges = useMemo(() => siegesOf(boardOfRoom(room), room), [room]);
+  const names = useMemo(() => boardNames(text, room), [room, text]);
+  const isPlayed = actorOf(room) !== null;
+  return (
+    <div ref={place} className="table-board">
+      <Ground layout={layout} game={gameOf(room.rules)} names={names} />
+      <Board
+        name={text.board.name(gameName(text, room.rules))}
+        layout={layout}
+        tokens={tentative}
+        motions={motions}
+        active={isPlayed ? (room.position?.colour ?? null) : null}
+        noteOf={turn.noteOf}
+        onPress={turn.press}
+        picked={made.picked}
+        hinted={turn.hinted}
+        onEnd={turn.end}
+        sieges={sieges}
+      />
+      <Movers layout={layout} seq={scene?.seq ?? null} motions={motions} widthOf={widthOf} />
+      <Accents
+        layout={layout}
+        seq={scene?.seq ?? null}
+        accents={scene?.accents ?? NO_ACCENTS}
+        widthOf={widthOf}
+      />
+      <BoardSpeech room={room} layout={layout} />
+      <RollOff />
+      <Throw />
+      <WholeScene />
+    </div>
+  );
+});

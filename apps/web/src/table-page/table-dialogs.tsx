@@ -1,0 +1,56 @@
+/** The dialogs that open over a table: its rules, and the settings with what the host can do. */
+import { memo } from 'react';
+import { mayEnd as mayEndIn, type RoomState } from '@ludo/room';
+import { RulesDialog } from '../book/rules-dialog.tsx';
+import { mayAskToEnd, useSession, useShown } from '../play/session.ts';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+
+interface TableDialogsProps {
+  /** Null until the table is there. */
+  readonly room: RoomState | null;
+  /** The rule that is asked about: null none, '' the whole card. */
+  readonly rule: string | null;
+  readonly isInLesson: boolean;
+  readonly settings: 'closed' | 'open' | 'at-keys';
+  readonly onCloseSettings: () => void;
+}
+
+export const TableDialogs = memo(function TableDialogs(props: TableDialogsProps) {
+  const { room, rule, isInLesson, settings, onCloseSettings } = props;
+  const { act, wish, table, showRule } = useSession();
+  const person = useShown((shown) => shown.view.person);
+  const isPlaying = room?.phase === 'playing';
+  const isHost = table.kind === 'remote' && person !== null && room?.host === person;
+  const mayPause = isHost && isPlaying && room.pausedAt === null;
+  const mayClose = isHost && !room.isClosed;
+  const mayEnd = isPlaying && person !== null && mayEndIn(room, person);
+  const mayAsk = useShown(mayAskToEnd);
+  const askToEnd = (): void => {
+    onCloseSettings();
+    void wish({ do: 'end' });
+  };
+  const deed = (what: 'end' | 'close' | 'pause') => () => void act({ do: what }).then(onCloseSettings);
+  return (
+    <>
+      {room !== null && rule !== null && (
+        <RulesDialog
+          rules={room.rules}
+          seats={room.seats}
+          clause={rule}
+          lesson={isInLesson ? null : table.kind === 'remote' ? 'beside' : 'here'}
+          onClose={() => showRule(null)}
+        />
+      )}
+      {settings !== 'closed' && (
+        <SettingsDialog
+          isAtKeys={settings === 'at-keys'}
+          onClose={onCloseSettings}
+          onEnd={mayEnd ? deed('end') : null}
+          onAskToEnd={mayAsk ? askToEnd : null}
+          onCloseTable={mayClose ? deed('close') : null}
+          onPause={mayPause ? deed('pause') : null}
+        />
+      )}
+    </>
+  );
+});

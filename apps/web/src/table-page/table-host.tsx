@@ -1,0 +1,180 @@
+/** Brings a table to the screen: makes its stage, carries out what people do, and tells them what was refused. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Wish } from '@ludo/protocol';
+import type { Command } from '@ludo/room';
+import { homeOf } from '../board/layout.ts';
+import { reasonOf } from '../telling/sentences.ts';
+import { touchOf, tremble } from '../sound/haptics.ts';
+import { hush, playScene, playSound } from '../sound/sounds.ts';
+import { currentTempo, useSettings } from '../preferences/settings.ts';
+import { useText } from '../words/text.ts';
+import { withoutStep } from '../stage/ahead.ts';
+import { afterPaint } from '../device/after-paint.ts';
+import { createStage, type Stage } from '../stage/stage.ts';
+import type { ActResult, Table } from '../table/table.ts';
+import type { Guide } from '../play/guide.tsx';
+import { actorOf, GONE_ON, isMyTurn, SessionContext, type Session, type Telling } from '../play/session.ts';
+import { celebrate, endCelebration } from '../ending/celebrations.ts';
+import { TableScreen } from './table-screen.tsx';
+import { createHearing, isHeard } from '../table/talk-hearing.ts';
+
+type Refusal = Extract<ActResult, { ok: false }>['error'];
+
+/** In milliseconds. */
+const MINUTE = 60_000;
+
+/** No piece ever gets so far. */
+const NOWHERE = 1000;
+
+interface TableHostProps {
+  readonly table: Table;
+  /** In a lesson: who stands beside the learner. */
+  readonly guide?: Guide | null;
+}
+
+export function TableHost({ table, guide = null }: TableHostProps) {
+  const [stage, setStage] = useState<Stage | null>(null);
+  useEffect(() => {
+    // What is heard may come a frame later than the answer to a press; whatever was cut short is not heard.
+    const unheard = new Set<() => void>();
+    const quiet = () => {
+      for (const stop of unheard) stop();
+      unheard.clear();
+      hush();
+    };
+    const made = createStage(
+      table,
+      currentTempo,
+      (moving, events) => {
+        const { layout, view, ahead } = made.store.getState();
+        const stop = afterPaint(() => {
+          unheard.delete(stop);
+          playScene(moving, withoutStep(events, ahead), layout === null ? NOWHERE : homeOf(layout));
+        });
+        unheard.add(stop);
+        celebrate(made, moving, events);
+        if (view.room === null) return;
+        const { mine } = view;
+        const colours = view.room.seatList.flatMap((seat) =>
+          mine.includes(seat.player) ? seat.colours : [],
+        );
+        tremble(touchOf(events, colours, mine), useSettings.getState().settings.vibration);
+      },
+      quiet,
+    );
+    const unsubscribe = callOnTurn(made, table.kind === 'local');
+    setStage(made);
+    return () => {
+      unsubscribe();
+      made.close();
+      endCelebration();
+      quiet();
+      endCelebration();
+    };
+  }, [table]);
+  return stage === null ? null : (
+    <TableWithStage key={table.kind} table={table} stage={stage} guide={guide} />
+  );
+}
+
+/**
+ * Calls a person whose turn it has become: others may have been playing for a while. Where everybody is at this device
+ * (`isHere`) only bots have.
+ */
+function callOnTurn(stage: Stage, isHere: boolean): () => void {
+  return stage.store.subscribe((shown, before) => {
+    const last = actorOf(before.room);
+    if (!isMyTurn(shown) || isMyTurn(before) || actorOf(shown.room) === last) return;
+    if (isHere && shown.room?.seatList.find(({ player }) => player === last)?.state !== 'bot') return;
+    playSound('your-turn');
+    tremble('your-turn', useSettings.getState().settings.vibration);
+  });
+}
+
+interface TableWithStageProps {
+  readonly table: Table;
+  readonly stage: Stage;
+  readonly guide: Guide | null;
+}
+
+function TableWithStage({ table, stage, guide }: TableWithStageProps) {
+  const text = useText();
+  const [telling, setTelling] = useState<Telling | null>(null);
+  // Every press says that there is nothing to tell. React keeps what changes nothing until it draws this part anew, which is
+  // hardly ever: so it is not told.
+  const told = useRef<Telling | null>(null);
+  const tell = useCallback((next: Telling | null) => {
+    if (next === told.current) return;
+    told.current = next;
+    setTelling(() => next);
+  }, []);
+  const notice = useMemo(() => telling?.(text) ?? null, [telling, text]);
+  const [rule, showRule] = useState<string | null>(null);
+  const session = useMemo<Session>(() => {
+    const refused = (refusal: Refusal) => tell(tellingOf(table, stage, refusal));
+    /** What has not been answered yet: pressed once more, it is not asked for twice. */
+    const asked = new Map<string, Promise<boolean>>();
+    const ask = async (name: string, command: Command) => {
+      const result = await table.act(command);
+      asked.delete(name);
+      if (asked.size === 0) stage.store.setState({ sendingSince: null });
+      if (result.ok) tell(null);
+      // What has become of it is told beside the turn, for as long as it matters.
+      else if (result.error.code !== 'host-asked') refused(result.error);
+      return result.ok;
+    };
+    const act = (command: Command) => {
+      const name = JSON.stringify(command);
+      const known = asked.get(name);
+      if (known !== undefined) return known;
+      // It is on its way before the page begins to say so; on one screen it is answered at once.
+      const answer = ask(name, command);
+      asked.set(name, answer);
+      if (asked.size === 1 && table.kind === 'remote') stage.store.setState({ sendingSince: Date.now() });
+      return answer;
+    };
+    const wish = async (wanted: Wish) => {
+      const result = await table.asking?.ask(wanted);
+      if (result === undefined || result.ok) return tell(null);
+      refused(result.error ?? { code: 'not-joined', clause: null });
+    };
+    const hearing = createHearing(table.talk?.room ?? null);
+    return { table, stage, hearing, act, wish, tell, showRule, refused };
+  }, [table, stage, tell]);
+  // What was told of the moment before a new row is of no more use.
+  useEffect(
+    () =>
+      stage.store.subscribe((shown, before) => {
+        if (shown.view.room?.seq !== before.view.room?.seq) tell(null);
+      }),
+    [stage, tell],
+  );
+  useEffect(
+    () =>
+      stage.store.subscribe(({ view: { talk, person } }, before) => {
+        const last = talk.at(-1);
+        const isOneMore = last !== undefined && before.view.talk.at(-1)?.n === last.n - 1;
+        if (!isOneMore || last.by.person === person || !isHeard(session.hearing.getState(), last.by, person))
+          return;
+        playSound('talk');
+      }),
+    [stage, session],
+  );
+  return (
+    <SessionContext value={session}>
+      <TableScreen notice={notice} rule={rule} guide={guide} />
+    </SessionContext>
+  );
+}
+
+function tellingOf(table: Table, stage: Stage, refusal: Refusal): Telling {
+  const { room } = stage.store.getState();
+  const { code, clause } = refusal;
+  if (table.kind === 'local' && code === 'stale') return GONE_ON;
+  const broken = 'rules' in refusal ? refusal.rules : undefined;
+  if (broken !== undefined && room !== null) return (text) => reasonOf(text, room, broken);
+  const wait = 'retryAfter' in refusal ? refusal.retryAfter : undefined;
+  if (wait === undefined) return (text) => ({ sentence: text.refusal[code], clause });
+  const seconds = wait < MINUTE ? Math.ceil(wait / 1000) : Math.ceil(wait / MINUTE) * 60;
+  return (text) => ({ sentence: `${text.refusal[code]} ${text.problem.when(seconds)}`, clause });
+}

@@ -1,0 +1,181 @@
+/** The table page: puts board, side, bar and dialogs together, and says which keys do what. */
+import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { Emblem } from '../board/emblem.tsx';
+import { gameName, gameOf } from '../telling/sentences.ts';
+import { Unreached } from './unreached.tsx';
+import { useSettings } from '../preferences/settings.ts';
+import { useText } from '../words/text.ts';
+import '../styles/review.css';
+import { useArrival } from '../kit/arrival.ts';
+import { Bar } from '../frame/bar.tsx';
+import { useKeptFocus } from '../kit/focus.ts';
+import type { Guide } from '../play/guide.tsx';
+import { InviteSign } from '../seats/invite.tsx';
+import { useKeys } from '../play/keys.ts';
+import { useLooking } from '../review/look-closer.tsx';
+import { Narrator } from '../play/narrator.tsx';
+import { NoticeBox } from '../play/notice-box.tsx';
+import { OpenUp } from '../seats/open-up.tsx';
+import { Party } from '../ending/party.tsx';
+import { Problem } from './problem.tsx';
+import { isGatheringNow, isOverNow, useSession, useShown, type Notice } from '../play/session.ts';
+import { SkipLink } from '../kit/skip-link.tsx';
+import { TableBoard } from './table-board.tsx';
+import { TableDialogs } from './table-dialogs.tsx';
+import { TableSide } from './table-side.tsx';
+import { TakeQuestion } from '../seats/take-question.tsx';
+import { TalkButton } from '../talk/talk-panel.tsx';
+import { useTalkTold } from '../talk/talk-ears.ts';
+import { useTurn } from '../play/turn.ts';
+import { VoiceRegion } from '../kit/voice-region.tsx';
+import { say } from '../kit/voice.ts';
+
+interface TableScreenProps {
+  readonly notice: Notice | null;
+  /** The rule that is asked about: null none, '' the whole card. */
+  readonly rule: string | null;
+  /** In a lesson. */
+  readonly guide: Guide | null;
+}
+
+export function TableScreen({ notice, rule, guide }: TableScreenProps) {
+  const text = useText();
+  const { showRule } = useSession();
+  const room = useShown((shown) => shown.room);
+  const layout = useShown((shown) => shown.layout);
+  const isGathering = useShown(isGatheringNow);
+  const isEnded = useShown(isOverNow);
+  const problem = useShown((shown) => shown.view.problem);
+  const isSoundOn = useSettings((state) => state.settings.sound);
+  const change = useSettings((state) => state.change);
+  const [settings, setSettings] = useState<'closed' | 'open' | 'at-keys'>('closed');
+  const openSettings = useCallback(() => setSettings('open'), []);
+  const closeSettings = useCallback(() => setSettings('closed'), []);
+  const [isLooking, look] = useState(false);
+  const area = useRef<HTMLElement>(null);
+  const action = useRef<HTMLButtonElement>(null);
+  const turn = useTurn(guide);
+  const { choosing } = turn;
+  const looking = useLooking();
+  useTalkTold();
+  const isOver = room?.phase === 'over';
+  useEffect(() => look(false), [isOver]);
+  // Seats, board and result are different pages to whoever reads them.
+  useEffect(() => {
+    // Browsers that give a promise for it would have it called as the end of this effect.
+    scrollTo(0, 0);
+  }, [room?.phase]);
+  // In a lesson the next step is made on the board, wherever the one before was chosen.
+  const isInLesson = guide !== null;
+  const { step } = choosing.made;
+  useEffect(() => {
+    if (isInLesson) scrollTo(0, 0);
+  }, [isInLesson, step]);
+  useArrival(area, layout !== null);
+  const onKey = useKeys({
+    main: turn.main,
+    undo: turn.undo,
+    take: choosing.take,
+    ask: (question, isOn) =>
+      room?.position == null ? say(text.refusal['not-started']) : looking.ask(question, isOn),
+    back: () => choosing.undo() || looking.close(),
+    help: () => setSettings('at-keys'),
+    rules: () => showRule(''),
+    sound: () => change({ sound: !isSoundOn }),
+  });
+  const dialogs = (
+    <TableDialogs
+      room={room}
+      rule={rule}
+      isInLesson={isInLesson}
+      settings={settings}
+      onCloseSettings={closeSettings}
+    />
+  );
+
+  if (room === null || layout === null) {
+    return (
+      <div className="page">
+        <Bar title={text.site.name} onRules={null} onSettings={openSettings} />
+        <main className="narrow">{problem === null ? <Unreached /> : <Problem refusal={problem} />}</main>
+        {dialogs}
+      </div>
+    );
+  }
+  const ruleSet = gameOf(room.rules);
+  const isEndShown = guide === null && isEnded && !isLooking;
+  const state = isGathering ? 'gathering' : isEndShown ? 'over' : 'playing';
+  const lesson = guide === null ? '' : turn.isAsked ? 'table-guided table-asking' : 'table-guided';
+  return (
+    <div className={`page page-table game-${ruleSet}`}>
+      <SkipLink to={area} />
+      <VoiceRegion />
+      <Narrator choosing={choosing} notice={notice} isInLesson={isInLesson} />
+      <TableBar rules={room.rules} isInLesson={isInLesson} onSettings={openSettings} />
+      <main id="table" className={`table table-${state} ${lesson}`} ref={area} tabIndex={-1}>
+        {guide !== null && (
+          <div className="guide-place">
+            {guide.panel}
+            <NoticeBox notice={notice} />
+          </div>
+        )}
+        <TableBoard room={room} layout={layout} turn={turn} />
+        <TableSide
+          room={room}
+          turn={turn}
+          looking={looking}
+          onKey={onKey}
+          isInLesson={isInLesson}
+          isGathering={isGathering}
+          isEndShown={isEndShown}
+          onLook={look}
+          action={action}
+          notice={notice}
+        />
+        <KeptFocus fallback={action} area={area} moment={`${turn.ply} ${turn.guided?.label}`} />
+      </main>
+      <TakeQuestion />
+      <Party />
+      {dialogs}
+    </div>
+  );
+}
+
+interface TableBarProps {
+  readonly rules: string;
+  readonly isInLesson: boolean;
+  readonly onSettings: () => void;
+}
+
+const TableBar = memo(function TableBar({ rules, isInLesson, onSettings }: TableBarProps) {
+  const text = useText();
+  const { showRule } = useSession();
+  return (
+    <Bar
+      title={gameName(text, rules)}
+      sign={<Emblem game={gameOf(rules)} />}
+      onRules={() => showRule('')}
+      onSettings={onSettings}
+    >
+      <TalkButton />
+      {!isInLesson && <OpenUp isInBar />}
+      <InviteSign />
+    </Bar>
+  );
+});
+
+interface KeptFocusProps {
+  readonly fallback: RefObject<HTMLElement | null>;
+  readonly area: RefObject<HTMLElement | null>;
+  readonly moment: string;
+}
+
+/** A part of its own, there as long as the table is: it knows itself when something has begun to move, or lies. */
+function KeptFocus({ fallback, area, moment }: KeptFocusProps) {
+  const phase = useShown((shown) => shown.room?.phase);
+  const seats = useShown((shown) => shown.view.mine.length);
+  const isStill = useShown((shown) => shown.moving === null);
+  const asked = useShown((shown) => shown.view.questions[0]?.n);
+  useKeptFocus(fallback, area, `${phase} ${seats} ${isStill} ${asked} ${moment}`);
+  return null;
+}

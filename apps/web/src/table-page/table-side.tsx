@@ -1,0 +1,152 @@
+/** All that stands beside the board: whose turn it is, what can be pressed, what can be chosen, who plays, what happened. */
+import { memo, type Ref } from 'react';
+import { isEmpty, type RoomState } from '@ludo/room';
+import { TableOffer } from './table-offer.tsx';
+import { useText } from '../words/text.ts';
+import { Action } from '../play/action.tsx';
+import { Awaiting } from '../seats/awaiting.tsx';
+import { Captions } from '../play/captions.tsx';
+import { ChoiceList, MustUse } from '../play/choice-list.tsx';
+import { ConnectionNotice } from '../seats/connection.tsx';
+import { End } from '../ending/end.tsx';
+import { Gathering } from '../seats/gathering.tsx';
+import { GuidePress } from '../play/guide.tsx';
+import { HostQuestion } from '../seats/host-question.tsx';
+import { Invite } from '../seats/invite.tsx';
+import { LastTold } from '../play/last-told.tsx';
+import { Listing } from '../seats/listing.tsx';
+import { LookCloser, type Looking } from '../review/look-closer.tsx';
+import { MovedNotice } from '../seats/moved-notice.tsx';
+import { OpenUp } from '../seats/open-up.tsx';
+import { SeatList } from '../seats/seat-list.tsx';
+import { NoticeBox } from '../play/notice-box.tsx';
+import { isMyTurn, isOverNow, useSession, useShown, type Notice } from '../play/session.ts';
+import { TakenOffNotice } from '../seats/taken-off-notice.tsx';
+import { TalkBeside } from '../talk/talk-panel.tsx';
+import type { Turn } from '../play/turn.ts';
+import { TurnSignal } from '../play/turn-signal.tsx';
+import { WishNotice } from '../seats/wish-notice.tsx';
+
+interface TableSideProps {
+  readonly room: RoomState;
+  readonly turn: Turn;
+  readonly looking: Looking;
+  readonly onKey: (key: string) => boolean;
+  readonly isInLesson: boolean;
+  readonly isGathering: boolean;
+  readonly isEndShown: boolean;
+  /** The board after the end, instead of the result. */
+  readonly onLook: (isLooking: boolean) => void;
+  readonly action: Ref<HTMLButtonElement>;
+  /** What was refused, and why. */
+  readonly notice: Notice | null;
+}
+
+export const TableSide = memo(function TableSide(props: TableSideProps) {
+  const { room, turn, looking, onKey, isInLesson, isGathering, isEndShown, onLook, action, notice } = props;
+  const text = useText();
+  const { table } = useSession();
+  const isSeated = useShown((shown) => shown.view.mine.length > 0);
+  const isMine = useShown(isMyTurn);
+  const mayUndo = useShown((shown) => shown.view.mayUndo && shown.moving === null);
+  const isPlaying = room.phase === 'playing';
+  const isOver = room.phase === 'over';
+  const isEnded = useShown(isOverNow);
+  const isInvitable = table.kind === 'remote' && !room.isClosed;
+  const isInviting = isInvitable && (isGathering || (isOver && room.seatList.some(isEmpty)));
+  const isPressed = isPlaying && turn.guided === null;
+  // Whoever watches, or has a list to choose from, presses nothing else.
+  const isAside = isPressed && (isMine ? turn.choosing.offered.length > 1 : !isSeated);
+  const { isListed } = turn.choosing;
+  return (
+    <div className={`table-side ${isAside ? 'side-aside' : ''} ${isAside && isListed ? 'side-listed' : ''}`}>
+      <Notices />
+      {isEndShown ? <End onLook={() => onLook(true)} /> : <TurnSignal />}
+      <Awaiting />
+      {isEnded && !isEndShown && !isInLesson && (
+        <button type="button" className="button" onClick={() => onLook(false)}>
+          {text.end.showResult}
+        </button>
+      )}
+      {isPlaying && <LastTold />}
+      {turn.guided !== null ? (
+        <GuidePress ref={action} press={turn.guided} />
+      ) : (
+        isPlaying && <Action ref={action} choosing={turn.choosing} isAside={isAside} onAct={turn.main} />
+      )}
+      {mayUndo && (
+        <button type="button" className="small-button undo" onClick={turn.undo}>
+          {text.dice.undo}
+        </button>
+      )}
+      <Choices turn={turn} />
+      <div className="asking-place">
+        <HostQuestion isBelow={isAside} />
+        <WishNotice />
+      </div>
+      {!isInLesson && <NoticeBox notice={notice} />}
+      {room.position !== null && <LookCloser looking={looking} choosing={turn.choosing} onKey={onKey} />}
+      <Further
+        isInLesson={isInLesson}
+        isGathering={isGathering}
+        isInvitable={isInvitable}
+        isInviting={isInviting}
+        isInvitedFirst={isSeated && !isOver}
+      />
+    </div>
+  );
+});
+
+const Notices = memo(function Notices() {
+  return (
+    <>
+      <ConnectionNotice />
+      <MovedNotice />
+      <TakenOffNotice />
+    </>
+  );
+});
+
+interface FurtherProps {
+  readonly isInLesson: boolean;
+  readonly isGathering: boolean;
+  readonly isInvitable: boolean;
+  readonly isInviting: boolean;
+  /** Before the seats, else after the talk. */
+  readonly isInvitedFirst: boolean;
+}
+
+/** What is no part of the turn. It is not drawn anew for each press: its parts know themselves when they change. */
+const Further = memo(function Further(props: FurtherProps) {
+  const { isInLesson, isGathering, isInvitable, isInviting, isInvitedFirst } = props;
+  const text = useText();
+  return (
+    <>
+      <Gathering />
+      {isInviting && isInvitedFirst && <Invite />}
+      {isGathering && <Listing />}
+      {!isInLesson && <SeatList />}
+      {!isInLesson && <TableOffer />}
+      {isInvitable && !isInviting && (
+        <details className="invite-later">
+          <summary>{text.gathering.invite}</summary>
+          <Invite />
+        </details>
+      )}
+      {!isInLesson && <OpenUp />}
+      <TalkBeside />
+      {isInviting && !isInvitedFirst && <Invite />}
+      <Captions />
+      {!isGathering && <Listing />}
+    </>
+  );
+});
+
+function Choices({ turn }: { turn: Turn }) {
+  const { choosing, hint } = turn;
+  const { choices, outlook } = choosing;
+  if (choosing.isListed) return <ChoiceList choosing={choosing} onHint={hint} />;
+  // Of the only way to use two dice nothing need be said, but that a die is lost.
+  if (choices.length === 1 && outlook.mustUse !== 'both') return <MustUse choosing={choosing} />;
+  return null;
+}

@@ -1,0 +1,28 @@
+/** Tells ears what is said at the table: every line once, whether the talk is beside the board, in a dialog, or closed. */
+import { useEffect } from 'react';
+import type { Said } from '@ludo/protocol';
+import { lineSaid } from '../telling/talked.ts';
+import { useSettings } from '../preferences/settings.ts';
+import { currentText } from '../words/text.ts';
+import { useSession } from '../play/session.ts';
+import { isHeard } from '../table/talk-hearing.ts';
+import { say } from '../kit/voice.ts';
+
+/** Numbers begin anew in a room that had been forgotten. */
+const keyOf = ({ n, at }: Said): string => `${n} ${at}`;
+
+export function useTalkTold(): void {
+  const { stage, hearing } = useSession();
+  useEffect(() => {
+    // What was said before one came is no news; after a lost connection the same lines come again.
+    const known = new Set(stage.store.getState().view.talk.map(keyOf));
+    return stage.store.subscribe(({ view: { talk, room, person } }, before) => {
+      if (talk === before.view.talk || room === null) return;
+      const fresh = talk.filter((line) => !known.has(keyOf(line)));
+      for (const line of fresh) known.add(keyOf(line));
+      if (before.view.room === null || !useSettings.getState().settings.aloud) return;
+      const heard = fresh.filter(({ by }) => isHeard(hearing.getState(), by, person));
+      say(...heard.map((line) => lineSaid(currentText(), room, line)));
+    });
+  }, [stage, hearing]);
+}

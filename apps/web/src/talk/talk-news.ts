@@ -1,0 +1,35 @@
+/** The line that has just come from a player, for as long as it is new: shown at the seat. */
+import { useEffect, useRef, useState } from 'react';
+import type { Said } from '@ludo/protocol';
+import { useStore } from 'zustand';
+import { useSession, useShown } from '../play/session.ts';
+import { isHeard } from '../table/talk-hearing.ts';
+
+/** Milliseconds. */
+const NEW = 7000;
+
+/** The latest line of a player that has come since this is on the screen; null when it is no longer new. */
+export function useNewLine(player: number): Said | null {
+  const { hearing } = useSession();
+  const me = useShown((shown) => shown.view.person);
+  const talk = useShown((shown) => shown.view.talk);
+  const heard = useStore(hearing);
+  const last = talk.at(-1) ?? null;
+  const before = useRef(last);
+  const [news, setNews] = useState<Said | null>(null);
+  useEffect(() => {
+    // What was said before one came is no news; after a lost connection the same lines come again.
+    const known = before.current;
+    before.current = last;
+    if (last === null || (last.n === known?.n && last.at === known.at)) return;
+    if (isOf(last, player)) setNews(last);
+  }, [last, player]);
+  useEffect(() => {
+    if (news === null) return;
+    const timer = setTimeout(() => setNews(null), NEW);
+    return () => clearTimeout(timer);
+  }, [news]);
+  return news !== null && isHeard(heard, news.by, me) ? news : null;
+}
+
+const isOf = ({ by }: Said, player: number): boolean => by.as === 'player' && by.player === player;

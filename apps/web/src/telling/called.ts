@@ -1,0 +1,14 @@
+/** Names that nobody chose: they were made from colours, in the language of whoever took the seat. */
+import type { ColourName } from '@ludo/rules';
+import { coloursIn } from '../words/colours.ts';
+import { LANGUAGES } from '../words/languages.ts';
+import { listed } from '../words/lists.ts';
+
+/** Whether a name is that of the colours themselves, in some language. */
+export function isOfColours(name: string, colours: readonly ColourName[]): boolean {
+  return LANGUAGES.some((language) => {
+    const words = coloursIn(language);
+    const names = colours.map((each) => words[each]);
+    return listed(language, names) === name;
+  });
+}

@@ -1,0 +1,90 @@
+/** A choice in words, with the dice that it takes where there are two: for the list, the board and the largest button. */
+import type { RoomState } from '@ludo/room';
+import { foldEvents, type Event, type Step } from '@ludo/rules';
+import { sumOf, type Choice } from '../table/choices.ts';
+import type { Catalogue } from '../words/catalogue.ts';
+import { formingWords } from './formations.ts';
+import { boardOfRoom, capturesOf, colourName, diceOf, effectOf, isNeutral } from './sentences.ts';
+
+/** "Square 12, die 6: move to square 18, captures Green". */
+export function choiceWords(text: Catalogue, room: RoomState, choice: Choice): string {
+  const { step, dice } = choice;
+  if (step === null) return text.board.unused;
+  const place = standWords(text, room, step);
+  const isPlain = diceOf(room) === 1 || step.kind === 'challenge';
+  const taking = isPlain
+    ? place
+    : dice.length > 1
+      ? text.board.withBoth(place, sumOf(choice))
+      : text.board.withDie(place, sumOf(choice));
+  return text.board.choice(taking, effectWords(text, room, choice));
+}
+
+/** What a choice would do, and what it makes of pieces that stand together. `known`: the move that need not be told. */
+export function effectWords(
+  text: Catalogue,
+  room: RoomState,
+  choice: Choice,
+  known: Event | null = null,
+): string {
+  const effect = effectOf(text, room, choice.events, known);
+  return text.common.commas([effect, ...formingOf(text, room, choice)].filter((part) => part !== ''));
+}
+
+function formingOf(text: Catalogue, room: RoomState, { done, events }: Choice): readonly string[] {
+  const { position } = room;
+  return position === null ? [] : formingWords(text, foldEvents(position, done), events);
+}
+
+/** The piece of a choice, where its choices stand beside it: "Square 12". */
+export function pieceWords(text: Catalogue, room: RoomState, choice: Choice | undefined): string {
+  const step = choice?.step ?? null;
+  return step === null ? '' : text.board.first(standWords(text, room, step));
+}
+
+/** A choice beside its dice: "Square 12: move to square 18, captures Green". */
+export function besideDiceWords(text: Catalogue, room: RoomState, choice: Choice): string {
+  if (choice.step === null) return text.board.unused;
+  return text.board.choice(standWords(text, room, choice.step), effectWords(text, room, choice));
+}
+
+/** A choice beside the name of its piece and its dice: "→ 21", "→ 18, captures Green". */
+export function endWords(text: Catalogue, room: RoomState, choice: Choice): string {
+  const board = boardOfRoom(room);
+  const { step, events } = choice;
+  if (board === null || step === null) return text.board.unused;
+  const [first] = events;
+  if (step.kind === 'challenge' || first?.type !== 'moved') return effectWords(text, room, choice);
+  const isNumbered = step.to > 0 && step.to <= board.lastOnTrack;
+  const end = isNumbered ? String(step.to) : text.common.place(board, step.to);
+  const others = effectWords(text, room, choice, first);
+  const words = text.board.ends(end);
+  return others === '' ? words : text.common.commas([words, others]);
+}
+
+function standWords(text: Catalogue, room: RoomState, step: Step): string {
+  const board = boardOfRoom(room);
+  if (board === null) return '';
+  const standing = text.common.place(board, step.from);
+  return isNeutral(room, step.colour)
+    ? text.common.commas([text.common.neutral(colourName(board, step.colour)), standing])
+    : standing;
+}
+
+/** The same when it is the only choice, for the largest button. */
+export function onlyWords(text: Catalogue, room: RoomState, choice: Choice): string {
+  const board = boardOfRoom(room);
+  const { step } = choice;
+  if (board === null || step === null) return text.board.unused;
+  const isOneMove = choice.events.filter(({ type }) => type === 'moved').length === 1;
+  const isOwn = !isNeutral(room, step.colour);
+  const isPlain = isOwn && isOneMove && (step.kind === 'move' || step.kind === 'enter') && diceOf(room) === 1;
+  const isPenalised = choice.events.some(({ type }) => type === 'penalised');
+  // A challenge that stands leaves nothing else to choose, so its place need not be told.
+  if (choice.events.some(({ type }) => type === 'counted'))
+    return text.board.first(effectOf(text, room, choice.events));
+  if (!isPlain || isPenalised) return choiceWords(text, room, choice);
+  const captures = choice.events.flatMap((_event, nth) => capturesOf(text, room, choice.events, nth));
+  const move = text.dice.play(text.common.place(board, step.from), text.common.to(board, step.to));
+  return text.common.commas([move, ...captures, ...formingOf(text, room, choice)]);
+}

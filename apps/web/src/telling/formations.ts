@@ -1,0 +1,43 @@
+/** Pieces that stand together, as each game calls them: a block, a blob, a barrier; or a mixed blob, which bars nobody. */
+import { foldEvents, stands, type Event, type Position, type Stand } from '@ludo/rules';
+import type { Catalogue } from '../words/catalogue.ts';
+
+export type Bar = 'block' | 'blob' | 'barrier';
+type Formation = Bar | 'mixed';
+
+export function barOf(clause: string): Bar {
+  if (clause === 'MU-10') return 'blob';
+  return clause === 'GV-6' ? 'barrier' : 'block';
+}
+
+function formationOf({ count, barredBy, isMixed }: Stand): Formation | null {
+  if (isMixed) return 'mixed';
+  return count > 1 && barredBy !== null ? barOf(barredBy) : null;
+}
+
+/** "makes a block", "breaks up a blob": what becomes of the colours that these events move. */
+export function formingWords(
+  text: Catalogue,
+  position: Position,
+  events: readonly Event[],
+): readonly string[] {
+  const movers = events.flatMap((event) => (event.type === 'moved' ? [event.colour] : []));
+  if (movers.length === 0) return [];
+  const after = foldEvents(position, events);
+  const found = (at: Position): ReadonlyMap<string, Formation> =>
+    new Map(
+      stands(at)
+        .filter(({ colour }) => movers.includes(colour))
+        .flatMap((stand) => {
+          const formation = formationOf(stand);
+          return formation === null ? [] : [[`${stand.colour} ${stand.place}`, formation] as const];
+        }),
+    );
+  const [before, now] = [found(position), found(after)];
+  const made = [...now].filter(([key, formation]) => before.get(key) !== formation);
+  const broken = [...before].filter(([key]) => !now.has(key));
+  return [
+    ...broken.map(([, formation]) => text.forming.breaks[formation]),
+    ...made.map(([, formation]) => text.forming.makes[formation]),
+  ];
+}

@@ -1,0 +1,234 @@
+/** Sentences about one room: who is who, effects of moves and reasons, put together from a catalogue. */
+import { holderOf, type RoomState, type Seat } from '@ludo/room';
+import { BASE, ruleSetOf, type Board, type ColourName, type Event, type Refusal } from '@ludo/rules';
+import type { Catalogue } from '../words/catalogue.ts';
+import { isOfColours } from './called.ts';
+import { capturedTogether } from './captures.ts';
+import { isolated } from '../words/isolated.ts';
+import { blobAt, siegesOf, sixesNeeded } from './challenges.ts';
+
+export function boardOfRoom(room: RoomState): Board | null {
+  const ruleSet = ruleSetOf(room.rules);
+  return ruleSet.ok ? ruleSet.value.board : null;
+}
+
+export function colourName(board: Board, colour: number): ColourName {
+  return board.colours[colour]?.name ?? 'black';
+}
+
+/** The name of whoever decides for a colour; null where the seat is open. */
+export function nameOf(room: RoomState, colour: number): string | null {
+  const seat = room.seatList.find((candidate) => candidate.colours.includes(colour));
+  return holderOf(seat)?.name ?? null;
+}
+
+/** A colour as its holder is called: "Anna (Red)". */
+export function whoIs(text: Catalogue, room: RoomState, colour: number): string {
+  const board = boardOfRoom(room);
+  if (board === null) return '';
+  const name = colourName(board, colour);
+  if (isNeutral(room, colour)) return text.common.neutral(name);
+  const own = ownNameOf(room, colour);
+  return text.common.who(own === null ? null : isolated(text.code, own), name);
+}
+
+/** The same where a sentence begins with it: "Neutral Black". */
+export function whoFirst(text: Catalogue, room: RoomState, colour: number): string {
+  const who = whoIs(text, room, colour);
+  return isNeutral(room, colour) ? text.board.first(who) : who;
+}
+
+/** The holder's name for one colour: null also for a player of several colours who is called by them alone. */
+export function ownNameOf(room: RoomState, colour: number): string | null {
+  const seat = room.seatList.find((candidate) => candidate.colours.includes(colour));
+  const holder = holderOf(seat);
+  if (seat === undefined || holder === null) return null;
+  return isOwnName(room, seat.player, holder.name) ? holder.name : null;
+}
+
+/** Whether a colour is everybody's and nobody's (GV-2). */
+export function isNeutral(room: RoomState, colour: number): boolean {
+  return room.seats[colour] === 'n';
+}
+
+/** The colour opposite. */
+export function partnerIn(board: Board, colour: number): number {
+  return (colour + board.colours.length / 2) % board.colours.length;
+}
+
+/** The players who have won: a team together, else one. */
+export function winnersOf(room: RoomState): readonly number[] {
+  const places = room.position?.places ?? [];
+  return isInTeams(room) ? places : places.slice(0, 1);
+}
+
+export function isInTeams(room: RoomState): boolean {
+  const ruleSet = ruleSetOf(room.rules);
+  return ruleSet.ok && ruleSet.value.inTeams;
+}
+
+/** A player by number, with the colours that the player decides for: "Anna (Red and Yellow)". */
+export function playerIs(text: Catalogue, room: RoomState, player: number): string {
+  const seat = room.seatList.find((candidate) => candidate.player === player);
+  const [first, ...others] = seat?.colours ?? [];
+  if (seat === undefined || first === undefined) return String(player);
+  if (others.length === 0) return whoIs(text, room, first);
+  const colours = coloursOf(text, room, player);
+  const name = holderOf(seat)?.name ?? null;
+  const isOwn = name !== null && isOwnName(room, player, name);
+  return text.common.named(isOwn ? isolated(text.code, name) : text.common.player(player), colours);
+}
+
+/** The room with the players who ended its last game, for its result: others may sit there by now. */
+export function asItEnded(room: RoomState): RoomState {
+  if (room.phase !== 'over') return room;
+  const seatList = room.seatList.map(({ player, colours }, nth): Seat => {
+    const name = room.endNames[nth] ?? null;
+    return name === null
+      ? { state: 'bot', player, colours, level: 'sensible', holder: null }
+      : { state: 'held', player, colours, person: '', name };
+  });
+  return { ...room, seatList };
+}
+
+/** Whether a name was chosen for a seat, not made from its colours. */
+function isOwnName(room: RoomState, player: number, name: string): boolean {
+  const board = boardOfRoom(room);
+  const colours = room.seatList.find((seat) => seat.player === player)?.colours ?? [];
+  return (
+    board !== null &&
+    !isOfColours(
+      name,
+      colours.map((colour) => colourName(board, colour)),
+    )
+  );
+}
+
+/** What a seat is called where its colours are told beside it: the chosen name, else the colours. */
+export function calledAs(text: Catalogue, room: RoomState, player: number, name: string): string {
+  return isOwnName(room, player, name) ? isolated(text.code, name) : coloursOf(text, room, player);
+}
+
+export function coloursOf(text: Catalogue, room: RoomState, player: number): string {
+  const board = boardOfRoom(room);
+  const colours = room.seatList.find((seat) => seat.player === player)?.colours ?? [];
+  return board === null
+    ? ''
+    : text.common.several(colours.map((each) => text.common.colour[colourName(board, each)]));
+}
+
+/** How many dice the game of this room has. */
+export function diceOf(room: RoomState): number {
+  const ruleSet = ruleSetOf(room.rules);
+  return ruleSet.ok ? ruleSet.value.dice : 1;
+}
+
+/** The rule set of a rules text, without its variations. */
+export function gameOf(rules: string): string {
+  const ruleSet = ruleSetOf(rules);
+  return ruleSet.ok ? ruleSet.value.id : rules;
+}
+
+export function gameName(text: Catalogue, rules: string): string {
+  const id = gameOf(rules);
+  return text.ruleSets[id]?.name ?? id;
+}
+
+export function faces(dice: readonly number[]): string {
+  return dice.join(' + ');
+}
+
+/** "captures Green", told once for all pieces of a colour that go back together. */
+export function capturesOf(
+  text: Catalogue,
+  room: RoomState,
+  events: readonly Event[],
+  nth: number,
+): readonly string[] {
+  const event = events[nth];
+  if (event?.type !== 'captured') return [];
+  const many = capturedTogether(events, nth);
+  return many === 0 ? [] : [text.board.captures(whoIs(text, room, event.colour), many)];
+}
+
+/** What a legal way would do, in words: "move to square 18, captures Green". */
+export function effectOf(
+  text: Catalogue,
+  room: RoomState,
+  events: readonly Event[],
+  /** The move that need not be told. */
+  known: Event | null = null,
+): string {
+  const board = boardOfRoom(room);
+  if (board === null) return '';
+  const words = text.board;
+  const isWon = events.some((event) => event.type === 'challenge-ended' && event.why === 'won');
+  let last: Extract<Event, { type: 'moved' }> | null = null;
+  const parts = events.flatMap((event, nth) => {
+    switch (event.type) {
+      case 'moved': {
+        if (isWon) return [];
+        const to = text.common.to(board, event.to);
+        const before = last;
+        last = event;
+        if (event === known) return [];
+        if (before !== null) {
+          const isOnwards = before.colour === event.colour && before.to === event.from;
+          return [isOnwards ? words.onwards(to) : words.andThen(text.common.place(board, event.from), to)];
+        }
+        if (event.from === BASE) return [words.enter(to)];
+        return [event.kind === 'back' ? words.moveBack(to) : words.move(to)];
+      }
+      case 'captured':
+        return capturesOf(text, room, events, nth);
+      case 'challenged': {
+        const blob = room.position === null ? null : blobAt(board, room.position, event.colour, event.at);
+        if (blob === null) return [];
+        const named = text.captions.blob(
+          whoIs(text, room, blob.colour),
+          text.common.standing(board, event.at),
+        );
+        return [words.challenge(named, sixesNeeded(blob, event.at))];
+      }
+      case 'counted': {
+        if (isWon) return [];
+        const siege = siegesOf(board, room).find(({ colour }) => colour === event.colour);
+        return [words.counts(event.sixes, siege?.needed ?? event.sixes)];
+      }
+      case 'challenge-ended':
+        return [event.why === 'won' ? words.winsChallenge : words.lapses(whoIs(text, room, event.colour))];
+      case 'penalised':
+        return [words.penalised(text.common.standing(board, event.from))];
+      default:
+        return [];
+    }
+  });
+  return text.common.commas(parts);
+}
+
+export interface Reason {
+  readonly sentence: string;
+  readonly clause: string | null;
+}
+
+/** Why the rules refuse something, with the rule behind it. */
+export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal): Reason {
+  const board = boardOfRoom(room);
+  const blocker = board === null || refusal.blocker === undefined ? null : colourName(board, refusal.blocker);
+  const sentence = text.rulesRefusal[refusal.code]({
+    needs: text.common.numbers(refusal.needs ?? []),
+    most: refusal.needs?.at(-1) ?? null,
+    blocker: blocker === null ? '' : text.common.colour[blocker],
+    blockedAt:
+      board === null || refusal.blockedAt === undefined ? '' : text.common.standing(board, refusal.blockedAt),
+    isOneDie: diceOf(room) === 1,
+    thrown: diceOf(room) > 1 ? '' : faces(room.position?.dice ?? room.lastThrow?.dice ?? []),
+    clause: refusal.clause,
+  });
+  return { sentence: `${sentence}.`, clause: refusal.clause };
+}
+
+/** "Ludo, ML-10": a clause as it is cited. */
+export function citation(text: Catalogue, rules: string, clause: string): string {
+  return text.common.commas([gameName(text, rules), clause]);
+}

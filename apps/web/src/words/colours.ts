@@ -1,0 +1,13 @@
+/** What colours are called, in every language: a name may have been made from them in any. */
+import type { ColourName } from '@ludo/rules';
+import type { Language } from './languages.ts';
+
+type Colours = Readonly<Record<ColourName, string>>;
+
+const files = import.meta.glob<Colours>('./*/colours.ts', { import: 'colour', eager: true });
+
+export function coloursIn(language: Language): Colours {
+  const colours = files[`./${language}/colours.ts`];
+  if (colours === undefined) throw new Error(`no colours in ${language}`);
+  return colours;
+}

@@ -1,0 +1,6 @@
+/** Español: de qué están hechos los tableros. */
+import type { BoardStyle } from '../../preferences/settings.ts';
+
+const boards: Readonly<Record<BoardStyle, string>> = { wood: 'Madera', modern: 'Sencillo' };
+
+export const looks = { board: 'Tablero', boards };

@@ -1,0 +1,6 @@
+/** हिन्दी: बोर्ड किस चीज़ के बने हैं. */
+import type { BoardStyle } from '../../preferences/settings.ts';
+
+const boards: Readonly<Record<BoardStyle, string>> = { wood: 'लकड़ी', modern: 'सादा' };
+
+export const looks = { board: 'बोर्ड', boards };
