@@ -7,7 +7,14 @@ import { posix } from 'node:path';
  * @type {readonly Readonly<Record<string, readonly string[]>>[]}
  */
 const STOREYS = [
-  { device: [], preferences: ['device'], words: ['preferences'], board: ['device'], styles: [] },
+  {
+    device: [],
+    preferences: ['device'],
+    words: ['preferences'],
+    drawing: ['device'],
+    board: ['drawing', 'device'],
+    styles: [],
+  },
   { table: [], stage: ['table'], sound: ['stage', 'table'], telling: ['table'], kit: [] },
   { settings: [], frame: ['settings'], book: ['frame', 'settings'], setup: ['settings'], lobby: [] },
   { play: [], talk: ['play'], seats: ['talk', 'play'], ending: ['seats', 'talk', 'play'], review: ['play'] },

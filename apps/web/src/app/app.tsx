@@ -1,6 +1,6 @@
 /** Which page stands at which address. */
 import { Link, Route, Switch } from 'wouter';
-import { Materials } from '../board/materials.tsx';
+import { Materials } from '../drawing/materials.tsx';
 import { BookPage, RulesPage } from '../book/chunk.ts';
 import { useFirstWords } from '../words/text.ts';
 import { FirstPage } from '../pages/first-page.tsx';

@@ -5,8 +5,8 @@
 import { memo, type ReactElement } from 'react';
 import type { ColourName } from '@ludo/rules';
 import type { Accent, AccentKind } from './motion.ts';
-import type { Layout } from './layout.ts';
-import { ShapePath } from './shapes.tsx';
+import type { Layout } from '../drawing/layout.ts';
+import { ShapePath } from '../drawing/shapes.tsx';
 import { accentFrames } from './accent-frames.ts';
 import { usePlayed } from './played.ts';
 

@@ -3,9 +3,9 @@
  * that move above it never have it painted again.
  */
 import { memo, useRef } from 'react';
-import { BoardDrawing } from './drawing.tsx';
-import { Labels } from './labels.tsx';
-import type { Layout } from './layout.ts';
+import { BoardDrawing } from '../drawing/drawing.tsx';
+import { Labels } from '../drawing/labels.tsx';
+import type { Layout } from '../drawing/layout.ts';
 import { useUnit } from './unit.ts';
 
 interface GroundProps {

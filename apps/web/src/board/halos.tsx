@@ -1,8 +1,8 @@
 /** Rings round the stands that can move, and a cracked plate under a square that two colours share: it can be broken. */
 import { memo } from 'react';
 import type { StandNote } from './stand-note.ts';
-import { ringOf, type Stand } from './arrangement.ts';
-import { pointOf, type Layout } from './layout.ts';
+import { ringOf, type Stand } from '../drawing/arrangement.ts';
+import { pointOf, type Layout } from '../drawing/layout.ts';
 
 interface HalosProps {
   readonly notes: readonly { readonly stand: Stand; readonly note: StandNote }[];

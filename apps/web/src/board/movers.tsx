@@ -4,9 +4,9 @@
  */
 import { memo } from 'react';
 import type { Motion } from './motion.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from '../drawing/layout.ts';
 import { canAnimate, playMotions } from './motions.ts';
-import { PieceShape } from './piece.tsx';
+import { PieceShape } from '../drawing/piece.tsx';
 import { usePlayed } from './played.ts';
 
 interface MoversProps {

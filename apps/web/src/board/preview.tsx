@@ -1,9 +1,9 @@
 /** What would happen: the way of the pointed piece, where it would end, and whom it would capture. */
 import { BASE } from '@ludo/rules';
-import type { Stand } from './arrangement.ts';
+import type { Stand } from '../drawing/arrangement.ts';
 import type { Effect } from './stand-note.ts';
-import { pointOf, wayBetween, type Layout } from './layout.ts';
-import { ShapePath } from './shapes.tsx';
+import { pointOf, wayBetween, type Layout } from '../drawing/layout.ts';
+import { ShapePath } from '../drawing/shapes.tsx';
 
 interface PreviewProps {
   readonly layout: Layout;

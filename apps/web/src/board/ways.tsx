@@ -5,9 +5,9 @@
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Stand } from './arrangement.ts';
+import type { Stand } from '../drawing/arrangement.ts';
 import type { Effect, StandNote } from './stand-note.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from '../drawing/layout.ts';
 import { Preview } from './preview.tsx';
 
 interface WaysProps {

@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { ruleSets } from '@ludo/rules';
 import { Link } from 'wouter';
-import { BoardPicture } from '../board/drawing.tsx';
-import { Emblem } from '../board/emblem.tsx';
+import { BoardPicture } from '../drawing/drawing.tsx';
+import { Emblem } from '../drawing/emblem.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { useText } from '../words/text.ts';
 import { InShort } from './in-short.tsx';

@@ -10,7 +10,7 @@ import { GoOn } from './go-on.tsx';
 import { Nook } from '../kit/nook.tsx';
 import { OwnTablesList } from '../lobby/own-tables-list.tsx';
 import { fetchPages, OpenTables } from './page-chunks.ts';
-import { WelcomePicture } from '../board/welcome-picture-chunk.ts';
+import { WelcomePicture } from '../drawing/welcome-picture-chunk.ts';
 import { roomIn } from '../device/room-link.ts';
 
 export function FirstPage() {

@@ -1,6 +1,6 @@
 /** The largest thing to press: it throws the die, or makes the only move there is. */
 import { forwardRef, useEffect, useState } from 'react';
-import { ShapeSign } from '../board/shapes.tsx';
+import { ShapeSign } from '../drawing/shapes.tsx';
 import { onlyWords } from '../telling/choice-words.ts';
 import { mayResume } from '@ludo/room';
 import { boardOfRoom, colourName, diceOf, playerIs } from '../telling/sentences.ts';

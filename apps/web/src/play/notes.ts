@@ -1,6 +1,6 @@
 /** What the board is told about a stand: its name, what it would do, and why it cannot. */
 import type { RoomState } from '@ludo/room';
-import type { Stand } from '../board/arrangement.ts';
+import type { Stand } from '../drawing/arrangement.ts';
 import type { Effect, StandNote } from '../board/stand-note.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { effectWords } from '../telling/choice-words.ts';

@@ -4,8 +4,8 @@
  */
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { ShapeSign } from '../board/shapes.tsx';
-import type { Layout } from '../board/layout.ts';
+import { ShapeSign } from '../drawing/shapes.tsx';
+import type { Layout } from '../drawing/layout.ts';
 import type { Board } from '@ludo/rules';
 import { boardOfRoom, colourName, diceOf } from '../telling/sentences.ts';
 import { pathFrames, signFrames, turnFrames, type Flight } from '../stage/dice-flight.ts';

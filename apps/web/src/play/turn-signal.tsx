@@ -1,6 +1,6 @@
 /** Whose turn it is, in colour, shape, name and words, and in the page's title. */
 import { useState } from 'react';
-import { ShapeSign } from '../board/shapes.tsx';
+import { ShapeSign } from '../drawing/shapes.tsx';
 import { actingSeat, mayEnd, maySetBot, type RoomState } from '@ludo/room';
 import type { Catalogue } from '../words/catalogue.ts';
 import { siegesOf } from '../telling/challenges.ts';

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@ludo/room';
 import { BASE, type Board } from '@ludo/rules';
-import { ShapeSign } from '../board/shapes.tsx';
+import { ShapeSign } from '../drawing/shapes.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
 import {
   boardOfRoom,

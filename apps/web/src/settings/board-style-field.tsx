@@ -1,7 +1,7 @@
 /** What the board is made of, shown by a small board of each kind. */
 import { Suspense } from 'react';
 import { Nook } from '../kit/nook.tsx';
-import { WelcomePicture } from '../board/welcome-picture-chunk.ts';
+import { WelcomePicture } from '../drawing/welcome-picture-chunk.ts';
 import { useIsPainted } from '../device/after-paint.ts';
 import { BOARD_STYLES, useSettings } from '../preferences/settings.ts';
 import { useText } from '../words/text.ts';

@@ -1,6 +1,6 @@
 /** A name for every player at this screen; left empty, a player is called by colour. */
 import type { Board } from '@ludo/rules';
-import { ShapeSign } from '../board/shapes.tsx';
+import { ShapeSign } from '../drawing/shapes.tsx';
 import { useText } from '../words/text.ts';
 import { coloursOfPlayer, playersIn } from './plans.ts';
 

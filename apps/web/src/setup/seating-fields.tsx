@@ -1,6 +1,6 @@
 /** How many play, and who plays what: a colour each, partners opposite, two colours each, a neutral colour. */
 import type { RuleSet } from '@ludo/rules';
-import { ShapeSign } from '../board/shapes.tsx';
+import { ShapeSign } from '../drawing/shapes.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
 import { useText } from '../words/text.ts';
 import { coloursOfPlayer, playerCounts, playersIn, seatingFor } from './plans.ts';

@@ -1,8 +1,8 @@
 /** What follows when pieces have landed: a wall closes, a mixed blob wobbles, a piece is glad to be home, others make room. */
 import { trackSquareOf } from '@ludo/rules';
-import type { PlacedToken } from '../board/arrangement.ts';
-import { pointOf, type Layout } from '../board/layout.ts';
-import type { Token } from '../board/tokens.ts';
+import type { PlacedToken } from '../drawing/arrangement.ts';
+import { pointOf, type Layout } from '../drawing/layout.ts';
+import type { Token } from '../drawing/tokens.ts';
 import type { Accent, Motion, MotionKind } from '../board/motion.ts';
 import type { Tempo } from '../preferences/tempo.ts';
 
