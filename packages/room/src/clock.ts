@@ -5,6 +5,9 @@ import type { ClockState, RoomState, Seat } from './state.ts';
 
 const SECOND = 1000;
 
+/** What a bank that is used up leaves for each throw: its player can go on, and people can follow what the table does. */
+const LEAST = 2 * SECOND;
+
 /** Every clock as it stands at the beginning of a game. */
 export function clockAtStart(state: RoomState, at: number): ClockState {
   const { clock } = state.table;
@@ -23,7 +26,7 @@ export function deadlineOf(state: RoomState): number | null {
     case 'throw':
       return state.clock.since + clock.seconds * SECOND;
     case 'bank':
-      return state.clock.since + (state.clock.banks[state.seatList.indexOf(seat)] ?? 0);
+      return state.clock.since + Math.max(LEAST, state.clock.banks[state.seatList.indexOf(seat)] ?? 0);
   }
 }
 

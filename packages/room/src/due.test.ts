@@ -103,6 +103,17 @@ describe('a bank of time', () => {
     expect(over.rows).toHaveLength(2);
     expect(over.state.clock.banks).toEqual([10_000, 60_000]);
   });
+
+  test('that is empty for good leaves two seconds for every throw: its player can go on, and no game flies by', () => {
+    const empty = { clock: { kind: 'bank', seconds: 5, increment: 0 } } as const;
+    const hers = until(table(empty), START + 5000).state;
+    const thrownToo = after(hers, thrown(3), START + 6000);
+    const again = after(thrownToo, { t: 'play', m: 'Y4>7' }, START + 6000);
+    expect(again.clock.banks).toEqual([0, 4000]);
+    expect(deadlineOf(again)).toBe(START + 8000);
+    expect(until(again, START + 7999).rows).toEqual([]);
+    expect(until(again, START + 8000).rows).toHaveLength(2);
+  });
 });
 
 describe('time that nobody wins by a trick', () => {
