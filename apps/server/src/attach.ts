@@ -146,7 +146,6 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
       telling.tell(room.people.keys(), 'row', row);
       metrics.broadcast(performance.now() - before);
       metrics.written(row.row, row.id !== undefined);
-      if (row.id === undefined) rowLimits.wroteItself(room);
       tellRow(log, room, row);
       if (isOfSeats(row.row.t)) announcer.changed(room.id);
       steward.written(room, row.row);

@@ -1,5 +1,5 @@
 // Owns how much one connection, one address and one room may ask for, and how it is counted.
-import { BYTES_OF_A_ROW, ofAnAddress } from './limits/of-addresses.ts';
+import { BYTES_OF_A_ROOM, BYTES_OF_A_ROW, BYTES_OF_A_TOKEN, ofAnAddress } from './limits/of-addresses.ts';
 import { ofAll } from './limits/of-all.ts';
 import { ofAConnection } from './limits/of-connections.ts';
 import { ofAPerson, ofARoom } from './limits/of-rooms.ts';
@@ -16,8 +16,16 @@ const DAY = 86_400;
 
 /** What one address can have written into the database on its first day, and on each after that. */
 export function bytesADay(limits: Limits): { readonly first: number; readonly later: number } {
-  const later = limits.addressRowsPerSecond * DAY * BYTES_OF_A_ROW;
-  return { first: limits.addressRowBurst * BYTES_OF_A_ROW + later, later };
+  const later =
+    limits.addressRowsPerSecond * DAY * BYTES_OF_A_ROW +
+    limits.renewalsPerSecondPerAddress * DAY * BYTES_OF_A_TOKEN +
+    limits.roomsPerHour * 24 * BYTES_OF_A_ROOM;
+  // As many rows as it may at once, and as many again for which it owes.
+  const atOnce =
+    2 * limits.addressRowBurst * BYTES_OF_A_ROW +
+    limits.renewalBurstPerAddress * BYTES_OF_A_TOKEN +
+    limits.roomBurst * BYTES_OF_A_ROOM;
+  return { first: atOnce + later, later };
 }
 
 /** Persons behind one address, each of whom has the allowance of one. */
@@ -33,6 +41,8 @@ export interface Bucket {
   wait(count?: number): number;
   /** Takes what something has turned out to cost, also where it is not there: at most one burst is owed. */
   charge(count: number): void;
+  /** Whether as much is owed as may be: the next charge would not be counted in full. */
+  isOwing(): boolean;
   /** Whether nothing has been taken that is not back by now. */
   isFull(): boolean;
 }
@@ -68,6 +78,11 @@ class TokenBucket implements Bucket {
   charge(count: number): void {
     this.#fill();
     this.#tokens = Math.max(-this.#burst, this.#tokens - count);
+  }
+
+  isOwing(): boolean {
+    this.#fill();
+    return this.#tokens < 1 - this.#burst;
   }
 
   isFull(): boolean {

@@ -13,6 +13,9 @@ const BEGINNING = 0.9;
 /** Rooms of which it is remembered from which address something was done last. */
 const ROOMS = 50_000;
 
+/** Milliseconds until a room looks again whether it may act, while an address owes as much as it may. */
+export const OWN_ROW_AGAIN = 59_000;
+
 /** Names of buckets that are kept with a room. */
 const NAMES = 1000;
 
@@ -24,8 +27,10 @@ export interface RowLimits {
   refusal(room: LiveRoom, person: PersonId, address: string, command: Asked): WireRefusal | null;
   /** It has become one. */
   spend(room: LiveRoom, person: PersonId, address: string, command: Asked): void;
-  /** The room has written a row of its own: the address counts for it from which something was done there last. */
-  wroteItself(room: LiveRoom): void;
+  /** The room writes a row of its own: the address counts for it from which something was done there last. */
+  actsItself(room: LiveRoom): void;
+  /** 0, or the milliseconds after which the room looks again whether it may act by itself: that address owes too much. */
+  waitToAct(room: LiveRoom): number;
   /** Takes one departure of this person: 0, or the milliseconds until there is one to take. */
   takeDeparture(room: LiveRoom, person: PersonId): number;
   /** Takes one table that somebody at this address makes public: 0, or the milliseconds until there is one to take. */
@@ -83,9 +88,13 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
       if (isListing(command)) listings(siteOf(address)).take();
       remember(room, address);
     },
-    wroteItself(room) {
+    actsItself(room) {
       const address = lastAddress.get(room.id);
       if (address !== undefined) everywhere(address).charge(1);
+    },
+    waitToAct(room) {
+      const address = lastAddress.get(room.id);
+      return address !== undefined && everywhere(address).isOwing() ? OWN_ROW_AGAIN : 0;
     },
     takeDeparture: (room, person) => departures(nameIn(room, person)).take(),
     takeListing: (address) => listings(siteOf(address)).take(),

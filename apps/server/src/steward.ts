@@ -93,7 +93,9 @@ export function createSteward({
     if (reached !== null) room.reach(reached);
     reconcile(room);
     hosts.look(room);
-    if (!propose(room, (state) => decideDue(state, room.now, dice, choose))) {
+    const later = dueOf(room.state)?.deed.kind === 'act' ? rowLimits.waitToAct(room) : 0;
+    if (later > 0) alarms.ring(id, later, null);
+    else if (!propose(room, (state) => decideDue(state, room.now, dice, choose))) {
       if (room.isSettled) setAlarm(room);
       else alarms.ring(id, SOON, null);
     }
@@ -114,8 +116,10 @@ export function createSteward({
         },
         refuse: () => alarms.ring(room.id, AGAIN, null),
       });
-      if (proposed.ok) committer.submit(proposed.value);
-      return proposed.ok;
+      if (!proposed.ok) return false;
+      rowLimits.actsItself(room);
+      committer.submit(proposed.value);
+      return true;
     } catch (thrown) {
       log.error({ room: room.id, reason: String(thrown) }, 'a room could not act by itself');
       alarms.ring(room.id, AGAIN, null);

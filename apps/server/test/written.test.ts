@@ -2,10 +2,16 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { foldRows, standardChoices } from '@ludo/room';
 import type { LoggedRow, Row } from '@ludo/room';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BYTES_OF_A_ROW } from '../src/limits/of-addresses.ts';
+import { noIds } from '../src/command-ids.ts';
+import { newRoomId, newToken } from '../src/identity.ts';
+import { writeKeptSnapshot } from '../src/kept-snapshot.ts';
+import { createKeys } from '../src/keys.ts';
+import { BYTES_OF_A_ROOM, BYTES_OF_A_ROW, BYTES_OF_A_TOKEN } from '../src/limits/of-addresses.ts';
 import { bytesADay, standardLimits } from '../src/limits.ts';
+import { OWN_ROW_AGAIN } from '../src/row-limits.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { logOf, noLimits, scriptedDice } from './table.ts';
 import type { Guest } from './table.ts';
@@ -18,6 +24,11 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ludo-written-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a snapshot has of each command. */
+const BYTES_OF_A_COMMAND = 16;
+/** Milliseconds beyond any test. */
+const NEVER = 1e9;
 
 const codeOf = async (who: Guest, player: number, name = 'Ada'): Promise<string> => {
   const answer = await who.act({ do: 'sit', player, name });
@@ -77,6 +88,42 @@ test('what bots write counts for the address that acted there last, and is writt
   await ada.must({ do: 'throw', ply: ada.state?.ply ?? 0 });
 });
 
+test('bots and clocks write no more than as much again as the address may: then as little as it earns, a row a minute', async () => {
+  let clock = 0;
+  let later: (() => void) | null = null;
+  let waiting: Guest | null = null;
+  const { url, store } = await house({
+    limits: { ...noLimits, addressRowBurst: 50, addressRowsPerSecond: 1 },
+    now: () => clock,
+    wait: (milliseconds, act) => {
+      if (milliseconds === OWN_ROW_AGAIN) later = act;
+      const timer = setTimeout(act, milliseconds === OWN_ROW_AGAIN ? NEVER : Math.min(milliseconds, 1));
+      waiting?.lookAgain();
+      return () => clearTimeout(timer);
+    },
+    dice: scriptedDice([], 3),
+  });
+  const ada = guest(url);
+  waiting = ada;
+  const table = { ...standardChoices, clock: { kind: 'throw', seconds: 5 } } as const;
+  const { room } = await ada.create('ludo', '1234', undefined, table);
+  await ada.join(room);
+  await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+  for (const player of [2, 3, 4]) await ada.must({ do: 'bot', player, level: 'random' });
+  const { s: start } = await ada.must({ do: 'start' });
+  await ada.until(() => later !== null);
+  // The row that opens a table is counted otherwise.
+  const written = await logOf(store, room);
+  expect(written).toHaveLength(1 + 2 * 50);
+  expect(written.filter(({ s, row }) => s > start && 'by' in row && row.by === 'clock')).not.toEqual([]);
+  const act: () => void = later!;
+  later = null;
+  clock += 3000;
+  act();
+  await ada.until(() => later !== null);
+  expect(await logOf(store, room)).toHaveLength(1 + 2 * 50 + 3);
+});
+
 /** Bytes in a closed file for each of so many rows. */
 async function bytesOf(rows: readonly LoggedRow[]): Promise<number> {
   const file = join(folder, 'log.sqlite');
@@ -119,9 +166,59 @@ test.each([
 ])('the longest rows, %s: not more than is reckoned with', async (_what, name) => {
   const weight = 1 + (name.length >> 6);
   const row: Row = { t: 'sit', p: 4, who: 'w'.repeat(43), n: name };
-  expect((await bytesOf(repeated([{ row }], 3000))) / weight).toBeLessThan(BYTES_OF_A_ROW);
+  // Snapshots keep each command as well.
+  const kept = (await bytesOf(repeated([{ row }], 3000))) + BYTES_OF_A_COMMAND;
+  expect(kept / weight).toBeLessThan(BYTES_OF_A_ROW);
 });
 
-test('one address can have some 270 MB written on its first day, and 220 MB on each after that', () => {
-  expect(bytesADay(standardLimits)).toEqual({ first: 266_000_000, later: 216_000_000 });
+test('a renewed token takes less than is reckoned with, of whoever had none before', async () => {
+  const file = join(folder, 'tokens.sqlite');
+  const opened = openLibsqlStore(file);
+  if (!opened.ok) throw new Error(opened.error.reason);
+  const keys = createKeys(opened.value, () => 1_767_225_600_000);
+  await Promise.all(Array.from({ length: 3000 }, () => keys.renew(newToken(), newRoomId())));
+  await opened.value.close();
+  expect(statSync(file).size / 3000).toBeLessThan(BYTES_OF_A_TOKEN);
+});
+
+test('a room takes less than is reckoned with besides its rows, the longest names at its seats and 250 people gone', async () => {
+  const n = '👨‍👩‍👧‍👦'.repeat(20);
+  const person = (nth: number): string => `${nth}`.padStart(22, 'w');
+  const table = {
+    ...standardChoices,
+    clock: { kind: 'bank', seconds: 3600, increment: 3600 },
+    expiry: 'forfeit',
+  } as const;
+  const position = 'german 1234 b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b Y ? -';
+  const host = person(9999);
+  const rows: Row[] = [
+    { t: 'open', v: 1, rules: 'german', seats: '1234', host, position, table },
+    ...Array.from({ length: 200 }, (_, nth): Row[] => [
+      { t: 'sit', p: 1, n, who: person(nth) },
+      { t: 'remove', p: 1, who: host },
+    ]).flat(),
+    { t: 'sit', p: 1, n, who: person(1000) },
+    ...Array.from({ length: 50 }, (_, nth): Row => ({
+      t: 'move',
+      from: person(1000 + nth),
+      who: person(1001 + nth),
+    })),
+    ...[2, 3, 4].map((p): Row => ({ t: 'sit', p, n, who: person(2000 + p) })),
+    { t: 'start', rolls: [], c: 0 },
+  ];
+  const state = foldRows(
+    null,
+    rows.map((row, nth) => ({ s: nth + 1, at: 1_767_225_600_000, row })),
+  );
+  if (state === null) throw new Error('no room');
+  const snapshot = writeKeptSnapshot(state, noIds);
+  const opening = JSON.stringify(rows[0]).length + 300;
+  expect(state.removed).toHaveLength(200);
+  expect(snapshot.body.length + opening).toBeGreaterThan(BYTES_OF_A_ROOM / 3);
+  // Pages of the file are not all full.
+  expect(1.3 * (snapshot.body.length + opening)).toBeLessThan(BYTES_OF_A_ROOM);
+});
+
+test('one address can have some 410 MB written on its first day, and 310 MB on each after that', () => {
+  expect(bytesADay(standardLimits)).toEqual({ first: 409_920_000, later: 308_160_000 });
 });

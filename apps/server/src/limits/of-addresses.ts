@@ -3,6 +3,10 @@ import { CUT, MB, SHUT, TOO_MANY_CHANGES, TOO_MANY_MESSAGES, type Stated } from 
 
 /** What a row takes in the database, at most: one of a usual game takes half of it, and a long name counts as several. */
 export const BYTES_OF_A_ROW = 250;
+/** What a renewed token takes there, at most: one of a person who had none renewed before. */
+export const BYTES_OF_A_TOKEN = 400;
+/** What a room takes there besides its rows, at most: the row that opens it, and its snapshot. */
+export const BYTES_OF_A_ROOM = 16_000;
 
 export const ofAnAddress = {
   connectionsPerAddress: {
@@ -72,9 +76,9 @@ export const ofAnAddress = {
     why: 'the same',
   },
   addressRowBurst: {
-    what: 'rows at once over all rooms, with those that bots write in rooms that it acted in last',
+    what: 'rows at once over all rooms, with those that bots and clocks write in rooms that it acted in last',
     value: 200_000,
-    beyond: TOO_MANY_CHANGES,
+    beyond: `${TOO_MANY_CHANGES}; beyond twice as many, bots and clocks act there once a minute`,
     why: 'two games of Ludo for four (some 900 rows each) at each of 100 tables',
   },
   addressRowsPerSecond: {
@@ -123,7 +127,7 @@ export const ofAnAddress = {
     what: 'tokens renewed a second after that',
     value: 2,
     beyond: 'the token stays as it is',
-    why: 'what is kept of tokens grows by less than 40 MB a day',
+    why: 'what is kept of tokens grows by less than 70 MB a day',
   },
   requestBurst: {
     what: 'http requests at once',
