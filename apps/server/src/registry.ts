@@ -11,6 +11,7 @@ import { openingInstant } from './room-time.ts';
 import type { Clocks } from './room-time.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { Wait } from './wait.ts';
+import { isLock } from './store/libsql-file.ts';
 import type { EventStore, MarkedRoom, RemovedRooms, StoreProblem } from './store/event-store.ts';
 
 export type FindProblem =
@@ -45,6 +46,10 @@ export interface Registry {
 export const IDLE_LASTS = 280_000;
 export const MOST_IDLE = 200;
 
+/** Milliseconds for which a room that cannot be read is not read again, and how many such rooms are known: the last. */
+export const UNREADABLE_LASTS = 30_000;
+const MOST_UNREADABLE = 1000;
+
 export interface RegistryOptions {
   readonly store: EventStore;
   readonly snapshots: Snapshots;
@@ -73,6 +78,8 @@ export function createRegistry({
   /** Rooms that are being read; rooms that are being removed. */
   const reading = new Map<RoomId, Promise<Result<LiveRoom, FindProblem>>>();
   const leaving = new Map<RoomId, Promise<unknown>>();
+  /** Rooms that could not be read, and when: a long log that is damaged costs as much as a sound one, and again each time. */
+  const unreadable = new Map<RoomId, { readonly reason: string; readonly since: number }>();
 
   async function find(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
     const live = rooms.get(id);
@@ -84,6 +91,10 @@ export function createRegistry({
     }
     const already = reading.get(id);
     if (already !== undefined) return already;
+    const known = unreadable.get(id);
+    if (known !== undefined && clocks.now() - known.since < UNREADABLE_LASTS)
+      return { ok: false, error: { code: 'storage-failed', reason: known.reason } };
+    unreadable.delete(id);
     const read = readIn(id).finally(() => reading.delete(id));
     reading.set(id, read);
     return read;
@@ -92,8 +103,7 @@ export function createRegistry({
   async function readIn(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
     try {
       const read = await readRoom(store, id, clocks);
-      if (!read.ok)
-        return { ok: false, error: { code: 'storage-failed', reason: JSON.stringify(read.error) } };
+      if (!read.ok) return notRead(id, JSON.stringify(read.error));
       const room = read.value;
       if (room === null) return { ok: false, error: { code: 'room-unknown' } };
       rooms.set(id, room);
@@ -101,8 +111,16 @@ export function createRegistry({
       loaded(room);
       return { ok: true, value: room };
     } catch (thrown) {
-      return { ok: false, error: { code: 'storage-failed', reason: String(thrown) } };
+      return notRead(id, String(thrown));
     }
+  }
+
+  function notRead(id: RoomId, reason: string): Result<never, FindProblem> {
+    // A lock of another program goes away, and nothing was read.
+    if (!isLock(reason)) unreadable.set(id, { reason, since: clocks.now() });
+    const [oldest] = unreadable.keys();
+    if (unreadable.size > MOST_UNREADABLE && oldest !== undefined) unreadable.delete(oldest);
+    return { ok: false, error: { code: 'storage-failed', reason } };
   }
 
   function park(room: LiveRoom): void {

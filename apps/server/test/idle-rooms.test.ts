@@ -1,9 +1,11 @@
 // A room stays in memory for a while when everybody has left: whoever comes back does not have it read anew; but not for
 // long, and not many of them.
+import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { expect, test } from 'vitest';
-import { IDLE_LASTS, MOST_IDLE } from '../src/registry.ts';
+import { IDLE_LASTS, MOST_IDLE, UNREADABLE_LASTS } from '../src/registry.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
+import { rowsOf } from './kept-rooms.ts';
 import { HandClock } from './table.ts';
 import { visits } from './visits.ts';
 
@@ -54,6 +56,26 @@ test('many who come to one room at once have it read once', async () => {
   const { room } = await ada.create('ludo', '1-2-');
   await Promise.all(Array.from({ length: 10 }, () => guest(url).join(room)));
   expect(store.reads).toBe(1);
+});
+
+test('one that cannot be read is read once in a while, however often somebody comes', async () => {
+  const store = countedStore();
+  const clock = new HandClock();
+  const room = 'damagedtable';
+  const [opened] = rowsOf(1);
+  await store.append([
+    { room, logged: opened! },
+    { room, logged: { s: 2, at: opened!.at, row: { t: 'stand', p: 1 } } },
+  ]);
+  const { url } = await house({ store, now: clock.now, time: clock.time, wait: clock.wait });
+  const come = async (): Promise<unknown> =>
+    guest(url).say('join', { v: PROTOCOL_VERSION, room, lastSeq: 0 });
+  const refused = { ok: false, refusal: { code: 'storage-failed' } };
+  for (let times = 0; times < 5; times++) expect(await come()).toMatchObject(refused);
+  expect(store.reads).toBe(1);
+  clock.pass(UNREADABLE_LASTS);
+  expect(await come()).toMatchObject(refused);
+  expect(store.reads).toBe(2);
 });
 
 test('of very many only the last are kept', async () => {
