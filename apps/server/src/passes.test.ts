@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPasses } from './passes.ts';
+import { createPasses, MOST_PASSES, PASS_LASTS } from './passes.ts';
 import { createRegistry } from './registry.ts';
 import { createSnapshots } from './snapshots.ts';
 import { openMemoryStore } from './store/memory-store.ts';
@@ -29,4 +29,34 @@ test('passes go with their room, and no others', async () => {
   expect(passes.look(gone, lost, 'bob')).toBeNull();
   expect(passes.look(kept, good, 'bob')).not.toBeNull();
   expect(passes.size).toBe(1);
+});
+
+test('what is given costs the same however many others were given, and the oldest are forgotten', () => {
+  let asked = 0;
+  let clock = 1;
+  const passes = createPasses(() => {
+    asked += 1;
+    return clock;
+  });
+  const give = (from: string): string => passes.give({ id: 'table', now: 1 }, from).pass;
+  for (let nth = 0; nth < 1000; nth++) give(`person ${nth}`);
+  asked = 0;
+  give('ada');
+  expect(asked).toBeLessThan(10);
+  clock += PASS_LASTS;
+  give('ada');
+  expect(passes.size).toBe(1);
+});
+
+test('of one person at one table the newest are good, and those at other tables as well', () => {
+  const passes = createPasses(() => 1);
+  const give = (id: string, from: string): string => passes.give({ id, now: 1 }, from).pass;
+  const others = [give('table', 'bob'), give('other', 'ada')];
+  const own = Array.from({ length: MOST_PASSES + 2 }, () => give('table', 'ada'));
+  const isGood = (id: string, pass: string): boolean => passes.look(id, pass, 'eve') !== null;
+  expect(own.map((pass) => isGood('table', pass))).toEqual([false, false, true, true, true]);
+  expect([isGood('table', others[0]!), isGood('other', others[1]!)]).toEqual([true, true]);
+  passes.look('table', own.at(-1)!, 'eve')?.done([1]);
+  expect(own.map((pass) => isGood('table', pass))).toEqual([false, false, false, false, true]);
+  expect(passes.size).toBe(3);
 });

@@ -46,23 +46,47 @@ export interface Found {
 }
 
 export function createPasses(now: Clock): Passes {
-  /** By hash, oldest first. */
+  /** By hash, oldest first: all last equally long. */
   const given = new Map<string, Given>();
+  /** The same, by room and then by whose seats they are: what one person asks for costs nobody a look at all others. */
+  const hashes = new Map<RoomId, Map<PersonId, Set<string>>>();
 
-  function forgetOld(): void {
-    for (const [hash, { until }] of given) if (until <= now()) given.delete(hash);
+  function of(room: RoomId, from: PersonId): readonly string[] {
+    return [...(hashes.get(room)?.get(from) ?? [])].filter((hash) => given.get(hash)?.players === null);
   }
 
-  const of = (room: RoomId, from: PersonId): readonly (readonly [string, Given])[] =>
-    [...given].filter(([, each]) => each.room === room && each.from === from && each.players === null);
+  function add(hash: string, each: Given): void {
+    const persons = hashes.get(each.room) ?? new Map<PersonId, Set<string>>();
+    const own = persons.get(each.from) ?? new Set();
+    hashes.set(each.room, persons.set(each.from, own.add(hash)));
+    given.set(hash, each);
+  }
+
+  function drop(hash: string): void {
+    const each = given.get(hash);
+    if (each === undefined) return;
+    given.delete(hash);
+    const persons = hashes.get(each.room);
+    const own = persons?.get(each.from);
+    own?.delete(hash);
+    if (own?.size === 0) persons?.delete(each.from);
+    if (persons?.size === 0) hashes.delete(each.room);
+  }
+
+  function forgetOld(): void {
+    for (const [hash, { until }] of given) {
+      if (until > now()) return;
+      drop(hash);
+    }
+  }
 
   return {
     give(room, from) {
       const { id } = room;
       forgetOld();
-      for (const [hash] of of(id, from).slice(0, 1 - MOST_PASSES)) given.delete(hash);
+      for (const hash of of(id, from).slice(0, 1 - MOST_PASSES)) drop(hash);
       const pass = newPass();
-      given.set(hashOf(pass), { room: id, from, until: now() + PASS_LASTS, taker: null, players: null });
+      add(hashOf(pass), { room: id, from, until: now() + PASS_LASTS, taker: null, players: null });
       return { pass, until: room.now + PASS_LASTS };
     },
     look(room, pass, who) {
@@ -76,13 +100,14 @@ export function createPasses(now: Clock): Passes {
         begin: () => void (found.taker = who),
         done(players) {
           found.players = players;
-          for (const [other] of of(room, found.from)) given.delete(other);
+          for (const other of of(room, found.from)) drop(other);
         },
         failed: () => void (found.taker = null),
       };
     },
     forget(room) {
-      for (const [hash, each] of given) if (each.room === room) given.delete(hash);
+      const all = [...(hashes.get(room)?.values() ?? [])].flatMap((own) => [...own]);
+      for (const hash of all) drop(hash);
     },
     get size() {
       return given.size;
