@@ -38,6 +38,8 @@ export interface Proposal<E> {
 /** Rows between two snapshots of a room, and between those of a long log as a part of it: each costs as much as it is long. */
 const LEAST_BETWEEN = 512;
 const PART_BETWEEN = 1 / 16;
+/** The part of that after which a room is kept that is forgotten: some rooms come and go with every row. */
+const WHEN_FORGOTTEN = 1 / 16;
 
 /** A room as it was read: its last rows, the state after them, and the commands of all. */
 export interface ReadRoom {
@@ -191,7 +193,8 @@ export class LiveRoom {
     const { before } = this.#recent;
     if (before === null) return null;
     const between = Math.max(LEAST_BETWEEN, before.seq * PART_BETWEEN);
-    if (before.seq - this.#keptUpTo < (isLast ? 1 : between)) return null;
+    const whenForgotten = this.#keptUpTo === 0 ? 1 : between * WHEN_FORGOTTEN;
+    if (before.seq - this.#keptUpTo < (isLast ? whenForgotten : between)) return null;
     this.#keptUpTo = before.seq;
     return writeKeptSnapshot(before, this.#ids.pack(before.seq));
   }

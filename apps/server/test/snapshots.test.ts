@@ -189,6 +189,21 @@ test('a log that grows is kept anew by every 512 rows, and a long one by every s
   expect(kept.at(-1)).toBeGreaterThan(11_000);
 });
 
+test('a room that is forgotten again and again is not kept anew for every row: for a sixteenth of what it is else', async () => {
+  const rows = played(12_000);
+  const room = await roomOfRows(ROOM, rows.slice(0, 100), clocks);
+  if (room === null) throw new Error('no room');
+  const kept: number[] = [];
+  for (const row of rows.slice(100)) {
+    room.catchUp([row]);
+    const snapshot = room.snapshot(true);
+    if (snapshot !== null) kept.push(snapshot.seq);
+  }
+  for (const [nth, seq] of kept.slice(1).entries())
+    expect(seq - (kept[nth] ?? 0)).toBe(Math.ceil(Math.max(512, seq / 16) / 16));
+  expect(kept.at(-1)).toBeGreaterThan(11_800);
+});
+
 /**
  * Snapshots are on people's disks: where the same rows give another state than before, those of the version before must not
  * be read any more. Where a state changes here and its log does not: raise SNAPSHOT_VERSION, and enter the new digests.
