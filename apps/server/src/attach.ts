@@ -16,7 +16,7 @@ import { createGameServer } from './game-server.ts';
 import type { GameSocket, House } from './house.ts';
 import { cryptoDice } from './dice.ts';
 import { createDoors } from './doors.ts';
-import { boundWebsockets, connectionOf, isOfSession } from './engine.ts';
+import { connectionOf, isOfSession } from './engine.ts';
 import { createKeys } from './keys.ts';
 import { createBuckets, standardLimits } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
@@ -243,7 +243,6 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     isStopping: () => isStopping,
   };
 
-  boundWebsockets(io);
   doors.watch(io);
   io.on('connection', (socket: GameSocket) => serve(house, socket, doors.addressOf(socket.request)));
 

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { createBacklog } from './backlog.ts';
 import type { Backlog } from './backlog.ts';
-import { cut, hangUp } from './engine.ts';
+import { boundWebsockets, cut, hangUp } from './engine.ts';
 import type { Connection, Packet, Transport } from './engine.ts';
 import type { GameServer } from './house.ts';
 import { createBucket, createBuckets, createEmptyBucket } from './limits.ts';
@@ -42,6 +42,7 @@ export interface Doors extends Pick<Backlog, 'sentTo' | 'written' | 'stop'> {
   readonly strikes: Strikes;
   /** Takes one connection: whether there are so many, open or lately begun, that not even a refusal is due. */
   isShut(request: IncomingMessage): boolean;
+  /** To be called before the http server listens. */
   watch(io: GameServer): void;
   /** Bytes that wait to be read. */
   readonly waiting: number;
@@ -163,6 +164,7 @@ export function createDoors(options: DoorsOptions): Doors {
       return isFull(address, 2, 1) || strikes.wait(address) > 0 || entriesFrom(address).take() > 0;
     },
     watch(io) {
+      boundWebsockets(io, (request) => strikes.struck(addressOf(request), ON_PURPOSE));
       io.engine.on('connection', came);
       io.use((socket, next) => {
         if (!isFull(addressOf(socket.request), 1, 0)) return next();

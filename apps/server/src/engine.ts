@@ -1,6 +1,7 @@
 // Owns what is used of engine.io below Socket.IO: its connections, how they are ended, and how its websockets are made.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket as NetSocket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { GameServer, GameSocket } from './house.ts';
 
 /** Milliseconds for the last bytes of a connection that is cut. */
@@ -30,6 +31,7 @@ interface Websocket {
   on(event: 'ping' | 'pong', listener: (data: Uint8Array) => void): void;
   /** Something came that no websocket sends. */
   on(event: 'error', listener: () => void): void;
+  listenerCount(event: string): number;
   close(code?: number, reason?: string | Uint8Array): void;
   readonly readyState: number;
   pong(...args: readonly unknown[]): void;
@@ -123,15 +125,35 @@ export function isOfSession({ engine }: GameServer, { url = '' }: IncomingMessag
 }
 
 type WebsocketClass = new (...args: ConstructorParameters<typeof Object>) => Websocket;
-type WebsocketServer = new (options: object) => { readonly options: { WebSocket: WebsocketClass } };
+type Opened = (websocket: Websocket, request: IncomingMessage) => void;
+type WebsocketServer = new (options: object) => {
+  readonly options: { WebSocket: WebsocketClass };
+  handleUpgrade(request: IncomingMessage, wire: Duplex, head: Buffer, opened: Opened): void;
+};
 
-/** To be called before the http server listens: engine.io makes its server of websockets then. */
-export function boundWebsockets(io: GameServer): void {
+/**
+ * To be called before the http server listens: engine.io makes its server of websockets then. `tooEarly`: over one that
+ * is to take over a connection and has not yet, something came that is counted for connections alone; it is cut.
+ */
+export function boundWebsockets(io: GameServer, tooEarly: (request: IncomingMessage) => void): void {
   const opts = io.engine.opts as { wsEngine: WebsocketServer };
   opts.wsEngine = class extends opts.wsEngine {
     constructor(options: object) {
       super({ ...options, maxFragments: MOST_FRAGMENTS, maxBufferedChunks: MOST_CHUNKS });
       this.options.WebSocket = deafAfterGoodbye(this.options.WebSocket);
+    }
+
+    override handleUpgrade(request: IncomingMessage, wire: Duplex, head: Buffer, opened: Opened): void {
+      super.handleUpgrade(request, wire, head, (websocket, ...rest) => {
+        for (const event of ['ping', 'pong'] as const)
+          websocket.on(event, () => {
+            // Nobody else listens to it, and what came in the same piece is of no interest.
+            if (websocket.listenerCount(event) > 1 || websocket.readyState !== OPEN) return;
+            websocket.terminate();
+            tooEarly(request);
+          });
+        opened(websocket, ...rest);
+      });
     }
   };
 }

@@ -106,6 +106,21 @@ describe('an address whose connections have to be cut again and again', () => {
     expect(letIn).toBeGreaterThan(0);
   });
 
+  test.each([
+    ['a ping', frame('', 9)],
+    ['a pong', frame('', 10)],
+  ])('%s over a websocket that has not taken over from polling yet', async (_what, early) => {
+    const { port } = await house({ limits: { ...noLimits, strikes: 25 }, now: () => 0 });
+    const session = await Polling.enter(port);
+    for (let time = 0; time < 3; time++) {
+      const wire = await Wire.open(port, session.upgradePath);
+      wire.write(early);
+      await wire.closed();
+    }
+    expect(await isLetIn(port)).toBe(false);
+    session.end();
+  });
+
   test('but who leaves, drops the line or reads nothing is not counted', async () => {
     const { port } = await house({ limits: { ...noLimits, strikes: 1 }, now: () => 0 });
     for (let time = 0; time < 5; time++) {

@@ -34,6 +34,11 @@ export class Polling {
     return session;
   }
 
+  /** Where a websocket may take over from it. */
+  get upgradePath(): string {
+    return `${PATH.replace('polling', 'websocket')}&sid=${this.#sid}`;
+  }
+
   get(): Promise<Answer> {
     return ask(this.#port, 'GET', `${PATH}&sid=${this.#sid}`, '', this.#agent);
   }

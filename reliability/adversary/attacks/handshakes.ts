@@ -1,7 +1,7 @@
 // Owns attacks before and beside the game: handshakes of engine.io that are wrong, from elsewhere, or half done.
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
-import { dial, GAME, handshake, http, isClosed, NEXT, POLLING, post, upgrade, Wire } from '../wire.ts';
+import { dial, frame, GAME, handshake, http, isClosed, NEXT, POLLING, post, upgrade, Wire } from '../wire.ts';
 
 const AT_ONCE = 32;
 
@@ -140,6 +140,25 @@ export const handshakes: readonly Attack[] = [
     addresses: 1,
     steps: 0,
     run: (ground) => ground.crew(AT_ONCE, () => upgradeHalf(ground)),
+  },
+  {
+    name: 'early-pings',
+    does: 'websockets that are to take over from polling sessions, and send pings instead, until they are cut',
+    addresses: 2,
+    steps: 0,
+    run: (ground) =>
+      ground.crew(8, async (nth) => {
+        const sid = await handshake(ground, nth % 2);
+        const wire = sid === null ? null : await Wire.open(ground, nth % 2, `${GAME}&sid=${sid}`);
+        if (wire === null) return ground.rest(20);
+        const pings = Buffer.concat(Array<Buffer>(2000).fill(frame('', 0x89)));
+        while (!wire.socket.destroyed && ground.goesOn()) {
+          wire.write(pings);
+          ground.note('pings', 2000);
+          await Promise.race([wire.drained(), isClosed(wire.socket)]);
+        }
+        wire.end();
+      }),
   },
   {
     name: 'polling-bodies',
