@@ -49,19 +49,30 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   const answers = http.listeners('request');
   http.removeAllListeners('request');
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const answer = (): void => {
+    asked(request, response, () => {
+      if (isToNobody(request)) end(response, 400);
+      else tell(answers, request, response);
+    });
+  });
+  // Node.js answers these by itself, as many as come, unless somebody listens.
+  http.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    asked(request, response, () => end(response, 417));
+  });
+
+  /** `answer`: if it may be answered. */
+  function asked(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+    const weighed = (): void => {
       if (!received.request(request, response, addressOf(request))) return;
       const wait = waitOf(request);
       if (wait === null) return void request.socket.destroy();
-      if (wait === 0) return tell(answers, request, response);
-      response.writeHead(429, { 'retry-after': secondsOf(wait), connection: 'close' });
-      response.end();
+      if (wait === 0) return answer();
+      end(response, 429, { 'retry-after': secondsOf(wait) });
     };
-    guarded(answer, () => {
-      if (!response.headersSent) response.writeHead(500, { connection: 'close' });
-      response.end();
+    guarded(weighed, () => {
+      if (response.headersSent) response.end();
+      else end(response, 500);
     });
-  });
+  }
 
   const upgrades = http.listeners('upgrade');
   http.removeAllListeners('upgrade');
@@ -82,6 +93,16 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   function tell(listeners: ReturnType<Server['listeners']>, ...args: readonly unknown[]): void {
     for (const listener of listeners) listener.apply(http, args);
   }
+}
+
+/** By HTTP/1.1 a request has to name a host (RFC 9112, 3.2). */
+function isToNobody({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && headers.host === undefined;
+}
+
+function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { ...headers, connection: 'close' });
+  response.end();
 }
 
 function refuse(socket: Duplex, wait: number): void {

@@ -32,6 +32,8 @@ export function createHttp({ limits, trustProxy }: SocketsOptions, listener: Req
       connectionsCheckingInterval: Math.ceil((limits.headSeconds * 1000) / LOOKS),
       keepAliveTimeout: idle * 1000,
       maxHeaderSize: limits.headBytes,
+      // Refused by us: Node.js would do so before anybody counts it.
+      requireHostHeader: false,
     },
     listener,
   );

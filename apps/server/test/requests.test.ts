@@ -158,6 +158,17 @@ describe('requests of one address', () => {
     );
   });
 
+  test.each([
+    ['that expect what there is not', 417, get('/healthz', 'Expect: x\r\n')],
+    ['to nobody', 400, get('/healthz').replace('Host: localhost\r\n', '')],
+  ])('those %s are counted like all others', async (_which, status, request) => {
+    const limits = { ...noLimits, requestBurst: 2, requestsPerSecond: 1, requestPatience: 1 };
+    const { port } = await house({ limits, now: () => 0 });
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time++) statuses.push(statusOf(await answerTo(port, request)));
+    expect(statuses).toEqual([status, status, 429, 0]);
+  });
+
   test('behind a proxy of ours each by its own address', async () => {
     const { port } = await house({
       limits: { ...noLimits, requestBurst: 1, requestsPerSecond: 1 },

@@ -55,6 +55,28 @@ async function thinned(held: readonly Socket[], most: number): Promise<void> {
 const post = (length: number): string =>
   `POST /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n4`;
 
+/** `lines`: of the head of each request. */
+function pipelines(name: string, does: string, lines: string): Attack {
+  return {
+    name,
+    does,
+    addresses: 1,
+    steps: 0,
+    run: (ground) =>
+      ground.crew(8, async () => {
+        const socket = dial(ground, 0).pause();
+        const many = `GET / HTTP/1.1${lines}\r\n\r\n`.repeat(1000);
+        for (let at = 0; at < 20 && !socket.destroyed && ground.goesOn(); at += 1) {
+          socket.write(many);
+          ground.note('requests', 1000);
+          await ground.rest(20);
+        }
+        await ground.rest(500);
+        socket.destroy();
+      }),
+  };
+}
+
 export const wires: readonly Attack[] = [
   {
     name: 'silence',
@@ -119,22 +141,11 @@ export const wires: readonly Attack[] = [
         await isClosed(socket);
       }),
   },
-  {
-    name: 'pipelines',
-    does: 'a thousand requests in one write, whose answers nobody reads',
-    addresses: 1,
-    steps: 0,
-    run: (ground) =>
-      ground.crew(8, async () => {
-        const socket = dial(ground, 0).pause();
-        const many = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000);
-        for (let at = 0; at < 20 && !socket.destroyed && ground.goesOn(); at += 1) {
-          socket.write(many);
-          ground.note('requests', 1000);
-          await ground.rest(20);
-        }
-        await ground.rest(500);
-        socket.destroy();
-      }),
-  },
+  pipelines('pipelines', 'a thousand requests in one write, whose answers nobody reads', '\r\nHost: x'),
+  pipelines(
+    'odd-pipelines',
+    'the same with requests that Node.js would answer by itself: they expect what there is not',
+    '\r\nHost: x\r\nExpect: x',
+  ),
+  pipelines('hostless-pipelines', 'the same with requests that name no host', ''),
 ];
