@@ -39,9 +39,13 @@ export function createGameServer(
   });
 }
 
-/** Browsers name the origin of the page that connects; it has to be the one that this server is reached by. */
-function isOfThisOrigin(request: IncomingMessage, others: readonly string[]): boolean {
-  const { origin, host } = request.headers;
+/**
+ * Browsers name the origin of the page that connects; it has to be the one that this server is reached by. For a script
+ * they name none: any page could have one run that is an answer of engine.io to `j`.
+ */
+function isOfThisOrigin({ headers, url = '' }: IncomingMessage, others: readonly string[]): boolean {
+  if (new URL(url, 'http://localhost').searchParams.has('j')) return false;
+  const { origin, host } = headers;
   if (origin === undefined || others.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }

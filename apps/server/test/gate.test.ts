@@ -39,6 +39,14 @@ describe('origins', () => {
     expect(await connects(url, { origin: `http://127.0.0.1:${port + 1}` })).toBe(false);
     expect(await connects(url, { origin: 'null' })).toBe(false);
   });
+  test('nobody is answered in the form of a script, which any page can have run', async () => {
+    const { url } = await house();
+    const handshake = `${url}/socket.io/?EIO=4&transport=polling`;
+    const statuses = ['', '&j=0', '&j=', '&%6a=1'].map(
+      async (form) => (await fetch(handshake + form)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 403, 403, 403]);
+  });
   test('further origins can be allowed', async () => {
     const { url } = await house({ origins: ['https://games.example'] });
     expect(await connects(url, { origin: 'https://games.example' })).toBe(true);
