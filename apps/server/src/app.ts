@@ -71,7 +71,8 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
     log: attached.log,
     addressOf: (request) => networkOf(remoteAddressOf(request, trustProxy)),
     strikes,
-    isOfSession: trustProxy ? attached.isOfSession : null,
+    sessionOf: attached.sessionOf,
+    trustProxy,
   });
   const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
   if (!trustProxy) guardSockets(http, { limits, now, strikes, failed });

@@ -16,7 +16,8 @@ import { createGameServer } from './game-server.ts';
 import type { GameSocket, House } from './house.ts';
 import { cryptoDice } from './dice.ts';
 import { createDoors } from './doors.ts';
-import { connectionOf, isOfSession } from './engine.ts';
+import { connectionOf, sessionOf } from './engine.ts';
+import type { Connection } from './engine.ts';
 import { createKeys } from './keys.ts';
 import { createBuckets, standardLimits } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
@@ -85,8 +86,8 @@ export interface Attached {
   readonly answerTables: AnswerTables;
   /** From where nobody new is let in. */
   readonly strikes: Strikes;
-  /** Whether a request belongs to a connection that is there. */
-  readonly isOfSession: (request: IncomingMessage) => boolean;
+  /** The connection that is there and that a request belongs to; null: none. */
+  readonly sessionOf: (request: IncomingMessage) => Connection | null;
   /** In the text format of Prometheus. */
   metrics(): string;
 }
@@ -278,7 +279,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     log,
     readiness: () => readiness.look(),
     strikes: doors.strikes,
-    isOfSession: (request) => isOfSession(io, request),
+    sessionOf: (request) => sessionOf(io, request),
     answerTables: createPublicList({ rooms: () => registry.all(), kept, now }),
     metrics: () =>
       metrics.text({

@@ -118,10 +118,11 @@ export function writeFrame({ readyState, writeBuffer, transport }: Connection, f
   return wire !== null;
 }
 
-/** Whether a request belongs to a connection that is there. */
-export function isOfSession({ engine }: GameServer, { url = '' }: IncomingMessage): boolean {
+/** The connection that is there and that a request belongs to; null: none. */
+export function sessionOf({ engine }: GameServer, { url = '' }: IncomingMessage): Connection | null {
   const id = /[?&]sid=([^&]+)/.exec(url)?.[1];
-  return id !== undefined && Object.hasOwn((engine as unknown as { clients: object }).clients, id);
+  const { clients } = engine as unknown as { clients: Readonly<Record<string, Connection>> };
+  return id !== undefined && Object.hasOwn(clients, id) ? (clients[id] ?? null) : null;
 }
 
 type WebsocketClass = new (...args: ConstructorParameters<typeof Object>) => Websocket;

@@ -3,8 +3,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Lines } from './lines.ts';
-import { createBuckets } from './limits.ts';
-import type { Clock, Limits } from './limits.ts';
+import { createBuckets, createEmptyBucket } from './limits.ts';
+import type { Bucket, Clock, Limits } from './limits.ts';
 import { OWN_PATHS } from './own-paths.ts';
 import { createReceived } from './received.ts';
 import type { Strikes } from './strikes.ts';
@@ -15,23 +15,37 @@ export interface RequestsOptions {
   readonly log: Lines;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly strikes: Strikes;
-  /** Whether it belongs to a connection of the game that is there; null: it does not matter, who is shut out is at accept. */
-  readonly isOfSession: ((request: IncomingMessage) => boolean) | null;
+  /** What of the game is there already and asks; null: somebody else. */
+  readonly sessionOf: (request: IncomingMessage) => object | null;
+  /** Behind a proxy of ours; else whoever is shut out is so at accept. */
+  readonly trustProxy: boolean;
 }
 
 /** To be called when everybody else listens to this server already: they are only told of what is let through. */
 export function guardRequests(http: Server, options: RequestsOptions): void {
-  const { limits, now, log, addressOf, strikes, isOfSession } = options;
+  const { limits, now, log, addressOf, strikes, sessionOf, trustProxy } = options;
   const received = createReceived({ limits, now, strikes, guarded });
   const allowance = createBuckets(limits.requestBurst, limits.requestsPerSecond, now);
   const patience = createBuckets(limits.requestPatience, limits.requestsPerSecond, now);
 
+  const own = new WeakMap<object, Bucket>();
+
+  /** What a session keeps although its address has used up what it may ask. */
+  function ownOf(session: object): Bucket {
+    const known = own.get(session) ?? createEmptyBucket(limits.ownRequests, limits.ownRequestsPerSecond, now);
+    own.set(session, known);
+    return known;
+  }
+
   /** 0, or the milliseconds until this address may ask again; null: it does not listen to that. */
   function waitOf(request: IncomingMessage): number | null {
     const address = addressOf(request);
-    const isNew = isOfSession !== null && !isOfSession(request);
-    const wait = (isNew ? strikes.wait(address) : 0) || allowance(address).take();
-    if (wait === 0 || patience(address).take() === 0) return wait;
+    const session = sessionOf(request);
+    const its = session === null ? null : ownOf(session);
+    const isShut = trustProxy && session === null;
+    const wait = (isShut ? strikes.wait(address) : 0) || allowance(address).take();
+    if (wait === 0 || its?.take() === 0) return 0;
+    if (patience(address).take() === 0) return wait;
     strikes.struck(address);
     log.warn({ address }, 'requests without end are cut');
     return null;

@@ -291,6 +291,28 @@ describe('who plays behind the address of an attacker', () => {
     await wire.end();
   });
 
+  test('by polling also when its requests are, as often as it has earned', async () => {
+    let clock = 0;
+    const limits = { ...noLimits, requestBurst: 5, requestsPerSecond: 1, requestPatience: 1e9 };
+    const { port } = await house({
+      limits: { ...limits, ownRequests: 4, ownRequestsPerSecond: 1 },
+      now: () => clock,
+    });
+    const session = await Polling.enter(port);
+    const statuses = async (times: number): Promise<number[]> => {
+      const told: number[] = [];
+      for (let time = 0; time < times; time++) told.push((await session.post('3')).status);
+      return told;
+    };
+    clock += 10_000;
+    while (await isLetIn(port));
+    expect(await statuses(6)).toEqual([200, 200, 200, 200, 429, 429]);
+    clock += 2000;
+    while (await isLetIn(port));
+    expect(await statuses(3)).toEqual([200, 200, 429]);
+    session.end();
+  });
+
   test('and stays when its packets are', async () => {
     const limits = { messageBurst: 40, patience: 40, messagesPerSecond: 1, packetBursts: 1 };
     let clock = 0;

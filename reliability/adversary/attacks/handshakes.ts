@@ -152,10 +152,11 @@ export const handshakes: readonly Attack[] = [
         const wire = sid === null ? null : await Wire.open(ground, nth % 2, `${GAME}&sid=${sid}`);
         if (wire === null) return ground.rest(20);
         const pings = Buffer.concat(Array<Buffer>(2000).fill(frame('', 0x89)));
+        const cut = isClosed(wire.socket);
         while (!wire.socket.destroyed && ground.goesOn()) {
           wire.write(pings);
           ground.note('pings', 2000);
-          await Promise.race([wire.drained(), isClosed(wire.socket)]);
+          await Promise.race([wire.drained(), cut]);
         }
         wire.end();
       }),

@@ -81,6 +81,18 @@ export const ofAConnection = {
     beyond: CUT,
     why: 'the same; a message of a player has 200 bytes',
   },
+  ownRequests: {
+    what: 'http requests by polling that it keeps in the same way, at most',
+    value: 20,
+    beyond: 'http 429 with Retry-After',
+    why: 'the same',
+  },
+  ownRequestsPerSecond: {
+    what: 'such requests a second',
+    value: 2,
+    beyond: 'http 429 with Retry-After',
+    why: 'the same; one that is waited on, and one that says something',
+  },
   joinBurst: {
     what: 'joins at once',
     value: 20,
