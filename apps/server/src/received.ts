@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { createBodies } from './bodies.ts';
 import { createBuckets, createEmptyBucket } from './limits.ts';
 import type { Bucket, Clock, Limits } from './limits.ts';
 import { ON_PURPOSE } from './strikes.ts';
@@ -36,6 +37,7 @@ interface Line {
 export function createReceived({ limits, now, strikes, guarded }: ReceivedOptions): Received {
   const bytesFrom = createBuckets(limits.byteBurst, limits.bytesPerSecond, now);
   const lines = new WeakMap<Duplex, Line>();
+  const bodies = createBodies(limits);
 
   function lineOf(socket: Duplex): Line {
     const line = lines.get(socket) ?? {
@@ -87,7 +89,8 @@ export function createReceived({ limits, now, strikes, guarded }: ReceivedOption
       response.once('finish', () => {
         if (!request.complete) socket.destroySoon();
       });
-      return true;
+      bodies.began(request, response, () => end(socket, address));
+      return !socket.destroyed;
     },
     upgraded(socket, address) {
       if (socket.destroyed || socket.listenerCount('data') === 0) return;

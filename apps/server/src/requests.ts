@@ -65,6 +65,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
     asked(request, response, () => {
       if (isToNobody(request)) end(response, 400);
+      else if (isTooLong(request)) end(response, 431);
       else tell(answers, request, response);
     });
   });
@@ -72,6 +73,11 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   http.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     asked(request, response, () => end(response, 417));
   });
+
+  /** Some of its lines were passed over, of which one may say for whom it was sent. */
+  function isTooLong({ rawHeaders }: IncomingMessage): boolean {
+    return rawHeaders.length > 2 * limits.headLines;
+  }
 
   /** `answer`: if it may be answered. */
   function asked(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
@@ -96,7 +102,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
       const wait = waitOf(request);
       // Whoever asks for something else than the game would be left open, by nobody's clock.
       const isGame = request.url?.startsWith(`${OWN_PATHS.sockets}/`) === true;
-      if (wait === null || !isGame) return void socket.destroy();
+      if (wait === null || !isGame || isTooLong(request)) return void socket.destroy();
       if (wait > 0) return refuse(socket, wait);
       tell(upgrades, request, socket, head);
       received.upgraded(socket, addressOf(request));

@@ -37,6 +37,8 @@ export function createHttp({ limits, trustProxy }: SocketsOptions, listener: Req
     },
     listener,
   );
+  // One more than there may be: Node.js passes over the others in silence, and we refuse the request.
+  http.maxHeadersCount = limits.headLines + 1;
   http.maxRequestsPerSocket = limits.requestsPerSocket;
   http.setTimeout(Math.max(limits.unreadSeconds, idle) * 1000);
   http.maxConnections = Math.floor(limits.connections * limits.spareSockets);

@@ -34,17 +34,22 @@ export class Polling {
     return session;
   }
 
+  /** Of its requests. */
+  get path(): string {
+    return `${PATH}&sid=${this.#sid}`;
+  }
+
   /** Where a websocket may take over from it. */
   get upgradePath(): string {
-    return `${PATH.replace('polling', 'websocket')}&sid=${this.#sid}`;
+    return this.path.replace('polling', 'websocket');
   }
 
   get(): Promise<Answer> {
-    return ask(this.#port, 'GET', `${PATH}&sid=${this.#sid}`, '', this.#agent);
+    return ask(this.#port, 'GET', this.path, '', this.#agent);
   }
 
   post(...packets: readonly string[]): Promise<Answer> {
-    return ask(this.#port, 'POST', `${PATH}&sid=${this.#sid}`, packets.join(SEPARATOR), this.#agent);
+    return ask(this.#port, 'POST', this.path, packets.join(SEPARATOR), this.#agent);
   }
 
   end(): void {

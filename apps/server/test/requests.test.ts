@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { namesThisDevice } from '../src/probes.ts';
+import { Polling } from './polling.ts';
 import { answerTo, get, Raw, statusOf } from './raw.ts';
 import { noLimits } from './table.ts';
 import { visits } from './visits.ts';
@@ -134,6 +135,52 @@ test('so many connections in all, by what memory there is', async () => {
   await guest(url).create('ludo', '1-2-');
   const late = await Wire.open(port);
   await late.closed();
+});
+
+describe('a head of more lines than any browser sends', () => {
+  const lines = (count: number): string => 'A: b\r\n'.repeat(count);
+  const forwarded = 'X-Forwarded-For: 6.6.6.6\r\n';
+
+  test.each([80, 90, 1000, 1500])('%i more: no line of it is passed over', async (count) => {
+    const { port } = await house();
+    const status = statusOf(await answerTo(port, get('/metrics', lines(count) + forwarded)));
+    expect(status).toBe(count === 80 ? 404 : 431);
+  });
+
+  test('nor becomes a websocket', async () => {
+    const { port } = await house();
+    for (const [count, isClosed] of [
+      [80, false],
+      [1500, true],
+    ] as const)
+      expect((await Wire.open(port, GAME, lines(count))).isClosed).toBe(isClosed);
+  });
+});
+
+test('of bodies on their way that are too much together the longest are cut', async () => {
+  const { port } = await house({ limits: { ...noLimits, bodyBytesOverall: 110_000 } });
+  const post = async (length: string): Promise<Raw> => {
+    const { path } = await Polling.open(port);
+    return new Raw(port, `POST ${path} HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n1\r\n4`);
+  };
+  const known = await Polling.enter(port);
+  let cut = 0;
+  const cutOnce = new Promise<void>((resolve) => {
+    for (let time = 0; time < 3; time++)
+      void post('Content-Length: 50000').then(async ({ closed }) => {
+        await closed;
+        cut += 1;
+        resolve();
+      });
+  });
+  await cutOnce;
+  // Of unknown length: as long as a packet may be.
+  await (
+    await post('Transfer-Encoding: chunked')
+  ).closed;
+  expect((await known.post('3')).status).toBe(200);
+  expect(cut).toBe(1);
+  known.end();
 });
 
 describe('requests of one address', () => {

@@ -27,6 +27,13 @@ export const ofAll = {
     beyond: 'the connections for which most waits are cut',
     why: 'many addresses together',
   },
+  bodyBytesOverall: {
+    what: 'bytes of bodies of requests that are on their way',
+    ...oneEach(8),
+    told: 'an eighth of the heap that the process may have',
+    beyond: 'the longest are cut',
+    why: 'each is kept until it is whole; no good message has a tenth of what a packet may have',
+  },
   roomsInMemory: {
     what: 'rooms in memory',
     ...oneEach(200_000),
@@ -92,6 +99,12 @@ export const ofAll = {
     value: 16_384,
     beyond: 'http 431, and cut',
     why: 'cookies of other programs on the same host come along',
+  },
+  headLines: {
+    what: 'lines of the head of a request',
+    value: 90,
+    beyond: 'http 431, and cut',
+    why: 'browsers send twenty, proxies add a few; each takes far more memory than its bytes',
   },
   requestsAhead: {
     what: 'requests over one TCP connection that wait for their answers',
