@@ -1,4 +1,5 @@
 // Owns attacks before and beside the game: handshakes of engine.io that are wrong, from elsewhere, or half done.
+import type { Socket } from 'node:net';
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
 import { dial, frame, GAME, handshake, http, isClosed, NEXT, POLLING, post, upgrade, Wire } from '../wire.ts';
@@ -174,6 +175,27 @@ export const handshakes: readonly Attack[] = [
         const { status } = await post(ground, 0, sid, ground.chance.pick(bodies));
         ground.note(`answered ${status}`);
       }),
+  },
+  {
+    name: 'half-bodies',
+    does: 'polling sessions that send all but the end of as long a body as they may',
+    addresses: 4,
+    steps: 0,
+    async run(ground) {
+      const held: Socket[] = [];
+      const length = 65_500;
+      await ground.crew(AT_ONCE, async (nth) => {
+        const sid = await handshake(ground, nth % 4);
+        if (sid === null) return ground.rest(20);
+        const socket = dial(ground, nth % 4);
+        held.push(socket);
+        socket.write(
+          `POST ${POLLING}&sid=${sid} HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n${'4'.repeat(length - 1)}`,
+        );
+        ground.note('bodies');
+      });
+      for (const socket of held) socket.destroy();
+    },
   },
   {
     name: 'polling-sessions',

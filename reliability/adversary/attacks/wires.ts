@@ -114,6 +114,22 @@ export const wires: readonly Attack[] = [
     },
   },
   {
+    name: 'many-lines',
+    does: '4,000 requests of thousands of short lines each, whose heads never end, from four addresses',
+    addresses: 4,
+    steps: 0,
+    async run(ground) {
+      const held = await hold(
+        ground,
+        4000,
+        4,
+        `GET / HTTP/1.1\r\nHost: x\r\n${'ab: 12345\r\n'.repeat(1400)}`,
+      );
+      await ground.stay();
+      ground.note('still open', held.filter(({ destroyed }) => !destroyed).length);
+    },
+  },
+  {
     name: 'slow-headers',
     does: '500 requests whose headers never end, a few bytes a second',
     addresses: 1,
