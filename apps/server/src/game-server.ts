@@ -44,7 +44,8 @@ export function createGameServer(
  * they name none: any page could have one run that is an answer of engine.io to `j`.
  */
 function isOfThisOrigin({ headers, url = '' }: IncomingMessage, others: readonly string[]): boolean {
-  if (new URL(url, 'http://localhost').searchParams.has('j')) return false;
+  const asked = url.indexOf('?');
+  if (asked >= 0 && new URLSearchParams(url.slice(asked)).has('j')) return false;
   const { origin, host } = headers;
   if (origin === undefined || others.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
