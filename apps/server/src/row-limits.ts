@@ -72,6 +72,11 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
     return isOfTheGame ? all : [...all, changes(his), changesFrom(its)];
   }
 
+  function waitToAct({ id }: LiveRoom): number {
+    const address = lastAddress.get(id);
+    return address !== undefined && everywhere(address).isOwing() ? OWN_ROW_AGAIN : 0;
+  }
+
   return {
     refusal(room, person, address, command) {
       const most = command.do === 'start' ? limits.rowsPerRoom * BEGINNING : limits.rowsPerRoom;
@@ -92,11 +97,8 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
       const address = lastAddress.get(room.id);
       if (address !== undefined) everywhere(address).charge(1);
     },
-    waitToAct(room) {
-      const address = lastAddress.get(room.id);
-      return address !== undefined && everywhere(address).isOwing() ? OWN_ROW_AGAIN : 0;
-    },
-    takeDeparture: (room, person) => departures(nameIn(room, person)).take(),
+    waitToAct,
+    takeDeparture: (room, person) => waitToAct(room) || departures(nameIn(room, person)).take(),
     takeListing: (address) => listings(siteOf(address)).take(),
     isFull: (room) => room.length >= limits.rowsPerRoom,
   };

@@ -11,8 +11,10 @@ import { writeKeptSnapshot } from '../src/kept-snapshot.ts';
 import { createKeys } from '../src/keys.ts';
 import { BYTES_OF_A_ROOM, BYTES_OF_A_ROW, BYTES_OF_A_TOKEN } from '../src/limits/of-addresses.ts';
 import { bytesADay, standardLimits } from '../src/limits.ts';
-import { OWN_ROW_AGAIN } from '../src/row-limits.ts';
+import { roomOfRows } from '../src/room-reader.ts';
+import { createRowLimits, OWN_ROW_AGAIN } from '../src/row-limits.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
+import { rowsOf } from './kept-rooms.ts';
 import { logOf, noLimits, scriptedDice } from './table.ts';
 import type { Guest } from './table.ts';
 import { visits } from './visits.ts';
@@ -122,6 +124,23 @@ test('bots and clocks write no more than as much again as the address may: then 
   act();
   await ada.until(() => later !== null);
   expect(await logOf(store, room)).toHaveLength(1 + 2 * 50 + 3);
+});
+
+test('while an address owes that much, who leaves a table there is away later: coming and going writes rows as well', async () => {
+  let clock = 0;
+  const limits = { ...standardLimits, addressRowBurst: 2, addressRowsPerSecond: 1 };
+  const rowLimits = createRowLimits(limits, () => clock);
+  const room = await roomOfRows('table', [{ logged: rowsOf(1)[0]!, author: null }], {
+    now: () => clock,
+    time: () => clock,
+  });
+  if (room === null) throw new Error('no room');
+  rowLimits.spend(room, 'ada', 'here', { do: 'start' });
+  expect(rowLimits.takeDeparture(room, 'ada')).toBe(0);
+  for (let row = 0; row < 3; row++) rowLimits.actsItself(room);
+  expect(rowLimits.takeDeparture(room, 'ada')).toBe(OWN_ROW_AGAIN);
+  clock += 1000;
+  expect(rowLimits.takeDeparture(room, 'ada')).toBe(0);
 });
 
 /** Bytes in a closed file for each of so many rows. */

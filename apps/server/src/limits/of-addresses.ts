@@ -76,9 +76,9 @@ export const ofAnAddress = {
     why: 'the same',
   },
   addressRowBurst: {
-    what: 'rows at once over all rooms, with those that bots and clocks write in rooms that it acted in last',
+    what: 'rows at once over all rooms, with those that rooms write by themselves in which it acted last',
     value: 200_000,
-    beyond: `${TOO_MANY_CHANGES}; beyond twice as many, bots and clocks act there once a minute`,
+    beyond: `${TOO_MANY_CHANGES}; beyond twice as many, bots and clocks act there once a minute, and who leaves is away as much later`,
     why: 'two games of Ludo for four (some 900 rows each) at each of 100 tables',
   },
   addressRowsPerSecond: {
