@@ -41,6 +41,7 @@ export function createBodies({ bodyBytesOverall, packetBytes }: Limits): Bodies 
   };
 }
 
+/** Of several the last, of which least has come. */
 function longestOf(open: Iterable<Body>): Body {
-  return [...open].reduce((longest, body) => (body.bytes > longest.bytes ? body : longest));
+  return [...open].reduce((longest, body) => (body.bytes < longest.bytes ? longest : body));
 }

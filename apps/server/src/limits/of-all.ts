@@ -29,8 +29,8 @@ export const ofAll = {
   },
   bodyBytesOverall: {
     what: 'bytes of bodies of requests that are on their way',
-    ...oneEach(8),
-    told: 'an eighth of the heap that the process may have',
+    ...oneEach(32),
+    told: 'a 32nd of the heap that the process may have',
     beyond: 'the longest are cut',
     why: 'each is kept until it is whole; no good message has a tenth of what a packet may have',
   },
