@@ -161,27 +161,21 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
       blockedAt: 'Qblockedat',
       thrown: '6',
       isOneDie: true,
-      clause: null,
     };
-    const others: readonly Partial<RulesReason>[] = [
-      {},
-      { isOneDie: false, clause: 'MU-10' },
-      ...['GL-7', 'GL-8', 'GL-9', 'GL-12'].map((clause) => ({ clause })),
-      { clause: 'GL-12', most: null },
-    ];
+    const others: readonly Partial<RulesReason>[] = [{}, { isOneDie: false }, { most: null, thrown: '' }];
     for (const [code, words] of Object.entries(text.rulesRefusal)) {
       for (const other of others) {
         const said = words({ ...reason, ...other });
         expect(said, code).toMatch(WORD);
         expect(said, code).not.toMatch(/undefined|NaN|\[object|null| {2}|[.。।]$/);
-        if (code === 'block-in-the-way' || code === 'barrier-in-the-way') {
+        if (code.endsWith('-in-the-way')) {
           expect(said, code).toContain(reason.blocker);
           expect(said, code).toContain(reason.blockedAt);
         }
       }
     }
     expect(text.rulesRefusal.overshoots(reason)).toContain('6');
-    expect(text.rulesRefusal.overshoots({ ...reason, clause: 'GL-12' })).toContain('3');
+    expect(text.rulesRefusal['overshoots-end-squares'](reason)).toContain('3');
     expect(text.rulesRefusal['needs-another-number-to-enter'](reason)).toContain('4');
   });
 });

@@ -92,5 +92,4 @@ const NO_REASON = {
   blocker: '',
   blockedAt: '',
   thrown: '',
-  clause: null,
 };

@@ -223,7 +223,6 @@ export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal): Re
       board === null || refusal.blockedAt === undefined ? '' : text.common.standing(board, refusal.blockedAt),
     isOneDie: diceOf(room) === 1,
     thrown: diceOf(room) > 1 ? '' : faces(room.position?.dice ?? room.lastThrow?.dice ?? []),
-    clause: refusal.clause,
   });
   return { sentence: `${sentence}.`, clause: refusal.clause };
 }

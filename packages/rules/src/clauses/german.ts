@@ -101,7 +101,7 @@ function leavesA(state: State, step: PackedStep): boolean {
 export const sixBringsIn: Clause = {
   id: 'GL-8',
   obliges: {
-    code: 'duty-comes-first',
+    code: 'must-bring-in',
     fulfils: (_tables, state, step) =>
       state.die === 6 && fromOf(step) === BASE && colourOf(step) === state.colour,
   },
@@ -111,7 +111,7 @@ export const sixBringsIn: Clause = {
 export const sixClearsA: Clause = {
   id: 'GL-9',
   obliges: {
-    code: 'duty-comes-first',
+    code: 'must-clear-start-with-six',
     fulfils: (_tables, state, step) => state.die === 6 && leavesA(state, step),
   },
 };
@@ -119,7 +119,7 @@ export const sixClearsA: Clause = {
 /** Source: GL-7. While pieces wait on B, a piece on the own A must leave it at the first opportunity. */
 export const clearA: Clause = {
   id: 'GL-7',
-  obliges: { code: 'duty-comes-first', fulfils: (_tables, state, step) => leavesA(state, step) },
+  obliges: { code: 'must-clear-start', fulfils: (_tables, state, step) => leavesA(state, step) },
 };
 
 /** Source: GL-11. Every 6 gives another throw, but not the one that brought the thrower's last piece to its end. */
@@ -138,7 +138,7 @@ export const sixThrowsAgain: Clause = {
 export const countedEndSquares: Clause = {
   id: 'GL-12',
   bars: {
-    code: 'overshoots',
+    code: 'overshoots-end-squares',
     applies: (board, _from, to) => to > board.lastPlace,
     needs: (board, from) => [1, 2, 3, 4, 5, 6].filter((number) => from + number <= board.lastPlace),
   },

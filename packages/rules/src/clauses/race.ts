@@ -55,9 +55,8 @@ export const exactThrowHome: Clause = {
   },
 };
 
-/** A blob of the mover's foes is in the way. */
-export const blockedByFoes: Prohibition = {
-  code: 'block-in-the-way',
+/** Two or more of the mover's foes on one square are in the way: what the game calls them, the refusal says. */
+export const blockedByFoes: Omit<Prohibition, 'code'> = {
   needsStack: true,
   applies: (tables, state, step) =>
     blobOnWay(tables, state, step, foesOf(tables, state, colourOf(step))) >= 0,
@@ -65,7 +64,7 @@ export const blockedByFoes: Prohibition = {
 };
 
 /** Source: ML-10, JL-3. Two or more pieces of one colour on a square: no other colour may pass or land there. */
-export const blocks: Clause = { id: 'ML-10', forbids: blockedByFoes };
+export const blocks: Clause = { id: 'ML-10', forbids: { ...blockedByFoes, code: 'block-in-the-way' } };
 
 /** Two colours on one square of the track would have captured one another. */
 export function oneColourASquare(tables: Tables, state: State): SetupError | null {

@@ -63,7 +63,7 @@ describe('GL-7', () => {
   test('GL-7: while pieces wait on B, the piece on A leaves it first', () => {
     const text = `german 1234 b.0.11.21/${REST} Y 3 -`;
     expect(legal(text)).toEqual(['Y0>3']);
-    expect(refusal(text, 'Y11>14')).toMatchObject({ code: 'duty-comes-first', clause: 'GL-7' });
+    expect(refusal(text, 'Y11>14')).toMatchObject({ code: 'must-clear-start', clause: 'GL-7' });
   });
 
   test('GL-7: if the throw does not let it move, any legal move is played', () => {
@@ -79,7 +79,7 @@ describe('GL-8', () => {
   test('GL-8: a 6 with pieces on B brings one onto A', () => {
     const text = `german 1234 b.b.11.21/${REST} Y 6 -`;
     expect(legal(text)).toEqual(['Yb>0']);
-    expect(refusal(text, 'Y11>17')).toMatchObject({ code: 'duty-comes-first', clause: 'GL-8' });
+    expect(refusal(text, 'Y11>17')).toMatchObject({ code: 'must-bring-in', clause: 'GL-8' });
   });
 
   test('GL-8: an opponent’s piece on A is captured', () => {
@@ -98,7 +98,7 @@ describe('GL-9', () => {
   test('GL-9: while pieces wait and an own piece stands on A, the 6 moves that one', () => {
     const text = `german 1234 b.0.11.21/${REST} Y 6 -`;
     expect(legal(text)).toEqual(['Y0>6']);
-    expect(refusal(text, 'Y11>17')).toMatchObject({ code: 'duty-comes-first', clause: 'GL-9' });
+    expect(refusal(text, 'Y11>17')).toMatchObject({ code: 'must-clear-start-with-six', clause: 'GL-9' });
     expect(refusal(text, 'Yb>0')).toMatchObject({ code: 'own-piece-there', clause: 'GL-5' });
   });
 
@@ -147,7 +147,7 @@ describe('GL-12', () => {
       const text = `german 1234 22.23.24.39/${REST} Y ${die} -`;
       expect(legal(text).filter((play) => play.startsWith('Y39'))).toEqual([]);
       const refused = waysOf(text).find(({ play }) => play[0]?.from === 39)?.refusal;
-      expect(refused).toMatchObject({ code: 'overshoots', clause: 'GL-12', needs: [1, 2, 3, 4] });
+      expect(refused).toMatchObject({ code: 'overshoots-end-squares', clause: 'GL-12', needs: [1, 2, 3, 4] });
     }
   });
 

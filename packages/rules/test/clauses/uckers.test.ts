@@ -60,7 +60,7 @@ describe('MU-3', () => {
     // Blue's place 33 is red's 16: 15 can be reached with the 5, and 13 with the 3, but 18 cannot.
     const text = 'uckers 1234 b.b.b.10/b.b.b.b/b.b.b.b/b.b.33.33 R 53 -';
     expect(legal(text)).toEqual(['R10>15']);
-    expect(refusal(text, 'R10>>18')).toMatchObject({ code: 'block-in-the-way', blocker: 3, blockedAt: 16 });
+    expect(refusal(text, 'R10>>18')).toMatchObject({ code: 'blob-in-the-way', blocker: 3, blockedAt: 16 });
   });
 
   test('MU-3: the two pieces may come from one square', () => {
@@ -140,7 +140,7 @@ describe('MU-6', () => {
 
   test('MU-6: an opposing blob on the start square keeps pieces in base', () => {
     expect(refusal('uckers 1234 b.b.b.10/b.b.51.51/b.b.b.b/b.b.b.b R 65 -', 'Rb>0')).toMatchObject({
-      code: 'block-in-the-way',
+      code: 'blob-in-the-way',
       clause: 'MU-10',
     });
   });
@@ -200,7 +200,7 @@ describe('MU-10', () => {
     const text = 'uckers 1234 b.b.12.12/b.b.b.60/b.b.b.b/b.b.b.b G 21 -';
     expect(legal(text)).toEqual(['G60>62']);
     expect(refusal(text, 'G60>>63')).toMatchObject({
-      code: 'block-in-the-way',
+      code: 'blob-in-the-way',
       clause: 'MU-10',
       blocker: 0,
       blockedAt: 63,

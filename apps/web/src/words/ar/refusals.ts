@@ -4,6 +4,8 @@ import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
 import type { RulesReason } from '../en/refusals.ts';
 import { count } from './counting.ts';
 
+const numberOf = (thrown: string): string => (thrown === '' ? 'هذا العدد' : `الرقم ${thrown}`);
+
 export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReason) => string>> = {
   'game-is-over': () => 'انتهت اللعبة',
   'nothing-thrown': ({ isOneDie }) => (isOneDie ? 'يجب أولًا رمي النرد' : 'يجب أولًا رمي النردين'),
@@ -15,22 +17,19 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'must-move': () => 'من يستطيع نقل حجر فعليه نقله',
   'is-home': () => 'هذا الحجر وصل إلى النهاية',
   'needs-another-number-to-enter': ({ needs }) => `لا يخرج حجر من البيت إلا بالرقم ${needs}`,
-  overshoots: ({ needs, most, thrown, clause }) => {
-    const what = thrown === '' ? 'هذا العدد' : `الرقم ${thrown}`;
-    if (clause === 'GL-12') {
-      const beyond = `${what} يتجاوز خانة النهاية d`;
-      return most === null
-        ? beyond
-        : `${beyond}؛ أقصى ما يتقدمه هذا الحجر ${count(most, 'خانة واحدة', 'خانتان', 'خانات', 'خانة', 'خانة')}`;
-    }
-    return needs === ''
-      ? `${what} يتجاوز آخر الطريق`
-      : `${what} يتجاوز النهاية؛ هذا الحجر يحتاج إلى ${needs} تمامًا`;
+  overshoots: ({ needs, thrown }) =>
+    needs === ''
+      ? `${numberOf(thrown)} يتجاوز آخر الطريق`
+      : `${numberOf(thrown)} يتجاوز النهاية؛ هذا الحجر يحتاج إلى ${needs} تمامًا`,
+  'overshoots-end-squares': ({ most, thrown }) => {
+    const beyond = `${numberOf(thrown)} يتجاوز خانة النهاية d`;
+    return most === null
+      ? beyond
+      : `${beyond}؛ أقصى ما يتقدمه هذا الحجر ${count(most, 'خانة واحدة', 'خانتان', 'خانات', 'خانة', 'خانة')}`;
   },
-  'block-in-the-way': ({ blocker, blockedAt, clause }) =>
-    clause === 'MU-10'
-      ? `كتلة ${blocker} ${blockedAt} لا يجوز تجاوزها ولا النزول عليها`
-      : `سدّ ${blocker} ${blockedAt} لا يجوز تجاوزه ولا النزول عليه`,
+  'block-in-the-way': ({ blocker, blockedAt }) => `سدّ ${blocker} ${blockedAt} لا يجوز تجاوزه ولا النزول عليه`,
+  'blob-in-the-way': ({ blocker, blockedAt }) =>
+    `كتلة ${blocker} ${blockedAt} لا يجوز تجاوزها ولا النزول عليها`,
   'own-piece-there': () => 'هناك حجر من اللون نفسه',
   'spared-piece-there': () => 'لا يجوز للحجر المحايد أن ينزل على حجر من ينقله',
   'barrier-in-the-way': ({ blocker, blockedAt }) =>
@@ -38,12 +37,10 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'no-skipping': () => 'على خانات النهاية لا يجوز القفز فوق أي حجر',
   'past-own-start': () => 'لا يجوز أن يرجع الحجر إلى خانة بدايته ولا إلى ما بعدها',
   'backwards-only-to-capture': () => 'لا يرجع الحجر إلى الخلف إلا ليأكل',
-  'duty-comes-first': ({ clause }) => {
-    if (clause === 'GL-8') return 'يجب أن يُخرج هذا الرقم 6 حجرًا منتظرًا';
-    if (clause === 'GL-9')
-      return 'يجب أن ينقل هذا الرقم 6 الحجر الذي على خانة البداية، ما دامت أحجار أخرى تنتظر';
-    return 'ما دامت أحجار تنتظر في البيت، يجب أولًا أن يتقدم الحجر الذي على خانة البداية';
-  },
+  'must-bring-in': () => 'يجب أن يُخرج هذا الرقم 6 حجرًا منتظرًا',
+  'must-clear-start-with-six': () =>
+    'يجب أن ينقل هذا الرقم 6 الحجر الذي على خانة البداية، ما دامت أحجار أخرى تنتظر',
+  'must-clear-start': () => 'ما دامت أحجار تنتظر في البيت، يجب أولًا أن يتقدم الحجر الذي على خانة البداية',
   'must-capture': () => 'النقلة التي تأكل أولًا',
   'both-dice': () => 'يجب استعمال النردين معًا، وهذه النقلة تترك واحدًا',
   'higher-die': () => 'لا يمكن استعمال غير نرد واحد، ويجب أن يكون الأعلى',

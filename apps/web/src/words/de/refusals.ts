@@ -4,6 +4,8 @@ import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
 import type { RulesReason } from '../en/refusals.ts';
 import { count } from './common.ts';
 
+const numberOf = (thrown: string): string => (thrown === '' ? 'Das' : `Die ${thrown}`);
+
 export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReason) => string>> = {
   'game-is-over': () => 'Das Spiel ist zu Ende',
   'nothing-thrown': () => 'Zuerst muss gewürfelt werden',
@@ -15,20 +17,20 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'must-move': () => 'Wer eine Figur ziehen kann, muss ziehen',
   'is-home': () => 'Diese Figur ist schon im Ziel',
   'needs-another-number-to-enter': ({ needs }) => `Nur mit einer ${needs} verlässt eine Figur die Basis`,
-  overshoots: ({ needs, most, thrown, clause }) => {
-    const what = thrown === '' ? 'Das' : `Die ${thrown}`;
-    if (clause === 'GL-12') {
-      const beyond = `${what} führt über das Zielfeld d hinaus`;
-      return most === null
-        ? beyond
-        : `${beyond}; diese Figur kann höchstens ${count(most, 'Feld', 'Felder')} weit`;
-    }
-    return needs === ''
-      ? `${what} führt über das Ende des Weges hinaus`
-      : `${what} führt über das Ziel hinaus; diese Figur braucht genau ${needs}`;
+  overshoots: ({ needs, thrown }) =>
+    needs === ''
+      ? `${numberOf(thrown)} führt über das Ende des Weges hinaus`
+      : `${numberOf(thrown)} führt über das Ziel hinaus; diese Figur braucht genau ${needs}`,
+  'overshoots-end-squares': ({ most, thrown }) => {
+    const beyond = `${numberOf(thrown)} führt über das Zielfeld d hinaus`;
+    return most === null
+      ? beyond
+      : `${beyond}; diese Figur kann höchstens ${count(most, 'Feld', 'Felder')} weit`;
   },
-  'block-in-the-way': ({ blocker, blockedAt, clause }) =>
-    `An ${clause === 'MU-10' ? 'einem Turm' : 'einer Sperre'} von ${blocker} ${blockedAt} kommt niemand vorbei, und niemand darf darauf`,
+  'block-in-the-way': ({ blocker, blockedAt }) =>
+    `An einer Sperre von ${blocker} ${blockedAt} kommt niemand vorbei, und niemand darf darauf`,
+  'blob-in-the-way': ({ blocker, blockedAt }) =>
+    `An einem Turm von ${blocker} ${blockedAt} kommt niemand vorbei, und niemand darf darauf`,
   'own-piece-there': () => 'Dort steht schon eine Figur derselben Farbe',
   'spared-piece-there': () => 'Eine neutrale Figur darf nicht auf eine Figur dessen, der sie zieht',
   'barrier-in-the-way': ({ blocker, blockedAt }) =>
@@ -36,11 +38,10 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'no-skipping': () => 'Auf den Zielfeldern darf keine Figur übersprungen werden',
   'past-own-start': () => 'Eine Figur darf nicht zurück auf ihr Startfeld oder darüber hinaus',
   'backwards-only-to-capture': () => 'Rückwärts geht es nur, um zu schlagen',
-  'duty-comes-first': ({ clause }) => {
-    if (clause === 'GL-8') return 'Diese 6 muss eine wartende Figur hereinbringen';
-    if (clause === 'GL-9') return 'Diese 6 muss die Figur auf dem Startfeld ziehen, solange andere warten';
-    return 'Solange Figuren in der Basis warten, muss zuerst die Figur auf dem Startfeld weiterziehen';
-  },
+  'must-bring-in': () => 'Diese 6 muss eine wartende Figur hereinbringen',
+  'must-clear-start-with-six': () => 'Diese 6 muss die Figur auf dem Startfeld ziehen, solange andere warten',
+  'must-clear-start': () =>
+    'Solange Figuren in der Basis warten, muss zuerst die Figur auf dem Startfeld weiterziehen',
   'must-capture': () => 'Ein Zug, der schlägt, geht vor',
   'both-dice': () => 'Beide Würfel müssen genutzt werden, und so bliebe einer übrig',
   'higher-die': () => 'Nur ein Würfel ist zu nutzen, und das muss der höhere sein',

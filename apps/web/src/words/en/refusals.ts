@@ -13,9 +13,9 @@ export interface RulesReason {
   /** With two dice, empty: a single die or the total may be meant. */
   readonly thrown: string;
   readonly isOneDie: boolean;
-  /** The rule behind it: what a stack is called goes by the rules. */
-  readonly clause: string | null;
 }
+
+const numberOf = (thrown: string): string => (thrown === '' ? 'This' : `The ${thrown}`);
 
 export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReason) => string>> = {
   'game-is-over': () => 'The game is over',
@@ -29,20 +29,20 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'must-move': () => 'Whoever can move a piece must move one',
   'is-home': () => 'This piece is home already',
   'needs-another-number-to-enter': ({ needs }) => `A piece leaves base only with a ${needs}`,
-  overshoots: ({ needs, most, thrown, clause }) => {
-    const what = thrown === '' ? 'This' : `The ${thrown}`;
-    if (clause === 'GL-12') {
-      const beyond = `${what} leads beyond end square d`;
-      return most === null
-        ? beyond
-        : `${beyond}; this piece can go ${count(most, 'square', 'squares')} at most`;
-    }
-    return needs === ''
-      ? `${what} leads beyond the end of the way`
-      : `${what} leads beyond home; this piece needs exactly ${needs}`;
+  overshoots: ({ needs, thrown }) =>
+    needs === ''
+      ? `${numberOf(thrown)} leads beyond the end of the way`
+      : `${numberOf(thrown)} leads beyond home; this piece needs exactly ${needs}`,
+  'overshoots-end-squares': ({ most, thrown }) => {
+    const beyond = `${numberOf(thrown)} leads beyond end square d`;
+    return most === null
+      ? beyond
+      : `${beyond}; this piece can go ${count(most, 'square', 'squares')} at most`;
   },
-  'block-in-the-way': ({ blocker, blockedAt, clause }) =>
-    `A ${clause === 'MU-10' ? 'blob' : 'block'} of ${blocker} ${blockedAt} may not be passed or landed on`,
+  'block-in-the-way': ({ blocker, blockedAt }) =>
+    `A block of ${blocker} ${blockedAt} may not be passed or landed on`,
+  'blob-in-the-way': ({ blocker, blockedAt }) =>
+    `A blob of ${blocker} ${blockedAt} may not be passed or landed on`,
   'own-piece-there': () => 'A piece of the same colour stands there already',
   'spared-piece-there': () => 'A neutral piece may not land on a piece of whoever moves it',
   'barrier-in-the-way': ({ blocker, blockedAt }) =>
@@ -50,11 +50,9 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'no-skipping': () => 'On the end squares no piece may be jumped over',
   'past-own-start': () => 'A piece may not go back onto its own start square or past it',
   'backwards-only-to-capture': () => 'A piece goes backwards only to capture',
-  'duty-comes-first': ({ clause }) => {
-    if (clause === 'GL-8') return 'This 6 must bring in a waiting piece';
-    if (clause === 'GL-9') return 'This 6 must move the piece on the start square, while others wait';
-    return 'While pieces wait in base, the piece on the start square must move on first';
-  },
+  'must-bring-in': () => 'This 6 must bring in a waiting piece',
+  'must-clear-start-with-six': () => 'This 6 must move the piece on the start square, while others wait',
+  'must-clear-start': () => 'While pieces wait in base, the piece on the start square must move on first',
   'must-capture': () => 'A move that captures comes first',
   'both-dice': () => 'Both dice must be used, and this would leave one over',
   'higher-die': () => 'Only one die can be used, and it must be the higher one',

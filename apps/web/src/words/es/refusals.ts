@@ -4,6 +4,8 @@ import type { RefusalCode } from '@ludo/protocol';
 import type { RulesReason } from '../en/refusals.ts';
 import { count } from './common.ts';
 
+const numberOf = (thrown: string): string => (thrown === '' ? 'Esto' : `El ${thrown}`);
+
 export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReason) => string>> = {
   'game-is-over': () => 'La partida ha terminado',
   'nothing-thrown': ({ isOneDie }) =>
@@ -16,20 +18,20 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'must-move': () => 'Quien puede mover una ficha debe moverla',
   'is-home': () => 'Esta ficha ya está en la meta',
   'needs-another-number-to-enter': ({ needs }) => `Una ficha solo sale de casa con un ${needs}`,
-  overshoots: ({ needs, most, thrown, clause }) => {
-    const what = thrown === '' ? 'Esto' : `El ${thrown}`;
-    if (clause === 'GL-12') {
-      const beyond = `${what} pasa de la casilla final d`;
-      return most === null
-        ? beyond
-        : `${beyond}; esta ficha puede avanzar como mucho ${count(most, 'casilla', 'casillas')}`;
-    }
-    return needs === ''
-      ? `${what} pasa del final del camino`
-      : `${what} pasa de la meta; esta ficha necesita exactamente ${needs}`;
+  overshoots: ({ needs, thrown }) =>
+    needs === ''
+      ? `${numberOf(thrown)} pasa del final del camino`
+      : `${numberOf(thrown)} pasa de la meta; esta ficha necesita exactamente ${needs}`,
+  'overshoots-end-squares': ({ most, thrown }) => {
+    const beyond = `${numberOf(thrown)} pasa de la casilla final d`;
+    return most === null
+      ? beyond
+      : `${beyond}; esta ficha puede avanzar como mucho ${count(most, 'casilla', 'casillas')}`;
   },
-  'block-in-the-way': ({ blocker, blockedAt, clause }) =>
-    `No se puede pasar por una ${clause === 'MU-10' ? 'torre' : 'barrera'} de ${blocker} ${blockedAt} ni caer en ella`,
+  'block-in-the-way': ({ blocker, blockedAt }) =>
+    `No se puede pasar por una barrera de ${blocker} ${blockedAt} ni caer en ella`,
+  'blob-in-the-way': ({ blocker, blockedAt }) =>
+    `No se puede pasar por una torre de ${blocker} ${blockedAt} ni caer en ella`,
   'own-piece-there': () => 'Ahí ya hay una ficha del mismo color',
   'spared-piece-there': () => 'Una ficha neutral no puede caer sobre una ficha de quien la mueve',
   'barrier-in-the-way': ({ blocker, blockedAt }) =>
@@ -37,11 +39,10 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'no-skipping': () => 'En las casillas finales no se puede saltar ninguna ficha',
   'past-own-start': () => 'Una ficha no puede volver atrás hasta su propia salida ni más allá',
   'backwards-only-to-capture': () => 'Una ficha solo va hacia atrás para capturar',
-  'duty-comes-first': ({ clause }) => {
-    if (clause === 'GL-8') return 'Con este 6 debe salir una ficha que espera';
-    if (clause === 'GL-9') return 'Mientras otras esperan, con este 6 hay que mover la ficha de la salida';
-    return 'Mientras haya fichas esperando en casa, la ficha de la salida debe avanzar primero';
-  },
+  'must-bring-in': () => 'Con este 6 debe salir una ficha que espera',
+  'must-clear-start-with-six': () => 'Mientras otras esperan, con este 6 hay que mover la ficha de la salida',
+  'must-clear-start': () =>
+    'Mientras haya fichas esperando en casa, la ficha de la salida debe avanzar primero',
   'must-capture': () => 'Primero va una jugada que capture',
   'both-dice': () => 'Hay que usar los dos dados, y así sobraría uno',
   'higher-die': () => 'Solo se puede usar un dado, y debe ser el más alto',

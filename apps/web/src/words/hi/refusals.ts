@@ -5,6 +5,8 @@ import type { RulesReason } from '../en/refusals.ts';
 import { oblique } from './agreement.ts';
 import { count } from './common.ts';
 
+const numberOf = (thrown: string): string => (thrown === '' ? 'यह अंक' : `${thrown} का अंक`);
+
 export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReason) => string>> = {
   'game-is-over': () => 'खेल पूरा हो चुका है',
   'nothing-thrown': ({ isOneDie }) => (isOneDie ? 'पहले पासा फेंकना होगा' : 'पहले दोनों पासे फेंकने होंगे'),
@@ -16,20 +18,20 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'must-move': () => 'कोई गोटी चल सकती हो, तो चाल चलनी ही होगी',
   'is-home': () => 'यह गोटी मंज़िल पर पहुँच चुकी है',
   'needs-another-number-to-enter': ({ needs }) => `गोटी सिर्फ़ ${needs} आने पर घर से निकलती है`,
-  overshoots: ({ needs, most, thrown, clause }) => {
-    const what = thrown === '' ? 'यह अंक' : `${thrown} का अंक`;
-    if (clause === 'GL-12') {
-      const beyond = `${what} आखिरी खाना d से आगे ले जाता है`;
-      return most === null
-        ? beyond
-        : `${beyond}; यह गोटी ज़्यादा से ज़्यादा ${count(most, 'खाना', 'खाने')} चल सकती है`;
-    }
-    return needs === ''
-      ? `${what} रास्ते के अंत से आगे ले जाता है`
-      : `${what} मंज़िल से आगे ले जाता है; इस गोटी को ठीक ${needs} चाहिए`;
+  overshoots: ({ needs, thrown }) =>
+    needs === ''
+      ? `${numberOf(thrown)} रास्ते के अंत से आगे ले जाता है`
+      : `${numberOf(thrown)} मंज़िल से आगे ले जाता है; इस गोटी को ठीक ${needs} चाहिए`,
+  'overshoots-end-squares': ({ most, thrown }) => {
+    const beyond = `${numberOf(thrown)} आखिरी खाना d से आगे ले जाता है`;
+    return most === null
+      ? beyond
+      : `${beyond}; यह गोटी ज़्यादा से ज़्यादा ${count(most, 'खाना', 'खाने')} चल सकती है`;
   },
-  'block-in-the-way': ({ blocker, blockedAt, clause }) =>
-    `${blockedAt} ${oblique(blocker)} ${clause === 'MU-10' ? 'का ब्लॉब' : 'की रोक'} है: न उसे पार कर सकते हैं, न उस पर आ सकते हैं`,
+  'block-in-the-way': ({ blocker, blockedAt }) =>
+    `${blockedAt} ${oblique(blocker)} की रोक है: न उसे पार कर सकते हैं, न उस पर आ सकते हैं`,
+  'blob-in-the-way': ({ blocker, blockedAt }) =>
+    `${blockedAt} ${oblique(blocker)} का ब्लॉब है: न उसे पार कर सकते हैं, न उस पर आ सकते हैं`,
   'own-piece-there': () => 'वहाँ उसी रंग की गोटी पहले से है',
   'spared-piece-there': () => 'तटस्थ गोटी अपने चलने वाले की गोटी पर नहीं जा सकती',
   'barrier-in-the-way': ({ blocker, blockedAt }) =>
@@ -37,11 +39,9 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'no-skipping': () => 'आखिरी खानों पर किसी गोटी के ऊपर से नहीं कूद सकते',
   'past-own-start': () => 'गोटी पीछे चलकर अपने शुरुआती खाने पर या उसके पार नहीं जा सकती',
   'backwards-only-to-capture': () => 'गोटी सिर्फ़ काटने के लिए पीछे चलती है',
-  'duty-comes-first': ({ clause }) => {
-    if (clause === 'GL-8') return 'इस 6 पर घर में रुकी एक गोटी को निकालना होगा';
-    if (clause === 'GL-9') return 'जब तक घर में गोटियाँ रुकी हैं, इस 6 पर शुरुआती खाने की गोटी चलनी होगी';
-    return 'जब तक घर में गोटियाँ रुकी हैं, पहले शुरुआती खाने की गोटी आगे बढ़ानी होगी';
-  },
+  'must-bring-in': () => 'इस 6 पर घर में रुकी एक गोटी को निकालना होगा',
+  'must-clear-start-with-six': () => 'जब तक घर में गोटियाँ रुकी हैं, इस 6 पर शुरुआती खाने की गोटी चलनी होगी',
+  'must-clear-start': () => 'जब तक घर में गोटियाँ रुकी हैं, पहले शुरुआती खाने की गोटी आगे बढ़ानी होगी',
   'must-capture': () => 'काटने वाली चाल पहले आती है',
   'both-dice': () => 'दोनों पासे चलने होंगे, और इस चाल से एक बच जाएगा',
   'higher-die': () => 'सिर्फ़ एक पासा चल सकता है, और वह बड़ा वाला होना चाहिए',
