@@ -1,4 +1,5 @@
 /** Arguments for the messages of the catalogue, by the names of their parameters in English: to call every one of them. */
+import { WALLS } from '@ludo/rules';
 
 const NUMBERS = new Set(
   `amount base behind bots days dice each face free high home increment low many minutes moves needed nth number of open others people player players seats
@@ -22,7 +23,7 @@ const OTHERWISE: Readonly<Record<string, 'number' | 'text' | 'numbers'>> = {
 /** What chooses between sentences and is not told itself. */
 const CHOOSING: Readonly<Record<string, readonly unknown[]>> = {
   'review.toGo hasHome': [true, false],
-  'review.barred kind': ['block', 'blob', 'barrier'],
+  'review.barred kind': WALLS,
   'review.means dice': [1, 2],
 };
 

@@ -13,7 +13,14 @@ export {
 } from './core/board.ts';
 export type { Event } from './core/event.ts';
 export { isOver, playerOf, type Position, type SetupError, type SetupField } from './core/position.ts';
-export { REFUSAL_CODES, type ClauseId, type Refusal, type RefusalCode } from './core/refusal.ts';
+export {
+  REFUSAL_CODES,
+  WALLS,
+  type ClauseId,
+  type Refusal,
+  type RefusalCode,
+  type Wall,
+} from './core/refusal.ts';
 export type { Choices, Option, RuleSet } from './core/ruleset.ts';
 export { FORFEIT, type Play, type Step, type StepKind } from './core/step.ts';
 export { applyPlay, applyThrow, settle, type Applied } from './actions.ts';

@@ -2,15 +2,14 @@
  * Stands: the pieces of a colour on one place, and what keeps opponents off them. Asked of the function that judges every
  * step: an opponent is thought onto the square behind, and told to go one square.
  */
-import { BASE } from './core/board.ts';
 import { foesOf, judgeStep } from './core/judge.ts';
 import type { Position } from './core/position.ts';
-import type { ClauseId } from './core/refusal.ts';
+import type { ClauseId, Wall } from './core/refusal.ts';
 import { COLOUR_MASK, placeOn, type State } from './core/state.ts';
 import { FORWARD, packStep } from './core/step.ts';
 import type { Tables } from './core/tables.ts';
 import { open } from './opening.ts';
-import { explain } from './survey.ts';
+import { explain, prohibitionBehind } from './survey.ts';
 
 export interface Stand {
   readonly colour: number;
@@ -19,34 +18,40 @@ export interface Stand {
   readonly count: number;
   /** The rule that keeps opponents from landing there, whatever they throw; null: none does. */
   readonly barredBy: ClauseId | null;
+  /** What the pieces are called by that rule; null where none bars. */
+  readonly wall: Wall | null;
   /** Pieces of another colour share the square. */
   readonly isMixed: boolean;
 }
 
-/** The number that brings pieces out of base in every game. */
-const SIX = 6;
+const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-function barOn(tables: Tables, state: State, colour: number, square: number): ClauseId | null {
+interface Bar {
+  readonly barredBy: ClauseId | null;
+  readonly wall: Wall | null;
+}
+
+const NO_BAR: Bar = { barredBy: null, wall: null };
+
+function barOn(tables: Tables, state: State, colour: number, square: number): Bar {
   for (const rival of tables.throwing) {
     state.colour = rival;
     const at = placeOn(tables, rival, square);
     const isFoe = (foesOf(tables, state, rival) & (COLOUR_MASK[colour] as number)) !== 0;
     if (!isFoe || at > tables.board.lastOnTrack) continue;
-    const [from, number] = at === 0 ? ([BASE, SIX] as const) : ([at - 1, 1] as const);
+    // Before the start square is base, out of which only some numbers lead, and some of them further.
+    const from = at - 1;
+    const reachOf = (face: number): number => tables.reach[((from + 1) << 5) | face] as number;
+    const number = FACES.find((face) => reachOf(face) >= at);
+    if (number === undefined) continue;
     const verdict = judgeStep(tables, state, FORWARD, rival, from, number);
-    const to = tables.reach[((from + 1) << 5) | number] as number;
-    if (verdict >= 0 || to < 0) continue;
-    const { blockedAt, clause } = explain(
-      tables,
-      state,
-      packStep(FORWARD, rival, from, to),
-      rival,
-      from,
-      verdict,
-    );
-    if (blockedAt === at) return clause;
+    if (verdict >= 0) continue;
+    const step = packStep(FORWARD, rival, from, reachOf(number));
+    const { blockedAt, clause } = explain(tables, state, step, rival, from, verdict);
+    const wall = prohibitionBehind(tables, verdict)?.wall ?? null;
+    if (blockedAt === at) return { barredBy: clause, wall };
   }
-  return null;
+  return NO_BAR;
 }
 
 /** Every stand of a position, colour by colour, those in base first and then along the way. */
@@ -56,11 +61,10 @@ export function stands(position: Position): readonly Stand[] {
   return position.pieces.flatMap((places, colour) =>
     [...new Set(places)].map((place): Stand => {
       const count = places.filter((each) => each === place).length;
-      if (place < 0 || place > board.lastOnTrack)
-        return { colour, place, count, barredBy: null, isMixed: false };
+      if (place < 0 || place > board.lastOnTrack) return { colour, place, count, ...NO_BAR, isMixed: false };
       const square = tables.trackAt[(colour << 7) | place] as number;
       const others = (state.squares[square] as number) & ~(COLOUR_MASK[colour] as number);
-      return { colour, place, count, barredBy: barOn(tables, state, colour, square), isMixed: others !== 0 };
+      return { colour, place, count, ...barOn(tables, state, colour, square), isMixed: others !== 0 };
     }),
   );
 }

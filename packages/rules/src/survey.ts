@@ -54,6 +54,11 @@ function aim(tables: Tables, kind: number, colour: number, from: number, number:
   return packStep(kind, colour, from, from);
 }
 
+/** What forbids a step on the board as it lies, behind a verdict of `judgeStep`; undefined where it is a bar. */
+export function prohibitionBehind(tables: Tables, verdict: number): Tables['forbids'][number] | undefined {
+  return tables.forbids[-1 - verdict - tables.bars.length];
+}
+
 /** The refusal behind a verdict of `judgeStep` that is no step. */
 export function explain(
   tables: Tables,
@@ -69,7 +74,7 @@ export function explain(
     const needs = bar.needs?.(tables.board, from);
     return { code: bar.code, clause: bar.clause, colour, place: from, ...(needs ? { needs } : {}) };
   }
-  const prohibition = tables.forbids[index - tables.bars.length];
+  const prohibition = prohibitionBehind(tables, verdict);
   if (!prohibition) throw new Error(`no rule stands behind the verdict ${verdict}`);
   const details = prohibition.details?.(tables, state, step);
   return { code: prohibition.code, clause: prohibition.clause, colour, place: from, ...details };

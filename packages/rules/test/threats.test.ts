@@ -128,22 +128,31 @@ describe('what keeps opponents off', () => {
   const bars = (text: string, colour: number) =>
     stands(position(text))
       .filter((each) => each.colour === colour && each.place >= 0)
-      .map(({ place, count, barredBy, isMixed }) => [place, count, barredBy, isMixed]);
+      .map(({ place, count, barredBy, wall, isMixed }) => [place, count, barredBy, wall, isMixed]);
 
   test.each([
     [
       'ML-10',
       'ludo 1-2- b.5.40.40/-/b.b.b.3/- R ? -',
       [
-        [5, 1, null, false],
-        [40, 2, 'ML-10', false],
+        [5, 1, null, null, false],
+        [40, 2, 'ML-10', 'block', false],
       ],
     ],
     // Red 34 is the start square of yellow.
-    ['ML-10', 'ludo 1-2- b.b.34.34/-/b.b.b.b/- R ? -', [[34, 2, 'ML-10', false]]],
-    ['MU-10', `uckers 1234 b.40.40.40/${IN_BASE}/${IN_BASE}/${IN_BASE} R ? -`, [[40, 3, 'MU-10', false]]],
-    ['MU-9', `uckers 1234 b.b.40.40/${IN_BASE}/b.b.b.6/${IN_BASE} R ? -`, [[40, 2, null, true]]],
-    ['GV-6', 'german+barriers 1234 b.b.16.16/b.b.b.4/b.b.b.5/b.b.b.5 Y ? -', [[16, 2, 'GV-6', false]]],
+    ['ML-10', 'ludo 1-2- b.b.34.34/-/b.b.b.b/- R ? -', [[34, 2, 'ML-10', 'block', false]]],
+    ['ML-13', 'ludo+enterOn=16 1-2- b.b.34.34/-/b.b.b.b/- R ? -', [[34, 2, 'ML-10', 'block', false]]],
+    [
+      'MU-10',
+      `uckers 1234 b.40.40.40/${IN_BASE}/${IN_BASE}/${IN_BASE} R ? -`,
+      [[40, 3, 'MU-10', 'blob', false]],
+    ],
+    ['MU-9', `uckers 1234 b.b.40.40/${IN_BASE}/b.b.b.6/${IN_BASE} R ? -`, [[40, 2, null, null, true]]],
+    [
+      'GV-6',
+      'german+barriers 1234 b.b.16.16/b.b.b.4/b.b.b.5/b.b.b.5 Y ? -',
+      [[16, 2, 'GV-6', 'barrier', false]],
+    ],
   ] as const)('%s: %s', (_clause, text, expected) => expect(bars(text, 0)).toEqual(expected));
 
   test('CO-1: nobody is kept off a piece in base or at home', () => {
@@ -152,6 +161,7 @@ describe('what keeps opponents off', () => {
       place: -1,
       count: 2,
       barredBy: null,
+      wall: null,
       isMixed: false,
     });
   });

@@ -3,7 +3,6 @@ import type { RoomState } from '@ludo/room';
 import { boardOf, playerOf, type Position } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { choiceWords } from '../telling/choice-words.ts';
-import { barOf } from '../telling/formations.ts';
 import type { ReviewWords } from '../words/en/review.ts';
 import { citation, diceOf, faces, playerIs, whoFirst, whoIs } from '../telling/sentences.ts';
 import { captionsOf } from '../telling/told.ts';
@@ -50,11 +49,11 @@ export function safety({ text, words, room }: Asked, stand: PlacedStand): readon
       words.by(whoIs(text, room, colour), share.throws, share.of),
     );
   const [hits, challenges] = [by('capture'), by('challenge')];
-  const { state, barredBy } = stand;
+  const { state, barredBy, wall } = stand;
   return [
     ...(stand.isMixed ? [words.mixed] : []),
-    ...(state === 'barred' && barredBy !== null
-      ? [words.barred(barOf(barredBy), citation(text, room.rules, barredBy))]
+    ...(state === 'barred' && barredBy !== null && wall !== null
+      ? [words.barred(wall, citation(text, room.rules, barredBy))]
       : []),
     ...(state === 'barred' || state === 'hit' ? [] : [words.states[state]]),
     ...(hits.length === 0 ? [] : [words.hitBy(hits)]),

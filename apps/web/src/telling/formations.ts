@@ -1,18 +1,12 @@
 /** Pieces that stand together, as each game calls them: a block, a blob, a barrier; or a mixed blob, which bars nobody. */
-import { foldEvents, stands, type Event, type Position, type Stand } from '@ludo/rules';
+import { foldEvents, stands, type Event, type Position, type Stand, type Wall } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 
-export type Bar = 'block' | 'blob' | 'barrier';
-type Formation = Bar | 'mixed';
+type Formation = Wall | 'mixed';
 
-export function barOf(clause: string): Bar {
-  if (clause === 'MU-10') return 'blob';
-  return clause === 'GV-6' ? 'barrier' : 'block';
-}
-
-function formationOf({ count, barredBy, isMixed }: Stand): Formation | null {
+function formationOf({ count, wall, isMixed }: Stand): Formation | null {
   if (isMixed) return 'mixed';
-  return count > 1 && barredBy !== null ? barOf(barredBy) : null;
+  return count > 1 ? wall : null;
 }
 
 /** "makes a block", "breaks up a blob": what becomes of the colours that these events move. */

@@ -1,6 +1,7 @@
 /** The variations of German-style Ludo that are switches (GV-3 to GV-7). */
 import { BASE } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
+import { wallCode } from '../core/refusal.ts';
 import { ALL_COLOURS, NOBODY, type State } from '../core/state.ts';
 import { BACKWARD, colourOf, fromOf, kindOf, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/tables.ts';
@@ -84,7 +85,8 @@ export const noSkipping: Clause = {
 export const barriers: Clause = {
   id: 'GV-6',
   forbids: {
-    code: 'barrier-in-the-way',
+    code: wallCode('barrier'),
+    wall: 'barrier',
     applies: (tables, state, step) => blobOnWay(tables, state, step, ALL_COLOURS) >= 0,
     details: (tables, state, step) => blobDetails(tables, state, step, ALL_COLOURS),
   },

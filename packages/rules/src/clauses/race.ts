@@ -5,7 +5,7 @@
 import { BASE } from '../core/board.ts';
 import type { Clause, Prohibition } from '../core/clause.ts';
 import type { SetupError } from '../core/position.ts';
-import type { ClauseId } from '../core/refusal.ts';
+import { wallCode, type ClauseId, type Wall } from '../core/refusal.ts';
 import { takePlace } from '../core/changes.ts';
 import { foesOf } from '../core/judge.ts';
 import { COLOUR_MASK, isAllHome, NOBODY, placeOn, type State } from '../core/state.ts';
@@ -55,16 +55,18 @@ export const exactThrowHome: Clause = {
   },
 };
 
-/** Two or more of the mover's foes on one square are in the way: what the game calls them, the refusal says. */
-export const blockedByFoes: Omit<Prohibition, 'code'> = {
+/** Two or more of the mover's foes stand in the way on one square. */
+export const blockedByFoes = (wall: Wall): Prohibition => ({
+  code: wallCode(wall),
+  wall,
   needsStack: true,
   applies: (tables, state, step) =>
     blobOnWay(tables, state, step, foesOf(tables, state, colourOf(step))) >= 0,
   details: (tables, state, step) => blobDetails(tables, state, step, foesOf(tables, state, colourOf(step))),
-};
+});
 
 /** Source: ML-10, JL-3. Two or more pieces of one colour on a square: no other colour may pass or land there. */
-export const blocks: Clause = { id: 'ML-10', forbids: { ...blockedByFoes, code: 'block-in-the-way' } };
+export const blocks: Clause = { id: 'ML-10', forbids: blockedByFoes('block') };
 
 /** Two colours on one square of the track would have captured one another. */
 export function oneColourASquare(tables: Tables, state: State): SetupError | null {

@@ -62,7 +62,7 @@ export const exactHome: Clause = {
 export const captureSinglesAndMixed: Clause = { id: 'MU-8', captures: true };
 
 /** Source: MU-10, NU-8.1. No opponent passes a blob or lands on it; partners do. */
-export const blobs: Clause = { id: 'MU-10', forbids: { ...blockedByFoes, code: 'blob-in-the-way' } };
+export const blobs: Clause = { id: 'MU-10', forbids: blockedByFoes('blob') };
 
 /** Source: MU-7, NU-6. A 6 or a double 6 gives one more throw of both dice, used or not. */
 export const sixThrowsAgain: Clause = {

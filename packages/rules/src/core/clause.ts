@@ -7,7 +7,7 @@
  */
 import type { Board } from './board.ts';
 import type { SetupError } from './position.ts';
-import type { ClauseId, Refusal, RefusalCode } from './refusal.ts';
+import type { ClauseId, Refusal, RefusalCode, Wall } from './refusal.ts';
 import type { State } from './state.ts';
 import type { PackedStep } from './step.ts';
 import type { Tables } from './tables.ts';
@@ -27,6 +27,8 @@ export interface Bar {
 export interface Prohibition {
   readonly code: RefusalCode;
   readonly applies: (tables: Tables, state: State, step: PackedStep) => boolean;
+  /** What those are called who stand in the way together. */
+  readonly wall?: Wall;
   /** Whether it applies only while some colour has two or more pieces on one square of the track. */
   readonly needsStack?: boolean;
   /** What to tell a player beyond the code; called only when somebody asks. */

@@ -38,6 +38,13 @@ export const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
+/** What pieces of one colour are called, game by game, that stand together and keep others from passing and landing. */
+export const WALLS = ['block', 'blob', 'barrier'] as const;
+export type Wall = (typeof WALLS)[number];
+
+/** The refusal that such a wall gives. */
+export const wallCode = <W extends Wall>(wall: W): `${W}-in-the-way` => `${wall}-in-the-way`;
+
 export interface Refusal {
   readonly code: RefusalCode;
   readonly clause: ClauseId | null;

@@ -1,4 +1,5 @@
 /** English: the answers to what can be asked about a position. Fetched with them. */
+import type { Wall } from '@ludo/rules';
 import { count, numbers, several } from './common.ts';
 import { listed } from '../lists.ts';
 
@@ -36,8 +37,7 @@ export const review = {
     safe: 'safe: nobody else may enter here',
     open: 'nobody can hit it with one throw',
   },
-  barred: (kind: 'block' | 'blob' | 'barrier', rule: string) =>
-    `safe: a ${kind}, nobody may land on it (${rule})`,
+  barred: (kind: Wall, rule: string) => `safe: a ${kind}, nobody may land on it (${rule})`,
   mixed: 'beside a piece of the partner, so it is no blob',
   hitBy: (hits: readonly string[]) => `can be hit by ${several(hits)}`,
   challengedBy: (hits: readonly string[]) => `can be challenged by ${several(hits)}`,
