@@ -29,6 +29,7 @@ export { parsePlay, printPlay } from './play-text.ts';
 export { initialPosition, parseDice, parsePosition, printPosition } from './position-text.ts';
 export { ruleSets } from './registry.ts';
 export { survey, type Survey, type Way } from './survey.ts';
+export { bothDiceClause, diceDuty, diceLeft, diceUsed, type DiceDuty } from './dice-use.ts';
 export { outcomes, perft } from './outcomes.ts';
 export { Chance } from './chance.ts';
 export { AUTOMATIC_PLAYERS, automaticPlay, type Chooser, type Draw } from './automatic-play.ts';

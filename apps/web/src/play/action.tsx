@@ -3,10 +3,10 @@ import { forwardRef, useEffect, useState } from 'react';
 import { ShapeSign } from '../drawing/shapes.tsx';
 import { onlyWords } from '../telling/choice-words.ts';
 import { mayResume } from '@ludo/room';
+import { diceLeft } from '@ludo/rules';
 import { boardOfRoom, colourName, diceOf, playerIs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import type { Moving } from '../stage/stage.ts';
-import { diceLeft } from '../table/choices.ts';
 import type { Choosing } from './choosing.ts';
 import { Die } from '../kit/die.tsx';
 import { bringBoardIntoSight } from '../kit/in-sight.ts';
@@ -42,7 +42,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const blanks = Array.from({ length: diceOf(room) }, () => null);
   const { offered, made } = choosing;
   const [only] = offered;
-  const left = made.step === null || thrown === null ? null : diceLeft(thrown, made.step);
+  const left = made.step === null || thrown === null ? null : diceLeft(position, made.step);
   // A bot plays for this person, who has nothing else to do here: the nearest thing to press is to come back.
   const standIn = isMine
     ? undefined

@@ -4,10 +4,11 @@
  */
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { RoomState } from '@ludo/room';
+import { diceLeft } from '@ludo/rules';
 import { besideDiceWords, choiceWords, endWords, pieceWords } from '../telling/choice-words.ts';
 import { citation, diceOf } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
-import { diceLeft, type Choice } from '../table/choices.ts';
+import type { Choice } from '../table/choices.ts';
 import type { Choosing } from './choosing.ts';
 import { Die } from '../kit/die.tsx';
 import { bringBoardIntoSight } from '../kit/in-sight.ts';
@@ -42,7 +43,7 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   };
   if (room === null || offered.length === 0) return null;
   const hasDice = diceOf(room) > 1;
-  const [left] = made.step === null ? [] : diceLeft(room.position?.dice ?? [], made.step);
+  const [left] = made.step === null || made.at === null ? [] : diceLeft(made.at, made.step);
   const choose = (choice: Choice) => {
     leave();
     bringBoardIntoSight();
@@ -107,12 +108,16 @@ export function MustUse({ choosing: { outlook } }: { choosing: Choosing }) {
   const text = useText();
   const { showRule } = useSession();
   const room = useShown((shown) => shown.room);
-  if (room === null || outlook.mustUse === null) return null;
+  if (room === null || outlook.duty === null) return null;
+  const {
+    dice: [face = 0, ...others],
+    clause,
+  } = outlook.duty;
   return (
     <p className="small">
-      {outlook.mustUse === 'both' ? text.board.mustUseBoth : text.board.mustUseOne(outlook.mustUse)}{' '}
-      <button type="button" className="citation-button" onClick={() => showRule('MU-4')}>
-        ({citation(text, room.rules, 'MU-4')})
+      {others.length > 0 ? text.board.mustUseBoth : text.board.mustUseOne(face)}{' '}
+      <button type="button" className="citation-button" onClick={() => showRule(clause)}>
+        ({citation(text, room.rules, clause)})
       </button>
     </p>
   );

@@ -1,10 +1,10 @@
 /** Tells ears what the eye takes from the table: what happens, whose turn it has become, and what can be chosen. */
 import { useEffect } from 'react';
+import { diceLeft } from '@ludo/rules';
 import { choiceWords, onlyWords } from '../telling/choice-words.ts';
 import { captionsOf } from '../telling/told.ts';
 import { useSettings } from '../preferences/settings.ts';
 import { currentText, useText } from '../words/text.ts';
-import { diceLeft } from '../table/choices.ts';
 import type { Choosing } from './choosing.ts';
 import { isMyTurn, useSession, useShown, type Notice } from './session.ts';
 import { isInDialog, say } from '../kit/voice.ts';
@@ -51,7 +51,7 @@ export function Narrator({ choosing, notice, isInLesson }: NarratorProps) {
     if (room === null || only === undefined) return '';
     if (others.length === 0 && made.step === null)
       return isForced ? '' : text.voice.only(onlyWords(text, room, only));
-    const [left] = made.step === null ? [] : diceLeft(room.position?.dice ?? [], made.step);
+    const [left] = made.step === null || made.at === null ? [] : diceLeft(made.at, made.step);
     return [
       left === undefined ? text.captions.choices(offered.length) : text.board.left(left),
       ...offered.map(

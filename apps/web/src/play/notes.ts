@@ -1,11 +1,12 @@
 /** What the board is told about a stand: its name, what it would do, and why it cannot. */
 import type { RoomState } from '@ludo/room';
+import { bothDiceClause, diceLeft } from '@ludo/rules';
 import type { Stand } from '../drawing/arrangement.ts';
 import type { Effect, StandNote } from '../board/stand-note.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { effectWords } from '../telling/choice-words.ts';
 import { boardOfRoom, colourName, diceOf, reasonOf, whoIs } from '../telling/sentences.ts';
-import { diceLeft, sumOf, type Choice } from '../table/choices.ts';
+import { sumOf, type Choice } from '../table/choices.ts';
 import type { Choosing } from './choosing.ts';
 import type { Telling } from './session.ts';
 
@@ -80,8 +81,9 @@ export function whyNot(
     return told((text) =>
       text.rulesRefusal['nothing-thrown']({ ...NO_REASON, isOneDie: diceOf(room) === 1 }),
     );
-  const [left] = made.step === null ? [] : diceLeft(position.dice, made.step);
-  if (left !== undefined) return (text) => ({ sentence: text.board.left(left), clause: 'MU-4' });
+  const [left] = made.step === null ? [] : diceLeft(position, made.step);
+  if (left !== undefined)
+    return (text) => ({ sentence: text.board.left(left), clause: bothDiceClause(position) });
   return refusal === undefined ? null : (text) => reasonOf(text, room, refusal);
 }
 

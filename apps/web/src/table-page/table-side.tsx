@@ -147,6 +147,6 @@ function Choices({ turn }: { turn: Turn }) {
   const { choices, outlook } = choosing;
   if (choosing.isListed) return <ChoiceList choosing={choosing} onHint={hint} />;
   // Of the only way to use two dice nothing need be said, but that a die is lost.
-  if (choices.length === 1 && outlook.mustUse !== 'both') return <MustUse choosing={choosing} />;
+  if (choices.length === 1 && (outlook.duty?.dice.length ?? 0) < 2) return <MustUse choosing={choosing} />;
   return null;
 }

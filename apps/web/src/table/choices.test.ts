@@ -1,6 +1,6 @@
-import { applyPlay, parsePlay, parsePosition, survey, type Position } from '@ludo/rules';
+import { applyPlay, diceLeft, parsePlay, parsePosition, survey, type Position } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { diceLeft, outlookOf, type Choice } from './choices.ts';
+import { outlookOf, type Choice } from './choices.ts';
 
 const positionOf = (text: string): Position => {
   const parsed = parsePosition(text);
@@ -16,8 +16,8 @@ describe('choices with two dice', () => {
   const two = positionOf('uckers-navy 1234 b.b.4.20/b.b.b.b/b.b.b.b/b.b.b.b R 53 -');
 
   it('offer each piece every die and the total, piece by piece', () => {
-    const { choices, mustUse } = outlookOf(two);
-    expect(mustUse).toBe('both');
+    const { choices, duty } = outlookOf(two);
+    expect(duty).toEqual({ dice: [5, 3], clause: 'MU-4' });
     expect(told(from(choices, 4))).toEqual(['4-7 3 R20>25,R4>7', '4-9 5 R4>9,R20>23', '4-12 5+3 R4>>12']);
     expect(choices.map(({ step }) => step?.from)).toEqual([4, 4, 4, 20, 20, 20]);
   });
@@ -29,7 +29,7 @@ describe('choices with two dice', () => {
     expect(first?.events.map(({ type }) => type)).toEqual(['moved']);
     const then = outlookOf(three, first?.step ?? null);
     expect(told(then.choices)).toEqual(['20-23 3 R4>9,R20>23', '30-33 3 R4>9,R30>33']);
-    expect(diceLeft([5, 3], first?.step ?? null)).toEqual([3]);
+    if (first?.step) expect(diceLeft(three, first.step)).toEqual([3]);
   });
 
   it('let a piece that comes out go on with the other die', () => {
@@ -39,8 +39,9 @@ describe('choices with two dice', () => {
   });
 
   it('keep two dice with one number apart', () => {
-    expect(diceLeft([6, 6], { colour: 0, from: -1, to: 0, kind: 'enter' })).toEqual([6]);
-    expect(diceLeft([5, 3], { colour: 0, from: 4, to: 12, kind: 'total' })).toEqual([]);
+    const sixes = positionOf('uckers-navy 1234 b.b.4.20/b.b.b.b/b.b.b.b/b.b.b.b R 66 -');
+    expect(diceLeft(sixes, { colour: 0, from: -1, to: 0, kind: 'enter' })).toEqual([6]);
+    expect(diceLeft(two, { colour: 0, from: 4, to: 12, kind: 'total' })).toEqual([]);
   });
 
   it('offer to leave the throw unused beside a challenge that is the only use of it', () => {
@@ -52,7 +53,7 @@ describe('choices with two dice', () => {
   it('say which dice must be used only where no challenge with another die can be chosen', () => {
     const either = positionOf('uckers 1234 16.70.h.h/0.0.51.51/48.h.h.h/b.b.30.40 R 63 -');
     expect(told(outlookOf(either).choices).some((each) => each.includes('*'))).toBe(true);
-    expect(outlookOf(either).mustUse).toBeNull();
+    expect(outlookOf(either).duty).toBeNull();
   });
 });
 

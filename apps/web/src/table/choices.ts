@@ -5,7 +5,17 @@
  * two pieces may be made in either order, although the survey lists each outcome once.
  */
 import { standKey } from '../drawing/arrangement.ts';
-import { BASE, survey, type Event, type Position, type Refusal, type Step, type Way } from '@ludo/rules';
+import {
+  diceDuty,
+  diceUsed,
+  survey,
+  type DiceDuty,
+  type Event,
+  type Position,
+  type Refusal,
+  type Step,
+  type Way,
+} from '@ludo/rules';
 
 export interface Choice {
   /** The stand that moves; empty for leaving the throw unused. */
@@ -26,14 +36,11 @@ export interface Outlook {
   readonly choices: readonly Choice[];
   /** By stand: why it cannot move. */
   readonly refusals: ReadonlyMap<string, Refusal>;
-  /**
-   * What the rules leave of two dice: both must be used, or only this one can be. Null with one die or none to use, and
-   * where a challenge may be made instead of a move: it uses a die of its own.
-   */
-  readonly mustUse: 'both' | number | null;
+  /** What the rules leave of two dice: both must be used, or only this one can be. */
+  readonly duty: DiceDuty | null;
 }
 
-const NOTHING: Outlook = { choices: [], refusals: new Map(), mustUse: null };
+const NOTHING: Outlook = { choices: [], refusals: new Map(), duty: null };
 
 /** One order in which a legal play can be made. */
 interface Line {
@@ -60,8 +67,8 @@ export function outlookOf(position: Position | null, made: Step | null = null): 
     // The higher die comes first, and is the one that people ask about.
     if (!refusals.has(key)) refusals.set(key, refusal);
   }
-  const choices = [...choicesOf(open, position.dice), ...forfeits(legal, made)];
-  return { choices, refusals, mustUse: mustUseOf(legal, position.dice) };
+  const choices = [...choicesOf(position, open), ...forfeits(legal, made)];
+  return { choices, refusals, duty: diceDuty(position, ways) };
 }
 
 function linesOf(position: Position, { play, text, events }: Way, legal: readonly Way[]): readonly Line[] {
@@ -88,7 +95,7 @@ function isSame(one: Step | undefined, other: Step | undefined): boolean {
   );
 }
 
-function choicesOf(lines: readonly Line[], dice: readonly number[]): readonly Choice[] {
+function choicesOf(position: Position, lines: readonly Line[]): readonly Choice[] {
   const groups: Line[][] = [];
   for (const line of lines) {
     const group = groups.find(([first]) => isSame(first?.steps[0], line.steps[0]));
@@ -104,7 +111,7 @@ function choicesOf(lines: readonly Line[], dice: readonly number[]): readonly Ch
       {
         key: standKey(step.colour, step.from),
         step,
-        dice: diceFor(step, dice),
+        dice: diceUsed(position, step),
         events: isWhole ? line.parts.flat() : (line.parts[0] ?? []),
         play: isWhole ? line.text : null,
         done: line.done,
@@ -140,30 +147,4 @@ function forfeits(legal: readonly Way[], made: Step | null): readonly Choice[] {
   const forfeit = legal.find(({ play }) => play.length === 0);
   if (forfeit === undefined || made !== null || legal.length === 1) return [];
   return [{ key: '', step: null, dice: [], events: forfeit.events, play: forfeit.text, done: [] }];
-}
-
-/** The dice that a step uses, of those that were thrown. */
-export function diceFor({ kind, from, to }: Step, dice: readonly number[]): readonly number[] {
-  if (kind === 'total') return dice;
-  if (kind === 'challenge') return [6];
-  if (dice.length === 1) return dice;
-  return [from === BASE ? 6 : Math.abs(to - from)];
-}
-
-/** What is left of the dice after a step, each die counted for itself. */
-export function diceLeft(dice: readonly number[], step: Step | null): readonly number[] {
-  const left = [...dice];
-  for (const face of step === null ? [] : diceFor(step, dice)) {
-    const at = left.indexOf(face);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
-
-function mustUseOf(legal: readonly Way[], dice: readonly number[]): Outlook['mustUse'] {
-  const firsts = legal.flatMap(({ play: [step] }) => step ?? []);
-  const [first] = firsts;
-  if (dice.length < 2 || first === undefined || firsts.some(({ kind }) => kind === 'challenge')) return null;
-  if (first.kind === 'total' || legal.some(({ play }) => play.length === 2)) return 'both';
-  return diceFor(first, dice)[0] ?? null;
 }

@@ -17,6 +17,9 @@ export function lockOf(tables: Tables, state: State): number {
   return -1;
 }
 
+/** The face that frees, brings in and challenges. */
+export const SIX = 6;
+
 export function hasSix(state: State): boolean {
-  return state.die === 6 || state.lowDie === 6;
+  return state.die === SIX || state.lowDie === SIX;
 }

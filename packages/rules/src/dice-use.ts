@@ -1,0 +1,70 @@
+/** Which dice of the throw on the table a step uses, what it leaves of them, and how much of them must be used. */
+import type { Position } from './core/position.ts';
+import type { ClauseId } from './core/refusal.ts';
+import { BACKWARD, CHALLENGE, kindOf, packed, TOTAL, type Step } from './core/step.ts';
+import { SIX } from './core/mover.ts';
+import { tablesOf } from './opening.ts';
+import type { Way } from './survey.ts';
+
+/** The dice that a step uses, of those that lie on the table; a legal step uses at least one. */
+export function diceUsed(position: Position, step: Step): readonly number[] {
+  const dice = position.dice ?? [];
+  switch (kindOf(packed(step))) {
+    case TOTAL:
+      return dice;
+    case CHALLENGE:
+      return [SIX];
+    case BACKWARD:
+      return dieThatLeads(tablesOf(position).reachBack, dice, step);
+    default:
+      return dieThatLeads(tablesOf(position).reach, dice, step);
+  }
+}
+
+function dieThatLeads(
+  reach: Int16Array | null,
+  dice: readonly number[],
+  { from, to }: Step,
+): readonly number[] {
+  const die = dice.find((face) => reach?.[((from + 1) << 5) | face] === to);
+  return die === undefined ? [] : [die];
+}
+
+/** What a step leaves of the dice on the table, each die counted for itself. */
+export function diceLeft(position: Position, step: Step): readonly number[] {
+  const left = [...(position.dice ?? [])];
+  for (const face of diceUsed(position, step)) {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** How much of a throw of several dice must be used. */
+export interface DiceDuty {
+  /** All of them, or the one that can be used. */
+  readonly dice: readonly number[];
+  readonly clause: ClauseId;
+}
+
+/**
+ * What the rules leave of the dice on the table; null with one die or none to use, and where a challenge may be made
+ * instead of a move: it uses a die of its own. `ways`: those of the position's survey.
+ */
+export function diceDuty(position: Position, ways: readonly Way[]): DiceDuty | null {
+  const { policy } = tablesOf(position).ruleSet;
+  const { dice } = position;
+  const legal = ways.filter(({ refusal }) => refusal === null);
+  const firsts = legal.flatMap(({ play: [step] }) => step ?? []);
+  const [first] = firsts;
+  if (policy === undefined || dice === null || first === undefined) return null;
+  if (firsts.some(({ kind }) => kind === 'challenge')) return null;
+  if (first.kind === 'total' || legal.some(({ play }) => play.length > 1))
+    return { dice, clause: policy.usesBothDice };
+  return { dice: diceUsed(position, first), clause: policy.usesHigherDie };
+}
+
+/** The clause by which a die that is left must be used as well; null with one die. */
+export function bothDiceClause(position: Position): ClauseId | null {
+  return tablesOf(position).ruleSet.policy?.usesBothDice ?? null;
+}

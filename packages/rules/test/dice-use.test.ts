@@ -1,0 +1,72 @@
+/** Which dice a step uses, and how much of a throw must be used: held against what the engine lets be played. */
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { applyPlay, diceDuty, diceLeft, diceUsed, printPosition, survey } from '../src/index.ts';
+import { thrownPosition } from './laws/arbitrary.ts';
+import { position } from './positions.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const inOrder = (dice: readonly number[]) => dice.toSorted((a, b) => b - a);
+
+test.each([
+  ['ML-6', 'ludo 1-2- b.b.b.20/-/b.b.b.3/- R 4 -', 'R20>24', [4]],
+  ['ML-8', 'ludo 1-2- b.b.b.20/-/b.b.b.3/- R 6 -', 'Rb>5', [6]],
+  ['ML-13', 'ludo+enterOn=16 1-2- b.b.b.20/-/b.b.b.3/- R 1 -', 'Rb>0', [1]],
+  ['GV-3', 'german+captureBackwards 1234 b.b.b.14/b.b.0.1/b.b.b.5/b.b.b.5 Y 3 -', 'Y14<11', [3]],
+  ['MU-6', 'uckers 1234 b.b.b.4/b.b.b.b/b.b.b.b/b.b.b.b R 63 -', 'Rb>0', [6]],
+  ['MU-3', 'uckers 1234 b.b.b.4/b.b.b.b/b.b.b.b/b.b.b.b R 53 -', 'R4>7', [3]],
+  ['MU-3', 'uckers 1234 b.b.b.4/b.b.b.b/b.b.b.b/b.b.b.b R 53 -', 'R4>>12', [5, 3]],
+  ['MU-11', 'uckers 1234 b.b.b.b/b.b.34.34/16.h.h.h/b.b.b.b Y 63 -', 'Y16*17', [6]],
+] as const)('%s: in %s %s uses %j', (_clause, text, play, dice) => {
+  const at = position(text);
+  const steps = survey(at).ways.flatMap(({ play: all }) => all);
+  const [, from, to] = /^[A-Z](b|\d+)\D+(\d+)$/.exec(play) ?? [];
+  const step = steps.find(
+    (each) => each.from === (from === 'b' ? -1 : Number(from)) && each.to === Number(to),
+  );
+  expect(step && diceUsed(at, step)).toEqual(dice);
+});
+
+test('law: the dice of a legal play are among those that lie, each once', () => {
+  let seen = 0;
+  fc.assert(
+    fc.property(thrownPosition, (at) => {
+      for (const { play, refusal } of survey(at).ways) {
+        if (refusal !== null || play.length === 0) continue;
+        seen++;
+        const used = play.flatMap((step) => diceUsed(at, step));
+        const name = `${printPosition(at)} ${JSON.stringify(play)}`;
+        expect(used.length, name).toBeGreaterThan(0);
+        for (const face of used) expect(at.dice, name).toContain(face);
+        const [first, second] = play;
+        if (first && second) expect(diceUsed(at, second), name).toEqual(diceLeft(at, first));
+      }
+    }),
+    { numRuns: 1500 },
+  );
+  expect(seen).toBeGreaterThan(1000);
+});
+
+test('MU-4: law: what must be used is used by every legal play, and a play that uses less is refused', () => {
+  let [all, one] = [0, 0];
+  fc.assert(
+    fc.property(thrownPosition, (at) => {
+      const { ways } = survey(at);
+      const duty = diceDuty(at, ways);
+      if (duty === null) return;
+      if (duty.dice.length > 1) all++;
+      else one++;
+      for (const { play, refusal } of ways) {
+        if (refusal !== null) continue;
+        const used = play.flatMap((step) => diceUsed(at, step));
+        expect(inOrder(used), printPosition(at)).toEqual(inOrder(duty.dice));
+        const [first, second] = play;
+        if (first && second) expect(applyPlay(at, [first]).ok, printPosition(at)).toBe(false);
+      }
+    }),
+    { numRuns: 3000 },
+  );
+  expect(all).toBeGreaterThan(50);
+  expect(one).toBeGreaterThan(10);
+});
