@@ -2,17 +2,13 @@
  * What a position is worth to a player, in squares: how far the pieces of each side have got, and what the next throws may
  * make of it. What can be captured, barred or challenged is the engine's answer, so it holds for every rule set.
  */
-import { BASE, boardOf, outlook, type Board, type Outlook, type Position } from '@ludo/rules';
+import { BASE, boardOf, isHome, outlook, type Board, type Outlook, type Position } from '@ludo/rules';
 import type { Sides } from './sides.ts';
 import type { Weights } from './weights.ts';
 
 interface Scales {
   readonly weights: Weights;
   readonly board: Board;
-}
-
-function isHome(board: Board, place: number): boolean {
-  return board.hasHome ? place === board.lastPlace : place > board.lastOnTrack;
 }
 
 /** Squares that a piece has gone, and what it has gained besides. */

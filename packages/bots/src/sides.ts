@@ -1,5 +1,5 @@
 /** Who is with whom: for the player to act, which colours are friends, opponents or neutral. */
-import { COLOUR_COUNT, playerOf, ruleSetOf, type Position } from '@ludo/rules';
+import { COLOUR_COUNT, partnerOf, playerOf, ruleSetOf, type Position } from '@ludo/rules';
 
 export interface Sides {
   readonly friends: readonly number[];
@@ -13,8 +13,11 @@ export interface Sides {
 /** The sides as the player of a colour sees them. */
 export function sidesOf(position: Position, colour: number): Sides {
   const ruleSet = ruleSetOf(position.rules);
-  const inTeams = ruleSet.ok && ruleSet.value.inTeams;
-  const sideOf = (each: number): number | null => (inTeams ? each % 2 : playerOf(position, each));
+  /** Partners by the lower of their colours, others by their player. */
+  const sideOf = (each: number): number | null => {
+    const partner = ruleSet.ok ? partnerOf(ruleSet.value, each) : null;
+    return partner === null ? playerOf(position, each) : Math.min(each, partner);
+  };
   const own = sideOf(colour);
   const inPlay = Array.from({ length: COLOUR_COUNT }, (_, each) => each).filter(
     (each) => (position.pieces[each] ?? []).length > 0,

@@ -4,6 +4,8 @@ export {
   BASE,
   boards,
   COLOUR_COUNT,
+  homeFrom,
+  isHome,
   PIECES_PER_COLOUR,
   startSquareOf,
   trackSquareOf,
@@ -33,6 +35,9 @@ export { bothDiceClause, diceDuty, diceLeft, diceUsed, type DiceDuty } from './d
 export { outcomes, perft } from './outcomes.ts';
 export { Chance } from './chance.ts';
 export { AUTOMATIC_PLAYERS, automaticPlay, type Chooser, type Draw } from './automatic-play.ts';
+export { challengeOn, standingChallenges, type Challenged, type StandingChallenge } from './challenges.ts';
+export { partnerOf, teamsOf, winnersOf } from './teams.ts';
+export { whosePieces, type WhosePieces } from './whose-pieces.ts';
 export { outlook, type Outlook, type Prospect, type Siege } from './outlook.ts';
 export { shareOf, threats, type Share, type Threat, type Throw } from './threats.ts';
 export { stands, type Stand } from './stands.ts';

@@ -13,6 +13,7 @@ import { COLOUR_MASK, NO_CHALLENGE, placeOn, State } from './core/state.ts';
 import { FORWARD, TOTAL, toOf, colourOf, type PackedStep } from './core/step.ts';
 import type { Tables } from './core/tables.ts';
 import { forfeit, hasTurn, playOn } from './core/turn.ts';
+import { blobOn } from './challenges.ts';
 import { open } from './opening.ts';
 
 /** A piece that a colour could send to base. */
@@ -148,20 +149,6 @@ function tryTwoDice(tables: Tables, state: State, hits: Hits): number {
     }
   }
   return uses;
-}
-
-/** The pieces of the blob on a place of a challenger's way. */
-function blobOn(
-  tables: Tables,
-  state: State,
-  challenger: number,
-  at: number,
-): { readonly colour: number; readonly place: number; readonly size: number } {
-  const square = tables.trackAt[(challenger << 7) | at] as number;
-  const occupied = state.squares[square] as number;
-  const colour = COLOUR_MASK.findIndex((mask) => (occupied & mask) !== 0);
-  const size = (occupied & (COLOUR_MASK[colour] as number)) >>> (colour << 2);
-  return { colour, place: placeOn(tables, colour, square), size };
 }
 
 function takeChallenges(tables: Tables, state: State, found: Prospect[]): void {

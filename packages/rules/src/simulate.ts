@@ -10,6 +10,7 @@ import { forfeit, playOn } from './core/turn.ts';
 import { failure, success, type Result } from './core/result.ts';
 import { initialPosition } from './position-text.ts';
 import { open } from './opening.ts';
+import { winnersAmong } from './teams.ts';
 
 export interface Simulation {
   readonly rules: string;
@@ -180,7 +181,7 @@ export function simulate(simulation: Simulation): Result<SimulationResult, Simul
     }
     lengths[game] = counts.throws - before;
     const ranking = digitsOf(state.ranking);
-    const winners = tables.ruleSet.inTeams ? ranking : ranking.slice(0, 1);
+    const winners = winnersAmong(tables.ruleSet, ranking);
     for (const winner of winners) wins[winner] = (wins[winner] ?? 0) + 1;
     if (winners.includes(firstMover)) firstMoverWins++;
   }

@@ -4,7 +4,7 @@
  * Unit: one track square. Points are centres, so the top left square has its point at 0.5, 0.5. Colour 0 has its base in
  * the top left corner and its arm on the left; every other colour is the same, a quarter turn further clockwise (CO-3).
  */
-import { BASE, trackSquareOf, type Board } from '@ludo/rules';
+import { BASE, homeFrom, trackSquareOf, type Board } from '@ludo/rules';
 
 export interface Point {
   readonly x: number;
@@ -233,5 +233,5 @@ function known(point: Point | undefined, colour: number, place: number): Point {
 
 /** The first place that counts as home: on the German board every end square does. */
 export function homeOf({ board }: Layout): number {
-  return board.hasHome ? board.lastPlace : board.lastOnTrack + 1;
+  return homeFrom(board);
 }

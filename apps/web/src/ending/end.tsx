@@ -1,7 +1,7 @@
 /** The end: places, captures, throws, the dice each had, how long it took; and the next game with the same people. */
 import { useEffect, useRef } from 'react';
 import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
-import type { Board } from '@ludo/rules';
+import { isHome, type Board } from '@ludo/rules';
 import { Link } from 'wouter';
 import { ShapeSign } from '../drawing/shapes.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -13,7 +13,7 @@ import {
   isInTeams,
   playerIs,
   whoIs,
-  winnersOf,
+  winnersAt,
 } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { NextGame } from '../seats/next-game.tsx';
@@ -36,7 +36,7 @@ export function End({ onLook }: { onLook: () => void }) {
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null || room.position === null) return null;
   const places = room.position.places;
-  const winners = winnersOf(room);
+  const winners = winnersAt(room);
   const garland = winners.flatMap((player) =>
     room.seatList.flatMap((seat) =>
       seat.player === player ? seat.colours.map((colour) => colourName(board, colour)) : [],
@@ -105,7 +105,7 @@ export function End({ onLook }: { onLook: () => void }) {
 }
 
 function endWords(text: Catalogue, room: RoomState): string {
-  const winners = winnersOf(room);
+  const winners = winnersAt(room);
   if (winners.length === 0) return room.isClosed ? text.gathering.closed : text.end.endedEarly;
   const names = text.common.several(winners.map((player) => playerIs(text, room, player)));
   return winners.length > 1 ? text.end.winTogether(names) : text.end.wins(names);
@@ -130,7 +130,6 @@ function Row({ seat, room, board, place }: { seat: Seat; room: RoomState; board:
   const all = seat.colours.map((colour) => room.statistics[colour]);
   const sum = (what: 'captures' | 'throws') => all.reduce((total, each) => total + (each?.[what] ?? 0), 0);
   const pieces = seat.colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
-  const isHome = (at: number) => (board.hasHome ? at === board.lastPlace : at > board.lastOnTrack);
   return (
     <tr className={place === 1 ? 'ranked-first' : undefined}>
       <td>{place > 0 ? text.end.place(place) : text.end.unplaced}</td>
@@ -142,7 +141,7 @@ function Row({ seat, room, board, place }: { seat: Seat; room: RoomState; board:
           <span>{playerIs(text, room, seat.player)}</span>
         </span>
       </th>
-      <td>{pieces.filter(isHome).length}</td>
+      <td>{pieces.filter((at) => isHome(board, at)).length}</td>
       <td>{sum('captures')}</td>
       <td>{sum('throws')}</td>
     </tr>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { ShapeSign } from '../drawing/shapes.tsx';
 import { actingSeat, mayEnd, maySetBot, type RoomState } from '@ludo/room';
+import { whosePieces } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { siegesOf } from '../telling/challenges.ts';
 import {
@@ -10,11 +11,9 @@ import {
   colourName,
   diceOf,
   gameName,
-  isInTeams,
-  partnerIn,
   playerIs,
   whoIs,
-  winnersOf,
+  winnersAt,
 } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { Countdown } from './countdown.tsx';
@@ -45,7 +44,7 @@ export function TurnSignal() {
   function wordsOf(): string {
     if (room === null) return '';
     if (room.phase === 'over') {
-      const winners = winnersOf(room);
+      const winners = winnersAt(room);
       const ended = asItEnded(room);
       const names = text.common.several(winners.map((player) => playerIs(text, ended, player)));
       if (winners.length === 0) return text.turn.ended;
@@ -131,21 +130,18 @@ function specialWords(
   colour: number,
 ): string | null {
   const { position } = room;
-  const board = boardOfRoom(room);
-  if (position === null || board === null) return null;
+  const whose = position === null ? null : whosePieces(position);
+  if (position === null || whose === null) return null;
   const who = whoIs(text, room, colour);
   const isToThrow = position.dice === null;
-  const isHome =
-    isInTeams(room) && position.pieces[colour]?.every((place) => place === board.lastPlace) === true;
-  const partner = partnerIn(board, colour);
-  const mover = isHome && position.freed.includes(colour) ? partner : colour;
-  const siege = siegesOf(board, room).find((each) => each.colour === mover);
+  const { mover, lockedBy } = whose;
+  const siege = siegesOf(room).find((each) => each.colour === mover);
   if (siege !== undefined)
     return isToThrow ? said.siege(who, siege.sixes, siege.needed) : said.siegeMove(who);
-  if (isHome && mover === partner) {
-    const whose = whoIs(text, room, partner);
-    return isToThrow ? said.partner(who, whose) : said.partnerMove(who, whose);
+  if (mover !== colour) {
+    const partner = whoIs(text, room, mover);
+    return isToThrow ? said.partner(who, partner) : said.partnerMove(who, partner);
   }
-  if (isHome && isToThrow) return said.six(who);
+  if (lockedBy === 'needs-a-six-first' && isToThrow) return said.six(who);
   return isToThrow && position.throwsUsed > 0 ? said.nth(who, position.throwsUsed + 1) : null;
 }

@@ -2,6 +2,7 @@
 import type { RoomState } from '@ludo/room';
 import {
   boardOf,
+  homeFrom,
   playerOf,
   shareOf,
   stands,
@@ -83,8 +84,8 @@ export function findingsIn(room: RoomState, position: Position): Findings {
     const { colour, place } = stand;
     const own = hits.filter(({ threat }) => threat.colour === colour && threat.place === place);
     const isOnTrack = place >= 0 && place <= board.lastOnTrack;
-    const aim = board.hasHome ? board.lastPlace : board.lastOnTrack + 1;
-    const toGo = place < 0 || isHome(place) || (!board.hasHome && !isOnTrack) ? null : aim - place;
+    const toGo =
+      place < 0 || isHome(place) || (!board.hasHome && !isOnTrack) ? null : homeFrom(board) - place;
     return { ...stand, toGo, state: stateOf(stand, isOnTrack, isHome(place), own), hits: own };
   });
   return { stands: placed, hits };

@@ -10,7 +10,7 @@ import {
   type RoomState,
   type Seat,
 } from '@ludo/room';
-import { BASE, type Board } from '@ludo/rules';
+import { BASE, isHome, type Board } from '@ludo/rules';
 import { ShapeSign } from '../drawing/shapes.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
 import {
@@ -132,7 +132,7 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
     ...(isRemote && holder !== null && !isHere ? [text.seats.away] : []),
     ...(room.position?.freed ?? [])
       .filter((colour) => seat.colours.includes(colour))
-      .map((colour) => text.seats.freed(text.common.colour[colourName(board, partnerIn(board, colour))])),
+      .map((colour) => text.seats.freed(text.common.colour[colourName(board, partnerIn(room, colour))])),
     ...(place > 0 && !isInTeams(room) ? [text.seats.place(place)] : []),
     ...(actorOf(room) === seat.player ? [text.seats.toThrow] : []),
   ];
@@ -188,9 +188,7 @@ function standingsOf(
   if (room.position === null) return [];
   const places = colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
   const base = places.filter((place) => place === BASE).length;
-  const home = places.filter((place) =>
-    board.hasHome ? place === board.lastPlace : place > board.lastOnTrack,
-  ).length;
+  const home = places.filter((place) => isHome(board, place)).length;
   return [text.seats.pieces(base, places.length - base - home, home)];
 }
 

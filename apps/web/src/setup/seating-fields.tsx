@@ -1,5 +1,5 @@
 /** How many play, and who plays what: a colour each, partners opposite, two colours each, a neutral colour. */
-import type { RuleSet } from '@ludo/rules';
+import { teamsOf, type RuleSet } from '@ludo/rules';
 import { ShapeSign } from '../drawing/shapes.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
 import { useText } from '../words/text.ts';
@@ -110,8 +110,9 @@ export function seatingWords(text: Catalogue, ruleSet: RuleSet, seats: string): 
 /** What is not said by the colours alone: who are partners, who has two colours, what neutral means. */
 function aboutSeating(text: Catalogue, ruleSet: RuleSet, seats: string): readonly string[] {
   const words = (colours: readonly number[]) => colourWords(text, ruleSet, colours);
+  const [one, other] = teamsOf(ruleSet);
   return [
-    ...(ruleSet.inTeams ? [text.setup.partners(words([0, 2]), words([1, 3]))] : []),
+    ...(one && other ? [text.setup.partners(words(one), words(other))] : []),
     ...(hasTwoColours(seats) ? [`${seatingWords(text, ruleSet, seats)}.`] : []),
     ...(hasTwoColours(seats) && !ruleSet.inTeams ? [text.setup.eachForItself] : []),
     ...(seats.includes('n') ? [text.setup.neutral(words([seats.indexOf('n')]))] : []),

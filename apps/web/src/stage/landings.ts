@@ -1,5 +1,5 @@
 /** What follows when pieces have landed: a wall closes, a mixed blob wobbles, a piece is glad to be home, others make room. */
-import { trackSquareOf } from '@ludo/rules';
+import { isHome, trackSquareOf } from '@ludo/rules';
 import type { PlacedToken } from '../drawing/arrangement.ts';
 import { pointOf, type Layout } from '../drawing/layout.ts';
 import type { Token } from '../drawing/tokens.ts';
@@ -52,7 +52,7 @@ export function afterLandings(landed: Landed): Followed {
     // Gone on, or sent back, by the same row.
     if (mover?.place !== place) continue;
     const point = pointOf(layout, colour, place, slot);
-    if (board.hasHome ? place === board.lastPlace : place > board.lastOnTrack) {
+    if (isHome(board, place)) {
       react(mover, 'spin', at);
       accents.push({ kind: 'home', colour, at: point, delay: at, duration: joy });
     }

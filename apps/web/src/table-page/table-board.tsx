@@ -8,7 +8,7 @@ import { Movers } from '../board/movers.tsx';
 import { tokensAfter } from '../drawing/tokens.ts';
 import { useWidth } from '../board/unit.ts';
 import { siegesOf } from '../telling/challenges.ts';
-import { boardOfRoom, gameName, gameOf } from '../telling/sentences.ts';
+import { gameName, gameOf } from '../telling/sentences.ts';
 import type { RoomState } from '@ludo/room';
 import { useText } from '../words/text.ts';
 import type { Accent, Motion } from '../board/motion.ts';
@@ -46,7 +46,7 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
   const tried = useTriedScene(layout, tokens, made.events, turn.ply);
   const scene = moving ?? tried;
   const motions = scene === null || scene.motions.length === 0 ? NO_MOTIONS : scene.motions;
-  const sieges = useMemo(() => siegesOf(boardOfRoom(room), room), [room]);
+  const sieges = useMemo(() => siegesOf(room), [room]);
   const names = useMemo(() => boardNames(text, room), [room, text]);
   const isPlayed = actorOf(room) !== null;
   return (

@@ -1,11 +1,21 @@
 /** Sentences about one room: who is who, effects of moves and reasons, put together from a catalogue. */
 import { holderOf, type RoomState, type Seat } from '@ludo/room';
-import { BASE, ruleSetOf, type Board, type ColourName, type Event, type Refusal } from '@ludo/rules';
+import {
+  BASE,
+  challengeOn,
+  partnerOf,
+  ruleSetOf,
+  winnersOf,
+  type Board,
+  type ColourName,
+  type Event,
+  type Refusal,
+} from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { isOfColours } from './called.ts';
 import { capturedTogether } from './captures.ts';
 import { isolated } from '../words/isolated.ts';
-import { blobAt, siegesOf, sixesNeeded } from './challenges.ts';
+import { siegesOf } from './challenges.ts';
 
 export function boardOfRoom(room: RoomState): Board | null {
   const ruleSet = ruleSetOf(room.rules);
@@ -51,15 +61,15 @@ export function isNeutral(room: RoomState, colour: number): boolean {
   return room.seats[colour] === 'n';
 }
 
-/** The colour opposite. */
-export function partnerIn(board: Board, colour: number): number {
-  return (colour + board.colours.length / 2) % board.colours.length;
+/** The colour whose pieces a freed player moves; the own one where there are no partners. */
+export function partnerIn(room: RoomState, colour: number): number {
+  const ruleSet = ruleSetOf(room.rules);
+  return (ruleSet.ok ? partnerOf(ruleSet.value, colour) : null) ?? colour;
 }
 
 /** The players who have won: a team together, else one. */
-export function winnersOf(room: RoomState): readonly number[] {
-  const places = room.position?.places ?? [];
-  return isInTeams(room) ? places : places.slice(0, 1);
+export function winnersAt(room: RoomState): readonly number[] {
+  return room.position === null ? [] : winnersOf(room.position);
 }
 
 export function isInTeams(room: RoomState): boolean {
@@ -182,17 +192,17 @@ export function effectOf(
       case 'captured':
         return capturesOf(text, room, events, nth);
       case 'challenged': {
-        const blob = room.position === null ? null : blobAt(board, room.position, event.colour, event.at);
-        if (blob === null) return [];
+        const challenged = room.position && challengeOn(room.position, event.colour, event.at);
+        if (challenged === null) return [];
         const named = text.captions.blob(
-          whoIs(text, room, blob.colour),
+          whoIs(text, room, challenged.blob.colour),
           text.common.standing(board, event.at),
         );
-        return [words.challenge(named, sixesNeeded(blob, event.at))];
+        return [words.challenge(named, challenged.needed)];
       }
       case 'counted': {
         if (isWon) return [];
-        const siege = siegesOf(board, room).find(({ colour }) => colour === event.colour);
+        const siege = siegesOf(room).find(({ colour }) => colour === event.colour);
         return [words.counts(event.sixes, siege?.needed ?? event.sixes)];
       }
       case 'challenge-ended':

@@ -3,7 +3,7 @@ import { foldRow } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
 import { catalogue as english } from '../words/en/index.ts';
 import { siegesOf } from './challenges.ts';
-import { boardOfRoom, playerIs } from './sentences.ts';
+import { playerIs } from './sentences.ts';
 import { captionsOf } from './told.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cem', 'Dora'];
@@ -39,7 +39,7 @@ describe('what a row tells', () => {
       'Cem (Yellow) challenges the blob of Ben (Green) on square 17: 2 sixes are needed.',
       'Cem (Yellow) throws again.',
     ]);
-    expect(siegesOf(boardOfRoom(laid.room), laid.room)).toMatchObject([{ at: 17, sixes: 0, needed: 2 }]);
+    expect(siegesOf(laid.room)).toMatchObject([{ at: 17, sixes: 0, needed: 2 }]);
     const counted = told(start, thrown(6, 3), played('Y16*17'), thrown(6, 2), played('Y16*17'));
     expect(counted.captions[0]).toBe('Cem (Yellow) has counted 1 of 2 sixes.');
     const won = told(start, thrown(6, 3), played('Y16*17'), thrown(6, 6), played('Y16*17'));

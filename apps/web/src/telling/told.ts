@@ -1,9 +1,9 @@
 /** What a row told, sentence by sentence: captions put together from events and a catalogue. */
 import type { RoomEvent, RoomState } from '@ludo/room';
-import { BASE, type Board, type Event } from '@ludo/rules';
+import { BASE, challengeOn, type Board, type Event } from '@ludo/rules';
 import { capturedTogether } from './captures.ts';
 import type { Catalogue } from '../words/catalogue.ts';
-import { blobAt, sixesNeeded } from './challenges.ts';
+import { siegesOf } from './challenges.ts';
 import {
   boardOfRoom,
   calledAs,
@@ -64,11 +64,11 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
     case 'challenged':
       return [challengedSentence(text, board, room, event)];
     case 'counted':
-      return [captions.counted(who(event.colour), event.sixes, neededFor(board, room, event))];
+      return [captions.counted(who(event.colour), event.sixes, neededFor(room, event))];
     case 'challenge-ended':
       return [captions.challengeEnded[event.why](who(event.colour))];
     case 'freed':
-      return [captions.freed(who(event.colour), who(partnerIn(board, event.colour)))];
+      return [captions.freed(who(event.colour), who(partnerIn(room, event.colour)))];
     case 'penalised':
       return [captions.penalised(whoFirst(text, room, event.colour), common.standing(board, event.from))];
     case 'waits':
@@ -164,20 +164,18 @@ function challengedSentence(
   { colour, at }: EventOf<'challenged'>,
 ): string {
   const { captions, common } = text;
-  const blob = room.position === null ? null : blobAt(board, room.position, colour, at);
-  const whose = blob === null ? '' : whoIs(text, room, blob.colour);
+  const challenged = room.position && challengeOn(room.position, colour, at);
+  const whose = challenged === null ? '' : whoIs(text, room, challenged.blob.colour);
   return captions.challenged(
     whoIs(text, room, colour),
     captions.blob(whose, common.standing(board, at)),
-    blob === null ? 0 : sixesNeeded(blob, at),
+    challenged?.needed ?? 0,
   );
 }
 
 /** Null when the blob has just been captured. */
-function neededFor(board: Board, room: RoomState, { colour, at }: EventOf<'counted'>): number | null {
-  const stands = room.position?.challenges.some((each) => each.colour === colour) === true;
-  const blob = room.position === null || !stands ? null : blobAt(board, room.position, colour, at);
-  return blob === null ? null : sixesNeeded(blob, at);
+function neededFor(room: RoomState, { colour }: EventOf<'counted'>): number | null {
+  return siegesOf(room).find((siege) => siege.colour === colour)?.needed ?? null;
 }
 
 /** A team is placed player by player, and told once. */

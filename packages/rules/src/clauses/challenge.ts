@@ -1,14 +1,13 @@
 /** Challenges to blobs (MU-11 to MU-14): laid down with a 6, carried through with more, lapsing when the blob breaks. */
-import { BASE } from '../core/board.ts';
+import { BASE, oppositeOf } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
-import { hasSix, moverOf } from '../core/mover.ts';
+import { hasSix, moverOf, SIX } from '../core/mover.ts';
 import { captureFoes } from '../core/capture.ts';
 import { countSixes, endChallenge, layChallenge, movePiece } from '../core/changes.ts';
 import { COLOUR_MASK, NO_CHALLENGE, NOBODY, type State } from '../core/state.ts';
 import { colourOf, FORWARD, fromOf, packStep, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/tables.ts';
 import { isBlob } from '../core/way.ts';
-import { partnerOf } from './uckers.ts';
 
 /** Foes of a colour, whoever throws for it. */
 function foesOfColour(tables: Tables, colour: number): number {
@@ -32,7 +31,7 @@ function canChallengeFrom(tables: Tables, state: State, colour: number, place: n
   if (place === BASE) return state.places[colour << 2] === BASE;
   const square = state.squares[tables.trackAt[(colour << 7) | place] as number] as number;
   const own = square & (COLOUR_MASK[colour] as number);
-  const partners = square & (COLOUR_MASK[partnerOf(colour)] as number);
+  const partners = square & (COLOUR_MASK[oppositeOf(colour)] as number);
   return own !== 0 && partners === 0;
 }
 
@@ -47,7 +46,7 @@ function sixesNeeded(size: number, from: number): number {
 }
 
 function sixesThrown(state: State): number {
-  return (state.die === 6 ? 1 : 0) + (state.lowDie === 6 ? 1 : 0);
+  return (state.die === SIX ? 1 : 0) + (state.lowDie === SIX ? 1 : 0);
 }
 
 function carryOn(tables: Tables, state: State, step: PackedStep): void {
@@ -77,6 +76,7 @@ export const challenges: Clause = {
       return stands(tables, state, colour, place) ? place : -1;
     },
     carryOn,
+    sixesNeeded,
   },
 };
 

@@ -1,5 +1,5 @@
 /** Uckers: partners, blobs that partners pass, mixed blobs, and pieces that a 6 puts on the start square. */
-import { BASE } from '../core/board.ts';
+import { BASE, oppositeOf } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
 import { hasSix } from '../core/mover.ts';
 import { freeColour, takePlace } from '../core/changes.ts';
@@ -8,21 +8,17 @@ import { colourOf } from '../core/step.ts';
 import type { Tables } from '../core/tables.ts';
 import { blockedByFoes } from './race.ts';
 
-export function partnerOf(colour: number): number {
-  return (colour + 2) & 3;
-}
-
 /** Source: MU-1, NU-2. Opposite colours are partners. */
 export const partners: Clause = {
   id: 'MU-1',
-  spares: (colour) => [partnerOf(colour)],
+  spares: (colour) => [oppositeOf(colour)],
   refusesSetup: (tables, state) => {
     for (const [square, occupied] of state.squares.entries()) {
       const present = tables.board.colours.filter(
         ({ index }) => (occupied & (COLOUR_MASK[index] as number)) !== 0,
       );
       const [first, second] = present;
-      if (!first || !second || (present.length === 2 && partnerOf(first.index) === second.index)) continue;
+      if (!first || !second || (present.length === 2 && oppositeOf(first.index) === second.index)) continue;
       const names = present.map(({ name, index }) => `${name} ${placeOn(tables, index, square)}`);
       return { field: 'pieces', reason: `${names.join(' and ')} are the same square of the track` };
     }
@@ -79,7 +75,7 @@ export const sixFreesForThePartner: Clause = {
   id: 'MU-15',
   movesFor: (tables, state) => {
     const { colour } = state;
-    return isFreed(state, colour) && isAllHome(tables, state, colour) ? partnerOf(colour) : -1;
+    return isFreed(state, colour) && isAllHome(tables, state, colour) ? oppositeOf(colour) : -1;
   },
   locks: {
     code: 'needs-a-six-first',
@@ -141,11 +137,11 @@ export const teamHomeWins: Clause = {
 };
 
 function isTeamHome(tables: Tables, state: State, colour: number): boolean {
-  return isAllHome(tables, state, colour) && isAllHome(tables, state, partnerOf(colour));
+  return isAllHome(tables, state, colour) && isAllHome(tables, state, oppositeOf(colour));
 }
 
 /** The players of a colour's team, rising. */
 function teamOf(tables: Tables, colour: number): readonly number[] {
-  const players = [tables.player[colour] as number, tables.player[partnerOf(colour)] as number];
+  const players = [tables.player[colour] as number, tables.player[oppositeOf(colour)] as number];
   return [...new Set(players)].toSorted((a, b) => a - b);
 }

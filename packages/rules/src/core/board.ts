@@ -75,6 +75,21 @@ export const RING_40: Board = {
 
 export const boards: readonly Board[] = [CROSS_8, CROSS_6, RING_40];
 
+/** The colour on the other side of the board. */
+export function oppositeOf(colour: number): number {
+  return (colour + 2) & 3;
+}
+
+/** The first place of a way on which a piece is home: the last one, or any end square. */
+export function homeFrom({ hasHome, lastPlace, lastOnTrack }: Board): number {
+  return hasHome ? lastPlace : lastOnTrack + 1;
+}
+
+/** Whether a piece on this place of its way is home. */
+export function isHome(board: Board, place: number): boolean {
+  return place >= homeFrom(board);
+}
+
 /** Track square of a colour's start square: neighbours stand a quarter of the track apart (CO-3, CO-4). */
 export function startSquareOf(board: Board, colour: number): number {
   return (board.trackLength / COLOUR_COUNT) * colour;

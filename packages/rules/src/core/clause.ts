@@ -47,6 +47,8 @@ export interface Siege {
   readonly target: (tables: Tables, state: State, colour: number, from: number) => number;
   /** Lays down the challenge, or counts the sixes of one that stands. */
   readonly carryOn: (tables: Tables, state: State, step: PackedStep) => void;
+  /** The sixes, thrown after the challenge, that carry it through: for so many pieces, by a piece on `from`. */
+  readonly sixesNeeded: (size: number, from: number) => number;
 }
 
 export interface Clause {

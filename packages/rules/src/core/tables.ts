@@ -2,7 +2,7 @@
  * Tables: a rule set under certain options and seats, compiled into typed arrays and flat lists of hooks. Compiled once
  * and shared by everything that plays these rules; never changed afterwards.
  */
-import { BASE, COLOUR_COUNT, startSquareOf, trackSquareOf, type Board } from './board.ts';
+import { BASE, COLOUR_COUNT, homeFrom, startSquareOf, trackSquareOf, type Board } from './board.ts';
 import type { Bar, Clause, Duty, Prohibition, Siege } from './clause.ts';
 import type { ClauseId } from './refusal.ts';
 import type { Choices, RuleSet } from './ruleset.ts';
@@ -166,7 +166,7 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
     foes: foeMasks(clauses, player),
     trackAt,
     startSquare: Uint8Array.from({ length: COLOUR_COUNT }, (_, colour) => startSquareOf(board, colour)),
-    homeFrom: board.hasHome ? board.lastPlace : board.lastOnTrack + 1,
+    homeFrom: homeFrom(board),
     reach: reachTable(
       board,
       clauses,

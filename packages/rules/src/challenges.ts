@@ -1,0 +1,52 @@
+/** Challenges that stand, and the blobs that they are about: how large, and how many sixes take them. */
+import type { Challenge, Position } from './core/position.ts';
+import { COLOUR_MASK, placeOn, type State } from './core/state.ts';
+import type { Tables } from './core/tables.ts';
+import { open, type Opened } from './opening.ts';
+
+/** The pieces that a challenge is about. */
+export interface ChallengedBlob {
+  readonly colour: number;
+  /** As a place on its own colour's way. */
+  readonly place: number;
+  readonly size: number;
+}
+
+export interface Challenged {
+  readonly blob: ChallengedBlob;
+  /** The sixes, thrown after the challenge, that take it. */
+  readonly needed: number;
+}
+
+export interface StandingChallenge extends Challenge, Challenged {}
+
+/** The pieces of the blob on a place of a challenger's way. */
+export function blobOn(tables: Tables, state: State, challenger: number, at: number): ChallengedBlob {
+  const square = tables.trackAt[(challenger << 7) | at] as number;
+  const occupied = state.squares[square] as number;
+  const colour = COLOUR_MASK.findIndex((mask) => (occupied & mask) !== 0);
+  const size = (occupied & (COLOUR_MASK[colour] as number)) >>> (colour << 2);
+  return { colour, place: placeOn(tables, colour, square), size };
+}
+
+function challengedIn({ tables, state }: Opened, colour: number, at: number): Challenged | null {
+  const { siege } = tables;
+  if (siege?.target(tables, state, colour, at - 1) !== at) return null;
+  const blob = blobOn(tables, state, colour, at);
+  return { blob, needed: siege.sixesNeeded(blob.size, at - 1) };
+}
+
+/** What a challenge of this colour on a place of its way is about, laid down or not yet; null where there can be none. */
+export function challengeOn(position: Position, colour: number, at: number): Challenged | null {
+  return challengedIn(open(position), colour, at);
+}
+
+/** Every challenge that stands, with its blob. */
+export function standingChallenges(position: Position): readonly StandingChallenge[] {
+  if (position.challenges.length === 0) return [];
+  const opened = open(position);
+  return position.challenges.flatMap((challenge) => {
+    const challenged = challengedIn(opened, challenge.colour, challenge.at);
+    return challenged === null ? [] : [{ ...challenge, ...challenged }];
+  });
+}

@@ -1,0 +1,23 @@
+/** Whose pieces a throw moves: the thrower's own, or a partner's once the thrower is home and freed. */
+import type { Position } from './core/position.ts';
+import type { RefusalCode } from './core/refusal.ts';
+import { lockOf, moverOf } from './core/mover.ts';
+import { open } from './opening.ts';
+
+export interface WhosePieces {
+  /** The colour that throws. */
+  readonly thrower: number;
+  /** The colour whose pieces it moves. */
+  readonly mover: number;
+  /** Why it moves none of them for now, whatever it throws; null: nothing hinders it. */
+  readonly lockedBy: RefusalCode | null;
+}
+
+/** Null when the game is over. */
+export function whosePieces(position: Position): WhosePieces | null {
+  const { colour: thrower } = position;
+  if (thrower === null) return null;
+  const { tables, state } = open(position);
+  const lockedBy = tables.locks[lockOf(tables, state)]?.code ?? null;
+  return { thrower, mover: moverOf(tables, state), lockedBy };
+}
