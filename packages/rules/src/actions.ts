@@ -64,9 +64,10 @@ function whyNot({ tables, state }: Opened, play: Play): Refusal {
   const mover = moverOf(tables, state);
   for (const { colour, from } of play) {
     if (colour !== mover && colour !== tables.neutral)
-      return { code: 'not-your-piece', clause: 'CO-1', colour };
+      return { code: 'not-your-piece', clause: tables.ruleSet.piecesBy, colour };
     const stands = state.places.subarray(colour << 2, (colour << 2) + 4).includes(from);
-    if (!stands && play.length === 1) return { code: 'no-such-piece', clause: 'CO-1', colour, place: from };
+    if (!stands && play.length === 1)
+      return { code: 'no-such-piece', clause: tables.ruleSet.piecesBy, colour, place: from };
   }
   if (!step) return { code: 'not-a-play', clause: tables.movedBy };
   const same = ways.find(

@@ -1,31 +1,90 @@
 /**
- * The notes field of a position text: `tN`, `cXp*N`, `pXY`, `wN`, `dN`, joined by `;` in this order, or `-`. Whether the
- * rules and the pieces allow a note is for the clauses to say.
+ * The notes field of a position text: `tN`, `cXp*N`, `pXY`, `wN`, `dN`, joined by `;` in this order, or `-`. Which of them
+ * a game has, and whether the pieces allow them, is for the clauses to say.
  */
 import { BASE } from './core/board.ts';
+import { NOTE_LETTERS, type NoteLetter } from './core/notes.ts';
 import type { SetupError } from './core/position.ts';
-import { hasDigit, NO_CHALLENGE, NOBODY, type State } from './core/state.ts';
+import { hasDigit, NO_CHALLENGE, NO_CHALLENGE_AT_ALL, NOBODY, type State } from './core/state.ts';
 import type { Tables } from './core/tables.ts';
 
+interface NoteForm {
+  readonly isSet: (state: State) => boolean;
+  /** The texts of the notes with this letter; there are some only where it is set. */
+  readonly print: (tables: Tables, state: State) => readonly string[];
+  /** Reads one note into the state; false when it is not one of this form. */
+  readonly read: (tables: Tables, state: State, note: string) => boolean;
+  /** Told where a game without such notes has one. */
+  readonly reason: string;
+}
+
+const FOR_PARTNERS = 'c and p are for games of partners';
+
+const FORMS: Readonly<Record<NoteLetter, NoteForm>> = {
+  t: {
+    isSet: (state) => state.throwsUsed > 0,
+    print: (_tables, state) => [`t${state.throwsUsed}`],
+    read: (_tables, state, note) => {
+      const throwsUsed = /^t([12])$/.exec(note)?.[1];
+      if (throwsUsed === undefined) return false;
+      state.throwsUsed = Number(throwsUsed);
+      return true;
+    },
+    reason: 't is for games with threeThrows',
+  },
+  c: {
+    isSet: (state) => state.challenges[0] !== NO_CHALLENGE_AT_ALL,
+    print: printChallenges,
+    read: readChallenge,
+    reason: FOR_PARTNERS,
+  },
+  p: { isSet: (state) => state.freed > 0, print: printFreed, read: readFreed, reason: FOR_PARTNERS },
+  w: {
+    isSet: (state) => state.ranking > 0,
+    print: (_tables, state) => [`w${state.ranking}`],
+    read: (tables, state, note) => {
+      const players = readPlayers(tables, note);
+      if (players !== null) state.ranking = players;
+      return players !== null;
+    },
+    reason: 'w is for games that are won',
+  },
+  d: {
+    isSet: (state) => state.waiting > 0,
+    print: (_tables, state) => [`d${state.waiting}`],
+    read: (tables, state, note) => {
+      const players = readPlayers(tables, note);
+      if (players !== null) state.waiting = players;
+      return players !== null;
+    },
+    reason: 'd is for games with a neutral colour',
+  },
+};
+
 export function printNotes(tables: Tables, state: State): string {
-  const { colours } = tables.board;
-  const challenges = colours.flatMap(({ index, letter }) => {
+  const notes = NOTE_LETTERS.flatMap((letter) =>
+    FORMS[letter].isSet(state) ? FORMS[letter].print(tables, state) : [],
+  );
+  return notes.length === 0 ? '-' : notes.join(';');
+}
+
+function printChallenges({ board }: Tables, state: State): readonly string[] {
+  return board.colours.flatMap(({ index, letter }) => {
     const at = state.challenge[index] as number;
     if (at === NO_CHALLENGE) return [];
     return [`c${letter}${at - 1 === BASE ? 'b' : at}*${state.sixes[index]}`];
   });
-  const freed = colours.filter(({ index }) => (state.freed & (1 << index)) !== 0).map(({ letter }) => letter);
-  const notes = [
-    ...(state.throwsUsed > 0 ? [`t${state.throwsUsed}`] : []),
-    ...challenges,
-    ...(freed.length > 0 ? [`p${freed.join('')}`] : []),
-    ...(state.ranking > 0 ? [`w${state.ranking}`] : []),
-    ...(state.waiting > 0 ? [`d${state.waiting}`] : []),
-  ];
-  return notes.length === 0 ? '-' : notes.join(';');
 }
 
-function readPlayers(tables: Tables, digits: string): number | null {
+function printFreed({ board }: Tables, state: State): readonly string[] {
+  const freed = board.colours.filter(({ index }) => (state.freed & (1 << index)) !== 0);
+  return [`p${freed.map(({ letter }) => letter).join('')}`];
+}
+
+/** Player numbers, each once, after the letter of a note. */
+function readPlayers(tables: Tables, note: string): number | null {
+  const digits = note.slice(1);
+  if (!/^[1-4]{1,4}$/.test(digits)) return null;
   let players = 0;
   for (const digit of digits) {
     const player = Number(digit);
@@ -47,6 +106,7 @@ function readChallenge(tables: Tables, state: State, note: string): boolean {
 }
 
 function readFreed(tables: Tables, state: State, note: string): boolean {
+  if (!/^p[A-Z]{1,4}$/.test(note)) return false;
   for (const letter of note.slice(1)) {
     const colour = tables.board.colours.find((each) => each.letter === letter);
     if (!colour) return false;
@@ -56,50 +116,25 @@ function readFreed(tables: Tables, state: State, note: string): boolean {
 }
 
 function readNote(tables: Tables, state: State, note: string): boolean {
-  if (note.startsWith('c')) return readChallenge(tables, state, note);
-  if (/^p[A-Z]{1,4}$/.test(note)) return readFreed(tables, state, note);
-  const throwsUsed = /^t([12])$/.exec(note)?.[1];
-  if (throwsUsed !== undefined) {
-    state.throwsUsed = Number(throwsUsed);
-    return true;
-  }
-  const [, kind, digits = ''] = /^([wd])([1-4]{1,4})$/.exec(note) ?? [];
-  const players = kind === undefined ? null : readPlayers(tables, digits);
-  if (players === null) return false;
-  if (kind === 'w') state.ranking = players;
-  else state.waiting = players;
-  return true;
+  const letter = NOTE_LETTERS.find((each) => note.startsWith(each));
+  return letter !== undefined && FORMS[letter].read(tables, state, note);
 }
 
 /** Reads the notes into the state; the reason when they are not in canonical form or of another game. */
 export function readNotes(tables: Tables, state: State, text: string): SetupError | null {
+  const refuse = (reason: string): SetupError => ({ field: 'notes', reason });
   if (text !== '-') {
     for (const note of text.split(';')) {
-      if (!readNote(tables, state, note))
-        return { field: 'notes', reason: `'${note}' is not a note of this game` };
+      if (!readNote(tables, state, note)) return refuse(`'${note}' is not a note of this game`);
     }
   }
   const canonical = printNotes(tables, state);
-  if (canonical !== text) return { field: 'notes', reason: `'${text}' is written '${canonical}'` };
-  const { ruleSet, neutral } = tables;
+  if (canonical !== text) return refuse(`'${text}' is written '${canonical}'`);
+  const written = NOTE_LETTERS.filter((letter) => FORMS[letter].isSet(state));
   const isOver = state.colour === NOBODY;
-  if (
-    isOver &&
-    (state.throwsUsed > 0 ||
-      state.freed > 0 ||
-      state.waiting > 0 ||
-      state.challenge.some((at) => at !== NO_CHALLENGE))
-  ) {
-    return { field: 'notes', reason: 'only w is written when the game is over' };
+  if (isOver && written.some((letter) => letter !== 'w')) {
+    return refuse('only w is written when the game is over');
   }
-  const hasThrees = tables.clauses.some(({ id }) => id === 'GV-4');
-  if (state.throwsUsed > 0 && !hasThrees)
-    return { field: 'notes', reason: `t is for games with threeThrows` };
-  if (state.waiting > 0 && neutral < 0)
-    return { field: 'notes', reason: 'd is for games with a neutral colour' };
-  const isUckers = ruleSet.inTeams;
-  if (!isUckers && (state.freed > 0 || state.challenge.some((at) => at !== NO_CHALLENGE))) {
-    return { field: 'notes', reason: 'c and p are for games of partners' };
-  }
-  return null;
+  const stranger = written.find((letter) => !tables.notes.has(letter));
+  return stranger === undefined ? null : refuse(FORMS[stranger].reason);
 }

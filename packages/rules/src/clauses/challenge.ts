@@ -69,6 +69,7 @@ function carryOn(tables: Tables, state: State, step: PackedStep): void {
 /** Source: MU-11, MU-12, MU-13. */
 export const challenges: Clause = {
   id: 'MU-11',
+  notes: ['c'],
   siege: {
     target: (tables, state, colour, from) => {
       const place = from + 1;

@@ -46,6 +46,7 @@ const THROWS = 3;
 /** Source: GV-4. Such a colour throws up to three times until a 6 comes. */
 export const threeThrows: Clause = {
   id: 'GV-4',
+  notes: ['t'],
   throwsAgain: (tables, state) => {
     const isUnused = state.lastStep === 0 && state.die !== 6;
     if (!isUnused || state.throwsUsed + 1 >= THROWS) return -1;

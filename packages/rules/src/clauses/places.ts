@@ -42,6 +42,7 @@ function placeLast(tables: Tables, state: State): boolean {
 /** Source: GL-13, GV-1, GV-2.3. */
 export const placesToTheLast: Clause = {
   id: 'GL-13',
+  notes: ['w'],
   ends: (tables, state) => {
     const moved = colourOf(state.lastStep);
     const player = tables.player[state.colour] as number;
@@ -66,6 +67,13 @@ export const placesToTheLast: Clause = {
     return isAllHome(tables, state, colour);
   },
   refusesSetup: (tables, state) => refusePlaces(tables, state),
+};
+
+/** Source: GV-2.3. Whoever is home waits for the neutral pieces: see the clause of the places, which counts them in. */
+export const neutralPiecesFirst: Clause = {
+  id: 'GV-2.3',
+  concerns: (seats) => seats.includes('n'),
+  notes: ['d'],
 };
 
 function refusePlaces(tables: Tables, state: State): SetupError | null {

@@ -100,6 +100,7 @@ export const movingIsCompulsory: Clause = { id: 'CO-7', compels: true };
 /** Source: ML-12, JL-3. The first to bring all four pieces home wins, and the game ends. */
 export const firstHomeWins: Clause = {
   id: 'ML-12',
+  notes: ['w'],
   ends: (tables, state) => {
     if (!isAllHome(tables, state, state.colour)) return false;
     takePlace(state, tables.player[state.colour] as number, 1);

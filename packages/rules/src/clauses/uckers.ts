@@ -73,6 +73,7 @@ function isFreed(state: State, colour: number): boolean {
 /** Source: MU-15. A colour that is home throws for a 6 first; from the next turn on its player moves the partner's. */
 export const sixFreesForThePartner: Clause = {
   id: 'MU-15',
+  notes: ['p'],
   movesFor: (tables, state) => {
     const { colour } = state;
     return isFreed(state, colour) && isAllHome(tables, state, colour) ? oppositeOf(colour) : -1;
@@ -109,6 +110,7 @@ export const triesFromTheNextTurn: Clause = {
 /** Source: MU-18, NU-12. The team that first has all eight pieces home wins. */
 export const teamHomeWins: Clause = {
   id: 'MU-18',
+  notes: ['w'],
   ends: (tables, state) => {
     const mover = colourOf(state.lastStep);
     if (!isTeamHome(tables, state, mover)) return false;

@@ -6,6 +6,7 @@
  * rule set is compiled. The others look at the state.
  */
 import type { Board } from './board.ts';
+import type { NoteLetter } from './notes.ts';
 import type { SetupError } from './position.ts';
 import type { ClauseId, Refusal, RefusalCode, Wall } from './refusal.ts';
 import type { State } from './state.ts';
@@ -104,6 +105,8 @@ export interface Clause {
   readonly compels?: boolean;
   /** Whether different uses of one throw may come to the same position; steps of the plain race never do. */
   readonly merges?: boolean;
+  /** The notes that positions of a game with this clause may have. */
+  readonly notes?: readonly NoteLetter[];
   /** Why a position cannot be so in a game with this clause; null when it can. */
   readonly refusesSetup?: (tables: Tables, state: State) => SetupError | null;
 }

@@ -23,6 +23,8 @@ export interface RuleSet {
   readonly dice: 1 | 2;
   /** Whether opposite colours are partners and win together. */
   readonly inTeams: boolean;
+  /** The clause by which each colour has its pieces, and a throw moves no others. */
+  readonly piecesBy: ClauseId;
   /** With two dice, the clauses that say how much of a throw must be used. */
   readonly policy?: { readonly usesBothDice: ClauseId; readonly usesHigherDie: ClauseId };
   readonly options: readonly Option[];

@@ -4,6 +4,7 @@
  */
 import { BASE, COLOUR_COUNT, homeFrom, startSquareOf, trackSquareOf, type Board } from './board.ts';
 import type { Bar, Clause, Duty, Prohibition, Siege } from './clause.ts';
+import type { NoteLetter } from './notes.ts';
 import type { ClauseId } from './refusal.ts';
 import type { Choices, RuleSet } from './ruleset.ts';
 import { COLOUR_MASK } from './state.ts';
@@ -66,6 +67,8 @@ export interface Tables {
   readonly ends: readonly NonNullable<Clause['ends']>[];
   readonly skips: readonly NonNullable<Clause['skips']>[];
   readonly begins: readonly number[];
+  /** The notes that its positions may have. */
+  readonly notes: ReadonlySet<NoteLetter>;
   /** Whether different uses of one throw may come to the same position. */
   readonly merges: boolean;
   /** The clause by which a piece goes by the number thrown. */
@@ -75,13 +78,18 @@ export interface Tables {
 }
 
 /** No clause proposes anything: a piece that has no way to go at all. */
-const NO_WAY: InForce<Bar> = { code: 'is-home', clause: 'CO-1', applies: () => true };
+const noWay = ({ piecesBy }: RuleSet): InForce<Bar> => ({
+  code: 'is-home',
+  clause: piecesBy,
+  applies: () => true,
+});
 
 type Proposal = (clause: Clause, from: number, number: number) => number | null;
 
 function reachTable(
   board: Board,
   clauses: readonly Clause[],
+  /** The last of them is that there is no way at all. */
   bars: readonly InForce<Bar>[],
   proposal: Proposal,
 ): Int16Array {
@@ -90,8 +98,8 @@ function reachTable(
     for (let number = 0; number < NUMBER_LIMIT; number++) {
       let to: number | null = null;
       for (const clause of clauses) to ??= proposal(clause, from, number);
-      const barred = bars.findIndex((bar) => bar === NO_WAY || bar.applies(board, from, to ?? from, number));
-      const isOpen = to !== null && bars[barred] === NO_WAY;
+      const barred = bars.findIndex((bar) => bar.applies(board, from, to ?? from, number));
+      const isOpen = to !== null && barred === bars.length - 1;
       reach[((from + 1) << NUMBER_BITS) | number] = isOpen ? (to ?? 0) : -1 - barred;
     }
   }
@@ -149,7 +157,7 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
       trackAt[(colour << 7) | place] = trackSquareOf(board, colour, place) ?? 0;
     }
   }
-  const bars = [...inForce(clauses, 'bars'), NO_WAY];
+  const bars = [...inForce(clauses, 'bars'), noWay(ruleSet)];
   const hasBack = clauses.some(({ proposesBack }) => proposesBack);
   return {
     ruleSet,
@@ -197,6 +205,7 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
     ends: clauses.flatMap(({ ends }) => ends ?? []),
     skips: clauses.flatMap(({ skips }) => skips ?? []),
     begins: clauses.find(({ begins }) => begins)?.begins ?? [BASE, BASE, BASE, BASE],
+    notes: new Set(clauses.flatMap(({ notes }) => notes ?? [])),
     merges: ruleSet.dice > 1 || clauses.some(({ merges }) => merges),
     movedBy: clauses.find(({ proposes }) => proposes)?.id ?? null,
     compelledBy: clauses.find(({ compels }) => compels)?.id ?? null,

@@ -3,7 +3,7 @@ import { movingIsCompulsory } from '../clauses/race.ts';
 import * as german from '../clauses/german.ts';
 import * as variations from '../clauses/german-variations.ts';
 import { oneColourASquare } from '../clauses/race.ts';
-import { placesToTheLast } from '../clauses/places.ts';
+import { neutralPiecesFirst, placesToTheLast } from '../clauses/places.ts';
 import { RING_40 } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
 import type { Choices, RuleSet } from '../core/ruleset.ts';
@@ -34,6 +34,7 @@ function clauses(choices: Choices): readonly Clause[] {
     german.sixThrowsAgain,
     ...when(choices.has('threeThrows'), variations.threeThrows),
     placesToTheLast,
+    neutralPiecesFirst,
   ];
 }
 
@@ -43,6 +44,7 @@ export const germanRules: RuleSet = {
   board: RING_40,
   dice: 1,
   inTeams: false,
+  piecesBy: 'CO-1',
   options: [
     { id: 'barriers', values: null, standard: null, clause: 'GV-6' },
     { id: 'captureBackwards', values: null, standard: null, clause: 'GV-3' },
@@ -56,6 +58,6 @@ export const germanRules: RuleSet = {
     ...(['CO-1', 'CO-2', 'CO-4', 'CO-5', 'GL-2', 'GL-10'] as const),
     ...fewerColours(seats),
     ...(seats === '1212' ? (['GV-1'] as const) : []),
-    ...(seats.includes('n') ? (['GV-2', 'GV-2.1', 'GV-2.3'] as const) : []),
+    ...(seats.includes('n') ? (['GV-2', 'GV-2.1'] as const) : []),
   ],
 };

@@ -9,6 +9,7 @@ export const jumbo: RuleSet = {
   board: CROSS_6,
   dice: 1,
   inTeams: false,
+  piecesBy: 'CO-1',
   options: [{ ...STARTING_NUMBERS, clause: 'JL-4' }],
   seatings: SEATINGS_FOR_TWO_TO_FOUR,
   clauses: (choices) => raceClauses(choices, { onSix: 'JL-2', onOneOrSix: 'JL-4' }),

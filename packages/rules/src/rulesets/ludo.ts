@@ -11,6 +11,7 @@ export const ludo: RuleSet = {
   board: CROSS_8,
   dice: 1,
   inTeams: false,
+  piecesBy: 'CO-1',
   options: [{ ...STARTING_NUMBERS, clause: 'ML-13' }],
   seatings: SEATINGS_FOR_TWO_TO_FOUR,
   clauses: (choices) => raceClauses(choices, { onSix: 'ML-8', onOneOrSix: 'ML-13' }),

@@ -46,6 +46,7 @@ const DESCRIBED = [
 const common = {
   dice: 2,
   inTeams: true,
+  piecesBy: 'CO-1',
   policy: { usesBothDice: 'MU-4', usesHigherDie: 'MU-4' },
   options: [{ id: 'challenge', values: ['consecutive'], standard: 'lasting', clause: 'HO-1' }],
   seatings: ['1234', '1212', '1213', '1232'],
