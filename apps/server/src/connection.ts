@@ -18,9 +18,8 @@ import type {
 } from '@ludo/protocol';
 import type { ClientMessage } from '@ludo/protocol/schemas';
 import { decide, playersOf } from '@ludo/room';
-import type { PersonId, Row } from '@ludo/room';
+import type { Accepted, PersonId } from '@ludo/room';
 import { assertNever } from '@ludo/rules';
-import type { Result } from '@ludo/rules';
 import type { Caller } from './asking.ts';
 import { callerBy, freshTokenFor, tokenArrived } from './callers.ts';
 import { connectionOf, hangUp } from './engine.ts';
@@ -249,7 +248,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     const tooMuch = house.rowLimits.refusal(room, person, address, message.command);
     if (tooMuch !== null) return refuse(tooMuch);
     const proposed = room.propose({
-      decide: (state): Result<Row, WireRefusal> => {
+      decide: (state): Accepted | { readonly ok: false; readonly error: WireRefusal } => {
         const isFirstAsked = house.asking.before(caller, state, message.command);
         if (isFirstAsked !== null) return { ok: false, error: isFirstAsked };
         const isAdmitted = house.asking.isAdmitted(room, person);

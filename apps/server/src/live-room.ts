@@ -1,7 +1,7 @@
 // Owns one room in memory: its state as the store has it, and ahead of that what was decided in this turn of the event
 // loop and is not written yet. Only what is written leaves this process.
 import { dueOf, foldRow, isTimed } from '@ludo/room';
-import type { LoggedRow, PersonId, RoomState, Row } from '@ludo/room';
+import type { Accepted, LoggedRow, PersonId, RoomState } from '@ludo/room';
 import type { Joined, RoomId } from '@ludo/protocol';
 import type { Result } from '@ludo/rules';
 import { authorTagOf } from './command-ids.ts';
@@ -29,7 +29,7 @@ export interface Pending {
 
 export interface Proposal<E> {
   /** The row that follows from the room as it is decided so far, or why there is none. */
-  readonly decide: (state: RoomState) => Result<Row, E>;
+  readonly decide: (state: RoomState) => Accepted | { readonly ok: false; readonly error: E };
   /** The command behind it: its identifier and whose it is; none for what the room does by itself. */
   readonly command?: { readonly id: string; readonly by: PersonId };
   readonly refuse: () => void;
@@ -139,15 +139,15 @@ export class LiveRoom {
 
   /** Decides against everything that was decided before; the row is true once it is written. */
   propose<E>({ decide, command, refuse }: Proposal<E>): Result<Pending, E> {
-    const row = decide(this.#decided);
-    if (!row.ok) return row;
+    const decided = decide(this.#decided);
+    if (!decided.ok) return decided;
     const logged: LoggedRow = {
       s: this.#decided.seq + 1,
       at: this.now,
-      row: row.value,
+      row: decided.value,
       ...(command === undefined ? {} : { id: command.id }),
     };
-    const { state: after } = foldRow(this.#decided, logged);
+    const { state: after } = foldRow(this.#decided, logged, decided.outcome);
     const due = dueOf(after)?.at ?? null;
     const author = command === undefined ? null : authorTagOf(command.by);
     const pending: Pending = { room: this, logged, after, author, due, refuse, repeats: [] };

@@ -1,7 +1,7 @@
 // Owns what rooms do by themselves, at the time at which it is due: bots act, clocks run out, who lost the connection is
 // away, and whoever comes back is there again. When it is due stands in the log; after a restart it is read from there.
-import { decideDue, dueOf, holds } from '@ludo/room';
-import type { ChoosePlay, Dice, PersonId, RoomState, Row } from '@ludo/room';
+import { accept, decideDue, dueOf, holds } from '@ludo/room';
+import type { Accepted, ChoosePlay, Dice, PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import { createAlarms } from './alarms.ts';
 import type { Committer } from './committer.ts';
@@ -68,7 +68,11 @@ export function createSteward({
     wait,
     briefly: BRIEFLY,
     live: (room) => registry.live(room),
-    propose: (room, decide) => void propose(room, decide),
+    propose: (room, decide) =>
+      void propose(room, (state) => {
+        const row = decide(state);
+        return row === null ? null : accept(row);
+      }),
   });
 
   /** Waits for what is due next in the room, by its own time. */
@@ -106,14 +110,11 @@ export function createSteward({
    * Decides on a row of the room's own; `null`: there is nothing to do. Whether a row is on its way, or none ever will
    * be.
    */
-  function propose(room: LiveRoom, decide: (state: RoomState) => Row | null): boolean {
+  function propose(room: LiveRoom, decide: (state: RoomState) => Accepted | null): boolean {
     if (rowLimits.isFull(room)) return true;
     try {
       const proposed = room.propose({
-        decide: (state) => {
-          const row = state.isClosed ? null : decide(state);
-          return row === null ? { ok: false, error: null } : { ok: true, value: row };
-        },
+        decide: (state) => (state.isClosed ? null : decide(state)) ?? { ok: false, error: null },
         refuse: () => alarms.ring(room.id, AGAIN, null),
       });
       if (!proposed.ok) return false;
@@ -159,7 +160,7 @@ export function createSteward({
     for (const { player } of seatsOf(room.state, person, 'away')) {
       propose(room, (state) =>
         seatsOf(state, person, 'away').some((seat) => seat.player === player)
-          ? { t: 'back', p: player }
+          ? accept({ t: 'back', p: player })
           : null,
       );
     }
@@ -173,7 +174,7 @@ export function createSteward({
     for (const { player } of seatsOf(room.state, person, 'held')) {
       propose(room, (state) =>
         seatsOf(state, person, 'held').some((seat) => seat.player === player)
-          ? { t: 'away', p: player }
+          ? accept({ t: 'away', p: player })
           : null,
       );
     }

@@ -67,7 +67,7 @@ function rowOf(state: RoomState, deed: Deed, player: number, at: number): Row | 
   const seat = state.seatList[player - 1];
   if (deed === 'due') {
     const due = dueOf(state)?.at ?? 0;
-    return decideDue(state, Math.max(at, due), dice, () => nextPlay(state));
+    return decideDue(state, Math.max(at, due), dice, () => nextPlay(state))?.value ?? null;
   }
   if (deed === 'drop') return seat?.state === 'held' ? { t: 'away', p: player } : null;
   if (deed === 'join') return seat?.state === 'away' ? { t: 'back', p: player } : null;

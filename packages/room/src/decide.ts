@@ -17,8 +17,9 @@ import type { Command, RoomRefusal, RoomRefusalCode } from './commands.ts';
 import { STANDARD_ORIGIN } from './dice.ts';
 import type { Dice } from './dice.ts';
 import { readName } from './names.ts';
-import { outcomeOfPlay, outcomeOfThrow } from './outcome.ts';
-import type { PersonId, Row } from './rows.ts';
+import { accept, acceptWith, outcomeOfPlay } from './outcome.ts';
+import type { Accepted } from './outcome.ts';
+import type { Deputy, PersonId, Row } from './rows.ts';
 import { maySetBot } from './fold-seats.ts';
 import {
   actingSeat,
@@ -56,7 +57,8 @@ export interface Opening {
   readonly table?: GivenChoices;
 }
 
-type Decision = Result<Row, RoomRefusal>;
+/** The row with its outcome, or why there is none. */
+export type Decision = Accepted | { readonly ok: false; readonly error: RoomRefusal };
 type CommandOf<D extends Command['do']> = Extract<Command, { readonly do: D }>;
 
 /** The first row of a new room, or what is wrong with the wish. */
@@ -221,16 +223,22 @@ function decideThrow(state: RoomState, command: CommandOf<'throw'>, by: By): Dec
     if (!again.ok)
       return { ok: false, error: { code: 'rules', clause: again.error.clause, rules: again.error } };
   }
-  return accept(throwRow(state, by.dice));
+  return acceptThrow(position.value, diceOf(state), by.dice);
 }
 
-/** A throw of this room's dice, the higher first. */
-export function throwRow(state: RoomState, dice: Dice): Extract<Row, { readonly t: 'throw' }> {
-  const { faces, origin } = dice.throw(diceOf(state));
+/** A throw of so many dice, the higher first; `by`: by somebody else than the player. */
+export function acceptThrow(position: Position, count: 1 | 2, dice: Dice, by?: Deputy): Accepted {
+  const { faces, origin } = dice.throw(count);
   const thrown = faces.toSorted((a, b) => b - a);
-  const applied = state.position === null ? null : outcomeOfThrow(state.position, thrown);
-  if (applied?.ok !== true) throw new Error(`the dice gave ${JSON.stringify(faces)}`);
-  return { t: 'throw', d: thrown, ...(origin === STANDARD_ORIGIN ? {} : { o: origin }) };
+  const applied = applyThrow(position, thrown);
+  if (!applied.ok) throw new Error(`the dice gave ${JSON.stringify(faces)}`);
+  const row: Row = {
+    t: 'throw',
+    d: thrown,
+    ...(origin === STANDARD_ORIGIN ? {} : { o: origin }),
+    ...(by === undefined ? {} : { by }),
+  };
+  return acceptWith(row, position, applied.value);
 }
 
 function decidePlay(state: RoomState, command: CommandOf<'play'>, by: By): Decision {
@@ -243,7 +251,7 @@ function decidePlay(state: RoomState, command: CommandOf<'play'>, by: By): Decis
   }
   if (!applied.ok)
     return { ok: false, error: { code: 'rules', clause: applied.error.clause, rules: applied.error } };
-  return accept({ t: 'play', m: printPlay(position.value, play.value) });
+  return acceptWith({ t: 'play', m: printPlay(position.value, play.value) }, position.value, applied.value);
 }
 
 function decideEnd(state: RoomState, by: By): Decision {
@@ -269,14 +277,10 @@ function turnOf(state: RoomState, ply: number, person: PersonId): Result<Positio
   return { ok: true, value: position };
 }
 
-function diceOf(state: RoomState): 1 | 2 {
+export function diceOf(state: RoomState): 1 | 2 {
   const ruleSet = ruleSetOf(state.rules);
   if (!ruleSet.ok) throw new Error(`a room of unknown rules: ${state.rules}`);
   return ruleSet.value.dice;
-}
-
-function accept(row: Row): { readonly ok: true; readonly value: Row } {
-  return { ok: true, value: row };
 }
 
 function refuse(code: RoomRefusalCode): { readonly ok: false; readonly error: RoomRefusal } {

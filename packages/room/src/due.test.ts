@@ -49,8 +49,8 @@ function until(state: RoomState, now: number): { state: RoomState; rows: readonl
   const rows: Row[] = [];
   let current = state;
   for (;;) {
-    const row = decideDue(current, now, dice, firstPlay);
-    if (row === null) return { state: current, rows };
+    const row = decideDue(current, now, dice, firstPlay)?.value;
+    if (row === undefined) return { state: current, rows };
     rows.push(row);
     current = after(current, row, now);
   }
@@ -180,12 +180,12 @@ describe('before a game', () => {
     const met = after(gone(ada), ben, later);
     expect(met.host).toBe('ada');
     expect(decideDue(met, later + 59_999, dice, firstPlay)).toBeNull();
-    expect(decideDue(met, later + 60_000, dice, firstPlay)).toEqual({ t: 'late', p: 1 });
+    expect(decideDue(met, later + 60_000, dice, firstPlay)?.value).toEqual({ t: 'late', p: 1 });
   });
 
   test('a table is not kept full by people who are all gone', () => {
     const state = after(gone(ada, ben), { t: 'away', p: 2 }, START);
-    expect(decideDue(state, START + 60_000, dice, firstPlay)).toEqual({ t: 'late', p: 1 });
+    expect(decideDue(state, START + 60_000, dice, firstPlay)?.value).toEqual({ t: 'late', p: 1 });
     const free = after(state, { t: 'late', p: 1 }, START + 60_000);
     expect(dueOf(free)).toBeNull();
   });
@@ -209,8 +209,8 @@ describe('a throw that the clock ends', () => {
         null,
         log.map((row, nth) => ({ s: nth + 1, at: START, row })),
       ) as RoomState;
-      const row = decideDue(state, START + 20_000, dice, firstPlay);
-      return row === null ? [] : [row];
+      const due = decideDue(state, START + 20_000, dice, firstPlay);
+      return due === null ? [] : [due.value];
     };
     expect(rows('forfeit', lone)).toEqual([{ t: 'play', m: '-', by: 'clock' }]);
     expect(rows('bot', lone)).toEqual([{ t: 'play', m: 'Y16*17', by: 'clock' }]);

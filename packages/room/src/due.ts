@@ -2,9 +2,11 @@
 // log, so that a server that was started again knows it too.
 import { applyPlay, isOver, parsePlay, type Position } from '@ludo/rules';
 import { deadlineOf } from './clock.ts';
-import { throwRow } from './decide.ts';
+import { acceptThrow, diceOf } from './decide.ts';
 import type { Dice } from './dice.ts';
-import type { BotLevel, Row } from './rows.ts';
+import { accept } from './outcome.ts';
+import type { Accepted } from './outcome.ts';
+import type { BotLevel } from './rows.ts';
 import { actingSeat, isEmpty } from './seats.ts';
 import type { RoomState } from './state.ts';
 
@@ -52,19 +54,19 @@ function earlier(one: Due | null, other: Due | null): Due | null {
   return other.at < one.at ? other : one;
 }
 
-/** The row of what is due by now; null when nothing is. */
-export function decideDue(state: RoomState, now: number, dice: Dice, choose: ChoosePlay): Row | null {
+/** The row of what is due by now, with its outcome; null when nothing is. */
+export function decideDue(state: RoomState, now: number, dice: Dice, choose: ChoosePlay): Accepted | null {
   const due = dueOf(state);
   if (due === null || due.at > now) return null;
   const { deed } = due;
-  if (deed.kind === 'late') return { t: 'late', p: deed.player };
+  if (deed.kind === 'late') return accept({ t: 'late', p: deed.player });
   const { position } = state;
   if (position === null || isOver(position)) return null;
-  if (position.dice === null) return { ...throwRow(state, dice), by: deed.by };
+  if (position.dice === null) return acceptThrow(position, diceOf(state), dice, deed.by);
   const seat = actingSeat(state);
   const level = seat?.state === 'bot' ? seat.level : 'sensible';
   const isForfeited = deed.by === 'clock' && state.table.expiry === 'forfeit' && mayForfeit(position);
-  return { t: 'play', m: isForfeited ? '-' : choose(position, level), by: deed.by };
+  return accept({ t: 'play', m: isForfeited ? '-' : choose(position, level), by: deed.by });
 }
 
 function lateDue(state: RoomState): Due | null {

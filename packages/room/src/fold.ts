@@ -19,7 +19,8 @@ import {
 } from './fold-seats.ts';
 import { foldClose, foldEnd, foldList, foldPause, foldResume, foldTalk } from './fold-table.ts';
 import { endInstant } from './instants.ts';
-import { outcomeOfPlay, outcomeOfThrow } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import type { Deputy, LoggedRow, Row } from './rows.ts';
 import { isEmpty, namesOf, openSeats, throwingColours } from './seats.ts';
 import { standardChoices } from './table-choices.ts';
@@ -83,8 +84,12 @@ function foldPast(before: RoomState | null, logged: LoggedRow): RoomState {
   }
 }
 
-/** The state after one more row, and the events of that row. Throws DamagedLog for a row that does not fit. */
-export function foldRow(before: RoomState | null, logged: LoggedRow): Folded {
+/**
+ * The state after one more row, and the events of that row. Throws DamagedLog for a row that does not fit.
+ *
+ * `decided`: the outcome that came with the decision on this row, which saves working it out again.
+ */
+export function foldRow(before: RoomState | null, logged: LoggedRow, decided: Outcome | null = null): Folded {
   const { row, s: seq } = logged;
   // A wall clock may have stood before 1970.
   const at = Math.max(0, logged.at);
@@ -95,8 +100,8 @@ export function foldRow(before: RoomState | null, logged: LoggedRow): Folded {
   }
   check(seq, !before.isClosed, 'a row after the table was closed');
   // By far the most, and the next state is put together in one.
-  if (row.t === 'throw') return foldThrow(before, row, seq, at);
-  if (row.t === 'play') return foldPlay(before, row, seq, at);
+  if (row.t === 'throw') return foldThrow(before, row, decided, seq, at);
+  if (row.t === 'play') return foldPlay(before, row, decided, seq, at);
   const state: RoomState = { ...before, seq };
   switch (row.t) {
     case 'open':
@@ -209,11 +214,17 @@ function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
   };
 }
 
-function foldThrow(state: RoomState, row: RowOf<'throw'>, seq: number, at: number): Folded {
+function foldThrow(
+  state: RoomState,
+  row: RowOf<'throw'>,
+  decided: Outcome | null,
+  seq: number,
+  at: number,
+): Folded {
   const position = played(state, seq);
   const { colour } = position;
   if (colour === null) throw new DamagedLog(seq, 'nobody is to throw');
-  const thrown = required(seq, outcomeOfThrow(position, row.d));
+  const thrown = required(seq, outcomeOf(row, position, decided));
   const settled = settle(thrown.position);
   const isUsedUp = settled.position.dice === null;
   return follow(
@@ -229,9 +240,14 @@ function foldThrow(state: RoomState, row: RowOf<'throw'>, seq: number, at: numbe
   );
 }
 
-function foldPlay(state: RoomState, row: RowOf<'play'>, seq: number, at: number): Folded {
-  const { applied } = outcomeOfPlay(played(state, seq), row.m);
-  const { position, events } = required(seq, applied);
+function foldPlay(
+  state: RoomState,
+  row: RowOf<'play'>,
+  decided: Outcome | null,
+  seq: number,
+  at: number,
+): Folded {
+  const { position, events } = required(seq, outcomeOf(row, played(state, seq), decided));
   const { lastThrow } = state;
   const clock = clockAfterThrow(state, at);
   const all = [...timeOver(state, row.by), ...events];

@@ -99,7 +99,7 @@ describe('seats that move to another device', () => {
     const state = table({});
     expect(decideMove(state, 'ada', 'ada')).toMatchObject({ ok: false, error: { code: 'pass-own' } });
     expect(decideMove(state, 'eve', 'phone')).toMatchObject({ ok: false, error: { code: 'pass-empty' } });
-    expect(decideMove(state, 'ada', 'phone')).toEqual({ ok: true, value: move });
+    expect(decideMove(state, 'ada', 'phone')).toEqual({ ok: true, value: move, outcome: null });
     expect(() => after(state, { t: 'move', from: 'eve', who: 'phone' })).toThrow('no seat moves');
   });
 

@@ -1,7 +1,9 @@
-import { applyPlay, applyThrow, parsePlay, parsePosition, printPosition, survey } from '@ludo/rules';
+import { applyThrow, parsePosition, printPosition } from '@ludo/rules';
 import type { Position } from '@ludo/rules';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { outcomeOfPlay, outcomeOfThrow } from './outcome.ts';
+import { acceptWith, outcomeOf, outcomeOfPlay } from './outcome.ts';
+import type { Row } from './rows.ts';
 
 function positionOf(text: string): Position {
   const parsed = parsePosition(text);
@@ -9,54 +11,54 @@ function positionOf(text: string): Position {
   return parsed.value;
 }
 
-/** The same position as another value, of which nothing can be remembered. */
-const anew = (position: Position): Position => positionOf(printPosition(position));
+const waiting = positionOf('ludo 1234 b.b.b.0/b.b.b.3/b.b.b.40/b.b.b.50 R ? -');
+const three = { t: 'throw', d: [3] } as const satisfies Row;
 
-function playAnew(position: Position, text: string): unknown {
-  const other = anew(position);
-  const play = parsePlay(other, text);
-  return { play, applied: play.ok ? applyPlay(other, play.value) : play };
+function applied(position: Position, face: number) {
+  const thrown = applyThrow(position, [face]);
+  if (!thrown.ok) throw new Error(thrown.error.code);
+  return thrown.value;
 }
 
-const waiting = positionOf('ludo 1234 b.b.b.0/b.b.b.3/b.b.b.40/b.b.b.50 R ? -');
-const faces = [1, 2, 3, 4, 5, 6, 7];
-
-test('the outcome of a throw is that of the rules, asked for once, again, and after another', () => {
-  for (const one of faces)
-    for (const other of faces)
-      for (const dice of [[one], [one], [other], [one], [one, other], []])
-        expect(outcomeOfThrow(waiting, dice)).toEqual(applyThrow(anew(waiting), dice));
+test('an outcome that came with the decision is taken over, not worked out again', () => {
+  const { outcome } = acceptWith(three, waiting, applied(waiting, 3));
+  const found = outcomeOf(three, waiting, outcome);
+  expect(found.ok && found.value).toBe(outcome?.applied);
 });
 
-test('the outcome of a play is that of the rules, asked for once, again, and after another', () => {
-  for (const face of [1, 2, 3, 4, 5, 6]) {
-    const thrown = outcomeOfThrow(waiting, [face]);
-    if (!thrown.ok) throw new Error(thrown.error.code);
-    const { position } = thrown.value;
-    const texts = [...survey(position).ways.map((way) => way.text), 'R1>2', 'nonsense', '-'];
-    for (const one of texts)
-      for (const other of texts)
-        for (const text of [one, one, other, one])
-          expect(outcomeOfPlay(position, text)).toEqual(playAnew(position, text));
-  }
-});
-
-test('what is remembered of one position is not told of another', () => {
+test('that of another row, or of another position, is not', () => {
+  const { outcome } = acceptWith(three, waiting, applied(waiting, 3));
+  const four = { t: 'throw', d: [4] } as const;
+  expect(outcomeOf(four, waiting, outcome)).toEqual(applyThrow(waiting, [4]));
   const nearer = positionOf('ludo 1234 b.b.b.5/b.b.b.3/b.b.b.40/b.b.b.50 R ? -');
-  for (const position of [waiting, nearer, waiting, anew(waiting)])
-    expect(outcomeOfThrow(position, [3])).toEqual(applyThrow(anew(position), [3]));
-  const lying = [waiting, nearer].map((position) => {
-    const thrown = applyThrow(position, [3]);
-    if (!thrown.ok) throw new Error(thrown.error.code);
-    return thrown.value.position;
-  });
-  for (const position of [...lying, ...lying])
-    expect(outcomeOfPlay(position, 'R0>3')).toEqual(playAnew(position, 'R0>3'));
+  expect(outcomeOf(three, nearer, outcome)).toEqual(applyThrow(nearer, [3]));
+  expect(outcomeOf(three, positionOf(printPosition(waiting)), null)).toEqual(applyThrow(waiting, [3]));
 });
 
-test('dice that are changed by their owner afterwards are not taken for those that were asked for', () => {
-  const dice = [3];
-  outcomeOfThrow(waiting, dice);
-  dice[0] = 5;
-  expect(outcomeOfThrow(waiting, dice)).toEqual(applyThrow(anew(waiting), [5]));
+test('a play is worked out by its text, and refused with the reason of the rules', () => {
+  const { position } = applied(waiting, 3);
+  const row = { t: 'play', m: 'R0>3' } as const;
+  expect(outcomeOf(row, position, null)).toEqual(outcomeOfPlay(position, 'R0>3').applied);
+  expect(outcomeOf({ t: 'play', m: 'R1>2' }, position, null).ok).toBe(false);
+  expect(outcomeOfPlay(position, 'nonsense')).toMatchObject({ play: { error: { code: 'not-a-play' } } });
+});
+
+/** An instrument that is slow to make, and the same for every text. */
+const INSTRUMENTS = ['let graphemes: Intl.Segmenter | null | undefined;'];
+
+test('nothing in this package remembers anything', () => {
+  const here = new URL('.', import.meta.url);
+  const sources = readdirSync(here).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const finds = sources.flatMap((file) =>
+    readFileSync(new URL(file, here), 'utf8')
+      .split('\n')
+      .flatMap((line, nth) =>
+        /^(export )?(let|var) |^(export )?const .*= new (Map|Set|WeakMap|WeakSet)\b/.test(line) &&
+        !INSTRUMENTS.includes(line)
+          ? [`packages/room/src/${file}:${nth + 1}: ${line}`]
+          : [],
+      ),
+  );
+  expect(sources.length).toBeGreaterThan(20);
+  expect(finds).toEqual([]);
 });

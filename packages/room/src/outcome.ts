@@ -1,7 +1,30 @@
-// Owns what a throw or a play of a row brings about in a position. Whoever decides on a row folds it right afterwards: the
-// last outcome is remembered, and stays true, since positions never change.
+// Owns what a throw or a play of a row brings about in a position. Whoever decides on a row has to know it, and folding
+// the row needs the same: so it goes along with the decision, and is worked out once.
 import { applyPlay, applyThrow, parsePlay } from '@ludo/rules';
 import type { Applied, Play, Position, Refusal, Result } from '@ludo/rules';
+import type { Row } from './rows.ts';
+
+/** What a row brings about in one position, and in no other. */
+export interface Outcome {
+  readonly row: Row;
+  readonly before: Position;
+  readonly applied: Applied;
+}
+
+/** A row that may be logged, with its outcome where that was worked out to decide on it. */
+export interface Accepted {
+  readonly ok: true;
+  readonly value: Row;
+  readonly outcome: Outcome | null;
+}
+
+export function accept(row: Row): Accepted {
+  return { ok: true, value: row, outcome: null };
+}
+
+export function acceptWith(row: Row, before: Position, applied: Applied): Accepted {
+  return { ok: true, value: row, outcome: { row, before, applied } };
+}
 
 export interface PlayOutcome {
   /** What the text says. */
@@ -10,32 +33,17 @@ export interface PlayOutcome {
   readonly applied: Result<Applied, Refusal>;
 }
 
-let lastThrow: {
-  readonly position: Position;
-  readonly dice: readonly number[];
-  readonly applied: Result<Applied, Refusal>;
-} | null = null;
-let lastPlay: {
-  readonly position: Position;
-  readonly text: string;
-  readonly outcome: PlayOutcome;
-} | null = null;
-
-export function outcomeOfThrow(position: Position, dice: readonly number[]): Result<Applied, Refusal> {
-  if (lastThrow?.position === position && isSame(lastThrow.dice, dice)) return lastThrow.applied;
-  const applied = applyThrow(position, dice);
-  lastThrow = { position, dice: [...dice], applied };
-  return applied;
-}
-
 export function outcomeOfPlay(position: Position, text: string): PlayOutcome {
-  if (lastPlay?.position === position && lastPlay.text === text) return lastPlay.outcome;
   const play = parsePlay(position, text);
-  const outcome = { play, applied: play.ok ? applyPlay(position, play.value) : play };
-  lastPlay = { position, text, outcome };
-  return outcome;
+  return { play, applied: play.ok ? applyPlay(position, play.value) : play };
 }
 
-function isSame(dice: readonly number[], others: readonly number[]): boolean {
-  return dice.length === others.length && dice.every((die, nth) => die === others[nth]);
+/** What a row of dice or of a play brings about: as it was decided, if it was decided for this very position. */
+export function outcomeOf(
+  row: Extract<Row, { readonly t: 'throw' | 'play' }>,
+  position: Position,
+  decided: Outcome | null,
+): Result<Applied, Refusal> {
+  if (decided?.row === row && decided.before === position) return { ok: true, value: decided.applied };
+  return row.t === 'throw' ? applyThrow(position, row.d) : outcomeOfPlay(position, row.m).applied;
 }

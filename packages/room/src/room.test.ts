@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import { decide, open, type Opening } from './decide.ts';
+import { accept, type Accepted } from './outcome.ts';
 import { DamagedLog } from './damaged-log.ts';
 import { foldRow, foldRows } from './fold.ts';
 import type { Dice } from './dice.ts';
 import { decideDue, dueOf } from './due.ts';
-import { botLevels, type LoggedRow, type Row } from './rows.ts';
+import { botLevels, type LoggedRow } from './rows.ts';
 import { holderOf, holds, isEmpty } from './seats.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { RoomState, Seat } from './state.ts';
@@ -149,24 +150,24 @@ function rowOf(
   person: string,
   dice: Dice,
   now: number,
-): Row | null {
+): Accepted | null {
   const isTheirs = (seat: Seat) => holds(seat, person);
   switch (what) {
     case 'due':
       return decideDue(state, now, dice, firstPlay);
     case 'drop': {
       const seat = state.seatList.find((each) => each.state === 'held' && isTheirs(each));
-      return seat === undefined ? null : { t: 'away', p: seat.player };
+      return seat === undefined ? null : accept({ t: 'away', p: seat.player });
     }
     case 'join': {
       const seat = state.seatList.find((each) => each.state === 'away' && isTheirs(each));
-      return seat === undefined ? null : { t: 'back', p: seat.player };
+      return seat === undefined ? null : accept({ t: 'back', p: seat.player });
     }
     default: {
       const late: Command = { do: 'throw', ply: state.ply - 1 };
       const command = what === 'next' ? next : what === 'late' ? late : what;
       const decided = decide(state, command, { person, dice });
-      return decided.ok ? decided.value : null;
+      return decided.ok ? decided : null;
     }
   }
 }
@@ -197,16 +198,19 @@ function play(
     const before = JSON.stringify(state);
     const thrown = dice.thrown;
     now += wish.what === 'due' ? Math.max(0, (dueOf(state)?.at ?? now) - now) : 100;
-    const row = rowOf(state, wish, next.command, person, dice, now);
+    const decided = rowOf(state, wish, next.command, person, dice, now);
     expect(JSON.stringify(state)).toBe(before);
-    if (row === null) {
+    if (decided === null) {
       expect(dice.thrown).toBe(thrown);
       look(state, null, state);
       continue;
     }
-    const logged: LoggedRow = { s: state.seq + 1, at: now, row, id: `c-${log.length}` };
+    const logged: LoggedRow = { s: state.seq + 1, at: now, row: decided.value, id: `c-${log.length}` };
     log.push(logged);
-    const { state: after } = foldRow(state, logged);
+    const folded = foldRow(state, logged);
+    // The outcome that comes with a decision is what the fold would have found.
+    expect(foldRow(state, logged, decided.outcome)).toEqual(folded);
+    const { state: after } = folded;
     expect(JSON.stringify(state)).toBe(before);
     states.push(after);
     look(state, logged, after);

@@ -10,11 +10,13 @@ import {
   foldRows,
   nextInstant,
   open,
+  type Accepted,
   type BotLevel,
   type Command,
   type Dice,
   type LoggedRow,
   type Opening,
+  type Outcome,
   type RoomRefusal,
   type RoomState,
   type Row,
@@ -108,15 +110,15 @@ export function openLocalTable(
     for (const listener of listeners) listener();
   };
 
-  const show = (row: Row, at: number): void => {
+  const show = (row: Row, at: number, outcome: Outcome | null): void => {
     const logged: LoggedRow = { s: (view.room?.seq ?? 0) + 1, at, row };
-    const folded = foldRow(view.room, logged);
+    const folded = foldRow(view.room, logged, outcome);
     rows.push({ ...logged, s: rows.length + 1 });
     view = viewOf(rows, folded.state, { seq: logged.s, row, events: folded.events });
   };
 
-  const append = (row: Row): void => {
-    show(row, now());
+  const append = ({ value: row, outcome }: Accepted): void => {
+    show(row, now(), outcome);
     fallen.note(row);
     if (row.t === 'start') rows = [...withoutPastGames(rows)];
     keep();
@@ -155,7 +157,7 @@ export function openLocalTable(
   /** Row by row, as if it had been done here. */
   const watch = (theirs: Kept): void => {
     for (const { row, at } of theirs.rows.slice(rows.length)) {
-      show(row, at);
+      show(row, at, null);
       tellAll();
     }
   };
@@ -182,9 +184,9 @@ export function openLocalTable(
     if (isClosed || isResting || view.room === null || follow() || wentOnline() !== null) return;
     if (isForBots && !tabs.isInHand()) return waitForBots();
     tabs.take();
-    const row = decideDue(view.room, Math.max(at, now()), thrown(), chooseByBot);
-    if (row === null) waitForBots();
-    else append(row);
+    const due = decideDue(view.room, Math.max(at, now()), thrown(), chooseByBot);
+    if (due === null) waitForBots();
+    else append(due);
   };
 
   /** Whether what is shown here is what is stored, so that somebody may go on from it. */
@@ -199,7 +201,7 @@ export function openLocalTable(
     const wanted = command.do === 'throw' ? thrown() : dice;
     const decided = decide(view.room, command, { person: PERSON, dice: wanted });
     if (!decided.ok) return decided;
-    append(decided.value);
+    append(decided);
     return success(null);
   };
 
