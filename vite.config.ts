@@ -10,13 +10,25 @@ import { serviceWorker } from './scripts/vite-service-worker.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const everyTest = {
-  root: at('.'),
-  environment: 'node',
-  // Against what hangs, not against a slow machine.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-} as const;
+const page = ['apps/web/{src,test}/**/*.test.{ts,tsx}'];
+const tests = [...page, '{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'];
+/** What costs seconds by its nature is seen by its name or its folder: `npm run check` leaves it out. */
+const slow = ['**/*.slow.test.{ts,tsx}', 'reliability/**/*.test.ts'];
+const never = ['**/node_modules/**', '**/dist/**'];
+
+const groupOfTests = (name: string, isolate: boolean, include: string[], exclude: string[]) => ({
+  test: {
+    name,
+    isolate,
+    include,
+    exclude: [...never, ...exclude],
+    root: at('.'),
+    environment: 'node' as const,
+    // Against what hangs, not against a slow machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
 
 export default defineConfig({
   root: at('apps/web'),
@@ -66,29 +78,11 @@ export default defineConfig({
     maxWorkers: 3,
     coverage: { include: ['{packages,apps}/*/src/**'] },
     projects: [
-      {
-        test: {
-          ...everyTest,
-          name: 'web',
-          // What a page remembers is remembered by its modules: every file has its own.
-          include: ['apps/web/{src,test}/**/*.test.{ts,tsx}'],
-        },
-      },
-      {
-        test: {
-          ...everyTest,
-          name: 'unit',
-          // Nothing else remembers anything from one test to the next, and to read all of it anew for each file would take a
-          // quarter of the time.
-          isolate: false,
-          include: [
-            '{packages,apps}/*/{src,test}/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'reliability/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/**'],
-        },
-      },
+      // What a page remembers is remembered by its modules: every file has its own. Nothing else remembers anything from one
+      // test to the next, and to read all of it anew for each file would take a quarter of the time.
+      groupOfTests('fast-page', true, page, slow),
+      groupOfTests('fast', false, tests, [...page, ...slow]),
+      groupOfTests('slow', false, slow, []),
     ],
   },
 });
