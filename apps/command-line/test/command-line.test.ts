@@ -1,49 +1,38 @@
-/** The command line as outside programs call it: a real process, from the root of the repository. */
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+/** What the command line answers; that a process answers the same, `process.slow.test.ts` shows. */
+import { PassThrough, Readable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { runCommandLine } from '../src/command-line.ts';
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const FOUR_IN_BASE = 'b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b';
 
 interface Answer {
-  readonly status: number | null;
+  readonly status: number;
   readonly out: string;
   readonly err: string;
 }
 
-function run(command: string, words: readonly string[], input: string): Answer {
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd: repository, input, encoding: 'utf8' });
-  return { status, out: stdout, err: stderr };
+async function rules(words: readonly string[], input = ''): Promise<Answer> {
+  const [output, errors] = [new PassThrough(), new PassThrough()];
+  const written = Promise.all([textOf(output), textOf(errors)]);
+  const status = await runCommandLine(words, { input: Readable.from([input]), output, errors });
+  output.end();
+  errors.end();
+  const [out, err] = await written;
+  return { status, out, err };
 }
-
-/** What the npm script runs, without the half second that npm itself takes to start. */
-function rules(words: readonly string[], input = ''): Answer {
-  return run(process.execPath, ['scripts/rules.mjs', ...words], input);
-}
-
-test('npm run -s rules prints results, and nothing else, to standard output', () => {
-  const { status, out } = run('npm', ['run', '-s', 'rules', '--', 'initial', 'ludo', '1234'], '');
-  expect({ status, out }).toEqual({ status: 0, out: `ludo 1234 ${FOUR_IN_BASE} R ? -\n` });
-});
-
-test('npm run -s rules ends with status 2 on an error', () => {
-  const { status, out, err } = run('npm', ['run', '-s', 'rules', '--', 'initial', 'ludo', '12'], '');
-  expect({ status, out }).toEqual({ status: 2, out: '' });
-  expect(err).toContain('seats: ');
-});
 
 describe('initial', () => {
-  test('prints the first position', () => {
-    expect(rules(['initial', 'jumbo+enterOn=16', '1-23'])).toEqual({
+  test('prints the first position', async () => {
+    expect(await rules(['initial', 'jumbo+enterOn=16', '1-23'])).toEqual({
       status: 0,
       out: 'jumbo+enterOn=16 1-23 b.b.b.b/-/b.b.b.b/b.b.b.b R ? -\n',
       err: '',
     });
   });
 
-  test('takes who begins, and another name of a preset', () => {
-    expect(rules(['initial', 'ludo-star', '-123', 'B']).out).toBe(
+  test('takes who begins, and another name of a preset', async () => {
+    expect((await rules(['initial', 'ludo-star', '-123', 'B'])).out).toBe(
       'ludo -123 -/b.b.b.b/b.b.b.b/b.b.b.b B ? -\n',
     );
   });
@@ -58,42 +47,42 @@ describe('initial, of the other games', () => {
     ],
     [['initial', 'german', 'n123'], 'german n123 b.b.b.0/b.b.b.0/b.b.b.0/b.b.b.0 G ? -'],
     [['initial', 'german+barriers', '1-2-', 'R'], 'german+barriers 1-2- b.b.b.0/-/b.b.b.0/- R ? -'],
-  ])('%j', (words, expected) => {
-    expect(rules(words).out).toBe(`${expected}\n`);
+  ])('%j', async (words, expected) => {
+    expect((await rules(words)).out).toBe(`${expected}\n`);
   });
 });
 
 describe('outcomes', () => {
-  test('takes two dice in either order, and prints in byte order', () => {
+  test('takes two dice in either order, and prints in byte order', async () => {
     const text = 'uckers 1234 b.b.b.10/b.b.b.b/b.b.b.b/b.b.b.b R ? -';
     const expected = ['b.b.0.11', 'b.b.1.10', 'b.b.b.17']
       .map((red) => `uckers 1234 ${red}/b.b.b.b/b.b.b.b/b.b.b.b R ? -\n`)
       .join('');
-    expect(rules(['outcomes', text, '61']).out).toBe(expected);
-    expect(rules(['outcomes', text, '16']).out).toBe(expected);
+    expect((await rules(['outcomes', text, '61'])).out).toBe(expected);
+    expect((await rules(['outcomes', text, '16'])).out).toBe(expected);
   });
 
-  test('takes a position as one argument or as its six', () => {
+  test('takes a position as one argument or as its six', async () => {
     const text = 'ludo 1234 b.b.b.8/b.b.b.b/b.b.b.b/b.b.b.b R ? -';
     const expected = [
       'ludo 1234 b.b.5.8/b.b.b.b/b.b.b.b/b.b.b.b R ? -\n',
       'ludo 1234 b.b.b.14/b.b.b.b/b.b.b.b/b.b.b.b R ? -\n',
     ].join('');
-    expect(rules(['outcomes', text, '6'])).toEqual({ status: 0, out: expected, err: '' });
-    expect(rules(['outcomes', ...text.split(' '), '6']).out).toBe(expected);
+    expect(await rules(['outcomes', text, '6'])).toEqual({ status: 0, out: expected, err: '' });
+    expect((await rules(['outcomes', ...text.split(' '), '6'])).out).toBe(expected);
   });
 });
 
 describe('perft', () => {
-  test('of no throws at all is 1, whether the dice are to be thrown or have been', () => {
+  test('of no throws at all is 1, whether the dice are to be thrown or have been', async () => {
     for (const dice of ['?', '6']) {
-      expect(rules(['perft', `ludo 1234 ${FOUR_IN_BASE} R ${dice} -`, '0']).out).toBe('1\n');
+      expect((await rules(['perft', `ludo 1234 ${FOUR_IN_BASE} R ${dice} -`, '0'])).out).toBe('1\n');
     }
-    expect(rules(['perft', `ludo 1234 ${FOUR_IN_BASE} R 6 -`, '1']).err).toMatch(/^dice: /);
+    expect((await rules(['perft', `ludo 1234 ${FOUR_IN_BASE} R 6 -`, '1'])).err).toMatch(/^dice: /);
   });
 
-  test('prints an exact integer', () => {
-    const out = rules(['perft', `ludo 1234 ${FOUR_IN_BASE} R ? -`, '5']).out;
+  test('prints an exact integer', async () => {
+    const { out } = await rules(['perft', `ludo 1234 ${FOUR_IN_BASE} R ? -`, '5']);
     expect(out).toBe('8950\n');
   });
 });
@@ -127,22 +116,22 @@ describe('refusals', () => {
     [['simulate', 'ludo', '1-2-', '--games', '0', '--seed', 's', '--players', 'random,random'], 'games'],
     [['simulate', 'ludo', '1-2-', '--games', '1', '--players', 'random,random'], '--seed'],
     [['batch', 'extra'], 'arguments'],
-  ])('%j is refused with status 2, naming %s', (words, field) => {
-    const { status, out, err } = rules(words);
+  ])('%j is refused with status 2, naming %s', async (words, field) => {
+    const { status, out, err } = await rules(words);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toMatch(new RegExp(`^${field}: .+\\n$`));
   });
 
-  test('an argument with a line break still gives one line', () => {
-    const { status, err } = rules(['initial', 'lu\ndo', '1234']);
+  test('an argument with a line break still gives one line', async () => {
+    const { status, err } = await rules(['initial', 'lu\ndo', '1234']);
     expect(status).toBe(2);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 });
 
 describe('batch', () => {
-  test('answers each command with its lines and an empty line, and goes on after an error', () => {
-    const { status, out } = rules(
+  test('answers each command with its lines and an empty line, and goes on after an error', async () => {
+    const { status, out } = await rules(
       ['batch'],
       [
         `initial ludo 1-2-`,
@@ -184,8 +173,8 @@ describe('simulate', () => {
     'random,frontmost',
   ];
 
-  test('prints one line of JSON that adds up, the same for the same seed', () => {
-    const [first, second] = [rules(words), rules(words)].map(({ out }) => ({
+  test('prints one line of JSON that adds up, the same for the same seed', async () => {
+    const [first, second] = [await rules(words), await rules(words)].map(({ out }) => ({
       ...(JSON.parse(out) as SimulationLine),
       seconds: 0,
     }));
@@ -197,31 +186,31 @@ describe('simulate', () => {
     expect(first).toEqual(second);
   });
 
-  test('a player whose die shows only sixes wins, and one without a 6 never enters', () => {
+  test('a player whose die shows only sixes wins, and one without a 6 never enters', async () => {
     const faces = ['--faces', '1=6', '--faces', '2=0,1,2,3,4,5'];
     // Sixes alone come to place 5 + 6n: 51 - 5 is no multiple of 6 short of home, so a 3 is on the die as well.
-    const out = rules([...words, ...faces.with(1, '1=3,6')]).out;
+    const { out } = await rules([...words, ...faces.with(1, '1=3,6')]);
     const result = JSON.parse(out) as { wins: Record<string, number> };
     expect(result.wins).toEqual({ '1': 200, '2': 0 });
   });
 
-  test('a team wins for each of its players, and one player of two teams does not', () => {
+  test('a team wins for each of its players, and one player of two teams does not', async () => {
     const team = ['simulate', 'uckers', '1234', '--games', '20', '--seed', 's', '--players'];
     const sixes = ['--faces', '1=1,6', '--faces', '3=1,6', '--faces', '2=0,1', '--faces', '4=0,1'];
-    const out = rules([...team, 'random,random,random,random', ...sixes]).out;
+    const { out } = await rules([...team, 'random,random,random,random', ...sixes]);
     const result = JSON.parse(out) as SimulationLine;
     // Those without a 6 never come out of base.
     expect(result.wins).toEqual({ '1': 20, '2': 0, '3': 20, '4': 0 });
   });
 
-  test('of three with a neutral colour each game has one first place', () => {
+  test('of three with a neutral colour each game has one first place', async () => {
     const three = ['simulate', 'german+barriers', '12n3', '--games', '50', '--seed', 's', '--players'];
-    const result = JSON.parse(rules([...three, 'random,frontmost,random']).out) as SimulationLine;
+    const result = JSON.parse((await rules([...three, 'random,frontmost,random'])).out) as SimulationLine;
     expect(Object.keys(result.wins)).toEqual(['1', '2', '3']);
     expect(Object.values(result.wins).reduce((sum, wins) => sum + wins, 0)).toBe(50);
   });
 
-  test('a sensible player plays by its dice, the same for the same seed', () => {
+  test('a sensible player plays by its dice, the same for the same seed', async () => {
     const sensible = [
       'simulate',
       'german',
@@ -234,16 +223,15 @@ describe('simulate', () => {
       'sensible,random',
     ];
     const faces = ['--faces', '1=1,2,3,4,5,6,6', '--faces', '2=1,2,3,4,5'];
-    const [first, second] = [1, 2].map(
-      () => JSON.parse(rules([...sensible, ...faces]).out) as SimulationLine,
-    );
+    const play = async () => JSON.parse((await rules([...sensible, ...faces])).out) as SimulationLine;
+    const [first, second] = [await play(), await play()];
     // Nobody without a 6 brings the three pieces in that wait on B.
-    expect(first?.wins).toEqual({ '1': 6, '2': 0 });
+    expect(first.wins).toEqual({ '1': 6, '2': 0 });
     expect({ ...first, seconds: 0 }).toEqual({ ...second, seconds: 0 });
   });
 
-  test('--begin fixes who begins', () => {
-    const { out } = rules([...words, '--begin', 'Y']);
+  test('--begin fixes who begins', async () => {
+    const { out } = await rules([...words, '--begin', 'Y']);
     const result = JSON.parse(out) as { wins: Record<string, number>; firstMoverWins: number };
     expect(result.firstMoverWins).toBe(result.wins['2']);
   });

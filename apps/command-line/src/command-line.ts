@@ -1,0 +1,60 @@
+/**
+ * The rules command line over any streams. Results go to its output, one a line; an error goes to its errors, names the
+ * field and the reason, and ends with status 2.
+ */
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { ArgumentError } from './arguments.ts';
+import { runCommand } from './commands.ts';
+
+const EXIT_REFUSED = 2;
+const LONGEST_ERROR = 500;
+
+export interface Streams {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly errors: Writable;
+}
+
+/** The exit status, once everything is written. */
+export async function runCommandLine(
+  words: readonly string[],
+  { input, output, errors }: Streams,
+): Promise<number> {
+  if (words[0] === 'batch') {
+    if (words.length > 1) {
+      errors.write('arguments: batch reads its commands from standard input and takes none\n');
+      return EXIT_REFUSED;
+    }
+    await batch(input, output);
+    return 0;
+  }
+  const result = runCommand(words);
+  if (!result.ok) {
+    errors.write(`${printError(result.error)}\n`);
+    return EXIT_REFUSED;
+  }
+  await write(output, result.value.map((line) => `${line}\n`).join(''));
+  return 0;
+}
+
+/** Answers each line of input with its result lines, or one line of error, and an empty line. */
+async function batch(input: Readable, output: Writable): Promise<void> {
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    if (line.trim() === '') continue;
+    const result = runCommand(line.trim().split(' '));
+    const lines = result.ok ? result.value : [`error: ${printError(result.error)}`];
+    await write(output, `${[...lines, ''].join('\n')}\n`);
+  }
+}
+
+/** Waits while the reader is slower than we are, so that a long batch does not pile up in memory. */
+async function write(output: Writable, text: string): Promise<void> {
+  if (output.write(text)) return;
+  await new Promise<void>((resolve) => output.once('drain', () => resolve()));
+}
+
+/** An error in one line, whatever it quotes. */
+function printError({ field, reason }: ArgumentError): string {
+  return `${field}: ${reason}`.replaceAll(/\p{Cc}/gu, ' ').slice(0, LONGEST_ERROR);
+}
