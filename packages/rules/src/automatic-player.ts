@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import type { Plays } from './core/plays.ts';
 import type { State } from './core/state.ts';
 import { fromOf, toOf, type PackedStep } from './core/step.ts';
-import type { Tables } from './core/tables.ts';
+import type { Tables } from './core/clause.ts';
 
 /** Chooses one of the plays (there is at least one): its index; -1 to leave the throw unused where that is allowed. */
 export type AutomaticPlayer = (

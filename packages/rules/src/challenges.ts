@@ -1,7 +1,7 @@
 /** Challenges that stand, and the blobs that they are about: how large, and how many sixes take them. */
 import type { Challenge, Position } from './core/position.ts';
 import { COLOUR_MASK, placeOn, type State } from './core/state.ts';
-import type { Tables } from './core/tables.ts';
+import type { Tables } from './core/clause.ts';
 import { open, type Opened } from './opening.ts';
 
 /** The pieces that a challenge is about. */

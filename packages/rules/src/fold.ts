@@ -20,7 +20,7 @@ import {
 } from './core/changes.ts';
 import type { State } from './core/state.ts';
 import { packed } from './core/step.ts';
-import type { Tables } from './core/tables.ts';
+import type { Tables } from './core/clause.ts';
 import { close, open } from './opening.ts';
 
 function enact(tables: Tables, state: State, event: Event): void {

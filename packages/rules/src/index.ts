@@ -23,7 +23,7 @@ export {
   type RefusalCode,
   type Wall,
 } from './core/refusal.ts';
-export type { Choices, Option, RuleSet } from './core/ruleset.ts';
+export type { Choices, Option, RuleSet } from './core/clause.ts';
 export { FORFEIT, type Play, type Step, type StepKind } from './core/step.ts';
 export { applyPlay, applyThrow, settle, type Applied } from './actions.ts';
 export { boardOf, canonicalRules, clausesAtTable, clausesInForce, ruleSetOf } from './rule-card.ts';

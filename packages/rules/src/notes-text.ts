@@ -6,7 +6,7 @@ import { BASE } from './core/board.ts';
 import { NOTE_LETTERS, type NoteLetter } from './core/notes.ts';
 import type { SetupError } from './core/position.ts';
 import { hasDigit, NO_CHALLENGE, NO_CHALLENGE_AT_ALL, NOBODY, type State } from './core/state.ts';
-import type { Tables } from './core/tables.ts';
+import type { Tables } from './core/clause.ts';
 
 interface NoteForm {
   readonly isSet: (state: State) => boolean;

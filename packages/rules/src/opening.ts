@@ -3,7 +3,7 @@ import { COLOUR_COUNT, PIECES_PER_COLOUR } from './core/board.ts';
 import { mintPosition, type Position } from './core/position.ts';
 import { setUp } from './core/pieces.ts';
 import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, State } from './core/state.ts';
-import type { Tables } from './core/tables.ts';
+import type { Tables } from './core/clause.ts';
 import { tablesFor } from './registry.ts';
 
 export interface Opened {

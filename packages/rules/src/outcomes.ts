@@ -1,6 +1,6 @@
 /** Every position that can follow a throw, and how many lines of throws there are: what the engine is checked by. */
 import { NOBODY, State } from './core/state.ts';
-import type { Tables } from './core/tables.ts';
+import type { Tables } from './core/clause.ts';
 import { planThrow } from './core/plan.ts';
 import { Plays } from './core/plays.ts';
 import { forfeit, playOn } from './core/turn.ts';

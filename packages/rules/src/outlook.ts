@@ -11,7 +11,7 @@ import { Plays } from './core/plays.ts';
 import type { Position } from './core/position.ts';
 import { COLOUR_MASK, NO_CHALLENGE, placeOn, State } from './core/state.ts';
 import { FORWARD, TOTAL, toOf, colourOf, type PackedStep } from './core/step.ts';
-import type { Tables } from './core/tables.ts';
+import type { Tables } from './core/clause.ts';
 import { forfeit, hasTurn, playOn } from './core/turn.ts';
 import { blobOn } from './challenges.ts';
 import { open } from './opening.ts';

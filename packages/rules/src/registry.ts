@@ -1,6 +1,7 @@
 /** Every rule set that is played. Besides its own file, the only place that names one. */
-import { compileTables, type Tables } from './core/tables.ts';
-import type { RuleSet } from './core/ruleset.ts';
+import { compileTables } from './core/tables.ts';
+import type { Tables } from './core/clause.ts';
+import type { RuleSet } from './core/clause.ts';
 import { germanRules } from './rulesets/german.ts';
 import { jumbo } from './rulesets/jumbo.ts';
 import { ludo } from './rulesets/ludo.ts';

@@ -3,7 +3,7 @@ import type { Board } from './core/board.ts';
 import type { Position, SetupError } from './core/position.ts';
 import type { ClauseId } from './core/refusal.ts';
 import { success, type Result } from './core/result.ts';
-import type { RuleSet } from './core/ruleset.ts';
+import type { RuleSet } from './core/clause.ts';
 import { tablesOf } from './opening.ts';
 import { ruleSets } from './registry.ts';
 import { parseRules } from './rules-text.ts';

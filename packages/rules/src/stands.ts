@@ -7,7 +7,7 @@ import type { Position } from './core/position.ts';
 import type { ClauseId, Wall } from './core/refusal.ts';
 import { COLOUR_MASK, placeOn, type State } from './core/state.ts';
 import { FORWARD, packStep } from './core/step.ts';
-import type { Tables } from './core/tables.ts';
+import type { Tables } from './core/clause.ts';
 import { open } from './opening.ts';
 import { explain, prohibitionBehind } from './survey.ts';
 

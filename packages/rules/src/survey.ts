@@ -20,7 +20,7 @@ import {
   type PackedStep,
   type Play,
 } from './core/step.ts';
-import type { Tables } from './core/tables.ts';
+import type { Tables } from './core/clause.ts';
 import { forfeit, playOn } from './core/turn.ts';
 import { open } from './opening.ts';
 import { printPlayOn } from './play-text.ts';

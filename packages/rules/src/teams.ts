@@ -1,7 +1,7 @@
 /** Partners and winners, by the rules. */
 import { oppositeOf } from './core/board.ts';
 import type { Position } from './core/position.ts';
-import type { RuleSet } from './core/ruleset.ts';
+import type { RuleSet } from './core/clause.ts';
 import { tablesOf } from './opening.ts';
 
 /** The colour that plays with a colour as its partner; null where each plays for itself. */

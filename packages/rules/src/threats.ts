@@ -8,7 +8,7 @@ import { Plays } from './core/plays.ts';
 import type { Position } from './core/position.ts';
 import { COLOUR_MASK, placeOn, State } from './core/state.ts';
 import { fromOf } from './core/step.ts';
-import type { Tables } from './core/tables.ts';
+import type { Tables } from './core/clause.ts';
 import { hasTurn, playOn } from './core/turn.ts';
 import { open } from './opening.ts';
 

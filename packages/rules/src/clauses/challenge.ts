@@ -6,7 +6,7 @@ import { captureFoes } from '../core/capture.ts';
 import { countSixes, endChallenge, layChallenge, movePiece } from '../core/changes.ts';
 import { COLOUR_MASK, NO_CHALLENGE, NOBODY, type State } from '../core/state.ts';
 import { colourOf, FORWARD, fromOf, packStep, toOf, type PackedStep } from '../core/step.ts';
-import type { Tables } from '../core/tables.ts';
+import type { Tables } from '../core/clause.ts';
 import { isBlob } from '../core/way.ts';
 
 /** Foes of a colour, whoever throws for it. */

@@ -4,7 +4,7 @@ import type { Clause } from '../core/clause.ts';
 import { wallCode } from '../core/refusal.ts';
 import { ALL_COLOURS, NOBODY, type State } from '../core/state.ts';
 import { BACKWARD, colourOf, fromOf, kindOf, toOf, type PackedStep } from '../core/step.ts';
-import type { Tables } from '../core/tables.ts';
+import type { Tables } from '../core/clause.ts';
 import { blobDetails, blobOnWay } from '../core/way.ts';
 import { captures, ownAt, tooManyTogether } from './german.ts';
 

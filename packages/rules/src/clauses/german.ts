@@ -5,7 +5,7 @@ import type { Clause } from '../core/clause.ts';
 import { foesOf } from '../core/judge.ts';
 import { COLOUR_MASK, hasDigit, isAllHome, type State } from '../core/state.ts';
 import { colourOf, fromOf, toOf, type PackedStep } from '../core/step.ts';
-import type { Tables } from '../core/tables.ts';
+import type { Tables } from '../core/clause.ts';
 
 /** Source: GL-1. Each player starts with one piece on A and three on B. */
 export const onePieceOnA: Clause = { id: 'GL-1', begins: [BASE, BASE, BASE, 0] };

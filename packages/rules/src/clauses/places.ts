@@ -4,7 +4,7 @@ import type { SetupError } from '../core/position.ts';
 import { joinWaiting, takePlace } from '../core/changes.ts';
 import { digitsOf, hasDigit, isAllHome, NOBODY, type State } from '../core/state.ts';
 import { colourOf } from '../core/step.ts';
-import type { Tables } from '../core/tables.ts';
+import type { Tables } from '../core/clause.ts';
 
 /** All colours of a player are home. */
 function isPlayerHome(tables: Tables, state: State, player: number): boolean {

@@ -10,7 +10,7 @@ import { takePlace } from '../core/changes.ts';
 import { foesOf } from '../core/judge.ts';
 import { COLOUR_MASK, isAllHome, NOBODY, placeOn, type State } from '../core/state.ts';
 import { colourOf } from '../core/step.ts';
-import type { Tables } from '../core/tables.ts';
+import type { Tables } from '../core/clause.ts';
 import { blobDetails, blobOnWay } from '../core/way.ts';
 
 /**

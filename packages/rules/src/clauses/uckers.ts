@@ -5,7 +5,7 @@ import { hasSix } from '../core/mover.ts';
 import { freeColour, takePlace } from '../core/changes.ts';
 import { COLOUR_MASK, digitsOf, isAllHome, NOBODY, placeOn, type State } from '../core/state.ts';
 import { colourOf } from '../core/step.ts';
-import type { Tables } from '../core/tables.ts';
+import type { Tables } from '../core/clause.ts';
 import { blockedByFoes } from './race.ts';
 
 /** Source: MU-1, NU-2. Opposite colours are partners. */

@@ -3,7 +3,7 @@ import { foesOf } from './judge.ts';
 import { capturePiece } from './changes.ts';
 import { COLOUR_MASK, placeOn, type State } from './state.ts';
 import { colourOf, toOf, type PackedStep } from './step.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './clause.ts';
 
 /** Bits of the foes on the square where a step ends; 0 off the track. */
 export function foesAt(tables: Tables, state: State, step: PackedStep): number {

@@ -5,7 +5,7 @@ import { BASE } from './board.ts';
 import { relocate } from './pieces.ts';
 import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, type State } from './state.ts';
 import { colourOf, fromOf, toOf, unpackStep, type PackedStep } from './step.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './clause.ts';
 
 /** A piece goes along its way: the event `moved`. */
 export function movePiece(tables: Tables, state: State, step: PackedStep): void {

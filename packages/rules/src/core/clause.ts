@@ -1,6 +1,7 @@
 /**
  * A clause: one rule of the ledger as a small object with a few typed hooks. A rule set is an ordered list of clauses;
- * they are composed, never inherited, and none of them knows in which rule set it stands.
+ * they are composed, never inherited, and none of them knows in which rule set it stands. Hooks are told of the tables that
+ * a rule set is compiled into, which are made of clauses: so the three are told of in one place.
  *
  * Hooks that depend on the board and the number alone (`proposes`, `proposesBack`, `bars`) are worked out once, when a
  * rule set is compiled. The others look at the state.
@@ -11,7 +12,6 @@ import type { SetupError } from './position.ts';
 import type { ClauseId, Refusal, RefusalCode, Wall } from './refusal.ts';
 import type { State } from './state.ts';
 import type { PackedStep } from './step.ts';
-import type { Tables } from './tables.ts';
 
 /** A way in which a piece may never go, whatever else stands on the board. */
 export interface Bar {
@@ -109,4 +109,100 @@ export interface Clause {
   readonly notes?: readonly NoteLetter[];
   /** Why a position cannot be so in a game with this clause; null when it can. */
   readonly refusesSetup?: (tables: Tables, state: State) => SetupError | null;
+}
+
+export interface Option {
+  readonly id: string;
+  /** The values that differ from the standard; null for a switch. */
+  readonly values: readonly string[] | null;
+  /** What is played when the option is not named; null for a switch (off). */
+  readonly standard: string | null;
+  readonly clause: ClauseId;
+}
+
+/** The chosen values by option; `true` for a switch that is on. Options left at their standard are absent. */
+export type Choices = ReadonlyMap<string, string | true>;
+
+/** A board, dice, options, the ways to take the seats, and an ordered list of clauses. Data, no code. */
+export interface RuleSet {
+  readonly id: string;
+  /** Names under which the same rules are known; read, and written back as `id`. */
+  readonly otherNames: readonly string[];
+  readonly board: Board;
+  readonly dice: 1 | 2;
+  /** Whether opposite colours are partners and win together. */
+  readonly inTeams: boolean;
+  /** The clause by which each colour has its pieces, and a throw moves no others. */
+  readonly piecesBy: ClauseId;
+  /** With two dice, the clauses that say how much of a throw must be used. */
+  readonly policy?: { readonly usesBothDice: ClauseId; readonly usesHigherDie: ClauseId };
+  readonly options: readonly Option[];
+  /** The texts of the seats field that this rule set knows. */
+  readonly seatings: readonly string[];
+  /** The clauses in force under the choices. Order decides which of several reasons is told. */
+  readonly clauses: (choices: Choices) => readonly Clause[];
+  /** Clauses in force that no hook stands for, since board, dice, seats or other clauses see to them. For rule cards. */
+  readonly described: (seats: string) => readonly ClauseId[];
+}
+
+/** A hook with the clause that it is of. */
+export type InForce<T> = T & { readonly clause: ClauseId };
+
+/** A rule set under certain options and seats, compiled: see tables.ts. */
+export interface Tables {
+  readonly ruleSet: RuleSet;
+  readonly board: Board;
+  readonly dice: 1 | 2;
+  /** Canonical text of the rules field. */
+  readonly rules: string;
+  /** Text of the seats field. */
+  readonly seats: string;
+  readonly clauses: readonly Clause[];
+  /** Player number by colour; ABSENT or NEUTRAL. */
+  readonly player: Int8Array;
+  readonly playerCount: number;
+  /** The neutral colour; -1 when there is none. */
+  readonly neutral: number;
+  /** The colour whose turn follows clockwise, by colour. */
+  readonly nextColour: Int8Array;
+  /** Colours that throw, clockwise. */
+  readonly throwing: readonly number[];
+  /** Bits of the squares that a piece may capture, at (thrower << 2) | mover. */
+  readonly foes: Uint16Array;
+  /** Track square at (colour << 7) | place. */
+  readonly trackAt: Uint8Array;
+  readonly startSquare: Uint8Array;
+  /** The least place on which a piece counts as home. */
+  readonly homeFrom: number;
+  /** At ((from + 1) << 5) | number: the place that is reached, or -1 - the index of the bar that forbids it. */
+  readonly reach: Int16Array;
+  /** The same backwards; null where no clause lets a piece go backwards. */
+  readonly reachBack: Int16Array | null;
+  readonly bars: readonly InForce<Bar>[];
+  readonly forbids: readonly InForce<Prohibition>[];
+  /** The tests of `forbids`, in the same order. */
+  readonly prohibits: readonly Prohibition['applies'][];
+  /** Whether nothing is forbidden while no colour has two or more pieces on one square of the track. */
+  readonly onlyStacksForbid: boolean;
+  readonly duties: readonly InForce<Duty>[];
+  readonly siege: InForce<Siege> | null;
+  readonly locks: readonly InForce<NonNullable<Clause['locks']>>[];
+  readonly movesFor: NonNullable<Clause['movesFor']> | null;
+  /** Whether pieces capture where they come to rest. */
+  readonly captures: boolean;
+  readonly lapses: readonly NonNullable<Clause['lapses']>[];
+  readonly unused: readonly NonNullable<Clause['unused']>[];
+  readonly penalises: NonNullable<Clause['penalises']> | null;
+  readonly throwsAgain: readonly NonNullable<Clause['throwsAgain']>[];
+  readonly ends: readonly NonNullable<Clause['ends']>[];
+  readonly skips: readonly NonNullable<Clause['skips']>[];
+  readonly begins: readonly number[];
+  /** The notes that its positions may have. */
+  readonly notes: ReadonlySet<NoteLetter>;
+  /** Whether different uses of one throw may come to the same position. */
+  readonly merges: boolean;
+  /** The clause by which a piece goes by the number thrown. */
+  readonly movedBy: ClauseId | null;
+  /** The clause by which a usable throw must be used. */
+  readonly compelledBy: ClauseId | null;
 }

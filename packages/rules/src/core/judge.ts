@@ -2,7 +2,7 @@
  * Judging one step: the only place where it is decided whether a piece may go somewhere. The board's question ("what may I
  * move?"), the server's check, the automatic players and the counting share it.
  */
-import type { Tables } from './tables.ts';
+import type { Tables } from './clause.ts';
 import type { State } from './state.ts';
 import { BACKWARD, packStep, type PackedStep } from './step.ts';
 

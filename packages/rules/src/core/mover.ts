@@ -1,6 +1,6 @@
 /** Whose pieces a throw moves, and whether it moves any. */
 import type { State } from './state.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './clause.ts';
 
 /** The colour whose pieces the thrower moves. */
 export function moverOf(tables: Tables, state: State): number {

@@ -1,7 +1,7 @@
 /** How the pieces stand: on places, which rise within a colour, and on the squares of the track. */
 import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR } from './board.ts';
 import type { State } from './state.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './clause.ts';
 
 function lift(tables: Tables, state: State, colour: number, place: number): void {
   if (place < 0 || place > tables.board.lastOnTrack) return;

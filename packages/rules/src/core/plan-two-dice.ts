@@ -14,7 +14,7 @@ import { sumOfStep } from './place-sums.ts';
 import type { DieSteps, Plays } from './plays.ts';
 import { NO_CHALLENGE, NO_CHALLENGE_AT_ALL, type State } from './state.ts';
 import { CHALLENGE, colourOf, FORWARD, fromOf, packStep, toOf, TOTAL, type PackedStep } from './step.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './clause.ts';
 import { makeStep } from './turn.ts';
 
 const NO_STEP = -1;

@@ -4,7 +4,7 @@ import { planTwoDice } from './plan-two-dice.ts';
 import type { Plays } from './plays.ts';
 import type { State } from './state.ts';
 import { BACKWARD, FORWARD, type PackedStep } from './step.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './clause.ts';
 
 /** Writes the legal ways to use the throw on the table. With none, it is forfeited. */
 export function planThrow(tables: Tables, state: State, plays: Plays): void {

@@ -2,10 +2,9 @@
  * State: a position opened up for work, over small typed arrays. It lives inside the engine only; what goes in and out
  * of the door is the immutable Position. It changes by the functions of changes.ts only.
  */
-import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR } from './board.ts';
+import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR, type Board } from './board.ts';
 import type { Event } from './event.ts';
 import type { PackedStep } from './step.ts';
-import type { Tables } from './tables.ts';
 
 const PIECES = COLOUR_COUNT * PIECES_PER_COLOUR;
 
@@ -108,12 +107,20 @@ export function hasDigit(players: number, player: number): boolean {
 }
 
 /** A colour's places rise, so all are home when the first is: on the last place, or on the end squares together. */
-export function isAllHome(tables: Tables, state: State, colour: number): boolean {
-  return (state.places[colour << 2] as number) >= tables.homeFrom;
+export function isAllHome(
+  { homeFrom }: { readonly homeFrom: number },
+  state: State,
+  colour: number,
+): boolean {
+  return (state.places[colour << 2] as number) >= homeFrom;
 }
 
 /** A track square as a place on a colour's way. */
-export function placeOn(tables: Tables, colour: number, square: number): number {
-  const start = tables.startSquare[colour] as number;
-  return square >= start ? square - start : square - start + tables.board.trackLength;
+export function placeOn(
+  { startSquare, board }: { readonly startSquare: Uint8Array; readonly board: Board },
+  colour: number,
+  square: number,
+): number {
+  const start = startSquare[colour] as number;
+  return square >= start ? square - start : square - start + board.trackLength;
 }

@@ -3,10 +3,7 @@
  * and shared by everything that plays these rules; never changed afterwards.
  */
 import { BASE, COLOUR_COUNT, homeFrom, startSquareOf, trackSquareOf, type Board } from './board.ts';
-import type { Bar, Clause, Duty, Prohibition, Siege } from './clause.ts';
-import type { NoteLetter } from './notes.ts';
-import type { ClauseId } from './refusal.ts';
-import type { Choices, RuleSet } from './ruleset.ts';
+import type { Bar, Choices, Clause, InForce, RuleSet, Tables } from './clause.ts';
 import { COLOUR_MASK } from './state.ts';
 
 /** Numbers that a die or a total may show, 0 (moves nothing) included; beyond 12 only with dice of an experiment. */
@@ -16,66 +13,6 @@ const NUMBER_BITS = 5;
 /** Player number of a colour that nobody decides for, and of one that is not in play. */
 export const NEUTRAL = -1;
 export const ABSENT = 0;
-
-type InForce<T> = T & { readonly clause: ClauseId };
-
-export interface Tables {
-  readonly ruleSet: RuleSet;
-  readonly board: Board;
-  readonly dice: 1 | 2;
-  /** Canonical text of the rules field. */
-  readonly rules: string;
-  /** Text of the seats field. */
-  readonly seats: string;
-  readonly clauses: readonly Clause[];
-  /** Player number by colour; ABSENT or NEUTRAL. */
-  readonly player: Int8Array;
-  readonly playerCount: number;
-  /** The neutral colour; -1 when there is none. */
-  readonly neutral: number;
-  /** The colour whose turn follows clockwise, by colour. */
-  readonly nextColour: Int8Array;
-  /** Colours that throw, clockwise. */
-  readonly throwing: readonly number[];
-  /** Bits of the squares that a piece may capture, at (thrower << 2) | mover. */
-  readonly foes: Uint16Array;
-  /** Track square at (colour << 7) | place. */
-  readonly trackAt: Uint8Array;
-  readonly startSquare: Uint8Array;
-  /** The least place on which a piece counts as home. */
-  readonly homeFrom: number;
-  /** At ((from + 1) << 5) | number: the place that is reached, or -1 - the index of the bar that forbids it. */
-  readonly reach: Int16Array;
-  /** The same backwards; null where no clause lets a piece go backwards. */
-  readonly reachBack: Int16Array | null;
-  readonly bars: readonly InForce<Bar>[];
-  readonly forbids: readonly InForce<Prohibition>[];
-  /** The tests of `forbids`, in the same order. */
-  readonly prohibits: readonly Prohibition['applies'][];
-  /** Whether nothing is forbidden while no colour has two or more pieces on one square of the track. */
-  readonly onlyStacksForbid: boolean;
-  readonly duties: readonly InForce<Duty>[];
-  readonly siege: InForce<Siege> | null;
-  readonly locks: readonly InForce<NonNullable<Clause['locks']>>[];
-  readonly movesFor: NonNullable<Clause['movesFor']> | null;
-  /** Whether pieces capture where they come to rest. */
-  readonly captures: boolean;
-  readonly lapses: readonly NonNullable<Clause['lapses']>[];
-  readonly unused: readonly NonNullable<Clause['unused']>[];
-  readonly penalises: NonNullable<Clause['penalises']> | null;
-  readonly throwsAgain: readonly NonNullable<Clause['throwsAgain']>[];
-  readonly ends: readonly NonNullable<Clause['ends']>[];
-  readonly skips: readonly NonNullable<Clause['skips']>[];
-  readonly begins: readonly number[];
-  /** The notes that its positions may have. */
-  readonly notes: ReadonlySet<NoteLetter>;
-  /** Whether different uses of one throw may come to the same position. */
-  readonly merges: boolean;
-  /** The clause by which a piece goes by the number thrown. */
-  readonly movedBy: ClauseId | null;
-  /** The clause by which a usable throw must be used. */
-  readonly compelledBy: ClauseId | null;
-}
 
 /** No clause proposes anything: a piece that has no way to go at all. */
 const noWay = ({ piecesBy }: RuleSet): InForce<Bar> => ({

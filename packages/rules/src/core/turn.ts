@@ -4,7 +4,7 @@ import type { Plays } from './plays.ts';
 import { endGame, forfeitThrow, movePiece, passDice, penalisePiece, throwAgain } from './changes.ts';
 import { NO_CHALLENGE_AT_ALL, type State } from './state.ts';
 import { CHALLENGE, kindOf, toOf, type PackedStep } from './step.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './clause.ts';
 
 /** Makes one step and what follows from it on the board; the throw may go on. */
 export function makeStep(tables: Tables, state: State, step: PackedStep): void {

@@ -2,7 +2,7 @@
 import type { Refusal } from './refusal.ts';
 import { COLOUR_MASK, TWO_OR_MORE, type State } from './state.ts';
 import { colourOf, fromOf, toOf, type PackedStep } from './step.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './clause.ts';
 
 /**
  * Whether two or more pieces stand on a square that are of one colour only. Only partners ever share a square, and

@@ -6,7 +6,7 @@ import { oneColourASquare } from '../clauses/race.ts';
 import { neutralPiecesFirst, placesToTheLast } from '../clauses/places.ts';
 import { RING_40 } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
-import type { Choices, RuleSet } from '../core/ruleset.ts';
+import type { Choices, RuleSet } from '../core/clause.ts';
 import { fewerColours, SEATINGS_FOR_TWO_TO_FOUR } from './race.ts';
 
 function when(condition: boolean, ...clauses: readonly Clause[]): readonly Clause[] {

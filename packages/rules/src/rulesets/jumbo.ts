@@ -1,6 +1,6 @@
 /** Jumbo Ludo (JL): arms of six squares, otherwise as Masters Ludo. */
 import { CROSS_6 } from '../core/board.ts';
-import type { RuleSet } from '../core/ruleset.ts';
+import type { RuleSet } from '../core/clause.ts';
 import { fewerColours, raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
 
 export const jumbo: RuleSet = {

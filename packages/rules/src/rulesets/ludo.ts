@@ -2,7 +2,7 @@
  * Masters Ludo (ML): arms of eight squares, one die, each player for himself. Ludo Star (LS) is another name of it.
  */
 import { CROSS_8 } from '../core/board.ts';
-import type { RuleSet } from '../core/ruleset.ts';
+import type { RuleSet } from '../core/clause.ts';
 import { fewerColours, raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
 
 export const ludo: RuleSet = {

@@ -1,7 +1,7 @@
 /** What the rule sets of the plain race have in common: the list of clauses, the option, the seats. */
 import type { Clause } from '../core/clause.ts';
 import type { ClauseId } from '../core/refusal.ts';
-import type { Choices, Option } from '../core/ruleset.ts';
+import type { Choices, Option } from '../core/clause.ts';
 import {
   blocks,
   captureSingles,

@@ -15,7 +15,7 @@ import {
 } from '../clauses/uckers.ts';
 import { CROSS_6, CROSS_8 } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
-import type { Choices, RuleSet } from '../core/ruleset.ts';
+import type { Choices, RuleSet } from '../core/clause.ts';
 
 function clauses(choices: Choices, isNavy: boolean): readonly Clause[] {
   return [

@@ -6,7 +6,7 @@ import { planThrow } from '../../src/core/plan.ts';
 import { Plays } from '../../src/core/plays.ts';
 import { COLOUR_MASK, State } from '../../src/core/state.ts';
 import { colourOf, FORWARD, kindOf } from '../../src/core/step.ts';
-import type { Tables } from '../../src/core/tables.ts';
+import type { Tables } from '../../src/core/clause.ts';
 import { makeStep } from '../../src/core/turn.ts';
 import { open } from '../../src/opening.ts';
 import { thrownPosition } from './arbitrary.ts';
