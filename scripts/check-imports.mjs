@@ -1,9 +1,10 @@
 // Checks the direction of imports in every source of the repository (or of the folder given): see import-rules.mjs and
-// storeys.mjs. Prints each import that may not be, each circle of files that import one another, and each folder that holds
-// too many; ends with status 1 if there is one.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+// storeys.mjs. Prints each import that may not be, each circle of files that import one another, each folder that holds
+// too many, and each name that is exported for nobody; ends with status 1 if there is one.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative, resolve } from 'node:path';
 import { circlesIn } from './circles.mjs';
+import { unusedExports } from './exports.mjs';
 import { filesNamedIn, importViolations } from './import-rules.mjs';
 import { repository } from './run-typescript.mjs';
 import { crowdedFolders } from './storeys.mjs';
@@ -64,7 +65,26 @@ const circles = circlesIn(
 for (const circle of circles) console.log(`in a circle: ${circle.join(' ')}`);
 const crowded = crowdedFolders([...texts.keys()]);
 for (const [folder, count] of crowded) console.log(`${folder}: ${count} sources in one folder`);
+/** The file behind an entry of a package of our own. @param {string} specifier */
+function doorOf(specifier) {
+  const [, name, entry = ''] = /^@ludo\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
+  const workspace = ['packages', 'apps']
+    .map((folder) => `${folder}/${name ?? ''}`)
+    .find((folder) => existsSync(join(root, folder, 'package.json')));
+  if (name === undefined || workspace === undefined) return undefined;
+  const file = manifestOf(workspace).exports?.[`.${entry}`];
+  return typeof file === 'string' ? posix.join(workspace, file) : undefined;
+}
+/** Read by the build, which no import shows. */
+const readElsewhere = new Set(['apps/web/src/app/prerender.tsx']);
+const isSource = (/** @type {string} */ path) =>
+  /^(packages|apps)\/[^/]+\/src\//.test(path) && !/\.test\.tsx?$/.test(path) && !readElsewhere.has(path);
+const needless = unusedExports(texts, doorOf, isSource);
+for (const { path, line, name } of needless)
+  console.log(`${path}:${line}: nobody imports ${name}, which is exported`);
 console.log(
-  `${files.length} files, ${violations.length} imports in a wrong direction, ${circles.length} circles, ${crowded.length} crowded folders`,
+  `${files.length} files, ${violations.length} imports in a wrong direction, ${circles.length} circles, ` +
+    `${crowded.length} crowded folders, ${needless.length} needless exports`,
 );
-process.exitCode = violations.length + circles.length + crowded.length > 0 || files.length === 0 ? 1 : 0;
+const faults = violations.length + circles.length + crowded.length + needless.length;
+process.exitCode = faults > 0 || files.length === 0 ? 1 : 0;

@@ -179,7 +179,7 @@ describe('the command', () => {
   });
 
   it('fails on a circle, of types and of what is fetched as well, and names its files', () => {
-    write('packages/rules/src/core/x.ts', `export const y = () => import('./y.ts');`);
+    write('packages/rules/src/core/x.ts', `void import('./y.ts');`);
     write('packages/rules/src/core/y.ts', `import type { Z } from './z/deep.ts';`);
     write('packages/rules/src/core/z/deep.ts', `const all = import.meta.glob('../*.ts');`);
     const { status, stdout } = check();
@@ -188,6 +188,24 @@ describe('the command', () => {
       expect(/in a circle: (.*)/.exec(stdout)?.[1]).toContain(`packages/rules/src/core/${name}`);
     rmSync(join(folder, 'packages/rules/src/core/z'), { recursive: true });
     expect(check()).toMatchObject({ status: 0 });
+  });
+
+  it('fails on a name that is exported for nobody, in a file or at the door of a package', () => {
+    write('packages/rules/package.json', '{"exports":{".":"./src/index.ts"}}');
+    write('packages/rules/src/index.ts', `export { one, two } from './core/x.ts';`);
+    write(
+      'packages/rules/src/core/x.ts',
+      `export const one = 1; export const two = 2;\nexport type Three = 3;`,
+    );
+    write('apps/web/src/app.tsx', `import { one } from '@ludo/rules';`);
+    const { status, stdout } = check();
+    expect(status).toBe(1);
+    expect(stdout).toContain('packages/rules/src/index.ts:1: nobody imports two');
+    expect(stdout).toContain('packages/rules/src/core/x.ts:1: nobody imports two');
+    expect(stdout).toContain('packages/rules/src/core/x.ts:2: nobody imports Three');
+    expect(stdout).not.toContain('imports one');
+    rmSync(join(folder, 'packages/rules/src'), { recursive: true });
+    write('apps/web/src/app.tsx', '');
   });
 
   it('fails on a folder of the page that holds too many sources, tests and styles not counted', () => {

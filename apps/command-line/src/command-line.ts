@@ -10,7 +10,7 @@ import { runCommand } from './commands.ts';
 const EXIT_REFUSED = 2;
 const LONGEST_ERROR = 500;
 
-export interface Streams {
+interface Streams {
   readonly input: Readable;
   readonly output: Writable;
   readonly errors: Writable;

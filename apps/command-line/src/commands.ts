@@ -59,7 +59,7 @@ const printSimulation: Command = (words) => {
   return success([JSON.stringify({ games, throws, plays, seconds, ...rest })]);
 };
 
-export const commands: ReadonlyMap<string, Command> = new Map([
+const commands: ReadonlyMap<string, Command> = new Map([
   ['initial', printInitial],
   ['outcomes', printOutcomes],
   ['perft', printPerft],

@@ -9,14 +9,14 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 /** Rooms that are read together since something in them is due. */
 const AT_ONCE = 4;
 
-export interface AlarmsOptions {
+interface AlarmsOptions {
   readonly wait: Wait;
   readonly isInMemory: (room: RoomId) => boolean;
   /** `reached`: the instant that was waited for; null: the room is only to be looked at. */
   readonly act: (room: RoomId, reached: number | null) => Promise<void>;
 }
 
-export interface Alarms {
+interface Alarms {
   /** Instead of any other of that room; `due`: the instant that has come when so many milliseconds are over, if one has. */
   ring(room: RoomId, milliseconds: number, due: number | null): void;
   /** Kept when it has begun to act. */

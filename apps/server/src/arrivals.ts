@@ -8,7 +8,7 @@ import type { Clock, Limits } from './limits.ts';
 import type { LiveRoom } from './live-room.ts';
 import type { FindProblem, Registry } from './registry.ts';
 
-export interface Arrival {
+interface Arrival {
   /** Takes one join: why not, or null. */
   refusal(): WireRefusal | null;
   find(room: RoomId): Promise<Result<LiveRoom, FindProblem | WireRefusal>>;
@@ -19,7 +19,7 @@ export interface Arrival {
 /** Of one connection. */
 export type Arrivals = (address: string) => Arrival;
 
-export interface ArrivalsOptions {
+interface ArrivalsOptions {
   readonly registry: Registry;
   readonly capacity: Capacity;
   readonly limits: Limits;

@@ -33,7 +33,7 @@ const ASKERS = 3;
 /** Milliseconds until another question may have been answered. */
 const SOON = 60_000;
 
-export interface AskingOptions {
+interface AskingOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly wait: Wait;

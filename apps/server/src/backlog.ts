@@ -13,7 +13,7 @@ const LAST_BYTES = 2000;
 /** The part of a bound that may be left when it is looked at: else it would be looked at again with the next packet. */
 const LEFT = 0.75;
 
-export interface BacklogOptions {
+interface BacklogOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly wait: Wait;

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Limits } from './limits.ts';
 
-export interface Bodies {
+interface Bodies {
   /** One has begun to come; `cut` ends it. */
   began(request: IncomingMessage, response: ServerResponse, cut: () => void): void;
 }

@@ -19,7 +19,7 @@ export interface Callers {
   readonly log: Lines;
 }
 
-export interface Caller {
+interface Caller {
   readonly person: PersonId;
   readonly token: Token;
   /** Whether the token was theirs before. */

@@ -22,7 +22,7 @@ export interface Capacity {
   refusalToLoad(registry: Registry): WireRefusal | null;
 }
 
-export interface CapacityOptions {
+interface CapacityOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly store: Pick<EventStore, 'size'>;

@@ -9,7 +9,7 @@ import type { EventStore, StoreProblem } from './store/event-store.ts';
 const MOMENT = 0.1;
 const LONGEST_MOMENT = 3;
 
-export interface CommitterOptions {
+interface CommitterOptions {
   readonly store: EventStore;
   /** A row is in the store: tell everybody. */
   readonly written: (room: LiveRoom, row: LoggedRow) => void;

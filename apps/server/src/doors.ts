@@ -20,9 +20,9 @@ const NO_SECOND = { code: 'malformed', clause: null, field: 'connect' } as const
 const FULL = { code: 'too-many-connections', clause: null } as const satisfies WireRefusal;
 
 /** Why a connection was ended by the server. */
-export type Ending = 'entered-twice' | 'too-many-packets' | 'reads-nothing';
+type Ending = 'entered-twice' | 'too-many-packets' | 'reads-nothing';
 
-export interface DoorsOptions {
+interface DoorsOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly wait: Wait;

@@ -6,7 +6,7 @@ import type { GameServer } from './house.ts';
 import type { Limits } from './limits.ts';
 import type { Lines } from './lines.ts';
 
-export interface GameServerOptions {
+interface GameServerOptions {
   readonly limits: Limits;
   readonly doors: Doors;
   readonly log: Lines;

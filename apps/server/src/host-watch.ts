@@ -6,7 +6,7 @@ import type { RoomId } from '@ludo/protocol';
 import type { LiveRoom } from './live-room.ts';
 import type { Wait } from './wait.ts';
 
-export interface HostWatchOptions {
+interface HostWatchOptions {
   readonly wait: Wait;
   /** Milliseconds that a lost connection may take to come back, before the grace time of the table begins. */
   readonly briefly: number;
@@ -15,7 +15,7 @@ export interface HostWatchOptions {
   readonly propose: (room: LiveRoom, decide: (state: RoomState) => Row | null) => void;
 }
 
-export interface HostWatch {
+interface HostWatch {
   /** Somebody came, left or sat down, or the role went to somebody else. */
   look(room: LiveRoom): void;
   stop(): void;

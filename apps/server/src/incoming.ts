@@ -24,7 +24,7 @@ export function weightOf(event: string): number {
   return isClientMessage(event) ? weights[event] : 1;
 }
 
-export interface Incoming {
+interface Incoming {
   readonly event: ClientMessage;
   /** As its schema has it. */
   readonly message: unknown;

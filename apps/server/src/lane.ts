@@ -1,6 +1,6 @@
 // Owns the lane in which much that has to be done goes through a few at a time: after each the event loop turns, so that
 // whoever asks for anything meanwhile is answered in between.
-export interface Lane {
+interface Lane {
   /** Kept when the deed has begun: whoever waits for that hands over no more than goes through. */
   take(deed: () => Promise<void>): Promise<void>;
 }

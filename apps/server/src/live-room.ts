@@ -27,7 +27,7 @@ export interface Pending {
   readonly repeats: ((seq: number | null) => void)[];
 }
 
-export interface Proposal<E> {
+interface Proposal<E> {
   /** The row that follows from the room as it is decided so far, or why there is none. */
   readonly decide: (state: RoomState) => Accepted | { readonly ok: false; readonly error: E };
   /** The command behind it: its identifier and whose it is; none for what the room does by itself. */
@@ -42,7 +42,7 @@ const PART_BETWEEN = 1 / 16;
 const WHEN_FORGOTTEN = 1 / 16;
 
 /** A room as it was read: its last rows, the state after them, and the commands of all. */
-export interface ReadRoom {
+interface ReadRoom {
   readonly recent: RecentRows;
   readonly state: RoomState;
   /** When the last row was logged. */

@@ -14,7 +14,7 @@ const RESOLUTION = 20;
 const deeds = ['bot', 'clock', 'away', 'late', 'back'] as const;
 type Deed = (typeof deeds)[number];
 
-export interface Gauges {
+interface Gauges {
   readonly rooms: number;
   readonly idle: number;
   readonly sockets: number;

@@ -7,7 +7,7 @@ import type { Committer } from './committer.ts';
 import type { Passes } from './passes.ts';
 import type { RowLimits } from './row-limits.ts';
 
-export interface MovingHouse {
+interface MovingHouse {
   readonly passes: Passes;
   readonly committer: Committer;
   readonly rowLimits: RowLimits;

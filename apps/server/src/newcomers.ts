@@ -10,7 +10,7 @@ const MOST_MARKS = 20_000;
 /** Persons that are known of one room who hold no seat, for each reason: the last. */
 const MOST_PERSONS = 200;
 
-export interface Newcomers {
+interface Newcomers {
   came(room: LiveRoom, person: PersonId, socket: string, address: string): void;
   left(room: LiveRoom, socket: string): void;
   /** A row of the room was written. */

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 import type { Registry } from './registry.ts';
 import type { RowLimits } from './row-limits.ts';
 
-export interface OpeningHouse extends Callers {
+interface OpeningHouse extends Callers {
   readonly registry: Registry;
   readonly metrics: Metrics;
   readonly capacity: Capacity;

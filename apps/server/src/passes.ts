@@ -32,7 +32,7 @@ export interface Passes {
   readonly size: number;
 }
 
-export interface Found {
+interface Found {
   /** Whose seats it takes along. */
   readonly from: PersonId;
   /** Not null: this very person has taken these seats by it already. */

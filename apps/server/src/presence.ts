@@ -21,7 +21,7 @@ export function presenceIn(room: LiveRoom): Presence {
   };
 }
 
-export interface AnnouncerOptions {
+interface AnnouncerOptions {
   /** The room as it is in memory by then: it may have been forgotten and read again since the change. */
   readonly look: (room: RoomId) => LiveRoom | undefined;
   readonly announce: (room: LiveRoom, presence: Presence) => void;

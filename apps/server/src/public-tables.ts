@@ -14,7 +14,7 @@ const MOST = 50;
 /** Milliseconds for which a list is good. */
 const FRESH = 1000;
 
-export interface PublicListOptions {
+interface PublicListOptions {
   /** The rooms in memory. */
   readonly rooms: () => Iterable<LiveRoom>;
   readonly kept: KeptDays;
@@ -51,7 +51,7 @@ export function createPublicList({ rooms, kept, now }: PublicListOptions): Answe
 }
 
 /** Those at which somebody can sit down, then games to watch, then the others; each time the newest first. */
-export function publicTables(rooms: Iterable<LiveRoom>): readonly PublicTable[] {
+function publicTables(rooms: Iterable<LiveRoom>): readonly PublicTable[] {
   const tables = [...rooms].flatMap((room) => publicTable(room) ?? []);
   return tables.toSorted((a, b) => orderOf(a) - orderOf(b) || b.since - a.since).slice(0, MOST);
 }
@@ -62,7 +62,7 @@ function orderOf({ phase, seats }: PublicTable): number {
 }
 
 /** Null: it is by link only or closed, or none of its players is there; watchers hold no table open. */
-export function publicTable(room: LiveRoom): PublicTable | null {
+function publicTable(room: LiveRoom): PublicTable | null {
   const { state } = room;
   if (!state.table.listed || state.isClosed) return null;
   const { here, watchers } = presenceIn(room);

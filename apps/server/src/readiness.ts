@@ -9,14 +9,14 @@ export const GRUDGE = 10_000;
 
 export type Readiness = 'ok' | 'stopping' | 'storage-failed';
 
-export interface ReadinessOptions {
+interface ReadinessOptions {
   readonly now: Clock;
   /** Writes something small, durably: whether that went well. */
   readonly tryToWrite: () => Promise<boolean>;
   readonly isStopping: () => boolean;
 }
 
-export interface Watch {
+interface Watch {
   /** The store has written, or has failed to. */
   tried(isWritten: boolean): void;
   /** Asks the store only where nothing is known of it. */

@@ -12,14 +12,14 @@ import type { Strikes } from './strikes.ts';
 /** Bytes that are added up before they are charged. */
 const AT_ONCE = 16_384;
 
-export interface Received {
+interface Received {
   /** Whether it may be answered; else its connection is cut. */
   request(request: IncomingMessage, response: ServerResponse, address: string): boolean;
   /** Everything else is for those who speak over it by now; what listens to it does so already. */
   upgraded(socket: Duplex, address: string): void;
 }
 
-export interface ReceivedOptions {
+interface ReceivedOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly strikes: Pick<Strikes, 'struck'>;

@@ -17,7 +17,7 @@ import type { EventStore, MarkedRoom, RemovedRooms, StoreProblem } from './store
 export type FindProblem =
   | { readonly code: 'room-unknown' }
   | { readonly code: 'storage-failed'; readonly reason: string };
-export type OpenProblem =
+type OpenProblem =
   | { readonly code: 'setup'; readonly setup: SetupError }
   | { readonly code: 'storage-failed'; readonly reason: string };
 
@@ -50,7 +50,7 @@ export const MOST_IDLE = 200;
 export const UNREADABLE_LASTS = 30_000;
 const MOST_UNREADABLE = 1000;
 
-export interface RegistryOptions {
+interface RegistryOptions {
   readonly store: EventStore;
   readonly snapshots: Snapshots;
   readonly wait: Wait;

@@ -9,7 +9,7 @@ import { OWN_PATHS } from './own-paths.ts';
 import { createReceived } from './received.ts';
 import type { Strikes } from './strikes.ts';
 
-export interface RequestsOptions {
+interface RequestsOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly log: Lines;

@@ -9,14 +9,14 @@ import type { EventStore } from './store/event-store.ts';
 /** Milliseconds after which it is counted and written down once more. */
 export const TICK = 600_000;
 
-export interface RunningTimeOptions {
+interface RunningTimeOptions {
   readonly store: EventStore;
   readonly now: Clock;
   readonly wait: Wait;
   readonly log: Lines;
 }
 
-export interface RunningTime {
+interface RunningTime {
   /** Milliseconds; null: what the store has of it is not known yet. */
   total(): number | null;
   /** Writes down what was counted by now, durably: whether that went well. */

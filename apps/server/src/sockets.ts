@@ -16,7 +16,7 @@ const IDLE_BEHIND_PROXY = 75;
 /** Of all TCP connections those that one address may have. */
 const SHARE = 0.5;
 
-export interface SocketsOptions {
+interface SocketsOptions {
   readonly limits: Limits;
   /** Behind a proxy of ours: all connections are its own. */
   readonly trustProxy: boolean;
@@ -51,7 +51,7 @@ interface Place {
   readonly silent: Set<Socket>;
 }
 
-export interface DoormanOptions {
+interface DoormanOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly strikes: Pick<Strikes, 'wait'>;

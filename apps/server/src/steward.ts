@@ -24,7 +24,7 @@ const PORTION = 1000;
 /** Milliseconds until a room is looked at again whose rows are on their way to the store. */
 const SOON = 500;
 
-export interface StewardOptions {
+interface StewardOptions {
   readonly registry: Registry;
   readonly committer: Committer;
   readonly dice: Dice;

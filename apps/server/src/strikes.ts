@@ -14,7 +14,7 @@ export interface Strikes {
   wait(address: string): number;
 }
 
-export interface StrikesOptions {
+interface StrikesOptions {
   readonly limits: Limits;
   readonly now: Clock;
   /** Nobody new is let in from there for so many seconds. */

@@ -22,7 +22,7 @@ export const NEXT_SWEEP = 3_600_000;
  * Milliseconds of running time from the mark to the end: a room that went too early by some fault of ours is there for
  * three more days, and so is the time to stop the server.
  */
-export const GRACE = 3 * DAY;
+const GRACE = 3 * DAY;
 /** Rooms that one sweep takes away: were all of them marked by a fault, most would still be there hours later. */
 export const MOST_REMOVED = 200;
 
@@ -31,7 +31,7 @@ const PAGE = 200;
 const PAUSE = 20;
 const MOST_PAGES = 500;
 
-export interface SweeperOptions {
+interface SweeperOptions {
   readonly registry: Registry;
   readonly store: EventStore;
   readonly kept: KeptDays;
@@ -43,7 +43,7 @@ export interface SweeperOptions {
   readonly expired: (rooms: number) => void;
 }
 
-export interface Sweeper {
+interface Sweeper {
   /** Somebody has come into an empty room: it loses its mark, and is as old as before. */
   visited(room: RoomId): void;
   /** Writes down who has visited. */

@@ -14,7 +14,7 @@ const CHARACTERS = 20_000;
 /** Numbers of watchers that are kept for those who have left. */
 const NUMBERS = 500;
 
-export interface TalkOptions {
+interface TalkOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly announce: (room: LiveRoom, said: Said) => void;

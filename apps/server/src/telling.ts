@@ -10,13 +10,13 @@ import type { GameSocket } from './house.ts';
 const EVENT = '2';
 const MESSAGE = '4';
 
-export interface TellingOptions {
+interface TellingOptions {
   readonly socketOf: (id: string) => GameSocket | undefined;
   /** So many bytes were written to a connection past engine.io, which tells of all others itself. */
   readonly written: (connection: Connection, bytes: number) => void;
 }
 
-export interface Telling {
+interface Telling {
   /** Each of these sockets, by their names; a name that nobody has any more is passed over. */
   tell<Event extends keyof ServerToClientEvents>(
     sockets: Iterable<string>,

@@ -1,11 +1,10 @@
 // The door of @ludo/protocol: messages, refusals and version. The schemas have a door of their own
 // (@ludo/protocol/schemas), so that a page that does not check them need not load them.
 export { MOST_QUESTIONS } from './asking.ts';
-export type { AnswerQuestion, Ask, Question, Questions, Wish, Wished, WishState } from './asking.ts';
+export type { AnswerQuestion, Ask, Question, Questions, Wish, Wished } from './asking.ts';
 export { PROTOCOL_VERSION } from './version.ts';
 export type {
   AlreadyAccepted,
-  Answer,
   AskPass,
   ClientToServerEvents,
   CommandMessage,
@@ -15,24 +14,20 @@ export type {
   Joined,
   Kept,
   Leave,
-  Left,
   Pass,
   PassGiven,
   Presence,
   Refused,
   ServerToClientEvents,
-  Spoken,
   Take,
   Taken,
   Token,
   WasAnswered,
-  WasAsked,
-  WasKept,
 } from './messages.ts';
 export { PUBLIC_TABLES_PATH } from './public-tables.ts';
 export type { KeptDays, PublicSeat, PublicTable, PublicTables } from './public-tables.ts';
-export { adviceFor, refusalCodes, wireRefusalCodes } from './refusals.ts';
-export { phrases, reactions, sayings } from './talk.ts';
-export type { Phrase, Reaction, Said, Say, Saying, Speaker, Words } from './talk.ts';
-export type { Advice, RefusalCode, Remedy, WireRefusal, WireRefusalCode } from './refusals.ts';
+export { adviceFor, refusalCodes } from './refusals.ts';
+export { reactions, sayings } from './talk.ts';
+export type { Phrase, Reaction, Said, Say, Speaker, Words } from './talk.ts';
+export type { RefusalCode, WireRefusal, WireRefusalCode } from './refusals.ts';
 export type { RoomId } from './room-id.ts';

@@ -3,7 +3,7 @@ import { roomRefusalCodes } from '@ludo/room';
 import type { RoomRefusal, RoomRefusalCode } from '@ludo/room';
 import type { SetupError } from '@ludo/rules';
 
-export const wireRefusalCodes = [
+const wireRefusalCodes = [
   'malformed',
   'wrong-version',
   'unknown-message',
@@ -55,9 +55,9 @@ export type WireRefusal =
  * their way), `correct` (the person's input), `rejoin` (join again, then send the same command again), `later` (wait,
  * then send the same command again), `reload` (fetch the page anew), `leave` (the room is of no use).
  */
-export type Remedy = 'nothing' | 'look' | 'correct' | 'rejoin' | 'later' | 'reload' | 'leave';
+type Remedy = 'nothing' | 'look' | 'correct' | 'rejoin' | 'later' | 'reload' | 'leave';
 
-export interface Advice {
+interface Advice {
   /** Key of the sentence in the message catalogues. */
   readonly sentence: `refusal.${RefusalCode}`;
   readonly remedy: Remedy;

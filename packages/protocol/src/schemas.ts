@@ -21,10 +21,10 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const base64url = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${least},${most}}$`)));
 
-export const tokenSchema = base64url(22, 22);
-export const passSchema = base64url(22, 22);
-export const personSchema = base64url(22, 22);
-export const roomIdSchema = base64url(12, 12);
+const tokenSchema = base64url(22, 22);
+const passSchema = base64url(22, 22);
+const personSchema = base64url(22, 22);
+const roomIdSchema = base64url(12, 12);
 const commandId = base64url(8, 32);
 const rulesText = text(200);
 const seatsText = text(8);
@@ -54,7 +54,7 @@ const tableSchema = v.strictObject({
 const level = v.picklist(botLevels);
 const deputy = v.picklist(['bot', 'clock']);
 
-export const createSchema = v.strictObject({
+const createSchema = v.strictObject({
   v: v.number(),
   rules: rulesText,
   seats: seatsText,
@@ -64,21 +64,21 @@ export const createSchema = v.strictObject({
   token: v.exactOptional(tokenSchema),
 });
 
-export const joinSchema = v.strictObject({
+const joinSchema = v.strictObject({
   v: v.number(),
   room: roomIdSchema,
   token: v.exactOptional(tokenSchema),
   lastSeq: count,
 });
 
-export const leaveSchema = v.strictObject({ room: roomIdSchema });
+const leaveSchema = v.strictObject({ room: roomIdSchema });
 
-export const keptSchema = v.strictObject({ token: tokenSchema });
-export const askPassSchema = v.strictObject({ room: roomIdSchema });
-export const takeSchema = v.strictObject({ room: roomIdSchema, pass: passSchema, isSure: v.boolean() });
+const keptSchema = v.strictObject({ token: tokenSchema });
+const askPassSchema = v.strictObject({ room: roomIdSchema });
+const takeSchema = v.strictObject({ room: roomIdSchema, pass: passSchema, isSure: v.boolean() });
 
 // One is tried after the other, so what is sent most comes first.
-export const commandSchema = v.variant('do', [
+const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('throw'), ply: count }),
   v.strictObject({ do: v.literal('play'), ply: count, play: playText }),
   v.strictObject({ do: v.literal('sit'), player, name: nameText }),
@@ -96,7 +96,7 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('close') }),
 ]);
 
-export const commandMessageSchema = v.strictObject({
+const commandMessageSchema = v.strictObject({
   room: roomIdSchema,
   id: commandId,
   command: commandSchema,
@@ -106,9 +106,9 @@ const words = v.union([
   v.strictObject({ phrase: v.picklist(phrases) }),
   v.strictObject({ text: text(TEXT_UNITS) }),
 ]);
-export const saySchema = v.strictObject({ room: roomIdSchema, words });
+const saySchema = v.strictObject({ room: roomIdSchema, words });
 
-export const askSchema = v.strictObject({
+const askSchema = v.strictObject({
   room: roomIdSchema,
   wish: v.variant('do', [
     v.strictObject({ do: v.literal('end') }),
@@ -116,11 +116,11 @@ export const askSchema = v.strictObject({
   ]),
 });
 const nth = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-export const answerSchema = v.strictObject({ room: roomIdSchema, n: nth, says: v.picklist(['yes', 'no']) });
+const answerSchema = v.strictObject({ room: roomIdSchema, n: nth, says: v.picklist(['yes', 'no']) });
 
 const roll = v.strictTuple([colour, faces, text(200)]);
 
-export const rowSchema = v.variant('t', [
+const rowSchema = v.variant('t', [
   v.strictObject({
     t: v.literal('open'),
     v: v.literal(1),
@@ -163,7 +163,7 @@ export const loggedRowSchema = v.strictObject({
   id: v.exactOptional(commandId),
 });
 
-export const presenceSchema = v.strictObject({ room: roomIdSchema, here: v.array(player), watchers: count });
+const presenceSchema = v.strictObject({ room: roomIdSchema, here: v.array(player), watchers: count });
 
 export const saidSchema = v.strictObject({
   room: roomIdSchema,
@@ -179,8 +179,8 @@ export const saidSchema = v.strictObject({
 const list = <S extends v.GenericSchema>(item: S, most: number) => v.pipe(v.array(item), v.maxLength(most));
 const wishTo = v.picklist(['end', 'sit']);
 const questionList = list(v.strictObject({ n: nth, to: wishTo, player, name: nameText }), MOST_QUESTIONS);
-export const questionsSchema = v.strictObject({ room: roomIdSchema, questions: questionList });
-export const wishedSchema = v.strictObject({ room: roomIdSchema, to: wishTo, is: v.picklist(wishStates) });
+const questionsSchema = v.strictObject({ room: roomIdSchema, questions: questionList });
+const wishedSchema = v.strictObject({ room: roomIdSchema, to: wishTo, is: v.picklist(wishStates) });
 
 /** A place in the snapshot's list of persons. */
 const who = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ROWS));
@@ -224,13 +224,13 @@ export const snapshotSchema = v.strictObject({
 });
 
 /** A refusal is read loosely: a newer server may explain more. */
-export const refusalSchema = v.looseObject({
+const refusalSchema = v.looseObject({
   code: v.picklist(refusalCodes),
   clause: v.nullable(v.string()),
 });
 export const refusedSchema = v.strictObject({ ok: v.literal(false), refusal: refusalSchema });
 const identity = { token: tokenSchema, person: personSchema };
-export const createdSchema = v.strictObject({ ok: v.literal(true), room: roomIdSchema, ...identity });
+const createdSchema = v.strictObject({ ok: v.literal(true), room: roomIdSchema, ...identity });
 export const joinedSchema = v.strictObject({
   ok: v.literal(true),
   ...identity,
@@ -242,14 +242,14 @@ export const joinedSchema = v.strictObject({
   wishes: v.exactOptional(wishTo),
   time: count,
 });
-export const spokenSchema = v.strictObject({ ok: v.literal(true) });
-export const wasAskedSchema = v.strictObject({ ok: v.literal(true) });
-export const wasAnsweredSchema = v.strictObject({ ok: v.literal(true) });
-export const leftSchema = v.strictObject({ ok: v.literal(true) });
-export const wasKeptSchema = v.strictObject({ ok: v.literal(true) });
-export const passGivenSchema = v.strictObject({ ok: v.literal(true), pass: passSchema, until: count });
-export const takenSchema = v.strictObject({ ok: v.literal(true), players: v.array(player) });
-export const alreadyAcceptedSchema = v.strictObject({ ok: v.literal(true), seq: count });
+const spokenSchema = v.strictObject({ ok: v.literal(true) });
+const wasAskedSchema = v.strictObject({ ok: v.literal(true) });
+const wasAnsweredSchema = v.strictObject({ ok: v.literal(true) });
+const leftSchema = v.strictObject({ ok: v.literal(true) });
+const wasKeptSchema = v.strictObject({ ok: v.literal(true) });
+const passGivenSchema = v.strictObject({ ok: v.literal(true), pass: passSchema, until: count });
+const takenSchema = v.strictObject({ ok: v.literal(true), players: v.array(player) });
+const alreadyAcceptedSchema = v.strictObject({ ok: v.literal(true), seq: count });
 
 /** Every message that a client sends, by its event. */
 export const clientMessages = {

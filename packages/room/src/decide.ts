@@ -39,7 +39,7 @@ import type { RoomState } from './state.ts';
 import type { GivenChoices } from './table-choices.ts';
 import { whoBegins } from './who-begins.ts';
 
-export interface By {
+interface By {
   readonly person: PersonId;
   readonly dice: Dice;
   /** The host lets this person sit, also after a removal. */
@@ -58,7 +58,7 @@ export interface Opening {
 }
 
 /** The row with its outcome, or why there is none. */
-export type Decision = Accepted | { readonly ok: false; readonly error: RoomRefusal };
+type Decision = Accepted | { readonly ok: false; readonly error: RoomRefusal };
 type CommandOf<D extends Command['do']> = Extract<Command, { readonly do: D }>;
 
 /** The first row of a new room, or what is wrong with the wish. */

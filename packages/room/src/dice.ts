@@ -3,7 +3,7 @@
 /** The origin of all throws of the server: what a row of a throw has that names none. */
 export const STANDARD_ORIGIN = 'crypto';
 
-export interface Throw {
+interface Throw {
   /** What each die shows, 1 to 6, in the order in which the dice fell. */
   readonly faces: readonly number[];
   /** Where the faces came from: 'crypto' (the server), 'device' (this page), 'scripted' (a test). Kept in the log. */

@@ -10,13 +10,13 @@ import type { BotLevel } from './rows.ts';
 import { actingSeat, isEmpty } from './seats.ts';
 import type { RoomState } from './state.ts';
 
-export type Deed =
+type Deed =
   /** The grace time of this player is over. */
   | { readonly kind: 'late'; readonly player: number }
   /** The bot on the seat, or the table for a player whose time is over, throws or plays. */
   | { readonly kind: 'act'; readonly by: 'bot' | 'clock' };
 
-export interface Due {
+interface Due {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly deed: Deed;
@@ -26,11 +26,11 @@ export interface Due {
 export type ChoosePlay = (position: Position, level: BotLevel) => string;
 
 /** Milliseconds that a bot lets pass before it throws, and before it uses the throw, so that people can follow. */
-export const BOT_THROWS_AFTER = 900;
-export const BOT_PLAYS_AFTER = 2000;
+const BOT_THROWS_AFTER = 900;
+const BOT_PLAYS_AFTER = 2000;
 
 /** Whether nobody plays who is there: such a room does nothing by itself until somebody is back. */
-export function isAsleep(state: RoomState): boolean {
+function isAsleep(state: RoomState): boolean {
   return !state.seatList.some((seat) => seat.state === 'held');
 }
 

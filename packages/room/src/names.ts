@@ -9,7 +9,7 @@ export const NAME_LENGTH = 20;
 /** Twenty of the longest emoji stay below it. */
 const MOST_UNITS = 400;
 
-export type NameProblem = 'name-missing' | 'name-too-long' | 'name-not-readable';
+type NameProblem = 'name-missing' | 'name-too-long' | 'name-not-readable';
 
 /** The name as it is kept: composed (NFC), trimmed, with single spaces. */
 export function readName(text: string): Result<string, NameProblem> {

@@ -26,7 +26,7 @@ export function acceptWith(row: Row, before: Position, applied: Applied): Accept
   return { ok: true, value: row, outcome: { row, before, applied } };
 }
 
-export interface PlayOutcome {
+interface PlayOutcome {
   /** What the text says. */
   readonly play: Result<Play, Refusal>;
   /** What comes of it; the same refusal where the text says nothing. */

@@ -2,9 +2,9 @@
 // checked by the same rules.
 import type { Result } from '@ludo/rules';
 
-export type LineProblem = 'missing' | 'too-long' | 'not-readable';
+type LineProblem = 'missing' | 'too-long' | 'not-readable';
 
-export interface Bounds {
+interface Bounds {
   /** The most characters, as people count them. */
   readonly characters: number;
   /** A bound for what is looked at at all, and for what is kept, in UTF-16 units. */

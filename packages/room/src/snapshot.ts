@@ -12,7 +12,7 @@ import { standardChoices, type GivenChoices } from './table-choices.ts';
 type Who = number;
 
 /** A seat, by who plays on it; its player and colours follow from the seating text. */
-export type SeatSnapshot =
+type SeatSnapshot =
   | readonly ['open']
   | readonly ['held', Who, name: string]
   | readonly ['away', Who, name: string, since: number, isLate: boolean]
@@ -21,11 +21,11 @@ export type SeatSnapshot =
   | readonly ['given-up', Who, name: string];
 
 /** A throw for who begins; without an origin, it has that of the one before. */
-export type RollSnapshot =
+type RollSnapshot =
   | readonly [colour: number, faces: readonly number[]]
   | readonly [colour: number, faces: readonly number[], origin: string];
 
-export type ThrowSnapshot =
+type ThrowSnapshot =
   | readonly [colour: number, faces: readonly number[], origin: string]
   | readonly [colour: number, faces: readonly number[], origin: string, by: Deputy];
 

@@ -12,7 +12,7 @@ export type ClockChoice =
 export type AwayChoice = 'wait' | 'bot' | 'others';
 
 /** What happens when a clock runs out: the bot uses the throw, or it is forfeited where the rules allow that. */
-export type ExpiryChoice = 'bot' | 'forfeit';
+type ExpiryChoice = 'bot' | 'forfeit';
 
 /** What may be said at the table: phrases and reactions alone, or own words as well. */
 export const talkChoices = ['phrases', 'text'] as const;

@@ -6,7 +6,7 @@ import type { Roll, Rounds } from './rows.ts';
 /** Rounds after which dice that never part the colours are taken to be broken. */
 const MOST_ROUNDS = 1000;
 
-export interface Beginning {
+interface Beginning {
   readonly rolls: Rounds;
   readonly colour: number;
 }

@@ -5,14 +5,14 @@ import type { Tables } from './core/clause.ts';
 import { open, type Opened } from './opening.ts';
 
 /** The pieces that a challenge is about. */
-export interface ChallengedBlob {
+interface ChallengedBlob {
   readonly colour: number;
   /** As a place on its own colour's way. */
   readonly place: number;
   readonly size: number;
 }
 
-export interface Challenged {
+interface Challenged {
   readonly blob: ChallengedBlob;
   /** The sixes, thrown after the challenge, that take it. */
   readonly needed: number;

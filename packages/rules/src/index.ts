@@ -14,40 +14,26 @@ export {
   type ColourName,
 } from './core/board.ts';
 export type { Event } from './core/event.ts';
-export { isOver, playerOf, type Position, type SetupError, type SetupField } from './core/position.ts';
-export {
-  REFUSAL_CODES,
-  WALLS,
-  type ClauseId,
-  type Refusal,
-  type RefusalCode,
-  type Wall,
-} from './core/refusal.ts';
-export type { Choices, Option, RuleSet } from './core/clause.ts';
-export { FORFEIT, type Play, type Step, type StepKind } from './core/step.ts';
+export { isOver, playerOf, type Position, type SetupError } from './core/position.ts';
+export { WALLS, type ClauseId, type Refusal, type RefusalCode, type Wall } from './core/refusal.ts';
+export type { Option, RuleSet } from './core/clause.ts';
+export { type Play, type Step } from './core/step.ts';
 export { applyPlay, applyThrow, settle, type Applied } from './actions.ts';
 export { boardOf, canonicalRules, clausesAtTable, clausesInForce, ruleSetOf } from './rule-card.ts';
 export { parsePlay, printPlay } from './play-text.ts';
 export { initialPosition, parseDice, parsePosition, printPosition } from './position-text.ts';
 export { ruleSets } from './registry.ts';
-export { survey, type Survey, type Way } from './survey.ts';
+export { survey, type Way } from './survey.ts';
 export { bothDiceClause, diceDuty, diceLeft, diceUsed, type DiceDuty } from './dice-use.ts';
 export { outcomes, perft } from './outcomes.ts';
 export { Chance } from './chance.ts';
 export { AUTOMATIC_PLAYERS, automaticPlay, type Chooser, type Draw } from './automatic-play.ts';
-export { challengeOn, standingChallenges, type Challenged, type StandingChallenge } from './challenges.ts';
+export { challengeOn, standingChallenges, type StandingChallenge } from './challenges.ts';
 export { partnerOf, teamsOf, winnersOf } from './teams.ts';
-export { whosePieces, type WhosePieces } from './whose-pieces.ts';
-export { outlook, type Outlook, type Prospect, type Siege } from './outlook.ts';
+export { whosePieces } from './whose-pieces.ts';
+export { outlook, type Outlook } from './outlook.ts';
 export { shareOf, threats, type Share, type Threat, type Throw } from './threats.ts';
 export { stands, type Stand } from './stands.ts';
-export { simulate, type Simulation, type SimulationError, type SimulationResult } from './simulate.ts';
+export { simulate, type Simulation } from './simulate.ts';
 export { foldEvents } from './fold.ts';
-export {
-  applyAction,
-  replay,
-  type Action,
-  type GameRecord,
-  type Replayed,
-  type ReplayError,
-} from './record.ts';
+export { replay, type Action } from './record.ts';

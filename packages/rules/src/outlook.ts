@@ -17,7 +17,7 @@ import { blobOn } from './challenges.ts';
 import { open } from './opening.ts';
 
 /** A piece that a colour could send to base. */
-export interface Prospect {
+interface Prospect {
   /** The colour that throws. */
   readonly by: number;
   readonly colour: number;
@@ -28,7 +28,7 @@ export interface Prospect {
 }
 
 /** A challenge that stands. */
-export interface Siege {
+interface Siege {
   readonly by: number;
   /** The pieces of the blob: their colour, their place on their own way, and how many. */
   readonly colour: number;

@@ -16,24 +16,24 @@ export type Action =
   /** The text of a play. */
   | { readonly do: 'play'; readonly play: string };
 
-export interface GameRecord {
+interface GameRecord {
   /** The text of the first position. */
   readonly start: string;
   readonly actions: readonly Action[];
 }
 
-export interface Replayed {
+interface Replayed {
   readonly position: Position;
   /** The events of each action, in their order. */
   readonly events: readonly (readonly Event[])[];
 }
 
-export type ReplayError =
+type ReplayError =
   | { readonly at: 'start'; readonly error: SetupError }
   /** The index of the first action that the rules refuse. */
   | { readonly at: number; readonly error: Refusal };
 
-export function applyAction(position: Position, action: Action): ReturnType<typeof applyThrow> {
+function applyAction(position: Position, action: Action): ReturnType<typeof applyThrow> {
   if (action.do === 'throw') return applyThrow(position, action.dice);
   const play = parsePlay(position, action.play);
   return play.ok ? applyPlay(position, play.value) : play;

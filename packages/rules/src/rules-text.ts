@@ -3,7 +3,7 @@ import type { SetupError } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';
 import type { Choices, Option, RuleSet } from './core/clause.ts';
 
-export interface ParsedRules {
+interface ParsedRules {
   readonly ruleSet: RuleSet;
   readonly choices: Choices;
   /** The same rules as they are written. */

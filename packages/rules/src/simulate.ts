@@ -28,7 +28,7 @@ export interface Simulation {
   readonly choosers?: ReadonlyMap<string, Chooser>;
 }
 
-export interface SimulationResult {
+interface SimulationResult {
   readonly games: number;
   readonly throws: number;
   /** Throws that were used. */
@@ -45,7 +45,7 @@ export interface SimulationResult {
 }
 
 /** A simulation that cannot be run: the argument and what is wrong with it. */
-export interface SimulationError {
+interface SimulationError {
   readonly field: string;
   readonly reason: string;
 }

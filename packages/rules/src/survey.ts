@@ -39,7 +39,7 @@ export interface Way {
   readonly events: readonly Event[];
 }
 
-export interface Survey {
+interface Survey {
   readonly phase: 'to-throw' | 'to-play' | 'over';
   readonly colour: number | null;
   readonly ways: readonly Way[];

@@ -4,7 +4,7 @@ import type { RefusalCode } from './core/refusal.ts';
 import { lockOf, moverOf } from './core/mover.ts';
 import { open } from './opening.ts';
 
-export interface WhosePieces {
+interface WhosePieces {
   /** The colour that throws. */
   readonly thrower: number;
   /** The colour whose pieces it moves. */

@@ -13,7 +13,7 @@ import { writeProblem } from './problems.ts';
 import type { DatabaseProblem } from './problems.ts';
 import { hasCompany, openForReading } from './read-only.ts';
 
-export interface BackupWish {
+interface BackupWish {
   readonly file: string;
   /** A file, or a folder that is there; null: a file of this moment in `backups` beside the database. */
   readonly to: string | null;

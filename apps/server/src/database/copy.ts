@@ -18,7 +18,7 @@ const BETWEEN_LOOKS = 500;
 export const COPY_WORD = '--copy-process';
 
 /** What is copied: a server's file, or a copy that nobody uses and beside which nothing is made. */
-export type Source = 'server' | 'copy';
+type Source = 'server' | 'copy';
 
 /** Copies `from` into the file `to`, which is not there yet, durably; the bytes of it. */
 export type Copy = (

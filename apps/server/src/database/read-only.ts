@@ -11,7 +11,7 @@ import type { DatabaseProblem } from './problems.ts';
 /** Milliseconds in which whoever has the file locked for a moment may be done. */
 const PATIENCE = 5000;
 
-export interface Reading {
+interface Reading {
   readonly database: Database.Database;
   /** By its real path. */
   readonly file: string;

@@ -29,9 +29,9 @@ export const restoreSteps = [
   'sides-removed',
   'renamed',
 ] as const;
-export type RestoreStep = (typeof restoreSteps)[number];
+type RestoreStep = (typeof restoreSteps)[number];
 
-export interface RestoreWish {
+interface RestoreWish {
   readonly copyFile: string;
   readonly file: string;
   /** Also a copy some rooms of which are damaged, as long as the file itself is whole. */

@@ -30,7 +30,7 @@ export interface KeptSnapshot {
   readonly body: Uint8Array;
 }
 
-export interface RoomReading {
+interface RoomReading {
   readonly snapshot: KeptSnapshot | null;
   /** All after the snapshot, or after the number that was asked for. */
   readonly rows: readonly KeptRow[];
@@ -76,7 +76,7 @@ export interface MarkedRoom extends RoomEntry {
   readonly marked: number;
 }
 
-export interface EndsPage {
+interface EndsPage {
   readonly ends: readonly RoomEnd[];
   /** From where to read on; null: there are no more. */
   readonly next: number | null;

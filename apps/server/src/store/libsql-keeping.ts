@@ -46,7 +46,7 @@ const PART = `
 /** Tries again while another program has the file locked, until it is closed. */
 export type Unlocked = <T>(attempted: () => Result<T, StoreProblem>) => Promise<Result<T, StoreProblem>>;
 
-export interface KeepingOptions {
+interface KeepingOptions {
   readonly database: Database.Database;
   readonly unlocked: Unlocked;
   /** Whatever is remembered of this room is not so any more. */
@@ -54,7 +54,7 @@ export interface KeepingOptions {
   readonly credentials: Pick<CredentialTables, 'roomsGone' | 'rowsGo'>;
 }
 
-export type Keeping = Pick<EventStore, 'ends' | 'notePhase' | 'runOn' | 'see' | 'mark' | 'unmark' | 'remove'>;
+type Keeping = Pick<EventStore, 'ends' | 'notePhase' | 'runOn' | 'see' | 'mark' | 'unmark' | 'remove'>;
 
 export function createKeeping(options: KeepingOptions): Keeping {
   const { database, unlocked, forget, credentials } = options;

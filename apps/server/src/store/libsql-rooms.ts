@@ -41,12 +41,12 @@ interface ChainRow {
 }
 
 /** Some rows of a room, in order, and where to read on towards its beginning; null: there are no more. */
-export interface Part {
+interface Part {
   readonly rows: readonly KeptRow[];
   readonly before: number | null;
 }
 
-export interface Rooms {
+interface Rooms {
   /** Where the log of a room ends; null: it is not known. */
   lastOf(room: string): { readonly id: number; readonly seq: number } | null;
   /** The last rows up to this one, of those after that number. */

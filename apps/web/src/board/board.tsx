@@ -30,7 +30,7 @@ import type { Token } from '../drawing/tokens.ts';
 import { useUnit } from './unit.ts';
 import { Ways } from './ways.tsx';
 
-export interface BoardProps {
+interface BoardProps {
   readonly name: string;
   readonly layout: Layout;
   readonly tokens: readonly Token[];

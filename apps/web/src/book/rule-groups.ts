@@ -1,7 +1,7 @@
 /** The order and the groups in which a rule card tells its clauses. */
 import type { ClauseId } from '@ludo/rules';
 
-export const RULE_GROUPS = {
+const RULE_GROUPS = {
   board: 'CO-1 CO-2 CO-3 CO-4 CO-5 CO-9 ML-1 ML-2 ML-4 JL-1 NU-1 MU-2 GL-1 CO-6 ML-5 GL-2 CO-8',
   moving: 'ML-6 GL-3 MU-3 MU-4 MU-5 NU-5.2 ML-7 MU-7 GL-11 GV-4 ML-8 ML-13 JL-2 JL-4 MU-6 GL-6 GL-10 JL-3',
   duties: 'CO-7 NU-8.6 GL-7 GL-8 GL-9 GV-7',
@@ -12,7 +12,7 @@ export const RULE_GROUPS = {
   names: 'LS-3',
 } as const;
 
-export type RuleGroup = keyof typeof RULE_GROUPS;
+type RuleGroup = keyof typeof RULE_GROUPS;
 
 const GROUPS = Object.keys(RULE_GROUPS) as readonly RuleGroup[];
 

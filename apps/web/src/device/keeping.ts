@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 
-export type Keeping = 'impossible' | 'preparing' | 'kept' | 'failed';
+type Keeping = 'impossible' | 'preparing' | 'kept' | 'failed';
 
 /** What Chromium gives a page that can be installed. */
 interface InstallEvent extends Event {

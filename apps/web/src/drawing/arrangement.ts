@@ -32,7 +32,7 @@ export interface Stand {
 export const ringOf = ({ place, reach }: Stand, away: number): number =>
   place === BASE ? reach - 0.04 : Math.max(reach, 0.5) + away;
 
-export interface Arrangement {
+interface Arrangement {
   readonly tokens: readonly PlacedToken[];
   readonly stands: readonly Stand[];
 }

@@ -36,7 +36,7 @@ const EMBLEMS: Readonly<Record<string, Drawing>> = {
 };
 
 /** The sign alone, to be placed and scaled; it fills a circle of radius 10. */
-export function EmblemSign({ game }: { readonly game: string }) {
+function EmblemSign({ game }: { readonly game: string }) {
   const drawing = EMBLEMS[game] ?? EMBLEMS['ludo'];
   return (
     <>

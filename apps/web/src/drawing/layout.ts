@@ -12,7 +12,7 @@ export interface Point {
 }
 
 /** A corner with the four spots where a colour's pieces wait. */
-export interface BaseLayout {
+interface BaseLayout {
   readonly centre: Point;
   /** Half the side of the corner. */
   readonly half: number;
@@ -24,7 +24,7 @@ export interface BaseLayout {
 }
 
 /** The coloured part of the middle where a cross board's way ends. */
-export interface HomeLayout {
+interface HomeLayout {
   readonly corners: readonly Point[];
   readonly centre: Point;
   readonly spots: readonly Point[];

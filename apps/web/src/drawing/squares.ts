@@ -34,7 +34,7 @@ export function squaresOf(squares: readonly Point[], isRound: boolean): string {
   return squares.map(({ x, y }) => `M${n(x - HALF + radius)} ${n(y - HALF)}${outline}`).join('');
 }
 
-export interface SquareEdges {
+interface SquareEdges {
   /** Top and left, where no light falls. */
   readonly shade: string;
   /** Bottom and right, where it does. */

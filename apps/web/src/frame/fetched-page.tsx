@@ -8,7 +8,7 @@ import { useFirstWords } from '../words/text.ts';
 import { Frame } from './frame.tsx';
 
 /** A page of its own kind: where one takes the place of another, nothing of that is kept. */
-export interface FetchedPage<Props> {
+interface FetchedPage<Props> {
   (props: Props): ReactNode;
   /** Ahead of need. Fails where the page cannot be fetched, and may be tried again. */
   readonly fetch: () => Promise<ComponentType<Props>>;

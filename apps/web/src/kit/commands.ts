@@ -23,7 +23,7 @@ export const COMMANDS = [
   readonly names: readonly string[];
 }[];
 
-export type CommandId = (typeof COMMANDS)[number]['id'];
+type CommandId = (typeof COMMANDS)[number]['id'];
 
 /** What can be asked about the game. */
 export const QUESTIONS = ['mine', 'threats', 'all', 'last', 'now'] as const satisfies readonly CommandId[];

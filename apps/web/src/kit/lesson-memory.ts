@@ -1,7 +1,7 @@
 /** What this device remembers of lessons: which were taken to their end, left in the middle, or declined. */
 import { recallJson, remember } from '../device/storage.ts';
 
-export type LessonMemory =
+type LessonMemory =
   | { readonly state: 'left'; /** where to go on, from 0 */ readonly step: number }
   | { readonly state: 'taken' }
   | { readonly state: 'declined' };

@@ -28,7 +28,7 @@ export interface Progress {
   readonly hasMissed: boolean;
 }
 
-export interface LessonTable extends Table {
+interface LessonTable extends Table {
   readonly progress: () => Progress;
   /** Begins a step anew; false where there is none of that number. */
   readonly goTo: (step: number) => boolean;

@@ -1,6 +1,5 @@
 /** Every lesson there is. */
 import type { Lesson } from './lesson.ts';
-import type { LessonId } from '../words/lesson-text.ts';
 import { germanLesson, jumboLesson, ludoLesson } from './race-lessons.ts';
 import { blobsLesson, navyLesson, uckersLesson } from './uckers-lessons.ts';
 
@@ -16,8 +15,4 @@ export const lessons: readonly Lesson[] = [
 
 export function lessonById(id: string): Lesson | null {
   return lessons.find((lesson) => lesson.id === id) ?? null;
-}
-
-export function isLessonId(id: string): id is LessonId {
-  return lessonById(id) !== null;
 }

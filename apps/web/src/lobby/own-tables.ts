@@ -1,7 +1,7 @@
 /** The tables at which this browser last had a seat, so that there is a way back to them. What opens a seat is not in here. */
 import { recallJson, remember } from '../device/storage.ts';
 
-export interface OwnTable {
+interface OwnTable {
   readonly room: string;
   /** Rules text. */
   readonly rules: string;

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { commandFor, type Question } from '../kit/commands.ts';
 
-export interface KeyActions {
+interface KeyActions {
   /** Throw, or make the only move. */
   readonly main: () => void;
   /** What stands under a number in the list. */

@@ -3,7 +3,7 @@ import { afterPaint } from '../device/after-paint.ts';
 import { useSettings, type Theme } from './settings.ts';
 
 /** The palettes of tokens-themes.css. */
-export type Palette = 'light' | 'dark' | 'contrast-light' | 'contrast-dark';
+type Palette = 'light' | 'dark' | 'contrast-light' | 'contrast-dark';
 
 /** Which palette a theme means on a device that may want darkness, or more contrast. */
 export function paletteOf(theme: Theme, wantsDark: boolean, wantsContrast: boolean): Palette {

@@ -6,14 +6,14 @@ import { keyOf, recallJson, remember } from '../device/storage.ts';
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 /** How loud the sound is where it is on. */
 export const VOLUMES = ['soft', 'full'] as const;
-export type Volume = (typeof VOLUMES)[number];
+type Volume = (typeof VOLUMES)[number];
 export type Theme = (typeof THEMES)[number];
 
 /** What boards are made of. */
 export const BOARD_STYLES = ['wood', 'modern'] as const;
 export type BoardStyle = (typeof BOARD_STYLES)[number];
 
-export interface Settings {
+interface Settings {
   /** The code of a language; null: it follows the device. */
   readonly language: string | null;
   readonly theme: Theme;

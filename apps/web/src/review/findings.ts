@@ -36,7 +36,7 @@ export interface Hit {
 }
 
 /** How likely a colour is to hit with a next throw, whichever of its pieces does. */
-export interface ColourChance {
+interface ColourChance {
   readonly by: number;
   readonly share: Share;
 }

@@ -52,7 +52,7 @@ export function playerCounts(ruleSet: RuleSet): readonly number[] {
 }
 
 /** Who plays at one screen: 'alone' is one person, the first, against bots. */
-export interface Company {
+interface Company {
   readonly kind: 'people' | 'alone' | 'mixed';
   readonly people: number;
   readonly bots: number;
@@ -126,7 +126,7 @@ export function readPlan(remembered: unknown): Plan {
 }
 
 /** What the tables of this device do, unless it is told otherwise: a bot plays on for whoever does not come back. */
-export const usualTable: TableChoices = { ...standardChoices, away: 'bot' };
+const usualTable: TableChoices = { ...standardChoices, away: 'bot' };
 
 export const CLOCKS: readonly ClockChoice[] = [
   { kind: 'none' },

@@ -97,7 +97,7 @@ function colourWords(text: Catalogue, ruleSet: RuleSet, colours: readonly number
 }
 
 /** "Red and Yellow" for a colour each; "Player 1: Red and Yellow; player 2: …" where somebody has two. */
-export function seatingWords(text: Catalogue, ruleSet: RuleSet, seats: string): string {
+function seatingWords(text: Catalogue, ruleSet: RuleSet, seats: string): string {
   const words = (colours: readonly number[]) => colourWords(text, ruleSet, colours);
   const each = hasTwoColours(seats)
     ? text.common.semicolons(

@@ -8,7 +8,7 @@ export const PATTERNS = {
   made: [30, 40, 30],
   won: [60, 50, 60, 50, 200],
 } as const;
-export type Touch = keyof typeof PATTERNS;
+type Touch = keyof typeof PATTERNS;
 
 /** What a row feels like to whoever plays these colours and is one of these players; null: like nothing. */
 export function touchOf(

@@ -1,6 +1,6 @@
 /** How confetti falls: pure keyframes, the same for everybody at a table. Lengths in parts of the window. */
 
-export interface Scrap {
+interface Scrap {
   /** From the left, 0 to 1. */
   readonly x: number;
   readonly delay: number;

@@ -13,7 +13,7 @@ import { isStep } from './ahead.ts';
 import { afterLandings, type Landing } from './landings.ts';
 import type { Tempo } from '../preferences/tempo.ts';
 
-export interface Scene {
+interface Scene {
   readonly tokens: readonly Token[];
   readonly motions: readonly Motion[];
   readonly accents: readonly Accent[];
@@ -24,7 +24,7 @@ export interface Scene {
 }
 
 /** A challenge that stood before the row: the blob as a place on the challenger's way, and the sixes counted. */
-export interface Standing {
+interface Standing {
   readonly colour: number;
   readonly at: number;
   readonly sixes: number;

@@ -11,7 +11,7 @@ export const STAND_IN_AFTER = 3000;
 const HAND = 'here.hand';
 const ALL_THAT_CHANGES = ['here', 'here.online', HAND].map(keyOf);
 
-export interface OtherTabs {
+interface OtherTabs {
   /** Whether bots are for this tab. */
   readonly isInHand: () => boolean;
   /** Whoever opens, presses or looks at a tab plays there. */

@@ -66,7 +66,7 @@ export type Errand =
   | { readonly type: 'send'; readonly pending: Pending }
   | { readonly type: 'tell'; readonly id: string; readonly result: ActResult };
 
-export interface Next {
+interface Next {
   readonly state: RemoteState;
   readonly errands: readonly Errand[];
 }

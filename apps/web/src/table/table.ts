@@ -15,7 +15,7 @@ import type {
 import { playersOf, type Command, type PersonId, type RoomEvent, type RoomState, type Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 
-export type Connection =
+type Connection =
   | { readonly state: 'local' }
   | { readonly state: 'connecting' | 'open' | 'lost'; /** milliseconds since 1970 */ readonly since: number };
 

@@ -20,7 +20,7 @@ export function takenBack(rows: readonly LoggedRow[]): readonly LoggedRow[] | nu
 type Faces = readonly number[];
 
 /** The throws that wait to be made again, the next one first. */
-export interface Fallen {
+interface Fallen {
   /** These rows have been taken back. */
   readonly keep: (rows: readonly LoggedRow[]) => void;
   /** This row has happened. */

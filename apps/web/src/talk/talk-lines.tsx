@@ -74,7 +74,7 @@ const Line = memo(function Line({ said: { by, words }, room, isOwn }: LineProps)
 });
 
 /** An eye: whoever has no seat has no colour. */
-export function WatcherSign() {
+function WatcherSign() {
   return (
     <svg className="shape-sign talk-eye" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M2 12C6 5.500 18 5.500 22 12C18 18.500 6 18.500 2 12Z" />

@@ -216,7 +216,7 @@ export function effectOf(
   return text.common.commas(parts);
 }
 
-export interface Reason {
+interface Reason {
   readonly sentence: string;
   readonly clause: string | null;
 }

@@ -13,7 +13,7 @@ export interface Manifest {
 export type ListKind = 'conjunction' | 'disjunction';
 
 /** What stands between two words that are all, between others, and before the last of more than two. */
-export interface ListPattern {
+interface ListPattern {
   readonly two: string;
   readonly between: string;
   readonly last: string;

@@ -37,13 +37,13 @@ export interface Prohibition {
 }
 
 /** A step that must be made, if any such step is legal, before any other. */
-export interface Duty {
+interface Duty {
   readonly code: RefusalCode;
   readonly fulfils: (tables: Tables, state: State, step: PackedStep) => boolean;
 }
 
 /** Laying down a challenge and carrying it through; steps of the kind `challenge`. */
-export interface Siege {
+interface Siege {
   /** The place of the blob that a piece on `from` can challenge; -1 when there is none. */
   readonly target: (tables: Tables, state: State, colour: number, from: number) => number;
   /** Lays down the challenge, or counts the sixes of one that stands. */

@@ -33,7 +33,7 @@ export function judgeStep(
 }
 
 /** The index of the prohibition that forbids a step; -1 when none does. */
-export function prohibitionOf(tables: Tables, state: State, step: PackedStep): number {
+function prohibitionOf(tables: Tables, state: State, step: PackedStep): number {
   const { prohibits } = tables;
   for (let index = 0; index < prohibits.length; index++) {
     if ((prohibits[index] as (typeof prohibits)[number])(tables, state, step)) return index;

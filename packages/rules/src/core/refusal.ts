@@ -2,7 +2,7 @@
 
 export type ClauseId = `${'CO' | 'ML' | 'LS' | 'JL' | 'MU' | 'NU' | 'GL' | 'GV' | 'HO'}-${string}`;
 
-export const REFUSAL_CODES = [
+const REFUSAL_CODES = [
   // what any game may answer
   'game-is-over',
   'nothing-thrown',

@@ -11,7 +11,7 @@ export const NUMBER_LIMIT = 32;
 const NUMBER_BITS = 5;
 
 /** Player number of a colour that nobody decides for, and of one that is not in play. */
-export const NEUTRAL = -1;
+const NEUTRAL = -1;
 export const ABSENT = 0;
 
 /** No clause proposes anything: a piece that has no way to go at all. */
