@@ -1,7 +1,7 @@
 /** The table page: puts board, side, bar and dialogs together, and says which keys do what. */
 import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Emblem } from '../drawing/emblem.tsx';
-import { gameName, gameOf } from '../telling/sentences.ts';
+import { diceOf, gameName, gameOf } from '../telling/sentences.ts';
 import { Unreached } from './unreached.tsx';
 import { useSettings } from '../preferences/settings.ts';
 import { useText } from '../words/text.ts';
@@ -107,7 +107,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const state = isGathering ? 'gathering' : isEndShown ? 'over' : 'playing';
   const lesson = guide === null ? '' : turn.isAsked ? 'table-guided table-asking' : 'table-guided';
   return (
-    <div className={`page page-table game-${ruleSet}`}>
+    <div className={`page page-table game-${ruleSet} ${diceOf(room) > 1 ? 'page-two-dice' : ''}`}>
       <SkipLink to={area} />
       <VoiceRegion />
       <Narrator choosing={choosing} notice={notice} isInLesson={isInLesson} />
