@@ -1,6 +1,7 @@
 /** All rules of one game, with the variations that its address names: in short, the board, its variations, and every clause by its identifier. */
 import { clausesInForce, ruleSetOf, type RuleSet } from '@ludo/rules';
 import { Link } from 'wouter';
+import { SAILORS_GAMES } from '../words/sailors.ts';
 import { Frame } from '../frame/frame.tsx';
 import { useText } from '../words/text.ts';
 import { ClauseList } from './clause-list.tsx';
@@ -74,7 +75,7 @@ function Rules({ ruleSet, rules }: RulesProps) {
         </p>
         <ClauseList inForce={clausesInForce(rules)} asked={null} />
       </section>
-      {ruleSet.inTeams && <WordList />}
+      {SAILORS_GAMES.includes(id) && <WordList />}
       <ToBook />
     </Frame>
   );

@@ -1,5 +1,5 @@
 /** A board for the first page; fetched after it, since nothing there needs it to work. */
-import { boards } from '@ludo/rules';
+import { ruleSets } from '@ludo/rules';
 import { BoardPicture } from './drawing.tsx';
 
 /** A game in progress: by colour, the places of its pieces. */
@@ -11,6 +11,6 @@ const SCENE = [
 ] as const;
 
 export function WelcomePicture() {
-  const [board] = boards;
-  return board === undefined ? null : <BoardPicture board={board} game="ludo" pieces={SCENE} />;
+  const [first] = ruleSets;
+  return first === undefined ? null : <BoardPicture board={first.board} game={first.id} pieces={SCENE} />;
 }

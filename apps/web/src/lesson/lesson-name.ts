@@ -3,5 +3,6 @@ import type { Catalogue } from '../words/catalogue.ts';
 import type { LessonId } from '../words/lesson-text.ts';
 
 export function lessonName(text: Catalogue, id: LessonId): string {
-  return id === 'uckers-blobs' ? text.lesson.blobs : (text.ruleSets[id]?.name ?? id);
+  const named: Partial<Record<LessonId, string>> = text.lesson.named;
+  return named[id] ?? text.ruleSets[id]?.name ?? id;
 }

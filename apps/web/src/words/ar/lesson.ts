@@ -5,7 +5,7 @@ import { count } from './counting.ts';
 export const lesson: Catalogue['lesson'] = {
   title: 'تعلّم الألعاب',
   intro: 'كل درس نحو دقيقتين، واللعب فيه بيدك، على اللوح الحقيقي.',
-  blobs: 'أكرز: الكتل والتحديات',
+  named: { 'uckers-blobs': 'أكرز: الكتل والتحديات' },
   steps: (steps) => count(steps, 'خطوة واحدة', 'خطوتان', 'خطوات', 'خطوة', 'خطوة'),
   taken: 'درس تم من قبل',
   left: (step, steps) => `التوقف كان عند الخطوة ${step} من ${steps}: المتابعة من هناك`,

@@ -5,7 +5,7 @@ import { count } from './common.ts';
 export const lesson: Catalogue['lesson'] = {
   title: 'Spiele lernen',
   intro: 'Jede Lektion dauert etwa zwei Minuten. Du spielst sie selbst, auf dem echten Brett.',
-  blobs: 'Uckers: Türme und Herausforderungen',
+  named: { 'uckers-blobs': 'Uckers: Türme und Herausforderungen' },
   steps: (steps) => count(steps, 'Schritt', 'Schritte'),
   taken: 'Schon gemacht',
   left: (step, steps) => `Aufgehört bei Schritt ${step} von ${steps}: dort weitermachen`,

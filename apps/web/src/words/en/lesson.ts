@@ -4,7 +4,8 @@ import { count } from './common.ts';
 export const lesson = {
   title: 'Learn the games',
   intro: 'Each lesson takes about two minutes. You play it yourself, on the real board.',
-  blobs: 'Uckers: blobs and challenges',
+  /** Names of lessons that are not called by their game. */
+  named: { 'uckers-blobs': 'Uckers: blobs and challenges' },
   steps: (steps: number) => count(steps, 'step', 'steps'),
   taken: 'You have taken it',
   left: (step: number, steps: number) => `You left at step ${step} of ${steps}: go on there`,

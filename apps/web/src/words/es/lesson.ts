@@ -5,7 +5,7 @@ import { count } from './common.ts';
 export const lesson: Catalogue['lesson'] = {
   title: 'Aprender los juegos',
   intro: 'Cada lección dura unos dos minutos. La juegas tú, en el tablero de verdad.',
-  blobs: 'Uckers: torres y desafíos',
+  named: { 'uckers-blobs': 'Uckers: torres y desafíos' },
   steps: (steps) => count(steps, 'paso', 'pasos'),
   taken: 'Ya hecha',
   left: (step, steps) => `La dejaste en el paso ${step} de ${steps}: seguir desde ahí`,

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 export const lesson: Catalogue['lesson'] = {
   title: 'खेल सीखें',
   intro: 'हर पाठ लगभग दो मिनट का है. आप उसे असली बोर्ड पर खुद खेलते हैं.',
-  blobs: 'अकर्स: ब्लॉब और चुनौतियाँ',
+  named: { 'uckers-blobs': 'अकर्स: ब्लॉब और चुनौतियाँ' },
   steps: (steps) => `${steps} कदम`,
   taken: 'आप यह पाठ कर चुके हैं',
   left: (step, steps) => `पाठ ${steps} में से कदम ${step} पर रुका था: वहीं से आगे बढ़ें`,

@@ -1,0 +1,2 @@
+/** Whose rules the rule book tells the words of sailors with. */
+export const SAILORS_GAMES: readonly string[] = ['uckers', 'uckers-navy'];
