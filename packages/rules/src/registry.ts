@@ -10,7 +10,23 @@ import type { SetupError } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';
 import { parseRules } from './rules-text.ts';
 
-export const ruleSets: readonly RuleSet[] = [ludo, jumbo, uckers, navyUckers, germanRules];
+const REGISTERED = [ludo, jumbo, uckers, navyUckers, germanRules] as const;
+
+type Registered = (typeof REGISTERED)[number];
+type RegisteredOption = Registered['options'][number];
+
+export type RuleSetId = Registered['id'];
+/** The names under which some of them are known besides. */
+export type OtherName = Registered['otherNames'][number];
+export type OptionId = RegisteredOption['id'];
+
+/** A rule set that is played. */
+export interface RegisteredRuleSet extends RuleSet {
+  readonly id: RuleSetId;
+  readonly otherNames: readonly OtherName[];
+}
+
+export const ruleSets: readonly RegisteredRuleSet[] = REGISTERED;
 
 /** Compiled rules by 'rules seats'. A cache of pure values: the same key always gives equal tables. */
 const compiled = new Map<string, Tables>();

@@ -3,9 +3,8 @@ import type { Board } from './core/board.ts';
 import type { Position, SetupError } from './core/position.ts';
 import type { ClauseId } from './core/refusal.ts';
 import { success, type Result } from './core/result.ts';
-import type { RuleSet } from './core/clause.ts';
 import { tablesOf } from './opening.ts';
-import { ruleSets } from './registry.ts';
+import { ruleSets, type RegisteredRuleSet } from './registry.ts';
 import { parseRules } from './rules-text.ts';
 
 export function boardOf(position: Position): Board {
@@ -13,10 +12,10 @@ export function boardOf(position: Position): Board {
 }
 
 /** Rule sets by the texts that name them. A cache of pure values, for every throw of a room asks. */
-const named = new Map<string, RuleSet>();
+const named = new Map<string, RegisteredRuleSet>();
 
 /** The rule set that a rules text names, by whichever of its names. */
-export function ruleSetOf(rules: string): Result<RuleSet, SetupError> {
+export function ruleSetOf(rules: string): Result<RegisteredRuleSet, SetupError> {
   const known = named.get(rules);
   if (known !== undefined) return success(known);
   const parsed = parseRules(ruleSets, rules);

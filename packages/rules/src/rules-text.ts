@@ -3,8 +3,8 @@ import type { SetupError } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';
 import type { Choices, Option, RuleSet } from './core/clause.ts';
 
-interface ParsedRules {
-  readonly ruleSet: RuleSet;
+interface ParsedRules<R extends RuleSet> {
+  readonly ruleSet: R;
   readonly choices: Choices;
   /** The same rules as they are written. */
   readonly canonical: string;
@@ -18,7 +18,10 @@ function optionTexts({ id, values }: Option): readonly string[] {
   return values === null ? [id] : values.map((value) => `${id}=${value}`);
 }
 
-export function parseRules(ruleSets: readonly RuleSet[], text: string): Result<ParsedRules, SetupError> {
+export function parseRules<R extends RuleSet>(
+  ruleSets: readonly R[],
+  text: string,
+): Result<ParsedRules<R>, SetupError> {
   const [name = '', ...words] = text.split('+');
   const ruleSet = ruleSets.find(({ id, otherNames }) => id === name || otherNames.includes(name));
   if (!ruleSet) {

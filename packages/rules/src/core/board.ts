@@ -10,7 +10,9 @@ export const PIECES_PER_COLOUR = 4;
 /** The place of a piece that waits in base. */
 export const BASE = -1;
 
-export type ColourName = 'red' | 'green' | 'yellow' | 'blue' | 'black';
+/** Every colour of any board. */
+export const COLOUR_NAMES = ['red', 'green', 'yellow', 'blue', 'black'] as const;
+export type ColourName = (typeof COLOUR_NAMES)[number];
 
 export interface Colour {
   /** 0 to 3, clockwise round the board. */
@@ -20,8 +22,8 @@ export interface Colour {
   readonly letter: string;
 }
 
-export interface Board {
-  readonly id: 'cross-8' | 'cross-6' | 'ring-40';
+export interface Board<Id extends string = BoardId> {
+  readonly id: Id;
   readonly shape: 'cross' | 'ring';
   /** Squares in a column of an arm; on the German board, the end squares a to d. */
   readonly armLength: number;
@@ -45,7 +47,7 @@ const CROSS_COLOURS = colours(['red', 'R'], ['green', 'G'], ['yellow', 'Y'], ['b
 const RING_COLOURS = colours(['yellow', 'Y'], ['green', 'G'], ['red', 'R'], ['black', 'K']);
 
 /** A cross board whose arms have three columns of `armLength` squares (CO-3). */
-function crossBoard(id: Board['id'], armLength: number): Board {
+function crossBoard<Id extends string>(id: Id, armLength: number): Board<Id> {
   return {
     id,
     shape: 'cross',
@@ -58,11 +60,11 @@ function crossBoard(id: Board['id'], armLength: number): Board {
   };
 }
 
-export const CROSS_8: Board = crossBoard('cross-8', 8);
-export const CROSS_6: Board = crossBoard('cross-6', 6);
+export const CROSS_8 = crossBoard('cross-8', 8);
+export const CROSS_6 = crossBoard('cross-6', 6);
 
 /** The German board (CO-4): 40 track squares, then the end squares a to d. */
-export const RING_40: Board = {
+export const RING_40: Board<'ring-40'> = {
   id: 'ring-40',
   shape: 'ring',
   armLength: 4,
@@ -73,7 +75,10 @@ export const RING_40: Board = {
   hasHome: false,
 };
 
-export const boards: readonly Board[] = [CROSS_8, CROSS_6, RING_40];
+const BOARDS = [CROSS_8, CROSS_6, RING_40] as const;
+export type BoardId = (typeof BOARDS)[number]['id'];
+
+export const boards: readonly Board[] = BOARDS;
 
 /** The colour on the other side of the board. */
 export function oppositeOf(colour: number): number {

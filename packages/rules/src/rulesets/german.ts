@@ -38,7 +38,7 @@ function clauses(choices: Choices): readonly Clause[] {
   ];
 }
 
-export const germanRules: RuleSet = {
+export const germanRules = {
   id: 'german',
   otherNames: [],
   board: RING_40,
@@ -60,4 +60,4 @@ export const germanRules: RuleSet = {
     ...(seats === '1212' ? (['GV-1'] as const) : []),
     ...(seats.includes('n') ? (['GV-2', 'GV-2.1'] as const) : []),
   ],
-};
+} as const satisfies RuleSet;

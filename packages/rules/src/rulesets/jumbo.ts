@@ -3,7 +3,7 @@ import { CROSS_6 } from '../core/board.ts';
 import type { RuleSet } from '../core/clause.ts';
 import { fewerColours, raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
 
-export const jumbo: RuleSet = {
+export const jumbo = {
   id: 'jumbo',
   otherNames: [],
   board: CROSS_6,
@@ -14,4 +14,4 @@ export const jumbo: RuleSet = {
   seatings: SEATINGS_FOR_TWO_TO_FOUR,
   clauses: (choices) => raceClauses(choices, { onSix: 'JL-2', onOneOrSix: 'JL-4' }),
   described: (seats) => ['CO-2', 'CO-3', 'CO-5', 'CO-6', 'CO-8', 'JL-1', 'JL-3', ...fewerColours(seats)],
-};
+} as const satisfies RuleSet;

@@ -5,7 +5,7 @@ import { CROSS_8 } from '../core/board.ts';
 import type { RuleSet } from '../core/clause.ts';
 import { fewerColours, raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
 
-export const ludo: RuleSet = {
+export const ludo = {
   id: 'ludo',
   otherNames: ['ludo-star'],
   board: CROSS_8,
@@ -19,4 +19,4 @@ export const ludo: RuleSet = {
     ...(['CO-2', 'CO-3', 'CO-5', 'CO-6', 'CO-8', 'ML-1', 'ML-2', 'ML-4', 'ML-5', 'LS-3'] as const),
     ...fewerColours(seats),
   ],
-};
+} as const satisfies RuleSet;

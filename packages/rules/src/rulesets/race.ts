@@ -26,7 +26,10 @@ export const SEATINGS_FOR_TWO_TO_FOUR: readonly string[] = [
 ];
 
 /** The numbers on which a piece leaves base. */
-export const STARTING_NUMBERS: Omit<Option, 'clause'> = { id: 'enterOn', values: ['16'], standard: '6' };
+export const STARTING_NUMBERS = { id: 'enterOn', values: ['16'], standard: '6' } as const satisfies Omit<
+  Option,
+  'clause'
+>;
 
 /** CO-9 where fewer than four colours play. */
 export function fewerColours(seats: string): readonly ClauseId[] {

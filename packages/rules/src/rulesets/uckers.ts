@@ -52,20 +52,20 @@ const common = {
   seatings: ['1234', '1212', '1213', '1232'],
 } as const;
 
-export const uckers: RuleSet = {
+export const uckers = {
   ...common,
   id: 'uckers',
   otherNames: ['ludo-star-uckers'],
   board: CROSS_8,
   clauses: (choices) => clauses(choices, false),
   described: () => [...DESCRIBED, 'LS-3'],
-};
+} as const satisfies RuleSet;
 
-export const navyUckers: RuleSet = {
+export const navyUckers = {
   ...common,
   id: 'uckers-navy',
   otherNames: [],
   board: CROSS_6,
   clauses: (choices) => clauses(choices, true),
   described: () => [...DESCRIBED, 'NU-1', 'NU-5.2', 'NU-8.6', 'NU-10.1'],
-};
+} as const satisfies RuleSet;
