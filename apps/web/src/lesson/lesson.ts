@@ -2,8 +2,7 @@
  * What a lesson is: a list of steps on the real board. A step begins at a position of its own, or goes on from the one
  * before, and asks for one thing after the other. The words to it are in the catalogue, by the names of lesson and step.
  */
-import type { ClauseId } from '@ludo/rules';
-import type { LessonId } from '../words/lesson-text.ts';
+import type { ClauseId, RuleSetId } from '@ludo/rules';
 
 export type Task =
   /** The learner throws, and these dice fall. A throw that cannot be used is forfeited at once. */
@@ -28,9 +27,9 @@ export interface LessonStep {
   readonly clauses: readonly ClauseId[];
 }
 
-export interface Lesson {
-  readonly id: LessonId;
-  readonly ruleSet: string;
+export interface Lesson<Id extends LessonId = LessonId> {
+  readonly id: Id;
+  readonly ruleSet: RuleSetId;
   /** Seats of a first game against bots. */
   readonly seats: string;
   /** The lesson that goes well after this one. */

@@ -1,17 +1,20 @@
 /** Every lesson there is. */
 import type { Lesson } from './lesson.ts';
+import { LESSON_IDS, type LessonId } from '../words/lesson-text.ts';
 import { germanLesson, jumboLesson, ludoLesson } from './race-lessons.ts';
 import { blobsLesson, navyLesson, uckersLesson } from './uckers-lessons.ts';
 
+const LESSONS: { readonly [Id in LessonId]: Lesson<Id> } = {
+  ludo: ludoLesson,
+  jumbo: jumboLesson,
+  german: germanLesson,
+  uckers: uckersLesson,
+  'uckers-navy': navyLesson,
+  'uckers-blobs': blobsLesson,
+};
+
 /** In the order in which they are listed. */
-export const lessons: readonly Lesson[] = [
-  ludoLesson,
-  jumboLesson,
-  germanLesson,
-  uckersLesson,
-  navyLesson,
-  blobsLesson,
-];
+export const lessons: readonly Lesson[] = LESSON_IDS.map((id) => LESSONS[id]);
 
 export function lessonById(id: string): Lesson | null {
   return lessons.find((lesson) => lesson.id === id) ?? null;

@@ -2,7 +2,7 @@
 import { BASE } from '@ludo/rules';
 import { asking, finding, playing, throwing, watching, type Lesson } from './lesson.ts';
 
-export const ludoLesson: Lesson = {
+export const ludoLesson: Lesson<'ludo'> = {
   id: 'ludo',
   ruleSet: 'ludo',
   seats: '1-2-',
@@ -60,7 +60,7 @@ export const ludoLesson: Lesson = {
   ],
 };
 
-export const jumboLesson: Lesson = {
+export const jumboLesson: Lesson<'jumbo'> = {
   id: 'jumbo',
   ruleSet: 'jumbo',
   seats: '1-2-',
@@ -112,7 +112,7 @@ export const jumboLesson: Lesson = {
   ],
 };
 
-export const germanLesson: Lesson = {
+export const germanLesson: Lesson<'german'> = {
   id: 'german',
   ruleSet: 'german',
   seats: '1-2-',

@@ -3,7 +3,7 @@ import { asking, finding, playing, throwing, watching, type Lesson } from './les
 
 const IN_BASE = 'b.b.b.b';
 
-export const uckersLesson: Lesson = {
+export const uckersLesson: Lesson<'uckers'> = {
   id: 'uckers',
   ruleSet: 'uckers',
   seats: '1234',
@@ -59,7 +59,7 @@ export const uckersLesson: Lesson = {
   ],
 };
 
-export const navyLesson: Lesson = {
+export const navyLesson: Lesson<'uckers-navy'> = {
   id: 'uckers-navy',
   ruleSet: 'uckers-navy',
   seats: '1234',
@@ -115,7 +115,7 @@ export const navyLesson: Lesson = {
   ],
 };
 
-export const blobsLesson: Lesson = {
+export const blobsLesson: Lesson<'uckers-blobs'> = {
   id: 'uckers-blobs',
   ruleSet: 'uckers',
   seats: '1234',

@@ -1,5 +1,6 @@
 /** What is said to a lesson, and which lessons there are words for. */
 
+/** Every lesson there is, in the order in which they are listed. */
 export const LESSON_IDS = ['ludo', 'jumbo', 'german', 'uckers', 'uckers-navy', 'uckers-blobs'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
