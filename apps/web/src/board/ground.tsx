@@ -3,6 +3,7 @@
  * that move above it never have it painted again.
  */
 import { memo, useRef } from 'react';
+import type { RuleSetId } from '@ludo/rules';
 import { BoardDrawing } from '../drawing/drawing.tsx';
 import { Labels } from '../drawing/labels.tsx';
 import type { Layout } from '../drawing/layout.ts';
@@ -11,7 +12,7 @@ import { useUnit } from './unit.ts';
 interface GroundProps {
   readonly layout: Layout;
   /** The rule set, for frame and sign. */
-  readonly game: string;
+  readonly game: RuleSetId;
   /** By colour: the holder's name, null for a colour that is not in play. */
   readonly names: readonly (string | null)[];
 }

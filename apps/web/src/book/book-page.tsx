@@ -27,7 +27,7 @@ export function BookPage() {
             <li key={id}>
               <a className="small-button" href={`#${id}`}>
                 <Emblem game={id} />
-                {text.ruleSets[id]?.name ?? id}
+                {text.ruleSets[id].name}
               </a>
             </li>
           ))}

@@ -9,12 +9,13 @@ interface InShortProps {
 
 export function InShort({ ruleSet, level = 3 }: InShortProps) {
   const { inShort, short } = useBook();
+  const sentences = Object.entries(short).find(([id]) => id === ruleSet)?.[1];
   const Heading = `h${level}` as const;
   return (
     <section className="in-short">
       <Heading>{inShort}</Heading>
       <ul>
-        {short[ruleSet]?.map((sentence) => (
+        {sentences?.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 /** The rule card of this table: the game in short, then just the rules in force, by their identifiers. */
 import { Suspense } from 'react';
+import { gameWords } from '../words/game-words.ts';
 import { clausesAtTable } from '@ludo/rules';
 import { InShort } from './chunk.ts';
 import { ClauseList } from './clause-list.tsx';
@@ -22,7 +23,7 @@ interface RulesDialogProps {
 export function RulesDialog({ rules, seats, clause, lesson, onClose }: RulesDialogProps) {
   const text = useText();
   const [id = '', ...options] = rules.split('+');
-  const ruleSet = text.ruleSets[id];
+  const ruleSet = gameWords(text, id);
   return (
     <Dialog
       title={text.rulesDialog.title(gameName(text, rules))}

@@ -1,6 +1,6 @@
 /** The board itself, drawn from its layout: everything that does not move. */
 import { Fragment, memo } from 'react';
-import type { Board, Colour } from '@ludo/rules';
+import type { Board, Colour, RuleSetId } from '@ludo/rules';
 import { useIsPainted } from '../device/after-paint.ts';
 import { Inlay } from './emblem.tsx';
 import { layoutFor, pointOf, type Layout, type Point, type StartLayout } from './layout.ts';
@@ -108,7 +108,7 @@ function Column({ layout, colour }: { layout: Layout; colour: Colour }) {
 interface BoardDrawingProps {
   readonly layout: Layout;
   /** The rule set whose sign is inlaid in the middle. */
-  readonly game: string;
+  readonly game: RuleSetId;
 }
 
 export const BoardDrawing = memo(function BoardDrawing({ layout, game }: BoardDrawingProps) {
@@ -143,7 +143,7 @@ export const BoardDrawing = memo(function BoardDrawing({ layout, game }: BoardDr
 
 interface BoardPictureProps {
   readonly board: Board;
-  readonly game: string;
+  readonly game: RuleSetId;
   /** By colour: places of the pieces that stand on it. */
   readonly pieces?: readonly (readonly number[])[];
 }

@@ -1,12 +1,14 @@
 /** The sign of each rule set, by which it is known at a glance: on its card, in the bar of its table, on its board. */
 
+import type { RuleSetId } from '@ludo/rules';
+
 interface Drawing {
   readonly solid: string;
   readonly line?: string;
 }
 
 /** About 0, 0, within a circle of radius 10. */
-const EMBLEMS: Readonly<Record<string, Drawing>> = {
+const EMBLEMS: Readonly<Record<RuleSetId, Drawing>> = {
   // A cross of four arms, as the board is.
   ludo: {
     solid:
@@ -36,18 +38,18 @@ const EMBLEMS: Readonly<Record<string, Drawing>> = {
 };
 
 /** The sign alone, to be placed and scaled; it fills a circle of radius 10. */
-function EmblemSign({ game }: { readonly game: string }) {
-  const drawing = EMBLEMS[game] ?? EMBLEMS['ludo'];
+function EmblemSign({ game }: { readonly game: RuleSetId }) {
+  const drawing = EMBLEMS[game];
   return (
     <>
-      <path className="emblem-solid" d={drawing?.solid ?? ''} fillRule="evenodd" />
-      {drawing?.line !== undefined && <path className="emblem-line" d={drawing.line} />}
+      <path className="emblem-solid" d={drawing.solid} fillRule="evenodd" />
+      {drawing.line !== undefined && <path className="emblem-line" d={drawing.line} />}
     </>
   );
 }
 
 /** The sign on a seal of the rule set's own colour; words beside it say the same. */
-export function Emblem({ game }: { readonly game: string }) {
+export function Emblem({ game }: { readonly game: RuleSetId }) {
   return (
     <svg className={`emblem game-${game}`} viewBox="-12 -12 24 24" aria-hidden="true">
       <circle className="emblem-seal" r={12} />
@@ -60,7 +62,7 @@ export function Emblem({ game }: { readonly game: string }) {
 }
 
 /** The sign as it is inlaid in a board. */
-export function Inlay({ game, x, y, radius }: { game: string; x: number; y: number; radius: number }) {
+export function Inlay({ game, x, y, radius }: { game: RuleSetId; x: number; y: number; radius: number }) {
   return (
     <g className={`inlay game-${game}`} transform={`translate(${x} ${y}) scale(${radius / 12})`}>
       <circle className="emblem-seal" r={12} />

@@ -1,5 +1,6 @@
 /** The quiet offer of a lesson at the first game of a rule set on this device: taken, left or declined, it is remembered. */
 import { useState } from 'react';
+import { nameOfGame } from '../words/game-words.ts';
 import { Link } from 'wouter';
 import { useText } from '../words/text.ts';
 import './lesson-offer.css';
@@ -44,7 +45,7 @@ export function LessonLink({ ruleSet, isBeside = false }: LessonOfferProps) {
   const text = useText();
   return (
     <ToLesson className="lesson-link" ruleSet={ruleSet} isBeside={isBeside}>
-      {text.lesson.learnThis(text.ruleSets[ruleSet]?.name ?? ruleSet)}
+      {text.lesson.learnThis(nameOfGame(text, ruleSet))}
     </ToLesson>
   );
 }

@@ -1,5 +1,6 @@
 /** After the last step: to a game at once, or to the next lesson. */
 import { Link, useLocation } from 'wouter';
+import { nameOfGame } from '../words/game-words.ts';
 import { ruleSets } from '@ludo/rules';
 import { Frame } from '../frame/frame.tsx';
 import { coloursOfPlayer, optionsFor, playersIn, rememberedPlan, rememberPlan } from '../setup/plans.ts';
@@ -20,7 +21,7 @@ export function LessonEnd({ lesson, onRepeat }: LessonEndProps) {
   const [, navigate] = useLocation();
   const kept = aboutKeptGame();
   const next = lesson.next === null ? null : lessonById(lesson.next);
-  const game = text.ruleSets[lesson.ruleSet]?.name ?? lesson.ruleSet;
+  const game = text.ruleSets[lesson.ruleSet].name;
   /** The page where a game is made begins with these rules. */
   const choose = () => {
     const ruleSet = ruleSets.find(({ id }) => id === lesson.ruleSet);
@@ -58,7 +59,7 @@ export function LessonEnd({ lesson, onRepeat }: LessonEndProps) {
         ) : (
           <Link className="big-choice big-choice-main" href="/here">
             <strong>{text.first.goOn}</strong>
-            <span>{text.first.goOnHint(text.ruleSets[kept.ruleSet]?.name ?? kept.ruleSet, kept.throws)}</span>
+            <span>{text.first.goOnHint(nameOfGame(text, kept.ruleSet), kept.throws)}</span>
           </Link>
         )}
         {next !== null && (

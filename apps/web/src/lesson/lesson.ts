@@ -2,6 +2,7 @@
  * What a lesson is: a list of steps on the real board. A step begins at a position of its own, or goes on from the one
  * before, and asks for one thing after the other. The words to it are in the catalogue, by the names of lesson and step.
  */
+import type { LessonId } from '../words/lesson-text.ts';
 import type { ClauseId, RuleSetId } from '@ludo/rules';
 
 export type Task =

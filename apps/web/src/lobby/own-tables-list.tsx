@@ -1,5 +1,6 @@
 /** The way back to the tables at which this browser has had a seat. */
 import { useState } from 'react';
+import { nameOfGame } from '../words/game-words.ts';
 import { Link } from 'wouter';
 import type { FirstWords } from '../words/catalogue.ts';
 import { isolated } from '../words/isolated.ts';
@@ -10,7 +11,7 @@ import { dropOwnTable, ownTables } from './own-tables.ts';
 /** "Ludo", or "Ludo, with variations", from a rules text, without the rules themselves. */
 export function gameOf(text: Pick<FirstWords, 'ruleSets' | 'lobby'>, rules: string): string {
   const [id = '', ...options] = rules.split('+');
-  const name = text.ruleSets[id]?.name ?? id;
+  const name = nameOfGame(text, id);
   return options.length === 0 ? name : text.lobby.variations(name);
 }
 

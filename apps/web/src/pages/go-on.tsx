@@ -1,5 +1,6 @@
 /** The way back to the game on this screen, or to where it has gone. */
 import { useState } from 'react';
+import { nameOfGame } from '../words/game-words.ts';
 import { Link } from 'wouter';
 import { useFirstWords } from '../words/text.ts';
 import { aboutKeptGame, wentOnline } from '../device/kept-game.ts';
@@ -14,7 +15,7 @@ export function GoOn({ isInstead = false }: GoOnProps) {
   const [kept] = useState(aboutKeptGame);
   const [online] = useState(wentOnline);
   if (kept === null) return null;
-  const name = text.ruleSets[kept.ruleSet]?.name ?? kept.ruleSet;
+  const name = nameOfGame(text, kept.ruleSet);
   return (
     <Link className="big-choice big-choice-main" href={online === null ? '/here' : `/table/${online}`}>
       <strong>{online === null ? text.first.goOn : text.first.goOnOnline}</strong>

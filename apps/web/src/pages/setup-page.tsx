@@ -1,5 +1,6 @@
 /** Where a game is chosen: rules, variations, players. Everything has a sensible beginning, so one press is enough. */
 import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { nameOfGame } from '../words/game-words.ts';
 import { boardOf, isOver, parsePosition, printPosition, ruleSets, type SetupError } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
 import { useLocation } from 'wouter';
@@ -195,7 +196,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
           <LessonOffer key={ruleSet.id} ruleSet={ruleSet.id} />
           <p>
             <button type="button" className="button" onClick={() => openRules(true)}>
-              {text.rulesDialog.title(text.ruleSets[plan.ruleSet]?.name ?? plan.ruleSet)}
+              {text.rulesDialog.title(nameOfGame(text, plan.ruleSet))}
             </button>
           </p>
           <details className="advanced">
@@ -239,10 +240,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
       {replaced !== null && (
         <Question
           title={text.questions.another}
-          sentence={text.questions.anotherSure(
-            text.ruleSets[replaced.ruleSet]?.name ?? replaced.ruleSet,
-            replaced.throws,
-          )}
+          sentence={text.questions.anotherSure(nameOfGame(text, replaced.ruleSet), replaced.throws)}
           safe={text.questions.goOn}
           onSafe={() => navigate('/here')}
           deed={text.questions.begin}

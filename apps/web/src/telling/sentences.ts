@@ -10,6 +10,7 @@ import {
   type ColourName,
   type Event,
   type Refusal,
+  type RuleSetId,
 } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { isOfColours } from './called.ts';
@@ -134,14 +135,15 @@ export function diceOf(room: RoomState): number {
 }
 
 /** The rule set of a rules text, without its variations. */
-export function gameOf(rules: string): string {
+export function gameOf(rules: string): RuleSetId {
   const ruleSet = ruleSetOf(rules);
-  return ruleSet.ok ? ruleSet.value.id : rules;
+  if (!ruleSet.ok) throw new Error(`a room of unknown rules: ${rules}`);
+  return ruleSet.value.id;
 }
 
 export function gameName(text: Catalogue, rules: string): string {
-  const id = gameOf(rules);
-  return text.ruleSets[id]?.name ?? id;
+  const ruleSet = ruleSetOf(rules);
+  return ruleSet.ok ? text.ruleSets[ruleSet.value.id].name : rules;
 }
 
 export function faces(dice: readonly number[]): string {

@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('catalogue %s', (language) => {
       const words = text.ruleSets[ruleSet.id];
       expect(words?.name).toBeTruthy();
       for (const each of switches) expect(words?.options[each], each).toBeTruthy();
-      for (const name of ruleSet.otherNames) expect(text.ruleSetNames[name], name).toBeTruthy();
+      for (const name of ruleSet.otherNames) expect(Object.keys(text.ruleSetNames)).toContain(name);
     }
   });
 });

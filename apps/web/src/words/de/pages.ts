@@ -1,4 +1,5 @@
 /** Deutsch: die erste Seite, und was jede Seite hat. */
+import type { OtherName, RuleSetId } from '@ludo/rules';
 import type { RuleSetText } from '../en/pages.ts';
 import { count, duration } from './common.ts';
 import { listed } from '../lists.ts';
@@ -92,7 +93,7 @@ const young =
 const consecutive =
   'Eine Herausforderung muss in einer einzigen Folge zu Ende gebracht werden; der erste Wurf ohne 6 beendet sie.';
 
-export const ruleSets: Readonly<Record<string, RuleSetText>> = {
+export const ruleSets: Readonly<Record<RuleSetId, RuleSetText>> = {
   ludo: {
     name: 'Ludo',
     special:
@@ -142,7 +143,7 @@ export const ruleSets: Readonly<Record<string, RuleSetText>> = {
   },
 };
 
-export const ruleSetNames: Readonly<Record<string, string>> = {
+export const ruleSetNames: Readonly<Record<OtherName, string>> = {
   'ludo-star': 'Ludo Star',
   'ludo-star-uckers': 'Ludo Star Uckers',
 };

@@ -1,4 +1,5 @@
 /** English: the rule book. Fetched apart from the other texts, with the pages that show it. */
+import type { RuleSetId } from '@ludo/rules';
 
 export interface BookText {
   readonly title: string;
@@ -8,7 +9,7 @@ export interface BookText {
   readonly titleOf: (game: string) => string;
   readonly inShort: string;
   /** By rule set: goal, start, moving, capturing, home, what is special. */
-  readonly short: Readonly<Record<string, readonly string[]>>;
+  readonly short: Readonly<Record<RuleSetId, readonly string[]>>;
   readonly everyRule: string;
   readonly everyRuleOf: (game: string) => string;
   readonly identifiers: string;

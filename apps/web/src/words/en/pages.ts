@@ -1,4 +1,5 @@
 /** English: the first page, and what every page has. */
+import type { OtherName, RuleSetId } from '@ludo/rules';
 import { count, duration } from './common.ts';
 import { listed } from '../lists.ts';
 
@@ -95,7 +96,7 @@ const CONSECUTIVE =
   'A challenge must be carried through in one run of sixes; the first throw without a 6 ends it.';
 
 /** By rule set; options by `id=value`, or `id` for a switch. */
-export const ruleSets: Readonly<Record<string, RuleSetText>> = {
+export const ruleSets: Readonly<Record<RuleSetId, RuleSetText>> = {
   ludo: {
     name: 'Ludo',
     special: 'The long way round: two of a colour on one square are a block that nobody else may pass.',
@@ -142,7 +143,7 @@ export const ruleSets: Readonly<Record<string, RuleSetText>> = {
   },
 };
 
-export const ruleSetNames: Readonly<Record<string, string>> = {
+export const ruleSetNames: Readonly<Record<OtherName, string>> = {
   'ludo-star': 'Ludo Star',
   'ludo-star-uckers': 'Ludo Star Uckers',
 };

@@ -1,4 +1,5 @@
 /** Español: la primera página, y lo que tiene cada página. */
+import type { OtherName, RuleSetId } from '@ludo/rules';
 import type { RuleSetText } from '../en/pages.ts';
 import { count, duration, several } from './common.ts';
 
@@ -87,7 +88,7 @@ const CONSECUTIVE =
 const YOUNG = 'Para niños pequeños: una ficha sale de casa con un 1 o un 6, no solo con un 6.';
 
 /** By rule set; options by `id=value`, or `id` for a switch. */
-export const ruleSets: Readonly<Record<string, RuleSetText>> = {
+export const ruleSets: Readonly<Record<RuleSetId, RuleSetText>> = {
   ludo: {
     name: 'Ludo',
     special:
@@ -135,7 +136,7 @@ export const ruleSets: Readonly<Record<string, RuleSetText>> = {
   },
 };
 
-export const ruleSetNames: Readonly<Record<string, string>> = {
+export const ruleSetNames: Readonly<Record<OtherName, string>> = {
   'ludo-star': 'Ludo Star',
   'ludo-star-uckers': 'Ludo Star Uckers',
 };

@@ -1,4 +1,5 @@
 /** हिन्दी: पहला पृष्ठ, और वह जो हर पृष्ठ पर है। */
+import type { OtherName, RuleSetId } from '@ludo/rules';
 import type { RuleSetText } from '../en/pages.ts';
 import { oblique } from './agreement.ts';
 import { count, duration, several } from './common.ts';
@@ -83,7 +84,7 @@ const CONSECUTIVE = 'चुनौती लगातार छक्कों �
 const CHILDREN = 'छोटे बच्चों के लिए: गोटी सिर्फ़ 6 पर नहीं, 1 या 6 पर घर से निकलती है.';
 
 /** By rule set; options by `id=value`, or `id` for a switch. */
-export const ruleSets: Readonly<Record<string, RuleSetText>> = {
+export const ruleSets: Readonly<Record<RuleSetId, RuleSetText>> = {
   ludo: {
     name: 'लूडो',
     special: 'लंबा चक्कर: एक खाने पर एक ही रंग की दो गोटियाँ रोक हैं, जिसे कोई दूसरा पार नहीं कर सकता.',
@@ -129,7 +130,7 @@ export const ruleSets: Readonly<Record<string, RuleSetText>> = {
   },
 };
 
-export const ruleSetNames: Readonly<Record<string, string>> = {
+export const ruleSetNames: Readonly<Record<OtherName, string>> = {
   'ludo-star': 'लूडो स्टार',
   'ludo-star-uckers': 'लूडो स्टार अकर्स',
 };

@@ -1,0 +1,19 @@
+/** The words about a game whose name comes from outside, from storage or a rules text, and may be that of none. */
+import type { RuleSetId } from '@ludo/rules';
+import type { FirstWords } from './catalogue.ts';
+import type { RuleSetText } from './en/pages.ts';
+
+type Words = Pick<FirstWords, 'ruleSets'>;
+
+export function gameWords({ ruleSets }: Words, id: string): RuleSetText | null {
+  return isNamed(ruleSets, id) ? ruleSets[id] : null;
+}
+
+/** Its name, as it is given where there is no such game. */
+export function nameOfGame(text: Words, id: string): string {
+  return gameWords(text, id)?.name ?? id;
+}
+
+function isNamed(ruleSets: Words['ruleSets'], id: string): id is RuleSetId {
+  return Object.hasOwn(ruleSets, id);
+}
