@@ -1,14 +1,14 @@
 // Owns the seats: which player decides for which colours, and who may do what.
+import { coloursOfPlayer, playersAt } from '@ludo/rules';
 import type { PersonId } from './rows.ts';
 import type { RoomState, Seat } from './state.ts';
 
 /** The open seats of a seating text, one for each player number in rising order. */
 export function openSeats(seats: string): readonly Seat[] {
-  const players = [...new Set(seats)].filter((character) => character >= '1' && character <= '9').toSorted();
-  return players.map((character) => ({
+  return playersAt(seats).map((player) => ({
     state: 'open',
-    player: Number(character),
-    colours: Array.from(seats).flatMap((other, colour) => (other === character ? [colour] : [])),
+    player,
+    colours: coloursOfPlayer(seats, player),
   }));
 }
 

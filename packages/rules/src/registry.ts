@@ -19,11 +19,14 @@ export type RuleSetId = Registered['id'];
 /** The names under which some of them are known besides. */
 export type OtherName = Registered['otherNames'][number];
 export type OptionId = RegisteredOption['id'];
+/** The ways to take the seats. */
+export type Seating = Registered['seatings'][number];
 
 /** A rule set that is played. */
 export interface RegisteredRuleSet extends RuleSet {
   readonly id: RuleSetId;
   readonly otherNames: readonly OtherName[];
+  readonly seatings: readonly Seating[];
 }
 
 export const ruleSets: readonly RegisteredRuleSet[] = REGISTERED;
@@ -43,7 +46,7 @@ export function tablesFor(rules: string, seats: string): Result<Tables, SetupErr
   const parsed = parseRules(ruleSets, rules);
   if (!parsed.ok) return parsed;
   const { ruleSet, choices, canonical } = parsed.value;
-  if (!ruleSet.seatings.includes(seats)) {
+  if (!ruleSet.seatings.some((each) => each === seats)) {
     return failure({
       field: 'seats',
       reason: `'${seats}' is not a seating of ${ruleSet.id}: expected one of ${ruleSet.seatings.join(' ')}`,

@@ -1,9 +1,9 @@
 /** After the last step: to a game at once, or to the next lesson. */
 import { Link, useLocation } from 'wouter';
 import { nameOfGame } from '../words/game-words.ts';
-import { ruleSets } from '@ludo/rules';
+import { coloursOfPlayer, ruleSets } from '@ludo/rules';
 import { Frame } from '../frame/frame.tsx';
-import { coloursOfPlayer, optionsFor, playersIn, rememberedPlan, rememberPlan } from '../setup/plans.ts';
+import { optionsFor, playersIn, rememberedPlan, rememberPlan } from '../setup/plans.ts';
 import { useText } from '../words/text.ts';
 import { aboutKeptGame } from '../device/kept-game.ts';
 import { beginHere } from '../table/local-table.ts';
@@ -30,7 +30,7 @@ export function LessonEnd({ lesson, onRepeat }: LessonEndProps) {
     rememberPlan({
       ...plan,
       ruleSet: ruleSet.id,
-      seats: ruleSet.seatings.includes(plan.seats) ? plan.seats : lesson.seats,
+      seats: ruleSet.seatings.some((seats) => seats === plan.seats) ? plan.seats : lesson.seats,
       options: optionsFor(ruleSet, plan.options),
     });
   };

@@ -1,7 +1,15 @@
 /** Where a game is chosen: rules, variations, players. Everything has a sensible beginning, so one press is enough. */
 import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { nameOfGame } from '../words/game-words.ts';
-import { boardOf, isOver, parsePosition, printPosition, ruleSets, type SetupError } from '@ludo/rules';
+import {
+  coloursOfPlayer,
+  boardOf,
+  isOver,
+  parsePosition,
+  printPosition,
+  ruleSets,
+  type SetupError,
+} from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
 import { useLocation } from 'wouter';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -19,7 +27,6 @@ import { Frame } from '../frame/frame.tsx';
 import { GoOn } from './go-on.tsx';
 import { OptionFields } from '../setup/option-fields.tsx';
 import {
-  coloursOfPlayer,
   companyOf,
   optionsFor,
   playersIn,
@@ -150,7 +157,9 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
               ruleSet={each}
               isChosen={each.id === plan.ruleSet}
               onChoose={() => {
-                const seats = each.seatings.includes(plan.seats) ? plan.seats : seatingFor(each, players);
+                const seats = each.seatings.some((known) => known === plan.seats)
+                  ? plan.seats
+                  : seatingFor(each, players);
                 change({
                   ruleSet: each.id,
                   ...withSeats(plan, seats),

@@ -1,8 +1,9 @@
 /** A name for every player at this screen; left empty, a player is called by colour. */
+import { coloursOfPlayer } from '@ludo/rules';
 import type { Board } from '@ludo/rules';
 import { ShapeSign } from '../drawing/shapes.tsx';
 import { useText } from '../words/text.ts';
-import { coloursOfPlayer, playersIn } from './plans.ts';
+import { playersIn } from './plans.ts';
 
 interface NameFieldsProps {
   readonly board: Board;

@@ -1,5 +1,6 @@
+import { coloursOfPlayer } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { botsFor, coloursOfPlayer, companyOf, playersIn, readPlan, rulesOf, withSeats } from './plans.ts';
+import { botsFor, companyOf, playersIn, readPlan, rulesOf, withSeats } from './plans.ts';
 
 describe('plans', () => {
   it('begins with two players in opposite colours', () => {

@@ -8,7 +8,7 @@ import {
   type ClockChoice,
   type TableChoices,
 } from '@ludo/room';
-import { ruleSets, type RuleSet } from '@ludo/rules';
+import { coloursOfPlayer, playersAt, ruleSets, type RuleSet } from '@ludo/rules';
 import { recallJson, remember } from '../device/storage.ts';
 
 export interface Plan {
@@ -29,12 +29,7 @@ const KEY = 'plan';
 const USUAL_PLAYERS = 2;
 
 export function playersIn(seats: string): number {
-  return new Set(seats.replaceAll(/[-n]/g, '')).size;
-}
-
-/** The colours of a player, by number. */
-export function coloursOfPlayer(seats: string, player: number): readonly number[] {
-  return [...seats].flatMap((seat, colour) => (seat === String(player) ? [colour] : []));
+  return playersAt(seats).length;
 }
 
 export function ruleSetById(id: string): RuleSet | null {

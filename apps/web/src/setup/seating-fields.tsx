@@ -1,9 +1,9 @@
 /** How many play, and who plays what: a colour each, partners opposite, two colours each, a neutral colour. */
-import { teamsOf, type RuleSet } from '@ludo/rules';
+import { coloursOfPlayer, neutralColour, playersAt, teamsOf, type RuleSet } from '@ludo/rules';
 import { ShapeSign } from '../drawing/shapes.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
 import { useText } from '../words/text.ts';
-import { coloursOfPlayer, playerCounts, playersIn, seatingFor } from './plans.ts';
+import { playerCounts, playersIn, seatingFor } from './plans.ts';
 
 interface SeatingFieldsProps {
   readonly ruleSet: RuleSet;
@@ -63,9 +63,10 @@ export function SeatingFields({ ruleSet, seats, onChange }: SeatingFieldsProps) 
 /** Shapes of one player side by side; a neutral colour in a frame of its own. */
 function SeatingSigns({ ruleSet, seats }: { ruleSet: RuleSet; seats: string }) {
   const hasSeveral = hasTwoColours(seats);
+  const neutral = neutralColour(seats);
   return (
     <>
-      {players(seats).map((player) => (
+      {playersAt(seats).map((player) => (
         <span key={player} className={hasSeveral ? 'seating-player' : ''}>
           {hasSeveral && <b>{player}</b>}
           {coloursOfPlayer(seats, player).map((colour) => (
@@ -73,21 +74,17 @@ function SeatingSigns({ ruleSet, seats }: { ruleSet: RuleSet; seats: string }) {
           ))}
         </span>
       ))}
-      {seats.includes('n') && (
+      {neutral !== null && (
         <span className="seating-neutral">
-          <ShapeSign name={ruleSet.board.colours[seats.indexOf('n')]?.name ?? 'black'} />
+          <ShapeSign name={ruleSet.board.colours[neutral]?.name ?? 'black'} />
         </span>
       )}
     </>
   );
 }
 
-function players(seats: string): readonly number[] {
-  return Array.from({ length: playersIn(seats) }, (_, nth) => nth + 1);
-}
-
 function hasTwoColours(seats: string): boolean {
-  return players(seats).some((player) => coloursOfPlayer(seats, player).length > 1);
+  return playersAt(seats).some((player) => coloursOfPlayer(seats, player).length > 1);
 }
 
 function colourWords(text: Catalogue, ruleSet: RuleSet, colours: readonly number[]): string {
@@ -101,20 +98,28 @@ function seatingWords(text: Catalogue, ruleSet: RuleSet, seats: string): string 
   const words = (colours: readonly number[]) => colourWords(text, ruleSet, colours);
   const each = hasTwoColours(seats)
     ? text.common.semicolons(
-        players(seats).map((player) => text.setup.playerWith(player, words(coloursOfPlayer(seats, player)))),
+        playersAt(seats).map((player) =>
+          text.setup.playerWith(player, words(coloursOfPlayer(seats, player))),
+        ),
       )
-    : words([...seats].flatMap((seat, colour) => (/\d/.test(seat) ? [colour] : [])));
-  return seats.includes('n') ? text.setup.withNeutral(each, words([seats.indexOf('n')])) : each;
+    : words(
+        playersAt(seats)
+          .flatMap((player) => coloursOfPlayer(seats, player))
+          .toSorted((a, b) => a - b),
+      );
+  const neutral = neutralColour(seats);
+  return neutral === null ? each : text.setup.withNeutral(each, words([neutral]));
 }
 
 /** What is not said by the colours alone: who are partners, who has two colours, what neutral means. */
 function aboutSeating(text: Catalogue, ruleSet: RuleSet, seats: string): readonly string[] {
   const words = (colours: readonly number[]) => colourWords(text, ruleSet, colours);
   const [one, other] = teamsOf(ruleSet);
+  const neutral = neutralColour(seats);
   return [
     ...(one && other ? [text.setup.partners(words(one), words(other))] : []),
     ...(hasTwoColours(seats) ? [`${seatingWords(text, ruleSet, seats)}.`] : []),
     ...(hasTwoColours(seats) && !ruleSet.inTeams ? [text.setup.eachForItself] : []),
-    ...(seats.includes('n') ? [text.setup.neutral(words([seats.indexOf('n')]))] : []),
+    ...(neutral === null ? [] : [text.setup.neutral(words([neutral]))]),
   ];
 }

@@ -3,6 +3,7 @@ import { holderOf, type RoomState, type Seat } from '@ludo/room';
 import {
   BASE,
   challengeOn,
+  neutralColour,
   partnerOf,
   ruleSetOf,
   winnersOf,
@@ -59,7 +60,7 @@ export function ownNameOf(room: RoomState, colour: number): string | null {
 
 /** Whether a colour is everybody's and nobody's (GV-2). */
 export function isNeutral(room: RoomState, colour: number): boolean {
-  return room.seats[colour] === 'n';
+  return neutralColour(room.seats) === colour;
 }
 
 /** The colour whose pieces a freed player moves; the own one where there are no partners. */

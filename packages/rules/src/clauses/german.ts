@@ -2,6 +2,7 @@
 import { BASE } from '../core/board.ts';
 import { foesAt } from '../core/capture.ts';
 import type { Clause } from '../core/clause.ts';
+import { neutralColour } from '../core/seats.ts';
 import { foesOf } from '../core/judge.ts';
 import { COLOUR_MASK, hasDigit, isAllHome, type State } from '../core/state.ts';
 import { colourOf, fromOf, toOf, type PackedStep } from '../core/step.ts';
@@ -65,7 +66,7 @@ export function tooManyTogether(
 /** Source: GV-2.2 (from GL-5). A neutral piece does not land on a piece of its mover. */
 export const neutralSparesItsMover: Clause = {
   id: 'GV-2.2',
-  concerns: (seats) => seats.includes('n'),
+  concerns: (seats) => neutralColour(seats) !== null,
   forbids: {
     code: 'spared-piece-there',
     applies: (tables, state, step) => {

@@ -1,6 +1,7 @@
 /** Places to the last (GL-13), two colours for one player (GV-1), and a neutral colour that must be home first (GV-2.3). */
 import type { Clause } from '../core/clause.ts';
 import type { SetupError } from '../core/position.ts';
+import { neutralColour } from '../core/seats.ts';
 import { joinWaiting, takePlace } from '../core/changes.ts';
 import { digitsOf, hasDigit, isAllHome, NOBODY, type State } from '../core/state.ts';
 import { colourOf } from '../core/step.ts';
@@ -72,7 +73,7 @@ export const placesToTheLast: Clause = {
 /** Source: GV-2.3. Whoever is home waits for the neutral pieces: see the clause of the places, which counts them in. */
 export const neutralPiecesFirst: Clause = {
   id: 'GV-2.3',
-  concerns: (seats) => seats.includes('n'),
+  concerns: (seats) => neutralColour(seats) !== null,
   notes: ['d'],
 };
 

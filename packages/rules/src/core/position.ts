@@ -3,6 +3,8 @@
  * checked into a Position or refused with the field and the reason.
  */
 
+import { playerAt } from './seats.ts';
+
 declare const checked: unique symbol;
 
 export interface Position {
@@ -62,6 +64,5 @@ export function isOver(position: Position): boolean {
 
 /** The number of the player who decides for a colour; null when it is neutral or not in play. */
 export function playerOf(position: Position, colour: number): number | null {
-  const character = position.seats[colour];
-  return character === undefined || character === '-' || character === 'n' ? null : Number(character);
+  return playerAt(position.seats, colour);
 }

@@ -4,6 +4,7 @@
  */
 import { BASE, COLOUR_COUNT, homeFrom, startSquareOf, trackSquareOf, type Board } from './board.ts';
 import type { Bar, Choices, Clause, InForce, RuleSet, Tables } from './clause.ts';
+import { isInPlay, playerAt } from './seats.ts';
 import { COLOUR_MASK } from './state.ts';
 
 /** Numbers that a die or a total may show, 0 (moves nothing) included; beyond 12 only with dice of an experiment. */
@@ -78,15 +79,14 @@ function inForce<K extends keyof Clause>(
   });
 }
 
-function playerAt(character: string): number {
-  if (character === '-') return ABSENT;
-  return character === 'n' ? NEUTRAL : Number(character);
+function playerNumber(seats: string, colour: number): number {
+  return playerAt(seats, colour) ?? (isInPlay(seats, colour) ? NEUTRAL : ABSENT);
 }
 
 export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string, seats: string): Tables {
   const { board } = ruleSet;
   const clauses = ruleSet.clauses(choices).filter(({ concerns }) => concerns?.(seats) ?? true);
-  const player = Int8Array.from(seats, playerAt);
+  const player = Int8Array.from({ length: seats.length }, (_, colour) => playerNumber(seats, colour));
   const throwing = [...player.keys()].filter((colour) => (player[colour] ?? ABSENT) > 0);
   const trackAt = new Uint8Array(COLOUR_COUNT << 7);
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {

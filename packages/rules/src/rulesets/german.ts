@@ -5,6 +5,7 @@ import * as variations from '../clauses/german-variations.ts';
 import { oneColourASquare } from '../clauses/race.ts';
 import { neutralPiecesFirst, placesToTheLast } from '../clauses/places.ts';
 import { RING_40 } from '../core/board.ts';
+import { neutralColour } from '../core/seats.ts';
 import type { Clause } from '../core/clause.ts';
 import type { Choices, RuleSet } from '../core/clause.ts';
 import { fewerColours, SEATINGS_FOR_TWO_TO_FOUR } from './race.ts';
@@ -58,6 +59,6 @@ export const germanRules = {
     ...(['CO-1', 'CO-2', 'CO-4', 'CO-5', 'GL-2', 'GL-10'] as const),
     ...fewerColours(seats),
     ...(seats === '1212' ? (['GV-1'] as const) : []),
-    ...(seats.includes('n') ? (['GV-2', 'GV-2.1'] as const) : []),
+    ...(neutralColour(seats) !== null ? (['GV-2', 'GV-2.1'] as const) : []),
   ],
 } as const satisfies RuleSet;

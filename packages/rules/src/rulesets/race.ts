@@ -1,6 +1,7 @@
 /** What the rule sets of the plain race have in common: the list of clauses, the option, the seats. */
 import type { Clause } from '../core/clause.ts';
 import type { ClauseId } from '../core/refusal.ts';
+import { isInPlay } from '../core/seats.ts';
 import type { Choices, Option } from '../core/clause.ts';
 import {
   blocks,
@@ -15,15 +16,7 @@ import {
 } from '../clauses/race.ts';
 
 /** Four, three (any colour left out) or two opposite colours (CO-9). */
-export const SEATINGS_FOR_TWO_TO_FOUR: readonly string[] = [
-  '1234',
-  '123-',
-  '12-3',
-  '1-23',
-  '-123',
-  '1-2-',
-  '-1-2',
-];
+export const SEATINGS_FOR_TWO_TO_FOUR = ['1234', '123-', '12-3', '1-23', '-123', '1-2-', '-1-2'] as const;
 
 /** The numbers on which a piece leaves base. */
 export const STARTING_NUMBERS = { id: 'enterOn', values: ['16'], standard: '6' } as const satisfies Omit<
@@ -33,7 +26,7 @@ export const STARTING_NUMBERS = { id: 'enterOn', values: ['16'], standard: '6' }
 
 /** CO-9 where fewer than four colours play. */
 export function fewerColours(seats: string): readonly ClauseId[] {
-  return seats.includes('-') ? ['CO-9'] : [];
+  return Array.from(seats).every((_, colour) => isInPlay(seats, colour)) ? [] : ['CO-9'];
 }
 
 export function raceClauses(
