@@ -1,3 +1,4 @@
+import { ruleSets } from '@ludo/rules';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, luminance, parseHex, type Rgb } from './contrast.ts';
@@ -106,7 +107,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['focus', 'card'],
   ['focus', 'paper'],
   ['focus', 'tabletop'],
-  ...['ludo', 'jumbo', 'uckers', 'uckers-navy', 'german'].map((game) => [`game-${game}`, 'card'] as const),
+  ...ruleSets.map(({ id }) => [`game-${id}`, 'card'] as const),
 ];
 
 describe.each(PALETTES)('the palette %s', (palette) => {

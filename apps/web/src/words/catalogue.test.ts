@@ -41,6 +41,7 @@ describe.each(LANGUAGES)('catalogue %s', (language) => {
         const rules = [ruleSet.id, ...chosen].join('+');
         for (const clause of clausesInForce(rules)) expect(text.clauses[clause], clause).toBeTruthy();
       }
+      expect(text.setupFieldHints['rules'], 'how rules are written').toContain(ruleSet.id);
       const words = text.ruleSets[ruleSet.id];
       expect(words?.name).toBeTruthy();
       for (const each of switches) expect(words?.options[each], each).toBeTruthy();
