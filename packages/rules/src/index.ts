@@ -10,27 +10,25 @@ export {
   startSquareOf,
   trackSquareOf,
   type Board,
-  type BoardId,
   type Colour,
   type ColourName,
 } from './core/board.ts';
-export { coloursOfPlayer, isInPlay, neutralColour, playersAt } from './core/seats.ts';
+export { coloursOfPlayer, neutralColour, playersAt } from './core/seats.ts';
 export type { Event } from './core/event.ts';
-export { isOver, playerOf, type Position, type SetupError, type SetupField } from './core/position.ts';
+export { isOver, playerOf, type Position, type SetupError } from './core/position.ts';
 export { WALLS, type ClauseId, type Refusal, type RefusalCode, type Wall } from './core/refusal.ts';
-export type { Choices, Option } from './core/clause.ts';
-export { FORFEIT, type Play, type Step, type StepKind } from './core/step.ts';
+export type { Option } from './core/clause.ts';
+export { type Play, type Step } from './core/step.ts';
 export { applyPlay, applyThrow, settle, type Applied } from './actions.ts';
 export { boardOf, canonicalRules, clausesAtTable, clausesInForce, ruleSetOf } from './rule-card.ts';
 export { parsePlay, printPlay } from './play-text.ts';
 export { initialPosition, parseDice, parsePosition, printPosition } from './position-text.ts';
 export {
   ruleSets,
-  type OptionId,
+  type OptionKey,
   type OtherName,
   type RegisteredRuleSet as RuleSet,
   type RuleSetId,
-  type Seating,
 } from './registry.ts';
 export { survey, type Way } from './survey.ts';
 export { bothDiceClause, diceDuty, diceLeft, diceUsed, type DiceDuty } from './dice-use.ts';

@@ -13,14 +13,25 @@ import { parseRules } from './rules-text.ts';
 const REGISTERED = [ludo, jumbo, uckers, navyUckers, germanRules] as const;
 
 type Registered = (typeof REGISTERED)[number];
-type RegisteredOption = Registered['options'][number];
 
 export type RuleSetId = Registered['id'];
 /** The names under which some of them are known besides. */
 export type OtherName = Registered['otherNames'][number];
-export type OptionId = RegisteredOption['id'];
+/** What is to be said of the options of a rule set: each form, `id=value` or `id` for a switch; `id` too where there are several. */
+export type OptionKey<Id extends RuleSetId> = KeyOf<
+  Extract<Registered, { readonly id: Id }>['options'][number]
+>;
+
+type KeyOf<O> = O extends { readonly id: infer I extends string; readonly values: infer V }
+  ? V extends readonly [infer Only extends string]
+    ? `${I}=${Only}`
+    : V extends readonly (infer Value extends string)[]
+      ? I | `${I}=${Value}`
+      : I
+  : never;
+
 /** The ways to take the seats. */
-export type Seating = Registered['seatings'][number];
+type Seating = Registered['seatings'][number];
 
 /** A rule set that is played. */
 export interface RegisteredRuleSet extends RuleSet {

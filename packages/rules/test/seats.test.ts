@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { isInPlay } from '../src/core/seats.ts';
 import {
   coloursOfPlayer,
   initialPosition,
-  isInPlay,
   neutralColour,
   playerOf,
   playersAt,

@@ -11,7 +11,7 @@ export const PIECES_PER_COLOUR = 4;
 export const BASE = -1;
 
 /** Every colour of any board. */
-export const COLOUR_NAMES = ['red', 'green', 'yellow', 'blue', 'black'] as const;
+const COLOUR_NAMES = ['red', 'green', 'yellow', 'blue', 'black'] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
 export interface Colour {
@@ -76,7 +76,7 @@ export const RING_40: Board<'ring-40'> = {
 };
 
 const BOARDS = [CROSS_8, CROSS_6, RING_40] as const;
-export type BoardId = (typeof BOARDS)[number]['id'];
+type BoardId = (typeof BOARDS)[number]['id'];
 
 export const boards: readonly Board[] = BOARDS;
 

@@ -1,6 +1,6 @@
 /** العربية: الصفحة الأولى، وما في كل صفحة. */
-import type { OtherName, RuleSetId } from '@ludo/rules';
-import type { RuleSetText } from '../en/pages.ts';
+import type { OtherName } from '@ludo/rules';
+import type { RuleSetTexts } from '../en/pages.ts';
 import { several } from './common.ts';
 import { count, durationAfter, throws } from './counting.ts';
 
@@ -87,7 +87,7 @@ const CONSECUTIVE = 'يجب إتمام التحدي في سلسلة متصلة �
 const CHILDREN = 'للأطفال الصغار: يخرج الحجر من البيت بالرقم 1 أو 6، لا بالرقم 6 وحده.';
 
 /** By rule set; options by `id=value`, or `id` for a switch. */
-export const ruleSets: Readonly<Record<RuleSetId, RuleSetText>> = {
+export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'لودو',
     special: 'الدورة الطويلة: حجران من لون واحد على خانة سدّ لا يجوز للون آخر أن يتجاوزه.',

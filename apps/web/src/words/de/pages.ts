@@ -1,6 +1,6 @@
 /** Deutsch: die erste Seite, und was jede Seite hat. */
-import type { OtherName, RuleSetId } from '@ludo/rules';
-import type { RuleSetText } from '../en/pages.ts';
+import type { OtherName } from '@ludo/rules';
+import type { RuleSetTexts } from '../en/pages.ts';
 import { count, duration } from './common.ts';
 import { listed } from '../lists.ts';
 
@@ -93,7 +93,7 @@ const young =
 const consecutive =
   'Eine Herausforderung muss in einer einzigen Folge zu Ende gebracht werden; der erste Wurf ohne 6 beendet sie.';
 
-export const ruleSets: Readonly<Record<RuleSetId, RuleSetText>> = {
+export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'Ludo',
     special:

@@ -1,5 +1,5 @@
 /** English: the first page, and what every page has. */
-import type { OtherName, RuleSetId } from '@ludo/rules';
+import type { OptionKey, OtherName, RuleSetId } from '@ludo/rules';
 import { count, duration } from './common.ts';
 import { listed } from '../lists.ts';
 
@@ -96,7 +96,11 @@ const CONSECUTIVE =
   'A challenge must be carried through in one run of sixes; the first throw without a 6 ends it.';
 
 /** By rule set; options by `id=value`, or `id` for a switch. */
-export const ruleSets: Readonly<Record<RuleSetId, RuleSetText>> = {
+export type RuleSetTexts = {
+  readonly [Id in RuleSetId]: RuleSetText & { readonly options: Readonly<Record<OptionKey<Id>, string>> };
+};
+
+export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'Ludo',
     special: 'The long way round: two of a colour on one square are a block that nobody else may pass.',

@@ -1,6 +1,6 @@
 /** Español: la primera página, y lo que tiene cada página. */
-import type { OtherName, RuleSetId } from '@ludo/rules';
-import type { RuleSetText } from '../en/pages.ts';
+import type { OtherName } from '@ludo/rules';
+import type { RuleSetTexts } from '../en/pages.ts';
 import { count, duration, several } from './common.ts';
 
 export const site = {
@@ -88,7 +88,7 @@ const CONSECUTIVE =
 const YOUNG = 'Para niños pequeños: una ficha sale de casa con un 1 o un 6, no solo con un 6.';
 
 /** By rule set; options by `id=value`, or `id` for a switch. */
-export const ruleSets: Readonly<Record<RuleSetId, RuleSetText>> = {
+export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'Ludo',
     special:
