@@ -58,7 +58,7 @@ test('every choice is a legal one, and the same again, in every game with every 
     expect(result.ok, `${rules} ${seats}`).toBe(true);
   }
   expect(choices).toBeGreaterThan(3 * everyGame.length);
-}, 30_000);
+});
 
 test('random and frontmost are the automatic players of simulations', () => {
   const named = (prefix: string): string[] => ['random', 'frontmost'].map((name) => `${prefix}${name}`);
