@@ -11,7 +11,7 @@ import { serviceWorker } from './scripts/vite-service-worker.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const page = ['apps/web/{src,test}/**/*.test.{ts,tsx}'];
-const tests = [...page, '{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'];
+const others = ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'];
 /** What costs seconds by its nature is seen by its name or its folder: `npm run check` leaves it out. */
 const slow = ['**/*.slow.test.{ts,tsx}', 'reliability/**/*.test.ts'];
 const never = ['**/node_modules/**', '**/dist/**'];
@@ -81,7 +81,7 @@ export default defineConfig({
       // What a page remembers is remembered by its modules: every file has its own. Nothing else remembers anything from one
       // test to the next, and to read all of it anew for each file would take a quarter of the time.
       groupOfTests('fast-page', true, page, slow),
-      groupOfTests('fast', false, tests, [...page, ...slow]),
+      groupOfTests('fast', false, others, [...page, ...slow]),
       groupOfTests('slow', false, slow, []),
     ],
   },

@@ -30,6 +30,32 @@ export function readUnitReport(text) {
 }
 
 /**
+ * The files of vitest's report that took longest, the slowest first.
+ * @param {string} text
+ * @param {number} most
+ * @returns {{ path: string, seconds: number }[]}
+ */
+export function slowestFiles(text, most) {
+  /** @type {{ testResults: { name: string, startTime: number, endTime: number }[] }} */
+  const { testResults } = JSON.parse(text);
+  return testResults
+    .map(({ name, startTime, endTime }) => ({ path: name, seconds: (endTime - startTime) / 1000 }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, most);
+}
+
+/**
+ * The files of vitest's report in which something failed.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function failedFiles(text) {
+  /** @type {{ testResults: { name: string, status: string }[] }} */
+  const { testResults } = JSON.parse(text);
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+}
+
+/**
  * @typedef {{ title: string, file?: string, suites?: StorySuite[], specs?: { title: string, tests: { status: string }[] }[] }} StorySuite
  */
 

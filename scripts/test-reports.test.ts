@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStoryReport, readUnitReport } from './test-reports.mjs';
+import { failedFiles, readStoryReport, readUnitReport, slowestFiles } from './test-reports.mjs';
 
 const unit = (testResults: unknown[]) => readUnitReport(JSON.stringify({ testResults }));
 const test = (status: string, fullName = `a ${status} test`) => ({ status, fullName });
@@ -35,6 +35,21 @@ it.each([
   ],
 ])('counts, in a report of vitest, %s', (_, testResults, expected) => {
   expect(unit(testResults)).toEqual(expected);
+});
+
+it('names, in a report of vitest, the files that took longest and those that failed', () => {
+  const took = (name: string, milliseconds: number, status = 'passed') => ({
+    name,
+    status,
+    startTime: 5000,
+    endTime: 5000 + milliseconds,
+  });
+  const text = JSON.stringify({ testResults: [took('a', 100), took('b', 2500, 'failed'), took('c', 900)] });
+  expect(slowestFiles(text, 2)).toEqual([
+    { path: 'b', seconds: 2.5 },
+    { path: 'c', seconds: 0.9 },
+  ]);
+  expect(failedFiles(text)).toEqual(['b']);
 });
 
 it('counts, in a report of playwright, every story at every depth', () => {

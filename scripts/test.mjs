@@ -3,32 +3,26 @@
 // failure. What failed stands at the end by name, above the last line `tests: N passed, N failed`; the exit status says
 // the same.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { readStoryReport, readUnitReport } from './test-reports.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { readStoryReport, slowestFiles } from './test-reports.mjs';
 import { repository } from './run-typescript.mjs';
+import { forgetReport, nodeArguments, reportFile, resultOf, staticChecks, testsOf } from './steps.mjs';
 
-/** @typedef {import('./test-reports.mjs').Report} Report */
-/** @typedef {{ title: string, command: string[], needs?: string, report?: { file: string, read: (text: string) => Report } }} Step */
+/** @typedef {import('./steps.mjs').Report} Report */
+/** @typedef {import('./steps.mjs').Step} Step */
 
 /** A step that hangs is a step that failed. The longest takes ten minutes, and twice that where others keep the machine busy. */
 const minutesPerStep = 30;
 
-const reports = join(repository, 'node_modules/.cache/test-reports');
-const unitReport = join(reports, 'unit.json');
-const storyReport = join(reports, 'stories.json');
+const storyReport = reportFile('stories');
+const fastTests = testsOf('fast', 'default');
 
 /** @type {Step[]} */
 const steps = [
-  { title: 'format', command: ['oxfmt', '--check'] },
-  { title: 'lint', command: ['oxlint'] },
-  { title: 'import direction', command: ['scripts/check-imports.mjs'] },
-  { title: 'types', command: ['typescript:tsc', '-b'] },
-  {
-    title: 'unit tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    report: { file: unitReport, read: readUnitReport },
-  },
+  ...staticChecks,
+  fastTests,
+  testsOf('slow', 'default'),
   { title: 'build', command: ['vite', 'build'] },
   {
     title: 'browser stories',
@@ -43,17 +37,17 @@ const total = { passed: 0, failures: [], skipped: [] };
 /** @type {string[]} */
 const failedSteps = [];
 
-mkdirSync(reports, { recursive: true });
 for (const step of steps) {
   console.log(`\n== ${step.title}`);
   const started = performance.now();
-  const result = await resultOf(step);
+  const result = await outcomeOf(step);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   total.passed += result.passed;
   total.failures.push(...result.failures.map((name) => `${step.title}: ${name}`));
   total.skipped.push(...result.skipped.map((name) => `${step.title}: ${name}`));
   const failed = result.failures.length > 0;
   if (failed) failedSteps.push(step.title);
+  if (step === fastTests) printSlowest(fastTests.report.file);
   console.log(`-- ${step.title}: ${failed ? 'FAILED' : 'ok'} in ${seconds} s`);
 }
 
@@ -67,37 +61,32 @@ console.log(`tests: ${total.passed} passed, ${total.failures.length} failed`);
  * @param {Step} step
  * @returns {Promise<Report>}
  */
-async function resultOf({ command, needs, report }) {
-  if (needs !== undefined && failedSteps.includes(needs)) {
-    return { passed: 0, failures: [`not run, since ${needs} failed`], skipped: [] };
+async function outcomeOf(step) {
+  if (step.needs !== undefined && failedSteps.includes(step.needs)) {
+    return { passed: 0, failures: [`not run, since ${step.needs} failed`], skipped: [] };
   }
-  if (report !== undefined) rmSync(report.file, { force: true });
-  const succeeded = await run(command);
-  const itself = ['the step itself'];
-  if (report === undefined) return { passed: 0, failures: succeeded ? [] : itself, skipped: [] };
-  const counts = readReport(report);
-  // A runner can fail beside its tests: an error while it starts, a rejected promise that nobody waited for.
-  return !succeeded && counts.failures.length === 0 ? { ...counts, failures: itself } : counts;
+  forgetReport(step);
+  return resultOf(step, await run(step.command));
 }
 
-/** @param {{ file: string, read: (text: string) => Report }} report */
-function readReport({ file, read }) {
-  try {
-    return read(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { passed: 0, failures: [`no report of this run: ${why}`], skipped: [] };
+/**
+ * What is slow among the fast tests keeps everybody waiting who runs `npm run check`.
+ * @param {string} file
+ */
+function printSlowest(file) {
+  if (!existsSync(file)) return;
+  console.log('the slowest files:');
+  for (const { path, seconds } of slowestFiles(readFileSync(file, 'utf8'), 10)) {
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${relative(repository, path)}`);
   }
 }
 
 /**
- * Runs a script of the project, or the command of an installed package (`package` or `package:command`).
  * @param {string[]} command
  * @returns {Promise<boolean>} whether it succeeded
  */
-function run([name = '', ...args]) {
-  const script = name.endsWith('.mjs') ? join(repository, name) : commandOf(name);
-  const child = spawn(process.execPath, [script, ...args], {
+function run(command) {
+  const child = spawn(process.execPath, nodeArguments(command), {
     cwd: repository,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: storyReport },
@@ -116,12 +105,4 @@ function run([name = '', ...args]) {
       done(status === 0);
     });
   });
-}
-
-/** @param {string} name */
-function commandOf(name) {
-  const [packageName = '', command = packageName] = name.split(':');
-  const folder = join(repository, 'node_modules', packageName);
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }

@@ -1,0 +1,94 @@
+// What `npm run check` and `npm test` have in common: the steps, and how one is started.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readUnitReport } from './test-reports.mjs';
+import { repository } from './run-typescript.mjs';
+
+/** @typedef {import('./test-reports.mjs').Report} Report */
+/**
+ * `command` is a script of the project, or the command of an installed package (`package` or `package:command`), with
+ * its arguments; `script` is the npm script that runs it alone. `report` is the file that the step writes, and how it is read.
+ * @typedef {{ title: string, command: string[], script?: string, needs?: string, report?: { file: string, read: (text: string) => Report } }} Step
+ */
+
+const reports = join(repository, 'node_modules/.cache/test-reports');
+mkdirSync(reports, { recursive: true });
+
+/** @param {string} name */
+export const reportFile = (name) => join(reports, `${name}.json`);
+
+/** @type {Step[]} */
+export const staticChecks = [
+  { title: 'format', script: 'format', command: ['oxfmt', '--check'] },
+  { title: 'lint', script: 'lint', command: ['oxlint'] },
+  { title: 'import direction', script: 'imports', command: ['scripts/check-imports.mjs'] },
+  { title: 'types', script: 'types', command: ['typescript:tsc', '-b'] },
+];
+
+/**
+ * One of the groups of tests in vite.config.ts.
+ * @param {'fast' | 'slow'} group
+ * @param {'default' | 'minimal'} reporter
+ * @returns {Step & { report: { file: string } }}
+ */
+export function testsOf(group, reporter) {
+  const file = reportFile(`${group}-tests`);
+  return {
+    title: `${group} tests`,
+    command: [
+      'vitest',
+      'run',
+      `--project=${group}*`,
+      `--reporter=${reporter}`,
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    report: { file, read: readUnitReport },
+  };
+}
+
+/**
+ * What Node is to be started with.
+ * @param {string[]} command
+ * @returns {string[]}
+ */
+export function nodeArguments([name = '', ...args]) {
+  return [name.endsWith('.mjs') ? join(repository, name) : commandOf(name), ...args];
+}
+
+/** @param {string} name */
+function commandOf(name) {
+  const [packageName = '', command = packageName] = name.split(':');
+  const folder = join(repository, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** @param {Step} step */
+export function forgetReport({ report }) {
+  if (report !== undefined) rmSync(report.file, { force: true });
+}
+
+/**
+ * What a step that has ended shows. A failed step without tests counts as one failure.
+ * @param {Step} step
+ * @param {boolean} succeeded
+ * @returns {Report}
+ */
+export function resultOf({ report }, succeeded) {
+  const itself = ['the step itself'];
+  if (report === undefined) return { passed: 0, failures: succeeded ? [] : itself, skipped: [] };
+  const counts = readReport(report);
+  // A runner can fail beside its tests: an error while it starts, a rejected promise that nobody waited for.
+  return !succeeded && counts.failures.length === 0 ? { ...counts, failures: itself } : counts;
+}
+
+/** @param {{ file: string, read: (text: string) => Report }} report */
+function readReport({ file, read }) {
+  try {
+    return read(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { passed: 0, failures: [`no report of this run: ${why}`], skipped: [] };
+  }
+}
