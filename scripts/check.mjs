@@ -1,0 +1,112 @@
+// `npm run check`: what a change needs to be trusted in under a minute. The static checks and the fast tests run at the
+// same time and say nothing unless they fail; the last line is `check: N passed, N failed`, counted as by `npm test`.
+// `npm run check -- --watch` goes on as files change.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { repository } from './run-typescript.mjs';
+import { forgetReport, nodeArguments, resultOf, staticChecks, testsOf } from './steps.mjs';
+import { failedFiles } from './test-reports.mjs';
+
+/** @typedef {import('./steps.mjs').Step} Step */
+
+const fastTests = testsOf('fast', 'minimal');
+
+if (process.argv.includes('--watch')) watch();
+else await check();
+
+async function check() {
+  const ended = await Promise.all([...staticChecks, fastTests].map(outcomeOf));
+  const failed = ended.filter(({ result }) => result.failures.length > 0);
+  for (const { step, output } of failed) console.log(`\n== ${step.title}\n${output.trim()}`);
+  if (failed.length > 0) console.log('');
+  for (const { step, result } of ended) {
+    for (const name of result.skipped) console.log(`skipped: ${name}`);
+    for (const name of result.failures) console.log(`failed: ${step.title}: ${name}`);
+  }
+  for (const { step } of failed) console.log(`more: ${commandToSeeMore(step)}`);
+  const passed = ended.reduce((sum, { result }) => sum + result.passed, 0);
+  const failures = ended.reduce((sum, { result }) => sum + result.failures.length, 0);
+  process.exitCode = failures === 0 && passed > 0 ? 0 : 1;
+  console.log(`check: ${passed} passed, ${failures} failed`);
+}
+
+/** @param {Step} step */
+async function outcomeOf(step) {
+  forgetReport(step);
+  const started = performance.now();
+  const { succeeded, output } = await run(step.command);
+  const result = resultOf(step, succeeded);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${step.title}: ${result.failures.length > 0 ? 'FAILED' : 'ok'} in ${seconds} s`);
+  return { step, result, output };
+}
+
+/**
+ * @param {string[]} command
+ * @returns {Promise<{ succeeded: boolean, output: string }>}
+ */
+function run(command) {
+  const child = spawn(process.execPath, nodeArguments(command), {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  return new Promise((done) => {
+    child.on('error', (error) => done({ succeeded: false, output: error.message }));
+    child.on('close', (status) => done({ succeeded: status === 0, output }));
+  });
+}
+
+/** @param {Step} step */
+function commandToSeeMore(step) {
+  if (step === fastTests) {
+    const { file } = fastTests.report;
+    const files = existsSync(file) ? failedFiles(readFileSync(file, 'utf8')) : [];
+    return ['npm run unit --', ...files.map((path) => relative(repository, path))].join(' ');
+  }
+  return `npm run ${step.script}`;
+}
+
+/** Vitest and the compiler watch the files themselves; the other checks run again whenever the compiler has. */
+function watch() {
+  const tests = spawn(
+    process.execPath,
+    nodeArguments(['vitest', '--watch', '--project=fast*', '--reporter=minimal', '--clearScreen=false']),
+    { cwd: repository, stdio: 'inherit' },
+  );
+  const types = spawn(
+    process.execPath,
+    nodeArguments(['typescript:tsc', '-b', '--watch', '--preserveWatchOutput']),
+    { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const others = staticChecks.filter(({ title }) => title !== 'types');
+  let running = false;
+  let isAsked = false;
+  const look = async () => {
+    isAsked = true;
+    if (running) return;
+    running = true;
+    while (isAsked) {
+      isAsked = false;
+      const ended = await Promise.all(others.map(async (step) => ({ step, ...(await run(step.command)) })));
+      for (const { step, succeeded, output } of ended) {
+        console.log(succeeded ? `${step.title}: ok` : `${step.title}: FAILED\n${output.trim()}`);
+      }
+    }
+    running = false;
+  };
+  types.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+    for (const line of text.split('\n')) if (line.trim() !== '') console.log(`types: ${line}`);
+    if (text.includes('Watching for file changes')) void look();
+  });
+  const end = () => {
+    types.kill();
+    tests.kill();
+  };
+  types.on('exit', end);
+  tests.on('exit', end);
+}
