@@ -64,11 +64,17 @@ export function scriptedDice(dealt: number[], seed?: number): Dice {
   return { throw: (count) => ({ faces: Array.from({ length: count }, next), origin: 'scripted' }) };
 }
 
+interface Waiting {
+  readonly at: number;
+  readonly asked: number;
+  readonly act: () => void;
+}
+
 /** Clocks that only the test moves: the wall clock, the one that only rises, and what waits by that. */
 export class HandClock {
   #wall: number;
   #now = 5000;
-  readonly #waiting = new Set<{ at: number; asked: number; act: () => void }>();
+  readonly #waiting = new Set<Waiting>();
 
   constructor(wall = 1_800_000_000_000) {
     this.#wall = wall;
@@ -98,8 +104,9 @@ export class HandClock {
   pass(milliseconds: number): void {
     const until = this.#now + milliseconds;
     for (;;) {
-      const [next] = [...this.#waiting].filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at);
-      if (next === undefined) break;
+      let next: Waiting | undefined;
+      for (const waiting of this.#waiting) if (waiting.at < (next?.at ?? Infinity)) next = waiting;
+      if (next === undefined || next.at > until) break;
       this.#waiting.delete(next);
       this.#goOn(Math.max(this.#now, next.at));
       next.act();
