@@ -153,6 +153,21 @@ describe('an address that is opened', () => {
     expect(await textOf(worker.visit('/rules?fresh'))).toContain(old.entry);
   });
 
+  test.each([403, 404, 429, 500, 503])('has the kept page when the server refuses it: %i', async (status) => {
+    const { device, worker } = await kept();
+    device.network = () => Promise.resolve(new Response('Not now', { status }));
+    for (const path of ['/', '/table/Ab3_-9xYzQ12'])
+      expect(await textOf(worker.visit(path))).toContain(old.entry);
+    device.isBroken = true;
+    expect(await textOf(worker.visit('/rules'))).toBe('Not now');
+  });
+
+  test('has what the server says where that asks for a password', async () => {
+    const { device, worker } = await kept();
+    device.network = () => Promise.resolve(new Response('Who are you?', { status: 401 }));
+    expect(await textOf(worker.visit('/rules'))).toBe('Who are you?');
+  });
+
   test.each([...Object.values(OWN_PATHS), `${OWN_PATHS.sockets}/`, '/sw.js'])(
     'is left to the server if that answers itself: %s',
     async (path) => {

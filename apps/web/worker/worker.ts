@@ -89,13 +89,16 @@ async function answerPage(request: Request): Promise<Response> {
   // Its beginning in the server's guess of a language is for whoever comes for the first time.
   const wanted = pathname === '/' ? BUILD.page : request;
   const patience = searchParams.has(AFRESH) ? LONG_PATIENCE : PATIENCE;
-  const fresh = fetch(wanted, wanted === request ? {} : { cache: 'no-cache' }).then(
-    (answer) => (answer.status >= 500 ? null : answer),
-    () => null,
-  );
+  const fresh = fetch(wanted, wanted === request ? {} : { cache: 'no-cache' }).catch(() => null);
+  const good = fresh.then((answer) => (answer === null || isRefusal(answer) ? null : answer));
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
-  const answer = (await Promise.race([fresh, late])) ?? (await kept(OWN, BUILD.page));
+  const answer = (await Promise.race([good, late])) ?? (await kept(OWN, BUILD.page));
   return answer ?? (await fresh) ?? Response.error();
+}
+
+/** A server that has too much to do, say; but not one that wants a password, for which the browser asks. */
+function isRefusal({ status }: Response): boolean {
+  return status >= 400 && status !== 401;
 }
 
 /** Whether it can be kept is no part of the answer: a device may have no room. */
