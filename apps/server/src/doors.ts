@@ -6,6 +6,7 @@ import { createBacklog } from './backlog.ts';
 import type { Backlog } from './backlog.ts';
 import { boundWebsockets, cut, hangUp } from './engine.ts';
 import type { Connection, Packet, Transport } from './engine.ts';
+import { createHalves } from './halves.ts';
 import type { GameServer } from './house.ts';
 import { createBucket, createBuckets, createEmptyBucket } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
@@ -164,7 +165,11 @@ export function createDoors(options: DoorsOptions): Doors {
       return isFull(address, 2, 1) || strikes.wait(address) > 0 || entriesFrom(address).take() > 0;
     },
     watch(io) {
-      boundWebsockets(io, (request) => strikes.struck(addressOf(request), ON_PURPOSE));
+      boundWebsockets(io, {
+        halfOf: createHalves(limits.frameBytesOverall),
+        tooLong: (request) => strikes.struck(addressOf(request)),
+        tooEarly: (request) => strikes.struck(addressOf(request), ON_PURPOSE),
+      });
       io.engine.on('connection', came);
       io.use((socket, next) => {
         if (!isFull(addressOf(socket.request), 1, 0)) return next();

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket as NetSocket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Half } from './halves.ts';
 import type { GameServer, GameSocket } from './house.ts';
 
 /** Milliseconds for the last bytes of a connection that is cut. */
@@ -10,6 +11,8 @@ const LAST_BYTES = 200;
 /** Pieces of one message: of a good one there are two or three, and each that is kept costs far more than its bytes. */
 const MOST_FRAGMENTS = 16;
 const MOST_CHUNKS = 256;
+/** What a piece takes beside its bytes. */
+const BYTES_OF_A_PIECE = 500;
 /** The first byte of a frame that is a whole text. */
 const WHOLE_TEXT = 0x81;
 /** Bytes of a message whose length is in the second byte of its frame, and in the two bytes after that. */
@@ -23,14 +26,21 @@ export interface Packet {
   readonly data?: string | Uint8Array;
 }
 
+/** What of a websocket has come and is not told yet: bytes that are no whole frame, and frames that are no whole message. */
+interface Unfinished {
+  readonly _buffers: readonly Buffer[];
+  readonly _fragments: readonly Buffer[];
+}
+
 /** A websocket of the library `ws`. */
 interface Websocket {
+  readonly _receiver: Unfinished;
   /** What its frames are written to; null once it is closed. */
   readonly _socket: NetSocket | null;
   readonly bufferedAmount: number;
   on(event: 'ping' | 'pong', listener: (data: Uint8Array) => void): void;
   /** Something came that no websocket sends. */
-  on(event: 'error', listener: () => void): void;
+  on(event: 'error' | 'close', listener: () => void): void;
   listenerCount(event: string): number;
   close(code?: number, reason?: string | Uint8Array): void;
   readonly readyState: number;
@@ -132,11 +142,20 @@ type WebsocketServer = new (options: object) => {
   handleUpgrade(request: IncomingMessage, wire: Duplex, head: Buffer, opened: Opened): void;
 };
 
-/**
- * To be called before the http server listens: engine.io makes its server of websockets then. `tooEarly`: over one that
- * is to take over a connection and has not yet, something came that is counted for connections alone; it is cut.
- */
-export function boundWebsockets(io: GameServer, tooEarly: (request: IncomingMessage) => void): void {
+export interface WebsocketBounds {
+  /** Makes what is kept of a message that is not whole; `cut` ends its websocket. */
+  readonly halfOf: (cut: () => void) => Half;
+  /** So much is kept of those that are not whole that this one, the longest, is cut. */
+  readonly tooLong: (request: IncomingMessage) => void;
+  /**
+   * Over a websocket that is to take over a connection and has not yet, something came that is counted for connections
+   * alone; it is cut.
+   */
+  readonly tooEarly: (request: IncomingMessage) => void;
+}
+
+/** To be called before the http server listens: engine.io makes its server of websockets then. */
+export function boundWebsockets(io: GameServer, { halfOf, tooLong, tooEarly }: WebsocketBounds): void {
   const opts = io.engine.opts as { wsEngine: WebsocketServer };
   opts.wsEngine = class extends opts.wsEngine {
     constructor(options: object) {
@@ -153,10 +172,25 @@ export function boundWebsockets(io: GameServer, tooEarly: (request: IncomingMess
             websocket.terminate();
             tooEarly(request);
           });
+        const half = halfOf(() => {
+          websocket.terminate();
+          tooLong(request);
+        });
+        // It has been taken apart by then.
+        wire.on('data', () => half.keeps(bytesKept(websocket)));
+        websocket.on('close', () => half.keeps(0));
         opened(websocket, ...rest);
       });
     }
   };
+}
+
+/** Each piece keeps all that was read from the network with it, however little of that is its own. */
+function bytesKept({ _receiver: { _buffers, _fragments } }: Websocket): number {
+  let bytes = 0;
+  for (const pieces of [_buffers, _fragments])
+    for (const { buffer } of pieces) bytes += buffer.byteLength + BYTES_OF_A_PIECE;
+  return bytes;
 }
 
 /** Else whatever comes in would be taken apart for as long as the other side does not hang up, and counted by nobody. */

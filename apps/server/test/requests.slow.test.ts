@@ -9,7 +9,7 @@ import { Polling } from './polling.ts';
 import { answerTo, get, Raw, statusOf } from './raw.ts';
 import { noLimits } from './table.ts';
 import { visits } from './visits.ts';
-import { GAME, Wire } from './wire.ts';
+import { frame, GAME, Wire } from './wire.ts';
 
 const { house, guest } = visits();
 
@@ -181,6 +181,62 @@ test('of bodies on their way that are too much together the longest are cut', as
   expect((await known.post('3')).status).toBe(200);
   expect(cut).toBe(1);
   known.end();
+});
+
+describe('messages on their way over websockets that are too much together', () => {
+  const limits = { ...noLimits, frameBytesOverall: 110_000 };
+  /** Bytes as one write each, the next one only when the server has had a turn. */
+  async function pieces(wire: Wire, count: number, piece: Uint8Array): Promise<void> {
+    for (let each = 0; each < count && !wire.isClosed; each++) {
+      wire.write(piece);
+      await new Promise(setImmediate);
+    }
+  }
+
+  test('of half frames the longest are cut, and players are heard', async () => {
+    const { port, url } = await house({ limits });
+    const player = await Wire.enter(port);
+    const said = frame('42["x",{}]');
+    player.write(said.subarray(0, 8));
+    const waiting = [await Wire.open(port), await Wire.enter(port), await Wire.enter(port)];
+    const half = frame('4'.repeat(60_000)).subarray(0, -1);
+    for (const wire of waiting) wire.write(half);
+    await Promise.race(waiting.map((wire) => wire.closed()));
+    player.write(said.subarray(8));
+    player.write(frame('421["leave",{"room":"abcdefghijkl"}]'));
+    await new Promise<void>((resolve) => (player.onText = (text) => text.startsWith('431') && resolve()));
+    expect((await guest(url).create('ludo', '1-2-')).ok).toBe(true);
+    expect(player.isClosed).toBe(false);
+  });
+
+  test('of fragments the same', async () => {
+    const { port } = await house({ limits });
+    const wires = [await Wire.enter(port), await Wire.enter(port)];
+    const begun = frame('4'.repeat(60_000), 0x01);
+    begun[0] = 0x01;
+    for (const wire of wires) wire.write(begun);
+    await Promise.race(wires.map((wire) => wire.closed()));
+  });
+
+  test('a byte counts with all that came with it', async () => {
+    const { port } = await house({ limits });
+    const wires = await Promise.all(Array.from({ length: 8 }, () => Wire.enter(port)));
+    const message = frame('3'.padEnd(60_000));
+    const shifted = Buffer.concat([message.subarray(1), message.subarray(0, 1)]);
+    for (const wire of wires) wire.write(message.subarray(0, 1));
+    const cut = Promise.race(wires.map((wire) => wire.closed()));
+    await Promise.all(wires.map((wire) => pieces(wire, 50, shifted)));
+    await cut;
+  });
+
+  test('a piece of one byte counts as more', async () => {
+    const { port } = await house({ limits });
+    const wires = await Promise.all(Array.from({ length: 8 }, () => Wire.enter(port)));
+    for (const wire of wires) wire.write(frame('4'.repeat(60_000)).subarray(0, 8));
+    const cut = Promise.race(wires.map((wire) => wire.closed()));
+    await Promise.all(wires.map((wire) => pieces(wire, 200, Buffer.from('4'))));
+    await cut;
+  });
 });
 
 describe('requests of one address', () => {

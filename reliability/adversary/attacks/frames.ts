@@ -57,7 +57,59 @@ async function flood(ground: Ground, from: number, next: () => Buffer): Promise<
   wire.end();
 }
 
+/** As many as there may be connections, from eight addresses. */
+const CROWD = 4000;
+
+/** `words` on each of a crowd, which are held until the end. `pieces`: so many times, each in a packet of its own. */
+function unfinished(name: string, does: string, words: Buffer, piece: Buffer, pieces: number): Attack {
+  return {
+    name,
+    does,
+    addresses: 8,
+    steps: 0,
+    async run(ground) {
+      const held: Wire[] = [];
+      await Promise.all(
+        Array.from({ length: 64 }, async (_, nth) => {
+          while (held.length < CROWD && ground.goesOn()) {
+            const wire = await Wire.enter(ground, (held.length + nth) % 8);
+            if (wire === null) {
+              await ground.rest(50);
+              continue;
+            }
+            held.push(wire);
+            wire.write(words);
+          }
+        }),
+      );
+      for (let each = 0; each < pieces && ground.goesOn(); each += 1) {
+        for (const wire of held) wire.write(piece);
+        await ground.rest(1);
+      }
+      await ground.stay();
+      ground.note('still open', held.filter(({ socket }) => !socket.destroyed).length);
+      for (const wire of held) wire.end();
+    },
+  };
+}
+
+const long = frame('4'.repeat(65_500));
+
 export const frames: readonly Attack[] = [
+  unfinished(
+    'half-frames',
+    '4,000 websockets of eight addresses, each with all but the end of as long a frame as it may send',
+    long.subarray(0, -1),
+    Buffer.alloc(0),
+    0,
+  ),
+  unfinished(
+    'crumbs',
+    '4,000 websockets of eight addresses, each with a frame in pieces of one byte, which never ends',
+    long.subarray(0, 8),
+    Buffer.from('4'),
+    240,
+  ),
   {
     name: 'odd-frames',
     does: 'frames with reserved bits, unmasked, oversized, announced and never sent, out of order, broken',

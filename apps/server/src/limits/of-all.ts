@@ -34,6 +34,13 @@ export const ofAll = {
     beyond: 'the longest are cut',
     why: 'each is kept until it is whole; no good message has a tenth of what a packet may have',
   },
+  frameBytesOverall: {
+    what: 'bytes of messages on their way over websockets, with 500 for each piece and all that came with it',
+    ...oneEach(32),
+    told: 'a 32nd of the heap that the process may have',
+    beyond: 'the connections with the longest are cut',
+    why: 'each is kept until it is whole, for as long as its websocket is open; those of players come in one piece',
+  },
   roomsInMemory: {
     what: 'rooms in memory',
     ...oneEach(200_000),
