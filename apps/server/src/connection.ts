@@ -14,6 +14,7 @@ import type {
   RoomId,
   Say,
   Take,
+  Token,
   WireRefusal,
 } from '@ludo/protocol';
 import type { ClientMessage } from '@ludo/protocol/schemas';
@@ -32,6 +33,9 @@ import { givePass, takeSeats } from './moving.ts';
 import { openRoom } from './opening.ts';
 import { presenceIn } from './presence.ts';
 
+/** Of tokens that one connection was given. */
+const MOST_GIVEN = 4;
+
 type Reply = (answer: object) => void;
 
 export function serve(house: House, socket: GameSocket, address: string): void {
@@ -41,6 +45,8 @@ export function serve(house: House, socket: GameSocket, address: string): void {
   const own = createEmptyBucket(limits.ownMessages, limits.ownMessagesPerSecond, house.now);
   const arrival = house.arrivals(address);
   let isCut = false;
+  /** New tokens that it was given and that are not known to have arrived: the last, oldest first. */
+  const given = new Set<Token>();
   /** Where this connection is, and as whom. */
   let place: { readonly room: RoomId; readonly person: PersonId } | null = null;
   /** The room that it is in or on its way to. */
@@ -157,7 +163,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
       log.error({ room: message.room, reason: found.error.reason }, 'a room could not be read');
       return refuse(refusal('storage-failed'));
     }
-    const given = await freshTokenFor(house, found.value, caller.value, address);
+    const renewed = await freshTokenFor(house, found.value, caller.value, address);
     // Another message of this connection, or its end, came before the store's answer.
     if (mine !== visit || !socket.connected) {
       registry.release(found.value);
@@ -166,11 +172,12 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     const room = registry.live(message.room);
     // Everybody else left between the store's answer and here, and the room was forgotten again.
     if (room === undefined) return enter(message, reply, refuse);
-    if (!given.ok) {
+    if (!renewed.ok) {
       registry.release(room);
-      return refuse(given.error);
+      return refuse(renewed.error);
     }
     if (!hasPlace(room, person, limits)) return refuse(refusal('room-full'));
+    if (renewed.value !== null) note(renewed.value);
     // From here to the reply nothing is awaited: no row is written between these rows and those that will come.
     place = { room: room.id, person };
     room.people.set(socket.id, person);
@@ -180,7 +187,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     const before = house.sentTo(socket);
     reply({
       ok: true,
-      token: given.value ?? token,
+      token: renewed.value ?? token,
       person,
       ...room.since(message.lastSeq),
       presence,
@@ -197,9 +204,19 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     house.steward.came(room, person);
   }
 
+  /** Of other tokens nothing can be known here: they cost nobody who comes back a wait for the store. */
   async function keep({ token }: Kept, reply: Reply, refuse: (refusal: WireRefusal) => void): Promise<void> {
+    if (!given.delete(token)) return reply({ ok: true });
     const done = await tokenArrived(house, token);
-    return done.ok ? reply({ ok: true }) : refuse(done.error);
+    if (done.ok) return reply({ ok: true });
+    note(token);
+    return refuse(done.error);
+  }
+
+  function note(token: Token): void {
+    given.add(token);
+    const [oldest] = given;
+    if (given.size > MOST_GIVEN && oldest !== undefined) given.delete(oldest);
   }
 
   function callerIn(id: RoomId): Caller | null {

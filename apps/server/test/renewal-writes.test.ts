@@ -4,19 +4,24 @@ import { openMemoryStore } from '../src/store/memory-store.ts';
 import { Guest, openHouse } from './table.ts';
 import type { House } from './table.ts';
 
-async function counted(): Promise<{ place: House; writes: () => number }> {
+async function counted(): Promise<{ place: House; writes: () => number; reads: () => number }> {
   const store = openMemoryStore();
   let writes = 0;
+  let reads = 0;
   const place = await openHouse({
     store: {
       ...store,
+      credentials: (hash) => {
+        reads += 1;
+        return store.credentials(hash);
+      },
       keepCredentials: (changed) => {
         writes += 1;
         return store.keepCredentials(changed);
       },
     },
   });
-  return { place, writes: () => writes };
+  return { place, writes: () => writes, reads: () => reads };
 }
 
 async function seated(place: House): Promise<Guest> {
@@ -36,6 +41,24 @@ test('that a token has arrived is written once, however often it is said', async
     expect(await ada.say('kept', { token: ada.token })).toEqual({ ok: true });
   expect(writes()).toBe(2);
   ada.leave();
+  await place.close();
+});
+
+test('only what a connection was given itself can arrive there, once: whoever says so of others is not waited for', async () => {
+  const { place, reads } = await counted();
+  const ada = await seated(place);
+  await ada.join(ada.room);
+  const stranger = new Guest(place.url);
+  const before = reads();
+  for (let times = 0; times < 20; times++) {
+    expect(await stranger.say('kept', { token: `abcdefghijklmnopqrst${times + 10}` })).toEqual({ ok: true });
+    expect(await stranger.say('kept', { token: ada.token })).toEqual({ ok: true });
+  }
+  expect(reads()).toBe(before);
+  const said = Array.from({ length: 20 }, () => ada.say('kept', { token: ada.token }));
+  expect(await Promise.all(said)).toEqual(said.map(() => ({ ok: true })));
+  expect(reads()).toBe(before + 1);
+  for (const each of [ada, stranger]) each.leave();
   await place.close();
 });
 

@@ -1,4 +1,5 @@
 // Owns attacks with good messages: as many rooms, rows, tokens, passes and lines as the limits let one address, and eight.
+import { randomBytes } from 'node:crypto';
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
 import { joinOf, newId, openTable, v } from '../talk.ts';
@@ -62,6 +63,10 @@ const rooms = (addresses: number) => (ground: Ground) =>
     (wire) => wire.ask('create', { v, rules: 'ludo', seats: '1234' }),
   );
 
+/** Connections, and messages of each in one go. */
+const TOKEN_CREW = 160;
+const TOKENS_AT_ONCE = 100;
+
 export const filling: readonly Attack[] = [
   { name: 'rooms', does: 'opens rooms as fast as one address may', addresses: 1, steps: 0, run: rooms(1) },
   {
@@ -101,6 +106,28 @@ export const filling: readonly Attack[] = [
           await heed(ground, answer);
         }
         wire.end();
+      }),
+  },
+  {
+    name: 'tokens',
+    does: 'says of tokens that nobody has that they are kept, as fast as the limits let eight addresses',
+    addresses: 8,
+    steps: 0,
+    run: (ground) =>
+      ground.crew(TOKEN_CREW, async (nth) => {
+        const wire = await Wire.enter(ground, nth % 8);
+        while (wire !== null && wire.isOpen && ground.goesOn()) {
+          const answers = await Promise.all(
+            Array.from({ length: TOKENS_AT_ONCE }, () =>
+              wire.ask('kept', { token: randomBytes(17).toString('base64url').slice(0, 22) }),
+            ),
+          );
+          const refused = answers.filter((answer) => answer?.['ok'] !== true);
+          ground.note('kept', answers.length - refused.length);
+          ground.note('refused', refused.length);
+          await ground.rest(refused.length === 0 ? 1 : 1000);
+        }
+        wire?.end();
       }),
   },
   {
