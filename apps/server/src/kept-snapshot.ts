@@ -8,7 +8,7 @@ import type { PackedIds } from './command-ids.ts';
 import type { KeptSnapshot } from './store/event-store.ts';
 
 /** Rises when the same rows give another state, or state or commands are written otherwise. */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 /** Bytes: how long the state is, and the digest of all that follows it. */
 const HEAD = 4;

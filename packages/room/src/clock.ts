@@ -58,11 +58,14 @@ export function clockHandedOver(state: RoomState, seat: Seat, at: number): Clock
   // Without a clock there is no time to win, and people see the bot begin.
   if (clock.kind === 'none') return { since: at, banks: state.clock.banks };
   if (clock.kind === 'throw') return state.clock;
+  const bank = state.clock.banks[state.seatList.findIndex(({ player }) => player === seat.player)] ?? 0;
   const spent = Math.max(0, at - state.clock.since);
+  // What is always left for one throw is not begun anew: with so little, the clock goes on as it ran.
+  const kept = Math.max(bank - spent, Math.min(bank, LEAST));
   const banks = state.clock.banks.map((left, nth) =>
-    state.seatList[nth]?.player === seat.player ? Math.max(0, left - spent) : left,
+    state.seatList[nth]?.player === seat.player ? kept : left,
   );
-  return { since: at, banks };
+  return { since: state.clock.since + bank - kept, banks };
 }
 
 /** A pause keeps how long the clock had run; afterwards it goes on from there. */

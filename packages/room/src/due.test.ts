@@ -131,6 +131,38 @@ describe('time that nobody wins by a trick', () => {
     expect(deadlineOf(again)).toBe(START + 20_000);
   });
 
+  test('a bot for a moment gives none to a bank that is used up, or nearly so', () => {
+    const handedBack = (before: RoomState, at: number): RoomState =>
+      after(after(before, { t: 'bot', p: 1, l: 'random', who: 'ada' }, at), { t: 'back', p: 1 }, at);
+    const banked = table({ clock: { kind: 'bank', seconds: 5, increment: 0 } });
+    const nearly = handedBack(banked, START + 4500);
+    expect(deadlineOf(nearly)).toBe(START + 5000);
+    expect(deadlineOf(handedBack(nearly, START + 4900))).toBe(START + 5000);
+    const empty = { ...banked, clock: { since: START, banks: [0, 5000] } };
+    expect(deadlineOf(handedBack(empty, START + 1900))).toBe(START + 2000);
+    const some = { ...banked, clock: { since: START, banks: [1500, 5000] } };
+    expect(deadlineOf(handedBack(some, START + 500))).toBe(START + 2000);
+    const used = after(
+      after(handedBack(some, START + 500), thrown(3), START + 800),
+      { t: 'play', m: 'R4>7' },
+      START + 800,
+    );
+    expect(used.clock.banks[0]).toBe(700);
+  });
+
+  test('standing up for a moment where a bot plays on costs the time that was taken, and gives none', () => {
+    const stoodUp = (clock: TableChoices['clock'], at: number): RoomState =>
+      after(
+        after(table({ clock, away: 'bot' }), { t: 'stand', p: 1 }, at),
+        { t: 'sit', p: 1, n: 'Ada', who: 'ada' },
+        at,
+      );
+    expect(deadlineOf(stoodUp({ kind: 'throw', seconds: 20 }, START + 19_000))).toBe(START + 20_000);
+    expect(deadlineOf(stoodUp({ kind: 'bank', seconds: 60, increment: 10 }, START + 50_000))).toBe(
+      START + 60_000,
+    );
+  });
+
   test('standing up and sitting down again gives none', () => {
     const stood = after(
       table({ clock: { kind: 'throw', seconds: 20 } }),

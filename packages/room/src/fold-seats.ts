@@ -34,8 +34,8 @@ export function foldSit(state: RoomState, row: RowOf<'sit'>, at: number): Folded
   check(state.seq, isFree(seat), `seat ${row.p} is not free`);
   const { player, colours } = seat;
   const held: Seat = { player, colours, state: 'held', person: row.who, name: row.n };
-  // Who stands up and sits down again wins no time by it.
-  const isNew = seat.state !== 'given-up' || seat.person !== row.who;
+  // Who stands up and sits down again wins no time by it, be it that a bot has played on meanwhile.
+  const isNew = seat.state === 'given-up' ? seat.person !== row.who : seat.state !== 'bot';
   const event = { type: 'sat', player, name: row.n, person: row.who } as const;
   const movedAway = state.movedAway.filter((person) => person !== row.who);
   // Whoever was removed sits down again only where the host has said yes to it.
@@ -51,7 +51,9 @@ export function foldStand(state: RoomState, row: RowOf<'stand'>, at: number): Fo
   const event = { type: 'stood', player: row.p, ...holder } as const;
   const after = left(state, seat, holder);
   // Whoever sits down again after standing up wins no time by it.
-  return passHost(state, changed(state, after, after.state === 'bot' ? at : null, event), row.p);
+  const isHandedOver = after.state === 'bot' && seat.state !== 'bot';
+  const charged = isHandedOver ? { ...state, clock: clockHandedOver(state, seat, at) } : state;
+  return passHost(state, changed(charged, after, null, event), row.p);
 }
 
 export function foldAway(state: RoomState, row: RowOf<'away'>, at: number): Folded {
