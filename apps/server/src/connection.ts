@@ -182,6 +182,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     place = { room: room.id, person };
     room.people.set(socket.id, person);
     if (room.people.size === 1) house.visited(room.id);
+    house.rowLimits.came(room, person, address);
     house.asking.came({ room, person, address }, socket.id);
     const presence = presenceIn(room);
     const before = house.sentTo(socket);

@@ -1,6 +1,7 @@
 // Owns how fast one person, and one address, may fill the log of a room, and how long a log becomes at all. What is
 // refused by this has changed nothing; what is refused for another reason costs nothing here.
 import type { WireRefusal } from '@ludo/protocol';
+import { playersOf } from '@ludo/room';
 import type { Command, PersonId } from '@ludo/room';
 import { createBuckets, PERSONS } from './limits.ts';
 import type { Bucket, Clock, Limits } from './limits.ts';
@@ -27,6 +28,8 @@ export interface RowLimits {
   refusal(room: LiveRoom, person: PersonId, address: string, command: Asked): WireRefusal | null;
   /** It has become one. */
   spend(room: LiveRoom, person: PersonId, address: string, command: Asked): void;
+  /** Somebody has come in: whose table it is that does something by itself, while it is not known who acted there last. */
+  came(room: LiveRoom, person: PersonId, address: string): void;
   /** The room writes a row of its own: the address counts for it from which something was done there last. */
   actsItself(room: LiveRoom): void;
   /** 0, or the milliseconds after which the room looks again whether it may act by itself: that address owes too much. */
@@ -92,6 +95,9 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
       everywhere(address).take(weightOf(command));
       if (isListing(command)) listings(siteOf(address)).take();
       remember(room, address);
+    },
+    came(room, person, address) {
+      if (!lastAddress.has(room.id) && playersOf(room.state, person).length > 0) remember(room, address);
     },
     actsItself(room) {
       const address = lastAddress.get(room.id);

@@ -14,6 +14,7 @@ import { bytesADay, standardLimits } from '../src/limits.ts';
 import { roomOfRows } from '../src/room-reader.ts';
 import { createRowLimits, OWN_ROW_AGAIN } from '../src/row-limits.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
+import { openMemoryStore } from '../src/store/memory-store.ts';
 import { rowsOf } from './kept-rooms.ts';
 import { logOf, noLimits, scriptedDice } from './table.ts';
 import type { Guest } from './table.ts';
@@ -31,6 +32,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const BYTES_OF_A_COMMAND = 16;
 /** Milliseconds beyond any test. */
 const NEVER = 1e9;
+/** Milliseconds for which such a table waits for a throw. */
+const LONGEST = 5000;
 
 const codeOf = async (who: Guest, player: number, name = 'Ada'): Promise<string> => {
   const answer = await who.act({ do: 'sit', player, name });
@@ -124,6 +127,42 @@ test('bots and clocks write no more than as much again as the address may: then 
   act();
   await ada.until(() => later !== null);
   expect(await logOf(store, room)).toHaveLength(1 + 2 * 50 + 3);
+});
+
+test('after a restart what a table writes by itself counts for the address from which a player came back', async () => {
+  let later: (() => void) | null = null;
+  let waiting: Guest | null = null;
+  const store = openMemoryStore();
+  const options = {
+    store: { ...store, close: () => Promise.resolve() },
+    limits: { ...noLimits, addressRowBurst: 50, addressRowsPerSecond: 1 },
+    now: () => 0,
+    wait: (milliseconds: number, act: () => void) => {
+      if (milliseconds === OWN_ROW_AGAIN) later = act;
+      const timer = setTimeout(act, milliseconds > LONGEST ? NEVER : Math.min(milliseconds, 1));
+      waiting?.lookAgain();
+      return () => clearTimeout(timer);
+    },
+    dice: scriptedDice([], 3),
+  };
+  const before = await house(options);
+  const ada = guest(before.url);
+  const table = { ...standardChoices, clock: { kind: 'throw', seconds: 5 } } as const;
+  const { room } = await ada.create('ludo', '1234', undefined, table);
+  await ada.join(room);
+  await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+  for (const player of [2, 3, 4]) await ada.must({ do: 'bot', player, level: 'random' });
+  await ada.must({ do: 'start' });
+  await before.close();
+  ada.leave();
+  later = null;
+  const { url } = await house(options);
+  const again = guest(url, ada.token);
+  waiting = again;
+  await again.join(room);
+  const written = again.state?.seq ?? 0;
+  await again.until(() => later !== null || again.state?.phase === 'over');
+  expect(await logOf(store, room)).toHaveLength(written + 2 * 50);
 });
 
 test('while an address owes that much, who leaves a table there is away later: coming and going writes rows as well', async () => {
