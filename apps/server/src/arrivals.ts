@@ -6,6 +6,7 @@ import type { Capacity } from './capacity.ts';
 import { createBucket, createBuckets, PERSONS } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 import type { LiveRoom } from './live-room.ts';
+import { siteOf } from './networks.ts';
 import type { FindProblem, Registry } from './registry.ts';
 
 interface Arrival {
@@ -51,7 +52,7 @@ export function createArrivals({ registry, capacity, limits, now }: ArrivalsOpti
       const isLive = registry.live(room) !== undefined;
       const retryAfter = isLive ? 0 : Math.max(loads.wait(), loadsFrom(address).wait());
       if (retryAfter > 0) return tooMany(retryAfter);
-      const full = isLive ? null : capacity.refusalToLoad(registry);
+      const full = isLive ? null : capacity.refusalToLoad(registry, siteOf(address));
       if (full !== null) return { ok: false, error: full };
       const found = await registry.find(room);
       const rows = isLive || !found.ok ? 0 : found.value.folded;
@@ -64,8 +65,12 @@ export function createArrivals({ registry, capacity, limits, now }: ArrivalsOpti
         const retryAfter = Math.max(answersFrom(address).wait(), joins.take());
         return retryAfter === 0 ? null : tooMany(retryAfter).error;
       },
-      find: (room) =>
-        registry.live(room) === undefined ? inTurn(address, () => read(room)) : registry.find(room),
+      async find(room) {
+        const isLive = registry.live(room) !== undefined;
+        const found = await (isLive ? registry.find(room) : inTurn(address, () => read(room)));
+        if (found.ok && found.value.people.size === 0) found.value.broughtFrom = siteOf(address);
+        return found;
+      },
       answered: (bytes) => answersFrom(address).charge(bytes),
     };
   };

@@ -15,11 +15,14 @@ const SOON = 5000;
 const OPENING = 0.8;
 const MEGABYTE = 1_000_000;
 
+/** The part of the memory that rooms may take which came from one address: others have the rest. */
+const SHARE = 0.5;
+
 export interface Capacity {
   /** Takes one table: why not, or null. */
   refusalToOpen(): Promise<WireRefusal | null>;
-  /** Why no room that is not in memory can be read into it; null if one can. */
-  refusalToLoad(registry: Registry): WireRefusal | null;
+  /** Why no room that is not in memory can be read into it for somebody from there; null if one can. */
+  refusalToLoad(registry: Registry, address: string): WireRefusal | null;
 }
 
 interface CapacityOptions {
@@ -56,11 +59,21 @@ export function createCapacity({ limits, now, store, turned }: CapacityOptions):
       const retryAfter = openings.take();
       return retryAfter > 0 ? full(retryAfter) : null;
     },
-    refusalToLoad(registry) {
-      if (registry.size >= limits.roomsInMemory) return full(SOON);
-      let rows = 0;
-      for (const room of registry.all()) if (!room.isIdle) rows += room.length;
-      return rows >= limits.rowsInMemory ? full(SOON) : null;
+    refusalToLoad(registry, address) {
+      const [all, its] = [
+        { rooms: 0, rows: 0 },
+        { rooms: 0, rows: 0 },
+      ];
+      for (const room of registry.all()) {
+        if (room.isIdle) continue;
+        for (const sum of room.broughtFrom === address ? [all, its] : [all]) {
+          sum.rooms += 1;
+          sum.rows += room.length;
+        }
+      }
+      const isTooMuch = ({ rooms, rows }: typeof all, part: number): boolean =>
+        rooms >= limits.roomsInMemory * part || rows >= limits.rowsInMemory * part;
+      return isTooMuch(all, 1) || isTooMuch(its, SHARE) ? full(SOON) : null;
     },
   };
 }

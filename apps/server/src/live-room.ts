@@ -60,6 +60,8 @@ export class LiveRoom {
   readonly folded: number;
   /** Connections in the room, by socket, and whose they are. */
   readonly people = new Map<string, PersonId>();
+  /** From where the first of those came who are in it, or were: what it takes of the memory counts there. */
+  broughtFrom: string | null = null;
   /** Persons whose connection was lost a moment ago. */
   awaited = 0;
   /** Set when the store failed: what it has of this room must be read before anything else is decided. */

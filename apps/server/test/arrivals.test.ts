@@ -161,6 +161,19 @@ describe('the server as a whole', () => {
     }
   });
 
+  test('has room for others when one address has as many rooms in memory as it may, half of all, or rows of them', async () => {
+    for (const limits of [{ roomsInMemory: 4 }, { rowsInMemory: 10 }]) {
+      const store = openMemoryStore();
+      const names = await rooms(store, 4, 3);
+      const place = await house({ store, trustProxy: true, limits: { ...noLimits, ...limits } });
+      const from = (address: string): Guest => guest(place.url, undefined, { 'x-forwarded-for': address });
+      const codes: string[] = [];
+      for (const name of names.slice(0, 3)) codes.push(await codeOf(joinOf(from('10.0.0.1'), name)));
+      expect(codes).toEqual(['ok', 'ok', 'server-full']);
+      expect(await codeOf(joinOf(from('10.0.0.2'), names[3] ?? ''))).toBe('ok');
+    }
+  });
+
   test('has so many rooms opened', async () => {
     const place = await house({
       limits: { ...noLimits, openingBurst: 1, openingsPerHour: 3600 },

@@ -42,13 +42,13 @@ export const ofAll = {
     why: 'each is kept until it is whole, for as long as its websocket is open; those of players come in one piece',
   },
   roomsInMemory: {
-    what: 'rooms in memory',
+    what: 'rooms in memory; half of them, if one address (of IPv6: a /48) brings them there',
     ...oneEach(200_000),
     beyond: SERVER_FULL,
     why: 'one with 80 rows and somebody in it takes some 90 kB; talk and long games make it more',
   },
   rowsInMemory: {
-    what: 'rows of the rooms in memory',
+    what: 'rows of the rooms in memory; half of them in the same way',
     ...oneEach(400),
     beyond: SERVER_FULL,
     why: 'of each row something is kept, so that no command is done twice',
