@@ -142,7 +142,7 @@ type WebsocketServer = new (options: object) => {
   handleUpgrade(request: IncomingMessage, wire: Duplex, head: Buffer, opened: Opened): void;
 };
 
-export interface WebsocketBounds {
+interface WebsocketBounds {
   /** Makes what is kept of a message that is not whole; `cut` ends its websocket. */
   readonly halfOf: (cut: () => void) => Half;
   /** So much is kept of those that are not whole that this one, the longest, is cut. */

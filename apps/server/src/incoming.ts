@@ -1,9 +1,9 @@
-// Owns how what a client sends is read: what it weighs, whether it is a message of ours, of this version, and as its schema
-// has it.
+// Owns how what a client sends is read and handed on: what it weighs, whether it is a message of ours, of this version, and as
+// its schema has it.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { clientMessages, parseMessage } from '@ludo/protocol/schemas';
-import type { ClientMessage } from '@ludo/protocol/schemas';
+import type { ClientMessage, MessageOf } from '@ludo/protocol/schemas';
 import type { Result } from '@ludo/rules';
 
 const noAnswer = 'answer';
@@ -24,26 +24,45 @@ export function weightOf(event: string): number {
   return isClientMessage(event) ? weights[event] : 1;
 }
 
-interface Incoming {
-  readonly event: ClientMessage;
-  /** As its schema has it. */
-  readonly message: unknown;
+/** How one is answered: with a good answer, or why there is none. */
+export interface Answering {
+  readonly reply: (answer: object) => void;
+  readonly refuse: (refusal: WireRefusal) => void;
 }
 
-/** `answers`: the last of the arguments takes the answer. */
-export function readIncoming(
+/** What is done about each message. */
+export type Handlers = {
+  readonly [E in ClientMessage]: (message: MessageOf<E>, answering: Answering) => Promise<void> | void;
+};
+
+/**
+ * Hands a message on to whoever handles it, as its schema has it. `answers`: the last of the arguments takes the answer.
+ * The error says why it is handed to nobody.
+ */
+export function handOn(
+  handlers: Handlers,
   event: string,
   args: readonly unknown[],
   answers: boolean,
-): Result<Incoming, WireRefusal> {
+  answering: Answering,
+): Result<Promise<void> | void, WireRefusal> {
   if (!isClientMessage(event)) return failed(refusal('unknown-message'));
   if (!answers && event !== 'command') return failed({ ...refusal('malformed'), field: noAnswer });
   if (args.length !== (answers ? 2 : 1)) return failed({ ...refusal('malformed'), field: '' });
   const [message] = args;
   if (isOfAnotherVersion(event, message)) return failed(refusal('wrong-version'));
+  return handleOne(handlers, event, message, answering);
+}
+
+function handleOne<E extends ClientMessage>(
+  handlers: Pick<Handlers, E>,
+  event: E,
+  message: unknown,
+  answering: Answering,
+): Result<Promise<void> | void, WireRefusal> {
   const parsed = parseMessage(clientMessages[event], message);
   if (!parsed.ok) return failed({ ...refusal('malformed'), field: parsed.error });
-  return { ok: true, value: { event, message: parsed.value } };
+  return { ok: true, value: handlers[event](parsed.value, answering) };
 }
 
 function failed(error: WireRefusal): { readonly ok: false; readonly error: WireRefusal } {

@@ -1,11 +1,10 @@
 // The door of @ludo/protocol: messages, refusals and version. The schemas have a door of their own
 // (@ludo/protocol/schemas), so that a page that does not check them need not load them.
 export { MOST_QUESTIONS } from './asking.ts';
-export type { AnswerQuestion, Ask, Question, Questions, Wish, Wished } from './asking.ts';
+export type { AnswerQuestion, Question, Questions, Wish, Wished } from './asking.ts';
 export { PROTOCOL_VERSION } from './version.ts';
 export type {
   AlreadyAccepted,
-  AskPass,
   ClientToServerEvents,
   CommandMessage,
   Create,
@@ -13,7 +12,6 @@ export type {
   Join,
   Joined,
   Kept,
-  Leave,
   Pass,
   PassGiven,
   Presence,
@@ -28,6 +26,6 @@ export { PUBLIC_TABLES_PATH } from './public-tables.ts';
 export type { KeptDays, PublicSeat, PublicTable, PublicTables } from './public-tables.ts';
 export { adviceFor, refusalCodes } from './refusals.ts';
 export { reactions, sayings } from './talk.ts';
-export type { Phrase, Reaction, Said, Say, Speaker, Words } from './talk.ts';
+export type { Phrase, Reaction, Said, Speaker, Words } from './talk.ts';
 export type { RefusalCode, WireRefusal, WireRefusalCode } from './refusals.ts';
 export type { RoomId } from './room-id.ts';

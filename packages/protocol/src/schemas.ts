@@ -265,6 +265,8 @@ export const clientMessages = {
   answer: answerSchema,
 } as const;
 export type ClientMessage = keyof typeof clientMessages;
+/** A message, as its schema has it. */
+export type MessageOf<E extends ClientMessage> = v.InferOutput<(typeof clientMessages)[E]>;
 
 /** Every good answer, by the event that it answers. */
 export const answers = {
