@@ -4,13 +4,10 @@ import { performance } from 'node:perf_hooks';
 import { randomInt } from 'node:crypto';
 import { choosePlay } from '@ludo/bots';
 import type { KeptDays } from '@ludo/protocol';
-import type { ChoosePlay, Dice, Row } from '@ludo/room';
+import type { ChoosePlay, Dice } from '@ludo/room';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { createAsking } from './asking.ts';
 import { createArrivals } from './arrivals.ts';
-import { createCapacity } from './capacity.ts';
-import { createCommitter } from './committer.ts';
 import { serve } from './connection.ts';
 import { createGameServer } from './game-server.ts';
 import type { GameSocket, House } from './house.ts';
@@ -18,35 +15,22 @@ import { cryptoDice } from './dice.ts';
 import { createDoors } from './doors.ts';
 import { connectionOf, sessionOf } from './engine.ts';
 import type { Connection } from './engine.ts';
-import { createKeys } from './keys.ts';
 import { createBuckets, standardLimits } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
-import { tellRow } from './journal.ts';
 import { Lines } from './lines.ts';
 import { createMetrics } from './metrics.ts';
 import { siteOf } from './networks.ts';
-import { createPasses } from './passes.ts';
-import { createAnnouncer } from './presence.ts';
-import { createSteward } from './steward.ts';
 import { realWait, type Wait } from './wait.ts';
-import { watchReadiness } from './readiness.ts';
 import type { Readiness } from './readiness.ts';
-import { createRegistry } from './registry.ts';
 import { createPublicList } from './public-tables.ts';
 import type { AnswerTables } from './public-tables.ts';
-import { createRowLimits } from './row-limits.ts';
-import { createRunningTime } from './running-time.ts';
-import { createSnapshots } from './snapshots.ts';
+import { createRooms } from './rooms.ts';
 import { DATABASE_FILE } from './store/database-file.ts';
 import type { EventStore } from './store/event-store.ts';
 import type { Strikes } from './strikes.ts';
-import { createTalk } from './talk.ts';
 import { createTelling } from './telling.ts';
 import { openHouseStore } from './store/house-store.ts';
-import { createSweeper, standardKept } from './sweeper.ts';
-
-/** Milliseconds of an append from which it is told. */
-const SLOW = 100;
+import { standardKept } from './sweeper.ts';
 
 export interface AttachOptions {
   /** Standard: the operating system's chance. */
@@ -108,8 +92,6 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     ended: (why, address) => log.warn({ address, why }, 'a connection is cut'),
     shut: (address, seconds) => log.warn({ address, seconds }, 'nobody new is let in from an address'),
   });
-  let isStopping = false;
-
   const io = createGameServer(http, {
     limits,
     doors,
@@ -122,126 +104,41 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     socketOf: (id) => io.sockets.sockets.get(id),
     written: (connection, bytes) => doors.written(connection, bytes),
   });
-  const time = options.time ?? (() => Date.now());
-  const snapshots = createSnapshots(store, (room, reason) =>
-    log.warn({ room, reason }, 'a snapshot could not be kept'),
-  );
-  const passes = createPasses(now);
-  const registry = createRegistry({
-    store,
-    snapshots,
-    wait,
-    clocks: { now, time },
-    loaded: (room) => steward.loaded(room),
-    emptied: (room) => talk.forget(room),
-    removed: (room) => passes.forget(room),
-  });
-  const announcer = createAnnouncer({
-    look: (id) => registry.live(id),
-    announce: (room, presence) => telling.tell(room.people.keys(), 'presence', presence),
-  });
-  const committer = createCommitter({
-    store,
-    written(room, row) {
-      const before = performance.now();
-      telling.tell(room.people.keys(), 'row', row);
-      metrics.broadcast(performance.now() - before);
-      metrics.written(row.row, row.id !== undefined);
-      tellRow(log, room, row);
-      if (isOfSeats(row.row.t)) announcer.changed(room.id);
-      steward.written(room, row.row);
-      snapshots.look(room);
-      asking.written(room, row.row);
-    },
-    settled: (room) => registry.release(room),
-    appended(milliseconds, rows, isWritten) {
-      metrics.appended(milliseconds, isWritten);
-      readiness.tried(isWritten);
-      if (milliseconds >= SLOW) log.warn({ milliseconds: Math.round(milliseconds), rows }, 'a slow append');
-    },
-    failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
-  });
-  const rowLimits = createRowLimits(limits, now);
+  const kept: KeptDays = { ...standardKept, ...options.kept };
   const dice = options.dice ?? cryptoDice;
-  const steward = createSteward({
-    registry,
-    committer,
+  const rooms = createRooms({
+    store,
+    limits,
+    now,
+    time: options.time ?? (() => Date.now()),
+    wait,
     dice,
     choose: options.choose ?? chooseByBot,
-    time,
-    wait,
-    rowLimits,
-    log,
-  });
-  void steward.start(store);
-  const kept: KeptDays = { ...standardKept, ...options.kept };
-  const running = createRunningTime({ store, now, wait, log });
-  const readiness = watchReadiness({ now, tryToWrite: () => running.write(), isStopping: () => isStopping });
-  const sweeper = createSweeper({
-    registry,
-    store,
     kept,
-    running: () => running.total(),
-    wait,
     log,
-    expired: (rooms) => metrics.expired(rooms),
+    metrics,
+    telling,
   });
+  const { registry, capacity } = rooms;
   const roomsFrom = createBuckets(limits.roomBurst, limits.roomsPerHour / 3600, now);
-  const talk = createTalk({
-    limits,
-    now,
-    announce: (room, said) => telling.tell(room.people.keys(), 'said', said),
-  });
-  const asking = createAsking({
-    limits,
-    now,
-    wait,
-    dice,
-    committer,
-    rowLimits,
-    log,
-    tellHost: (sockets, questions) => telling.tell(sockets, 'questions', questions),
-    tellAsker: (sockets, wished) => telling.tell(sockets, 'wished', wished),
-  });
-  const messagesFrom = createBuckets(
-    limits.messageBurst * limits.messageBursts,
-    limits.messagesPerSecond * limits.messageRates,
-    now,
-  );
-  const keys = createKeys(store, time);
-  const capacity = createCapacity({
-    limits,
-    now,
-    store,
-    turned: (isFull, size) =>
-      isFull
-        ? log.error(size, 'no table is opened: the store is full')
-        : log.info(size, 'tables are opened again'),
-  });
   const house: House = {
-    registry,
-    keys,
+    ...rooms,
     renewals: createBuckets(limits.renewalBurst, limits.renewalsPerHour / 3600, now),
     renewalsFrom: createBuckets(limits.renewalBurstPerAddress, limits.renewalsPerSecondPerAddress, now),
-    passes,
-    steward,
-    committer,
-    announcer,
     dice,
     limits,
     now,
     log,
     metrics,
     arrivals: createArrivals({ registry, capacity, limits, now }),
-    capacity,
     sentTo: (socket) => doors.sentTo(connectionOf(socket)),
     takeRoom: (address) => roomsFrom(siteOf(address)).take(),
-    messagesFrom,
-    rowLimits,
-    talk,
-    visited: (room) => sweeper.visited(room),
-    asking,
-    isStopping: () => isStopping,
+    messagesFrom: createBuckets(
+      limits.messageBurst * limits.messageBursts,
+      limits.messagesPerSecond * limits.messageRates,
+      now,
+    ),
+    isStopping: () => rooms.isStopping,
   };
 
   doors.watch(io);
@@ -249,20 +146,11 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
 
   let closing: Promise<void> | null = null;
   async function close(): Promise<void> {
-    isStopping = true;
-    steward.stop();
-    const swept = sweeper.stop();
-    registry.stop();
     doors.stop();
-    asking.stop();
-    await committer.idle();
-    await keys.idle();
-    await snapshots.idle();
-    await swept;
-    await running.stop();
+    await rooms.stop();
     // Cuts the transports, so that clients come back by themselves; a goodbye of Socket.IO would tell them not to.
     io.engine.close();
-    announcer.stop();
+    rooms.announcer.stop();
     metrics.stop();
     await store.close();
     log.stop();
@@ -274,10 +162,10 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
       return registry.size;
     },
     get isStopping() {
-      return isStopping;
+      return rooms.isStopping;
     },
     log,
-    readiness: () => readiness.look(),
+    readiness: () => rooms.readiness(),
     strikes: doors.strikes,
     sessionOf: (request) => sessionOf(io, request),
     answerTables: createPublicList({ rooms: () => registry.all(), kept, now }),
@@ -290,10 +178,6 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
       }),
   };
 }
-
-/** Rows after which somebody else may hold a seat. */
-const ofSeats: readonly Row['t'][] = ['sit', 'stand', 'late', 'remove', 'move'];
-const isOfSeats = (type: Row['t']): boolean => ofSeats.includes(type);
 
 const chooseByBot: ChoosePlay = (position, level) => choosePlay(position, level, { below: randomInt });
 

@@ -16,7 +16,7 @@ interface TellingOptions {
   readonly written: (connection: Connection, bytes: number) => void;
 }
 
-interface Telling {
+export interface Telling {
   /** Each of these sockets, by their names; a name that nobody has any more is passed over. */
   tell<Event extends keyof ServerToClientEvents>(
     sockets: Iterable<string>,

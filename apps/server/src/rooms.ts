@@ -1,0 +1,206 @@
+// Owns all that the rooms of a server need, from the store to the broadcast: made in the order in which one needs the other,
+// and stopped so that nothing decided is lost.
+import { performance } from 'node:perf_hooks';
+import type { KeptDays, RoomId } from '@ludo/protocol';
+import type { ChoosePlay, Dice, LoggedRow, Row } from '@ludo/room';
+import { createAsking } from './asking.ts';
+import type { Asking } from './asking.ts';
+import { createCapacity } from './capacity.ts';
+import type { Capacity } from './capacity.ts';
+import { createCommitter } from './committer.ts';
+import type { Committer } from './committer.ts';
+import { tellRow } from './journal.ts';
+import { createKeys } from './keys.ts';
+import type { Keys } from './keys.ts';
+import type { Clock, Limits } from './limits.ts';
+import type { Lines } from './lines.ts';
+import type { LiveRoom } from './live-room.ts';
+import type { Metrics } from './metrics.ts';
+import { createPasses } from './passes.ts';
+import type { Passes } from './passes.ts';
+import { createAnnouncer } from './presence.ts';
+import type { Announcer } from './presence.ts';
+import { watchReadiness } from './readiness.ts';
+import type { Readiness } from './readiness.ts';
+import { createRegistry } from './registry.ts';
+import type { Registry } from './registry.ts';
+import { createRowLimits } from './row-limits.ts';
+import type { RowLimits } from './row-limits.ts';
+import { createRunningTime } from './running-time.ts';
+import { createSignal } from './signal.ts';
+import { createSnapshots } from './snapshots.ts';
+import { createSteward } from './steward.ts';
+import type { Steward } from './steward.ts';
+import type { EventStore } from './store/event-store.ts';
+import { createSweeper } from './sweeper.ts';
+import { createTalk } from './talk.ts';
+import type { Talk } from './talk.ts';
+import type { Telling } from './telling.ts';
+import type { Wait } from './wait.ts';
+
+/** Milliseconds of an append from which it is told. */
+const SLOW = 100;
+
+interface RoomsOptions {
+  readonly store: EventStore;
+  readonly limits: Limits;
+  readonly now: Clock;
+  /** Milliseconds since 1970 by the wall clock. */
+  readonly time: () => number;
+  readonly wait: Wait;
+  readonly dice: Dice;
+  readonly choose: ChoosePlay;
+  readonly kept: KeptDays;
+  readonly log: Lines;
+  readonly metrics: Metrics;
+  readonly telling: Telling;
+}
+
+interface Rooms {
+  readonly registry: Registry;
+  readonly committer: Committer;
+  readonly steward: Steward;
+  readonly announcer: Announcer;
+  readonly passes: Passes;
+  readonly keys: Keys;
+  readonly rowLimits: RowLimits;
+  readonly talk: Talk;
+  readonly asking: Asking;
+  readonly capacity: Capacity;
+  /** Somebody has come into a room that was empty. */
+  visited(room: RoomId): void;
+  readonly isStopping: boolean;
+  readiness(): Promise<Readiness>;
+  /** Nothing more is decided; kept when everything that was is written. */
+  stop(): Promise<void>;
+}
+
+export function createRooms(options: RoomsOptions): Rooms {
+  const { store, limits, now, time, wait, dice, choose, kept, log, metrics, telling } = options;
+  const loaded = createSignal<[LiveRoom]>();
+  const emptied = createSignal<[LiveRoom]>();
+  const removed = createSignal<[RoomId]>();
+  const written = createSignal<[LiveRoom, LoggedRow]>();
+  const appended = createSignal<[milliseconds: number, rows: number, isWritten: boolean]>();
+  let isStopping = false;
+
+  const snapshots = createSnapshots(store, (room, reason) =>
+    log.warn({ room, reason }, 'a snapshot could not be kept'),
+  );
+  const registry = createRegistry({
+    store,
+    snapshots,
+    wait,
+    clocks: { now, time },
+    loaded: loaded.tell,
+    emptied: emptied.tell,
+    removed: removed.tell,
+  });
+  const committer = createCommitter({
+    store,
+    written: written.tell,
+    settled: (room) => registry.release(room),
+    appended: appended.tell,
+    failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
+  });
+  const announcer = createAnnouncer({
+    look: (id) => registry.live(id),
+    announce: (room, presence) => telling.tell(room.people.keys(), 'presence', presence),
+  });
+  const rowLimits = createRowLimits(limits, now);
+  const passes = createPasses(now);
+  const keys = createKeys(store, time);
+  const talk = createTalk({
+    limits,
+    now,
+    announce: (room, said) => telling.tell(room.people.keys(), 'said', said),
+  });
+  const steward = createSteward({ registry, committer, dice, choose, time, wait, rowLimits, log });
+  const asking = createAsking({
+    limits,
+    now,
+    wait,
+    dice,
+    committer,
+    rowLimits,
+    log,
+    tellHost: (sockets, questions) => telling.tell(sockets, 'questions', questions),
+    tellAsker: (sockets, wished) => telling.tell(sockets, 'wished', wished),
+  });
+  const running = createRunningTime({ store, now, wait, log });
+  const readiness = watchReadiness({ now, tryToWrite: () => running.write(), isStopping: () => isStopping });
+  const sweeper = createSweeper({
+    registry,
+    store,
+    kept,
+    running: () => running.total(),
+    wait,
+    log,
+    expired: (rooms) => metrics.expired(rooms),
+  });
+  const capacity = createCapacity({
+    limits,
+    now,
+    store,
+    turned: (isFull, size) =>
+      isFull
+        ? log.error(size, 'no table is opened: the store is full')
+        : log.info(size, 'tables are opened again'),
+  });
+
+  // Whoever is in the room is told before anything else is made of a row.
+  written.listen((room, row) => {
+    const before = performance.now();
+    telling.tell(room.people.keys(), 'row', row);
+    metrics.broadcast(performance.now() - before);
+    metrics.written(row.row, row.id !== undefined);
+    tellRow(log, room, row);
+    if (isOfSeats(row.row.t)) announcer.changed(room.id);
+  });
+  written.listen((room, { row }) => steward.written(room, row));
+  written.listen((room) => snapshots.look(room));
+  written.listen((room, { row }) => asking.written(room, row));
+  appended.listen((milliseconds, rows, isWritten) => {
+    metrics.appended(milliseconds, isWritten);
+    readiness.tried(isWritten);
+    if (milliseconds >= SLOW) log.warn({ milliseconds: Math.round(milliseconds), rows }, 'a slow append');
+  });
+  loaded.listen((room) => steward.loaded(room));
+  emptied.listen((room) => talk.forget(room));
+  removed.listen((room) => passes.forget(room));
+  void steward.start(store);
+
+  return {
+    registry,
+    committer,
+    steward,
+    announcer,
+    passes,
+    keys,
+    rowLimits,
+    talk,
+    asking,
+    capacity,
+    visited: (room) => sweeper.visited(room),
+    get isStopping() {
+      return isStopping;
+    },
+    readiness: () => readiness.look(),
+    async stop() {
+      isStopping = true;
+      steward.stop();
+      const swept = sweeper.stop();
+      registry.stop();
+      asking.stop();
+      await committer.idle();
+      await keys.idle();
+      await snapshots.idle();
+      await swept;
+      await running.stop();
+    },
+  };
+}
+
+/** Rows after which somebody else may hold a seat. */
+const ofSeats: readonly Row['t'][] = ['sit', 'stand', 'late', 'remove', 'move'];
+const isOfSeats = (type: Row['t']): boolean => ofSeats.includes(type);
