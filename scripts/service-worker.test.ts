@@ -158,6 +158,7 @@ describe('an address that is opened', () => {
     device.network = () => Promise.resolve(new Response('Not now', { status }));
     for (const path of ['/', '/table/Ab3_-9xYzQ12'])
       expect(await textOf(worker.visit(path))).toContain(old.entry);
+    expect(await textOf(worker.ask('/icon.svg'))).toBe('/icon.svg');
     device.isBroken = true;
     expect(await textOf(worker.visit('/rules'))).toBe('Not now');
   });

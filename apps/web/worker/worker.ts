@@ -112,11 +112,9 @@ async function answerHashed(event: FetchEvent): Promise<Response> {
 }
 
 async function answerOther(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await kept(OWN, request)) ?? Response.error();
-  }
+  const fresh = await fetch(request).catch(() => null);
+  if (fresh !== null && !isRefusal(fresh)) return fresh;
+  return (await kept(OWN, request)) ?? fresh ?? Response.error();
 }
 
 async function keptFile(wanted: Request | string): Promise<Response | undefined> {
