@@ -1,5 +1,5 @@
 // Owns who has how many connections open, from the first byte on and not only once a game is joined; that each enters
-// once; and cuts those that send more packets than any messages need.
+// once; and cuts those that send more packets than any messages need, or what no message has.
 import type { IncomingMessage } from 'node:http';
 import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { createBacklog } from './backlog.ts';
@@ -20,8 +20,11 @@ const CONNECT = '0';
 const NO_SECOND = { code: 'malformed', clause: null, field: 'connect' } as const satisfies WireRefusal;
 const FULL = { code: 'too-many-connections', clause: null } as const satisfies WireRefusal;
 
+/** The first characters of packets of Socket.IO that are kept until all their attachments have come. */
+const BINARY = ['5', '6'];
+
 /** Why a connection was ended by the server. */
-type Ending = 'entered-twice' | 'too-many-packets' | 'reads-nothing';
+type Ending = 'entered-twice' | 'binary' | 'too-many-packets' | 'reads-nothing';
 
 interface DoorsOptions {
   readonly limits: Limits;
@@ -129,7 +132,12 @@ export function createDoors(options: DoorsOptions): Doors {
 
     function heard({ type, data = '' }: Packet): void {
       weigh(data.length);
-      if (isEnded || type !== 'message' || data[0] !== CONNECT) return;
+      if (isEnded || type !== 'message') return;
+      if (typeof data !== 'string' || BINARY.includes(data.charAt(0))) {
+        end('binary');
+        return cut(connection);
+      }
+      if (!data.startsWith(CONNECT)) return;
       entered += 1;
       if (entered <= limits.connects) return;
       refused(NO_SECOND.code);

@@ -71,6 +71,32 @@ describe('a connection enters once', () => {
   });
 });
 
+describe('nothing of the game is binary, and no part of what is binary is kept for the rest of it', () => {
+  const event = '10-["join",{"_placeholder":true,"num":0}]';
+
+  test.each([
+    ['an event', frame(`45${event}`)],
+    ['an answer', frame(`46${event.replace('-', '-1')}`)],
+    ['an attachment without either', frame(new Uint8Array(10))],
+  ])('%s ends a connection', async (_what, said) => {
+    const { port, url } = await house();
+    for (const wire of [await Wire.enter(port), await Wire.open(port)]) {
+      wire.write(said);
+      await wire.closed();
+    }
+    await expect.poll(() => metric(url, 'ludo_sockets')).toBe(0);
+  });
+
+  test.each([`45${event}`, 'bAAAA'])('by polling, too: %s', async (said) => {
+    const { port, url } = await house();
+    const session = await Polling.enter(port);
+    await session.post(said);
+    await expect.poll(() => metric(url, 'ludo_sockets')).toBe(0);
+    expect((await session.get()).status).toBe(400);
+    session.end();
+  });
+});
+
 describe('every packet counts, for its connection and for its address', () => {
   test('frames that a websocket is answered by itself, too', async () => {
     const { port } = await house({ limits: { messageBurst: 5, patience: 5, messagesPerSecond: 1 } });

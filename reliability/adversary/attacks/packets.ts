@@ -2,7 +2,7 @@
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
 import { v } from '../talk.ts';
-import { Wire } from '../wire.ts';
+import { frame, Wire } from '../wire.ts';
 
 const deep = (open: string, close: string, levels: number): string =>
   open.repeat(levels) + close.repeat(levels);
@@ -100,6 +100,36 @@ export const packets: readonly Attack[] = [
     addresses: 8,
     steps: 0,
     run: (ground) => ground.crew(16, (nth) => sendOddly(ground, nth % 8, oddPackets, 50)),
+  },
+  {
+    name: 'half-events',
+    does: '4,000 websockets of eight addresses, each with a binary event and all but the last of its ten attachments',
+    addresses: 8,
+    steps: 0,
+    async run(ground) {
+      const held: Wire[] = [];
+      const event = `4510-["join",${placeholders(10)}]`;
+      const attachment = frame(new Uint8Array(65_000));
+      await Promise.all(
+        Array.from({ length: 64 }, async (_, nth) => {
+          while (held.length < 4000 && ground.goesOn()) {
+            const wire = await Wire.enter(ground, nth % 8);
+            if (wire === null) {
+              await ground.rest(50);
+              continue;
+            }
+            held.push(wire);
+            wire.say(event);
+            for (let each = 0; each < 9; each += 1) wire.write(attachment);
+            ground.note('attachments', 9);
+            await wire.drained();
+          }
+        }),
+      );
+      await ground.stay();
+      ground.note('still open', held.filter(({ isOpen }) => isOpen).length);
+      for (const wire of held) wire.end();
+    },
   },
   {
     name: 'attachments',

@@ -7,7 +7,7 @@ import { ofAConnection } from './of-connections.ts';
 import { ofAnAddress } from './of-addresses.ts';
 import { ofAll } from './of-all.ts';
 import { ofAPerson, ofARoom } from './of-rooms.ts';
-import type { Stated } from './stated.ts';
+import { CUT, type Stated } from './stated.ts';
 
 const elsewhere: readonly Stated[] = [
   {
@@ -27,6 +27,12 @@ const elsewhere: readonly Stated[] = [
     value: PASS_LASTS / 60_000,
     beyond: '`pass-unknown`',
     why: 'a new one is a press away',
+  },
+  {
+    what: 'binary packets, and parts of them',
+    value: 0,
+    beyond: CUT,
+    why: 'nothing of the game is binary, and each would be kept until all its parts have come',
   },
   {
     what: 'lines of the log of one kind in a minute',
