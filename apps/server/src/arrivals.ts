@@ -13,6 +13,8 @@ interface Arrival {
   /** Takes one join: why not, or null. */
   refusal(): WireRefusal | null;
   find(room: RoomId): Promise<Result<LiveRoom, FindProblem | WireRefusal>>;
+  /** Why nobody may come into this room, which is in memory, while nobody is in it; null if somebody may. */
+  refusalToWake(room: LiveRoom): WireRefusal | null;
   /** So many bytes were the answer. */
   answered(bytes: number): void;
 }
@@ -48,6 +50,10 @@ export function createArrivals({ registry, capacity, limits, now }: ArrivalsOpti
     const joins = createBucket(limits.joinBurst, limits.joinsPerSecond, now);
     const loads = createBucket(limits.loadBurst / PERSONS, limits.loadsPerSecond / PERSONS, now);
 
+    function counted(room: LiveRoom): void {
+      if (room.people.size === 0) room.broughtFrom = siteOf(address);
+    }
+
     async function read(room: RoomId): Promise<Result<LiveRoom, FindProblem | WireRefusal>> {
       const isLive = registry.live(room) !== undefined;
       const retryAfter = isLive ? 0 : Math.max(loads.wait(), loadsFrom(address).wait());
@@ -68,8 +74,12 @@ export function createArrivals({ registry, capacity, limits, now }: ArrivalsOpti
       async find(room) {
         const isLive = registry.live(room) !== undefined;
         const found = await (isLive ? registry.find(room) : inTurn(address, () => read(room)));
-        if (found.ok && found.value.people.size === 0) found.value.broughtFrom = siteOf(address);
+        if (found.ok) counted(found.value);
         return found;
+      },
+      refusalToWake(room) {
+        counted(room);
+        return room.isIdle ? capacity.refusalToWake(registry, siteOf(address)) : null;
       },
       answered: (bytes) => answersFrom(address).charge(bytes),
     };

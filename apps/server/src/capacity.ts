@@ -23,6 +23,13 @@ export interface Capacity {
   refusalToOpen(): Promise<WireRefusal | null>;
   /** Why no room that is not in memory can be read into it for somebody from there; null if one can. */
   refusalToLoad(registry: Registry, address: string): WireRefusal | null;
+  /** The same for a room that is in memory and nobody is in: where all is full, it may be come back to. */
+  refusalToWake(registry: Registry, address: string): WireRefusal | null;
+}
+
+interface Taken {
+  rooms: number;
+  rows: number;
 }
 
 interface CapacityOptions {
@@ -52,6 +59,24 @@ export function createCapacity({ limits, now, store, turned }: CapacityOptions):
     if (isFull !== was) turned(isFull, size.value);
   }
 
+  /** What rooms take of the memory: all, and those that came from there. */
+  function takenIn(registry: Registry, address: string): { readonly all: Taken; readonly its: Taken } {
+    const all: Taken = { rooms: 0, rows: 0 };
+    const its: Taken = { rooms: 0, rows: 0 };
+    for (const room of registry.all()) {
+      if (room.isIdle) continue;
+      for (const sum of room.broughtFrom === address ? [all, its] : [all]) {
+        sum.rooms += 1;
+        sum.rows += room.length;
+      }
+    }
+    return { all, its };
+  }
+
+  function isTooMuch({ rooms, rows }: Taken, part: number): boolean {
+    return rooms >= limits.roomsInMemory * part || rows >= limits.rowsInMemory * part;
+  }
+
   return {
     async refusalToOpen() {
       if (now() >= goodUntil) await (looking ??= look());
@@ -60,21 +85,11 @@ export function createCapacity({ limits, now, store, turned }: CapacityOptions):
       return retryAfter > 0 ? full(retryAfter) : null;
     },
     refusalToLoad(registry, address) {
-      const [all, its] = [
-        { rooms: 0, rows: 0 },
-        { rooms: 0, rows: 0 },
-      ];
-      for (const room of registry.all()) {
-        if (room.isIdle) continue;
-        for (const sum of room.broughtFrom === address ? [all, its] : [all]) {
-          sum.rooms += 1;
-          sum.rows += room.length;
-        }
-      }
-      const isTooMuch = ({ rooms, rows }: typeof all, part: number): boolean =>
-        rooms >= limits.roomsInMemory * part || rows >= limits.rowsInMemory * part;
+      const { all, its } = takenIn(registry, address);
       return isTooMuch(all, 1) || isTooMuch(its, SHARE) ? full(SOON) : null;
     },
+    refusalToWake: (registry, address) =>
+      isTooMuch(takenIn(registry, address).its, SHARE) ? full(SOON) : null,
   };
 }
 

@@ -71,6 +71,11 @@ export function createVisit(house: House, socket: GameSocket, address: string): 
       return refuse(renewed.error);
     }
     if (!hasPlace(room, person, limits)) return refuse(refusal('room-full'));
+    const full = arrival.refusalToWake(room);
+    if (full !== null) {
+      registry.release(room);
+      return refuse(full);
+    }
     if (renewed.value !== null) note(renewed.value);
     // From here to the reply nothing is awaited: no row is written between these rows and those that will come.
     place = { room: room.id, person };

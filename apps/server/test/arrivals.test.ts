@@ -174,6 +174,23 @@ describe('the server as a whole', () => {
     }
   });
 
+  test('counts a room that everybody has left as one that is read, for the address that comes to it', async () => {
+    for (const limits of [{ roomsInMemory: 4 }, { rowsInMemory: 10 }]) {
+      const store = openMemoryStore();
+      const names = await rooms(store, 3, 3);
+      const place = await house({ store, limits: { ...noLimits, ...limits } });
+      const eve = guest(place.url);
+      for (const name of names) {
+        await eve.join(name);
+        await eve.say('leave', { room: name });
+      }
+      const codes = await Promise.all(names.map((name) => codeOf(joinOf(guest(place.url), name))));
+      expect(codes.toSorted()).toEqual(['ok', 'ok', 'server-full']);
+      const taken = names[codes.indexOf('ok')] ?? '';
+      expect(await codeOf(joinOf(guest(place.url), taken))).toBe('ok');
+    }
+  });
+
   test('has so many rooms opened', async () => {
     const place = await house({
       limits: { ...noLimits, openingBurst: 1, openingsPerHour: 3600 },
