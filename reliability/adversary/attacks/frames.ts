@@ -57,11 +57,22 @@ async function flood(ground: Ground, from: number, next: () => Buffer): Promise<
   wire.end();
 }
 
-/** As many as there may be connections, from eight addresses. */
+/** From eight addresses: nearly as many as there may be; and as many as take little memory by themselves. */
 const CROWD = 4000;
+const SMALL_CROWD = 1500;
 
-/** `words` on each of a crowd, which are held until the end. `pieces`: so many times, each in a packet of its own. */
-function unfinished(name: string, does: string, words: Buffer, piece: Buffer, pieces: number): Attack {
+interface Unfinished {
+  readonly name: string;
+  readonly does: string;
+  readonly crowd: number;
+  /** On each of the crowd, which are held until the end. */
+  readonly words: Buffer;
+  /** So many times after that, each in a packet of its own. */
+  readonly pieces: number;
+  readonly piece: Buffer;
+}
+
+function unfinished({ name, does, crowd, words, pieces, piece }: Unfinished): Attack {
   return {
     name,
     does,
@@ -71,7 +82,7 @@ function unfinished(name: string, does: string, words: Buffer, piece: Buffer, pi
       const held: Wire[] = [];
       await Promise.all(
         Array.from({ length: 64 }, async (_, nth) => {
-          while (held.length < CROWD && ground.goesOn()) {
+          while (held.length < crowd && ground.goesOn()) {
             const wire = await Wire.enter(ground, (held.length + nth) % 8);
             if (wire === null) {
               await ground.rest(50);
@@ -96,20 +107,22 @@ function unfinished(name: string, does: string, words: Buffer, piece: Buffer, pi
 const long = frame('4'.repeat(65_500));
 
 export const frames: readonly Attack[] = [
-  unfinished(
-    'half-frames',
-    '4,000 websockets of eight addresses, each with all but the end of as long a frame as it may send',
-    long.subarray(0, -1),
-    Buffer.alloc(0),
-    0,
-  ),
-  unfinished(
-    'crumbs',
-    '4,000 websockets of eight addresses, each with a frame in pieces of one byte, which never ends',
-    long.subarray(0, 8),
-    Buffer.from('4'),
-    240,
-  ),
+  unfinished({
+    name: 'half-frames',
+    does: '4,000 websockets of eight addresses, each with all but the end of as long a frame as it may send',
+    crowd: CROWD,
+    words: long.subarray(0, -1),
+    pieces: 0,
+    piece: Buffer.alloc(0),
+  }),
+  unfinished({
+    name: 'crumbs',
+    does: '1,500 websockets of eight addresses, each with a frame in pieces of one byte, which never ends',
+    crowd: SMALL_CROWD,
+    words: long.subarray(0, 8),
+    pieces: 240,
+    piece: Buffer.from('4'),
+  }),
   {
     name: 'odd-frames',
     does: 'frames with reserved bits, unmasked, oversized, announced and never sent, out of order, broken',
