@@ -1,21 +1,32 @@
-// Owns how many bytes of bodies of requests may be on their way at once: each is kept in memory until it is whole.
+// Owns how many bytes of bodies of requests may be on their way at once: each is kept in memory until it is whole; and in
+// how many pieces one may come.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createHalves } from './halves.ts';
 import type { Limits } from './limits.ts';
+import { ON_PURPOSE } from './strikes.ts';
 
 interface Bodies {
-  /** One has begun to come; `cut` ends it. */
-  began(request: IncomingMessage, response: ServerResponse, cut: () => void): void;
+  /** One has begun to come; `cut` ends it, which counts as so many times what might be by accident. */
+  began(request: IncomingMessage, response: ServerResponse, cut: (times?: number) => void): void;
 }
 
-export function createBodies({ bodyBytesOverall, packetBytes }: Limits): Bodies {
+export function createBodies({ bodyBytesOverall, bodyPieces, packetBytes }: Limits): Bodies {
   const halfOf = createHalves(bodyBytesOverall);
   return {
-    began({ headers }, response, cut) {
+    began(request, response, cut) {
+      const { headers } = request;
       const said =
         headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
       if (said === 0) return;
-      const half = halfOf(cut);
+      let pieces = 0;
+      const count = (): void => {
+        pieces += 1;
+        if (pieces <= bodyPieces) return;
+        request.off('data', count);
+        cut(ON_PURPOSE);
+      };
+      request.on('data', count);
+      const half = halfOf(() => cut());
       response.once('close', () => half.keeps(0));
       // Nobody keeps more of one.
       half.keeps(Math.min(said, packetBytes));

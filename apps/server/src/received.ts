@@ -89,7 +89,7 @@ export function createReceived({ limits, now, strikes, guarded }: ReceivedOption
       response.once('finish', () => {
         if (!request.complete) socket.destroySoon();
       });
-      bodies.began(request, response, () => end(socket, address));
+      bodies.began(request, response, (times) => end(socket, address, times));
       return !socket.destroyed;
     },
     upgraded(socket, address) {

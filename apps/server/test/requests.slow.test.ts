@@ -183,6 +183,20 @@ test('of bodies on their way that are too much together the longest are cut', as
   known.end();
 });
 
+test('a body in more pieces than any packet needs is cut, and so is whoever sends it again', async () => {
+  const { port } = await house({ limits: { ...noLimits, strikes: 30 }, now: () => 0 });
+  const answered = async (length: number): Promise<number> => {
+    const { path } = await Polling.enter(port);
+    const said = `42["${'x'.repeat(length - 6)}"]`;
+    const pieces = Array.from(said, (character) => `1\r\n${character}\r\n`).join('');
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    return statusOf(await answerTo(port, `${head}${pieces}0\r\n\r\n`));
+  };
+  expect([await answered(256), await answered(257)]).toEqual([200, 0]);
+  for (const length of [257, 300, 9000]) expect(await answered(length)).toBe(0);
+  expect(await answerTo(port, get('/healthz'))).toBe('');
+});
+
 describe('messages on their way over websockets that are too much together', () => {
   const limits = { ...noLimits, frameBytesOverall: 110_000 };
   /** Bytes as one write each, the next one only when the server has had a turn. */

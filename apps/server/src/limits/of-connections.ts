@@ -8,6 +8,12 @@ export const ofAConnection = {
     beyond: 'cut with close code 1009',
     why: 'nothing has been read by then that an answer could go to; no good message has a tenth of it',
   },
+  bodyPieces: {
+    what: 'pieces in which the body of a request comes',
+    value: 256,
+    beyond: CUT,
+    why: 'one for each packet of the network, and never one for each byte: a piece costs as much, whatever is in it',
+  },
   connects: {
     what: 'times that it enters (Socket.IO CONNECT)',
     value: 1,
