@@ -2,6 +2,7 @@
 // once; and cuts those that send more packets than any messages need, or what no message has.
 import type { IncomingMessage } from 'node:http';
 import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
+import { createAttachmentWatch } from './attachments.ts';
 import { createBacklog } from './backlog.ts';
 import type { Backlog } from './backlog.ts';
 import { boundWebsockets, cut, hangUp } from './engine.ts';
@@ -19,9 +20,6 @@ import type { Strikes } from './strikes.ts';
 const CONNECT = '0';
 const NO_SECOND = { code: 'malformed', clause: null, field: 'connect' } as const satisfies WireRefusal;
 const FULL = { code: 'too-many-connections', clause: null } as const satisfies WireRefusal;
-
-/** The first characters of packets of Socket.IO that are kept until all their attachments have come. */
-const BINARY = ['5', '6'];
 
 /** Why a connection was ended by the server. */
 type Ending = 'entered-twice' | 'binary' | 'too-many-packets' | 'reads-nothing';
@@ -110,6 +108,7 @@ export function createDoors(options: DoorsOptions): Doors {
     backlog.watch(connection, address);
     const packets = createBucket(burst, rate, now);
     const own = createEmptyBucket(limits.ownPackets, limits.ownPacketsPerSecond, now);
+    const isTooBinary = createAttachmentWatch();
     let entered = 0;
     let isEnded = false;
 
@@ -133,11 +132,11 @@ export function createDoors(options: DoorsOptions): Doors {
     function heard({ type, data = '' }: Packet): void {
       weigh(data.length);
       if (isEnded || type !== 'message') return;
-      if (typeof data !== 'string' || BINARY.includes(data.charAt(0))) {
+      if (isTooBinary(data)) {
         end('binary');
         return cut(connection);
       }
-      if (!data.startsWith(CONNECT)) return;
+      if (typeof data !== 'string' || !data.startsWith(CONNECT)) return;
       entered += 1;
       if (entered <= limits.connects) return;
       refused(NO_SECOND.code);

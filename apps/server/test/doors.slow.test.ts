@@ -72,12 +72,17 @@ describe('a connection enters once', () => {
 });
 
 describe('nothing of the game is binary, and no part of what is binary is kept for the rest of it', () => {
-  const event = '10-["join",{"_placeholder":true,"num":0}]';
+  const event = '2-["join",{"_placeholder":true,"num":0},{"_placeholder":true,"num":1}]';
+  const single = '451-["join",{"_placeholder":true,"num":0}]';
+  const attachment = frame(new Uint8Array(10));
 
   test.each([
-    ['an event', frame(`45${event}`)],
-    ['an answer', frame(`46${event.replace('-', '-1')}`)],
-    ['an attachment without either', frame(new Uint8Array(10))],
+    ['an event of two attachments', frame(`45${event}`)],
+    ['a long event of one', frame(single.replace('join', 'j'.repeat(1000)))],
+    ['a text in place of the attachment', Buffer.concat([frame(single), frame(single)])],
+    ['a second attachment', Buffer.concat([frame(single), attachment, attachment])],
+    ['an answer', frame(`461-1["a",{"_placeholder":true,"num":0}]`)],
+    ['an attachment without either', attachment],
   ])('%s ends a connection', async (_what, said) => {
     const { port, url } = await house();
     for (const wire of [await Wire.enter(port), await Wire.open(port)]) {

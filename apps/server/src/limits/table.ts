@@ -7,6 +7,7 @@ import { ofAConnection } from './of-connections.ts';
 import { ofAnAddress } from './of-addresses.ts';
 import { ofAll } from './of-all.ts';
 import { ofAPerson, ofARoom } from './of-rooms.ts';
+import { MOST_ATTACHMENTS } from '../attachments.ts';
 import { CUT, type Stated } from './stated.ts';
 
 const elsewhere: readonly Stated[] = [
@@ -29,10 +30,10 @@ const elsewhere: readonly Stated[] = [
     why: 'a new one is a press away',
   },
   {
-    what: 'binary packets, and parts of them',
-    value: 0,
+    what: 'attachments of a binary packet, which has at most 1,000 characters itself',
+    value: MOST_ATTACHMENTS,
     beyond: CUT,
-    why: 'nothing of the game is binary, and each would be kept until all its parts have come',
+    why: 'nothing of the game is binary: one is told that it is malformed, more would be kept until all have come',
   },
   {
     what: 'lines of the log of one kind in a minute',
