@@ -24,8 +24,9 @@ export interface Usage extends Memory {
 /** What it tells by itself: that it has swept since the clock was moved. */
 export const SWEPT = 'swept';
 
-/** Milliseconds from the start to the first sweep and from one to the next: by these the sweeps are known among waits. */
-const SWEEPS: readonly number[] = [300_000, 3_600_000];
+/** Milliseconds from the start to the first sweep, and from one to the next: by these sweeps are known among waits. */
+const FIRST_SWEEP = 300_000;
+const NEXT_SWEEP = 3_600_000;
 
 if (isMainThread) await begin();
 else await import('@ludo/server/store-thread');
@@ -40,8 +41,10 @@ async function begin(): Promise<void> {
   /** What is done when it is time for the next sweep: each move of the clock is followed by one. */
   let sweep: (() => void) | null = null;
   let isMoved = false;
+  let hasSwept = false;
   const wait: NonNullable<AppOptions['wait']> = (milliseconds, act) => {
-    if (SWEEPS.includes(milliseconds)) {
+    // One sweep waits at a time: whatever else happens to wait as long meanwhile is none.
+    if (sweep === null && milliseconds === (hasSwept ? NEXT_SWEEP : FIRST_SWEEP)) {
       if (isMoved) process.send?.(SWEPT);
       isMoved = false;
       sweep = act;
@@ -66,6 +69,7 @@ async function begin(): Promise<void> {
     if (due === null) return;
     sweep = null;
     isMoved = true;
+    hasSwept = true;
     due();
   }
   process.on('message', (said) => {
