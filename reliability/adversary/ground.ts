@@ -19,7 +19,7 @@ export interface Orders {
 }
 
 /** Milliseconds after which an attack that has no end of its own is ended. */
-const LONGEST = 30_000;
+const LONGEST = 60_000;
 
 export type Tally = Record<string, number>;
 

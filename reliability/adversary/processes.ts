@@ -15,7 +15,7 @@ const BETWEEN = 200;
 const PATIENCE = 10_000;
 /** Milliseconds for the attackers to come to an end by themselves, and for those whose steps are counted. */
 const OVERTIME = 5000;
-const COUNTED = 40_000;
+const COUNTED = 70_000;
 
 export class Target {
   readonly port: number;
