@@ -1,4 +1,3 @@
-// Owns the words of a command for the database.
 import type { Result } from '@ludo/rules';
 
 export const USAGE = `usage: npm run -s database -- backup [TO] [--replace]

@@ -1,5 +1,5 @@
-// Owns making a copy of a database that a server may be using: whole, of one moment, and there by its name only when it
-// is on the disk.
+// Owns copying a database that a server may be using. The copy shows one moment, and gets its name only when it is
+// whole on the disk.
 import { existsSync, linkSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
@@ -15,13 +15,12 @@ import { hasCompany, openForReading } from './read-only.ts';
 
 interface BackupWish {
   readonly file: string;
-  /** A file, or a folder that is there; null: a file of this moment in `backups` beside the database. */
+  /** A file, or an existing folder; null: a file named by the time, in `backups` beside the database. */
   readonly to: string | null;
   readonly isReplacing: boolean;
   readonly copy: Copy;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Told how many bytes there are already, and about how many there will be. */
   readonly tell?: (bytes: number, of: number) => void;
 }
 
@@ -78,7 +77,7 @@ function targetOf({ to, isReplacing, now }: BackupWish, file: string): Result<st
 
 function problemOfExisting(path: string, isReplacing: boolean): DatabaseProblem | null {
   if (!isReplacing) return { code: 'exists', file: path };
-  // What is no database of this program is somebody else's: a name was mistyped.
+  // A file that is no database of this program is never replaced: its name is probably mistyped.
   const older = openForReading(path);
   if (!older.ok) return older.error;
   older.value.database.close();
@@ -89,12 +88,12 @@ function problemOfExisting(path: string, isReplacing: boolean): DatabaseProblem 
   return null;
 }
 
-/** As renaming, but for a file that came to be there meanwhile, which stays. */
+/** Renames, but never over a file that appeared meanwhile. */
 function nameDurably(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (thrown) {
-    // Some disks know no second name for a file.
+    // Some file systems have no hard links.
     if (existsSync(to)) throw thrown;
     renameDurably(from, to);
     return;

@@ -1,5 +1,5 @@
-// Owns what a restored copy is told of whose tokens work by now: who came back to a seat since the copy was made holds
-// one that the copy does not know, and one that was retired since would work again.
+// Owns what a restored copy takes over about tokens. Tokens renewed since the copy was made must go on working, and
+// tokens retired since must not work again.
 import { existsSync } from 'node:fs';
 import type Database from 'libsql';
 import { attempt, numberOf } from '../store/libsql-file.ts';
@@ -11,13 +11,13 @@ const TAKE = `
   INSERT OR REPLACE INTO main.credential (hash, person, parent, live, used)
   SELECT hash, person, parent, live, used FROM replaced.credential;
 `;
-/** In which rooms they are known: what is known in the copy stays known, too. */
+/** In which rooms persons are known; entries of the copy stay. */
 const TAKE_ROOMS = 'INSERT OR IGNORE INTO main.known (room, person) SELECT room, person FROM replaced.known;';
 
 /**
- * Takes over the credentials of every person who has some in the file that is replaced; those of others stay as they are
- * in `restored`. How many persons; null: they could not be read whole, and nothing was taken over. Throws where
- * `restored` cannot be written.
+ * Copies the credentials of every person who has some in the replaced file; others stay as they are in `restored`.
+ * Returns the number of persons; null: they could not be read in full, and nothing was taken. Throws if `restored`
+ * cannot be written.
  */
 export function carryOver(restored: Database.Database, replaced: string): number | null {
   if (!existsSync(replaced) || !areWhole(replaced)) return null;
@@ -35,7 +35,7 @@ export function carryOver(restored: Database.Database, replaced: string): number
   }
 }
 
-/** Only this table matters here: other pages of the file may be why it is replaced. */
+/** Only this table is checked: other pages of the file may be damaged, which may be why it is replaced. */
 function areWhole(file: string): boolean {
   const opened = openForReading(file, true);
   if (!opened.ok) return false;
@@ -56,7 +56,7 @@ function areWhole(file: string): boolean {
   }
 }
 
-/** Before version 4 nobody's token was ever renewed. */
+/** Before version 4 no token was ever renewed. */
 function hasTable(
   database: Database.Database,
   schema: 'main' | 'replaced',

@@ -1,4 +1,4 @@
-// Owns looking through the credentials of a database: hashes as they should be, and nobody without one that works.
+// Owns checking the credentials of a database: well-formed hashes, and a working one for each person.
 import type Database from 'libsql';
 import { MOST_DEAD, MOST_LIVE } from '../credentials.ts';
 import { numberOf } from '../store/libsql-file.ts';
@@ -24,7 +24,6 @@ const KINDS: readonly (readonly [reason: string, count: string])[] = [
   ],
 ];
 
-/** Of a database whose version knows credentials. */
 export function checkCredentials(database: Database.Database): {
   readonly persons: number;
   readonly faults: readonly Fault[];

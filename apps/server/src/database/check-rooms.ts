@@ -1,4 +1,4 @@
-// Owns looking through every room of a database: that its rows are all there, in order, can be read, and make a room.
+// Owns checking every room of a database: its rows are complete, in order, readable, and make a room.
 import { foldRows } from '@ludo/room';
 import type { LoggedRow, Row } from '@ludo/room';
 import type Database from 'libsql';
@@ -6,7 +6,7 @@ import { numberOf, reasonOf } from '../store/libsql-file.ts';
 import type { Fault } from './fault.ts';
 
 const ROOMS = 'SELECT id, name, seq, last FROM room WHERE last > 0 OR seq > 0 ORDER BY id';
-/** A row lies behind every earlier row of its room: a chain that turns in a circle ends. */
+/** Each row must come after the previous row of its room in the file, so that a circular chain ends. */
 const CHAIN = `
   WITH RECURSIVE chain(id, room, seq, before, at, command, body) AS (
     SELECT id, room, seq, before, at, command, body FROM event WHERE id = ?1
@@ -21,7 +21,7 @@ const ROWS = 'SELECT count(*) AS n, min(at) AS oldest, max(at) AS newest FROM ev
 interface RoomLine {
   readonly id: number;
   readonly name: string;
-  /** 0: taken away, its rows not all of them yet. */
+  /** 0: the room is removed, but some of its rows are still there. */
   readonly seq: number;
   readonly last: number;
 }
@@ -72,7 +72,7 @@ export function checkRooms(database: Database.Database): RoomFigures & { readonl
   };
 }
 
-/** Null for a room as it should be. Throws what the fold throws. */
+/** Null for a sound room. Throws what the fold throws. */
 function faultOf(line: RoomLine, events: readonly EventLine[]): string | null {
   if (events.length !== line.seq)
     return `${events.length} of ${line.seq} rows are there${wherePlaced(events)}`;

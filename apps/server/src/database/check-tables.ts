@@ -1,5 +1,5 @@
-// Owns looking whether a database of today's version has the tables of it: what a server would not start without, and
-// what it would read and could not follow.
+// Owns checking the tables of a database of the current version: those a server needs to start, and references it could
+// not follow.
 import Database from 'libsql';
 import { numberOf, prepare } from '../store/libsql-file.ts';
 import type { Fault } from './fault.ts';

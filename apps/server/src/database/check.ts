@@ -1,4 +1,4 @@
-// Owns whether a database is whole: its pages, its tables, every room in it, and its credentials. Nothing is changed by it.
+// Owns checking a whole database without changing it: pages, tables, every room, credentials.
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
 import { attempt, reasonOf, SCHEMA_VERSION } from '../store/libsql-file.ts';
@@ -10,7 +10,6 @@ import type { Fault } from './fault.ts';
 import type { DatabaseProblem } from './problems.ts';
 import { hasCompany, openForReading } from './read-only.ts';
 
-/** The first version that has credentials. */
 const WITH_CREDENTIALS = 4;
 
 const MOST_PAGE_FAULTS = 10;
@@ -19,11 +18,10 @@ export interface Checked extends RoomFigures {
   readonly file: string;
   readonly bytes: number;
   readonly version: number;
-  /** Who came back to a seat at least once. */
+  /** Persons who came back to a seat at least once. */
   readonly persons: number;
-  /** Whether the file itself is as SQLite wrote it, and a server can open it. */
+  /** Whether SQLite finds the file intact and a server can open it. */
   readonly isFileWhole: boolean;
-  /** None: all is well. */
   readonly faults: readonly Fault[];
 }
 
@@ -32,17 +30,17 @@ export function checkDatabase(file: string): Result<Checked, DatabaseProblem> {
   if (!opened.ok) return opened;
   const { database, version, isAlone, ...reading } = opened.value;
   try {
-    // Of one moment, while a server writes on.
+    // One transaction shows one moment while a server writes on.
     database.exec('BEGIN');
     const pages = checkPages(database);
-    // Those of an earlier version are made what they are today on opening.
+    // Opening the file upgrades tables of an earlier version.
     const tables =
       version < SCHEMA_VERSION ? allThere : tried('tables', noTables, () => checkTables(database));
     const rooms = tried('rooms', noRooms, () => checkRooms(database));
     const credentials =
       version < WITH_CREDENTIALS ? nobody : tried('credentials', nobody, () => checkCredentials(database));
     const faults = [...pages, ...tables.faults, ...rooms.faults, ...credentials.faults];
-    // It was read as a file that nobody uses, and somebody has begun to.
+    // The file was opened as unused, but a server has begun to use it: check again.
     if (faults.length > 0 && isAlone && hasCompany(reading.file)) return checkDatabase(file);
     return {
       ok: true,

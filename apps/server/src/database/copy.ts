@@ -1,6 +1,5 @@
-// Owns copying a whole database as it is at one moment, beside a server that goes on writing. SQLite does it in one
-// call that does not return before it is done, so it has a process of its own: the command can show how far it is, and
-// can be told to end.
+// Owns copying a whole database at one moment while a server writes on. SQLite's call does not return before it is
+// done; a process of its own lets the command show progress and be interrupted.
 import { fork } from 'node:child_process';
 import { statSync } from 'node:fs';
 import type { Result } from '@ludo/rules';
@@ -11,16 +10,15 @@ import { writeProblem } from './problems.ts';
 import type { DatabaseProblem } from './problems.ts';
 import { openForReading } from './read-only.ts';
 
-/** Milliseconds between two looks at how far it is. */
-const BETWEEN_LOOKS = 500;
+const MS_BETWEEN_REPORTS = 500;
 
-/** The first word of a process that copies. */
+/** The first argument of the copying process. */
 export const COPY_WORD = '--copy-process';
 
-/** What is copied: a server's file, or a copy that nobody uses and beside which nothing is made. */
+/** `server`: a server's file; `copy`: an unused copy, beside which no file is made. */
 type Source = 'server' | 'copy';
 
-/** Copies `from` into the file `to`, which is not there yet, durably; the bytes of it. */
+/** Copies `from` durably into the new file `to`; returns its size in bytes. */
 export type Copy = (
   source: Source,
   from: string,
@@ -28,11 +26,11 @@ export type Copy = (
   tell: (bytes: number) => void,
 ) => Promise<Result<number, DatabaseProblem>>;
 
-/** `entry`: the file of this program, which is started with COPY_WORD and the rest. */
+/** `entry`: the file of this program, which is started with COPY_WORD and further arguments. */
 export function copyByProcess(entry: string): Copy {
   return async (source, from, to, tell) => {
     const child = fork(entry, [COPY_WORD, source, from, to], { execArgv: [] });
-    const looking = setInterval(() => tell(sizeOf(to)), BETWEEN_LOOKS);
+    const looking = setInterval(() => tell(sizeOf(to)), MS_BETWEEN_REPORTS);
     const end = (): void => {
       child.kill('SIGKILL');
     };
@@ -50,7 +48,6 @@ export function copyByProcess(entry: string): Copy {
   };
 }
 
-/** In the process that copies. */
 export async function runCopyProcess(source: Source, from: string, to: string): Promise<void> {
   const answer = copyHere(source, from, to);
   const isHeard = await new Promise((resolve) => {

@@ -1,7 +1,5 @@
-// Owns figures as they are printed.
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** `12.3 MB`. */
 export function printBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;
@@ -13,7 +11,7 @@ export function printCount(count: number, one: string, many = `${one}s`): string
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
-/** Milliseconds since 1970 in UTC; null for none. */
+/** `at`: milliseconds since 1970, printed in UTC; null: `none`. */
 export function printTime(at: number | null): string {
   if (at === null) return 'none';
   const date = new Date(at);
@@ -22,7 +20,6 @@ export function printTime(at: number | null): string {
     : `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-/** Fit for the name of a file, in the order of time. */
 export function timeInName(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replaceAll(':', '-');
 }

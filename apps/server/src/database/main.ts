@@ -1,6 +1,5 @@
-// The entry of the commands for the database: `npm run -s database -- COMMAND`. Figures go to standard output, what is
-// wrong to standard error. It ends with 0, with 1 where it could not be done or a check has found something, and with 2
-// where it was not understood.
+// The entry of the database commands: `npm run -s database -- COMMAND`. Figures go to standard output, problems to
+// standard error. Exit status: 0; 1 if it failed or a check found something; 2 for wrong arguments.
 //   DATABASE (data/ludo.sqlite): as for the server
 import { fileURLToPath } from 'node:url';
 import { DATABASE_FILE } from '../store/database-file.ts';
@@ -15,7 +14,7 @@ import type { DatabaseProblem } from './problems.ts';
 import { linesOfBackup, linesOfCheck, linesOfRestore } from './report.ts';
 import { restore } from './restore.ts';
 
-/** For a terminal: back to the beginning of the line, which is empty then. */
+/** Returns to the start of the terminal line and clears it. */
 const CLEARED_LINE = '\r\u001b[K';
 
 const databaseFile = process.env['DATABASE'] || DATABASE_FILE;

@@ -1,4 +1,4 @@
-// Owns what can be wrong with a command for the database, and the sentence that says it.
+// Owns what can go wrong with a database command, and the sentences for it.
 export type DatabaseProblem =
   | { readonly code: 'missing'; readonly file: string }
   | { readonly code: 'no-file'; readonly file: string }
@@ -46,7 +46,6 @@ export function sentenceOf(problem: DatabaseProblem): string {
   }
 }
 
-/** What the system or the library said when writing to this file failed. */
 export function writeProblem(file: string, reason: string): DatabaseProblem {
   if (/disk is full|ENOSPC|EDQUOT|EFBIG/i.test(reason)) return { code: 'disk-full', file, reason };
   const isOfDisk = /disk I\/O error/i.test(reason);

@@ -1,4 +1,4 @@
-// Owns looking into a database without changing it: a file that a server writes to, or a copy that nobody uses.
+// Owns reading a database without changing it: a file that a server writes to, or an unused copy.
 import { existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Result } from '@ludo/rules';
@@ -8,21 +8,20 @@ import { APPLICATION, attempt, numberOf, reasonOf, SCHEMA_VERSION } from '../sto
 import { SIDE_FILES } from '../store/owner-only.ts';
 import type { DatabaseProblem } from './problems.ts';
 
-/** Milliseconds in which whoever has the file locked for a moment may be done. */
+/** Milliseconds to wait for another program's lock. */
 const PATIENCE = 5000;
 
 interface Reading {
   readonly database: Database.Database;
-  /** By its real path. */
   readonly file: string;
   readonly version: number;
-  /** Of the file as it is seen, what waits beside it included. */
+  /** Includes the write-ahead log beside the file. */
   readonly bytes: number;
-  /** Nobody else was there: the file is read as it lies, and nothing is made beside it. */
+  /** Nobody else uses the file: it is read as it is, and no file is made beside it. */
   readonly isAlone: boolean;
 }
 
-/** `mayBegin`: a server may begin to use the file meanwhile, and what is read has to be right all the same. */
+/** `mayBegin`: a server may start to use the file meanwhile; reading must stay correct. */
 export function openForReading(file: string, mayBegin = false): Result<Reading, DatabaseProblem> {
   let path = file;
   let database: Database.Database | null = null;
@@ -59,12 +58,12 @@ function strangeness(file: string, application: number, version: number): Databa
   return { code: 'of-a-newer-version', file, reason };
 }
 
-/** Whether somebody uses the file, or has left something beside it that belongs to it. */
+/** Whether a program uses the file, or has left side files that belong to it. */
 export function hasCompany(file: string): boolean {
   return SIDE_FILES.some((side) => existsSync(file + side));
 }
 
-/** A file that nobody uses is `immutable`: it is then read without a lock, and without a file beside it. */
+/** An unused file is opened as `immutable`: without locks and without side files. */
 export function readingAddress(file: string, isAlone: boolean): string {
   return `${pathToFileURL(file).href}?${isAlone ? 'immutable=1' : 'mode=ro'}`;
 }

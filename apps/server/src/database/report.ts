@@ -1,4 +1,4 @@
-// Owns what the commands for the database tell when they are done.
+// Owns the lines that the database commands print at the end.
 import type { BackedUp } from './backup.ts';
 import type { Checked } from './check.ts';
 import { printBytes, printCount, printTime } from './figures.ts';

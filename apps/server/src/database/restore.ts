@@ -1,5 +1,5 @@
-// Owns putting a copy in the place of a database. At every moment the name leads to one whole database, the old one or
-// the new one: the new one is made beside it, the old one is made whole by itself, and one rename changes them.
+// Owns replacing a database by a copy. At every moment the name leads to one whole database, the old or the new: the
+// new one is prepared beside it, the old one is made self-contained, and one rename switches them.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Result } from '@ludo/rules';
@@ -17,7 +17,7 @@ import { writeProblem } from './problems.ts';
 import type { DatabaseProblem } from './problems.ts';
 import { gather, nameAside, removeSecondNames, removeSideFiles } from './set-aside.ts';
 
-/** In their order; each is told when it is done. */
+/** In order; each is told when it is done. */
 export const restoreSteps = [
   'locked',
   'checked',
@@ -34,7 +34,7 @@ type RestoreStep = (typeof restoreSteps)[number];
 interface RestoreWish {
   readonly copyFile: string;
   readonly file: string;
-  /** Also a copy some rooms of which are damaged, as long as the file itself is whole. */
+  /** Accepts a copy with damaged rooms if the file itself is whole. */
   readonly isDamagedTaken: boolean;
   readonly copy: Copy;
   /** Milliseconds since 1970. */
@@ -44,11 +44,10 @@ interface RestoreWish {
 
 export interface Restored {
   readonly file: string;
-  /** What was found in the copy. */
   readonly checked: Checked;
-  /** Where the database lies that was there before; null: there was none. */
+  /** Where the previous database is kept; null: there was none. */
   readonly aside: string | null;
-  /** Whose tokens were taken over from it; null: they could not be read. */
+  /** How many persons' tokens were taken over from it; null: they could not be read. */
   readonly persons: number | null;
 }
 
@@ -80,7 +79,7 @@ async function restoreLocked(
     return { ok: false, error: { code: 'damaged', file: copyFile, faults } };
   tell('checked');
 
-  // Nobody else restores here: what looks like this was left by somebody who was killed.
+  // The lock is ours, so an unfinished file is left over from a killed process.
   const start = `.${basename(file)}.restored-`;
   for (const name of readdirSync(dirname(file)))
     if (name.startsWith(start)) attempt(() => rmSync(join(dirname(file), name)));
@@ -106,7 +105,7 @@ async function restoreLocked(
   }
 }
 
-/** Makes of the copy what a server of this version opens, with the tokens that work by now. */
+/** Upgrades the copy to this version and takes over the current tokens. */
 function finish(unfinished: string, replaced: string): number | null {
   const database = new Database(unfinished);
   try {
@@ -136,7 +135,7 @@ function exchange(
     tell('sides-removed');
     renameDurably(unfinished, file);
   } catch (thrown) {
-    // The old database keeps its place, and has the one name again.
+    // The old database stays, under its one name.
     removeSecondNames(file);
     throw thrown;
   }

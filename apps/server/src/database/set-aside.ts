@@ -1,5 +1,5 @@
-// Owns what becomes of the database that another takes the place of: it is kept under a name with the date, whole by
-// itself, and nothing of it stays beside the name that the other will have.
+// Owns the database that is replaced: it is kept under a name with the date, self-contained, and none of its side files
+// stay where the new database goes.
 import { constants, copyFileSync, existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Result } from '@ludo/rules';
@@ -14,8 +14,8 @@ import type { DatabaseProblem } from './problems.ts';
 const MARK = '.replaced-';
 
 /**
- * Writes what waits in the write-ahead log into the file, so that the file alone is the database. A file that is no
- * database any more stays as it is, with everything beside it.
+ * Writes the write-ahead log into the file, so that the file alone is the database. A file that is no valid database
+ * stays as it is, with its side files.
  */
 export function gather(file: string): Result<'whole' | 'no-database', DatabaseProblem> {
   let database: Database.Database | null = null;
@@ -33,10 +33,10 @@ export function gather(file: string): Result<'whole' | 'no-database', DatabasePr
   }
 }
 
-/** Gives the file a second name, and its side files where they hold something of it; that name. Throws. */
+/** Gives the file, and the side files that belong to it, a second name; returns it. Throws. */
 export function nameAside(file: string, parts: 'whole' | 'no-database', now: number): string {
   const aside = `${file}${MARK}${timeInName(now)}`;
-  // Side files first: beside a database that has no name yet they say nothing.
+  // Side files first: without their database they mean nothing.
   const sides = parts === 'whole' ? [] : SIDE_FILES.filter((side) => existsSync(file + side));
   for (const side of sides) nameAgain(file + side, aside + side);
   if (existsSync(file)) nameAgain(file, aside);
@@ -45,7 +45,7 @@ export function nameAside(file: string, parts: 'whole' | 'no-database', now: num
   return aside;
 }
 
-/** A second name costs nothing; some disks have none, and it is copied there. */
+/** Makes a hard link; copies the file where the file system has none. */
 function nameAgain(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -56,13 +56,13 @@ function nameAgain(from: string, to: string): void {
   }
 }
 
-/** A log that waits beside a name would be taken for that of whatever database is there next. */
+/** A side file left beside the name would be read as part of the new database. */
 export function removeSideFiles(file: string): void {
   for (const side of SIDE_FILES) rmSync(file + side, { force: true });
   syncFolder(dirname(file));
 }
 
-/** A restoring that was killed may have left a second name for the database itself, which is then no other one. */
+/** A killed restore may have left a second name of the database itself. */
 export function removeSecondNames(file: string): void {
   if (!existsSync(file)) return;
   const { ino, dev } = statSync(file);
