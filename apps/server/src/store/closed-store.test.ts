@@ -1,4 +1,4 @@
-// A file that is closed is not used any more, also by whoever waited for it: the library would end the whole process.
+// A closed file is never used again, even by calls that waited for it: the library would end the whole process.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const row: RoomRow = { room: 'a', logged: { s: 1, at: 1, row: { t: 'stand', p: 1 } } };
 const IS_CLOSED = { ok: false, error: { code: 'failed', reason: 'the file is closed' } };
 
-/** One of each kind of use. */
 const uses = (store: EventStore): readonly Promise<unknown>[] => [
   store.append([row]),
   store.load('a', 0),

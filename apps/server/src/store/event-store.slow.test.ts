@@ -64,14 +64,13 @@ const endsOf = async (store: EventStore): Promise<readonly RoomEnd[]> => {
   return read.value.ends;
 };
 
-/** These rooms, seen and marked, so that they may go. */
+/** Sees and marks these rooms, so that they may be removed. */
 const marked = async (store: EventStore, ...rooms: readonly RoomEntry[]): Promise<readonly MarkedRoom[]> => {
   await store.see(rooms, 5);
   await store.mark(rooms, 7);
   return rooms.map((each) => ({ ...each, marked: 7 }));
 };
 
-/** All of them, read in portions. */
 const duesOf = async (store: EventStore, most = 2): Promise<readonly RoomDue[]> => {
   const all: RoomDue[] = [];
   for (let after: DueMark | null | undefined; after !== null;) {

@@ -1,5 +1,5 @@
-// Owns the seam between rooms and whatever keeps their logs. A log is a room's rows, numbered 1, 2, 3 ... without gaps;
-// the store never looks into a row.
+// Owns the interface between rooms and the stores of their logs. A log is a room's rows, numbered 1, 2, 3 ... without
+// gaps; a store never looks into a row.
 import type { LoggedRow, PersonId, Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type { Credentials } from '../credentials.ts';
@@ -7,38 +7,36 @@ import type { Credentials } from '../credentials.ts';
 export interface RoomRow {
   readonly room: string;
   readonly logged: LoggedRow;
-  /** When the room next does something by itself after this row, in milliseconds since 1970; null or none: never. */
+  /** When the room next acts by itself after this row, in milliseconds since 1970; null or absent: never. */
   readonly due?: number | null;
-  /** How far the room is after this row, for whoever clears up; none: nobody knows. */
+  /** The room's phase after this row, which decides how long the room is kept; absent: unknown. */
   readonly phase?: Phase;
-  /** Whose command the row was, as a number above 0; null or none: nobody's, or nobody knows. */
+  /** The sender of the row's command as a number above 0; null or absent: none or unknown. */
   readonly author?: number | null;
 }
 
-/** A row with what is kept beside it. */
 export interface KeptRow {
   readonly logged: LoggedRow;
   readonly author: number | null;
 }
 
-/** A room as it was at one row, so that the rows before it need not be read. The store never looks into it. */
+/** A room as it was at one row, so that earlier rows need not be read. The store never looks into it. */
 export interface KeptSnapshot {
-  /** The last row that it holds. */
+  /** The last row that it covers. */
   readonly seq: number;
-  /** Of what it is written in: whoever does not know it reads the rows. */
+  /** The version of its format; a reader of another version reads the rows instead. */
   readonly version: number;
   readonly body: Uint8Array;
 }
 
 interface RoomReading {
   readonly snapshot: KeptSnapshot | null;
-  /** All after the snapshot, or after the number that was asked for. */
+  /** All rows after the snapshot, or after the requested number. */
   readonly rows: readonly KeptRow[];
 }
 
 export interface RoomEntry {
   readonly room: string;
-  /** The number of its last row. */
   readonly seq: number;
 }
 
@@ -46,44 +44,42 @@ export interface RoomDue {
   readonly room: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** When the last row of the room was logged: nothing is waited for longer than from there. */
+  /** When the room's last row was logged; no wait is longer than `at - since`. */
   readonly since: number;
 }
 
-/** A place in the order of dues. */
+/** A position in the order of dues. */
 export type DueMark = Pick<RoomDue, 'at' | 'room'>;
 
 export interface DuesPage {
   readonly dues: readonly RoomDue[];
-  /** After which to read on; null: there are no more. */
+  /** The position to continue from; null: the end. */
   readonly next: DueMark | null;
 }
 
-/** How the log of a room ends. */
 export interface RoomEnd {
   readonly room: string;
-  /** The number of its last row. */
   readonly seq: number;
-  /** The running time when the log was first seen to end there, and when it was marked since; null: not yet. */
+  /** The running time when the log was first seen to end there, and when the room was marked; null: not yet. */
   readonly ran: number | null;
   readonly marked: number | null;
-  /** As it was given with the last row, or noted since; null: unknown. */
+  /** The phase given with the last row or noted since; null: unknown. */
   readonly phase: Phase | null;
 }
 
-/** A room that is to go: its last row, and its mark. */
+/** A room to remove, by its last row and its mark. */
 export interface MarkedRoom extends RoomEntry {
   readonly marked: number;
 }
 
 interface EndsPage {
   readonly ends: readonly RoomEnd[];
-  /** From where to read on; null: there are no more. */
+  /** The position to continue from; null: the end. */
   readonly next: number | null;
 }
 
 export type StoreProblem =
-  /** The row's number is not the next one of its room: somebody else wrote, or wrote already. */
+  /** The row's number is not the next one of its room: another writer was there. */
   | { readonly code: 'conflict'; readonly room: string; readonly seq: number }
   /** The store could not do it: disk full, database locked, damaged ... */
   | { readonly code: 'failed'; readonly reason: string };
@@ -95,62 +91,66 @@ export interface RemovedRooms {
 
 export interface StoreSize {
   readonly bytes: number;
-  /** Bytes that are left where it is kept; null: nobody knows. */
+  /** Free bytes in the store; null: unknown. */
   readonly free: number | null;
 }
 
-/** Somebody who has come back to a seat in this room. */
+/** A person who has come back to a seat in this room. */
 export interface PersonIn {
   readonly room: string;
   readonly person: PersonId;
 }
 
 export interface EventStore {
-  /** All of these rows, durably, or none of them. Rows of one room are in order. */
+  /** Writes all of these rows durably, or none. Rows of one room are in order. */
   append(rows: readonly RoomRow[]): Promise<Result<null, StoreProblem>>;
-  /** The rows of a room after this number, in order; none for a room that is not known. */
+  /** The rows of a room after this number, in order; none for an unknown room. */
   load(room: string, afterSeq: number): Promise<Result<readonly LoggedRow[], StoreProblem>>;
   /**
-   * A room as whoever opens it needs it: its newest snapshot and the rows since; of `after` a number, just the rows after
-   * that. No rows for a room that is not known.
+   * What is needed to open a room: its newest snapshot and the rows since; with a number in `after`, just the rows
+   * after it. No rows for an unknown room.
    */
   read(room: string, after: number | 'snapshot'): Promise<Result<RoomReading, StoreProblem>>;
-  /** Keeps a snapshot in place of the older one. It may be lost: the rows say the same. Nothing, if the room is gone. */
+  /** Replaces the room's snapshot. It may be lost, because the rows hold the same. Does nothing if the room is gone. */
   keepSnapshot(room: string, snapshot: KeptSnapshot): Promise<Result<null, StoreProblem>>;
-  /** Every room, in the order in which they were opened. */
+  /** Every room, in the order of opening. */
   list(): Promise<Result<readonly RoomEntry[], StoreProblem>>;
   /**
-   * So many rooms that do something by themselves, and when, as their last rows said: the soonest first, then by name;
-   * `after`: null, then `next`. Rooms that are written to meanwhile may come twice or not at all.
+   * At most `most` rooms that act by themselves, with the instant their last row gave; ordered by instant, then by
+   * name. `after`: null, then `next`. Rooms written to meanwhile may come twice or not at all.
    */
   dues(after: DueMark | null, most: number): Promise<Result<DuesPage, StoreProblem>>;
-  /** How the logs of so many rooms end, in the order in which they were opened, from `from` on: 0, then `next`. */
+  /** How the logs of at most `most` rooms end, in the order of opening. `from`: 0, then `next`. */
   ends(from: number, most: number): Promise<Result<EndsPage, StoreProblem>>;
-  /** What was found out about a room whose phase was unknown. Nothing, if it has more rows by now. */
+  /** Notes the phase of a room whose phase was unknown. Does nothing if the room has more rows now. */
   notePhase(room: string, seq: number, phase: Phase): Promise<Result<null, StoreProblem>>;
   /**
-   * Adds so many whole milliseconds to the running time that the store keeps, durably, and gives its sum; 0 is written, too. One
-   * process adds what it has run itself. Of several on one store, only one may, who is told by a lease, as who sweeps.
+   * Adds whole milliseconds to the stored running time, durably, and returns the sum; 0 is written too. Only one
+   * process may do this per store; with several, a lease decides which.
    */
   runOn(milliseconds: number): Promise<Result<number, StoreProblem>>;
-  /** At this running time the logs of these rooms end where they were not seen to end before. */
+  /** Records this running time for rooms whose logs were not seen to end here before. */
   see(rooms: readonly RoomEntry[], ran: number): Promise<Result<null, StoreProblem>>;
-  /** Marks those of these rooms that still end where they were seen to end, and have no mark. */
+  /** Marks those of these rooms that still end where they were seen to end and have no mark. */
   mark(rooms: readonly RoomEntry[], ran: number): Promise<Result<null, StoreProblem>>;
-  /** Takes their marks away, where they have one. */
+  /** Removes the marks of these rooms. */
   unmark(rooms: readonly string[]): Promise<Result<null, StoreProblem>>;
   /**
-   * Takes away the rooms whose last row is still this one, and their mark: they are gone together and at once, their rows
-   * bit by bit before the promise is kept. With them go the credentials of whoever is known in no other room, as far as
-   * `keepCredentials` has been told; of persons of whom it was told nothing, if a row that goes names them. What an earlier removal that was broken off has left is taken away first.
+   * Removes rooms whose last row and mark are still these. They disappear together and at once; their rows go bit by
+   * bit before the promise resolves. The credentials of persons known in no other room go too: by what
+   * `keepCredentials` was told, else by the persons that the removed rows name. First finishes an earlier, interrupted
+   * removal.
    */
   remove(rooms: readonly MarkedRoom[]): Promise<Result<RemovedRooms, StoreProblem>>;
   /**
-   * The credentials of the person who has one of this hash, or whose name this hash is; of somebody who has none, under
-   * the hash as the name.
+   * The credentials of the person who has one of this hash, or whose name it is; for an unknown hash, empty credentials
+   * with the hash as the name.
    */
   credentials(hash: string): Promise<Result<Credentials, StoreProblem>>;
-  /** All of these, durably, or none: each instead of what there was of that person; and where they are known. */
+  /**
+   * Writes all of these durably, or none; each replaces that person's earlier credentials. Also records where the
+   * persons are known.
+   */
   keepCredentials(
     changed: readonly Credentials[],
     known?: readonly PersonIn[],

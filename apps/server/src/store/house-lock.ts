@@ -1,7 +1,6 @@
-// Owns that one process at a time runs the rooms of a database: a lock that the system itself lets go when the process
-// ends, however it ends, and not while it is only stopped. Node has no locks of its own, SQLite has: an empty database
-// beside the other one, `FILE.lock`, in which a transaction stays open. Nothing is ever written to it. Whoever only reads,
-// a backup or a check, needs no lock.
+// Owns the lock by which only one process runs the rooms of a database. The system releases it when the process ends,
+// however it ends, but not while it is only suspended. Node.js has no file locks, SQLite has: a transaction stays open
+// in an empty database `FILE.lock` beside the real one. Readers (backup, check) need no lock.
 import { readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
@@ -9,14 +8,14 @@ import Database from 'libsql';
 import { attempt, isLock, reasonOf } from './libsql-file.ts';
 import { keepToOwner, makeFolder, makeOwnersFile } from './owner-only.ts';
 
-/** Milliseconds: two that try at the same moment hinder each other, and then one of them gets it. */
+/** Milliseconds: two processes that try together block each other at first; then one gets it. */
 const PATIENCE = 250;
 
-/** Symbolic links that lead to each other end somewhere. */
+/** Bounds chains of symbolic links, which may be circular. */
 const MOST_LINKS = 40;
 
 export interface HouseLock {
-  /** The database, by the one path that all its names lead to. */
+  /** The database's real path. */
   readonly file: string;
   readonly release: () => void;
 }
@@ -27,7 +26,7 @@ export interface LockProblem {
   readonly reason: string;
 }
 
-/** A connection that nobody holds on to may be collected, and its lock with it. */
+/** References keep the connections, and with them the locks, from being garbage-collected. */
 const held = new Set<Database.Database>();
 
 export function lockHouse(file: string): Result<HouseLock, LockProblem> {
@@ -40,7 +39,7 @@ export function lockHouse(file: string): Result<HouseLock, LockProblem> {
     makeOwnersFile(lock);
     keepToOwner(lock);
     connection = new Database(lock, { timeout: PATIENCE });
-    // Else a journal would lie beside it.
+    // Avoids a journal file.
     connection.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     held.add(connection);
     return { ok: true, value: { file: path, release: releasing(connection) } };
@@ -61,13 +60,13 @@ export function lockFileOf(database: string): string {
 function releasing(connection: Database.Database): () => void {
   return () => {
     if (!held.delete(connection)) return;
-    // This library closes when it pleases: the transaction is what holds the lock.
+    // The library may close later, but the transaction is what holds the lock.
     attempt(() => connection.exec('ROLLBACK'));
     attempt(() => connection.close());
   };
 }
 
-/** Also of a file that is not there yet, and of a link to one. Throws what the system says. */
+/** Also for a file that does not exist yet, and a link to one. Throws the system's error. */
 export function realPathOf(file: string, links = 0): string {
   const path = resolve(file);
   try {

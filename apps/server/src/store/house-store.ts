@@ -1,4 +1,4 @@
-// Owns opening a database for the product: its lock first, then its store. Closing gives both back.
+// Owns opening the database for the server: first the lock, then the store. Closing releases both.
 import type { Result } from '@ludo/rules';
 import type { EventStore } from './event-store.ts';
 import { lockHouse } from './house-lock.ts';
@@ -16,7 +16,7 @@ export function openHouseStore(file: string): Opened {
   return lock.ok ? locked(lock.value, openLibsqlStore(lock.value.file)) : lock;
 }
 
-/** In a thread of its own, while this one goes on. */
+/** In a thread of its own. */
 export async function openThreadedHouseStore(thread: StoreThread): Promise<Opened> {
   const lock = lockHouse(thread.file);
   if (!lock.ok) return lock;

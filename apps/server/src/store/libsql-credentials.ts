@@ -1,5 +1,5 @@
-// Owns the tables of credentials in the libsql (SQLite) file, hashes of tokens and never tokens: whose they are, in which
-// rooms these are known, and that they go with the last of them.
+// Owns the credential tables in the libsql (SQLite) file. They hold hashes of tokens, never tokens: whose they are, and
+// in which rooms these persons are known; the last room takes them along.
 import type Database from 'libsql';
 import type { Credentials } from '../credentials.ts';
 import type { PersonIn } from './event-store.ts';
@@ -43,13 +43,11 @@ interface Kept {
 export interface CredentialTables {
   read(hash: string): Credentials;
   write(changed: readonly Credentials[], known: readonly PersonIn[]): void;
-  /** These rooms are gone. */
   roomsGone(rooms: readonly string[]): void;
-  /** These rows are about to go. */
   rowsGo(ids: readonly number[]): void;
 }
 
-/** All throw what the library throws; all but `read` are called within a transaction. */
+/** All throw the library's errors; all but `read` are called within a transaction. */
 export function credentialsOn(database: Database.Database): CredentialTables {
   const read = database.prepare(READ);
   const clear = database.prepare(CLEAR);

@@ -1,4 +1,4 @@
-// Owns the libsql (SQLite) file itself: opening it, its tables and their version, and what can be wrong with it.
+// Owns the libsql (SQLite) file: opening it, its tables and their version, and what can be wrong with it.
 import { dirname, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
 import Database from 'libsql';
@@ -7,7 +7,7 @@ import { keepToOwner, makeFolder, makeOwnersFile } from './owner-only.ts';
 /** PRAGMA application_id: 'LUDO'. */
 export const APPLICATION = 0x4c55444f;
 
-/** Milliseconds that a lock is waited for on opening, when nobody else waits, and afterwards, when all stand still. */
+/** Milliseconds to wait for a lock on opening, when nobody else waits, and later, when everybody does. */
 const OPENING_TIMEOUT = 5000;
 const BUSY_TIMEOUT = 5;
 
@@ -36,7 +36,7 @@ const RUNNING = `
   INSERT INTO running VALUES (0);
 `;
 
-/** Who has come back to a seat in which room: when the room goes, so do the credentials that are good for no other. */
+/** Who has come back to a seat in which room: credentials go with their person's last room. */
 const PERSONS = `
   CREATE TABLE known (
     room TEXT NOT NULL,
@@ -46,7 +46,7 @@ const PERSONS = `
   CREATE INDEX known_as ON known (person);
 `;
 
-/** What led from version 4 to 5. `noted`: the row for which `ran` and `marked` hold. */
+/** From version 4 to 5. `noted`: the row for which `ran` and `marked` hold. */
 const PATIENCE_AND_CACHE = `
   ALTER TABLE room ADD COLUMN noted INTEGER;
   ALTER TABLE room ADD COLUMN ran INTEGER;
@@ -58,16 +58,16 @@ const PATIENCE_AND_CACHE = `
   ${PERSONS}
 `;
 
-/** What leads from each version of the tables to the next, from version 1 on. */
+/** The steps from each version to the next, from version 1 on. */
 const STEPS: readonly string[] = [
-  // Version 1 knew of nothing that rooms do by themselves.
+  // Version 1 had nothing that rooms do by themselves.
   'ALTER TABLE room ADD COLUMN due INTEGER;',
-  // Version 2 did not know how far a room is: whoever clears up finds it out.
+  // Version 2 did not have phases: the sweeper finds them out.
   'ALTER TABLE room ADD COLUMN phase TEXT;',
-  // In version 3 nobody's token was ever renewed.
+  // Version 3 never renewed tokens.
   CREDENTIALS,
-  // Version 4 kept neither snapshots nor whose a command was; and the rows of a room may go back in time in it: what is
-  // due, and when, is found out anew at the next start.
+  // Version 4 had neither snapshots nor authors, and its rows could go back in time: the next start finds out all dues
+  // anew.
   PATIENCE_AND_CACHE,
 ];
 
@@ -110,7 +110,7 @@ export interface OpenProblem {
   readonly reason: string;
 }
 
-/** Opens the file, making it and its folder where they are missing. */
+/** Opens the file; makes it and its folder if missing. */
 export function openDatabase(file: string): Result<Database.Database, OpenProblem> {
   const path = resolve(file);
   let database: Database.Database | null = null;
@@ -133,7 +133,7 @@ export function openDatabase(file: string): Result<Database.Database, OpenProble
   }
 }
 
-/** Makes the tables where there are none, and those of an earlier version what they are today. Throws. */
+/** Makes missing tables and upgrades those of an earlier version. Throws. */
 export function prepare(database: Database.Database, file: string): OpenProblem | null {
   const version = numberOf(database.prepare('PRAGMA user_version').all(), 'user_version');
   const application = numberOf(database.prepare('PRAGMA application_id').all(), 'application_id');
@@ -165,18 +165,18 @@ export function isLock(reason: string): boolean {
   return /locked|busy/i.test(reason);
 }
 
-/** `.all()` throughout: `.get()` of this library adds a field of its own to the row. */
+/** Uses `.all()`, because this library's `.get()` adds a field to the row. */
 export function numberOf(rows: unknown[], column: string): number {
   const [row] = rows as Record<string, unknown>[];
   return Number(row?.[column]);
 }
 
-/** For the way out of a failure, where a second one changes nothing. */
+/** For cleaning up after a failure: a second failure changes nothing. */
 export function attempt(action: () => unknown): void {
   try {
     action();
   } catch {
-    // the database is already closed or out of reach: nothing more can be done about it
+    // already closed or out of reach
   }
 }
 

@@ -1,6 +1,6 @@
-// Owns how long things are in the libsql file: how the logs of rooms end, and taking rooms away. A room that is taken away
-// is gone with one small change; its rows, which lie all over the file, go in small portions between which the event
-// loop turns. Until then its line in the table of rooms holds on to them, under a name that no room can have.
+// Owns how long things stay in the libsql file: how logs end, and removing rooms. One small change removes a room; its
+// rows, scattered over the file, follow in small portions between which the event loop turns. Until then its line stays
+// in the room table under a name that no room can have.
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
@@ -8,10 +8,10 @@ import type { EventStore, MarkedRoom, RoomEnd, RoomEntry, StoreProblem } from '.
 import { attempt, numberOf, reasonOf } from './libsql-file.ts';
 import type { CredentialTables } from './libsql-credentials.ts';
 
-/** Behind every name of a room in order, and in none of them. */
+/** Sorts after every room name, and no name contains it. */
 const GONE = '~';
 
-/** Rows that are taken away at once, and the milliseconds that others have between two portions. */
+/** Rows deleted at once, and the milliseconds of pause between two portions. */
 const PORTION = 200;
 const PAUSE = 10;
 
@@ -20,7 +20,7 @@ const ENDS = `
     CASE WHEN noted = seq THEN ran END AS ran, CASE WHEN noted = seq THEN marked END AS marked
   FROM room WHERE id > ?1 AND seq > 0 ORDER BY id LIMIT ?2
 `;
-/** Of rooms that are given as JSON, [name, seq] each. */
+/** Rooms as a JSON list of [name, seq]. */
 const GIVEN = '(SELECT value ->> 0 AS name, value ->> 1 AS seq FROM json_each(?2)) AS given';
 const SEE = `
   UPDATE room SET noted = room.seq, ran = ?1, marked = NULL FROM ${GIVEN}
@@ -43,13 +43,13 @@ const PART = `
   SELECT id, before FROM chain
 `;
 
-/** Tries again while another program has the file locked, until it is closed. */
+/** Retries while another program has the file locked, until the store is closed. */
 export type Unlocked = <T>(attempted: () => Result<T, StoreProblem>) => Promise<Result<T, StoreProblem>>;
 
 interface KeepingOptions {
   readonly database: Database.Database;
   readonly unlocked: Unlocked;
-  /** Whatever is remembered of this room is not so any more. */
+  /** Drops what the store remembers of this room. */
   readonly forget: (room: string) => void;
   readonly credentials: Pick<CredentialTables, 'roomsGone' | 'rowsGo'>;
 }
@@ -77,7 +77,7 @@ export function createKeeping(options: KeepingOptions): Keeping {
   const part = database.prepare(PART);
   const drop = database.prepare('DELETE FROM event WHERE id IN (SELECT value FROM json_each(?))');
   const shorten = database.prepare('UPDATE room SET last = ?2 WHERE id = ?1');
-  // The last line stays: a number that another program may remember is never given to a second room.
+  // The last line stays, so that its number, which another program may remember, is never given to a second room.
   const forgetLines = database.prepare(
     `DELETE FROM room WHERE name > '${GONE}' AND last = 0 AND id < (SELECT max(id) FROM room)`,
   );
@@ -117,7 +117,7 @@ export function createKeeping(options: KeepingOptions): Keeping {
     );
   }
 
-  /** The rows of one portion; 0 when nothing is left over. */
+  /** Deletes one portion; returns the number of rows, 0 at the end. */
   function clearPortion(): number {
     const [left] = remains.all() as { id: number; last: number }[];
     if (left === undefined) {

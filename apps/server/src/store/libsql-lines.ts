@@ -1,15 +1,14 @@
-// Owns statements that take many lines at once: calling into the library costs more than what it then does, and values
-// that are bound cost less than JSON that is read again.
+// Owns statements over many lines at once: a call into the library costs more than the work it does, and bound values
+// cost less than parsing JSON.
 import type Database from 'libsql';
 
-/** Lines of one call; of more there are several. */
 const MOST = 32;
 
 type Value = string | number | null;
 
 /**
- * A statement about lines of so many fields, which stand one after the other in `values`; gives how many it changed.
- * `text` is told how the lines are written, as in `VALUES (?, ?), (?, ?)`.
+ * A statement over lines of so many fields, all in sequence in `values`; returns how many lines it changed. `text` gets
+ * the placeholders, as in `VALUES (?, ?), (?, ?)`.
  */
 export function linesOn(
   database: Database.Database,

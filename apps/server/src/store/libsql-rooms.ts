@@ -1,11 +1,11 @@
-// Owns how rooms are read back from the libsql file: their rows, along the pointer from each to the one before, their
-// snapshots, and when each is next due. Everything here throws what the library throws.
+// Owns reading rooms from the libsql file: rows, along each row's pointer to the previous one, snapshots and dues.
+// Everything here throws the library's errors.
 import type { LoggedRow, Row } from '@ludo/room';
 import type Database from 'libsql';
 import { nextAfter } from './event-store.ts';
 import type { DueMark, DuesPage, KeptRow, KeptSnapshot, RoomDue, RoomEntry } from './event-store.ts';
 
-/** Rows that are read at once: whoever wants to write waits no longer than for these. */
+/** Rows read at once; writers wait no longer than for these. */
 const PORTION = 500;
 
 const PART = `
@@ -40,16 +40,15 @@ interface ChainRow {
   readonly author: number | null;
 }
 
-/** Some rows of a room, in order, and where to read on towards its beginning; null: there are no more. */
+/** Some rows of a room, in order, and where the rows before them end; null: there are none. */
 interface Part {
   readonly rows: readonly KeptRow[];
   readonly before: number | null;
 }
 
 interface Rooms {
-  /** Where the log of a room ends; null: it is not known. */
+  /** The last row of a room; null: unknown room. */
   lastOf(room: string): { readonly id: number; readonly seq: number } | null;
-  /** The last rows up to this one, of those after that number. */
   part(last: number, afterSeq: number): Part;
   snapshot(room: string): KeptSnapshot | null;
   keepSnapshot(room: string, snapshot: KeptSnapshot): null;

@@ -1,11 +1,11 @@
-// Owns how large the libsql file is, with what lies beside it, and how much room is left on its disk.
+// Owns measuring the libsql file with its side files, and the free space of its disk.
 import { stat, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
 import type { StoreProblem, StoreSize } from './event-store.ts';
 import { reasonOf } from './libsql-file.ts';
 
-/** The file itself, and what was written since it was last brought up to date. */
+/** The file and its write-ahead log. */
 const PARTS = ['', '-wal'] as const;
 
 export async function sizeOfFile(file: string): Promise<Result<StoreSize, StoreProblem>> {

@@ -1,6 +1,6 @@
-// Owns the log in one libsql (SQLite) file. Rows lie in order of arrival, so that an append touches only the end of
-// the file. Each row points back to the one before it in its room, and a small table knows the last of every room:
-// that is how one room is read back, and its number is what a second writer stumbles over.
+// Owns the log in one libsql (SQLite) file. Rows lie in order of arrival, so that an append touches only the end of the
+// file. Each row points to the previous row of its room, and a small table holds the last row of every room: reading
+// follows these, and a second writer fails on the last number.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Phase } from '@ludo/room';
@@ -24,14 +24,13 @@ const turnRoomsText = (lines: string): string => `
   WHERE room.id = turned.column1 AND room.seq = turned.column2
 `;
 
-/** Rooms whose last row is remembered, so that an append need not look for it. */
+/** Rooms whose last row is remembered, so that an append need not look it up. */
 const REMEMBERED = 10_000;
 
-/** Milliseconds in which a lock of another program may go away, and between two looks whether it has. */
+/** Milliseconds to wait for another program's lock, and between two attempts. */
 const PATIENCE = 3000;
 const AGAIN = 25;
 
-/** Where a room's log ends. */
 interface End {
   readonly id: number;
   readonly seq: number;
@@ -50,7 +49,6 @@ class Conflict extends Error {
   }
 }
 
-/** Opens the file, making it and its folder where they are missing. */
 export function openLibsqlStore(file: string): Result<EventStore, OpenProblem> {
   const database = openDatabase(file);
   return database.ok ? { ok: true, value: storeOn(database.value, file) } : database;
@@ -68,9 +66,9 @@ function storeOn(database: Database.Database, file: string): EventStore {
   const rooms = roomsOn(database);
   const secrets = credentialsOn(database);
 
-  /** As this process last saw it: whether it still is so is told by the update that moves it. */
+  /** As this process last saw them; the update that moves an end verifies it. */
   const remembered = new Map<string, End>();
-  /** The last row of all, likewise: another program that wrote since has given its number, which cannot be given twice. */
+  /** The last row of all, likewise: if another program wrote since, its number is taken. */
   let newest: number | null = null;
 
   function endOf(room: string): End {
@@ -82,7 +80,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
     return { id: Number(addRoom.run(room).lastInsertRowid), seq: 0, last: 0, due: null, phase: null };
   }
 
-  /** Writes the rows, and gives where the logs of their rooms end by then, and the last row of all. */
+  /** Writes the rows; returns where the logs of their rooms now end, and the last row of all. */
   function write(rows: readonly RoomRow[]): {
     readonly ends: ReadonlyMap<string, End>;
     readonly last: number;
@@ -108,7 +106,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
     return { ends: after, last: id };
   }
 
-  /** The first of these rooms that did not come to end there: somebody else wrote to it since it was remembered. */
+  /** The first of these rooms with another end than remembered: another program wrote to it. */
   function overtaken(before: ReadonlyMap<string, End>, after: ReadonlyMap<string, End>): Error {
     for (const [room, { last }] of after) {
       remembered.delete(room);
@@ -149,10 +147,10 @@ function storeOn(database: Database.Database, file: string): EventStore {
   }
 
   let isClosed = false;
-  /** This library ends the process when a file that is closed is used, be it by whoever waited for a lock. */
+  /** The library ends the process if a closed file is used, also by a call that waited for a lock. */
   const unlocked: Unlocked = (attempted) =>
     untilUnlocked(() => (isClosed ? failed(new Error('the file is closed')) : attempted()));
-  /** Part by part, from the end: between two of them others write, and a log only grows at its end. */
+  /** Reads part by part from the end: others write in between, but a log only grows at its end. */
   async function rowsAfter(
     room: string,
     afterSeq: number,
@@ -207,7 +205,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
     close: () => {
       if (isClosed) return Promise.resolve();
       isClosed = true;
-      // This library leaves the write-ahead log beside the file; a closed file is to be whole by itself.
+      // The library leaves the write-ahead log beside the file; a closed file has to be whole by itself.
       attempt(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
       attempt(() => database.close());
       return Promise.resolve();
@@ -215,7 +213,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
   };
 }
 
-/** Tries again while another program has the file locked; meanwhile the event loop turns. */
+/** Retries while another program has the file locked; the event loop turns meanwhile. */
 async function untilUnlocked<T>(attempted: () => Result<T, StoreProblem>): Promise<Result<T, StoreProblem>> {
   const until = performance.now() + PATIENCE;
   for (;;) {
@@ -226,7 +224,7 @@ async function untilUnlocked<T>(attempted: () => Result<T, StoreProblem>): Promi
   }
 }
 
-/** Whether the number of a row, of all rows, was given by another program. */
+/** Whether another program has given this row's number. */
 function isTaken(thrown: unknown): boolean {
   return reasonOf(thrown).includes('UNIQUE constraint failed: event.id');
 }

@@ -1,16 +1,14 @@
-// Owns a store that forgets everything with the process: for tests.
+// Owns a store in memory, for tests.
 import type { LoggedRow, Phase } from '@ludo/room';
 import type { Credentials } from '../credentials.ts';
 import { nextAfter } from './event-store.ts';
 import type { DueMark, EventStore, KeptSnapshot, MarkedRoom, RoomEntry, RoomRow } from './event-store.ts';
 
 interface Kept {
-  /** In the order in which rooms were opened. */
   readonly id: number;
   readonly log: readonly string[];
   readonly authors: readonly (number | null)[];
   readonly snapshot: KeptSnapshot | null;
-  /** When its last row was logged. */
   readonly at: number;
   readonly due: number | null;
   readonly phase: Phase | null;
@@ -19,7 +17,6 @@ interface Kept {
   readonly marked: number | null;
 }
 
-/** By when it is due, then by name. */
 function order(one: DueMark, other: DueMark): number {
   return one.at - other.at || (one.room < other.room ? -1 : Number(one.room > other.room));
 }
@@ -28,7 +25,6 @@ export function openMemoryStore(): EventStore {
   const rooms = new Map<string, Kept>();
   let opened = 0;
   const persons = new Map<string, Credentials>();
-  /** By person, the rooms. */
   const known = new Map<string, ReadonlySet<string>>();
 
   function append(rows: readonly RoomRow[]): ReturnType<EventStore['append']> {
@@ -64,7 +60,7 @@ export function openMemoryStore(): EventStore {
   let running = 0;
   const done = { ok: true, value: null } as const;
 
-  /** Changes those that still end there. */
+  /** Changes those whose last row is still this one. */
   function change(entries: readonly RoomEntry[], how: (kept: Kept) => Partial<Kept>): Promise<typeof done> {
     for (const { room, seq } of entries) {
       const kept = rooms.get(room);

@@ -1,5 +1,5 @@
-// Owns who may read what is kept: the files of a database, and the folder that is made for it, are their owner's alone.
-// SQLite gives the files beside a database the rights of the database itself. On Windows rights are inherited instead.
+// Owns the file rights: only the owner may read a database's files and the folder made for it. SQLite copies the
+// database's rights to its side files. On Windows rights are inherited instead.
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -7,10 +7,10 @@ const OWNERS_FILE = 0o600;
 const OWNERS_FOLDER = 0o700;
 const OTHERS = 0o077;
 
-/** What may lie beside a database, and has the same in it. */
+/** What SQLite may keep beside a database, with the same content. */
 export const SIDE_FILES = ['-wal', '-shm', '-journal'] as const;
 
-/** Step by step: where a folder cannot be made beside its parent that is there, as in /proc, Node's own never ends. */
+/** Step by step: Node's recursive mkdir never ends where a folder cannot be made in an existing parent, as in /proc. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
@@ -18,10 +18,10 @@ export function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: OWNERS_FOLDER });
 }
 
-/** Makes an empty file where there is none yet; false if there is one. Throws what the system says. */
+/** Makes an empty file if there is none; false if there is one. Throws the system's error. */
 export function makeOwnersFile(file: string): boolean {
   try {
-    // Never opened if it is there: closing it again would end every lock that this process has on it.
+    // Never opens an existing file: closing it would release every lock that this process has on it.
     closeSync(openSync(file, 'wx', OWNERS_FILE));
     return true;
   } catch (thrown) {
@@ -30,7 +30,7 @@ export function makeOwnersFile(file: string): boolean {
   }
 }
 
-/** Takes the rights of others away from the file and what lies beside it, as far as it is ours to do so. */
+/** Takes others' rights away from the file and its side files, where we may. */
 export function keepToOwner(file: string): void {
   if (process.platform === 'win32') return;
   for (const path of [file, ...SIDE_FILES.map((side) => file + side)]) {
@@ -38,7 +38,7 @@ export function keepToOwner(file: string): void {
       const { mode } = statSync(path);
       if ((mode & OTHERS) !== 0) chmodSync(path, mode & ~OTHERS);
     } catch {
-      // there is no such file, or it belongs to somebody else, who decides about it
+      // no such file, or its owner decides
     }
   }
 }

@@ -1,7 +1,7 @@
-// Owns what goes between the thread that plays and the thread that keeps: each call of the store, and its answer.
+// Owns the messages between the main thread and the store thread: calls and answers.
 import type { EventStore, RoomRow } from './event-store.ts';
 
-/** What the store is asked across the threads: all that it can, but for its end. */
+/** The store's methods across the threads: all but `close`. */
 export const storeMethods = [
   'append',
   'load',
@@ -22,12 +22,12 @@ export const storeMethods = [
 ] as const satisfies readonly (keyof EventStore)[];
 export type StoreMethod = (typeof storeMethods)[number];
 
-/** A method that is missing in the list is named here by the compiler. */
+/** A compile error here names a method that is missing in the list. */
 type Missing = Exclude<keyof EventStore, StoreMethod | 'close'>;
 const isComplete: [Missing] extends [never] ? true : Missing = true;
 void isComplete;
 
-/** `close` is answered when the file is closed, and is the last call. */
+/** `close` is the last call, and is answered when the file is closed. */
 export interface Call {
   readonly id: number;
   readonly method: StoreMethod | 'close';
@@ -39,10 +39,10 @@ export interface CallAnswer {
   readonly result: unknown;
 }
 
-/** Rows that are read as text at once, before the event loop turns. */
+/** Rows parsed at once, before the event loop turns. */
 const PORTION = 250;
 
-/** Objects by the thousand are copied slower than they are written as text and read again, and text is read in portions. */
+/** Copying thousands of objects between threads is slower than writing and parsing text, which can go in portions. */
 export interface RowTexts {
   readonly texts: readonly string[];
 }
@@ -54,7 +54,7 @@ export function packRows(rows: readonly unknown[]): RowTexts {
   return { texts };
 }
 
-/** A long log is read while others are served. */
+/** Others are served while a long log is parsed. */
 export async function unpackRows<Row>(packed: RowTexts): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [nth, text] of packed.texts.entries()) {

@@ -1,4 +1,4 @@
-// What the thread of the store is there for: whoever asks it is not held up. What it keeps is the contract's matter.
+// The store thread does not hold up its caller. The store's contract tests what it keeps.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

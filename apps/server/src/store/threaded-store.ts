@@ -1,5 +1,5 @@
-// Owns the store as the thread that plays sees it: each call goes to the thread that owns the file, and its promise is
-// kept when that has answered. Calls arrive there in the order in which they were made.
+// Owns the main thread's side of the store: each call goes to the store thread and resolves with its answer. Calls
+// arrive there in order.
 import { Worker } from 'node:worker_threads';
 import type { Result } from '@ludo/rules';
 import type { EventStore, KeptSnapshot, StoreProblem } from './event-store.ts';
@@ -8,25 +8,24 @@ import type { OpenProblem } from './libsql-file.ts';
 import { packAppend, storeMethods, unpackRows } from './store-calls.ts';
 import type { Call, CallAnswer, RowTexts, StoreMethod } from './store-calls.ts';
 
-/** `store-thread.ts` as it was built; or what builds and runs it, with its arguments. */
+/** The built `store-thread.ts`, or a program that builds and runs it, with its arguments. */
 export interface ThreadProgram {
   readonly path: URL | string;
   readonly args?: readonly string[];
 }
 
 export interface StoreThread {
-  /** The database file; made with its folder where it is missing. */
+  /** The database file; made with its folder if missing. */
   readonly file: string;
-  /** A thread of that program that has begun already, or the program. */
+  /** A running thread of that program, or the program. */
   readonly program: ThreadProgram | Worker;
-  /** The thread has ended without being asked to: a fault of ours. What was asked of it has failed, and all else will. */
+  /** The thread has ended unasked, by a fault of ours. Pending and further calls fail. */
   readonly ended: (reason: string) => void;
 }
 
 type Loaded = Result<RowTexts, StoreProblem>;
 type Read = Result<{ readonly snapshot: KeptSnapshot | null; readonly rows: RowTexts }, StoreProblem>;
 
-/** Kept when the file is open. */
 export async function openThreadedStore({
   file,
   program,
@@ -56,7 +55,6 @@ function firstWordOf(worker: Worker, file: string): Promise<Result<null, OpenPro
 function storeIn(worker: Worker, ended: StoreThread['ended']): EventStore {
   const waiting = new Map<number, (result: unknown) => void>();
   let calls = 0;
-  /** Why nothing can be asked any more. */
   let end: string | null = null;
   let closing: Promise<void> | null = null;
 
