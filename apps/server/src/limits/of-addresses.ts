@@ -1,11 +1,11 @@
-// Owns what all connections of one address may do together.
+// Owns the limits of all connections of one address together.
 import { CUT, MB, SHUT, TOO_MANY_CHANGES, TOO_MANY_MESSAGES, type Stated } from './stated.ts';
 
-/** What a row takes in the database, at most: one of a usual game takes half of it, and a long name counts as several. */
+/** Most bytes of a row in the database: a usual one takes half of it, and a long name counts as several rows. */
 export const BYTES_OF_A_ROW = 250;
-/** What a renewed token takes there, at most: one of a person who had none renewed before. */
+/** Most bytes of a renewed token in the database: the first renewal of a person. */
 export const BYTES_OF_A_TOKEN = 400;
-/** What a room takes there besides its rows, at most: the row that opens it, and its snapshot. */
+/** Most bytes of a room in the database besides its rows: its first row and its snapshot. */
 export const BYTES_OF_A_ROOM = 16_000;
 
 export const ofAnAddress = {

@@ -1,4 +1,4 @@
-// Owns what everybody together may ask of the server.
+// Owns the limits of everybody together.
 import { CUT, oneEach, SERVER_FULL, type Stated } from './stated.ts';
 
 export const ofAll = {

@@ -1,4 +1,4 @@
-// Owns what one person may do in a room, and how much there is of one room.
+// Owns the limits of one person in a room, and of one room.
 import { TOO_MANY_CHANGES, type Stated } from './stated.ts';
 
 export const ofAPerson = {

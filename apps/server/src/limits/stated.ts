@@ -1,11 +1,11 @@
-// Owns how a limit is stated: what it is of, its value, what happens beyond it and why it is what it is.
+// Owns the form of a limit: what it limits, its value, what happens beyond it, and the reason.
 import { getHeapStatistics } from 'node:v8';
 
 export interface Stated {
-  /** Whose, of what, in which unit. */
+  /** What is limited, for whom, in which unit. */
   readonly what: string;
   readonly value: number;
-  /** How the value is told where it is not the same everywhere. */
+  /** How to print a value that depends on the machine. */
   readonly told?: string;
   readonly beyond: string;
   readonly why: string;
@@ -21,7 +21,7 @@ export const SHUT = 'nobody new is let in from there for a while';
 
 const { heap_size_limit: heap } = getHeapStatistics();
 
-/** As many as there is memory for, if each takes so many bytes of the heap that the process may have. */
+/** As many as fit into the process's heap, at so many bytes each. */
 export function oneEach(bytes: number): Pick<Stated, 'value' | 'told'> {
   const size = bytes < 1000 ? `${bytes} bytes` : `${bytes / 1000} kB`;
   return {

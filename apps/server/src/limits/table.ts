@@ -1,4 +1,3 @@
-// Owns the limits as they are printed in SECURITY.md.
 import { NAME_LENGTH } from '@ludo/room';
 import { AT_ONCE } from '../lines.ts';
 import { bytesADay, standardLimits } from '../limits.ts';
@@ -68,7 +67,6 @@ function printGroup(title: string, limits: readonly Stated[]): string {
   );
 }
 
-/** What one address can have written. */
 export function printADay(): string {
   const { first, later } = bytesADay(standardLimits);
   const inMegabytes = (bytes: number): string => inWords.format(Math.ceil(bytes / 1e6));
