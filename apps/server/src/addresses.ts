@@ -1,4 +1,4 @@
-// Owns where the server can be reached: what is printed of it, and what the page asks.
+// Owns the addresses at which the server can be reached: those it prints, and those the page asks for.
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { RequestHandler } from 'express';
@@ -6,10 +6,9 @@ import { isOfThisDevice } from './probes.ts';
 
 const NETWORK = 'on the local network';
 
-/** Whoever has opened the page as localhost asks for an address that other devices in the network can open. */
 export function networkAddresses(http: Server): RequestHandler {
   return (request, response, next) => {
-    // Nobody else learns what networks this device is in.
+    // Other devices must not learn which networks this device is in.
     if (!isOfThisDevice(request)) return next();
     const bound = http.address();
     if (bound === null || typeof bound === 'string') return next();
@@ -22,7 +21,7 @@ export function networkAddresses(http: Server): RequestHandler {
   };
 }
 
-/** The addresses under which a server that listens on this host and port is reached: this device first. */
+/** The addresses of a server that listens on this host and port; this device's own comes first. */
 export function addressesOf(
   host: string,
   port: number,

@@ -1,25 +1,25 @@
-// Owns the alarms of rooms: one each, that rings when what is due next in it has come. A room that has to be read first
-// waits in a lane, since after a start thousands may be due at once.
+// Owns one alarm per room: it rings when the room's next due instant has come. Rooms that must be read first wait in a
+// lane, because thousands may be due right after a start.
 import type { RoomId } from '@ludo/protocol';
 import { createLane } from './lane.ts';
 import type { Wait } from './wait.ts';
 
-/** The longest wait that a timer of Node.js takes. */
+/** The longest delay that a timer of Node.js takes, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
-/** Rooms that are read together since something in them is due. */
+/** How many due rooms are read at the same time. */
 const AT_ONCE = 4;
 
 interface AlarmsOptions {
   readonly wait: Wait;
   readonly isInMemory: (room: RoomId) => boolean;
-  /** `reached`: the instant that was waited for; null: the room is only to be looked at. */
+  /** `reached`: the instant that was waited for; null: the room only has to be looked at. */
   readonly act: (room: RoomId, reached: number | null) => Promise<void>;
 }
 
 interface Alarms {
-  /** Instead of any other of that room; `due`: the instant that has come when so many milliseconds are over, if one has. */
+  /** Replaces any other alarm of the room. `due`: the instant that has come after these milliseconds, if any. */
   ring(room: RoomId, milliseconds: number, due: number | null): void;
-  /** Kept when it has begun to act. */
+  /** Resolves when the room has begun to act. */
   ringNow(room: RoomId, due: number): Promise<void>;
   silence(room: RoomId): void;
   has(room: RoomId): boolean;
@@ -27,7 +27,6 @@ interface Alarms {
 }
 
 export function createAlarms({ wait, isInMemory, act }: AlarmsOptions): Alarms {
-  /** How each is called off. */
   const alarms = new Map<RoomId, () => void>();
   const lane = createLane(AT_ONCE);
   let isStopped = false;
@@ -41,7 +40,7 @@ export function createAlarms({ wait, isInMemory, act }: AlarmsOptions): Alarms {
     ring(room, milliseconds, due) {
       silence(room);
       if (isStopped) return;
-      // A timer waits no longer than it can: what is due later is waited for once more.
+      // What is due later than the longest delay is waited for in several timers.
       const isWhole = milliseconds <= LONGEST_WAIT;
       const callOff = wait(isWhole ? milliseconds : LONGEST_WAIT, () => {
         alarms.delete(room);

@@ -1,5 +1,4 @@
-// Owns what is answered where nothing else answers, or something fails: a plain sentence, whatever was asked for, and
-// nothing of how this program is made.
+// Owns the answers to unknown paths and to errors: plain sentences that reveal nothing about this program.
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Lines } from './lines.ts';
 
@@ -7,9 +6,9 @@ export const nothingHere: RequestHandler = (_request, response) => {
   response.status(404).type('text/plain').send('There is nothing here.\n');
 };
 
-/** What cannot be read is the asker's fault, and no line of the log is due for it. */
+/** A request that cannot be parsed is the client's error and is not logged. */
 export function failedAnswer(log: Lines): ErrorRequestHandler {
-  // Four parameters: by their number Express knows who takes errors.
+  // Express recognises an error handler by its four parameters.
   return (thrown: unknown, _request, response, _next) => {
     const isAskers = statusOf(thrown) < 500;
     if (!isAskers)

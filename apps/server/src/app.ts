@@ -1,4 +1,3 @@
-// Owns the whole server on one port: the page, the probes, and the game.
 import type { Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
@@ -21,24 +20,23 @@ import type { ThreadProgram } from './store/threaded-store.ts';
 import { guardRequests } from './requests.ts';
 import { createHttp, guardSockets } from './sockets.ts';
 
-/** Milliseconds for the last bytes of a connection that is cut. */
+/** Milliseconds that a connection has to send its last bytes before it is cut. */
 const LAST_BYTES = 500;
 
 export interface AppOptions extends AttachOptions {
-  /** Where the log is kept, unless `store` is given. Standard: `data/ludo.sqlite` under the working directory. */
+  /** Where the log is kept, unless `store` is given. Default: `data/ludo.sqlite` under the working directory. */
   readonly databaseFile?: string;
-  /** The program of a thread that keeps it, so that nobody waits for the disk. Without it, it is kept in this thread. */
+  /**
+   * A program for a thread that runs the store, so that the main thread never waits for the disk. Default: no thread.
+   */
   readonly storeThread?: ThreadProgram;
-  /** The built page. Without it, only the game is served. */
   readonly clientDir?: string;
-  /** Whether the server is reached over https (behind a proxy): turns on what would break plain http on a LAN. */
+  /** Whether clients use https (through a proxy): turns on headers that would break plain http on a local network. */
   readonly tls?: boolean;
-  /** Who may read /metrics. */
   readonly metrics?: MetricsReaders;
 }
 
 export interface App {
-  /** Not listening yet. */
   readonly http: HttpServer;
   /** Writes what was decided, cuts all connections, closes the store and stops listening. */
   close(): Promise<void>;
@@ -93,7 +91,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
       await new Promise((resolve) => {
         http.close(resolve);
         http.closeAllConnections();
-        // A websocket waits for the other side's goodbye, which a device that has died never says.
+        // A websocket waits for the other side's close frame, which a dead device never sends.
         for (const socket of open) cut(socket);
       });
     },

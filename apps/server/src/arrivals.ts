@@ -1,5 +1,5 @@
-// Owns the way of a connection into a room: how often it may join, that rooms which are not in memory are read one after
-// the other for each address, and that a join is charged by what it has cost.
+// Owns the way of a connection into a room: how often it may join, how rooms are read one after the other for each
+// address, and what a join is charged.
 import type { RoomId, WireRefusal } from '@ludo/protocol';
 import type { Result } from '@ludo/rules';
 import type { Capacity } from './capacity.ts';
@@ -10,16 +10,14 @@ import { siteOf } from './networks.ts';
 import type { FindProblem, Registry } from './registry.ts';
 
 interface Arrival {
-  /** Takes one join: why not, or null. */
+  /** Takes one join from the allowance; returns why it is refused, or null. */
   refusal(): WireRefusal | null;
   find(room: RoomId): Promise<Result<LiveRoom, FindProblem | WireRefusal>>;
-  /** Why nobody may come into this room, which is in memory, while nobody is in it; null if somebody may. */
+  /** Why nobody may enter this room, which is in memory but empty; null if people may. */
   refusalToWake(room: LiveRoom): WireRefusal | null;
-  /** So many bytes were the answer. */
   answered(bytes: number): void;
 }
 
-/** Of one connection. */
 export type Arrivals = (address: string) => Arrival;
 
 interface ArrivalsOptions {
@@ -32,10 +30,10 @@ interface ArrivalsOptions {
 export function createArrivals({ registry, capacity, limits, now }: ArrivalsOptions): Arrivals {
   const loadsFrom = createBuckets(limits.loadBurst, limits.loadsPerSecond, now);
   const answersFrom = createBuckets(limits.answerBurst, limits.answersPerSecond, now);
-  /** The last of those at each address that wait for their turn to have a room read. */
+  /** For each address, the last read that is queued. */
   const turns = new Map<string, Promise<unknown>>();
 
-  /** What many rooms cost that are read at the same time would only be known when all of them are. */
+  /** Rooms are read one by one for each address: the cost of a read is only known after it. */
   function inTurn<T>(address: string, act: () => Promise<T>): Promise<T> {
     const turn = (turns.get(address) ?? Promise.resolve()).then(act);
     const over = turn.catch(() => undefined);

@@ -1,6 +1,5 @@
-// Owns what the host of a room is asked: who may ask and how often, the questions that are open, and what becomes of them.
-// A question is never written: it is kept with the room in memory, for as long as it matters, and what is granted is a row
-// like any other.
+// Owns the questions to a room's host: who may ask and how often, which are open, and how they end. A question stays in
+// memory with its room; only what the host grants becomes a row.
 import { MOST_QUESTIONS } from '@ludo/protocol';
 import type {
   AnswerQuestion,
@@ -26,11 +25,10 @@ import type { Open } from './questions.ts';
 import type { RowLimits } from './row-limits.ts';
 import type { Wait } from './wait.ts';
 
-/** Milliseconds in which whoever asked may come back before the question goes: a reload, a lift. */
+/** Milliseconds in which someone who asked may reconnect before the question is dropped. */
 const BRIEFLY = 5000;
-/** Persons of one address who may ask at a time. */
+/** How many persons of one address may have open questions. */
 const ASKERS = 3;
-/** Milliseconds until another question may have been answered. */
 const SOON = 60_000;
 
 interface AskingOptions {
@@ -41,12 +39,10 @@ interface AskingOptions {
   readonly committer: Committer;
   readonly rowLimits: RowLimits;
   readonly log: Lines;
-  /** To these connections alone. */
   readonly tellHost: (sockets: readonly string[], questions: Questions) => void;
   readonly tellAsker: (sockets: readonly string[], wished: Wished) => void;
 }
 
-/** A connection in a room, and as whom. */
 export interface Caller {
   readonly room: LiveRoom;
   readonly person: PersonId;
@@ -59,23 +55,21 @@ type Refuse = (refusal: WireRefusal) => void;
 export interface Asking {
   came(caller: Caller, socket: string): void;
   left(room: LiveRoom, person: PersonId, socket: string): void;
-  /** A row of the room was written. */
   written(room: LiveRoom, row: Row): void;
-  /** What the answer to a join says of it. */
+  /** The part of the answer to a join that is about questions. */
   told(room: LiveRoom, person: PersonId): Pick<Joined, 'questions' | 'wishes'>;
   ask(caller: Caller, wish: Wish): Result<null, WireRefusal>;
   answer(caller: Caller, message: AnswerQuestion, reply: Reply, refuse: Refuse): Promise<void>;
-  /** Why this command may not be decided yet: somebody wants to sit down of whom the host is asked first. */
+  /** Why this command has to wait: the host must first let this person sit down. */
   before(caller: Caller, decided: RoomState, command: Command): WireRefusal | null;
   isAdmitted(room: LiveRoom, person: PersonId): boolean;
   stop(): void;
 }
 
-/** What is open in one room. */
 interface Hearing {
   open: readonly Open[];
   asked: number;
-  /** Whom the host was when the questions were told, and what was told. */
+  /** Who was host when the questions were last told, and what was told. */
   host: PersonId;
   told: string;
 }
@@ -84,7 +78,7 @@ export function createAsking(options: AskingOptions): Asking {
   const { limits, now, wait, dice, committer, rowLimits, log } = options;
   const hearings = new WeakMap<LiveRoom, Hearing>();
   const newcomers = createNewcomers();
-  /** How each wait for somebody to come back is called off. */
+  /** Cancels each wait for someone to reconnect. */
   const waits = new Set<() => void>();
   let isStopped = false;
   const persons = createBuckets(limits.askBurst, limits.asksPerHour / 3600, now);
@@ -98,7 +92,7 @@ export function createAsking(options: AskingOptions): Asking {
     return begun;
   }
 
-  /** Tells the host what has changed; the host before that there is nothing to answer any more. */
+  /** Tells the host the open questions when they have changed, and a former host that there are none. */
   function tell(room: LiveRoom, hearing: Hearing): void {
     const { host } = room.state;
     const questions = hearing.open.map(({ question }) => question);
@@ -118,7 +112,7 @@ export function createAsking(options: AskingOptions): Asking {
       options.tellAsker(socketsOf(room, person), { room: room.id, to: wish.do, is });
   }
 
-  /** What is out of date goes; a host who has come to be one is asked. */
+  /** Drops outdated questions and asks a new host those that remain. */
   function review(room: LiveRoom): void {
     const hearing = hearings.get(room);
     if (hearing === undefined || (hearing.open.length === 0 && hearing.told === '[]')) return;
@@ -188,7 +182,7 @@ export function createAsking(options: AskingOptions): Asking {
       refuse: () => refuse(refusal('storage-failed')),
     });
     if (wish.do === 'sit') newcomers.admit(room, open.person);
-    // Somebody else has the seat by now: another one may be taken, without asking again.
+    // Somebody else took that seat meanwhile: the asker may take another one without asking again.
     if (!proposed.ok) return wish.do === 'sit' ? done('yes') : refuse(proposed.error);
     rowLimits.spend(room, person, address, wish);
     proposed.value.repeats.push((seq) => {
@@ -250,7 +244,6 @@ export function createAsking(options: AskingOptions): Asking {
   };
 }
 
-/** The connections of a person in a room. */
 function socketsOf(room: LiveRoom, person: PersonId): readonly string[] {
   return Array.from(room.people).flatMap(([socket, whose]) => (whose === person ? [socket] : []));
 }

@@ -1,4 +1,4 @@
-// Owns the game on an http server that somebody else runs: Socket.IO, the rooms, and their store.
+// Owns the game on an existing http server: Socket.IO, the rooms and their store.
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { randomInt } from 'node:crypto';
@@ -33,46 +33,41 @@ import { openHouseStore } from './store/house-store.ts';
 import { standardKept } from './sweeper.ts';
 
 export interface AttachOptions {
-  /** Standard: the operating system's chance. */
   readonly dice?: Dice;
-  /** Closed with the game. Standard: the database file. */
+  /** Closed together with the game. Default: the database file. */
   readonly store?: EventStore;
   readonly log?: Logger;
-  /** How bots use a throw. */
   readonly choose?: ChoosePlay;
   readonly limits?: Partial<Limits>;
-  /** Milliseconds that only rise, for limits, and for all that lasts. */
+  /** A monotonic clock in milliseconds, for limits and durations. */
   readonly now?: Clock;
-  /** Milliseconds since 1970 by the wall clock, for the instants that rooms begin with. */
+  /** The wall clock, in milliseconds since 1970; rooms take their first instant from it. */
   readonly time?: () => number;
-  /** What a room does later, it does after this. */
   readonly wait?: Wait;
   /** Origins besides the server's own from which pages may connect. */
   readonly origins?: readonly string[];
-  /** Behind a proxy of ours: the address of a client is the last of its x-forwarded-for. */
+  /** The server is behind our proxy: the last entry of x-forwarded-for is the client's address. */
   readonly trustProxy?: boolean;
-  /** Days for which tables are kept after their last row, where that is not the standard; null: for ever. */
+  /** Days that tables are kept after their last row, where not the default; null: for ever. */
   readonly kept?: Partial<KeptDays>;
-  /** Nobody else on this http server takes upgrades: those that are not for the game are cut, not left open. */
+  /** Nothing else on this http server handles upgrades: those for other paths are cut instead of left open. */
   readonly isAlone?: boolean;
 }
 
 export interface Attached {
-  /** Refuses what comes, writes what was decided, cuts all connections and closes the store. */
+  /** Refuses new messages, writes what was decided, cuts all connections and closes the store. */
   close(): Promise<void>;
-  /** Rooms in memory that somebody is in, or that wait for somebody. */
+  /** The number of rooms in memory that have someone in them or wait for someone. */
   readonly rooms: number;
   readonly isStopping: boolean;
   readonly log: Lines;
-  /** Whether the game can be played just now: the store answers, and has not just failed. */
+  /** Whether the game can be played now: the store answers and has not just failed. */
   readiness(): Promise<Readiness>;
-  /** Answers with the list of public tables. */
   readonly answerTables: AnswerTables;
-  /** From where nobody new is let in. */
+  /** The addresses that may not open new connections for now. */
   readonly strikes: Strikes;
-  /** The connection that is there and that a request belongs to; null: none. */
+  /** The existing connection that a request belongs to; null if there is none. */
   readonly sessionOf: (request: IncomingMessage) => Connection | null;
-  /** In the text format of Prometheus. */
   metrics(): string;
 }
 
@@ -148,7 +143,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   async function close(): Promise<void> {
     doors.stop();
     await rooms.stop();
-    // Cuts the transports, so that clients come back by themselves; a goodbye of Socket.IO would tell them not to.
+    // Closing the transports lets clients reconnect by themselves; a Socket.IO disconnect would stop them.
     io.engine.close();
     rooms.announcer.stop();
     metrics.stop();

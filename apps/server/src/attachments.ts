@@ -1,16 +1,17 @@
-// Owns which binary packets of Socket.IO are let through. Nothing of the game is binary, and a packet is kept until all its
-// attachments have come: so a short one with a single attachment is, to be told that it is malformed, and nothing more.
+// Owns which binary packets of Socket.IO pass. The game sends none, and Socket.IO keeps a packet until all its
+// attachments have come. Only a short packet with one attachment passes, so that its sender is told that it is
+// malformed.
 
-/** The first characters of such packets: an event, with how many attachments it has, and an answer to the server. */
+/** How such packets begin: an event with its number of attachments, and an acknowledgement. */
 const EVENT = '5';
 const EVENT_OF_ONE = '51-';
 const ANSWER = '6';
 
 export const MOST_ATTACHMENTS = 1;
-/** Characters of an event that waits for its attachment. */
+/** Most characters of an event that waits for its attachment. */
 const LONGEST_EVENT = 1000;
 
-/** For one connection: says of each packet, in the order in which they come, whether it is too much. */
+/** For one connection: returns whether a packet must not pass. Takes the packets in the order in which they come. */
 export function createAttachmentWatch(): (data: string | Uint8Array) => boolean {
   let isAwaited = false;
   return (data) => {

@@ -1,34 +1,31 @@
-// Owns the bytes that wait to be read: of one connection, of one address and of all together they are bounded, and what
-// waits without being read at all ends. What is sent is added up as it is sent; what is left of it is only looked at when
-// that sum is too much, so that a crowd costs next to nothing.
+// Owns the bounds on sent bytes that clients have not read yet: per connection, per address and in all. It cuts
+// connections that read nothing. It adds up what it sends, and checks what is really unread only when that sum exceeds
+// a bound, so that a crowd costs little.
 import type { Socket as NetSocket } from 'node:net';
 import { cut, laneOf } from './engine.ts';
 import type { Connection, Packet } from './engine.ts';
 import type { Clock, Limits } from './limits.ts';
 import type { Wait } from './wait.ts';
 
-/** Milliseconds between two looks at who reads nothing, and for the last bytes of a connection that has ended. */
+/** Milliseconds between two checks for connections that read nothing, and for the last bytes of an ended connection. */
 export const LOOK = 5000;
 const LAST_BYTES = 2000;
-/** The part of a bound that may be left when it is looked at: else it would be looked at again with the next packet. */
+/** A check leaves at most this part of a bound, or else the next packet would start another check. */
 const LEFT = 0.75;
 
 interface BacklogOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly wait: Wait;
-  /** A connection was ended that did not read what it was sent. */
   readonly ended: (connection: Connection, address: string) => void;
 }
 
 export interface Backlog {
-  /** To be called before anything is sent to it. */
+  /** Must be called before anything is sent on the connection. */
   watch(connection: Connection, address: string): void;
-  /** So many bytes were written to it that engine.io knows nothing of. */
   written(connection: Connection, bytes: number): void;
-  /** Bytes that it was sent, read or not. */
+  /** All bytes sent on the connection, read or not. */
   sentTo(connection: Connection): number;
-  /** Bytes that wait on all connections just now. */
   readonly waiting: number;
   stop(): void;
 }
@@ -36,16 +33,15 @@ export interface Backlog {
 interface Line {
   readonly connection: Connection;
   readonly place: Place;
-  /** Answers to polling that may not have been read. */
+  /** The TCP connections of polling answers that may still be unread. */
   readonly lanes: Set<NetSocket>;
   waiting: number;
   sent: number;
-  /** The most that was ever seen to have been read, and when. */
+  /** The most bytes that were ever seen as read, and when. */
   read: number;
   readAt: number;
 }
 
-/** An address. */
 interface Place {
   readonly name: string;
   readonly lines: Set<Line>;
@@ -55,7 +51,7 @@ interface Place {
 export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Backlog {
   const places = new Map<string, Place>();
   const lines = new WeakMap<Connection, Line>();
-  /** Those for which something may wait. */
+  /** Connections that may have unread bytes. */
   const owed = new Set<Line>();
   let all = 0;
   let callOff = wait(LOOK, look);
@@ -75,7 +71,7 @@ export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Bac
     if (all > limits.waitingBytesOverall) review(owed, limits.waitingBytesOverall);
   }
 
-  /** Ends those for which most waits until what waits for the others is less than the bound. */
+  /** Ends the connections with the most unread bytes until the rest is below the bound. */
   function review(some: Iterable<Line>, bound: number): void {
     const largest = [...some].toSorted((a, b) => settle(b) - settle(a));
     let sum = largest.reduce((bytes, { waiting }) => bytes + waiting, 0);
@@ -86,7 +82,7 @@ export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Bac
     }
   }
 
-  /** Looks at what waits indeed. */
+  /** Updates and returns the bytes that are really unread. */
   function settle(line: Line): number {
     const before = line.waiting;
     line.waiting = waitingFor(line);
@@ -106,7 +102,6 @@ export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Bac
     forget(line);
   }
 
-  /** Nothing that was sent to it is kept any longer. */
   function forget(line: Line): void {
     line.connection.transport.socket?.terminate();
     for (const lane of line.lanes) if (lane.writableLength > 0) lane.destroy();
@@ -176,7 +171,7 @@ function waitingFor({ connection, lanes }: Line): number {
   return bytes;
 }
 
-/** Of a text its characters: what it takes in memory, and no more than a third off on the wire. */
+/** Counts characters of a text: what it takes in memory, and at most a third less than on the wire. */
 function sizeOf({ data }: Packet): number {
   return (data?.length ?? 0) + 1;
 }

@@ -1,12 +1,12 @@
-// Owns how many bytes of bodies of requests may be on their way at once: each is kept in memory until it is whole; and in
-// how many pieces one may come.
+// Owns how many bytes of request bodies may be on their way at once, since each is held in memory until it is whole,
+// and in how many pieces one may come.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createHalves } from './halves.ts';
 import type { Limits } from './limits.ts';
 import { ON_PURPOSE } from './strikes.ts';
 
 interface Bodies {
-  /** One has begun to come; `cut` ends it, which counts as so many times what might be by accident. */
+  /** A body has begun to come. `cut` ends the request; `times` is how many accidents that counts as. */
   began(request: IncomingMessage, response: ServerResponse, cut: (times?: number) => void): void;
 }
 
@@ -28,7 +28,7 @@ export function createBodies({ bodyBytesOverall, bodyPieces, packetBytes }: Limi
       request.on('data', count);
       const half = halfOf(() => cut());
       response.once('close', () => half.keeps(0));
-      // Nobody keeps more of one.
+      // A longer body is refused, so no more than this is held.
       half.keeps(Math.min(said, packetBytes));
     },
   };

@@ -1,5 +1,5 @@
-// Owns who a connection is let in as: a new person without a token, an old one by theirs, with a new token for whoever
-// comes back to a seat.
+// Owns who a connection is let in as: a new person, or the owner of a token; whoever comes back to a seat gets a new
+// token.
 import type { Token, WireRefusal } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
@@ -12,9 +12,9 @@ import type { LiveRoom } from './live-room.ts';
 
 export interface Callers {
   readonly keys: Keys;
-  /** Of each person at each address. */
+  /** Per person and address. */
   readonly renewals: (name: string) => Bucket;
-  /** Of all persons at each address. */
+  /** Per address. */
   readonly renewalsFrom: (address: string) => Bucket;
   readonly log: Lines;
 }
@@ -22,11 +22,10 @@ export interface Callers {
 interface Caller {
   readonly person: PersonId;
   readonly token: Token;
-  /** Whether the token was theirs before. */
   readonly isKnown: boolean;
 }
 
-/** Of a person without a token nothing need be written. */
+/** Writes nothing for a person without a token. */
 export async function callerBy(
   { keys, log }: Callers,
   brought: Token | undefined,
@@ -43,8 +42,8 @@ export async function callerBy(
 }
 
 /**
- * The new token of whoever comes back to a seat; null for who watches, who comes back all the time, and where it cannot
- * be written.
+ * The new token of someone who comes back to a seat; null for watchers, for those who come back too often, and if it
+ * cannot be written.
  */
 export async function freshTokenFor(
   { keys, renewals, renewalsFrom, log }: Callers,
@@ -56,7 +55,7 @@ export async function freshTokenFor(
   const mine = renewals(`${person} ${address}`);
   if (mine.wait() > 0 || renewalsFrom(address).take() > 0) return { ok: true, value: null };
   mine.take();
-  // Not to be forgotten while that is written.
+  // The room must stay in memory while the token is written.
   room.awaited += 1;
   const renewed = await keys.renew(token, room.id);
   room.awaited -= 1;
@@ -66,7 +65,6 @@ export async function freshTokenFor(
   return { ok: true, value: null };
 }
 
-/** This token is stored where it was sent. */
 export async function tokenArrived({ keys, log }: Callers, token: Token): Promise<Result<null, WireRefusal>> {
   const done = await keys.arrived(token);
   if (done.ok) return done;

@@ -1,29 +1,29 @@
-// Owns how much the server as a whole has room for: tables in the store and on its disk, and rooms in memory. What is
-// refused is always something new: games that run go on.
+// Owns how much fits on the whole server: tables in the store and on its disk, and rooms in memory. It only refuses new
+// things; running games go on.
 import type { WireRefusal } from '@ludo/protocol';
 import { createBucket } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 import type { Registry } from './registry.ts';
 import type { EventStore, StoreSize } from './store/event-store.ts';
 
-/** Milliseconds for which the size of the store is taken to be what it was, and after which to come again. */
+/** Milliseconds for which the measured size of the store holds, and after which a refused client may try again. */
 const FRESH = 5000;
 const AGAIN = 60_000;
 const SOON = 5000;
 
-/** The part of the store up to which tables are opened. */
+/** The part of the store's limit up to which new tables are opened. */
 const OPENING = 0.8;
 const MEGABYTE = 1_000_000;
 
-/** The part of the memory that rooms may take which came from one address: others have the rest. */
+/** The part of the memory limit that rooms of one address may take. */
 const SHARE = 0.5;
 
 export interface Capacity {
-  /** Takes one table: why not, or null. */
+  /** Takes one table from the allowance; returns why it is refused, or null. */
   refusalToOpen(): Promise<WireRefusal | null>;
-  /** Why no room that is not in memory can be read into it for somebody from there; null if one can. */
+  /** Why no further room can be read into memory for this address; null if one can. */
   refusalToLoad(registry: Registry, address: string): WireRefusal | null;
-  /** The same for a room that is in memory and nobody is in: where all is full, it may be come back to. */
+  /** The same for a room that is in memory but empty; at full capacity people may still return to it. */
   refusalToWake(registry: Registry, address: string): WireRefusal | null;
 }
 
@@ -36,7 +36,7 @@ interface CapacityOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly store: Pick<EventStore, 'size'>;
-  /** The store has become, or is no longer, so full that no table is opened. */
+  /** The store has become too full for new tables, or has room again. */
   readonly turned: (isFull: boolean, size: StoreSize) => void;
 }
 
@@ -59,7 +59,6 @@ export function createCapacity({ limits, now, store, turned }: CapacityOptions):
     if (isFull !== was) turned(isFull, size.value);
   }
 
-  /** What rooms take of the memory: all, and those that came from there. */
   function takenIn(registry: Registry, address: string): { readonly all: Taken; readonly its: Taken } {
     const all: Taken = { rooms: 0, rows: 0 };
     const its: Taken = { rooms: 0, rows: 0 };

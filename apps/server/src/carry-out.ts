@@ -1,4 +1,4 @@
-// Owns what becomes of a command: that it is done once, by whoever may, and that its sender learns what became of it.
+// Owns the carrying out of a command: once, only if its sender may, and with an answer to the sender.
 import type { CommandMessage, WireRefusal } from '@ludo/protocol';
 import { decide } from '@ludo/room';
 import type { Accepted } from '@ludo/room';
@@ -9,7 +9,7 @@ import type { Answering } from './incoming.ts';
 
 type Shared = Pick<House, 'asking' | 'committer' | 'dice' | 'rowLimits'>;
 
-/** `callerNow`: who sent it, where that is still in the room; asked again after everything that is waited for. */
+/** `callerNow`: the sender, if still in the room; asked again after every await. */
 export async function carryOut(
   house: Shared,
   callerNow: () => Caller | null,
@@ -23,7 +23,7 @@ export async function carryOut(
   const { id, command } = message;
   const notWritten = (): void => refuse(refusal('storage-failed'));
   const known = room.find(id, person);
-  // What became of it is told to whoever sent it, and to nobody else.
+  // The outcome is told to its sender only.
   if (known === 'others') return refuse({ ...refusal('malformed'), field: 'id' });
   if (typeof known === 'number') return reply({ ok: true, seq: known });
   if (room.isDoubtful) {

@@ -1,4 +1,4 @@
-// A room knows every command that it has carried out, packed or not, and tells what became of it only to whoever sent it.
+// A room knows every command that it has carried out, packed or not, and tells the outcome to its sender only.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { authorTagOf, CommandIds } from './command-ids.ts';

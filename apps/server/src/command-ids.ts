@@ -1,14 +1,14 @@
-// Owns which commands a room has carried out, and whose they were: one that is sent again is never done again, be it a
-// year later. There are thousands in a long log, so all but the newest are kept as numbers: a hash of each, sorted.
+// Owns which commands a room has carried out and who sent them, so that a repeated command is never done twice, even a
+// year later. A long log has thousands: all but the newest are kept as sorted hashes.
 import type { PersonId } from '@ludo/room';
 
-/** Whose a command was, as a number: what is kept of a person beside each row. Never 0. */
+/** The sender of a command as a number above 0, kept beside each row. */
 export type AuthorTag = number;
 
-/** Of rows that were written before anybody kept whose they were. */
+/** The author of rows that were written before authors were kept. */
 const NOBODY_KNOWS = 0;
 
-/** Sorted by hash; one place is one command in all three. */
+/** Parallel arrays sorted by hash: the same index is the same command. */
 export interface PackedIds {
   readonly hashes: Float64Array;
   readonly seqs: Uint32Array;
@@ -30,7 +30,7 @@ interface Hashed extends Known {
   readonly hash: number;
 }
 
-/** FNV-1a: the name of a person is a digest already, and this is asked with every command. */
+/** FNV-1a is enough: a person's name is already a digest. It runs for every command. */
 export function authorTagOf(person: PersonId): AuthorTag {
   let tag = 0x811c9dc5;
   for (let at = 0; at < person.length; at++) tag = Math.imul(tag ^ person.charCodeAt(at), 0x01000193);
@@ -38,9 +38,9 @@ export function authorTagOf(person: PersonId): AuthorTag {
 }
 
 /**
- * 53 bits: of 20,000 commands, one in some hundred billion is taken for an older one. Whoever chooses identifiers so that
- * two have one hash loses commands of his own, so it need not withstand that; it is worked out with every command.
- * Two streams of multiplications, mixed at the end as in MurmurHash3.
+ * 53 bits: among 20,000 commands, two collide once in some hundred billion. A sender who makes hashes collide loses
+ * only commands of their own, so the hash need not be cryptographic. Two streams of multiplications, mixed at the end
+ * as in MurmurHash3.
  */
 function hashOfId(id: string): number {
   let [one, two] = [0x9747b28c, 0x41c6ce57];
@@ -54,7 +54,7 @@ function hashOfId(id: string): number {
   return (two >>> 11) * 2 ** 32 + (one >>> 0);
 }
 
-/** Each bit that goes in turns half of those that come out. */
+/** Each bit of the input flips half of the output bits. */
 function mixed(bits: number): number {
   let mix = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
@@ -62,7 +62,7 @@ function mixed(bits: number): number {
 }
 
 export class CommandIds {
-  /** With their hashes: to be had here one by one, and not of 20,000 in one turn of the event loop. */
+  /** With their hashes, which are computed one by one here, not for 20,000 in one turn of the event loop. */
   readonly #recent = new Map<string, Hashed>();
   #packed: PackedIds;
 
@@ -70,25 +70,28 @@ export class CommandIds {
     this.#packed = packed;
   }
 
-  /** `author`: null where nobody knows. */
+  /** `author`: null if unknown. */
   add(id: string, seq: number, author: AuthorTag | null): void {
     this.#recent.set(id, { seq, author: author ?? NOBODY_KNOWS, hash: hashOfId(id) });
   }
 
-  /** The row that this author's command became. */
+  /** The number of the row that this author's command became. */
   seqOf(id: string, author: AuthorTag): number | undefined {
     const known = this.#known(id);
     return known !== undefined && isOf(known, author) ? known.seq : undefined;
   }
 
-  /** The row that this person's command became; `others`: another person used the identifier; undefined: nobody did. */
+  /**
+   * The number of the row that this person's command became; `others`: another person used the identifier; undefined:
+   * unused.
+   */
   find(id: string, person: PersonId): number | 'others' | undefined {
     const known = this.#known(id);
     if (known === undefined) return undefined;
     return isOf(known, authorTagOf(person)) ? known.seq : 'others';
   }
 
-  /** Packs those of the rows up to this one, and gives all that are packed. */
+  /** Packs the commands of the rows up to this one; returns all packed ones. */
   pack(lastSeq: number): PackedIds {
     const added = new Map<number, Known>();
     for (const [id, known] of this.#recent) {
@@ -129,7 +132,7 @@ function firstNotBelow(sorted: Float64Array, wanted: number): number {
   return low;
 }
 
-/** Numbers are sorted by themselves: of 20,000 things with a number each it takes ten times as long. */
+/** Sorts plain numbers: sorting 20,000 objects by a number takes ten times as long. */
 function merged(old: PackedIds, added: ReadonlyMap<number, Known>): PackedIds {
   const news = Float64Array.from(added.keys()).toSorted();
   const length = old.hashes.length + news.length;

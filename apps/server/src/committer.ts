@@ -1,37 +1,34 @@
-// Owns the way of decided rows into the store: all of one turn of the event loop in one append, and only after it is
-// durable are they told to anybody. What the store refuses is taken back in memory, too.
+// Owns the writing of decided rows: all rows of one turn of the event loop go into one append, and nobody is told of
+// them before they are durable. Rows that the store refuses are withdrawn in memory too.
 import { performance } from 'node:perf_hooks';
 import type { LoggedRow } from '@ludo/room';
 import type { LiveRoom, Pending } from './live-room.ts';
 import type { EventStore, StoreProblem } from './store/event-store.ts';
 
-/** As a part of the append before, and at most so many milliseconds: how long others are waited for. */
-const MOMENT = 0.1;
-const LONGEST_MOMENT = 3;
+/** How long to gather more rows before an append: this part of the last append, at most so many milliseconds. */
+const GATHER_SHARE = 0.1;
+const LONGEST_GATHER = 3;
 
 interface CommitterOptions {
   readonly store: EventStore;
-  /** A row is in the store: tell everybody. */
   readonly written: (room: LiveRoom, row: LoggedRow) => void;
-  /** The store has answered, in so many milliseconds. */
   readonly appended?: (milliseconds: number, rows: number, isWritten: boolean) => void;
   readonly failed: (room: LiveRoom, reason: string) => void;
-  /** Everything that was on its way for this room has been written or answered, for now. */
+  /** Nothing of this room is on its way to the store any more. */
   readonly settled: (room: LiveRoom) => void;
 }
 
 export interface Committer {
   submit(pending: Pending): void;
-  /** Reads what the store has of a doubtful room; false if it still cannot be read. */
+  /** Reads the rows of a doubtful room from the store; false if that fails again. */
   recover(room: LiveRoom): Promise<boolean>;
-  /** When everything submitted has been written or refused. */
+  /** Resolves when everything submitted has been written or refused. */
   idle(): Promise<void>;
 }
 
 export function createCommitter({ store, written, appended, failed, settled }: CommitterOptions): Committer {
   let queue: Pending[] = [];
   let running: Promise<void> | null = null;
-  /** Milliseconds of the last append. */
   let lasted = 0;
 
   async function run(): Promise<void> {
@@ -46,11 +43,11 @@ export function createCommitter({ store, written, appended, failed, settled }: C
   }
 
   /**
-   * Those who were just answered answer each other within a moment: they go along with those who came meanwhile, instead
-   * of waiting for a second sync. On a quick disk the moment is a turn of the event loop.
+   * Clients that were just answered reply to one another within a moment: their commands join this append instead of
+   * waiting for a second sync. On a quick disk the wait is one turn of the event loop.
    */
   function gather(): Promise<void> {
-    const moment = Math.min(lasted * MOMENT, LONGEST_MOMENT);
+    const moment = Math.min(lasted * GATHER_SHARE, LONGEST_GATHER);
     return new Promise((resolve) => {
       if (moment < 1) setImmediate(resolve);
       else setTimeout(resolve, moment);
@@ -78,7 +75,7 @@ export function createCommitter({ store, written, appended, failed, settled }: C
     const hit = new Set(group.filter(isHit).map((pending) => pending.room));
     const rest = group.filter((pending) => !hit.has(pending.room));
     queue = queue.filter((pending) => !hit.has(pending.room));
-    // Taken back in all of them before anything is awaited: no command is decided on what was not written.
+    // Withdraw in all rooms before the first await, so that no command is decided on rows that were not written.
     const withdrawn = [...hit].map((room) => ({ room, pending: room.withdraw() }));
     for (const { room, pending } of withdrawn) await answer(room, pending, problem);
     if (hit.size > 0) await commit(rest);

@@ -1,5 +1,5 @@
-// Owns what one connection may say: every message is counted, checked against its schema, and answered, with a refusal
-// if nothing better; nothing that a client sends makes the server fail.
+// Owns what one connection may send: every message is counted, checked against its schema and answered, if only with a
+// refusal. No message makes the server fail.
 import type { Refused, RoomId, WireRefusal } from '@ludo/protocol';
 import type { Caller } from './asking.ts';
 import { carryOut } from './carry-out.ts';
@@ -50,13 +50,13 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     }
   }
 
-  /** Where the address has used up its allowance, whoever says little goes on. */
+  /** A connection that says little goes on even when its address has used up its allowance. */
   function waitOfAddress(weight: number): number {
     const wait = house.messagesFrom(address).take(weight);
     return wait === 0 ? 0 : Math.min(wait, own.take(weight));
   }
 
-  /** Of what nobody wants to be answered only refusals are told. */
+  /** Messages without an acknowledgement are answered only if refused. */
   function unasked(answer: object): void {
     if ('refusal' in answer) socket.emit('refused', answer as Refused);
   }
@@ -74,12 +74,11 @@ export function serve(house: House, socket: GameSocket, address: string): void {
   socket.on('disconnect', () => visit.end());
 }
 
-/** Socket.IO gives it for a message whose sender wants an answer. */
+/** Socket.IO passes this function when the sender wants an answer. */
 function isAnswerTaker(last: unknown): last is (answer: object) => void {
   return typeof last === 'function';
 }
 
-/** What is done about each message of a connection. */
 function handlersOf(house: House, visit: Visit, address: string): Handlers {
   function inRoom(
     room: RoomId,

@@ -1,4 +1,4 @@
-// What becomes of the secrets of one person: the new one is good at once, the old one until the new one has arrived.
+// One person's secrets: a new one works at once, the old one until the new one has arrived.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arrived, MOST_DEAD, MOST_LIVE, personBy, renewed } from './credentials.ts';

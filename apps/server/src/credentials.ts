@@ -1,40 +1,38 @@
-// Owns which secrets make somebody a person, as hashes: what becomes of them when one is renewed, when the new one has
-// arrived, and which are forgotten. Whoever has never been renewed has no credentials: the person is the hash itself.
+// Owns the secrets of a person, as hashes: what happens when one is renewed, when the new one has arrived, and which
+// are forgotten. A person whose secret was never renewed has no credentials; the hash itself is the person.
 import type { PersonId } from '@ludo/room';
 
 export interface Credential {
   readonly hash: string;
-  /** The one in whose place it was given; null for the first. */
+  /** The secret that this one replaces; null for the first. */
   readonly parent: string | null;
-  /** Of a dead one only that it was one is still known. */
   readonly isLive: boolean;
-  /** Rises with every use, within one person; about milliseconds since 1970. */
+  /** Rises with every use by the person; about milliseconds since 1970. */
   readonly used: number;
 }
 
-/** All that is known of one person. */
 export interface Credentials {
   readonly person: PersonId;
   readonly list: readonly Credential[];
 }
 
 /**
- * Of one person, the newest: pages of one browser that come back at the same moment are given one each, and an answer may
- * be lost more than once.
+ * The newest of one person. Several pages of one browser that reconnect together get one each, and answers may be lost.
  */
 export const MOST_LIVE = 12;
-/** Dead ones that are still told from ones that never were. */
+/** Dead ones are kept so that they can be told from unknown ones. */
 export const MOST_DEAD = 12;
 
-/** Whose the secret of this hash is; null if it was one and is none any more. */
+/** The person whose secret has this hash; null if the secret is dead. */
 export function personBy({ person, list }: Credentials, hash: string): PersonId | null {
   if (list.length === 0) return person;
   return list.some((each) => each.hash === hash && each.isLive) ? person : null;
 }
 
 /**
- * A new secret beside the presented one, which lives on until the new one is known to have arrived. By being presented
- * it has arrived itself: its own parent dies. `at` in milliseconds since 1970. Null if the presented one is dead.
+ * Adds a new secret beside the presented one, which stays valid until the new one is known to have arrived. Presenting
+ * a secret proves its own arrival, so its parent dies. `at` in milliseconds since 1970. Null if the presented one is
+ * dead.
  */
 export function renewed(
   before: Credentials,
@@ -59,15 +57,14 @@ export function renewed(
 }
 
 /**
- * The new one has arrived and is what the browser stores: all others die, so that no copy of an earlier one lives on
- * beside it; but for those that were given in its place, one of which may be on its way. As it was, if the new one is
- * not alive.
+ * The browser has stored the new secret: all others die, so that no copy of an earlier one works; except its own
+ * replacements, which may be on their way. Unchanged if the new one is not alive.
  */
 export function arrived(before: Credentials, fresh: string, at: number): Credentials {
   const found = before.list.find(({ hash, isLive }) => hash === fresh && isLive);
   if (found === undefined) return before;
   const staysAlive = (each: Credential): boolean => each === found || each.parent === found.hash;
-  // Nothing changes, however often it is said.
+  // Repeating the message changes nothing.
   if (before.list.every((each) => !each.isLive || staysAlive(each))) return before;
   return pruned({
     ...before,

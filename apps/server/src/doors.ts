@@ -1,5 +1,5 @@
-// Owns who has how many connections open, from the first byte on and not only once a game is joined; that each enters
-// once; and cuts those that send more packets than any messages need, or what no message has.
+// Owns how many connections each address may have, from the first byte on. Each connection enters once; those that send
+// too many packets, or packets that the game never has, are cut.
 import type { IncomingMessage } from 'node:http';
 import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { createAttachmentWatch } from './attachments.ts';
@@ -16,52 +16,47 @@ import type { Wait } from './wait.ts';
 import { createStrikes, ON_PURPOSE } from './strikes.ts';
 import type { Strikes } from './strikes.ts';
 
-/** The first character of a packet of Socket.IO by which somebody enters. */
+/** How the Socket.IO packet begins by which a client enters. */
 const CONNECT = '0';
 const NO_SECOND = { code: 'malformed', clause: null, field: 'connect' } as const satisfies WireRefusal;
 const FULL = { code: 'too-many-connections', clause: null } as const satisfies WireRefusal;
 
-/** Why a connection was ended by the server. */
 type Ending = 'entered-twice' | 'binary' | 'too-many-packets' | 'reads-nothing';
 
 interface DoorsOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly wait: Wait;
-  /** Behind a proxy of ours: the address of a client is the last of its x-forwarded-for. */
+  /** The server is behind our proxy: the last entry of x-forwarded-for is the client's address. */
   readonly trustProxy: boolean;
-  /** A connection was refused. */
   readonly refused: (code: WireRefusalCode) => void;
   readonly ended: (why: Ending, address: string) => void;
-  /** Nobody new is let in from there for so many seconds. */
   readonly shut: (address: string, seconds: number) => void;
 }
 
 export interface Doors extends Pick<Backlog, 'sentTo' | 'written' | 'stop'> {
-  /** What counts as one address. */
+  /** The key under which an address is counted. */
   addressOf(request: IncomingMessage): string;
-  /** From where nobody new is let in. */
+  /** The addresses that may not open new connections for now. */
   readonly strikes: Strikes;
-  /** Takes one connection: whether there are so many, open or lately begun, that not even a refusal is due. */
+  /** Takes one connection; returns whether so many are open or were lately begun that it gets no answer at all. */
   isShut(request: IncomingMessage): boolean;
-  /** To be called before the http server listens. */
+  /** Must be called before the http server listens. */
   watch(io: GameServer): void;
-  /** Bytes that wait to be read. */
   readonly waiting: number;
 }
 
 export function createDoors(options: DoorsOptions): Doors {
   const { limits, now, wait, trustProxy, refused, ended, shut } = options;
-  /** Connections of each address, and of each site. */
   const open = new Map<string, number>();
   let all = 0;
-  // Far more than is let through or refused as messages, so that whoever sends too many of those is told first.
+  // Far above the message limits, so that a sender of too many messages is refused before being cut.
   const burst = limits.packetsPerMessage * (limits.messageBurst + limits.patience);
   const rate = limits.packetRate * limits.messagesPerSecond;
   const packetsFrom = createBuckets(burst * limits.packetBursts, rate * limits.messageRates, now);
   const entriesFrom = createBuckets(limits.entryBurst, limits.entriesPerSecond, now);
   const strikes = createStrikes({ limits, now, shut });
-  /** Ended for what they did not read: a tunnel, and nobody's fault. */
+  /** Connections ended because they did not read: often the fault of a bad network, so they cost no strike. */
   const deaf = new WeakSet<Connection>();
   const backlog = createBacklog({
     limits,
@@ -83,7 +78,7 @@ export function createDoors(options: DoorsOptions): Doors {
     else open.delete(name);
   }
 
-  /** Whether there are more connections than there may be, so many times, once so many more have come. */
+  /** Whether `more` further connections would exceed `times` the limit. */
   function isFull(address: string, times: number, more: number): boolean {
     const most = limits.connectionsPerAddress * times;
     if ((open.get(address) ?? 0) + more > most) return true;
@@ -116,7 +111,7 @@ export function createDoors(options: DoorsOptions): Doors {
       if (isEnded) return;
       isEnded = true;
       ended(why, address);
-      // Also of the packet at hand nothing gets to Socket.IO.
+      // Socket.IO must not get the current packet either.
       connection.removeAllListeners('data');
     }
 
@@ -145,7 +140,7 @@ export function createDoors(options: DoorsOptions): Doors {
       hangUp(connection);
     }
 
-    /** Frames of a websocket that engine.io answers by itself or not at all. */
+    /** Counts websocket frames that never reach Socket.IO. */
     function watchFrames({ socket }: Transport): void {
       socket?.on('ping', (data) => weigh(data.length, limits.pingWeight));
       socket?.on('pong', (data) => weigh(data.length));
@@ -193,13 +188,12 @@ export function createDoors(options: DoorsOptions): Doors {
   };
 }
 
-/** Whether a connection was ended for what came over it, and not by a bad network or by whoever left. */
+/** Whether the client's data ended the connection, not a bad network or its own leaving. */
 function isTheirFault(reason: string, problem: unknown): boolean {
   if (reason === 'forced close' || reason === 'parse error') return true;
   return problem instanceof Error && problem.message === 'invalid heartbeat direction';
 }
 
-/** As it comes to whoever enters. */
 function problem(refusal: WireRefusal): {
   readonly message: string;
   readonly data: { readonly ok: false; readonly refusal: WireRefusal };

@@ -1,9 +1,9 @@
-// A frame that is made here is the frame that websockets read.
+// Websocket readers understand the frames that are made here.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { frameOf } from './engine.ts';
 
-/** As RFC 6455 has it, 5.2: what a client reads of a frame of a server, read by hand. */
+/** Reads a frame from a server by hand, after RFC 6455, 5.2. */
 function textIn(frame: Buffer): string {
   expect(frame[0]).toBe(0b1000_0001);
   const short = frame[1] ?? 0;

@@ -1,24 +1,25 @@
-// Owns what is used of engine.io below Socket.IO: its connections, how they are ended, and how its websockets are made.
+// Owns what the server uses of engine.io below Socket.IO: its connections, how they end, and how its websockets are
+// made.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket as NetSocket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Half } from './halves.ts';
 import type { GameServer, GameSocket } from './house.ts';
 
-/** Milliseconds for the last bytes of a connection that is cut. */
+/** Milliseconds that a connection has to send its last bytes before it is cut. */
 const LAST_BYTES = 200;
 
-/** Pieces of one message: of a good one there are two or three, and each that is kept costs far more than its bytes. */
+/** Pieces of one message: a good one has two or three, and each stored piece costs far more than its bytes. */
 const MOST_FRAGMENTS = 16;
 const MOST_CHUNKS = 256;
-/** What a piece takes beside its bytes. */
+/** Memory that a piece takes besides its bytes. */
 const BYTES_OF_A_PIECE = 500;
-/** The first byte of a frame that is a whole text. */
+/** The first byte of a frame that holds a whole text. */
 const WHOLE_TEXT = 0x81;
-/** Bytes of a message whose length is in the second byte of its frame, and in the two bytes after that. */
+/** The longest messages whose length fits into the frame's second byte, and into the two bytes after it. */
 const LONGEST_SHORT = 125;
 const LONGEST_LONG = 65_535;
-/** Of a websocket: neither side has said goodbye. */
+/** The `readyState` before either side has sent a close frame. */
 const OPEN = 1;
 
 export interface Packet {
@@ -26,20 +27,19 @@ export interface Packet {
   readonly data?: string | Uint8Array;
 }
 
-/** What of a websocket has come and is not told yet: bytes that are no whole frame, and frames that are no whole message. */
+/** What a websocket has received but not passed on: incomplete frames, and frames of incomplete messages. */
 interface Unfinished {
   readonly _buffers: readonly Buffer[];
   readonly _fragments: readonly Buffer[];
 }
 
-/** A websocket of the library `ws`. */
 interface Websocket {
   readonly _receiver: Unfinished;
-  /** What its frames are written to; null once it is closed. */
+  /** Null once it is closed. */
   readonly _socket: NetSocket | null;
   readonly bufferedAmount: number;
   on(event: 'ping' | 'pong', listener: (data: Uint8Array) => void): void;
-  /** Something came that no websocket sends. */
+  /** The other side sent bytes that are no valid frame. */
   on(event: 'error' | 'close', listener: () => void): void;
   listenerCount(event: string): number;
   close(code?: number, reason?: string | Uint8Array): void;
@@ -51,26 +51,25 @@ interface Websocket {
 
 export interface Transport {
   readonly name: string;
-  /** It takes packets: what it was given before is on its way. */
+  /** It can take packets: the previous ones are on their way. */
   readonly writable: boolean;
-  /** Of a websocket. */
   readonly socket?: Websocket;
-  /** Of polling: the answer that is waited for, while there is one. */
+  /** Only of polling: the pending answer, if any. */
   readonly res?: ServerResponse | null;
-  /** Of polling: milliseconds in which a request has to come that can be told of the end. */
+  /** Only of polling: how many milliseconds it waits for a request that can be told of the end. */
   closeTimeout?: number;
 }
 
-/** A connection of engine.io: over one websocket, or over requests that come one after the other. */
+/** A connection of engine.io, over one websocket or over successive requests. */
 export interface Connection {
   readonly request: IncomingMessage;
   readonly transport: Transport;
   readonly readyState: string;
-  /** Not yet given to the transport. */
+  /** Packets that the transport does not have yet. */
   readonly writeBuffer: readonly Packet[];
   on(event: 'packet' | 'packetCreate', listener: (packet: Packet) => void): void;
   on(event: 'upgrade', listener: (transport: Transport) => void): void;
-  /** Somebody asks again and again whether the websocket that is to take over is there. */
+  /** The client repeatedly asks whether the websocket that is to take over is ready. */
   on(event: 'upgrading', listener: () => void): void;
   on(event: 'flush', listener: () => void): void;
   on(event: 'close', listener: (reason: string, problem?: unknown) => void): void;
@@ -79,30 +78,31 @@ export interface Connection {
   close(discard?: boolean): void;
 }
 
-/** What is below a socket of Socket.IO. */
 export function connectionOf(socket: GameSocket): Connection {
   return socket.conn as unknown as Connection;
 }
 
-/** After its last bytes: a websocket that is closed waits long for the other side to agree, and polling for a request. */
+/**
+ * Ends it after its last bytes. Otherwise a closed websocket waits long for the other side, and polling for a request.
+ */
 export function hangUp(connection: Connection): void {
   if (connection.transport.closeTimeout !== undefined) connection.transport.closeTimeout = LAST_BYTES;
   connection.close();
   setTimeout(() => cut(connection), LAST_BYTES).unref();
 }
 
-/** At once, with all that waits for it. */
+/** Ends it at once and drops everything unsent. */
 export function cut(connection: Connection): void {
   connection.close(true);
   connection.transport.socket?.terminate();
 }
 
-/** Where the bytes go that are given to the transport now. */
+/** The TCP connection of polling's pending answer; null if there is none. */
 export function laneOf({ transport }: Connection): NetSocket | null {
   return transport.res?.socket ?? null;
 }
 
-/** A text as one frame of a websocket, as servers send it: whole and not masked (RFC 6455, 5.2). */
+/** A text as one frame as servers send it: whole and unmasked (RFC 6455, 5.2). */
 export function frameOf(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const [short, long] = [length <= LONGEST_SHORT, length > LONGEST_LONG];
@@ -117,8 +117,9 @@ export function frameOf(text: string): Buffer {
 }
 
 /**
- * Writes a frame past engine.io; false where it would overtake what waits there, or where there is no websocket: engine.io
- * has to be given the packet then. Nothing is compressed, so websockets keep nothing back either.
+ * Writes a frame directly to the websocket. Returns false if there is no websocket or the frame would overtake waiting
+ * packets; then the caller must give the packet to engine.io. Needs compression off, so that the websocket queues
+ * nothing itself.
  */
 export function writeFrame({ readyState, writeBuffer, transport }: Connection, frame: Buffer): boolean {
   if (transport.socket?.readyState !== OPEN) return false;
@@ -128,7 +129,7 @@ export function writeFrame({ readyState, writeBuffer, transport }: Connection, f
   return wire !== null;
 }
 
-/** The connection that is there and that a request belongs to; null: none. */
+/** The existing connection that a request belongs to; null if there is none. */
 export function sessionOf({ engine }: GameServer, { url = '' }: IncomingMessage): Connection | null {
   const id = /[?&]sid=([^&]+)/.exec(url)?.[1];
   const { clients } = engine as unknown as { clients: Readonly<Record<string, Connection>> };
@@ -143,18 +144,15 @@ type WebsocketServer = new (options: object) => {
 };
 
 interface WebsocketBounds {
-  /** Makes what is kept of a message that is not whole; `cut` ends its websocket. */
+  /** Tracks the incomplete message of a websocket; `cut` ends the websocket. */
   readonly halfOf: (cut: () => void) => Half;
-  /** So much is kept of those that are not whole that this one, the longest, is cut. */
+  /** This websocket was cut: incomplete messages exceed their limit, and its is the longest. */
   readonly tooLong: (request: IncomingMessage) => void;
-  /**
-   * Over a websocket that is to take over a connection and has not yet, something came that is counted for connections
-   * alone; it is cut.
-   */
+  /** This websocket was cut: before it took over its connection it sent frames that are counted only per connection. */
   readonly tooEarly: (request: IncomingMessage) => void;
 }
 
-/** To be called before the http server listens: engine.io makes its server of websockets then. */
+/** Must be called before the http server listens, which is when engine.io makes its websocket server. */
 export function boundWebsockets(io: GameServer, { halfOf, tooLong, tooEarly }: WebsocketBounds): void {
   const opts = io.engine.opts as { wsEngine: WebsocketServer };
   opts.wsEngine = class extends opts.wsEngine {
@@ -167,7 +165,7 @@ export function boundWebsockets(io: GameServer, { halfOf, tooLong, tooEarly }: W
       super.handleUpgrade(request, wire, head, (websocket, ...rest) => {
         for (const event of ['ping', 'pong'] as const)
           websocket.on(event, () => {
-            // Nobody else listens to it, and what came in the same piece is of no interest.
+            // A second listener counts the frames itself; after a close frame nothing counts.
             if (websocket.listenerCount(event) > 1 || websocket.readyState !== OPEN) return;
             websocket.terminate();
             tooEarly(request);
@@ -176,7 +174,7 @@ export function boundWebsockets(io: GameServer, { halfOf, tooLong, tooEarly }: W
           websocket.terminate();
           tooLong(request);
         });
-        // It has been taken apart by then.
+        // This listener runs after the websocket has parsed the data.
         wire.on('data', () => half.keeps(bytesKept(websocket)));
         websocket.on('close', () => half.keeps(0));
         opened(websocket, ...rest);
@@ -185,7 +183,7 @@ export function boundWebsockets(io: GameServer, { halfOf, tooLong, tooEarly }: W
   };
 }
 
-/** Each piece keeps all that was read from the network with it, however little of that is its own. */
+/** Each piece keeps alive the whole buffer that was read from the network, however little of it the piece uses. */
 function bytesKept({ _receiver: { _buffers, _fragments } }: Websocket): number {
   let bytes = 0;
   for (const pieces of [_buffers, _fragments])
@@ -193,10 +191,10 @@ function bytesKept({ _receiver: { _buffers, _fragments } }: Websocket): number {
   return bytes;
 }
 
-/** Else whatever comes in would be taken apart for as long as the other side does not hang up, and counted by nobody. */
+/** Drops data after the close frame: `ws` would parse it, uncounted, until the other side hangs up. */
 function deafAfterGoodbye(Base: WebsocketClass): WebsocketClass {
   return class extends Base {
-    /** The library makes an error of each that it cannot send, for thousands of pings that came in one piece. */
+    /** `ws` creates an error for each pong that it cannot send, possibly thousands for one chunk of pings. */
     override pong(...args: readonly unknown[]): void {
       if (this.readyState === OPEN) super.pong(...args);
     }

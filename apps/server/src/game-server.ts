@@ -1,4 +1,4 @@
-// Owns the Socket.IO server: how it listens on the http server, and which pages may connect at all.
+// Owns the Socket.IO server: how it listens on the http server, and which pages may connect.
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { Doors } from './doors.ts';
@@ -10,9 +10,7 @@ interface GameServerOptions {
   readonly limits: Limits;
   readonly doors: Doors;
   readonly log: Lines;
-  /** Origins besides the server's own from which pages may connect. */
   readonly origins: readonly string[];
-  /** Nobody else on this http server takes upgrades. */
   readonly isAlone: boolean;
 }
 
@@ -26,7 +24,7 @@ export function createGameServer(
     destroyUpgrade: isAlone,
     maxHttpBufferSize: limits.packetBytes,
     connectTimeout: limits.enterSeconds * 1000,
-    // Each answer that is compressed takes a quarter of a megabyte while it is.
+    // Compressing an answer takes a quarter of a megabyte of memory meanwhile.
     perMessageDeflate: false,
     httpCompression: false,
     allowRequest: (request, callback) => {
@@ -40,8 +38,8 @@ export function createGameServer(
 }
 
 /**
- * Browsers name the origin of the page that connects; it has to be the one that this server is reached by. For a script
- * they name none: any page could have one run that is an answer of engine.io to `j`.
+ * Browsers send the origin of the connecting page; it must be the server's own or a listed one. Script tags send none,
+ * and any page could run engine.io's JSONP answer (`j`) as a script.
  */
 function isOfThisOrigin({ headers, url = '' }: IncomingMessage, others: readonly string[]): boolean {
   const asked = url.indexOf('?');

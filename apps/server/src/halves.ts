@@ -1,9 +1,7 @@
-// Owns how much may be kept at once of what has begun to come and is not whole: each for as long as whoever sends it likes
-// to take. What is too much are the longest; those of players are short.
+// Owns how many bytes of incomplete messages are held at once, since a sender can take any time to finish one. Above
+// the limit the longest is cut; players' messages are short.
 
-/** What is kept of one. */
 export interface Half {
-  /** So many bytes; 0: it is whole, or over. */
   keeps(bytes: number): void;
 }
 
@@ -12,7 +10,7 @@ interface Kept {
   readonly cut: () => void;
 }
 
-/** Of `most` bytes in all. The function makes one, which is ended by `cut`. */
+/** Returns a function that starts tracking one message; `most` bytes are allowed in all, and `cut` ends the message. */
 export function createHalves(most: number): (cut: () => void) => Half {
   /** Oldest first. */
   const kept = new Set<Kept>();
@@ -41,7 +39,7 @@ export function createHalves(most: number): (cut: () => void) => Half {
   };
 }
 
-/** Of several the last, of which least has come. */
+/** Among equals the last, of which the least has come. */
 function longestOf(kept: Iterable<Kept>, first: Kept): Kept {
   let longest = first;
   for (const half of kept) if (half.bytes >= longest.bytes) longest = half;

@@ -1,9 +1,9 @@
-// Owns the headers by which browsers are told what the page may do: nothing from anywhere else, no inline script, and of
-// what a device can do only what the page uses; and how much is read of what they say they would like.
+// Owns the security headers: nothing from other origins, no inline script, only the device features that the page uses.
+// And how long the headers may be that the server parses into lists.
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** What the page uses: links are copied and shared, sounds come when somebody else has moved. */
+/** Links are copied and shared; sounds play when somebody else has moved. */
 const USED = ['autoplay', 'clipboard-write', 'web-share'] as const;
 const UNUSED = [
   'accelerometer',
@@ -36,7 +36,7 @@ export const permissions: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** What plain http on a local network cannot do is off without TLS. */
+/** Without TLS, headers are off that plain http on a local network cannot satisfy. */
 export function securityHeaders(tls: boolean): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
@@ -64,11 +64,11 @@ export function securityHeaders(tls: boolean): RequestHandler {
   });
 }
 
-/** Headers that are taken apart into a list, and the longest one that is: browsers send a hundred characters. */
+/** Headers that are parsed into lists, and their longest value in characters: browsers send about a hundred. */
 const WISHES = ['accept', 'accept-encoding', 'accept-language'] as const;
 const LONGEST_WISH = 1000;
 
-/** A list of thousands takes milliseconds to compare, for each request. Whoever sends one is answered as if by none. */
+/** Comparing a list of thousands takes milliseconds per request. A longer header is treated as absent. */
 export const boundWishes: RequestHandler = ({ headers }, _response, next) => {
   for (const name of WISHES) if ((headers[name]?.length ?? 0) > LONGEST_WISH) delete headers[name];
   next();

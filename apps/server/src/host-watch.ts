@@ -1,5 +1,5 @@
-// Owns the host's role at a table whose host has no connection any more, and no seat by which the log would tell: whoever
-// only watches, or lets a bot play, is waited for as long as a player is; then the first player who is there takes over.
+// Owns passing on the host's role when a host without a player's seat has lost the connection. The host (a watcher, or
+// someone whose bot plays) has the same grace time as a player; then the first player present takes over.
 import { heirOf, isHostAccountedFor } from '@ludo/room';
 import type { PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
@@ -8,21 +8,21 @@ import type { Wait } from './wait.ts';
 
 interface HostWatchOptions {
   readonly wait: Wait;
-  /** Milliseconds that a lost connection may take to come back, before the grace time of the table begins. */
+  /** Milliseconds that a lost connection may take to come back before the table's grace time begins. */
   readonly briefly: number;
-  /** The room, if it is in memory: nobody is there to take over in one that is not. */
+  /** The room if it is in memory; in one that is not, nobody is present to take over. */
   readonly live: (room: RoomId) => LiveRoom | undefined;
   readonly propose: (room: LiveRoom, decide: (state: RoomState) => Row | null) => void;
 }
 
 interface HostWatch {
-  /** Somebody came, left or sat down, or the role went to somebody else. */
+  /** Somebody came, left or sat down, or the host changed. */
   look(room: LiveRoom): void;
   stop(): void;
 }
 
 export function createHostWatch({ wait, briefly, live, propose }: HostWatchOptions): HostWatch {
-  /** Which host is waited for, and how that is called off. */
+  /** The absent host of each room, and how to cancel the wait. */
   const waited = new Map<RoomId, { readonly host: PersonId; readonly callOff: () => void }>();
 
   function forget(id: RoomId): void {

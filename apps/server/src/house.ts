@@ -23,7 +23,7 @@ export type GameSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
 export interface House {
   readonly registry: Registry;
   readonly keys: Keys;
-  /** How often the token of each person is renewed, at each address. */
+  /** Limits token renewals per person and address. */
   readonly renewals: (name: string) => Bucket;
   readonly renewalsFrom: (address: string) => Bucket;
   readonly passes: Passes;
@@ -37,15 +37,12 @@ export interface House {
   readonly metrics: Metrics;
   /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */
   readonly takeRoom: (address: string) => number;
-  /** What all connections of an address may send. */
   readonly messagesFrom: (address: string) => Bucket;
   readonly arrivals: Arrivals;
   readonly capacity: Capacity;
-  /** Bytes that a connection was sent so far. */
   readonly sentTo: (socket: GameSocket) => number;
   readonly rowLimits: RowLimits;
   readonly talk: Talk;
-  /** Somebody has come into a room that was empty. */
   visited(room: RoomId): void;
   readonly asking: Asking;
   isStopping(): boolean;

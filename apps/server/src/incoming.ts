@@ -1,5 +1,5 @@
-// Owns how what a client sends is read and handed on: what it weighs, whether it is a message of ours, of this version, and as
-// its schema has it.
+// Owns reading and handing on what clients send: its weight, whether it is a known message of this version, and its
+// schema.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { clientMessages, parseMessage } from '@ludo/protocol/schemas';
@@ -24,20 +24,18 @@ export function weightOf(event: string): number {
   return isClientMessage(event) ? weights[event] : 1;
 }
 
-/** How one is answered: with a good answer, or why there is none. */
 export interface Answering {
   readonly reply: (answer: object) => void;
   readonly refuse: (refusal: WireRefusal) => void;
 }
 
-/** What is done about each message. */
 export type Handlers = {
   readonly [E in ClientMessage]: (message: MessageOf<E>, answering: Answering) => Promise<void> | void;
 };
 
 /**
- * Hands a message on to whoever handles it, as its schema has it. `answers`: the last of the arguments takes the answer.
- * The error says why it is handed to nobody.
+ * Checks a message against its schema and passes it to its handler. `answers`: the last argument takes the answer. The
+ * error says why no handler got it.
  */
 export function handOn(
   handlers: Handlers,
@@ -77,7 +75,7 @@ export function isClientMessage(event: string): event is ClientMessage {
   return Object.hasOwn(clientMessages, event);
 }
 
-/** Asked before the schema: another version's message may have another shape. */
+/** Checked before the schema, because another version's message may have another shape. */
 function isOfAnotherVersion(event: ClientMessage, message: unknown): boolean {
   if ((event !== 'create' && event !== 'join') || typeof message !== 'object' || message === null)
     return false;

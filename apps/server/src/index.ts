@@ -1,4 +1,4 @@
-// The door of @ludo/server, for whoever runs it with other dice, another store or another http server.
+// The entry of @ludo/server, for programs that run it with other dice, another store or another http server.
 export { createApp } from './app.ts';
 export type { App, AppOptions } from './app.ts';
 export { standardLimits } from './limits.ts';

@@ -1,5 +1,5 @@
-// Owns what the log of the server tells of a room as its rows are written: who took which seat, when games begin and
-// end. Persons go by their public names, never by tokens; what they call themselves is left to the room.
+// Owns the server's log lines about rooms: who took which seat, when games begin and end. Lines use public names, never
+// tokens or the names that people chose.
 import type { LoggedRow } from '@ludo/room';
 import { assertNever } from '@ludo/rules';
 import type { Lines } from './lines.ts';

@@ -1,19 +1,18 @@
-// Owns how a room as it was at one row is written down for the store, so that whoever opens it need not fold all rows
-// before: its state, and which commands it has carried out. It is a cache: what is of another version or damaged is not
-// read, and the rows say the same.
+// Owns the stored form of a room's snapshot: its state and the commands it has carried out, so that opening a room need
+// not fold all rows. It is a cache: a snapshot of another version or a damaged one is ignored, and the rows are read.
 import { hash } from 'node:crypto';
 import { readSnapshot, takeSnapshot } from '@ludo/room';
 import type { RoomState, Snapshot } from '@ludo/room';
 import type { PackedIds } from './command-ids.ts';
 import type { KeptSnapshot } from './store/event-store.ts';
 
-/** Rises when the same rows give another state, or state or commands are written otherwise. */
+/** Increase when the same rows give another state, or when the stored form changes. */
 export const SNAPSHOT_VERSION = 3;
 
-/** Bytes: how long the state is, and the digest of all that follows it. */
+/** Bytes of the state's length, and of the digest of everything after it. */
 const HEAD = 4;
 const DIGEST = 32;
-/** Of one command: 8 of its hash, 4 of its row, 4 of its author. */
+/** Bytes of one command: 8 for its hash, 4 for its row, 4 for its author. */
 const ID = 16;
 
 export interface ReadSnapshot {
@@ -31,7 +30,6 @@ export function writeKeptSnapshot(state: RoomState, ids: PackedIds): KeptSnapsho
   return { seq: state.seq, version: SNAPSHOT_VERSION, body };
 }
 
-/** Null: of another version, or damaged. */
 export function readKeptSnapshot({ seq, version, body }: KeptSnapshot): ReadSnapshot | null {
   if (version !== SNAPSHOT_VERSION || body.length < HEAD + DIGEST) return null;
   const length = new DataView(body.buffer, body.byteOffset).getUint32(0);
@@ -64,7 +62,7 @@ function bytesOf(array: Float64Array | Uint32Array): Uint8Array {
   return new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 }
 
-/** In memory of its own, which begins where numbers may begin. */
+/** Copies into new memory, where typed arrays are aligned. */
 function copyOf(bytes: Uint8Array, from: number, length: number): ArrayBuffer {
   const copy = new ArrayBuffer(length);
   new Uint8Array(copy).set(bytes.subarray(from, from + length));

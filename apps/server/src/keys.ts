@@ -1,5 +1,5 @@
-// Owns who somebody is by the token that is presented, and the renewal of tokens. All changes of one turn of the event
-// loop are one write, one after the other: after a restart a whole house comes back at once.
+// Owns identifying people by token, and renewing tokens. All changes of one turn of the event loop are one write,
+// because after a restart everybody comes back at once.
 import type { RoomId, Token } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import type { Result } from '@ludo/rules';
@@ -13,21 +13,19 @@ export type KeyProblem =
   | { readonly code: 'storage-failed'; readonly reason: string };
 
 export interface Keys {
-  /** Whose token this is. */
   personOf(token: Token): Promise<Result<PersonId, KeyProblem>>;
-  /** A new token for the same person, who is known in this room, written down; the presented one lives on for now. */
+  /** Writes a new token for the same person, who is known in this room; the presented one stays valid for now. */
   renew(token: Token, room: RoomId): Promise<Result<Token, KeyProblem>>;
-  /** A token that `renew` gave is stored where it was sent: the one before it dies. */
+  /** The client has stored a token of `renew`: the one before it dies. */
   arrived(token: Token): Promise<Result<null, KeyProblem>>;
-  /** When everything asked for has been written or has failed. */
+  /** Resolves when everything asked for has been written or has failed. */
   idle(): Promise<void>;
 }
 
 interface Wish {
   readonly hash: string;
-  /** Null: refused. */
   readonly change: (before: Credentials) => Credentials | null;
-  /** Where its person is known. */
+  /** The room in which the person is known. */
   readonly room: RoomId | null;
   readonly answer: (result: Result<null, KeyProblem>) => void;
 }

@@ -1,11 +1,11 @@
-// Owns the lane in which much that has to be done goes through a few at a time: after each the event loop turns, so that
-// whoever asks for anything meanwhile is answered in between.
+// Owns running many tasks a few at a time. After each the event loop turns, so that other requests are answered in
+// between.
 interface Lane {
-  /** Kept when the deed has begun: whoever waits for that hands over no more than goes through. */
+  /** Resolves when the task has begun: a caller that waits for it never queues more than can run. */
   take(deed: () => Promise<void>): Promise<void>;
 }
 
-/** `most`: deeds that are under way at once. */
+/** `most`: tasks that run at once. */
 export function createLane(most: number): Lane {
   let busy = 0;
   const waiting = new Set<() => void>();

@@ -14,13 +14,13 @@ export const standardLimits: Limits = Object.fromEntries(
 
 const DAY = 86_400;
 
-/** What one address can have written into the database on its first day, and on each after that. */
+/** Bytes that one address can write to the database on its first day, and on each later day. */
 export function bytesADay(limits: Limits): { readonly first: number; readonly later: number } {
   const later =
     limits.addressRowsPerSecond * DAY * BYTES_OF_A_ROW +
     limits.renewalsPerSecondPerAddress * DAY * BYTES_OF_A_TOKEN +
     limits.roomsPerHour * 24 * BYTES_OF_A_ROOM;
-  // As many rows as it may at once, and as many again for which it owes.
+  // A full burst, and as much again as debt.
   const atOnce =
     2 * limits.addressRowBurst * BYTES_OF_A_ROW +
     limits.renewalBurstPerAddress * BYTES_OF_A_TOKEN +
@@ -28,26 +28,26 @@ export function bytesADay(limits: Limits): { readonly first: number; readonly la
   return { first: atOnce + later, later };
 }
 
-/** Persons behind one address, each of whom has the allowance of one. */
+/** Persons behind one address who may each use a person's full allowance. */
 export const PERSONS = 8;
 
-/** Milliseconds that only ever rise. */
+/** A monotonic clock in milliseconds. */
 export type Clock = () => number;
 
 export interface Bucket {
-  /** Takes so many tokens, one if not said: 0 when they were there, else the milliseconds until they will be. */
+  /** Takes `count` tokens (1): returns 0 if they were there, else the milliseconds until they will be. */
   take(count?: number): number;
-  /** The same, but takes nothing. */
+  /** As `take`, but takes nothing. */
   wait(count?: number): number;
-  /** Takes what something has turned out to cost, also where it is not there: at most one burst is owed. */
+  /** Takes the actual cost of something, even if the bucket lacks it; the debt is at most one burst. */
   charge(count: number): void;
-  /** Whether as much is owed as may be: the next charge would not be counted in full. */
+  /** Whether the debt is at its maximum, so that the next charge would not count in full. */
   isOwing(): boolean;
-  /** Whether nothing has been taken that is not back by now. */
+  /** Whether the bucket has refilled completely. */
   isFull(): boolean;
 }
 
-/** A class, since each connection has seven: closures take five times the memory. */
+/** A class, because each connection has seven buckets, and closures take five times the memory. */
 class TokenBucket implements Bucket {
   readonly #burst: number;
   readonly #perSecond: number;
@@ -102,17 +102,17 @@ export function createBucket(burst: number, perSecond: number, now: Clock): Buck
   return new TokenBucket(burst, perSecond, now);
 }
 
-/** One that begins empty: whoever has just come has earned nothing yet. */
+/** A bucket that starts empty. */
 export function createEmptyBucket(burst: number, perSecond: number, now: Clock): Bucket {
   const bucket = createBucket(burst, perSecond, now);
   bucket.charge(burst);
   return bucket;
 }
 
-/** Buckets by name, forgotten when they are full again. */
+/** Buckets by name; a full one is forgotten. */
 export function createBuckets(burst: number, perSecond: number, now: Clock): (name: string) => Bucket {
   const buckets = new Map<string, Bucket>();
-  /** How many there may be before they are looked through: twice what was left the last time. */
+  /** The count at which full buckets are cleared: twice what remained last time. */
   let most = LEAST_LOOKED_THROUGH;
   return (name) => {
     const known = buckets.get(name);

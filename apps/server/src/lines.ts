@@ -1,9 +1,9 @@
-// Owns how often the log of the server tells the same: the first lines of a kind at once, the others as their number, once
-// a minute. Whatever a stranger can cause a line by goes through here, so that nobody fills a disk with lines.
+// Owns how often the server's log repeats itself: of each kind the first lines of a minute are written, the rest are
+// counted. All lines that strangers can cause pass through here, so that nobody fills the disk with them.
 import type { Logger } from 'pino';
 import type { Wait } from './wait.ts';
 
-/** Lines of one kind that are told at once in each minute. */
+/** Lines of one kind written in each minute. */
 export const AT_ONCE = 10;
 export const MINUTE = 60_000;
 
@@ -13,11 +13,10 @@ type Level = (typeof levels)[number];
 interface Kind {
   readonly level: Level;
   told: number;
-  /** Counted and not told. */
   untold: number;
 }
 
-/** Kinds are as many as there are places in this program that tell something: no text is put together at run time. */
+/** The kind must be a literal, so that the number of kinds is bounded. */
 type Known<T extends string> = string extends T ? never : T;
 
 export class Lines {
@@ -48,7 +47,6 @@ export class Lines {
     this.#tell('error', fields, text);
   }
 
-  /** Tells what was only counted so far. */
   stop(): void {
     this.#isStopped = true;
     this.#callOff?.();

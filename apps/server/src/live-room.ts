@@ -1,5 +1,5 @@
-// Owns one room in memory: its state as the store has it, and ahead of that what was decided in this turn of the event
-// loop and is not written yet. Only what is written leaves this process.
+// Owns one room in memory: its state as stored, and the decided rows that are not stored yet. Only stored rows are sent
+// to clients.
 import { dueOf, foldRow, isTimed } from '@ludo/room';
 import type { Accepted, LoggedRow, PersonId, RoomState } from '@ludo/room';
 import type { Joined, RoomId } from '@ludo/protocol';
@@ -12,59 +12,62 @@ import { RoomTime } from './room-time.ts';
 import type { Clocks } from './room-time.ts';
 import type { KeptRow, KeptSnapshot } from './store/event-store.ts';
 
-/** A decided row on its way to the store. */
 export interface Pending {
   readonly room: LiveRoom;
   readonly logged: LoggedRow;
   readonly after: RoomState;
-  /** Whose command it is; null: the room acts by itself. */
+  /** The sender of the command; null: the room acts by itself. */
   readonly author: AuthorTag | null;
-  /** When the room next does something by itself, in milliseconds since 1970; null for never. */
+  /** When the room next acts by itself, in milliseconds since 1970; null: never. */
   readonly due: number | null;
-  /** Told only if the row is not written: for one that is, the broadcast row is the answer. */
+  /** Called only if the row is not written; otherwise the broadcast row is the answer. */
   readonly refuse: () => void;
-  /** Told the number when it is written: senders of the same command once more. */
+  /** Senders of the same command again; called with the row's number once it is written. */
   readonly repeats: ((seq: number | null) => void)[];
 }
 
 interface Proposal<E> {
-  /** The row that follows from the room as it is decided so far, or why there is none. */
+  /** Given the state as decided so far, returns the next row or why there is none. */
   readonly decide: (state: RoomState) => Accepted | { readonly ok: false; readonly error: E };
-  /** The command behind it: its identifier and whose it is; none for what the room does by itself. */
+  /** The command's identifier and sender; absent if the room acts by itself. */
   readonly command?: { readonly id: string; readonly by: PersonId };
   readonly refuse: () => void;
 }
 
-/** Rows between two snapshots of a room, and between those of a long log as a part of it: each costs as much as it is long. */
+/**
+ * A snapshot is due after so many rows, or for a long log after this part of its length, because writing one costs its
+ * length.
+ */
 const LEAST_BETWEEN = 512;
 const PART_BETWEEN = 1 / 16;
-/** The part of that after which a room is kept that is forgotten: some rooms come and go with every row. */
+/**
+ * The part of that interval after which a snapshot is written when a room is forgotten: some rooms come and go with
+ * every row.
+ */
 const WHEN_FORGOTTEN = 1 / 16;
 
-/** A room as it was read: its last rows, the state after them, and the commands of all. */
+/** A room as read: its last rows, the state after them, and all its commands. */
 interface ReadRoom {
   readonly recent: RecentRows;
   readonly state: RoomState;
-  /** When the last row was logged. */
   readonly at: number;
   readonly ids: CommandIds;
-  /** The last row of the snapshot that is kept of it; 0 for none. */
+  /** The last row covered by the stored snapshot; 0 if there is none. */
   readonly keptUpTo: number;
-  /** Rows that had to be folded. */
   readonly folded: number;
 }
 
 export class LiveRoom {
   readonly id: RoomId;
-  /** Rows that had to be folded when it was read. */
+  /** Rows that were folded when the room was read. */
   readonly folded: number;
-  /** Connections in the room, by socket, and whose they are. */
+  /** Whose each connection in the room is, by socket. */
   readonly people = new Map<string, PersonId>();
-  /** From where the first of those came who are in it, or were: what it takes of the memory counts there. */
+  /** The address of the first person in the room; the room's memory counts for it. */
   broughtFrom: string | null = null;
-  /** Persons whose connection was lost a moment ago. */
+  /** How many persons lost their connection a moment ago. */
   awaited = 0;
-  /** Set when the store failed: what it has of this room must be read before anything else is decided. */
+  /** Set when the store failed: its rows must be read before the next decision. */
   isDoubtful = false;
   readonly #recent: RecentRows;
   readonly #time: RoomTime;
@@ -85,33 +88,31 @@ export class LiveRoom {
     this.#keptUpTo = keptUpTo;
   }
 
-  /** As it is written. */
   get state(): RoomState {
     return this.#written;
   }
 
-  /** What time it is in the room, in milliseconds since 1970: never earlier than its last row, or than it was before. */
+  /** The room's time in milliseconds since 1970; never earlier than its last row or than a previous value. */
   get now(): number {
     if (!isTimed(this.#decided)) this.#time.followWall();
     return this.#time.now;
   }
 
-  /** This instant was waited for. */
+  /** Sets the time to at least this instant, which was waited for. */
   reach(instant: number): void {
     this.#time.reach(instant);
   }
 
-  /** Rows, those on their way to the store included. */
+  /** The number of rows, including unwritten ones. */
   get length(): number {
     return this.#decided.seq;
   }
 
-  /** Nothing is on its way to the store. */
   get isSettled(): boolean {
     return this.#pending.size === 0;
   }
 
-  /** Nobody is connected, nothing is on its way, and nobody is waited for: it can be forgotten. */
+  /** The room can be forgotten: nobody is connected or waited for, and nothing is on its way. */
   get isIdle(): boolean {
     return this.people.size === 0 && this.#pending.size === 0 && this.awaited === 0;
   }
@@ -120,14 +121,14 @@ export class LiveRoom {
     return [...this.people.values()].includes(person);
   }
 
-  /** What a client is told that has the rows up to this number. */
+  /** What a client that has the rows up to this number needs. */
   since(lastSeq: number): Pick<Joined, 'snapshot' | 'rows'> {
     return this.#recent.since(lastSeq);
   }
 
   /**
-   * What became of this person's command: its row, if it is written, or that it is on its way; `others`: another person
-   * has used the identifier; undefined: nobody has.
+   * The outcome of this person's command: its row's number, or the pending row; `others`: another person used the
+   * identifier; undefined: unused.
    */
   find(id: string, person: PersonId): number | Pending | 'others' | undefined {
     const pending = this.#pending.size === 0 ? undefined : this.#pendingOf(id);
@@ -139,7 +140,7 @@ export class LiveRoom {
     return [...this.#pending.values()].find(({ logged }) => logged.id === id);
   }
 
-  /** Decides against everything that was decided before; the row is true once it is written. */
+  /** Decides on top of everything decided before; the row is valid once it is written. */
   propose<E>({ decide, command, refuse }: Proposal<E>): Result<Pending, E> {
     const decided = decide(this.#decided);
     if (!decided.ok) return decided;
@@ -158,13 +159,12 @@ export class LiveRoom {
     return { ok: true, value: pending };
   }
 
-  /** The store has it. */
   confirm(pending: Pending): void {
     this.#pending.delete(pending.logged.s);
     this.#take(pending, pending.after);
   }
 
-  /** Forgets everything that was decided and not written, and gives it back. */
+  /** Drops and returns everything that was decided and not written. */
   withdraw(): readonly Pending[] {
     const withdrawn = [...this.#pending.values()];
     this.#pending.clear();
@@ -173,14 +173,14 @@ export class LiveRoom {
     return withdrawn;
   }
 
-  /** Takes over rows that the store had after all. Throws DamagedLog. */
+  /** Adds rows that the store had after all. Throws DamagedLog. */
   catchUp(rows: readonly KeptRow[]): void {
     for (const row of rows) this.#take(row, foldRow(this.#written, row.logged).state);
     this.#decided = this.#written;
     this.isDoubtful = false;
   }
 
-  /** The row that this command of a withdrawn decision became after all; null if it is not written. */
+  /** The number of the row that a withdrawn command became after all; null if it is not written. */
   rowOf({ logged, author }: Pending): number | null {
     if (logged.id === undefined || author === null) return null;
     const seq = this.#ids.seqOf(logged.id, author);
@@ -188,8 +188,8 @@ export class LiveRoom {
   }
 
   /**
-   * The room to be kept as it was before its newest rows, with which whoever comes anew is told what happened lately;
-   * null where it is not worth it. `isLast`: it is about to be forgotten.
+   * A snapshot from before the newest rows, which newcomers are still shown; null if it is too early for one. `isLast`:
+   * the room is about to be forgotten.
    */
   snapshot(isLast: boolean): KeptSnapshot | null {
     const { before } = this.#recent;

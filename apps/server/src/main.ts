@@ -1,10 +1,9 @@
-// The entry of the server's process, and of the thread in it that keeps the games: one file, so that neither has to find
-// the other.
+// The entry of the server's process and of its store thread: one file, so that neither has to find the other.
 import { isMainThread, Worker } from 'node:worker_threads';
 
 if (isMainThread) {
   const entry = new URL(import.meta.url);
-  // It reads its library while this thread reads all the rest.
+  // The thread loads its library while this thread loads everything else.
   const storeThread = new Worker(entry);
   const failed = (thrown: unknown): void => {
     process.stderr.write(`The thread that keeps the games could not begin: ${String(thrown)}\n`);

@@ -1,13 +1,13 @@
-// Owns what is counted and measured, and its text in the format of Prometheus. No name of a room, person or address goes
-// in: labels come from closed lists of ours. To count is to add to a number, so that it costs nothing where it is hot.
+// Owns the counters and measurements, and their text in Prometheus format. Labels come from closed lists and never name
+// a room, person or address. Counting only adds to a number, so hot paths can afford it.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { RefusalCode } from '@ludo/protocol';
 import { refusalCodes } from '@ludo/protocol';
 import type { Row } from '@ludo/room';
 
-/** Upper bounds, in seconds. */
+/** Upper bounds in seconds. */
 const BOUNDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1] as const;
-/** Milliseconds between two looks at how late the event loop is. */
+/** Milliseconds between two measurements of the event loop's delay. */
 const RESOLUTION = 20;
 
 /** What a room does by itself. */
@@ -18,21 +18,16 @@ interface Gauges {
   readonly rooms: number;
   readonly idle: number;
   readonly sockets: number;
-  /** Bytes that wait to be read. */
   readonly waiting: number;
 }
 
 export interface Metrics {
   refused(code: RefusalCode): void;
-  /** A room is in the store, with its first row. */
   opened(): void;
-  /** So many rooms were taken away after their time. */
+  /** Rooms were removed because their time was over. */
   expired(rooms: number): void;
-  /** A row is in the store. */
   written(row: Row, isCommand: boolean): void;
-  /** The store has answered after so many milliseconds. */
   appended(milliseconds: number, isWritten: boolean): void;
-  /** A row was handed to all connections of its room in so many milliseconds. */
   broadcast(milliseconds: number): void;
   text(gauges: Gauges): string;
   stop(): void;
@@ -132,7 +127,6 @@ interface Histogram {
 }
 
 function createHistogram(): Histogram {
-  /** One for each bound, and one beyond the last. */
   const counts = new Uint32Array(BOUNDS.length + 1);
   let sum = 0;
   return {

@@ -1,5 +1,5 @@
-// Owns the moving of seats to another device over the wire: who holds a seat is given a pass, and whoever brings it
-// takes the seats over, by a row like any other.
+// Owns moving seats to another device: the holder is given a pass, and whoever presents it takes the seats over by a
+// row.
 import type { PassGiven, Refused, Take, Taken, WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { decideMove, playersOf } from '@ludo/room';
 import type { Caller } from './asking.ts';
@@ -46,7 +46,7 @@ export async function takeSeats(
   if (tooMuch !== null) return refuse(tooMuch);
   const proposed = room.propose({
     decide: (state) => decideMove(state, found.from, person),
-    // Told below, as to whoever asked again.
+    // Answered below, together with repeated requests.
     refuse: () => undefined,
   });
   if (!proposed.ok) return refuse(proposed.error);

@@ -1,22 +1,22 @@
-// Owns what counts as one address: of IPv4 the address, of IPv6 what one customer is given.
+// Owns what counts as one address: an IPv4 address, or the IPv6 network that one customer gets.
 import type { IncomingMessage } from 'node:http';
 
-/** Bits of what one customer of IPv6 is given, as a rule, and of what the largest of them are given. */
+/** IPv6 prefix bits of an ordinary customer, and of the largest customers. */
 const CUSTOMER = 56;
 const SITE = 48;
 
-/** What counts as one address: of IPv6 the /56. Of what limits the opening of rooms: the /48 that it lies in. */
+/** The /48 that contains the /56 of an address; other addresses stay as they are. */
 export function siteOf(network: string): string {
   return networkOf(network, SITE);
 }
 
-/** Behind a proxy of ours: the address of a client is the last of its x-forwarded-for. */
+/** `trustProxy`: the server is behind our proxy, and the last entry of x-forwarded-for is the client's address. */
 export function remoteAddressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
   return forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
 }
 
-/** Of IPv6 the network of so many bits; link-local addresses are a device each. */
+/** IPv6: the network of so many bits; each link-local address counts by itself. */
 export function networkOf(address: string, bits: typeof CUSTOMER | typeof SITE = CUSTOMER): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!plain.includes(':') || /^fe80:/i.test(plain)) return plain;
@@ -29,7 +29,7 @@ export function networkOf(address: string, bits: typeof CUSTOMER | typeof SITE =
   return `${numbers.map((number) => number.toString(16)).join(':')}::/${bits}`;
 }
 
-/** Of a group of 16 bits the first so many. */
+/** A mask of the first `bits` of 16 bits. */
 function maskOf(bits: number): number {
   return bits >= 16 ? 0xffff : bits <= 0 ? 0 : (0xffff << (16 - bits)) & 0xffff;
 }

@@ -86,7 +86,7 @@ describe('addresses of removed persons', () => {
     const { state: decided } = await room('table', ...seated, remove);
     expect(newcomers.needsYes(table, decided, 'somebody', '10.0.0.1')).toBe(true);
     expect(newcomers.needsYes(table, decided, 'somebody', '10.0.0.2')).toBe(false);
-    // What the host had allowed before is over as well.
+    // Removal also ends the host's earlier permission.
     expect(newcomers.needsYes(table, decided, 'bo', '10.0.0.3')).toBe(true);
   });
 });

@@ -1,36 +1,34 @@
-// Owns whom the host is asked about before they sit down: persons who were taken off a seat, and newcomers from an address
-// from which such a person was connected. An address is kept as a keyed hash alone, in memory, and is gone with the process.
+// Owns who needs the host's permission to sit down: persons who were removed from a seat, and newcomers from their
+// addresses. An address is kept only as a keyed hash, in memory, and lost with the process.
 import { createHmac, randomBytes } from 'node:crypto';
 import { holderOf, holds } from '@ludo/room';
 import type { PersonId, RoomState, Row } from '@ludo/room';
 import type { LiveRoom } from './live-room.ts';
 
-/** Addresses of removed persons that are known, each in one room: the last, of all rooms together. */
+/** Most remembered addresses of removed persons, over all rooms; the newest are kept. */
 const MOST_MARKS = 20_000;
-/** Persons that are known of one room who hold no seat, for each reason: the last. */
+/** Most remembered persons without a seat per room and reason; the newest are kept. */
 const MOST_PERSONS = 200;
 
 interface Newcomers {
   came(room: LiveRoom, person: PersonId, socket: string, address: string): void;
   left(room: LiveRoom, socket: string): void;
-  /** A row of the room was written. */
   written(room: LiveRoom, row: Row): void;
-  /** Whether this person takes a seat only with the host's yes, in the room as it is decided so far. */
+  /** Whether the host must allow this person to take a seat, in the room as decided so far. */
   needsYes(room: LiveRoom, decided: RoomState, person: PersonId, address: string): boolean;
-  /** The host has said yes: until the person is removed again. */
+  /** The host has allowed this person, until the next removal. */
   admit(room: LiveRoom, person: PersonId): void;
   isAdmitted(room: LiveRoom, person: PersonId): boolean;
-  /** Addresses that are known, as their hashes. */
   readonly marks: number;
 }
 
-/** What is known of a room for as long as somebody is there. */
+/** What is known of a room while somebody is in it. */
 interface Company {
-  /** Whose each connection is, and where it comes from. */
+  /** The person and address of each connection. */
   readonly places: Map<string, { readonly person: PersonId; readonly mark: string }>;
-  /** Where those with a seat were who have no connection now. */
+  /** The last address of seated persons without a connection. */
   readonly lastSeen: Map<PersonId, string>;
-  /** Persons who hold a seat, or held one in this game. */
+  /** Persons who hold or held a seat in this game. */
   seated: Set<PersonId>;
   readonly admitted: Set<PersonId>;
 }
@@ -40,7 +38,7 @@ export function createNewcomers(): Newcomers {
   const marks = new Set<string>();
   const companies = new WeakMap<LiveRoom, Company>();
 
-  /** Of each room another one: whoever reads them all cannot tell who was in two rooms. */
+  /** The hash differs per room, so that hashes do not show who was in two rooms. */
   function markOf(room: LiveRoom, address: string): string {
     return createHmac('sha256', key).update(`${room.id} ${address}`).digest('base64url').slice(0, 22);
   }
@@ -64,7 +62,7 @@ export function createNewcomers(): Newcomers {
     return company;
   }
 
-  /** The same before a removal is written: nobody slips in while the store is busy with it. */
+  /** Also counts removals that are not written yet, so that nobody slips in meanwhile. */
   function isOfRemoved(room: LiveRoom, decided: RoomState, mark: string): boolean {
     const fresh = decided.removed.filter((person) => !room.state.removed.includes(person));
     if (fresh.length === 0) return false;
@@ -121,7 +119,7 @@ export function createNewcomers(): Newcomers {
     needsYes(room, decided, person, address) {
       const { host, removed: gone } = decided;
       const { seated, admitted } = companyIn(room);
-      // Where no seat is anybody's, nobody will be there to be asked: the next player who comes is host.
+      // Nobody holds a seat, so nobody could be asked: the next player becomes host.
       const isDeserted = host === '' && decided.seatList.every((seat) => holderOf(seat) === null);
       if (isDeserted || host === person) return false;
       const isGone = gone.includes(person);
@@ -151,7 +149,7 @@ function holdersIn(room: LiveRoom): Set<PersonId> {
   );
 }
 
-/** Sets and maps keep the order in which things were put in. */
+/** Sets and maps keep insertion order. */
 function dropOldest(kept: Set<string> | Map<string, unknown>, most: number): void {
   for (const oldest of kept.keys()) {
     if (kept.size <= most) return;

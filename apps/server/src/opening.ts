@@ -1,4 +1,4 @@
-// Owns the making of a room over the wire.
+// Owns opening a room.
 import type { Create, Created, WireRefusal } from '@ludo/protocol';
 import type { Opening } from '@ludo/room';
 import { callerBy } from './callers.ts';
@@ -12,7 +12,6 @@ interface OpeningHouse extends Callers {
   readonly registry: Registry;
   readonly metrics: Metrics;
   readonly capacity: Capacity;
-  /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */
   readonly takeRoom: (address: string) => number;
   readonly rowLimits: RowLimits;
 }

@@ -1,4 +1,7 @@
-/** What the server answers itself, beside the page and its files. A page that is kept on a device must never stand for these. */
+/**
+ * Paths that the server answers itself, besides the page and its files. The service worker must not answer them from
+ * its cache.
+ */
 import { PUBLIC_TABLES_PATH } from '@ludo/protocol';
 
 export const OWN_PATHS = {
@@ -7,6 +10,5 @@ export const OWN_PATHS = {
   alive: '/healthz',
   ready: '/readyz',
   metrics: '/metrics',
-  /** Where Socket.IO listens unless it is told otherwise. */
   sockets: '/socket.io',
 } as const;

@@ -1,11 +1,10 @@
-// Owns the built page as it is served: read into memory once, so that a build made beneath a running server changes
-// nothing of it and no request waits for, or fails on, the disk. Files with a hash in their name are kept for ever by
-// browsers; everything else is asked for anew each time.
+// Owns serving the built page. It is read into memory once, so that a new build does not change a running server and no
+// request depends on the disk. Browsers keep files with a hash in their name for ever and revalidate all others.
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { Request, RequestHandler } from 'express';
 
-/** How a file is compressed at build, best first, by the name that http has for it. */
+/** The build's compressed forms by their http name, best first. */
 const codings = [
   { coding: 'br', suffix: '.br' },
   { coding: 'gzip', suffix: '.gz' },
@@ -13,10 +12,10 @@ const codings = [
 
 const HASHED = '/assets/';
 const INDEX = '/index.html';
-/** The first page, to be read before its scripts are there, by language. */
+/** The pre-rendered first page, by language. */
 const FIRST = /^\/first\.([a-z]+)\.html$/;
 
-/** Throws if there is no page in this folder. */
+/** Throws if the folder has no page. */
 export function servePage(clientDir: string): RequestHandler {
   const files = readFolder(clientDir);
   const languages = [...files.keys()].flatMap((path) => FIRST.exec(path)?.slice(1, 2) ?? []);
@@ -25,7 +24,7 @@ export function servePage(clientDir: string): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const named = fileFor(request, languages);
-    // Of the page's own addresses some look like a file: rules with a dot, a link with the full stop after it.
+    // Some page addresses look like files: a rule number with a dot, or a link followed by a full stop.
     const isAddress = !files.has(named) && !named.startsWith(HASHED) && wantsPage(request);
     const path = isAddress ? INDEX : named;
     const plain = files.get(path);
@@ -47,7 +46,6 @@ export function servePage(clientDir: string): RequestHandler {
   };
 }
 
-/** Every file by its path in the address. */
 function readFolder(folder: string): ReadonlyMap<string, Buffer> {
   let entries;
   try {
@@ -63,7 +61,7 @@ function readFolder(folder: string): ReadonlyMap<string, Buffer> {
   );
 }
 
-/** At `/` the first page in the language that the browser asks for, English before others. */
+/** For `/`, the first page in the language that the browser asks for, else English. */
 function fileFor(request: Request, languages: readonly string[]): string {
   if (request.path !== '/' || languages.length === 0) return fileOf(request.path);
   const wanted = request.acceptsLanguages(...languages.toSorted((a, b) => rank(a) - rank(b)));
@@ -74,13 +72,13 @@ function rank(language: string): number {
   return language === 'en' ? 0 : 1;
 }
 
-/** The file behind a path: itself if it looks like one, else the page, which knows its own paths. */
+/** The file of a path; paths that do not look like files get the page, which knows its own addresses. */
 function fileOf(path: string): string {
   const isFile = path.startsWith(HASHED) || path.slice(path.lastIndexOf('/')).includes('.');
   return isFile ? path : INDEX;
 }
 
-/** Whether somebody opens the address; what a page asks for as a file, or a program, takes anything. */
+/** Whether somebody opens the address in a browser; scripts and programs accept anything. */
 function wantsPage({ headers }: Request): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }

@@ -1,54 +1,50 @@
-// Owns the passes by which seats go to another device: each for one room, once, for ten minutes, and only in memory, as
-// a hash. A restart forgets them; a new one is a press away.
+// Owns the passes that move seats to another device: each for one room, once, for ten minutes, in memory only and as a
+// hash. A restart forgets them; the holder can ask for another.
 import type { Pass, RoomId } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import { hashOf, newPass } from './identity.ts';
 import type { Clock } from './limits.ts';
 import type { LiveRoom } from './live-room.ts';
 
-/** Milliseconds that a pass is good for. */
 export const PASS_LASTS = 600_000;
-/** Of one person in one room: the newest are good. */
+/** Valid passes of one person in one room; the newest stay. */
 export const MOST_PASSES = 3;
 
 interface Given {
   readonly room: RoomId;
   readonly from: PersonId;
-  /** By the clock that only rises. */
   readonly until: number;
-  /** Whoever is taking the seats just now, or has. */
+  /** The person who is taking or has taken the seats. */
   taker: PersonId | null;
-  /** The seats that it took along, once it has. */
+  /** The seats taken, once they are. */
   players: readonly number[] | null;
 }
 
 export interface Passes {
-  /** `until`: by the time of the room, as its deadlines are. */
+  /** `until`: by the room's time, as its deadlines are. */
   give(room: Pick<LiveRoom, 'id' | 'now'>, from: PersonId): { readonly pass: Pass; readonly until: number };
-  /** What this pass is good for, for this person in this room; null for nothing. */
+  /** What this pass gives this person in this room; null: nothing. */
   look(room: RoomId, pass: Pass, who: PersonId): Found | null;
-  /** This room is no more. */
   forget(room: RoomId): void;
   readonly size: number;
 }
 
 interface Found {
-  /** Whose seats it takes along. */
   readonly from: PersonId;
-  /** Not null: this very person has taken these seats by it already. */
+  /** Not null: this person has already taken these seats with it. */
   readonly players: readonly number[] | null;
-  /** While the row is on its way nobody else takes them. */
+  /** Blocks other takers while the row is on its way. */
   begin(): void;
-  /** The row is written: the pass is used up, and so are the others of that person in the room. */
+  /** The row is written: this pass and the others of its giver in the room are used up. */
   done(players: readonly number[]): void;
-  /** The row is not written: the pass is as good as before. */
+  /** The row is not written: the pass stays valid. */
   failed(): void;
 }
 
 export function createPasses(now: Clock): Passes {
-  /** By hash, oldest first: all last equally long. */
+  /** By hash, oldest first; all last equally long. */
   const given = new Map<string, Given>();
-  /** The same, by room and then by whose seats they are: what one person asks for costs nobody a look at all others. */
+  /** The hashes by room and giver, so that a request does not search all passes. */
   const hashes = new Map<RoomId, Map<PersonId, Set<string>>>();
 
   function of(room: RoomId, from: PersonId): readonly string[] {

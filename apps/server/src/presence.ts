@@ -1,10 +1,9 @@
-// Owns who is told to be there: seats whose holder is connected, and how many watch. Told when it changes, at once and
-// then at most a few times a second, so that a crowd that comes in costs no more than a few messages.
+// Owns telling who is present: seats whose holder is connected, and the number of watchers. It announces the first
+// change at once and then a few times a second at most, so that an arriving crowd costs few messages.
 import type { Presence, RoomId } from '@ludo/protocol';
 import { holderOf } from '@ludo/room';
 import type { LiveRoom } from './live-room.ts';
 
-/** Milliseconds between two announcements in one room. */
 const PAUSE = 200;
 
 export function presenceIn(room: LiveRoom): Presence {
@@ -22,15 +21,14 @@ export function presenceIn(room: LiveRoom): Presence {
 }
 
 interface AnnouncerOptions {
-  /** The room as it is in memory by then: it may have been forgotten and read again since the change. */
+  /** The room as it is in memory now; it may have been forgotten and read again since the change. */
   readonly look: (room: RoomId) => LiveRoom | undefined;
   readonly announce: (room: LiveRoom, presence: Presence) => void;
 }
 
 export interface Announcer {
-  /** Something may have changed. */
   changed(room: RoomId): void;
-  /** Somebody was told this in an answer, and knows other than what everybody was told last. */
+  /** An answer told one client this, which may differ from the last announcement. */
   answered(room: LiveRoom, presence: Presence): void;
   stop(): void;
 }
@@ -69,7 +67,7 @@ export function createAnnouncer({ look, announce }: AnnouncerOptions): Announcer
   return {
     changed,
     answered(room, presence) {
-      // Else a change back would seem to be none, and would never be told.
+      // Otherwise a change back would look like no change and never be announced.
       if (told.get(room) !== JSON.stringify(presence)) told.delete(room);
     },
     stop() {

@@ -1,10 +1,10 @@
-// Owns what is told to whoever runs the server: that it is up, that it can do its work, and in numbers what it does.
+// Owns the endpoints for operators: liveness, readiness, metrics.
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
 import type { Attached } from './attach.ts';
 import { OWN_PATHS } from './own-paths.ts';
 
-/** Who reads the numbers: programs on this device, everybody, or nobody. */
+/** Who may read the metrics: programs on this device, everybody, or nobody. */
 export type MetricsReaders = 'this-device' | 'everybody' | 'nobody';
 
 export function probes(attached: Attached, readers: MetricsReaders): Router {
@@ -39,8 +39,8 @@ const fresh: RequestHandler = (_request, response, next) => {
 };
 
 /**
- * By itself, not for somebody else: what a proxy on this device passes on carries one of these headers, and a page from
- * elsewhere whose name has come to stand for this device still goes by its own.
+ * Whether a program on this device asks for itself. A local proxy adds one of these headers, and a foreign page whose
+ * name resolves to this device still sends its own name as host.
  */
 export function isOfThisDevice({ socket, headers }: Request): boolean {
   if (['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers)) return false;

@@ -1,5 +1,5 @@
-// Owns the list of public tables as anybody may ask for it by http: built field by field, so that nothing gets in that was
-// not meant to, at most once a second whoever asks, and handed out as the bytes that it is.
+// Owns the public list of tables. Its objects are built field by field, so that nothing else leaks; the bytes are
+// rebuilt at most once a second, however many ask.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeptDays, PublicSeat, PublicTable, PublicTables } from '@ludo/protocol';
@@ -9,13 +9,10 @@ import type { Clock } from './limits.ts';
 import type { LiveRoom } from './live-room.ts';
 import { presenceIn } from './presence.ts';
 
-/** Tables in the list. */
 const MOST = 50;
-/** Milliseconds for which a list is good. */
 const FRESH = 1000;
 
 interface PublicListOptions {
-  /** The rooms in memory. */
   readonly rooms: () => Iterable<LiveRoom>;
   readonly kept: KeptDays;
   readonly now: Clock;
@@ -50,7 +47,7 @@ export function createPublicList({ rooms, kept, now }: PublicListOptions): Answe
   };
 }
 
-/** Those at which somebody can sit down, then games to watch, then the others; each time the newest first. */
+/** Tables with a free seat first, then running games, then the rest; within each the newest first. */
 function publicTables(rooms: Iterable<LiveRoom>): readonly PublicTable[] {
   const tables = [...rooms].flatMap((room) => publicTable(room) ?? []);
   return tables.toSorted((a, b) => orderOf(a) - orderOf(b) || b.since - a.since).slice(0, MOST);
@@ -61,7 +58,7 @@ function orderOf({ phase, seats }: PublicTable): number {
   return phase === 'playing' ? 1 : 2;
 }
 
-/** Null: it is by link only or closed, or none of its players is there; watchers hold no table open. */
+/** Null: the table is private or closed, or none of its players is connected; watchers do not count. */
 function publicTable(room: LiveRoom): PublicTable | null {
   const { state } = room;
   if (!state.table.listed || state.isClosed) return null;

@@ -1,4 +1,4 @@
-// Owns what can be asked of a host at one moment of a room, and when a question that is open is out of date.
+// Owns what a host can be asked in a given state of a room, and when an open question is out of date.
 import type { Question, Wish, WireRefusal } from '@ludo/protocol';
 import { decide, holderOf, holds, isFree, mayEnd, playersOf, seatOf } from '@ludo/room';
 import type { Dice, PersonId, RoomState } from '@ludo/room';
@@ -8,11 +8,10 @@ import type { Result } from '@ludo/rules';
 export interface Open {
   readonly question: Question;
   readonly wish: Wish;
-  /** Who asked. */
   readonly person: PersonId;
 }
 
-/** The question that the host is asked, or why there is nothing here that a host could grant. */
+/** The question to the host, or why the host cannot grant this. */
 export function questionOf(
   state: RoomState,
   wish: Wish,
@@ -23,7 +22,7 @@ export function questionOf(
   const decided = decide(state, wish, { person, dice, isAdmitted: true });
   switch (wish.do) {
     case 'end': {
-      // Whoever may end the game does so.
+      // A person who may end the game alone need not ask.
       if (decided.ok) return failure(refusal('stale'));
       if (decided.error.code !== 'not-the-host') return failure(decided.error);
       const [player] = playersOf(state, person);
@@ -39,13 +38,11 @@ export function questionOf(
   }
 }
 
-/** Whether what was asked for has happened. */
 export function isGranted(state: RoomState, { wish, person }: Open): boolean {
   if (wish.do === 'sit') return holds(seatOf(state, wish.player), person);
   return state.phase === 'over' && state.ending?.by === 'person';
 }
 
-/** Whether nobody need be asked any more. */
 export function isMoot(state: RoomState, { wish, person }: Open): boolean {
   if (state.isClosed || state.host === person) return true;
   switch (wish.do) {

@@ -1,8 +1,8 @@
-// Owns whether the game can be played just now: whether the store writes, not only reads. What was written a moment ago
-// answers for a while, so that whoever asks every second makes the disk write a few times a minute at most.
+// Owns whether the game can be played now: whether the store really writes. A recent write counts for a while, so that
+// frequent probes cause only a few writes a minute.
 import type { Clock } from './limits.ts';
 
-/** Milliseconds in which the store has to answer, and for which it is known to have written, or to have failed to. */
+/** Milliseconds in which the store must answer, and for which a write or failure counts. */
 const PATIENCE = 2000;
 export const WROTE_LATELY = 20_000;
 export const GRUDGE = 10_000;
@@ -11,15 +11,14 @@ export type Readiness = 'ok' | 'stopping' | 'storage-failed';
 
 interface ReadinessOptions {
   readonly now: Clock;
-  /** Writes something small, durably: whether that went well. */
+  /** Writes something small durably; returns whether that worked. */
   readonly tryToWrite: () => Promise<boolean>;
   readonly isStopping: () => boolean;
 }
 
 interface Watch {
-  /** The store has written, or has failed to. */
   tried(isWritten: boolean): void;
-  /** Asks the store only where nothing is known of it. */
+  /** Writes to the store only if there is no recent result. */
   look(): Promise<Readiness>;
 }
 
@@ -33,7 +32,7 @@ export function watchReadiness({ now, tryToWrite, isStopping }: ReadinessOptions
     else failedAt = now();
   }
 
-  /** However many ask at once. A write that hangs is waited for by nobody, and not asked for once more. */
+  /** Concurrent calls share one write, and a hanging write is not repeated. */
   async function canWrite(): Promise<boolean> {
     const writing = (looking ??= tryToWrite().finally(() => (looking = null)));
     let timer: NodeJS.Timeout | undefined;

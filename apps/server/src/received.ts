@@ -1,5 +1,5 @@
-// Owns what is received on TCP connections: so many bytes of each address, so many requests that wait on each, and nothing
-// of a request that has its answer.
+// Owns what TCP connections may send: so many bytes per address, so many waiting requests per connection, and nothing
+// more of a request that is already answered.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -13,9 +13,9 @@ import type { Strikes } from './strikes.ts';
 const AT_ONCE = 16_384;
 
 interface Received {
-  /** Whether it may be answered; else its connection is cut. */
+  /** Whether it may be answered; if not, its connection is cut. */
   request(request: IncomingMessage, response: ServerResponse, address: string): boolean;
-  /** Everything else is for those who speak over it by now; what listens to it does so already. */
+  /** The connection becomes a websocket, and other parts count its bytes. */
   upgraded(socket: Duplex, address: string): void;
 }
 
@@ -23,12 +23,11 @@ interface ReceivedOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly strikes: Pick<Strikes, 'struck'>;
-  /** Carries out what may fail, by which the server does not end. */
+  /** Runs `act`; an error in it calls `fail` and does not end the server. */
   readonly guarded: (act: () => void, fail: () => void) => void;
 }
 
 interface Line {
-  /** Requests without an answer. */
   waiting: number;
   counted: number;
   readonly own: Bucket;
@@ -60,7 +59,10 @@ export function createReceived({ limits, now, strikes, guarded }: ReceivedOption
     socket.destroy();
   }
 
-  /** With the bytes of a request that has its answer; requests of several people may come over one connection. */
+  /**
+   * Includes the rest of a request that is already answered. A proxy may send requests of several people over one
+   * connection.
+   */
   function count(socket: Socket, address: string): void {
     const line = lineOf(socket);
     const bytes = socket.bytesRead - line.counted;
@@ -71,7 +73,7 @@ export function createReceived({ limits, now, strikes, guarded }: ReceivedOption
   return {
     request(request, response, address) {
       const { socket } = request;
-      // What else came in the same piece.
+      // The connection was cut, but the same chunk held more requests.
       if (socket.destroyed) return false;
       const line = lineOf(socket);
       line.waiting += 1;

@@ -1,14 +1,14 @@
-// Owns the last rows of a room with the states that they led to, and what a client is told that has rows up to some
-// number: just the rows that it lacks, or the state of a moment ago and the rows since.
+// Owns a room's last rows with the states they led to, and what a client with older rows gets: just the missing rows,
+// or a recent state and the rows since.
 import { takeSnapshot } from '@ludo/room';
 import type { LoggedRow, RoomState } from '@ludo/room';
 import type { Joined } from '@ludo/protocol';
 
-/** Rows that are kept in memory, each with its state: states share what did not change between them. */
+/** Rows kept in memory, each with its state; states share their unchanged parts. */
 const KEPT = 64;
-/** Rows that a client may lack and still be told each of them. */
+/** A client that lacks more rows than this gets a snapshot. */
 const MOST_LACKED = 40;
-/** Rows that come with a snapshot, so that a page can tell what has happened lately; it tells no more than these. */
+/** Rows sent after a snapshot, so that a page can tell what happened lately. */
 const LATELY = 24;
 
 interface Recent {
@@ -17,16 +17,15 @@ interface Recent {
 }
 
 export class RecentRows {
-  /** Before the rows that are kept; null before the first of all. */
+  /** The state before the kept rows; null before the first row of the room. */
   #before: RoomState | null;
   readonly #recent: Recent[] = [];
 
-  /** `before`: the state that the first row is added to; null for a room that is not opened yet. */
+  /** `before`: the state that the first row is added to; null for a new room. */
   constructor(before: RoomState | null) {
     this.#before = before;
   }
 
-  /** The state before the rows that are kept; null before the first of all. */
   get before(): RoomState | null {
     return this.#before;
   }
@@ -36,7 +35,7 @@ export class RecentRows {
     if (this.#recent.length > KEPT) this.#before = this.#recent.shift()?.after ?? null;
   }
 
-  /** For a client that has the rows up to this number; 0 for none. */
+  /** `lastSeq`: the last row that the client has; 0 for none. */
   since(lastSeq: number): Pick<Joined, 'snapshot' | 'rows'> {
     const first = this.#before?.seq ?? 0;
     const last = first + this.#recent.length;
@@ -56,8 +55,8 @@ export class RecentRows {
 }
 
 /**
- * The place of the first row to be kept, of all rows of a room. Past games are not played again when a log is read, so
- * nobody knows the states in them: of the games that follow others only the last is kept, from its start on.
+ * The index of the first row to keep. Reading a log does not replay finished games, so their states are unknown: of
+ * several games only the last is kept, from its start.
  */
 export function firstKept(rows: readonly { readonly logged: LoggedRow }[]): number {
   const isStart = ({ logged }: { readonly logged: LoggedRow }): boolean => logged.row.t === 'start';

@@ -1,5 +1,5 @@
-// Owns which rooms are in memory: read from the store when somebody joins, forgotten some time after everybody has left:
-// whoever comes back in a moment, or looks in again and again, does not have it read anew.
+// Owns which rooms are in memory: a room is read when somebody joins and forgotten some time after everybody has left,
+// so that quick returns do not read it again.
 import { open } from '@ludo/room';
 import type { Opening, PersonId } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
@@ -22,31 +22,26 @@ type OpenProblem =
   | { readonly code: 'storage-failed'; readonly reason: string };
 
 export interface Registry {
-  /** Writes the first row of a new room. */
   open(opening: Opening, host: PersonId): Promise<Result<RoomId, OpenProblem>>;
-  /** The room, read from the store if it is not in memory. The room is in memory when the promise is kept. */
+  /** Reads the room from the store if it is not in memory. It is in memory when the promise resolves. */
   find(id: RoomId): Promise<Result<LiveRoom, FindProblem>>;
-  /** The room, if it is in memory. */
   live(id: RoomId): LiveRoom | undefined;
-  /** Forgets the room after a while, if nobody is in it until then. */
+  /** Forgets the room after a while if it stays empty. */
   release(room: LiveRoom): void;
-  /** Nothing is forgotten any more by itself. */
   stop(): void;
-  /** Takes rooms out of the store whose last row is still this one, and their mark, but for those that somebody is in or on the way to. */
+  /** Removes rooms from the store if their last row and mark are unchanged and nobody is in them or about to enter. */
   remove(rooms: readonly MarkedRoom[]): Promise<Result<RemovedRooms, StoreProblem>>;
-  /** Those in memory. */
   all(): Iterable<LiveRoom>;
-  /** Those in memory that somebody is in, or that wait for somebody or something. */
+  /** The number of rooms in memory that have someone in them or wait for someone or something. */
   readonly size: number;
-  /** Those in memory that nobody is in. */
   readonly idle: number;
 }
 
-/** Milliseconds for which a room that nobody is in stays in memory, and how many of these there are at most. */
+/** Milliseconds that an empty room stays in memory, and the most empty rooms kept. */
 export const IDLE_LASTS = 280_000;
 export const MOST_IDLE = 200;
 
-/** Milliseconds for which a room that cannot be read is not read again, and how many such rooms are known: the last. */
+/** Milliseconds before an unreadable room is read again, and how many such rooms are remembered. */
 export const UNREADABLE_LASTS = 30_000;
 const MOST_UNREADABLE = 1000;
 
@@ -55,11 +50,8 @@ interface RegistryOptions {
   readonly snapshots: Snapshots;
   readonly wait: Wait;
   readonly clocks: Clocks;
-  /** A room was read from the store. */
   readonly loaded: (room: LiveRoom) => void;
-  /** Everybody has left the room. */
   readonly emptied: (room: LiveRoom) => void;
-  /** The room was to be taken away. */
   readonly removed: (room: RoomId) => void;
 }
 
@@ -73,12 +65,11 @@ export function createRegistry({
   removed,
 }: RegistryOptions): Registry {
   const rooms = new Map<RoomId, LiveRoom>();
-  /** Rooms that nobody is in, the one that has been so for longest first, and how their being forgotten is called off. */
+  /** Empty rooms, the longest empty first, with how to cancel the forgetting. */
   const idle = new Map<RoomId, () => void>();
-  /** Rooms that are being read; rooms that are being removed. */
   const reading = new Map<RoomId, Promise<Result<LiveRoom, FindProblem>>>();
   const leaving = new Map<RoomId, Promise<unknown>>();
-  /** Rooms that could not be read, and when: a long log that is damaged costs as much as a sound one, and again each time. */
+  /** Unreadable rooms with the time of the attempt: reading a long damaged log costs as much as a sound one. */
   const unreadable = new Map<RoomId, { readonly reason: string; readonly since: number }>();
 
   async function find(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
@@ -116,7 +107,7 @@ export function createRegistry({
   }
 
   function notRead(id: RoomId, reason: string): Result<never, FindProblem> {
-    // A lock of another program goes away, and nothing was read.
+    // A lock by another program is temporary, and nothing was read.
     if (!isLock(reason)) unreadable.set(id, { reason, since: clocks.now() });
     const [oldest] = unreadable.keys();
     if (unreadable.size > MOST_UNREADABLE && oldest !== undefined) unreadable.delete(oldest);
@@ -156,7 +147,7 @@ export function createRegistry({
     },
     find,
     async remove(entries) {
-      // Not one that was read a moment ago: somebody is on the way into it.
+      // Rooms that were just read stay: somebody is about to enter.
       for (const { room } of entries) if (idle.has(room)) forget(room);
       const unused = entries.filter(({ room }) => !rooms.has(room) && !reading.has(room));
       const removing = store.remove(unused);

@@ -1,5 +1,5 @@
-// Owns how many http requests an address may make, before anything else is done about them, and that nothing they bring
-// about makes the server fail.
+// Owns how many http requests an address may make; it is asked before all other handlers. No request makes the server
+// fail.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Lines } from './lines.ts';
@@ -15,13 +15,13 @@ interface RequestsOptions {
   readonly log: Lines;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly strikes: Strikes;
-  /** What of the game is there already and asks; null: somebody else. */
+  /** The open game session that sends this request; null for others. */
   readonly sessionOf: (request: IncomingMessage) => object | null;
-  /** Behind a proxy of ours; else whoever is shut out is so at accept. */
+  /** Behind our proxy; without one, shut-out addresses are cut at accept already. */
   readonly trustProxy: boolean;
 }
 
-/** To be called when everybody else listens to this server already: they are only told of what is let through. */
+/** Must be called after all other listeners are added: they only get what passes here. */
 export function guardRequests(http: Server, options: RequestsOptions): void {
   const { limits, now, log, addressOf, strikes, sessionOf, trustProxy } = options;
   const received = createReceived({ limits, now, strikes, guarded });
@@ -30,14 +30,14 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
 
   const own = new WeakMap<object, Bucket>();
 
-  /** What a session keeps although its address has used up what it may ask. */
+  /** What a session may ask although its address has used up its allowance. */
   function ownOf(session: object): Bucket {
     const known = own.get(session) ?? createEmptyBucket(limits.ownRequests, limits.ownRequestsPerSecond, now);
     own.set(session, known);
     return known;
   }
 
-  /** 0, or the milliseconds until this address may ask again; null: it does not listen to that. */
+  /** 0, or the milliseconds until this address may ask again; null: it ignores refusals. */
   function waitOf(request: IncomingMessage): number | null {
     const address = addressOf(request);
     const session = sessionOf(request);
@@ -69,17 +69,17 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
       else tell(answers, request, response);
     });
   });
-  // Node.js answers these by itself, as many as come, unless somebody listens.
+  // Without a listener Node.js answers these by itself, unlimited.
   http.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     asked(request, response, () => end(response, 417));
   });
 
-  /** Some of its lines were passed over, of which one may say for whom it was sent. */
+  /** Node.js dropped some header lines; one of them may name the client behind the proxy. */
   function isTooLong({ rawHeaders }: IncomingMessage): boolean {
     return rawHeaders.length > 2 * limits.headLines;
   }
 
-  /** `answer`: if it may be answered. */
+  /** `answer` runs if the request may be answered. */
   function asked(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const weighed = (): void => {
       if (!received.request(request, response, addressOf(request))) return;
@@ -100,7 +100,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
     socket.on('error', () => undefined);
     const upgrade = (): void => {
       const wait = waitOf(request);
-      // Whoever asks for something else than the game would be left open, by nobody's clock.
+      // An upgrade for anything but the game would stay open without a time limit.
       const isGame = request.url?.startsWith(`${OWN_PATHS.sockets}/`) === true;
       if (wait === null || !isGame || isTooLong(request)) return void socket.destroy();
       if (wait > 0) return refuse(socket, wait);
@@ -115,7 +115,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   }
 }
 
-/** By HTTP/1.1 a request has to name a host (RFC 9112, 3.2). */
+/** HTTP/1.1 requires a Host header (RFC 9112, 3.2). */
 function isToNobody({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === '1.1' && headers.host === undefined;
 }

@@ -1,5 +1,5 @@
-// Owns how a room is read from the store into memory: from its snapshot and the rows since, or where there is none that
-// can be read, from all its rows. A long log is folded in portions, between which the event loop turns.
+// Owns reading a room from the store: from its snapshot and the rows since, or from all rows if no snapshot is
+// readable. A long log is folded in portions, between which the event loop turns.
 import { DamagedLog, foldingRows, foldRow } from '@ludo/room';
 import type { RoomState } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
@@ -12,13 +12,13 @@ import { firstKept, RecentRows } from './recent-rows.ts';
 import type { Clocks } from './room-time.ts';
 import type { EventStore, KeptRow, StoreProblem } from './store/event-store.ts';
 
-/** Rows that are folded in one turn of the event loop: some two milliseconds. */
+/** Rows folded in one turn of the event loop: about two milliseconds. */
 const PORTION = 250;
 
-/** Rows after which their commands are packed: those of a long log would take too long at once. */
+/** Rows after which their commands are packed; packing a whole long log takes too long. */
 const PACKED = 2000;
 
-/** Null for a room that is not known. Throws DamagedLog. */
+/** Null for an unknown room. Throws DamagedLog. */
 export async function readRoom(
   store: EventStore,
   id: RoomId,
@@ -29,14 +29,14 @@ export async function readRoom(
   const { snapshot, rows } = read.value;
   if (snapshot === null) return { ok: true, value: await roomOfRows(id, rows, clocks) };
   const known = readKeptSnapshot(snapshot);
-  // There is a row after every snapshot: without one the store lacks rows that it had.
+  // Every snapshot has a row after it; if there is none, the store has lost rows.
   const since = known === null || rows.length === 0 ? null : await roomSince(id, known, rows, clocks);
   if (since !== null) return { ok: true, value: since };
   const all = await store.read(id, 0);
   return all.ok ? { ok: true, value: await roomOfRows(id, all.value.rows, clocks) } : all;
 }
 
-/** Null where the rows do not follow from the snapshot: whether they follow from each other is then to be seen. */
+/** Null if the rows do not continue the snapshot; the rows alone may still be sound. */
 async function roomSince(
   id: RoomId,
   { state, ids }: ReadSnapshot,
@@ -58,7 +58,7 @@ async function roomSince(
   }
 }
 
-/** The room of these rows, all that there are; null for none. Throws DamagedLog. */
+/** The room of all its rows; null if there are none. Throws DamagedLog. */
 export async function roomOfRows(
   id: RoomId,
   rows: readonly KeptRow[],
@@ -77,7 +77,6 @@ export async function roomOfRows(
   );
 }
 
-/** When the last of these rows was logged. */
 function instantOf(rows: readonly KeptRow[]): number {
   return rows.at(-1)?.logged.at ?? 0;
 }
@@ -87,7 +86,7 @@ interface Reading {
   readonly ids: CommandIds;
 }
 
-/** Games that are over are not played again. */
+/** Does not replay finished games. */
 async function foldAll(rows: readonly KeptRow[], ids: CommandIds): Promise<RoomState | null> {
   let last: RoomState | null = null;
   const states = foldingRows(
@@ -103,7 +102,7 @@ async function foldAll(rows: readonly KeptRow[], ids: CommandIds): Promise<RoomS
   return last;
 }
 
-/** Every state is kept. */
+/** Keeps every state. */
 async function playAll(
   before: RoomState | null,
   rows: readonly KeptRow[],

@@ -7,7 +7,6 @@ const HOUR = 3_600_000;
 const opened = { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'h' } as const;
 const { state } = foldRow(null, { s: 1, at: LAST, row: opened });
 
-/** Clocks that stand where they are put. */
 class Clocks {
   wall = LAST;
   risen = 7.5;

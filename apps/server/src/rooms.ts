@@ -1,5 +1,5 @@
-// Owns all that the rooms of a server need, from the store to the broadcast: made in the order in which one needs the other,
-// and stopped so that nothing decided is lost.
+// Owns creating and stopping the parts of the rooms, from the store to the broadcast, in the order of their
+// dependencies. Stopping loses nothing that was decided.
 import { performance } from 'node:perf_hooks';
 import type { KeptDays, RoomId } from '@ludo/protocol';
 import type { ChoosePlay, Dice, LoggedRow, Row } from '@ludo/room';
@@ -38,14 +38,14 @@ import type { Talk } from './talk.ts';
 import type { Telling } from './telling.ts';
 import type { Wait } from './wait.ts';
 
-/** Milliseconds of an append from which it is told. */
+/** An append that takes at least so many milliseconds is logged. */
 const SLOW = 100;
 
 interface RoomsOptions {
   readonly store: EventStore;
   readonly limits: Limits;
   readonly now: Clock;
-  /** Milliseconds since 1970 by the wall clock. */
+  /** The wall clock in milliseconds since 1970. */
   readonly time: () => number;
   readonly wait: Wait;
   readonly dice: Dice;
@@ -67,11 +67,10 @@ interface Rooms {
   readonly talk: Talk;
   readonly asking: Asking;
   readonly capacity: Capacity;
-  /** Somebody has come into a room that was empty. */
   visited(room: RoomId): void;
   readonly isStopping: boolean;
   readiness(): Promise<Readiness>;
-  /** Nothing more is decided; kept when everything that was is written. */
+  /** Stops all decisions; resolves when everything decided is written. */
   stop(): Promise<void>;
 }
 
@@ -148,7 +147,7 @@ export function createRooms(options: RoomsOptions): Rooms {
         : log.info(size, 'tables are opened again'),
   });
 
-  // Whoever is in the room is told before anything else is made of a row.
+  // People in the room are told first.
   written.listen((room, row) => {
     const before = performance.now();
     telling.tell(room.people.keys(), 'row', row);
@@ -201,6 +200,6 @@ export function createRooms(options: RoomsOptions): Rooms {
   };
 }
 
-/** Rows after which somebody else may hold a seat. */
+/** Rows that may change who holds a seat. */
 const ofSeats: readonly Row['t'][] = ['sit', 'stand', 'late', 'remove', 'move'];
 const isOfSeats = (type: Row['t']): boolean => ofSeats.includes(type);

@@ -1,5 +1,5 @@
-// Owns how fast one person, and one address, may fill the log of a room, and how long a log becomes at all. What is
-// refused by this has changed nothing; what is refused for another reason costs nothing here.
+// Owns how fast a person and an address may fill a room's log, and how long a log may become. Commands that are
+// refused, here or elsewhere, cost nothing.
 import type { WireRefusal } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import type { Command, PersonId } from '@ludo/room';
@@ -8,37 +8,32 @@ import type { Bucket, Clock, Limits } from './limits.ts';
 import type { LiveRoom } from './live-room.ts';
 import { siteOf } from './networks.ts';
 
-/** The part of the longest log up to which games begin, so that they can be played to their end. */
+/** The part of the longest log up to which games begin, so that they can be finished. */
 const BEGINNING = 0.9;
 
-/** Rooms of which it is remembered from which address something was done last. */
+/** How many rooms' last acting address is remembered. */
 const ROOMS = 50_000;
 
-/** Milliseconds until a room looks again whether it may act, while an address owes as much as it may. */
+/** Milliseconds until a room checks again whether it may act, while its address is in debt. */
 export const OWN_ROW_AGAIN = 59_000;
 
-/** Names of buckets that are kept with a room. */
 const NAMES = 1000;
 
-/** What somebody asks of a room; `move` comes by a pass. */
+/** `move`: seats taken over with a pass. */
 type Asked = Command | { readonly do: 'move' };
 
 export interface RowLimits {
   /** Why this command may not become a row now; null if it may. */
   refusal(room: LiveRoom, person: PersonId, address: string, command: Asked): WireRefusal | null;
-  /** It has become one. */
   spend(room: LiveRoom, person: PersonId, address: string, command: Asked): void;
-  /** Somebody has come in: whose table it is that does something by itself, while it is not known who acted there last. */
+  /** Somebody entered: their address pays for the room's own rows while the last acting address is unknown. */
   came(room: LiveRoom, person: PersonId, address: string): void;
-  /** The room writes a row of its own: the address counts for it from which something was done there last. */
+  /** Charges a row of the room itself to the address that acted there last. */
   actsItself(room: LiveRoom): void;
-  /** 0, or the milliseconds after which the room looks again whether it may act by itself: that address owes too much. */
+  /** 0, or the milliseconds after which the room checks again, because that address is too far in debt. */
   waitToAct(room: LiveRoom): number;
-  /** Takes one departure of this person: 0, or the milliseconds until there is one to take. */
   takeDeparture(room: LiveRoom, person: PersonId): number;
-  /** Takes one table that somebody at this address makes public: 0, or the milliseconds until there is one to take. */
   takeListing(address: string): number;
-  /** Whether nothing more is written to this room. */
   isFull(room: LiveRoom): boolean;
 }
 
@@ -53,7 +48,7 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
   const everywhere = createBuckets(limits.addressRowBurst, limits.addressRowsPerSecond, now);
   const departures = allowance(limits.changeBurst, limits.changesPerHour);
 
-  /** By room, the oldest first: rooms are forgotten and read again between two throws of a bot. */
+  /** By room, oldest first; kept here because rooms are forgotten and read again between two throws of a bot. */
   const lastAddress = new Map<string, string>();
 
   function remember({ id }: LiveRoom, address: string): void {
@@ -111,8 +106,8 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
 }
 
 /**
- * Buckets outlive the room in memory, so they go by names; to put one together, and to find what has it, costs a command
- * more than all its limits, so the room keeps them.
+ * Buckets outlive rooms in memory, so they are found by name. Building a name costs more than all other checks, so the
+ * room keeps its names.
  */
 const names = new WeakMap<LiveRoom, Map<string, string>>();
 
@@ -126,7 +121,7 @@ function nameIn(room: LiveRoom, who: string): string {
   return name;
 }
 
-/** In rows of the usual length: a name can be many times as long as a whole row. */
+/** In rows of usual length; a name can be much longer than a whole row. */
 function weightOf(command: Asked): number {
   return 1 + ('name' in command ? command.name.length >> 6 : 0);
 }

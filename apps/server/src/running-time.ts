@@ -1,12 +1,10 @@
-// Owns the running time: how long the server has run in all, over every start, by the clock that only rises. No wall clock
-// has a part in it, so that none makes anything older. It stands in the store and is written down now and then; what a
-// kill loses of it makes everything last that much longer.
+// Owns the running time: how long the server has run in total, by the monotonic clock, so that a wrong wall clock never
+// makes a room older. The store keeps it; time lost in a kill only makes rooms last longer.
 import type { Clock } from './limits.ts';
 import type { Lines } from './lines.ts';
 import type { Wait } from './wait.ts';
 import type { EventStore } from './store/event-store.ts';
 
-/** Milliseconds after which it is counted and written down once more. */
 export const TICK = 600_000;
 
 interface RunningTimeOptions {
@@ -17,25 +15,24 @@ interface RunningTimeOptions {
 }
 
 interface RunningTime {
-  /** Milliseconds; null: what the store has of it is not known yet. */
+  /** Milliseconds; null: not read from the store yet. */
   total(): number | null;
-  /** Writes down what was counted by now, durably: whether that went well. */
+  /** Writes the current total durably; returns whether that worked. */
   write(): Promise<boolean>;
-  /** Writes the rest down, and counts no more. */
+  /** Writes the rest and stops counting. */
   stop(): Promise<void>;
 }
 
 export function createRunningTime({ store, now, wait, log }: RunningTimeOptions): RunningTime {
-  /** As the store has it. */
   let written: number | null = null;
-  /** Counted and not written yet, until `countedAt`. */
+  /** Counted up to `countedAt` and not written yet. */
   let counted = 0;
   let countedAt = now();
   let writing: Promise<boolean> | null = null;
   let isStopped = false;
   let callOff = wait(TICK, tick);
 
-  /** A device that slept has not run meanwhile, even where its clock went on: the tick would not have been so late. */
+  /** At most two ticks: a longer gap means that the device slept, whatever its clock says. */
   function sinceCounted(): number {
     return Math.min(Math.max(0, now() - countedAt), 2 * TICK);
   }

@@ -1,7 +1,6 @@
-// Owns how parts of a server tell one another what has happened: each says it to whoever listens, so that none has to be
-// there before those that it tells.
+// Owns how parts of the server notify one another without a reference to the listener.
 
-/** What happens again and again. Listeners are told in the order in which they began to listen. */
+/** Listeners are called in the order in which they subscribed. */
 interface Signal<Told extends readonly unknown[]> {
   readonly tell: (...told: Told) => void;
   readonly listen: (listener: (...told: Told) => void) => void;

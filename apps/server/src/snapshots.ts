@@ -1,15 +1,13 @@
-// Owns when a snapshot of a room is written: now and then while its log grows, and when it is forgotten. One after the
-// other; what fails is left, since the rows say the same.
+// Owns when a room's snapshot is written: now and then as its log grows, and when the room is forgotten. One at a time;
+// a failed write is not repeated, because the rows hold the same.
 import type { RoomId } from '@ludo/protocol';
 import type { LiveRoom } from './live-room.ts';
 import type { EventStore, KeptSnapshot } from './store/event-store.ts';
 
 export interface Snapshots {
-  /** The room was read, or a row of it was written. */
   look(room: LiveRoom): void;
-  /** The room is about to be forgotten. */
   forgetting(room: LiveRoom): void;
-  /** When all have been written or have failed. */
+  /** Resolves when all have been written or have failed. */
   idle(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// Owns the TCP connections of the server: how many there may be, of all and of each address, from accept on; how long one
-// may take to say what it wants; and how long it may be idle.
+// Owns the server's TCP connections: how many there may be, in all and per address, how long one may take to send a
+// request, and how long it may be idle.
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,20 +9,22 @@ import type { Clock, Limits } from './limits.ts';
 import { networkOf } from './networks.ts';
 import type { Strikes } from './strikes.ts';
 
-/** How often Node.js looks for requests that take too long, as a part of the time that they may take. */
+/** How often Node.js checks for slow requests within the time they may take. */
 const LOOKS = 4;
-/** Behind a proxy, in seconds: whoever keeps a connection for less is sent requests over one that is just closed. */
+/** Seconds. Must exceed the proxy's own time, or the proxy sends requests over a connection that is being closed. */
 const IDLE_BEHIND_PROXY = 75;
-/** Of all TCP connections those that one address may have. */
+/** The part of all TCP connections that one address may have. */
 const SHARE = 0.5;
 
 interface SocketsOptions {
   readonly limits: Limits;
-  /** Behind a proxy of ours: all connections are its own. */
+  /** Behind our proxy, all connections are the proxy's. */
   readonly trustProxy: boolean;
 }
 
-/** Not listening yet. Node.js starts the time of a request's head with the connection, also if no byte ever comes. */
+/**
+ * Does not listen yet. Node.js measures a request's head time from the start of the connection, even if no byte comes.
+ */
 export function createHttp({ limits, trustProxy }: SocketsOptions, listener: RequestListener): Server {
   const idle = trustProxy ? IDLE_BEHIND_PROXY : limits.idleSeconds;
   const http = createServer(
@@ -32,12 +34,12 @@ export function createHttp({ limits, trustProxy }: SocketsOptions, listener: Req
       connectionsCheckingInterval: Math.ceil((limits.headSeconds * 1000) / LOOKS),
       keepAliveTimeout: idle * 1000,
       maxHeaderSize: limits.headBytes,
-      // Refused by us: Node.js would do so before anybody counts it.
+      // We refuse these ourselves: Node.js would do it before they are counted.
       requireHostHeader: false,
     },
     listener,
   );
-  // One more than there may be: Node.js passes over the others in silence, and we refuse the request.
+  // One more than allowed: Node.js silently drops the rest, and we refuse the request.
   http.maxHeadersCount = limits.headLines + 1;
   http.maxRequestsPerSocket = limits.requestsPerSocket;
   http.setTimeout(Math.max(limits.unreadSeconds, idle) * 1000);
@@ -47,7 +49,7 @@ export function createHttp({ limits, trustProxy }: SocketsOptions, listener: Req
 
 interface Place {
   all: number;
-  /** Those that have not sent a whole head of a request, oldest first. */
+  /** Connections without a complete request head, oldest first. */
   readonly silent: Set<Socket>;
 }
 
@@ -55,13 +57,13 @@ interface DoormanOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly strikes: Pick<Strikes, 'wait'>;
-  /** A connection could not be looked at: a fault of ours, by which the server does not end. */
+  /** An error of ours while looking at a connection; it does not end the server. */
   readonly failed: (reason: string) => void;
 }
 
 /**
- * Not where all connections are those of a proxy. To be called when everybody else listens to this server already: they
- * are only told of what is let in, since what Node.js makes of a connection costs far more than to cut it.
+ * Not for a server behind a proxy. Must be called after all other listeners are added: they only get what passes,
+ * because cutting a connection is far cheaper than what Node.js does with it.
  */
 export function guardSockets(http: Server, { limits, now, strikes, failed }: DoormanOptions): void {
   const places = new Map<string, Place>();
@@ -71,7 +73,6 @@ export function guardSockets(http: Server, { limits, now, strikes, failed }: Doo
   );
   const mostSilent = limits.connectionsPerAddress * limits.silentSockets;
   const mostSilentOverall = Math.ceil(limits.connections * limits.silentSocketsOverall);
-  /** Those of all addresses. */
   const silent = new Set<Socket>();
   const placeOf = new WeakMap<Duplex, Place>();
   const newFrom = createBuckets(limits.socketBurst, limits.socketsPerSecond, now);

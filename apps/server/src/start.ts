@@ -14,7 +14,7 @@ import type { Limits } from './limits.ts';
 import { DATABASE_FILE } from './store/database-file.ts';
 import { openThreadedHouseStore } from './store/house-store.ts';
 
-/** Milliseconds after which a stop that hangs is a stop all the same: the log is durable already. */
+/** Milliseconds after which a hanging stop ends the process; the log is already durable. */
 const PATIENCE = 5000;
 
 function fail(problem: string): never {
@@ -28,14 +28,13 @@ function portOf(text: string): number {
   return port;
 }
 
-/** Null: for ever. */
 function daysOf(text: string): number | null {
   if (!/^\d{1,6}$/.test(text))
     fail(`KEEP_FINISHED_DAYS=${text} is not a number of days: 365, say, or 0 for ever.`);
   return Number(text) === 0 ? null : Number(text);
 }
 
-/** None: as it is without. */
+/** An empty text keeps the default. */
 function limitOf(name: string, text: string, key: keyof Limits): Partial<Limits> {
   if (text === '') return {};
   if (!/^[1-9]\d{0,8}$/.test(text)) fail(`${name}=${text} is not a number of at least 1.`);
@@ -69,7 +68,10 @@ function listenProblem(thrown: unknown, port: number, host: string): string {
   return `The server could not listen on ${host}:${port}: ${String(thrown)}`;
 }
 
-/** `entry`: the built program, beside whose folder the built page lies. `storeThread`: it has begun, and knows no file. */
+/**
+ * `entry`: the built program; the built page lies beside its folder. `storeThread`: already running, waits for its
+ * file.
+ */
 export async function start(entry: URL, storeThread: Worker): Promise<void> {
   const { env } = process;
   const port = portOf(env['PORT'] || '8080');
@@ -84,7 +86,7 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
   const store = await openThreadedHouseStore({
     file: env['DATABASE'] || DATABASE_FILE,
     program: storeThread,
-    // The log is durable: whoever starts the server again finds every room as it was.
+    // The log is durable: after a restart every room is as it was.
     ended(reason) {
       log.fatal({ reason }, 'the games cannot be kept any more');
       process.exit(1);
@@ -115,7 +117,7 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
     fail(`${thrown instanceof Error ? thrown.message : String(thrown)}. Build first: npm run build`),
   );
 
-  // Before anybody is told that it is open: whoever reads that may end it at once.
+  // Before printing that the server is ready: whoever reads that may stop it at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'stopping');

@@ -1,5 +1,5 @@
-// Owns what rooms do by themselves, at the time at which it is due: bots act, clocks run out, who lost the connection is
-// away, and whoever comes back is there again. When it is due stands in the log; after a restart it is read from there.
+// Owns what rooms do by themselves when it is due: bots act, clocks run out, lost players become away, returning ones
+// present. The due instants are in the log and survive a restart.
 import { accept, decideDue, dueOf, holds } from '@ludo/room';
 import type { Accepted, ChoosePlay, Dice, PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
@@ -13,15 +13,14 @@ import type { RowLimits } from './row-limits.ts';
 import type { DueMark, EventStore, RoomDue } from './store/event-store.ts';
 import type { Wait } from './wait.ts';
 
-/** Milliseconds that a lost connection may take to come back before its person is away: a reload, a lift. */
+/** Milliseconds that a lost connection may take to come back before its person is away. */
 const BRIEFLY = 5000;
-/** The same after a restart of the server, when everybody's connection was lost at once. */
+/** The same after a restart of the server, when everybody lost the connection at once. */
 const AFTER_RESTART = 15_000;
 /** Milliseconds until a room that could not be read or written is tried again. */
 const AGAIN = 5000;
-/** Dues that are asked of the store at once. */
 const PORTION = 1000;
-/** Milliseconds until a room is looked at again whose rows are on their way to the store. */
+/** Milliseconds until a room with unwritten rows is looked at again. */
 const SOON = 500;
 
 interface StewardOptions {
@@ -29,7 +28,7 @@ interface StewardOptions {
   readonly committer: Committer;
   readonly dice: Dice;
   readonly choose: ChoosePlay;
-  /** Milliseconds since 1970, by the wall clock: what time it is in rooms that are not in memory. */
+  /** The wall clock in milliseconds since 1970, for rooms that are not in memory. */
   readonly time: () => number;
   readonly wait: Wait;
   readonly rowLimits: RowLimits;
@@ -37,11 +36,10 @@ interface StewardOptions {
 }
 
 export interface Steward {
-  /** Takes up what was due when the server stopped. */
+  /** Resumes what was due when the server stopped. */
   start(store: EventStore): Promise<void>;
-  /** A row of the room was written. */
   written(room: LiveRoom, row: Row): void;
-  /** The room was read from the store: its players may not be there. */
+  /** The room was read from the store; its players may be absent. */
   loaded(room: LiveRoom): void;
   came(room: LiveRoom, person: PersonId): void;
   left(room: LiveRoom, person: PersonId): void;
@@ -61,7 +59,7 @@ export function createSteward({
   const isInMemory = (room: RoomId): boolean => registry.live(room) !== undefined;
   const alarms = createAlarms({ wait, isInMemory, act });
   const waits = new Set<() => void>();
-  /** Whose connection is waited for. */
+  /** Persons whose connection is waited for. */
   const expected = new WeakMap<LiveRoom, Set<PersonId>>();
   let isStopped = false;
   const hosts = createHostWatch({
@@ -82,7 +80,7 @@ export function createSteward({
     else alarms.ring(room.id, Math.max(0, due - room.now), due);
   }
 
-  /** `reached`: the instant that was waited for, whatever the clocks say by now. */
+  /** `reached`: the instant that was waited for, whatever the clocks say now. */
   async function act(id: RoomId, reached: number | null): Promise<void> {
     if (isStopped) return;
     const found = await registry.find(id);
@@ -107,8 +105,7 @@ export function createSteward({
   }
 
   /**
-   * Decides on a row of the room's own; `null`: there is nothing to do. Whether a row is on its way, or none ever will
-   * be.
+   * Decides on a row of the room's own; `null`: nothing to do. Returns whether a row is on its way or the log is full.
    */
   function propose(room: LiveRoom, decide: (state: RoomState) => Accepted | null): boolean {
     if (rowLimits.isFull(room)) return true;
@@ -128,7 +125,7 @@ export function createSteward({
     }
   }
 
-  /** After a while: whoever of these has no connection by then is away. */
+  /** After `patience` milliseconds, those without a connection are away. */
   function expect(room: LiveRoom, persons: readonly PersonId[], patience: number): void {
     const already = expected.get(room) ?? new Set();
     expected.set(room, already);
@@ -140,7 +137,7 @@ export function createSteward({
       waits.delete(callOff);
       room.awaited -= 1;
       for (const person of news) already.delete(person);
-      // Not before what the store has of it is known.
+      // The store's rows must be known first.
       if (room.isDoubtful) alarms.ring(room.id, AGAIN, null);
       else for (const person of news) if (!room.isConnected(person)) depart(room, person);
       registry.release(room);
@@ -148,7 +145,7 @@ export function createSteward({
     waits.add(callOff);
   }
 
-  /** What the log says of who is there, and who is connected, come together again: a row may have been refused. */
+  /** Brings the logged presence in line with the connections; an earlier row may have been refused. */
   function reconcile(room: LiveRoom): void {
     for (const seat of room.state.seatList) {
       if (seat.state === 'held' && !room.isConnected(seat.person)) expect(room, [seat.person], BRIEFLY);
@@ -168,7 +165,7 @@ export function createSteward({
 
   function depart(room: LiveRoom, person: PersonId): void {
     if (seatsOf(room.state, person, 'held').length === 0) return;
-    // Whoever comes and goes all the time does not fill the log: their departure is written later.
+    // A person who comes and goes constantly must not fill the log: the departure is written later.
     const tooSoon = rowLimits.takeDeparture(room, person);
     if (tooSoon > 0) return expect(room, [person], tooSoon);
     for (const { player } of seatsOf(room.state, person, 'held')) {
@@ -201,7 +198,7 @@ export function createSteward({
     waits.add(callOff);
   }
 
-  /** No wait is longer than the span of the table: what is due was so many milliseconds away when it was logged. */
+  /** Waits no longer than the table's span: the time from the last row to what was due. */
   async function takeUp({ room, at, since }: RoomDue): Promise<void> {
     if (isStopped || alarms.has(room) || isInMemory(room)) return;
     const left = Math.min(at - time(), at - since);
@@ -222,13 +219,13 @@ export function createSteward({
       expect(room, [...new Set(holders)], AFTER_RESTART);
     },
     came(room, person) {
-      // Not before what the store has of it is known.
+      // The store's rows must be known first.
       if (room.isDoubtful) alarms.ring(room.id, AGAIN, null);
       else welcome(room, person);
       hosts.look(room);
     },
     left(room, person) {
-      // A seat whose row is only on its way is looked at when that is written.
+      // A seat whose row is still on its way is checked when the row is written.
       if (!room.isConnected(person) && seatsOf(room.state, person, 'held').length > 0)
         expect(room, [person], BRIEFLY);
       hosts.look(room);

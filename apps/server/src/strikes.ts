@@ -1,23 +1,21 @@
-// Owns from which addresses nobody new is let in for a while: those whose connections have to be cut again and again. Each
-// would else bring an allowance of its own. Connections that are there and behave go on.
+// Owns which addresses may not open new connections for a while: those whose connections were cut again and again, each
+// of which would bring a new allowance. Existing connections that behave go on.
 import { createBuckets } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 
-/** What nobody does by accident: so many times what might be. */
+/** How many accidents an act counts as that nobody commits by accident. */
 export const ON_PURPOSE = 10;
 const MOST = 1000;
 
 export interface Strikes {
-  /** Something of this address had to be cut for what it sent. */
   struck(address: string, times?: number): void;
-  /** Milliseconds for which nobody new is let in from there; 0: whoever comes. */
+  /** Milliseconds until this address may open connections again; 0: it may. */
   wait(address: string): number;
 }
 
 interface StrikesOptions {
   readonly limits: Limits;
   readonly now: Clock;
-  /** Nobody new is let in from there for so many seconds. */
   readonly shut: (address: string, seconds: number) => void;
 }
 
@@ -28,7 +26,7 @@ interface Shut {
 
 export function createStrikes({ limits, now, shut }: StrikesOptions): Strikes {
   const allowance = createBuckets(limits.strikes, limits.strikesPerSecond, now);
-  /** Also those that are let in again, until their allowance is whole. */
+  /** Includes addresses that may enter again but have not regained their full allowance. */
   const places = new Map<string, Shut>();
   let most = MOST;
 
@@ -47,7 +45,7 @@ export function createStrikes({ limits, now, shut }: StrikesOptions): Strikes {
   return {
     wait,
     struck(address, times = 1) {
-      // Connections that were there before.
+      // The cut connection was opened before the address was shut out.
       if (wait(address) > 0) return;
       const left = allowance(address);
       if (left.isFull()) places.delete(address);

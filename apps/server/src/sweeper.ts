@@ -1,6 +1,6 @@
-// Owns how long rooms are kept. It goes through the store from time to time, a few rooms at a time, notes which have ended
-// where they ended before, marks those to which nobody has come back, and takes them away days later; never one that
-// somebody is in, and by the running time alone, so that no wall clock makes a room older.
+// Owns how long rooms are kept. From time to time it goes through the store, a few rooms at a time: it notes rooms that
+// have not changed, marks those whose time is over, and removes them days later. It never removes a room that somebody
+// is in, and counts running time only, so that no wall clock makes a room older.
 import { setTimeout as pass } from 'node:timers/promises';
 import type { KeptDays, RoomId } from '@ludo/protocol';
 import { DamagedLog, foldRows } from '@ludo/room';
@@ -14,19 +14,18 @@ import type { EventStore, MarkedRoom, RoomEnd, StoreProblem } from './store/even
 export const standardKept: KeptDays = { gathering: 7, playing: 90, over: 365 };
 
 const DAY = 86_400_000;
-/** Milliseconds from the start to the first sweep, and from one to the next. */
 export const FIRST_SWEEP = 300_000;
 export const NEXT_SWEEP = 3_600_000;
 
 /**
- * Milliseconds of running time from the mark to the end: a room that went too early by some fault of ours is there for
- * three more days, and so is the time to stop the server.
+ * Milliseconds of running time between mark and removal: three days in which a wrongly marked room still exists and the
+ * server can be stopped.
  */
 const GRACE = 3 * DAY;
-/** Rooms that one sweep takes away: were all of them marked by a fault, most would still be there hours later. */
+/** Most rooms that one sweep removes: if a fault marked all rooms, most would still exist hours later. */
 export const MOST_REMOVED = 200;
 
-/** Rooms that are looked at together, the milliseconds that others have in between, and the pages of one sweep. */
+/** Rooms per page, the pause between pages in milliseconds, and the pages of one sweep. */
 const PAGE = 200;
 const PAUSE = 20;
 const MOST_PAGES = 500;
@@ -39,18 +38,16 @@ interface SweeperOptions {
   readonly running: () => number | null;
   readonly wait: Wait;
   readonly log: Lines;
-  /** So many rooms were taken away. */
   readonly expired: (rooms: number) => void;
 }
 
 interface Sweeper {
-  /** Somebody has come into an empty room: it loses its mark, and is as old as before. */
+  /** Somebody entered an empty room: it loses its mark, and keeps its age. */
   visited(room: RoomId): void;
-  /** Writes down who has visited. */
   stop(): Promise<void>;
 }
 
-/** Whether a room of this phase is over its time when nothing has happened in it for so many milliseconds. */
+/** Whether a room of this phase is over its time after so many milliseconds without a row. */
 export function isExpired(phase: Phase, age: number, kept: KeptDays): boolean {
   const days = kept[phase];
   return days !== null && age > days * DAY;
@@ -58,11 +55,10 @@ export function isExpired(phase: Phase, age: number, kept: KeptDays): boolean {
 
 export function createSweeper(options: SweeperOptions): Sweeper {
   const { registry, store, kept, running, wait, log, expired } = options;
-  /** Where the next sweep goes on. */
   let from = 0;
   let isStopped = false;
   let callOff = wait(FIRST_SWEEP, () => void sweep());
-  /** Rooms whose marks are to be taken away. */
+  /** Visited rooms whose marks are to be removed. */
   const visits = new Set<RoomId>();
   let noting: Promise<void> | null = null;
 
@@ -78,9 +74,9 @@ export function createSweeper(options: SweeperOptions): Sweeper {
 
   async function sweepAt(now: number): Promise<void> {
     await noteVisits();
-    // A mark that a visit should have taken away may still be there.
+    // A visited room may still have its mark.
     if (visits.size > 0 || isStopped) return;
-    // What was broken off the last time.
+    // Finishes an interrupted removal.
     let removed = await remove([]);
     let marked = 0;
     for (let page = 0; page < MOST_PAGES && !isStopped; page++) {
@@ -95,7 +91,7 @@ export function createSweeper(options: SweeperOptions): Sweeper {
       marked += unmarked.length;
       for (const { room, seq, marked: since } of over) {
         if (since === null || now - since <= GRACE || removed >= MOST_REMOVED) continue;
-        // One after the other: whoever comes to one of them meanwhile waits for that one alone.
+        // One by one: whoever enters one of them waits for that one only.
         removed += await remove([{ room, seq, marked: since }]);
       }
       from = next ?? 0;
@@ -113,7 +109,6 @@ export function createSweeper(options: SweeperOptions): Sweeper {
     return removed.rooms;
   }
 
-  /** Those that are over their time and that nobody is in. */
   async function expiredOf(ends: readonly RoomEnd[], now: number): Promise<readonly RoomEnd[]> {
     const over: RoomEnd[] = [];
     for (const end of ends) {
@@ -130,7 +125,7 @@ export function createSweeper(options: SweeperOptions): Sweeper {
     return phases.some((each) => isExpired(each, age, kept));
   }
 
-  /** For a room of an older file. Null: it cannot be read, and what cannot be read is left to whoever can mend it. */
+  /** For rooms of an older file. Null: unreadable; such a room is kept for repair. */
   async function phaseOf({ room, seq }: RoomEnd): Promise<Phase | null> {
     await pass(PAUSE);
     const read = await store.load(room, 0);
@@ -145,7 +140,7 @@ export function createSweeper(options: SweeperOptions): Sweeper {
   }
 
   async function takeMarksAway(): Promise<void> {
-    // All of one turn of the event loop in one.
+    // Collects all visits of one turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     try {
       for (let rooms = [...visits]; rooms.length > 0; rooms = [...visits]) {

@@ -1,5 +1,5 @@
-// Owns what is said in rooms: who says it and as what, how much, and what is kept of it. It is never written: it is kept
-// with the room in memory, and gone with it.
+// Owns the talk in rooms: who says what, how much, and what is kept. It stays in memory with the room and is never
+// written.
 import type { Said, Speaker, WireRefusal, Words } from '@ludo/protocol';
 import { holderOf, playersOf, readText, seatOf } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
@@ -8,10 +8,10 @@ import { createBuckets, PERSONS } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 import type { LiveRoom } from './live-room.ts';
 
-/** Lines that are kept of a room, and how many characters of own words in them. */
+/** Lines kept per room, and most characters of free text in them. */
 const LINES = 100;
 const CHARACTERS = 20_000;
-/** Numbers of watchers that are kept for those who have left. */
+/** Watcher numbers kept for those who have left. */
 const NUMBERS = 500;
 
 interface TalkOptions {
@@ -21,11 +21,10 @@ interface TalkOptions {
 }
 
 export interface Talk {
-  /** Tells everybody in the room, or says why not. */
   say(room: LiveRoom, person: PersonId, address: string, words: Words): Result<null, WireRefusal>;
-  /** What was said last in a room, oldest first. */
+  /** The last lines of a room, oldest first. */
   recent(room: LiveRoom): readonly Said[];
-  /** Everybody has left: what was said is gone. */
+  /** Everybody has left: the talk is gone. */
   forget(room: LiveRoom): void;
 }
 
@@ -93,7 +92,7 @@ function playerIn(room: LiveRoom, player: number, person: PersonId): Speaker {
   return { as: 'player', person, player, name: holderOf(seatOf(room.state, player))?.name ?? '' };
 }
 
-/** Numbers are never given twice; those of people who have left are forgotten some day. */
+/** A number is never reused; numbers of people who have left are forgotten in time. */
 function watcher(room: LiveRoom, conversation: Conversation, person: PersonId): Speaker {
   const { numbers } = conversation;
   const known = numbers.get(person);
@@ -107,7 +106,6 @@ function watcher(room: LiveRoom, conversation: Conversation, person: PersonId): 
   return { as: 'watcher', person, number: conversation.watchers };
 }
 
-/** As many of the newest lines as are kept. */
 function lastOf(lines: readonly Said[]): Said[] {
   let characters = 0;
   const isTooOld = (line: Said, index: number): boolean => {

@@ -1,4 +1,4 @@
-// Owns where one connection is: in which room, and as whom; and which new tokens it was given on the way there.
+// Owns where one connection is: in which room, as whom, and which new tokens it was given there.
 import type { Join, Joined, Kept, RoomId, Token } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
@@ -11,7 +11,6 @@ import type { Limits } from './limits.ts';
 import type { LiveRoom } from './live-room.ts';
 import { presenceIn } from './presence.ts';
 
-/** Of tokens that one connection was given. */
 const MOST_GIVEN = 4;
 
 interface Place {
@@ -20,28 +19,25 @@ interface Place {
 }
 
 export interface Visit {
-  /** Where it is; null: nowhere. */
+  /** Null: in no room. */
   readonly place: Place | null;
   join(message: Join, answering: Answering): Promise<void>;
-  /** It leaves this room, or is not on its way there any more. */
   leave(room: RoomId): void;
-  /** It is gone. */
   end(): void;
-  /** A token has arrived. */
   keep(message: Kept, answering: Answering): Promise<void>;
-  /** Who it is in this room; null where it is not in it. */
+  /** Null if it is not in this room. */
   callerIn(room: RoomId): Caller | null;
 }
 
 export function createVisit(house: House, socket: GameSocket, address: string): Visit {
   const { registry, announcer, limits, log } = house;
   const arrival = house.arrivals(address);
-  /** New tokens that it was given and that are not known to have arrived: the last, oldest first. */
+  /** New tokens that are not known to have arrived, oldest first. */
   const given = new Set<Token>();
   let place: Place | null = null;
-  /** The room that it is in or on its way to. */
+  /** The room that it is in or entering. */
   let bound: RoomId | null = null;
-  /** Rises with every join and leave: a join that was overtaken while the store read is not carried out. */
+  /** Rises with every join and leave, so that an overtaken join is dropped. */
   let turn = 0;
 
   async function join(message: Join, { reply, refuse }: Answering): Promise<void> {
@@ -58,13 +54,13 @@ export function createVisit(house: House, socket: GameSocket, address: string): 
       return refuse(refusal('storage-failed'));
     }
     const renewed = await freshTokenFor(house, found.value, caller.value, address);
-    // Another message of this connection, or its end, came before the store's answer.
+    // Another message, or the end of the connection, came before the store's answer.
     if (mine !== turn || !socket.connected) {
       registry.release(found.value);
       return refuse(refusal('not-joined'));
     }
     const room = registry.live(message.room);
-    // Everybody else left between the store's answer and here, and the room was forgotten again.
+    // Everybody else left meanwhile and the room was forgotten: start again.
     if (room === undefined) return join(message, { reply, refuse });
     if (!renewed.ok) {
       registry.release(room);
@@ -77,7 +73,7 @@ export function createVisit(house: House, socket: GameSocket, address: string): 
       return refuse(full);
     }
     if (renewed.value !== null) note(renewed.value);
-    // From here to the reply nothing is awaited: no row is written between these rows and those that will come.
+    // No await from here to the reply: no row must be written between these rows and the following ones.
     place = { room: room.id, person };
     room.people.set(socket.id, person);
     if (room.people.size === 1) house.visited(room.id);
@@ -96,7 +92,7 @@ export function createVisit(house: House, socket: GameSocket, address: string): 
       time: room.now,
     } satisfies Joined);
     arrival.answered(house.sentTo(socket) - before);
-    // It may have been the last that a connection was sent that does not read.
+    // The connection does not read and may have been cut.
     if (mine !== turn) return;
     log.info({ room: room.id, person }, 'somebody joins');
     announcer.answered(room, presence);
@@ -137,7 +133,7 @@ export function createVisit(house: House, socket: GameSocket, address: string): 
       if (room === bound) end();
     },
     end,
-    /** Of other tokens nothing can be known here: they cost nobody who comes back a wait for the store. */
+    /** Unknown tokens are confirmed without asking the store, so that they delay nobody. */
     async keep({ token }, { reply, refuse }) {
       if (!given.delete(token)) return reply({ ok: true });
       const done = await tokenArrived(house, token);
@@ -153,7 +149,7 @@ export function createVisit(house: House, socket: GameSocket, address: string): 
   };
 }
 
-/** Watchers lock nobody out who has a seat, and nobody who is the host. */
+/** Watchers must not lock out seated persons or the host. */
 function hasPlace({ people, state }: LiveRoom, person: PersonId, limits: Limits): boolean {
   if (people.size < limits.connectionsPerRoom) return true;
   if (state.host !== person && playersOf(state, person).length === 0) return false;

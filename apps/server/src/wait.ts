@@ -1,6 +1,4 @@
-// Owns how something is done later.
-
-/** Acts after so many milliseconds, unless it is called off by then. */
+/** Acts after so many milliseconds; the returned function cancels. */
 export type Wait = (milliseconds: number, act: () => void) => () => void;
 
 export const realWait: Wait = (milliseconds, act) => {
