@@ -1,8 +1,7 @@
 /**
- * What a slow disk does to the server: commands, and /healthz asked all the while, with the disk as it is and with every
- * fsync slowed down as on a rented machine. The server is started from its sources, as by the benchmark of rooms; the
- * players are in two processes of their own. The CPU is that of all threads, the answers to /healthz included. Needs a C
- * compiler. `--quick` measures less.
+ * Measures commands and /healthz on the disk as it is, and with every fsync slowed down to that of a rented machine.
+ * The server runs from its sources; the players run in two processes of their own. CPU figures include all threads and
+ * the answers to /healthz. Needs a C compiler. `--quick` measures less.
  */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -21,19 +20,19 @@ import { SlowDisk } from './rooms/slow-disk.ts';
 const ROOMS = 50;
 const PLIES = 100;
 const SHARES = 2;
-/** Milliseconds of a sync, at least: as it is, and as on a rented disk. */
+/** Least milliseconds of a sync: as it is, and as on a rented disk. */
 const SYNCS = [0, 20] as const;
-/** Milliseconds between two questions whether the server is up. */
+/** Milliseconds between two health checks. */
 const PULSE = 10;
 
-/** Once: the players prepare the very same log for themselves. */
+/** The players prepare the same log for themselves. */
 const log = prepareLog(PLIES);
 
 const milliseconds = process.argv.includes('--quick') ? 2000 : 8000;
-/** Every table for itself, all as fast as they can, and one alone. */
+/** Tables on their own, all at full speed, and one alone. */
 const games: readonly (readonly [string, Game])[] = [
   ['all 50 tables as fast as they can', { perSecond: null, tables: ROOMS / SHARES, milliseconds }],
-  // Much, but the server is not busy all the time: at most 0.85 of a core.
+  // A high load that leaves idle time: at most 0.85 of a core.
   ['all 50 tables, 50 commands/s each', { perSecond: 50, tables: ROOMS / SHARES, milliseconds }],
   ['all 50 tables, 4 commands/s each', { perSecond: 4, tables: ROOMS / SHARES, milliseconds }],
   ['one table alone, 20 commands/s', { perSecond: 20, tables: 1, milliseconds }],
@@ -53,7 +52,7 @@ function play(players: ChildProcess, game: Game): Promise<Played> {
   return played;
 }
 
-/** Asks again and again until it is told to stop; the milliseconds of each answer. */
+/** Polls /healthz until stopped; returns the milliseconds of each answer. */
 function takePulse(port: number): { stop(): Promise<readonly number[]> } {
   const agent = new Agent({ keepAlive: true });
   const waits: number[] = [];

@@ -1,5 +1,5 @@
-// What somebody costs who comes anew to a room: bytes and time of the answer with all rows, as it would be without
-// snapshots, and with the state of a moment ago; and the memory of a room that is open.
+// Measures what a newcomer to a room costs: bytes and time of the answer with all rows, and with a recent snapshot; and
+// the memory of an open room.
 import { performance } from 'node:perf_hooks';
 import { survey } from '@ludo/rules';
 import { decide, foldRow, foldRows, open } from '@ludo/room';
@@ -19,7 +19,10 @@ function seededDice(seed: number): Dice {
   return { throw: (count) => ({ faces: Array.from({ length: count }, next), origin: 'crypto' }) };
 }
 
-/** Games by four persons who play whatever comes first, until there are so many rows, or a game is over. */
+/**
+ * Games of four persons who always play the first legal move, until there are `most` rows or, with `isOneGame`, the
+ * game is over.
+ */
 function play(rules: string, seats: string, most: number, isOneGame: boolean): readonly LoggedRow[] {
   const dice = seededDice(7);
   const log: LoggedRow[] = [];
@@ -57,7 +60,7 @@ function play(rules: string, seats: string, most: number, isOneGame: boolean): r
 
 const kept = (log: readonly LoggedRow[]): readonly KeptRow[] => log.map((logged) => ({ logged, author: 1 }));
 
-/** Microseconds, median. */
+/** Median in microseconds. */
 function timed(action: () => unknown, times: number): number {
   const samples = Array.from({ length: times }, () => {
     const before = performance.now();
@@ -89,7 +92,7 @@ async function tell(what: string, log: readonly LoggedRow[]): Promise<void> {
   console.log(`  all rows written, read and folded by the page: ${(page / 1000).toFixed(1)} ms`);
 }
 
-/** Kilobytes that so many rooms hold, each. */
+/** Kilobytes per room. */
 async function memory(log: readonly LoggedRow[], isNow: boolean): Promise<string> {
   const text = JSON.stringify(log);
   const rooms: unknown[] = [];
@@ -99,7 +102,7 @@ async function memory(log: readonly LoggedRow[], isNow: boolean): Promise<string
   for (let room = 0; room < count; room++) {
     const rows = JSON.parse(text) as LoggedRow[];
     const live = await roomOfRows('abcdefghijkl', kept(rows), clocks);
-    // As whoever reads it does: a snapshot is kept, and its commands are packed.
+    // As after reading a room: it has a snapshot, and its commands are packed.
     live?.snapshot(false);
     rooms.push(isNow ? live : [live, rows]);
   }

@@ -1,9 +1,8 @@
 /**
- * What the server makes of the machine it is on. Real clients in this process, over real websockets, against one server
- * process with its store on disk (synchronous=FULL); and in turn with it a bare Socket.IO server that broadcasts the same
- * bytes, so that ratios can be compared between machines and days. Figures of one turn are worth something only on a
- * machine that does nothing else. `--quick` measures less; `--only PART` one part; `--profile FOLDER` leaves a CPU
- * profile of every server there.
+ * Measures the server's rooms. Real clients in this process talk over websockets to one server process with its store
+ * on disk (synchronous=FULL), and in turn to a bare Socket.IO server that broadcasts the same bytes, so that ratios can
+ * be compared between machines and days. Single figures are only valid on an otherwise idle machine. `--quick` measures
+ * less; `--only PART` one part; `--profile FOLDER` writes a CPU profile of every server there.
  */
 import { loadavg } from 'node:os';
 import { endAll } from './rooms/child.ts';

@@ -1,4 +1,4 @@
-// What the log costs: an append alone and in groups, and reading one room back out of many.
+// Measures the log: single and grouped appends, and reading one room among many.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ function tell(what: string, samples: number[], per = 1): void {
 }
 
 const length: number[] = Array.from({ length: ROOMS }, () => 0);
-/** The next row of a room, rooms taken in an order that spreads them over the file. */
+/** The next rows, in an order of rooms that spreads them over the file. */
 let turn = 0;
 function nextRows(count: number): RoomRow[] {
   return Array.from({ length: count }, () => {

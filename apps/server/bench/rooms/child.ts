@@ -1,14 +1,14 @@
-// Owns the processes that the rooms benchmark starts: each is asked for its usage over IPC, and each is ended.
+// Owns the processes that the benchmark starts: their usage over IPC, and their end.
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join, resolve } from 'node:path';
 import type { Usage } from './host.ts';
 
-/** Milliseconds for an orderly end, in which a profile may be written. */
+/** Milliseconds for an orderly end, which may write a profile. */
 const PATIENCE = 5000;
 
-/** The benchmark runs from a bundle elsewhere, but is told by which file it was started. */
+/** The folder of the started source file; the benchmark itself runs from a bundle elsewhere. */
 export const here = dirname(resolve(process.argv[1] ?? '.'));
 export const repository = resolve(here, '../../..');
 const running = new Set<ChildProcess>();
@@ -22,12 +22,12 @@ export class Child {
     this.port = port;
   }
 
-  /** Starts `rooms/NAME.ts`; kept when it listens. */
+  /** Starts `rooms/NAME.ts`; resolves when it listens. */
   static start(name: 'server' | 'floor', ...args: readonly string[]): Promise<Child> {
     return Child.startIn({}, name, ...args);
   }
 
-  /** The same, with more in its environment. */
+  /** As `start`, with additions to the environment. */
   static async startIn(
     environment: Readonly<Record<string, string>>,
     name: 'server' | 'floor',
@@ -55,14 +55,14 @@ export class Child {
   }
 }
 
-/** `--profile FOLDER`: every server leaves a CPU profile there. */
+/** `--profile FOLDER`: every server writes a CPU profile there. */
 function profiling(name: string): readonly string[] {
   const at = process.argv.indexOf('--profile');
   const folder = at < 0 ? undefined : process.argv[at + 1];
   return folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${join(folder, name)}`];
 }
 
-/** Counts it among those that are ended with the benchmark. */
+/** Ends the process together with the benchmark. */
 export function adopt(child: ChildProcess): ChildProcess {
   running.add(child);
   child.once('exit', () => running.delete(child));

@@ -1,4 +1,4 @@
-// How long the built server takes from its start to being ready, with a store of many rooms.
+// Measures how long the built server takes to become ready with a store of many rooms.
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
-// Owns the clients of one server: tables at which four play legal games of Ludo, and their watchers. At every table one
-// command is on its way at a time; the next follows when its row has come back to its sender.
+// Owns the clients of one server: tables at which four play legal games of Ludo, and their watchers. Each table has one
+// command on its way at a time; the next follows when its sender has received the row.
 import { setTimeout as pass } from 'node:timers/promises';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Join } from '@ludo/protocol';
@@ -11,9 +11,8 @@ import type { PreparedRoom } from './prepared-log.ts';
 
 /** Connections that are made at the same time. */
 const AT_ONCE = 50;
-/** In place of a command's identifier. */
 const NOTHING = 'nothing is on its way';
-/** Milliseconds after which who is there has been told to everybody. */
+/** Milliseconds after which everybody has been told who is present. */
 const SETTLED = 500;
 
 export class Table {
@@ -21,13 +20,11 @@ export class Table {
   /** Rows that came back to their sender. */
   commands = 0;
   isPlaying = false;
-  /** A packet with a row came to one of the connections. */
+  /** A packet with a row reached one of the connections. */
   onReceipt: (packet: string) => void = () => undefined;
   #state: RoomState;
   #players: readonly Line[] = [];
-  /** The packet that was folded last. */
   #folded = '';
-  /** The command that is on its way, and whose it is. */
   #sent = { id: NOTHING, player: 0 };
   #returned: (() => void) | null = null;
 
@@ -45,7 +42,7 @@ export class Table {
     watcher.onRow = (packet) => this.onReceipt(packet);
   }
 
-  /** Sends what is to be done next. */
+  /** Sends the next command. */
   send(): void {
     const { player, command } = nextCommand(this.#state);
     const id = newCommandId();
@@ -53,7 +50,7 @@ export class Table {
     this.#players[player]?.command({ room: this.room.name, id, command });
   }
 
-  /** Sends so many commands, each when the one before it is back; without a number until `isPlaying` is false. */
+  /** Sends `count` commands, each after the previous row is back; without a number until `isPlaying` is false. */
   play(count = Number.POSITIVE_INFINITY): Promise<void> {
     this.isPlaying = true;
     let left = count;
@@ -70,7 +67,7 @@ export class Table {
   }
 
   #take(player: number, packet: string): void {
-    // Once for the table: four folds of every row would measure the clients.
+    // Folds once per table: four folds of every row would measure the clients.
     if (packet !== this.#folded) this.#fold(packet);
     this.onReceipt(packet);
     if (player !== this.#sent.player || !packet.includes(this.#sent.id)) return;
@@ -110,7 +107,7 @@ export async function seatTables(
   return tables;
 }
 
-/** A watcher in each of these rooms, which already has all rows. */
+/** A watcher in each of these rooms, who already has all rows. */
 export async function watchEach(port: number, rooms: readonly PreparedRoom[]): Promise<void> {
   await eachAtOnce(rooms, AT_ONCE, async (room) => {
     const watcher = await Line.open(port);
@@ -119,7 +116,7 @@ export async function watchEach(port: number, rooms: readonly PreparedRoom[]): P
   await pass(SETTLED);
 }
 
-/** The bytes of the answer to somebody who comes to this room for the first time. */
+/** The bytes of the answer to a newcomer. */
 export async function bytesOfFirstJoin(port: number, room: PreparedRoom): Promise<number> {
   const newcomer = await Line.open(port);
   return newcomer.join({ ...joining(room), lastSeq: 0 });

@@ -1,6 +1,6 @@
 /** How much is measured. */
 export interface Effort {
   readonly pairs: number;
-  /** Of one measurement. */
+  /** Per measurement. */
   readonly milliseconds: number;
 }

@@ -1,6 +1,6 @@
-// Owns the arithmetic of what was measured, and its lines in print: each goal with its figure and whether it is met.
+// Owns the arithmetic of measurements, and the printed lines: each goal with its figure and whether it is met.
 
-/** The value below which this share of them lies (nearest rank); NaN of none. */
+/** The value below which this share of the values lies (nearest rank); NaN of none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
@@ -22,7 +22,6 @@ export interface Goal {
   readonly unit: string;
   readonly atLeast?: number;
   readonly atMost?: number;
-  /** Whatever helps to judge it. */
   readonly note?: string;
 }
 
@@ -44,7 +43,6 @@ export function printNumber(value: number): string {
   return value.toFixed(digits);
 }
 
-/** The median of paired ratios and how far they spread. */
 export function spread(values: readonly number[]): string {
   return `${printNumber(Math.min(...values))} to ${printNumber(Math.max(...values))}`;
 }

@@ -1,5 +1,5 @@
-// The yardstick: a bare Socket.IO server with the options of ours, which makes a row of the same bytes out of every
-// command and broadcasts it. It knows no rules, checks nothing and keeps nothing.
+// The yardstick: a bare Socket.IO server with our options that turns every command into a row of the same size and
+// broadcasts it, without rules, checks or storage.
 import { createServer } from 'node:http';
 import type { ClientToServerEvents, ServerToClientEvents } from '@ludo/protocol';
 import type { Command, Row } from '@ludo/room';

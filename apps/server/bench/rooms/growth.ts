@@ -1,5 +1,5 @@
-// What a command costs as a room's log grows, and as there are more other rooms: the same, or the design is wrong. Also
-// what somebody who comes anew is sent.
+// Measures whether a command costs the same as a room's log grows and as there are more rooms. Also measures what a
+// newcomer is sent.
 import { Child } from './child.ts';
 import { bytesOfFirstJoin, seatTables, watchEach } from './crowd.ts';
 import type { Effort } from './effort.ts';
@@ -9,13 +9,12 @@ import { playPlies } from './load.ts';
 import type { House, Load } from './load.ts';
 import { prepareLog, roomsWith } from './prepared-log.ts';
 
-/** Rooms that play. */
 const ROOMS = 50;
 /** Commands at each table in one measurement. */
 const PLIES = 30;
 const LENGTHS = [100, 1000, 5000];
 const OTHERS = [0, 1000, 5000];
-/** Of last to first: more is no noise. */
+/** The last value may be so many times the first: more is not noise. */
 const FLAT = 1.2;
 
 export async function measureGrowthOfLog(effort: Effort): Promise<void> {
@@ -57,7 +56,6 @@ export async function measureGrowthOfStore(effort: Effort): Promise<void> {
   tellCurve('other rooms', OTHERS, curve);
 }
 
-/** Each house's loads, the houses in turn. */
 async function measureCurve(
   houses: readonly House[],
   { pairs }: Effort,

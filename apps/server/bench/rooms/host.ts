@@ -1,4 +1,4 @@
-// Owns what both servers of the rooms benchmark answer to the process that started them: what they have used so far.
+// Owns how both servers of the benchmark report their usage to the process that started them.
 import type { Server } from 'node:http';
 
 export interface Usage {
@@ -9,7 +9,7 @@ export interface Usage {
   readonly heap: number;
 }
 
-/** Listens on a port of its own, tells it, and then answers every message with its usage, until the parent is gone. */
+/** Listens on a free port and reports it; then answers every message with the usage until the parent is gone. */
 export function host(http: Server): void {
   http.listen(0, '127.0.0.1', () => {
     const address = http.address();

@@ -1,5 +1,5 @@
-// Owns the pair of servers that is compared, each with the same tables and watchers, and the order of measurements: the
-// two take turns, and who begins changes, so that what else the machine does hits both.
+// Owns the two servers that are compared, each with the same tables and watchers. They take turns and alternate who
+// begins, so that other load on the machine hits both.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import type { PreparedRoom } from './prepared-log.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ludo-bench-'));
 let files = 0;
 
-/** A database with these rooms; it is gone after the benchmark. */
+/** Makes a database with these rooms, which is deleted after the benchmark. */
 export async function databaseOf(rooms: readonly PreparedRoom[]): Promise<string> {
   const file = join(folder, `${String(++files)}.sqlite`);
   await prepareDatabase(file, rooms);

@@ -1,4 +1,5 @@
-// What a connection costs that only watches: memory of the server after a garbage collection, with and without them.
+// Measures the memory of a connection that only watches: the server after a garbage collection, with and without
+// watchers.
 import type { Child } from './child.ts';
 import { watchEach } from './crowd.ts';
 import { goalLine, printNumber } from './figures.ts';
@@ -10,7 +11,7 @@ const ROOMS = 200;
 const WATCHERS = 10;
 
 interface Memory {
-  /** Bytes a socket. */
+  /** Bytes per socket. */
   readonly resident: number;
   readonly heap: number;
 }
@@ -30,7 +31,7 @@ export async function measureIdle(): Promise<void> {
 }
 
 async function memoryOfWatchers(child: Child, rooms: readonly PreparedRoom[]): Promise<Memory> {
-  // The rooms are in memory before.
+  // Brings the rooms into memory first.
   await watchEach(child.port, rooms);
   const before = await child.usage('collected');
   for (let nth = 0; nth < WATCHERS; nth++) await watchEach(child.port, rooms);

@@ -1,4 +1,5 @@
-// How long a row takes to the last of its room, with 200 rooms of 9 at one command a second, and how many bytes it has.
+// Measures how long a row takes to the last person in its room, with 200 rooms of 9 at one command a second, and its
+// bytes.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Table } from './crowd.ts';
@@ -44,7 +45,7 @@ export async function measureLatency({ pairs, milliseconds }: Effort): Promise<v
   console.log(goalLine({ what: 'an update, mean', value: mean(bytes), unit: 'B', atMost: 90, note }));
 }
 
-/** One command a second at each table, the tables one after the other. */
+/** One command a second at each table; the tables start one after the other. */
 async function playSlowly({ tables }: House, seconds: number): Promise<Receipts> {
   const waits: number[] = [];
   const bytes: number[] = [];

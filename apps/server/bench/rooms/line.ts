@@ -1,14 +1,14 @@
-// Owns one connection of a client: a real websocket that speaks Socket.IO by hand. With the library that the page uses,
-// this one process would be at its limit before the bare server is, and the two could not be told apart.
+// Owns one client connection: a real websocket that speaks Socket.IO by hand. With the page's library this process
+// would saturate before the bare server does.
 import type { CommandMessage, Join } from '@ludo/protocol';
 import type { LoggedRow } from '@ludo/room';
 import { frame, Wire } from '../../test/wire.ts';
 
-/** How a packet with a row begins. */
+/** The prefix of a packet with a row. */
 const ROW = '42["row",';
 
 export class Line {
-  /** The packet with a row, as it came. */
+  /** The packet as it came. */
   onRow: (packet: string) => void = () => undefined;
   #onAnswer: ((packet: string) => void) | null = null;
   readonly #wire: Wire;
@@ -22,7 +22,7 @@ export class Line {
     return new Line(await Wire.enter(port));
   }
 
-  /** Kept with the bytes of the answer when the room is joined. */
+  /** Resolves with the bytes of the answer when the room is joined. */
   async join(message: Join): Promise<number> {
     const answer = await new Promise<string>((resolve) => {
       this.#onAnswer = resolve;
@@ -32,7 +32,7 @@ export class Line {
     return Buffer.byteLength(answer);
   }
 
-  /** With an answer wished for, as the page does: an accepted command has none, and a refusal ends the benchmark. */
+  /** Asks for an answer, as the page does: an accepted command has none, and a refusal ends the benchmark. */
   command(message: CommandMessage): void {
     this.#onAnswer = (answer) => {
       throw new Error(`${JSON.stringify(message)}: ${answer}`);

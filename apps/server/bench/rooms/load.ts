@@ -1,10 +1,10 @@
-// Owns the saturating load: all tables play as fast as rows come back, and what the server has used meanwhile.
+// Owns the saturating load: all tables play as fast as rows come back. Also measures what the server uses meanwhile.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Child } from './child.ts';
 import type { Table } from './crowd.ts';
 
-/** Milliseconds of play before the clock runs. */
+/** Milliseconds of play before the measurement. */
 const WARM_UP = 300;
 
 export interface House {
@@ -16,11 +16,10 @@ export interface Load {
   readonly commandsPerSecond: number;
   /** Microseconds of the server's CPU. */
   readonly cpuPerCommand: number;
-  /** How much of one core the server used. */
+  /** The share of one core that the server used. */
   readonly core: number;
 }
 
-/** For so many milliseconds. */
 export async function saturate({ child, tables }: House, milliseconds: number): Promise<Load> {
   const games = tables.map((table) => table.play());
   await pass(WARM_UP);
@@ -32,7 +31,7 @@ export async function saturate({ child, tables }: House, milliseconds: number): 
   return load;
 }
 
-/** For so many commands at each table. */
+/** Plays so many commands at each table. */
 export async function playPlies({ child, tables }: House, plies: number): Promise<Load> {
   const before = await reading(child, tables);
   await Promise.all(tables.map((table) => table.play(plies)));

@@ -1,14 +1,13 @@
-// Players in a process of their own, so that measuring does not slow down what is measured: a share of the prepared
-// rooms, played when the parent says so, and how long each command took to come back to its sender.
+// Players in a process of their own, so that measuring does not slow down the server: they play a share of the prepared
+// rooms when the parent says so, and report how long each command took to come back.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
 import { seatTables } from './crowd.ts';
 import type { Table } from './crowd.ts';
 import { prepareLog, roomsWith } from './prepared-log.ts';
 
-/** How the tables are played, and for how long. */
 export interface Game {
-  /** Of each table, one command after the other; null: as fast as they come back. */
+  /** Commands at each table; null: as fast as they come back. */
   readonly perSecond: number | null;
   /** Only the first so many tables. */
   readonly tables: number;
@@ -18,7 +17,7 @@ export interface Game {
 export interface Played {
   /** Milliseconds of each command. */
   readonly waits: readonly number[];
-  /** How much of one core this process used. */
+  /** The share of one core that this process used. */
   readonly core: number;
 }
 
@@ -32,7 +31,7 @@ const tables = await seatTables(port, mine, 0);
 async function playOn(table: Table, nth: number, game: Game, until: number): Promise<readonly number[]> {
   const waits: number[] = [];
   const span = game.perSecond === null ? 0 : 1000 / game.perSecond;
-  // Not all tables at the same moment.
+  // Tables start at different moments.
   let next = performance.now() + (span * nth) / game.tables;
   while (performance.now() < until) {
     if (next > performance.now()) await pass(next - performance.now());

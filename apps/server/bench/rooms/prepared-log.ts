@@ -1,5 +1,5 @@
-// Owns the log that every room of the benchmark starts from: games of Ludo for four, played by chance from a seed, so
-// that rooms of any length are there at once, in the store and, ready folded, in the clients.
+// Owns the log that every room of the benchmark starts from: random games of Ludo for four, from a seed, so that the
+// store and the clients can have rooms of any length at once.
 import { createHash } from 'node:crypto';
 import { actingSeat, decide, foldRow, foldRows, open } from '@ludo/room';
 import type { Command, Dice, LoggedRow, Row, RoomState } from '@ludo/room';
@@ -10,10 +10,10 @@ import { openLibsqlStore } from '../../src/store/libsql-store.ts';
 const RULES = 'ludo';
 const SEATS = '1234';
 const EPOCH = 1_767_225_600_000;
-/** Rows of an append. */
+/** Rows per append. */
 const GROUP = 2000;
 
-/** Of the four players, who are the same in every room. */
+/** The tokens of the four players, who are the same in every room. */
 export const tokens: readonly string[] = [1, 2, 3, 4].map((player) =>
   createHash('md5').update(`player ${player}`).digest('base64url').slice(0, 22),
 );
@@ -25,12 +25,12 @@ const dice: Dice = {
 };
 
 let commands = 0;
-/** As long as those of the page, which are made of chance. */
+/** As long as the page's random identifiers. */
 export function newCommandId(): string {
   return String(++commands).padStart(12, '-');
 }
 
-/** Whose turn it is, from 0, and what that player does: throw, play something legal, or begin the next game. */
+/** Whose turn it is, from 0, and that player's command: throw, a legal play, or the next game. */
 export function nextCommand(state: RoomState): { readonly player: number; readonly command: Command } {
   const seat = actingSeat(state);
   if (seat === undefined || state.position === null) return { player: 0, command: { do: 'start' } };
@@ -42,11 +42,10 @@ export function nextCommand(state: RoomState): { readonly player: number; readon
   return { player, command: { do: 'play', ply: state.ply, play: way.text } };
 }
 
-/** A log with so many plies. */
 export function prepareLog(plies: number): readonly LoggedRow[] {
   const first = initialPosition(RULES, SEATS, 0);
   if (!first.ok) throw new Error(first.error.reason);
-  // From a given position, so that no throws for who begins are needed.
+  // A given position needs no throws to decide who begins.
   const opened = open({ rules: RULES, seats: SEATS, position: printPosition(first.value) }, persons[0] ?? '');
   if (!opened.ok) throw new Error(opened.error.reason);
   const rows: LoggedRow[] = [];
@@ -76,7 +75,7 @@ export interface PreparedRoom {
   readonly log: readonly LoggedRow[];
 }
 
-/** So many rooms with this log; the beginning tells their names from those of others. */
+/** So many rooms with this log; `beginning` makes their names unique. */
 export function roomsWith(
   log: readonly LoggedRow[],
   count: number,
@@ -94,7 +93,6 @@ export function stateOf({ log }: PreparedRoom): RoomState {
   return state;
 }
 
-/** Writes the rooms into a new database. */
 export async function prepareDatabase(file: string, rooms: readonly PreparedRoom[]): Promise<void> {
   const store = openLibsqlStore(file);
   if (!store.ok) throw new Error(store.error.reason);

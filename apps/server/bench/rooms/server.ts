@@ -1,5 +1,5 @@
-// The server under measurement: the product's own, with its store on disk. Only the limits are lifted, which are made
-// for people; each command is still counted and compared with them.
+// The measured server: the product's own, with its store on disk. Its limits are lifted, but each command is still
+// counted against them.
 import { pino } from 'pino';
 import { createApp } from '../../src/app.ts';
 import { storeThread } from '../../test/store-thread.ts';

@@ -1,4 +1,4 @@
-// Owns a disk that is as slow as is said: a library that is put between a process and the system's fsync and fdatasync.
+// Owns an artificially slow disk: a preloaded library that delays a process's fsync and fdatasync.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ export class SlowDisk {
     this.#folder = folder;
   }
 
-  /** Null where there is no compiler, or no such way into a process. */
+  /** Null if there is no compiler or the system cannot preload. */
   static make(): SlowDisk | null {
     if (process.platform !== 'linux') return null;
     const disk = new SlowDisk(mkdtempSync(join(tmpdir(), 'ludo-slow-disk-')));
@@ -32,7 +32,7 @@ export class SlowDisk {
     return join(this.#folder, 'count');
   }
 
-  /** For a process whose every sync takes at least so many milliseconds; the count begins anew. */
+  /** For a process whose every sync takes at least so many milliseconds; resets the count. */
   environment(milliseconds: number): Readonly<Record<string, string>> {
     writeFileSync(this.#counter, Buffer.alloc(8));
     return {

@@ -1,4 +1,4 @@
-// Commands a second, and what one costs the server, with 4, 14 and 1,004 sockets in a room: all rooms at their limit.
+// Measures commands a second, and the cost of one, with 4, 14 and 1,004 sockets in a room: all rooms at their limit.
 import { goalLine, median, printNumber, spread } from './figures.ts';
 import { closePair, measurePairs, openPair } from './houses.ts';
 import { saturate } from './load.ts';
