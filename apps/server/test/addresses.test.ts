@@ -1,4 +1,4 @@
-// Whoever opened the page as localhost learns by which address other devices reach it; nobody else does.
+// A page opened as localhost learns the address for other devices; nobody else does.
 import { afterEach, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';

@@ -1,7 +1,7 @@
-// For tests: messages drawn from the schemas themselves, and what ill will makes of them.
+// For tests: random messages drawn from the schemas, and spoilt ones.
 import fc from 'fast-check';
 
-/** As much of a schema of valibot as is looked at here. */
+/** The parts of a valibot schema that are used here. */
 interface Schema {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -13,10 +13,10 @@ interface Schema {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 }
 
-/** Values that a field of this name often has, so that messages come far enough to be of use. */
+/** Likely values of a field by its name, so that messages get past the first checks. */
 export type Hints = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-/** What the schema takes. Throws at a kind of schema that it does not know yet. */
+/** Values that the schema accepts. Throws at an unknown kind of schema. */
 export function fromSchema(of: unknown, hints: Hints, name = ''): fc.Arbitrary<unknown> {
   const hint = hints[name];
   const drawn = drawnFrom(of as Schema, hints);
@@ -69,7 +69,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** Anything that JSON can say, and gladly what programs stumble over. */
+/** Any JSON value, preferably one that programs stumble over. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -128,13 +128,13 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   }),
 );
 
-/** A key of its own even if it is __proto__. */
+/** Makes an own key even of __proto__. */
 function set(parent: Record<string, unknown>, key: string, value: unknown): void {
   if (Array.isArray(parent) && key === 'length') return;
   Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** The message with one to three changes somewhere in it, or something else altogether. */
+/** The message with one to three changes, or something else altogether. */
 export function spoilt(message: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const changed = fc
     .tuple(message, fc.array(fc.tuple(changes, fc.nat()), { minLength: 1, maxLength: 3 }))

@@ -1,4 +1,4 @@
-// What joining and opening may cost: how often, how many rows are read for it, and what there is room for at all.
+// The cost of joining and opening: how often, how many rows are read, and how much there is room for.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const joinOf = (who: Guest, room: string): Promise<Partial<Refused>> =>
 const codeOf = async (answer: Promise<Partial<Refused>>): Promise<string> =>
   (await answer).refusal?.code ?? 'ok';
 
-/** A store of rooms with so many rows each, none of which is in memory. */
+/** A store of rooms with so many rows each, none of them in memory. */
 async function rooms(store: EventStore, count: number, rows: number): Promise<readonly string[]> {
   const names: string[] = [];
   const place = await house({ store });
@@ -55,7 +55,7 @@ describe('joins', () => {
       ok: false,
       refusal: { code: 'too-many-messages', clause: null, retryAfter: 500 },
     });
-    // Where it was it still is.
+    // It is still in its former room.
     await ada.must({ do: 'sit', player: 1, name: 'Ada' });
     clock += 500;
     await ada.join(room);
@@ -92,7 +92,7 @@ describe('joins', () => {
     await eve.join(first);
     await ada.join(second);
     expect(await codeOf(joinOf(ada, third))).toBe('too-many-messages');
-    // What is in memory costs nothing.
+    // Rooms in memory cost nothing.
     for (const each of [ada, bob]) await each.join(first);
     await bob.join(third);
     const cid = guest(place.url);

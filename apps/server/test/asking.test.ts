@@ -1,5 +1,5 @@
-// What the host is asked, over real sockets: who may ask and how often, who is told, what the answer does, and what goes
-// away by itself. Addresses come by a proxy's header, so that one table has guests from several.
+// Questions to the host, over real sockets: who may ask and how often, who is told, what the answer does, and what
+// expires. A proxy's header gives the guests several addresses.
 import { parseMessage, serverMessages } from '@ludo/protocol/schemas';
 import type { Refused } from '@ludo/protocol';
 import { pino } from 'pino';
@@ -24,7 +24,10 @@ interface Company {
   readonly cem: Guest;
 }
 
-/** Ada, the host, Bo and Cem at a table of three, each at an address of their own. Limits as they are, by a clock of ours. */
+/**
+ * Ada, the host, Bo and Cem at a table of three, each at an address of their own. Default limits and a clock moved by
+ * hand.
+ */
 async function company(options: Parameters<typeof openHouse>[0] = {}): Promise<Company> {
   const clock = new HandClock();
   const now = (): number => clock.time();
@@ -53,7 +56,7 @@ const sits = async (who: Guest, player: number, name: string): Promise<string> =
 const isAsked = (host: Guest, questions: number): Promise<void> =>
   host.until(() => host.questions.length === questions);
 const hears = (who: Guest, is: string): Promise<void> => who.until(() => who.wished.at(-1)?.is === is);
-/** Everything that was sent to these before has come. */
+/** Resolves when everything sent to these guests before has come. */
 const settled = async (...guests: readonly Guest[]): Promise<void> => {
   for (const who of guests) await who.say('leave-nothing');
 };
@@ -225,7 +228,7 @@ describe('a question', () => {
   });
 });
 
-/** Bo is taken off the seat. */
+/** Bo is removed from the seat. */
 async function removal(options: Parameters<typeof openHouse>[0] = {}): Promise<Company> {
   const all = await company(options);
   await all.ada.must({ do: 'remove', player: 2 });

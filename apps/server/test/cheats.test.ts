@@ -1,4 +1,4 @@
-// What a client of bad will may try, over a real socket: refused by its exact code, and nothing is changed by it.
+// What a malicious client may try over a real socket: each gets its exact code and changes nothing.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Refused } from '@ludo/protocol';
 import { foldRows } from '@ludo/room';
@@ -13,7 +13,7 @@ let bob: Guest;
 let eve: Guest;
 let room = '';
 
-/** Ada (red) has thrown a 6 and entered, and is to throw again; Bob (yellow) waits; Eve watches. */
+/** Ada (red) has thrown a 6, entered, and throws again; Bob (yellow) waits; Eve watches. */
 beforeAll(async () => {
   place = await openHouse({ dice: scriptedDice([6, 1, 6, 6]) });
   [ada, bob, eve] = [new Guest(place.url), new Guest(place.url), new Guest(place.url)];
@@ -30,7 +30,7 @@ afterAll(async () => {
   await place.close();
 });
 
-/** Says it, and checks that it was refused so and that the log, and what everybody sees, is as it was. */
+/** Sends it; checks the refusal, and that the log and everybody's view are unchanged. */
 async function refused(
   guest: Guest,
   refusal: object,

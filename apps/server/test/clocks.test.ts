@@ -1,6 +1,6 @@
-// What clocks do to the running server, case by case: a wall clock that is set, one that starts in 1970, a device that
-// slept, a restart in the past. Real sockets; only the clocks are moved by hand. In every case the rows of a room never
-// go back in time, what is told passes the protocol's own schemas, and nothing is waited for longer than the table wants.
+// Clock faults on the running server: a wall clock that is set, one that starts in 1970, a device that slept, a restart
+// in the past. Real sockets; only the clocks are moved by hand. In every case a room's rows never go back in time,
+// messages pass the protocol's schemas, and no wait exceeds what the table wants.
 import { answers, loggedRowSchema, parseMessage } from '@ludo/protocol/schemas';
 import { dueOf, standardChoices, type ClockChoice, type LoggedRow, type TableChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const BRIEFLY = 5 * SECOND;
-/** Of the tables below: the longest that anything in them is waited for. */
+/** The longest wait at the tables below. */
 const LONGEST = 40 * SECOND;
 const throws: ClockChoice = { kind: 'throw', seconds: 20 };
 const bank: ClockChoice = { kind: 'bank', seconds: 40, increment: 0 };
@@ -71,7 +71,7 @@ async function begin(clock: ClockChoice, away: TableChoices['away'] = 'bot'): Pr
   return { ada, ben, room };
 }
 
-/** The rows of the room never go back, and they and what a newcomer is told are as the protocol has them. */
+/** Checks that the rows never go back in time, and that they and a newcomer's answer pass the protocol's schemas. */
 async function checked(store: EventStore, room: string): Promise<readonly LoggedRow[]> {
   const log = await logOf(store, room);
   const instants = log.map(({ at }) => at);
@@ -90,7 +90,7 @@ const kinds = (log: readonly LoggedRow[]): readonly string[] => log.map(({ row }
 const isBots = ({ row }: LoggedRow): boolean => 'by' in row && row.by === 'bot';
 const isClocks = ({ row }: LoggedRow): boolean => 'by' in row && row.by === 'clock';
 
-/** What waits, but for what the server does again and again whatever happens in rooms. */
+/** The current waits without the server's periodic ones. */
 const waitsOf = (clock: HandClock): readonly number[] =>
   clock.waitsBut(LOOK, MINUTE, TICK, FIRST_SWEEP, NEXT_SWEEP, IDLE_LASTS);
 
@@ -226,7 +226,7 @@ describe('a server whose host', () => {
     const { ada, ben, room } = await begin(throws);
     clock.jump(1_800_000_000_000);
     clock.pass(10 * SECOND);
-    // This game was begun in 1970, and is played on there.
+    // This game was begun in 1970, and continues there.
     const thrown = await ada.must({ do: 'throw', ply: 1 });
     expect(thrown.at).toBe(30 * SECOND);
     await ada.must({ do: 'end' });

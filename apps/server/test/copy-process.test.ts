@@ -1,4 +1,4 @@
-// The process that copies may end before it is done: then nothing is left of it, and it is said.
+// If the copying process ends early, nothing is left of its copy, and the command says so.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

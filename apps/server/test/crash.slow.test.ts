@@ -1,4 +1,4 @@
-// The server process is killed in mid-game, without warning, and started again on the same database.
+// The server process is killed in mid-game and started again on the same database.
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -44,7 +44,7 @@ async function kill(): Promise<void> {
   await ended;
 }
 
-/** A guest who comes back to the room by itself whenever the connection does. */
+/** A guest who rejoins the room whenever the connection comes back. */
 function faithful(url: string, room: string, token?: string): Guest & { joined: number } {
   const guest = Object.assign(new Guest(url, token), { joined: 0 });
   guests.push(guest);
@@ -56,7 +56,7 @@ function faithful(url: string, room: string, token?: string): Guest & { joined: 
   return guest;
 }
 
-/** Sends the command until it is known what became of it: always under the same identifier. */
+/** Sends the command under one identifier until its outcome is known. */
 async function surely(guest: Guest & { joined: number }, command: Command): Promise<void> {
   const id = newCommandId();
   for (;;) {

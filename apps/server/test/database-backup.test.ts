@@ -1,4 +1,4 @@
-// Where a copy goes, what it never goes over, and that nothing half is left.
+// Where a copy goes, what it never overwrites, and that no partial copy is left.
 import {
   existsSync,
   mkdirSync,

@@ -1,4 +1,4 @@
-// What a check finds, and that nothing comes of checking.
+// What a check finds, and that it changes nothing.
 import { createHash } from 'node:crypto';
 import {
   closeSync,
@@ -39,7 +39,7 @@ async function copied(): Promise<void> {
   expect(copyHere('server', file, copyFile).ok).toBe(true);
 }
 
-/** What a check says of the copy after this. */
+/** What a check says of the copy after this SQL. */
 function faultsAfter(sql: string): readonly string[] {
   const database = new Database(copyFile);
   database.exec(sql);

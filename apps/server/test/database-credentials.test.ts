@@ -1,5 +1,5 @@
-// What a restored copy means for tokens: whoever came back since the backup is no stranger to it, and what was retired
-// since does not work again; and where that cannot be, it is said.
+// Tokens after a restore: those renewed since the backup still work, those retired since do not; and the command says
+// when that is impossible.
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ async function withKeys<T>(act: (keys: Keys, store: EventStore) => Promise<T>): 
   }
 }
 
-/** Comes back, and stores what is given. */
+/** Comes back and stores the new token. */
 async function comeBack(keys: Keys, token: string): Promise<string> {
   const fresh = await keys.renew(token, 'room');
   if (!fresh.ok) throw new Error(fresh.error.code);

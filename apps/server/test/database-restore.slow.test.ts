@@ -1,4 +1,4 @@
-// A copy in the place of a database: refused where it must be, and whole at whatever moment it is killed.
+// Restoring a database: refused where it must be, and whole whenever it is killed.
 import { spawn } from 'node:child_process';
 import {
   existsSync,
@@ -47,7 +47,10 @@ afterEach(async () => {
 const OLD = { one: 20, two: 9 };
 const NEW = { one: 6 };
 
-/** The copy has the rooms of NEW, the database those of OLD; it was killed with rows that are only in its `-wal`. */
+/**
+ * The copy has the rooms of NEW, the database those of OLD; the latter was killed with rows that are only in its
+ * `-wal`.
+ */
 async function prepared(): Promise<void> {
   await keepRooms(file, NEW);
   expect(copyHere('server', file, copyFile).ok).toBe(true);
@@ -172,7 +175,7 @@ test.skipIf(process.platform === 'win32').each(['copying', ...restoreSteps])(
     const child = spawn(process.execPath, words, { stdio: 'inherit' });
     const signal = await new Promise((resolve) => child.once('exit', (_status, by) => resolve(by)));
     expect(signal).toBe('SIGKILL');
-    // What a server finds that is started now.
+    // What a server started now would find.
     expect(await readRooms(file)).toEqual(step === 'renamed' ? NEW : OLD);
     expect(await restored()).toMatchObject({ ok: true });
     expect(await readRooms(file)).toEqual(NEW);

@@ -1,4 +1,4 @@
-// What one connection may do below Socket.IO: it enters once, and it reads what it is sent.
+// What one connection may do below Socket.IO: enter once, and read what it is sent.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { describe, expect, test } from 'vitest';
 import { networkOf, siteOf } from '../src/networks.ts';
@@ -157,7 +157,7 @@ describe('every packet counts, for its connection and for its address', () => {
   });
 });
 
-/** A room with as much talk in it as is kept. */
+/** A room with as much talk as is kept. */
 async function talkative(place: House): Promise<{ readonly host: Guest; readonly room: string }> {
   const host = guest(place.url);
   const { room } = await host.create('ludo', '1-2-');

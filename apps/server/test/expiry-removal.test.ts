@@ -1,4 +1,4 @@
-// Whoever opens the link of a table that is just being taken away is told so, and does not wait for all the others.
+// Whoever opens a table that is being removed learns that at once, without waiting for the other removals.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

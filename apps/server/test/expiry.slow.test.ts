@@ -17,7 +17,7 @@ import { Guest, HandClock, openHouse, scriptedDice } from './table.ts';
 import type { House } from './table.ts';
 
 const DAY = 86_400_000;
-/** A throw from the end. */
+/** One throw before the end. */
 const LAST_THROW = 'jumbo 1-2- 55.h.h.h/-/b.b.b.b/- R ? -';
 
 let folder = '';
@@ -63,7 +63,7 @@ function guest(token?: string): Guest {
 
 type Stage = 'gathering' | 'playing' | 'over';
 
-/** A table that has come so far; its player is still there. */
+/** A table at this stage; its player is still present. */
 async function table(stage: Stage): Promise<Guest> {
   const ada = guest();
   const position = stage === 'over' ? LAST_THROW : undefined;
@@ -79,7 +79,7 @@ async function table(stage: Stage): Promise<Guest> {
   return ada;
 }
 
-/** They all go; the server has written down that they are away, waits for nobody any more, and has forgotten their rooms. */
+/** They all leave; resolves when the server has logged that, waits for nobody and has forgotten their rooms. */
 async function leave(of: House, ...gone: readonly Guest[]): Promise<void> {
   for (const each of gone) each.leave();
   await expect.poll(metric('ludo_sockets')).toBe(0);
@@ -97,7 +97,7 @@ const metric = (name: string) => async (): Promise<number> => {
   return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
 };
 
-/** Whether the next sweep is waited for; else one is under way. */
+/** Whether the next sweep is waited for; otherwise one is running. */
 let isSwept = false;
 const wait: Wait = (milliseconds, act) => {
   if (milliseconds !== FIRST_SWEEP && milliseconds !== NEXT_SWEEP) return clock.wait(milliseconds, act);
@@ -109,7 +109,7 @@ const wait: Wait = (milliseconds, act) => {
 };
 const whenSwept = () => expect.poll(() => isSwept, { interval: 2, timeout: 10_000 }).toBe(true);
 
-/** The rooms that are left when two sweeps have gone by. */
+/** The rooms that remain after two sweeps. */
 async function left({ store }: House): Promise<readonly string[]> {
   for (let sweep = 0; sweep < 2; sweep++) {
     await whenSwept();
@@ -377,7 +377,7 @@ describe('on the running server', () => {
     older.close();
     makeOlder(file(), 2);
     opened = await open();
-    // Nobody knows for how long they have lain: that is counted from here.
+    // Their age is unknown, so it counts from here.
     expect(await left(opened)).toEqual([gathering.room, over.room, damaged.room]);
     clock.pass(100 * DAY);
     expect(await left(opened)).toEqual([gathering.room, over.room, damaged.room]);
@@ -404,7 +404,7 @@ describe('on the running server', () => {
     await opened.store.runOn(30 * DAY);
     await house?.close();
     const again = await open();
-    // What the store has of the running time is read by then.
+    // The stored running time has been read by now.
     await expect.poll(() => again.store.runOn(0)).toMatchObject({ ok: true });
     clock.pass(FIRST_SWEEP - 1);
     expect(await again.store.list()).toMatchObject({ value: [{ room: ada.room }] });

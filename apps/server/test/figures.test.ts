@@ -1,4 +1,3 @@
-// The arithmetic of the benchmark of rooms.
 import { expect, test } from 'vitest';
 import { goalLine, isMet, median, quantile } from '../bench/rooms/figures.ts';
 

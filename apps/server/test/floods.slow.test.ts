@@ -1,5 +1,5 @@
-// Floods from one address: what it costs is bounded over all its connections, those that come in place of cut ones
-// included; and whoever plays behind the same address goes on.
+// Floods from one address: their cost is bounded over all its connections, including replacements of cut ones, and
+// honest players behind the address go on.
 import { describe, expect, test } from 'vitest';
 import { Polling } from './polling.ts';
 import { answerTo, get, Raw, statusOf } from './raw.ts';
@@ -10,10 +10,10 @@ import { frame, GAME, Wire } from './wire.ts';
 
 const { house, guest } = visits();
 
-/** A packet of engine.io that only servers send, for which a connection is ended. */
+/** A packet of engine.io that only servers send; it ends the connection. */
 const WRONG = frame('2');
 
-/** Two at a table: what they do until all else is over has to be let through. */
+/** Two at a table, who must be able to play until the end. */
 async function players(place: House): Promise<readonly [Guest, Guest]> {
   const [ada, bob] = [guest(place.url), guest(place.url)];
   const { room } = await ada.create('ludo', '1-2-');
@@ -29,7 +29,7 @@ async function playOn([ada, bob]: readonly [Guest, Guest]): Promise<void> {
   await ada.must({ do: 'sit', player: 1, name: 'Ada' });
 }
 
-/** Whether it was let in, after which it misbehaved until it was cut. */
+/** Whether it was let in; it then misbehaves until it is cut. */
 async function misbehaves(port: number): Promise<boolean> {
   const wire = await Wire.open(port);
   if (wire.isClosed) return false;
@@ -327,7 +327,7 @@ describe('who plays behind the address of an attacker', () => {
   });
 });
 
-/** One byte of a message that has more. */
+/** One byte of a longer message. */
 function piece(nth: number): Buffer {
   const part = frame('4', nth === 0 ? 1 : 0);
   part[0] = nth === 0 ? 1 : 0;

@@ -1,6 +1,6 @@
-// Ill will at large: messages, packets, frames and requests of every kind and none, by the hundred thousand. The server
-// stands, answers every message, leaves alone what others play, and keeps nothing of it.
-//   FUZZ_MESSAGES (100000): how many messages   FUZZ_SEED: which ones; a failure names its seed
+// Random malicious messages, packets, frames and requests, by the hundred thousand. The server keeps running, answers
+// every message, does not disturb other games, and retains no memory.
+//   FUZZ_MESSAGES (100000): how many messages FUZZ_SEED: which ones; a failure names its seed
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const MESSAGES = Number(process.env['FUZZ_MESSAGES'] ?? 100_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const CONNECTIONS = 8;
 const BATCH = 250;
-/** Milliseconds for one message; far more than it takes. */
+/** Milliseconds per message; far more than it takes. */
 const PER_MESSAGE = 3;
 
 setFlagsFromString('--expose-gc');
@@ -32,7 +32,7 @@ const collect = runInNewContext('gc') as () => void;
 
 const folder = mkdtempSync(join(tmpdir(), 'ludo-fuzz-'));
 let place: House;
-/** What the server did not catch. */
+/** Errors that the server did not catch. */
 const uncaught: unknown[] = [];
 const note = (thrown: unknown): void => void uncaught.push(thrown);
 
@@ -60,7 +60,7 @@ afterAll(async () => {
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The game of two people who mind their own business. */
+/** Two honest players and their game. */
 class Bystanders {
   readonly #ada: Guest;
   readonly #bob: Guest;
@@ -93,7 +93,7 @@ class Bystanders {
     if (!('row' in answer)) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(answer)}`);
   }
 
-  /** Unhurried, so that there is something left to disturb. */
+  /** Plays slowly, so that the game lasts through the test. */
   async #play(guest: Guest): Promise<void> {
     while (!this.#isOver) {
       const command = guest.nextCommand();
@@ -103,7 +103,7 @@ class Bystanders {
     }
   }
 
-  /** Nobody else's rows are in the log, and both see what it says. */
+  /** Checks that the log has no foreign rows and that both players see what it says. */
   async end(): Promise<number> {
     this.#isOver = true;
     await this.#playing;
@@ -119,7 +119,7 @@ class Bystanders {
   }
 }
 
-/** One of the messages, as it goes over the wire. */
+/** A message as sent. */
 interface Said {
   readonly event: unknown;
   readonly args: readonly unknown[];
@@ -178,7 +178,7 @@ function messages(room: string, own: readonly string[], token: string): fc.Arbit
     .map(([{ event, args }, chance]) => ({ event, args, wantsAnswer: chance > 0 }));
 }
 
-/** What Socket.IO itself does not take as the name of a message: it cuts the connection. */
+/** Names for which Socket.IO cuts the connection. */
 const reserved = new Set([
   'connect',
   'connect_error',
@@ -199,7 +199,7 @@ function newTally(): Tally {
   return { sent: 0, good: 0, rows: 0, refused: new Map() };
 }
 
-/** Whoever says all kinds of things on one connection and listens to what comes back. */
+/** One attacker: sends anything on one connection and reads the answers. */
 class Villain {
   #wire: Wire | null = null;
   readonly #tally: Tally;
@@ -242,7 +242,7 @@ class Villain {
     const [room] = this.#own;
     const message = { v: PROTOCOL_VERSION, room, token: this.#token, lastSeq: 0 };
     const joined = await this.#ask('join', message);
-    // Who has said by chance that the new token is kept is somebody new with the old one.
+    // If a random message confirmed the new token, the old one now makes a new person.
     this.#token =
       joined['token'] ?? (await this.#ask('join', { ...message, token: undefined }))['token'] ?? '';
   }
@@ -264,7 +264,7 @@ class Villain {
   #hear(text: string): void {
     const [, kind, ack, body] = /^4([0-6])(\d*)(.*)$/s.exec(text) ?? [];
     if (kind === '3') return this.#answered(Number(ack), (JSON.parse(body ?? '') as unknown[])[0]);
-    // The server says goodbye.
+    // The server disconnects.
     if (kind === '1') return;
     const told = JSON.parse(body ?? '[]') as [keyof typeof serverMessages, unknown];
     if (kind !== '2' || !Object.hasOwn(serverMessages, told[0])) {
@@ -308,7 +308,7 @@ class Villain {
     this.#tally.refused.set(code, (this.#tally.refused.get(code) ?? 0) + 1);
   }
 
-  /** Says so many, and waits until each is answered. */
+  /** Sends so many, and waits until each is answered. */
   async say(room: string, count: number, seed: number): Promise<void> {
     await this.#join();
     const frames: Buffer[] = [];
@@ -326,7 +326,7 @@ class Villain {
     expect(this.#problems, `seed ${seed} of ${SEED}`).toEqual([]);
   }
 
-  /** When what is still open are commands that were accepted: their rows are the answers. */
+  /** Resolves when only accepted commands are open: their rows are the answers. */
   async #accepted(): Promise<void> {
     for (let turn = 0; turn < 2000; turn++) {
       await pause(5);
@@ -361,7 +361,7 @@ async function assail(count: number, seed: number): Promise<Tally> {
     Array.from({ length: CONNECTIONS }, async (_, index) => {
       // A few are too large to be sent here.
       const share = Math.ceil((count * 1.02) / CONNECTIONS);
-      // Each comes anew now and then.
+      // Each reconnects now and then.
       for (let said = 0; said < share;) {
         const villain = await new Villain(place, tally).enter();
         for (let batch = 0; batch < 10 && said < share; batch++, said += BATCH)
@@ -374,7 +374,7 @@ async function assail(count: number, seed: number): Promise<Tally> {
   return tally;
 }
 
-/** Bytes that are still held, once everything that can go has gone. */
+/** Bytes still held after everything collectable is gone. */
 async function held(): Promise<number> {
   let least = Infinity;
   for (let round = 0; round < 5; round++) {
@@ -385,7 +385,7 @@ async function held(): Promise<number> {
   return least;
 }
 
-/** No connection and no room is kept of those who have gone; rooms wait a few seconds for their players. */
+/** Resolves when no connection or room of the attackers is kept; rooms wait a few seconds for their players. */
 async function isForgotten(): Promise<void> {
   for (let turn = 0; ; turn++) {
     const metrics = await (await fetch(`${place.url}/metrics`)).text();
@@ -414,7 +414,7 @@ test(
     const tally = await assail(Math.ceil((MESSAGES * 4) / 5), SEED + 1);
     const after = await held();
     expect(tally.sent).toBeGreaterThanOrEqual((MESSAGES * 4) / 5);
-    // The test itself is worth something: much is understood, and refused for many reasons.
+    // Checks the test itself: many messages are accepted, and others refused for many reasons.
     expect(tally.good).toBeGreaterThan(tally.sent / 100);
     expect(tally.refused.size).toBeGreaterThan(8);
     expect(after / before, `heap ${before} before, ${after} after, seed ${SEED}`).toBeLessThan(1.05);
@@ -442,7 +442,7 @@ test('under the limits that everybody has: who says too much is told so, and the
   await house.close();
 });
 
-/** Characters of which packets of Socket.IO are made, and others. */
+/** Mostly characters of Socket.IO packets. */
 const alphabet = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...Array.from('0123456789[]{}",:-/_b\\\u001e\u0000 ')) },
   { weight: 2, arbitrary: fc.constantFrom('"command"', '"join"', '"_placeholder":true', '"num":0', 'null') },
@@ -498,7 +498,7 @@ const packets: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   ),
 );
 
-/** Bytes where frames are expected: whole ones, broken ones, halves, and none. */
+/** Bytes where frames are expected: whole, broken and partial ones, and none. */
 const frames: fc.Arbitrary<Buffer> = fc.oneof(
   fc.tuple(packets, fc.integer({ min: 0, max: 15 })).map(([packet, opcode]) => frame(packet, opcode)),
   fc.tuple(packets, fc.nat()).map(([packet, where]) => {
@@ -511,7 +511,7 @@ const frames: fc.Arbitrary<Buffer> = fc.oneof(
     return changed;
   }),
   fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
-  // A frame that says that 2^62 bytes will come; closing and pinging without end.
+  // A frame that announces 2^62 bytes; endless close and ping frames.
   fc.constant(Buffer.from([0x81, 0xff, 0x40, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5])),
   fc.constant(Buffer.concat(Array.from({ length: 50 }, () => frame('ping', 9)))),
   fc.constant(Buffer.concat([frame('', 8), frame('', 8), frame('42["leave"]')])),
@@ -630,7 +630,7 @@ const lines = fc.oneof(
   ),
   fc.string({ maxLength: 40 }).map((text) => `X: ${text}\r\n`),
 );
-/** Requests over http: whole, half, and what is none. */
+/** Http requests: whole, partial and invalid. */
 const requests: fc.Arbitrary<Buffer> = fc.oneof(
   fc
     .tuple(
@@ -657,7 +657,7 @@ const requests: fc.Arbitrary<Buffer> = fc.oneof(
     ),
 );
 
-/** A while in which the server takes what was sent, or cuts the connection. */
+/** Gives the server time to take what was sent or to cut the connection. */
 async function heardOut(wire: Wire): Promise<void> {
   await Promise.race([wire.closed(), pause(20)]);
   await wire.end();

@@ -1,4 +1,4 @@
-// Who is let in at all: origins, limits, and what the http side answers.
+// Who is let in: origins, limits, and what the http side answers.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';

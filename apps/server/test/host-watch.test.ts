@@ -1,5 +1,5 @@
-// A table does not stay without a host: whoever leads it without a seat, or from behind a bot, and has no connection any
-// more, is waited for as long as a player is. Real sockets; only the clock is moved by hand.
+// A table never stays without a host: a host without a player's seat who loses the connection has the same grace time
+// as a player. Real sockets; only the clock is moved by hand.
 import { standardChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';

@@ -1,5 +1,4 @@
-// A room stays in memory for a while when everybody has left: whoever comes back does not have it read anew; but not for
-// long, and not many of them.
+// An empty room stays in memory for a short while, so that quick returns do not read it again; only a few rooms do.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { expect, test } from 'vitest';
 import { IDLE_LASTS, MOST_IDLE, UNREADABLE_LASTS } from '../src/registry.ts';
@@ -11,7 +10,7 @@ import { visits } from './visits.ts';
 
 const { house, guest } = visits();
 
-/** Counts what is read of it. */
+/** Counts its reads. */
 function countedStore(): EventStore & { reads: number } {
   const inner = openMemoryStore();
   return {

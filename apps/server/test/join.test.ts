@@ -1,4 +1,4 @@
-// What somebody is told who joins, over real sockets: only what is lacking, or the state of a moment ago.
+// What a joining client is told, over real sockets: only the missing rows, or a recent state.
 import { joinedSchema, parseMessage } from '@ludo/protocol/schemas';
 import { foldRows, readSnapshot } from '@ludo/room';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
@@ -29,7 +29,7 @@ function guest({ url }: House, token?: string): Guest {
   return came;
 }
 
-/** One person on both seats, who plays until the log has so many rows. */
+/** One person on both seats plays until the log has so many rows. */
 async function played(place: House, rows: number): Promise<{ ada: Guest; room: string }> {
   const ada = guest(place);
   const { room } = await ada.create('ludo', '1-2-');

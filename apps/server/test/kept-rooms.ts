@@ -28,14 +28,14 @@ export async function addRoom(store: EventStore, room: string, count: number): P
   if (!appended.ok) throw new Error(JSON.stringify(appended.error));
 }
 
-/** Of each room by its name so many rows. */
+/** `rooms`: the number of rows by room name. */
 export async function keepRooms(file: string, rooms: Record<string, number>): Promise<void> {
   const store = openStore(file);
   for (const [room, count] of Object.entries(rooms)) await addRoom(store, room, count);
   await store.close();
 }
 
-/** How many rows each of these rooms has, in which every row has to be the one that was written. */
+/** How many rows each of these rooms has; every row must be as it was written. */
 export async function readRooms(file: string): Promise<Record<string, number>> {
   const store = openStore(file);
   const list = await store.list();

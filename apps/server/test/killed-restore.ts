@@ -1,5 +1,4 @@
-// A restoring in a process of its own that kills itself after the step that is named, without warning; "copying": in the
-// middle of the copying.
+// A restore in a process of its own that kills itself after the named step; "copying": during the copy.
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { copyHere } from '../src/database/copy.ts';
 import type { Copy } from '../src/database/copy.ts';

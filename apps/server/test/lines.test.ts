@@ -1,4 +1,4 @@
-// How many lines a stranger can write into the log of the server: of each kind the first few, then a number a minute.
+// How many log lines a stranger can cause: of each kind the first few, then a count a minute.
 import { readFileSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const source = join(import.meta.dirname, '..', 'src');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }));
-/** Every sentence that stands in a line of the log. */
+/** Every sentence of a log line. */
 const kinds = files.flatMap(({ text }) =>
   text
     .split(/\blog\.(?:debug|info|warn|error)\(/)

@@ -1,4 +1,4 @@
-// The entry's plain words when it cannot start.
+// What the entry prints when it cannot start.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// A server that starts with very much past due answers everybody meanwhile: rooms are read a few at a time, the soonest
-// first, and others have their turn in between.
+// A server that starts with thousands of overdue rooms answers everybody meanwhile: it reads a few rooms at a time, the
+// soonest first.
 import { afterEach, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import type { EventStore } from '../src/store/event-store.ts';
@@ -7,7 +7,7 @@ import { HandClock, openHouse } from './table.ts';
 import type { House } from './table.ts';
 
 const ROOMS = 5000;
-/** Of them, those whose time has not come; the newest of all. */
+/** The newest rooms, whose time has not come. */
 const LATER = 100;
 
 let house: House | null = null;
@@ -30,7 +30,7 @@ test('5,000 rooms are due at the start: a few are read at a time, soonest first,
   const dueOf = new Map<string, number>();
   const read: number[] = [];
   let [atOnce, most, answered, turns] = [0, 0, 0, 0];
-  /** How often the event loop had turned when each room was read. */
+  /** The event loop's turn at which each room was read. */
   const turnsAt: number[] = [];
   const store: EventStore = {
     ...memory,
@@ -65,7 +65,7 @@ test('5,000 rooms are due at the start: a few are read at a time, soonest first,
   expect(answered).toBeGreaterThan(20);
   expect(read).toHaveLength(ROOMS - LATER);
   expect(read).toEqual(read.toSorted((a, b) => a - b));
-  // No more of them in one turn of the event loop than may be under way.
+  // No more rooms in one turn than may be read at once.
   const inOneTurn = turnsAt.map((now, nth) => now === turnsAt[nth - 4] && nth >= 4);
   expect(inOneTurn.filter(Boolean)).toEqual([]);
   // What is due later waits, no longer than the table wanted.

@@ -1,4 +1,4 @@
-// Seats that go from device to device, or are cleared, all the time cost no more than a table at which people stay.
+// A table whose seats are moved or cleared all the time costs no more than one at which people stay.
 import { foldRow, takeSnapshot } from '@ludo/room';
 import type { LoggedRow, RoomState } from '@ludo/room';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ test('a seat that was moved a thousand times makes a snapshot of a few kilobytes
   const state = rows.reduce<RoomState | null>((before, row) => foldRow(before, row).state, null);
   if (state === null) throw new Error('no room');
   expect(JSON.stringify(takeSnapshot(state)).length).toBeLessThan(3000);
-  // Whoever was there last still knows where the seat has gone.
+  // The last holder still learns where the seat has gone.
   expect(state.movedAway).toContain(nameOf(999));
 });
 
@@ -34,7 +34,7 @@ test('a seat that was cleared a thousand times does not make one of a thousand n
   const state = rows.reduce<RoomState | null>((before, row) => foldRow(before, row).state, null);
   if (state === null) throw new Error('no room');
   expect(JSON.stringify(takeSnapshot(state)).length).toBeLessThan(8000);
-  // Whoever was removed last is still known for it.
+  // The last removed persons are still known as removed.
   expect(state.removed).toContain(nameOf(1000));
   expect(state.removed).toContain(nameOf(900));
 });

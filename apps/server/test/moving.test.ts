@@ -1,4 +1,4 @@
-// Seats go to another device by a pass: once, for ten minutes, for this room, and for nobody who does not have it.
+// Seats move to another device by a pass: once, within ten minutes, in this room, and only for its holder.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Refused } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
@@ -47,7 +47,7 @@ function guest(token?: string): Guest {
   return came;
 }
 
-/** Ada, the host, and Ben play; her throw lies; a phone of hers and a stranger watch. */
+/** Ada, the host, and Ben play; her throw lies; her phone and a stranger watch. */
 async function midGame() {
   const [ada, ben, phone, eve] = [guest(), guest(), guest(), guest()];
   const { room } = await ada.create('jumbo', '1-2-', MID_GAME);
@@ -85,7 +85,7 @@ describe('a pass', () => {
     const command = phone.nextCommand();
     expect(command?.do).toBe('play');
     if (command !== null) await phone.must(command);
-    // Whoever is on the old device watches, and is told to be there as such.
+    // The old device watches, and counts as a watcher.
     await ben.until(() => ben.presences.at(-1)?.watchers === 2);
     expect(ben.presences.at(-1)).toMatchObject({ here: [1, 2], watchers: 2 });
   });

@@ -1,7 +1,7 @@
-// For tests: a database file as an older version of the server has left it.
+// For tests: a database file as an older version of the server left it.
 import Database from 'libsql';
 
-/** What takes a file back from each version to the one before, from version 5 on. */
+/** The steps from each version back to the one before, from version 5 on. */
 const BACK: readonly string[] = [
   `DROP TABLE snapshot; DROP TABLE running; DROP TABLE known;
    ALTER TABLE event DROP COLUMN author; ALTER TABLE room DROP COLUMN noted;
@@ -11,7 +11,7 @@ const BACK: readonly string[] = [
   'ALTER TABLE room DROP COLUMN due;',
 ];
 
-/** Of a file of the present version that nobody has open. */
+/** `file`: of the current version, not open anywhere. */
 export function makeOlder(file: string, version: number): void {
   const present = 1 + BACK.length;
   const database = new Database(file);

@@ -1,4 +1,4 @@
-// What docs/operations.md says about settings and commands is what there is.
+// docs/operations.md names the settings and commands that exist.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The page and everything else on the port that is not the game: nothing asked of it stops or hangs the server.
+// Everything on the port that is not the game: no request stops or hangs the server.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
@@ -28,7 +28,7 @@ async function built(): Promise<House> {
   return opened;
 }
 
-/** Everything that comes over a connection that says this, once the server ends it. */
+/** Everything received on a connection that sends this, until the server ends it. */
 function ended(port: number, said: string): Promise<string> {
   const connection = connect(port, '127.0.0.1');
   connections.push(connection);

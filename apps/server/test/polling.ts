@@ -25,7 +25,7 @@ export class Polling {
     return new Polling(port, (JSON.parse(body.slice(1)) as { sid: string }).sid);
   }
 
-  /** Open, and let into the game. */
+  /** Opens a session that has entered the game. */
   static async enter(port: number): Promise<Polling> {
     const session = await Polling.open(port);
     await session.post('40');
@@ -34,7 +34,6 @@ export class Polling {
     return session;
   }
 
-  /** Of its requests. */
   get path(): string {
     return `${PATH}&sid=${this.#sid}`;
   }

@@ -1,4 +1,4 @@
-// Who is told to be there: what the answer to a join said, and what was announced, come to the same.
+// Announcements and the answers to joins agree on who is present.
 import { expect, test } from 'vitest';
 import { Guest, openHouse } from './table.ts';
 
@@ -8,7 +8,7 @@ test('whoever was told of somebody in the answer to the join is told when they g
   const { room } = await ada.create('ludo', '1-2-');
   await ada.join(room);
   await Promise.all([bo.say('leave', { room }), eve.say('leave', { room })]);
-  // One watcher has been announced; then, before the next announcement, another comes and the first goes.
+  // One watcher has been announced; before the next announcement another comes and the first leaves.
   const before = ada.presences.length;
   await bo.join(room);
   await ada.until(() => ada.presences.slice(before).some(({ watchers }) => watchers === 2));

@@ -1,4 +1,4 @@
-// Who is told to be there, when people come and go faster than it is told; and which rooms are kept in memory for it.
+// Presence when people come and go faster than it is announced, and which rooms stay in memory meanwhile.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all(houses.splice(0).map((house) => house.close()));
 });
 
-/** A store whose reading and writing wait for a gate. */
+/** A store whose reads and writes wait for a gate. */
 function gatedStore(): EventStore & { gate: Promise<void>; isFull: boolean } {
   const inner = openMemoryStore();
   return {
@@ -33,7 +33,7 @@ function gatedStore(): EventStore & { gate: Promise<void>; isFull: boolean } {
   };
 }
 
-/** The game alone, which tells how many rooms it has in memory. */
+/** The game without the page; tells how many rooms it has in memory. */
 async function bare(store: EventStore): Promise<{ attached: Attached; come: () => Guest }> {
   const http = createServer();
   const attached = attach(http, { store, log: silent, limits: noLimits });

@@ -1,4 +1,4 @@
-// What whoever runs the server is told: /readyz, /metrics, and the log. None of it helps anybody to get in.
+// What operators can read: /readyz, /metrics and the log. None of it helps anybody to get in.
 import { Writable } from 'node:stream';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { pino } from 'pino';
@@ -13,7 +13,7 @@ import { visits } from './visits.ts';
 
 const { house, guest } = visits();
 
-/** A logger, and everything that it was told. */
+/** A logger, and everything it was told. */
 function listening(level: string): { readonly log: Logger; readonly lines: () => Record<string, unknown>[] } {
   let text = '';
   const stream = new Writable({
@@ -30,7 +30,7 @@ function listening(level: string): { readonly log: Logger; readonly lines: () =>
   return { log: pino({ level }, stream), lines };
 }
 
-/** A store that fails, or is slow, when it is told to, and counts what it was asked to write. */
+/** A store that fails or is slow on demand, and counts its writes. */
 function moodyStore(): EventStore & { mood: 'well' | 'failing' | 'read-only' | 'slow'; writes: number } {
   const inner = openMemoryStore();
   const failure = { ok: false, error: { code: 'failed', reason: 'disk on fire' } } as const;

@@ -1,4 +1,4 @@
-// The list of public tables as anybody may ask for it: what gets in, in which order, and what never does.
+// The public list of tables: what is in it, in which order, and what never is.
 import type { PublicTables } from '@ludo/protocol';
 import { standardChoices, type GivenChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ afterEach(async () => {
   house = null;
 });
 
-/** The clock of the limits, by which a list is good for a second: each look is made a second later. */
+/** The clock of the limits. A list is used for a second, so each look is a second later. */
 let now = 0;
 async function open(options: Parameters<typeof openHouse>[0] = {}): Promise<HandClock> {
   const clock = new HandClock();
@@ -52,7 +52,7 @@ async function join(room: string, token?: string): Promise<Guest> {
   return come;
 }
 
-/** The only player who is there goes, and somebody who watches has seen it. */
+/** The only player leaves, and a watcher has seen it. */
 async function drop(gone: Guest, seenBy: Guest): Promise<void> {
   const here = (): number | undefined => seenBy.presences.at(-1)?.here.length;
   await seenBy.until(() => here() === 1);
@@ -130,7 +130,7 @@ describe('a table is in the list', () => {
     await ada.must({ do: 'remove', player: 2 });
     expect((await list()).tables[0]?.seats[1]).toEqual({ player: 2, colours: [2], state: 'open' });
     const cem = await join(ada.room);
-    // From the address of the one who was taken off: the host is asked.
+    // From a removed person's address: the host is asked.
     expect(await cem.act({ do: 'sit', player: 2, name: 'Cem' })).toMatchObject({
       refusal: { code: 'host-asked' },
     });

@@ -1,4 +1,4 @@
-// For tests: a TCP connection by hand, and requests as no library would send them.
+// For tests: a TCP connection by hand, and requests that no library would send.
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -8,7 +8,7 @@ export class Raw {
   heard = '';
   readonly closed: Promise<void>;
 
-  /** `from`: an address of this device, as whoever comes from elsewhere. */
+  /** `from`: an address of this device to connect from. */
   constructor(port: number, said = '', from = '127.0.0.1') {
     this.socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
     this.socket.on('error', () => undefined);
@@ -26,7 +26,7 @@ export class Raw {
   }
 }
 
-/** What comes of these bytes until the server has no more to say. */
+/** Everything the server sends in answer to these bytes. */
 export async function answerTo(port: number, said: string): Promise<string> {
   const raw = new Raw(port, said);
   await raw.closed;

@@ -1,4 +1,4 @@
-// A copy of the secret does not go on beside the browser that it was copied from.
+// A copied secret stops working when its browser goes on.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { expect, test } from 'vitest';
 import { Guest, openHouse } from './table.ts';
@@ -13,7 +13,7 @@ test('whoever copied the token and came back with it is out as soon as its owner
   await ada.must({ do: 'sit', player: 1, name: 'Ada' });
   const copied = ada.token;
   const thief = new Guest(place.url, copied);
-  // Never says that what it was given is kept, so that its owner notices nothing.
+  // Never confirms the new token, so that the owner notices nothing.
   await thief.join(room);
   const owner = new Guest(place.url, copied);
   await owner.join(room);

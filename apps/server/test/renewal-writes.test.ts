@@ -1,4 +1,4 @@
-// Renewals are written to the disk: nobody can make the server write without end.
+// Renewals are written to the disk, and bounded: nobody can make the server write endlessly.
 import { expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { Guest, openHouse } from './table.ts';

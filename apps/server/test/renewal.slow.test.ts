@@ -1,5 +1,5 @@
-// The token of whoever comes back to a seat is renewed; the old one stops working once the new one has arrived, and
-// nothing that goes wrong on the way locks anybody out.
+// Whoever comes back to a seat gets a new token; the old one stops working once the new one has arrived, and no failure
+// on the way locks anybody out.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { visits } from './visits.ts';
 const { house: open, guest } = visits();
 const house = (store: EventStore = openMemoryStore()): Promise<House> => open({ store });
 
-/** Ada sits at a table; gives her token, which has never been renewed. */
+/** Ada sits at a table; returns her first token. */
 async function seated(place: House): Promise<{ ada: Guest; room: string; first: string }> {
   const ada = guest(place.url);
   const { room } = await ada.create('ludo', '1-2-');
@@ -53,7 +53,7 @@ test('the old one works until the new one is said to be kept, and never after th
   expect(await late.say('join', joining(room, first))).toEqual(renewedAlready);
   const wish = { v: PROTOCOL_VERSION, rules: 'ludo', seats: '1-2-', token: first };
   expect(await late.say('create', wish)).toEqual(renewedAlready);
-  // Nor does the one that another page was given in the same place: what is kept is what the browser goes by.
+  // Nor does the one that another page was given in its place: the stored one counts.
   expect(await late.say('join', joining(room, other.token ?? ''))).toEqual(renewedAlready);
   await guest(place.url, again.token).join(room);
 });
@@ -99,7 +99,7 @@ test('kept names the token: said late, when a newer one is on its way, it leaves
   const again = guest(place.url, first);
   await again.join(room);
   const second = again.token ?? '';
-  // The answer to this one is lost on its way.
+  // The answer to this one is lost.
   await again.say('join', joining(room, second));
   expect(await again.say('kept', { token: second })).toEqual({ ok: true });
   const late = guest(place.url);

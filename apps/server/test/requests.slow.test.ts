@@ -1,5 +1,5 @@
-// The http side of the server against whoever does not play: connections without a request, slow ones, too many of them,
-// names that are not its own; and that no answer tells how it is made.
+// The http side against attackers: connections without a request, slow ones, too many, foreign host names. No answer
+// reveals how the server is made.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -199,7 +199,7 @@ test('a body in more pieces than any packet needs is cut, and so is whoever send
 
 describe('messages on their way over websockets that are too much together', () => {
   const limits = { ...noLimits, frameBytesOverall: 110_000 };
-  /** Bytes as one write each, the next one only when the server has had a turn. */
+  /** Writes each piece separately, after the server has had a turn. */
   async function pieces(wire: Wire, count: number, piece: Uint8Array): Promise<void> {
     for (let each = 0; each < count && !wire.isClosed; each++) {
       wire.write(piece);

@@ -1,4 +1,4 @@
-// What one person may do to the log of a room, over real sockets: so much, and then a refusal that says when again.
+// What one person may add to a room's log, over real sockets, before a refusal says when to try again.
 import type { Refused } from '@ludo/protocol';
 import type { Command } from '@ludo/room';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const upAndDown = (count: number): Command[] =>
     index % 2 === 0 ? { do: 'sit', player: 1, name: 'Eve' } : { do: 'stand', player: 1 },
   );
 
-/** What becomes of each: 'ok', or the code of its refusal. */
+/** The outcome of each: 'ok', or the refusal's code. */
 async function outcomes(who: Guest, commands: readonly Command[]): Promise<readonly string[]> {
   const told: string[] = [];
   for (const command of commands) {

@@ -1,5 +1,4 @@
-// A room that is opened by its kept snapshot is the room that its rows make; whatever is wrong with the snapshot, the rows
-// are what counts.
+// A room opened from its snapshot equals the room of its rows; if anything is wrong with the snapshot, the rows count.
 import { hash, randomBytes } from 'node:crypto';
 import { survey } from '@ludo/rules';
 import { decide, foldRow, open, readSnapshot, takeSnapshot } from '@ludo/room';
@@ -16,7 +15,7 @@ const ROOM = 'abcdefghijkl';
 const clocks = { now: () => 0, time: () => 0 };
 const persons = ['ada', 'bob'].map((name) => name.padEnd(22, '_'));
 
-/** Games one after the other by two persons who play whatever comes first, each ended by hand or by the rules. */
+/** Successive games of two persons who always play the first legal move, each ended by hand or by the rules. */
 function played(most: number, rules = 'ludo'): readonly KeptRow[] {
   let state: RoomState | null = null;
   let fell = 0;
@@ -73,7 +72,7 @@ async function opened(store: EventStore): Promise<LiveRoom> {
   return read.value;
 }
 
-/** The room of so many rows, brought there row by row as on a running server, and what it wants to be kept as. */
+/** The snapshot of a room that grew row by row as on a running server. */
 async function grown(rows: readonly KeptRow[]): Promise<KeptSnapshot | null> {
   const room = await roomOfRows(ROOM, rows.slice(0, 1), clocks);
   if (room === null) throw new Error('no room');
@@ -100,7 +99,7 @@ describe.each(['ludo', 'jumbo', 'uckers', 'german'])('a room of %s', (rules) => 
         for (const person of [...persons, 'eve'.padEnd(22, '_')])
           expect(bySnapshot.find(logged.id ?? '', person)).toEqual(byRows.find(logged.id ?? '', person));
       }
-      // Whoever comes anew is told the same state, however much is told of what happened before.
+      // A newcomer gets the same state, however many of the earlier rows come along.
       for (const lastSeq of [0, 1, length - 41, length - 1, length].filter((each) => each >= 0)) {
         const known = lastSeq === 0 ? null : (await roomOfRows(ROOM, rows.slice(0, lastSeq), clocks))?.state;
         const told = (room: LiveRoom): RoomState | null => {
@@ -205,8 +204,8 @@ test('a room that is forgotten again and again is not kept anew for every row: f
 });
 
 /**
- * Snapshots are on people's disks: where the same rows give another state than before, those of the version before must not
- * be read any more. Where a state changes here and its log does not: raise SNAPSHOT_VERSION, and enter the new digests.
+ * Snapshots are on people's disks: if the same rows give another state than before, snapshots of earlier versions must
+ * not be read. If a state changes here and its log does not, increase SNAPSHOT_VERSION and enter the new digests.
  */
 test.each<[string, string, string]>([
   ['ludo', 'be29ba174f24', '63a40e26f9a4'],

@@ -1,5 +1,5 @@
-// What a table does by itself on the running server: dropping is not leaving, bots stand in, clocks run out, also over a
-// restart. Real sockets; only the clock is moved by hand.
+// What a table does by itself on the running server, also after a restart: a lost connection is not a departure, bots
+// stand in, clocks run out. Real sockets; only the clock is moved by hand.
 import { standardChoices, type AwayChoice, type ClockChoice, type TableChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
@@ -49,7 +49,7 @@ async function begin(table: TableChoices, kept = openMemoryStore()) {
 
 const seatOf = (of: Guest, player: number) => of.state?.seatList[player - 1];
 
-/** The guest's connection goes, and the server has seen it. */
+/** The guest's connection is lost, and the server has seen it. */
 async function drop(gone: Guest, seenBy: Guest): Promise<void> {
   const before = seenBy.presences.at(-1);
   gone.leave();

@@ -1,4 +1,4 @@
-// Nothing is told that is not written: what the store refuses is taken back, answered, and nobody else hears of it.
+// Nothing unwritten is told: what the store refuses is withdrawn and answered, and nobody else hears of it.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Refused } from '@ludo/protocol';
 import type { LoggedRow } from '@ludo/room';

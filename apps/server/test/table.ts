@@ -1,4 +1,4 @@
-// For tests: a real server on a port of its own, and guests who talk to it over real sockets.
+// For tests: a real server on a free port, and guests who talk to it over real sockets.
 import { randomBytes } from 'node:crypto';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type {
@@ -51,7 +51,7 @@ export const noLimits: Partial<Limits> = {
   watchersTalkBurst: 1e9,
 };
 
-/** Dice dealt by the test; when they have run out, dice of a fixed sequence, if there is a seed for one. */
+/** Dice dealt by the test; then, with a seed, a fixed sequence. */
 export function scriptedDice(dealt: number[], seed?: number): Dice {
   let state = seed ?? 0;
   const next = (): number => {
@@ -70,7 +70,7 @@ interface Waiting {
   readonly act: () => void;
 }
 
-/** Clocks that only the test moves: the wall clock, the one that only rises, and what waits by that. */
+/** A wall clock, a monotonic clock and timers that only the test moves. */
 export class HandClock {
   #wall: number;
   #now = 5000;
@@ -88,19 +88,19 @@ export class HandClock {
     return () => void this.#waiting.delete(waiting);
   };
 
-  /** How long each that waits still does, in milliseconds. */
+  /** Milliseconds that each timer still has. */
   get waits(): readonly number[] {
     return [...this.#waiting].map(({ at }) => at - this.#now);
   }
 
-  /** The same, but for those that were asked to wait for so long. */
+  /** The same without timers of these original lengths. */
   waitsBut(...asked: readonly number[]): readonly number[] {
     return [...this.#waiting]
       .filter((waiting) => !asked.includes(waiting.asked))
       .map(({ at }) => at - this.#now);
   }
 
-  /** Lets time go by; what comes due by then happens, in order, each at its own time. */
+  /** Lets time pass; due timers run in order, each at its own time. */
   pass(milliseconds: number): void {
     const until = this.#now + milliseconds;
     for (;;) {
@@ -114,7 +114,7 @@ export class HandClock {
     this.#goOn(until);
   }
 
-  /** The wall clock is set, or the device slept while its other clocks stood still: nothing else moves. */
+  /** Sets the wall clock only, as when a device slept while its other clocks stood still. */
   jump(milliseconds: number): void {
     this.#wall += milliseconds;
   }
@@ -148,7 +148,7 @@ export function newCommandId(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/** One connection, with everything that it was ever sent. */
+/** One connection, with everything it was ever sent. */
 export class Guest {
   readonly socket: ClientSocket;
   token: string | undefined;
@@ -157,12 +157,11 @@ export class Guest {
   state: RoomState | null = null;
   readonly rows: LoggedRow[] = [];
   readonly presences: Presence[] = [];
-  /** What was said since it came. */
   readonly heard: Said[] = [];
-  /** What this guest is asked as the host, as it was told last, and how often it was told. */
+  /** The questions that this guest was last asked as the host, and how often they were told. */
   questions: readonly Question[] = [];
   timesAsked = 0;
-  /** What became of what this guest asked the host for. */
+  /** Answers to this guest's own questions. */
   readonly wished: Wished[] = [];
   /** Every packet as it came in, text or binary. */
   received = '';
@@ -219,12 +218,12 @@ export class Guest {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Looks again at what is waited for: something has changed that did not come in by itself. */
+  /** Checks again what is waited for, after a change that no message announces. */
   lookAgain(): void {
     this.#changed();
   }
 
-  /** When this holds of the guest, looked at with everything that comes in. */
+  /** Resolves when this holds; checks with everything that comes in. */
   until(holds: () => boolean): Promise<void> {
     if (holds()) return Promise.resolve();
     return new Promise((resolve) => {
@@ -237,7 +236,7 @@ export class Guest {
     });
   }
 
-  /** Any message at all, and its answer. */
+  /** Sends any message; resolves with its answer. */
   say(event: string, ...message: unknown[]): Promise<unknown> {
     return new Promise((resolve) => {
       (this.socket as unknown as { emit: (...args: unknown[]) => void }).emit(event, ...message, resolve);
@@ -270,7 +269,7 @@ export class Guest {
     });
   }
 
-  /** The refusal, or the row that came of it. */
+  /** The refusal, or the row that the command became. */
   async act(command: Command, id = newCommandId()): Promise<LoggedRow | Refused | AlreadyAccepted> {
     const came = this.until(() => this.rows.some((row) => row.id === id)).then(() => {
       const row = this.rows.find((other) => other.id === id);
@@ -283,14 +282,14 @@ export class Guest {
     return Promise.race([came, answered]);
   }
 
-  /** As act, where a refusal is a failure of the test. */
+  /** As `act`, but a refusal fails the test. */
   async must(command: Command): Promise<LoggedRow> {
     const answer = await this.act(command);
     if ('row' in answer) return answer;
     throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(answer)}`);
   }
 
-  /** What this guest would do now: throw, or the first legal play; null when it is not its turn. */
+  /** A throw or the first legal play; null if it is not this guest's turn. */
   nextCommand(): Command | null {
     const { state } = this;
     if (state === null || state.phase !== 'playing' || state.position === null) return null;
@@ -304,7 +303,7 @@ export class Guest {
     return { do: 'play', ply: state.ply, play: legal[state.ply % legal.length]?.text ?? '-' };
   }
 
-  /** Plays whenever it is this guest's turn, until the game is over or this holds. */
+  /** Plays its turns until the game is over or this holds. */
   async playUntil(holds: () => boolean = () => false): Promise<void> {
     const isDone = (): boolean => this.state?.phase === 'over' || holds();
     for (;;) {
@@ -320,7 +319,6 @@ export class Guest {
   }
 }
 
-/** The rows of a room as they are in the store. */
 export async function logOf(store: EventStore, room: string): Promise<readonly LoggedRow[]> {
   const loaded = await store.load(room, 0);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));

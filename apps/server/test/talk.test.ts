@@ -1,4 +1,4 @@
-// What is said at a table, over real sockets: who says it and as what, who hears it, how much, and when it is gone.
+// Talk at a table, over real sockets: who says it and as what, who hears it, how much, and when it is gone.
 import type { Joined, Refused, Said, Words } from '@ludo/protocol';
 import { parseMessage, saidSchema } from '@ludo/protocol/schemas';
 import { pino } from 'pino';
@@ -183,7 +183,7 @@ test('who talks without end is stopped, with the time to wait; others are not', 
     refusal: { code: 'too-much-talk', clause: null, retryAfter: 2000 },
   });
   expect(await says(bob, hello)).toBe('ok');
-  // What is refused for another reason costs nothing.
+  // A refused line costs nothing.
   for (let tried = 0; tried < 5; tried++) expect(await says(bob, { text: 'no' })).toBe('text-not-allowed');
   expect(await says(bob, hello)).toBe('ok');
   clock += 2000;

@@ -1,4 +1,4 @@
-// Everybody in a room is told each row once and in order, by whatever transport, also while that changes.
+// Everybody in a room gets each row once and in order, by any transport, even while it changes.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Joined } from '@ludo/protocol';
 import { io } from 'socket.io-client';
@@ -12,7 +12,7 @@ const ROWS = 120;
 interface Watcher {
   readonly socket: ClientSocket;
   readonly seqs: number[];
-  /** When this row has come. */
+  /** Resolves when this row has come. */
   until(seq: number): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ test('by polling, by websocket, and while one becomes the other', async () => {
   const watchers: Watcher[] = [];
   let last = 1;
   for (let nth = 0; nth < ROWS; nth++) {
-    // They come while rows go out: one that begins by polling changes over in the midst of them.
+    // They join while rows go out; one that begins by polling upgrades in between.
     const transports = [['polling'], ['websocket'], ['polling', 'websocket']][nth / 10];
     if (transports !== undefined) watchers.push(await watch(place.url, room, transports));
     // An answer of engine.io's own goes along with each row.
@@ -95,7 +95,7 @@ test('what is told overtakes no answer that is still on its way', async () => {
   await expect.poll(() => heard.some((text) => text.startsWith('42["prese'))).toBe(true);
   heard.length = 0;
   const words = { room, words: { phrase: 'hello' } };
-  // In one piece, so that they are answered in one turn of the event loop.
+  // In one chunk, so that they are answered in one turn of the event loop.
   wire.write(ask(2, 'nothing', {}), ask(3, 'nothing', {}), ask(4, 'say', words));
   await heardAll;
   expect(heard).toEqual(['432[{"ok":f', '433[{"ok":f', '42["said",', '434[{"ok":t']);

@@ -1,16 +1,16 @@
-// Owns the houses and guests that a test opens: when it is over, everybody leaves, and every house is closed.
+// Owns the houses and guests that a test opens; after the test everybody leaves and every house is closed.
 import { afterEach } from 'vitest';
 import { Guest, openHouse } from './table.ts';
 import type { House } from './table.ts';
 
 export interface Visits {
-  /** A house of one's own: a real server on a free port. */
+  /** A real server on a free port. */
   readonly house: (...args: Parameters<typeof openHouse>) => Promise<House>;
-  /** Somebody who comes to the house at this address; without a token, somebody new. */
+  /** Connects to the house at this address; without a token as a new person. */
   readonly guest: (...args: ConstructorParameters<typeof Guest>) => Guest;
 }
 
-/** To be called once in a file of tests. */
+/** Must be called once in each test file. */
 export function visits(): Visits {
   const houses: House[] = [];
   const guests: Guest[] = [];

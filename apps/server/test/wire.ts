@@ -1,4 +1,4 @@
-// For tests: a websocket by hand, down to its frames, so that what no honest library would send can be sent.
+// For tests: a websocket by hand, down to its frames, so that invalid ones can be sent.
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
@@ -25,9 +25,9 @@ export function frame(payload: string | Uint8Array, opcode = typeof payload === 
 /** A connection that has become a websocket, if the server let it. */
 export class Wire {
   readonly socket: Socket;
-  /** Everything that came, as text; bytes of frames' heads included. */
+  /** Everything received, as text, including frame heads. */
   isClosed = false;
-  /** The code with which the server closed, if it said one. */
+  /** The code with which the server closed, if any. */
   code: number | null = null;
   isToldGoodbye = false;
   onText: (text: string) => void = () => undefined;
@@ -64,7 +64,7 @@ export class Wire {
     return wire;
   }
 
-  /** Open, and let into the game. */
+  /** Opens a websocket that has entered the game. */
   static async enter(port: number): Promise<Wire> {
     const wire = await Wire.open(port);
     const entered = new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-// How much one address can have written into the database: rows over all rooms together, and what a row takes there.
+// How much one address can write to the database: rows over all rooms together, and what a row takes there.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,11 +28,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a snapshot has of each command. */
+/** Of each command in a snapshot. */
 const BYTES_OF_A_COMMAND = 16;
 /** Milliseconds beyond any test. */
 const NEVER = 1e9;
-/** Milliseconds for which such a table waits for a throw. */
+/** Milliseconds that such a table waits for a throw. */
 const LONGEST = 5000;
 
 const codeOf = async (who: Guest, player: number, name = 'Ada'): Promise<string> => {
@@ -117,7 +117,7 @@ test('bots and clocks write no more than as much again as the address may: then 
   for (const player of [2, 3, 4]) await ada.must({ do: 'bot', player, level: 'random' });
   const { s: start } = await ada.must({ do: 'start' });
   await ada.until(() => later !== null);
-  // The row that opens a table is counted otherwise.
+  // The row that opens a table is counted separately.
   const written = await logOf(store, room);
   expect(written).toHaveLength(1 + 2 * 50);
   expect(written.filter(({ s, row }) => s > start && 'by' in row && row.by === 'clock')).not.toEqual([]);
@@ -182,7 +182,7 @@ test('while an address owes that much, who leaves a table there is away later: c
   expect(rowLimits.takeDeparture(room, 'ada')).toBe(0);
 });
 
-/** Bytes in a closed file for each of so many rows. */
+/** Bytes per row in a closed file. */
 async function bytesOf(rows: readonly LoggedRow[]): Promise<number> {
   const file = join(folder, 'log.sqlite');
   const opened = openLibsqlStore(file);
