@@ -1,5 +1,5 @@
-// A bounded share of the attacks, each on a real server process of its own with honest people beside it: counts, bytes
-// and order. How long honest people wait meanwhile is for `npm run adversary`, which also has the longer attacks.
+// A bounded share of each attack, on a real server process with honest people beside it: checks counts, bytes and
+// order. `npm run adversary` measures waits, and has the longer attacks.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { bundleOf } from '../scripts/run-typescript.mjs';
@@ -13,7 +13,7 @@ const entry = (name: string): string =>
   bundleOf(fileURLToPath(new URL(`./adversary/${name}.ts`, import.meta.url)));
 const bundles = { target: entry('target'), attacker: entry('attacker') };
 
-// Addresses of their own in 127.0.0.0/8 are there on Linux only.
+// Only Linux has all addresses of 127.0.0.0/8.
 test.skipIf(process.platform !== 'linux').concurrent.each(attacks.filter(({ steps }) => steps > 0))(
   '$name: $does; the server stands, and honest people finish their games',
   async (attack) => {

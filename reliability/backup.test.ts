@@ -1,5 +1,5 @@
-// A database that is copied while its server is played on: each copy is whole and a beginning of what came to be, one of
-// them goes on where it ended, and a disk that is full in the middle of it leaves nothing half.
+// A database is copied while its server is in use: each copy is whole and a prefix of the final log, one of them can be
+// played on, and a disk that fills up midway leaves no partial copy.
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { faultsOf } from './verdict.ts';
 
 const ROOMS = 6;
 const COPIES = 3;
-/** Rows that are played between two copies, at least. */
+/** Least rows between two copies. */
 const BETWEEN = 6;
 
 let folder = '';
@@ -44,7 +44,7 @@ async function serve(): Promise<{ child: ChildProcess; url: string }> {
 
 const command = (...words: string[]) => installed.command(words, { DATABASE: file });
 
-/** Plays on whenever it can, until it is told not to; no faster than one connection may. */
+/** Plays until stopped, no faster than one connection may. */
 function playing(client: Client, player: number, chance: Chance): { stop(): void } {
   let [isOver, isThinking] = [false, false];
   client.watch(() => {
@@ -102,7 +102,7 @@ test('copied while six rooms are played: every copy is whole and a beginning; on
     expect(await command('backup', copy)).toMatchObject({ status: 0, errors: '' });
     expect(await command('check', copy)).toMatchObject({ status: 0, errors: '' });
   }
-  // The file itself, too, while it is written.
+  // Also the file itself, while it is written.
   expect(await command('check')).toMatchObject({ status: 0, errors: '' });
   expect(await command('restore', copies[0] ?? '')).toEqual({
     status: 1,

@@ -1,4 +1,4 @@
-// Owns chance that comes from a seed: the same seed gives the same choices.
+// Owns seeded chance: the same seed gives the same choices.
 
 export class Chance {
   #state: number;

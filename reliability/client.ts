@@ -1,5 +1,5 @@
-// Owns a client without a screen: the page's own state machine over a real socket. It keeps what it was told, so that
-// it can be held against the log afterwards.
+// Owns a client without a screen: the page's own state machine over a real socket. It records what it was told, for
+// comparison with the log.
 import { randomBytes } from 'node:crypto';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type {
@@ -15,10 +15,10 @@ import { afterDeadToken, keepToken, type KeyStore } from '@ludo/web/seat-key';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 
-/** Milliseconds after a refusal that passes by itself. */
+/** Milliseconds before a repetition after a passing refusal. */
 const LATER = 40;
 
-/** Refusals that say nothing about what became of the command. */
+/** Refusals that do not tell the command's outcome. */
 const PASSING: readonly string[] = ['not-joined', 'storage-failed', 'server-stopping', 'too-many-messages'];
 
 export interface ClientOptions {
@@ -33,23 +33,23 @@ export class Client {
   readonly room: string;
   /** As a browser would store it. */
   token: string | undefined;
-  /** Who it is, from the first time that it had a seat. */
+  /** Known once it has had a seat. */
   person: string | null = null;
   readonly socket: Socket<ServerToClientEvents, ClientToServerEvents>;
   state: RemoteState = beforeJoining(Date.now());
-  /** Every row that came in, by its number, as text. */
+  /** Every received row by its number, as text. */
   readonly rows = new Map<number, string>();
-  /** Every state that it was told in one piece. */
+  /** Every snapshot that it was sent. */
   readonly snapshots: Snapshot[] = [];
-  /** Commands that the server said are done, and as which row. */
+  /** Confirmed commands, and their rows. */
   readonly acknowledged = new Map<string, number>();
-  /** Commands that were refused, and why. */
+  /** Refused commands, and why. */
   readonly refused = new Map<string, string>();
   /** Every command ever sent or about to be. */
   readonly commands = new Map<string, Command>();
   /** What the page told the person of a command. */
   readonly told = new Map<string, boolean>();
-  /** What must not be: the same number for two rows, one command as two rows. */
+  /** Violations: two rows with one number, or one command as two rows. */
   readonly complaints: string[] = [];
   onComplaint: (complaint: string) => void = () => undefined;
   joins = 0;
@@ -100,7 +100,7 @@ export class Client {
     return this.isOpen && this.state.pending.length === 0;
   }
 
-  /** Does what a person would do by a click. The identifier of the command. */
+  /** Does what a person would do by a click; returns the command's identifier. */
   act(command: Command): string {
     const id = randomBytes(12).toString('base64url');
     this.commands.set(id, command);
@@ -108,14 +108,14 @@ export class Client {
     return id;
   }
 
-  /** Sends a command once more that was sent before, behind the back of the state machine: nothing may come of it. */
+  /** Sends an earlier command again, past the state machine: it must have no effect. */
   repeat(id: string): void {
     const command = this.commands.get(id);
     if (command === undefined || !this.socket.connected) return;
     this.socket.emit('command', { room: this.room, id, command }, (answer) => this.#answered(id, answer));
   }
 
-  /** When this holds, looked at with everything that it hears. */
+  /** Resolves when this holds; checks with everything it hears. */
   until(holds: () => boolean): Promise<void> {
     if (holds()) return Promise.resolve();
     return new Promise((resolve) => {
@@ -128,7 +128,6 @@ export class Client {
     });
   }
 
-  /** Called with everything that it hears. */
   watch(listener: () => void): void {
     this.#listeners.add(listener);
   }
@@ -191,7 +190,7 @@ export class Client {
     });
   }
 
-  /** At once, some time later, or never: a browser that is closed does not come to it. */
+  /** Confirms at once, later, or never, as a closed browser would. */
   #tellKept(token: string): void {
     const after = this.joins % 3;
     if (after === 2) return;

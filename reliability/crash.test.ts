@@ -1,5 +1,5 @@
-// Many rooms are played while the server is killed, without warning and again and again, and started on the same port
-// and database. The moments come from a seed and are counted in messages, so that also the coming back is hit.
+// Many rooms are played while the server is killed again and again and restarted on the same port and database. The
+// moments come from a seed and are counted in messages, so that some hit the reconnecting clients.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { faultsOf } from './verdict.ts';
 const KILLS = Number(process.env['CRASH_KILLS'] ?? 50);
 const SEED = Number(process.env['CRASH_SEED'] ?? 1);
 
-/** Milliseconds that a player takes to think, at most. */
+/** Most milliseconds of thinking. */
 const THOUGHT = 40;
 
 interface Plan {
@@ -68,7 +68,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A client that does by itself what its person would, until the play is over; who comes back repeats its last deed. */
+/** A client that acts for its person until the play is over; after a reconnection it repeats its last command. */
 class Person extends Client {
   readonly habits: Habits;
   readonly #chance: Chance;
@@ -118,7 +118,7 @@ class Person extends Client {
   }
 }
 
-/** Messages to and fro between the server and all clients together, and what happens after so many. */
+/** Messages in both directions of all clients together, and what happens after so many. */
 let messages = 0;
 interface Moment {
   readonly at: number;
@@ -137,7 +137,7 @@ function afterMessages(more: number): Promise<void> {
 async function readLogs(
   rooms: readonly string[],
 ): Promise<{ logs: ReadonlyMap<string, readonly LoggedRow[]>; dues: ReadonlyMap<string, number> }> {
-  // A copy: opening the file would mend what the next server has to mend.
+  // Works on a copy: opening the file would repair what the next server must repair.
   const copy = join(mkdtempSync(join(folder, 'copy-')), 'log.sqlite');
   for (const part of ['', '-wal']) copyFileSync(databaseFile + part, copy + part);
   const store = openLibsqlStore(copy);
@@ -178,7 +178,7 @@ test(`killed ${KILLS} times while ${plans.length} rooms are played: nothing ackn
   /** By the server's clock. */
   const kills: number[] = [];
   for (let life = 0; life < KILLS; life += 1) {
-    // Some are killed in the middle of everybody's coming back.
+    // Some kills come in the middle of everybody's reconnection.
     await afterMessages(chance.holds(0.25) ? chance.between(1, 120) : chance.between(120, 350));
     kills.push(server.time);
     await server.kill();
@@ -194,8 +194,7 @@ test(`killed ${KILLS} times while ${plans.length} rooms are played: nothing ackn
 
   for (const person of people) person.isStopped = true;
   await Promise.all(people.map((person) => person.until(() => person.isSettled)));
-  // Nothing is played any more, so nothing is due either.
-  // Whoever opened the table may have been away for so long that another is its host.
+  // Nobody plays any more, so nothing is due. The opener may have been away for so long that another person is host.
   for (const person of people)
     if (person.view?.phase === 'playing' && person.view.host === person.person) person.act({ do: 'end' });
   await Promise.all(
@@ -229,7 +228,7 @@ test(`killed ${KILLS} times while ${plans.length} rooms are played: nothing ackn
   );
   expect(acknowledged).toBeGreaterThan(KILLS * 10);
 
-  // Rooms where nobody does anything are played by the clock, life after life.
+  // Rooms where nobody acts are played by the clock, life after life.
   for (const [index, { people: planned }] of plans.entries()) {
     if (!planned.every(({ isIdle }) => isIdle)) continue;
     const byClock = (logs.get(rooms[index] ?? '') ?? []).filter(

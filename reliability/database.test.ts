@@ -1,4 +1,4 @@
-// The database as other programs leave it: locked while commands come, for a moment or for long.
+// The database is locked by other programs while commands come, briefly and for long.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A host and a guest in a room of their own, both there. */
+/** A host and a guest in a room of their own, both present. */
 async function two(): Promise<readonly [host: Client, guest: Client]> {
   const { room, token } = await openRoom(url, { rules: 'jumbo', seats: '1-2-' });
   const both = [new Client(url, { room, token }), new Client(url, { room })] as const;
@@ -59,7 +59,7 @@ test('locked for a moment: what comes meanwhile waits for it, while everybody el
   const [host, guest] = await two();
   other.exec('BEGIN IMMEDIATE');
   const sitting = host.act({ do: 'sit', player: 1, name: 'Ada' });
-  // The server is not stuck: it answers others again and again, and what has to be written is not refused.
+  // The server still answers others, and refuses no pending writes.
   const began = performance.now();
   for (let round = 0; round < 5; round += 1) {
     const watcher = new Client(url, { room: host.room });

@@ -1,5 +1,5 @@
-// A disk that is full in the middle of a game, and has room again later. The operating system refuses the server's
-// writes beyond a size (RLIMIT_FSIZE), whole ones and halves, as a full disk does.
+// The disk fills up in the middle of a game and has room again later. The system refuses writes beyond a size
+// (RLIMIT_FSIZE), whole ones and parts, as a full disk does.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { nextCommand } from './habits.ts';
 import { ServerProcess } from './server-process.ts';
 import { faultsOf } from './verdict.ts';
 
-/** Bytes that the log may still grow, not a whole number of pages: the last write is cut in its middle. */
+/** Bytes that the log may still grow; no whole number of pages, so that the last write is cut short. */
 const ROOM_LEFT = 50_001;
 
 let folder = '';
@@ -37,7 +37,7 @@ function limitFiles(bytes: number | 'unlimited'): void {
   execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`]);
 }
 
-/** Both play until this holds and everything is answered; whoever was refused plays on all the same. */
+/** Both play until this holds and everything is answered, even after refusals. */
 async function playUntil(both: readonly Client[], isEnough: () => boolean, chance: Chance): Promise<void> {
   while (!isEnough()) {
     for (const client of both) {
@@ -67,10 +67,10 @@ test.skipIf(process.platform !== 'linux')(
     await playUntil(both, () => refusals(both).includes('storage-failed'), chance);
     const full = Math.max(...both.map((client) => client.seq));
     expect(full).toBeGreaterThan(5);
-    // However long nobody writes: whether there is room is tried, not assumed.
+    // The server tries to write, however long nobody else does.
     const until = server.time + 15_000;
     while (server.time < until) expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-    // Whoever comes now sees the game as far as it was written.
+    // A newcomer sees the game as far as it was written.
     const watcher = new Client(server.url, { room });
     clients.push(watcher);
     await watcher.until(() => watcher.isOpen);

@@ -1,5 +1,4 @@
-// Owns what the people of these tests do: take their seat, start, play on when it is their turn, and what they
-// should not do.
+// Owns what the people of these tests do: take their seat, start, play their turns, and things that they should not do.
 import { holds, isEmpty, isFree, playsOn, seatOf, actingSeat } from '@ludo/room';
 import type { Command, RoomState } from '@ludo/room';
 import { survey } from '@ludo/rules';
@@ -7,7 +6,7 @@ import type { Chance } from './chance.ts';
 import type { Client } from './client.ts';
 
 export interface Habits {
-  /** The seat that this person wants; none for who watches. */
+  /** The seat that this person wants; null: watches. */
   readonly player: number | null;
   /** The host sets bots on these, and starts. */
   readonly bots?: readonly number[];

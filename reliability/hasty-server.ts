@@ -1,5 +1,5 @@
-// The game server in a process of its own, with the product's own dice and store; only its clock runs faster, and goes
-// on while no server runs. It opens the database and listens when it is told the port. Its store's thread begins here, too.
+// The game server in a process of its own, with the product's dice and store; its clock runs faster, also while no
+// server runs. It opens the database and listens when it is told the port. Its store thread starts here too.
 import { isMainThread } from 'node:worker_threads';
 import { createApp } from '@ludo/server';
 import type { AppOptions } from '@ludo/server';

@@ -1,5 +1,5 @@
-// Owns the server as it is installed, in a process of its own: the product's entry with its settings from the
-// environment, and beside it the entry of the commands for its database.
+// Owns the installed server in a process of its own, with its settings from the environment, and the entry of its
+// database commands.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export class Installed {
   readonly #folder: string;
   readonly #children: ChildProcess[] = [];
 
-  /** `folder`: an empty one, or one that is to be made. */
+  /** `folder`: empty or new. */
   constructor(folder: string) {
     this.#folder = folder;
     for (const part of ['server', 'client']) mkdirSync(join(folder, part), { recursive: true });
@@ -26,7 +26,7 @@ export class Installed {
       copyFileSync(bundleOf(join(repository, entry)), join(folder, `server/${name}.mjs`));
   }
 
-  /** The server on this database, and when it listens, or has ended. */
+  /** The server on this database; `outcome` resolves when it listens or has ended. */
   serve(database: string): { child: ChildProcess; outcome: Promise<string | Ended> } {
     const { child, ended } = this.#run('main', [], {
       PORT: '0',
@@ -45,7 +45,7 @@ export class Installed {
     return { child, outcome: Promise.race([url, ended]) };
   }
 
-  /** A command for the database, to its end; `started`: told of its process. */
+  /** Runs a database command to its end; `started` gets its process. */
   async command(
     words: readonly string[],
     env: Record<string, string> = {},
@@ -56,7 +56,6 @@ export class Installed {
     return await ended;
   }
 
-  /** Ends what still runs. */
   async dispose(): Promise<void> {
     await Promise.all(this.#children.map(kill));
   }
@@ -81,7 +80,7 @@ export class Installed {
   }
 }
 
-/** SIGKILL; kept when the process is gone. */
+/** Sends SIGKILL; resolves when the process is gone. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -1,4 +1,4 @@
-// Pages that are told to wait: after the time that the server names, the same is sent again by itself, and goes through.
+// A page that is told to wait sends the same again after that time by itself, and succeeds.
 import { createApp, openMemoryStore, type App } from '@ludo/server';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ test('a whole class behind one address, with less of an allowance than it needs:
   app = await createApp({
     store,
     log: pino({ level: 'silent' }),
-    // For the address 100 at once and 80 a second; 40 joins and 40 commands weigh 160.
+    // The address may send 100 at once and 80 a second; 40 joins and 40 commands weigh 160.
     limits: { messageBurst: 5, messagesPerSecond: 10 },
   });
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));

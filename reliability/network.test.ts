@@ -1,7 +1,7 @@
-// Four clients in one room over a network that delays, holds back and cuts. What they do, and what the network does to
-// them, comes from a seed; the room's clock is moved by hand. In the end everybody sees what the log has, and every
-// command has become one row or was refused.
-//   NETWORK_SEEDS=1000-3000 npx vitest run reliability/network     runs other seeds
+// Four clients in one room over a network that delays, holds back and cuts. A seed decides what they and the network
+// do; the room's clock is moved by hand. In the end everybody sees the log, and every command has become one row or was
+// refused.
+//   NETWORK_SEEDS=1000-3000 npx vitest run reliability/network runs other seeds
 import { dueOf, standardChoices, type Command, type LoggedRow, type Opening } from '@ludo/room';
 import { createApp, openMemoryStore } from '@ludo/server';
 import type { AppOptions } from '@ludo/server';
@@ -13,12 +13,12 @@ import { nextCommand, type Habits } from './habits.ts';
 import { ShakyNetwork } from './shaky-network.ts';
 import { faultsOf } from './verdict.ts';
 
-/** Seeds that once found a fault: they are run for ever. */
+/** Seeds that once found a fault, kept as tests. */
 const NAMED: readonly (readonly [seed: number, found: string])[] = [];
 
 const OPERATIONS = 100;
 const [FIRST = 1, LAST = 56] = (process.env['NETWORK_SEEDS'] ?? '1-56').split('-').map(Number);
-/** Seeds that are under way at once. */
+/** Seeds that run at once. */
 const AT_ONCE = 4;
 
 const openings: readonly Omit<Opening, 'table'>[] = [
@@ -51,7 +51,7 @@ function handClock(): Required<Pick<AppOptions, 'time' | 'now' | 'wait'>> & {
   };
 }
 
-/** What somebody does who is to do something, whatever it is. */
+/** Any command, for when something has to be done. */
 function anything(client: Client, chance: Chance): Command {
   const player = chance.between(1, 4);
   const ply = (client.view?.ply ?? 0) - chance.between(0, 2);
@@ -75,7 +75,7 @@ function anything(client: Client, chance: Chance): Command {
   ]);
 }
 
-/** What is to be done now or after a few turns of the event loop; null if still nothing is. */
+/** What is to be done now or after a few turns of the event loop; null: nothing. */
 async function turnOf(client: Client, habits: Habits, chance: Chance): Promise<Command | null> {
   let command = nextCommand(client, habits, chance);
   for (let patience = chance.between(0, 40); command === null && patience > 0; patience -= 1) {
@@ -132,7 +132,7 @@ async function run(seed: number): Promise<Report> {
   });
 
   const clients: Client[] = [];
-  /** Pages that were closed; what they had done last nobody was told. */
+  /** Closed pages; nobody was told the outcome of their last commands. */
   const gone: Client[] = [];
   const come = (nth: number, known: string | undefined): Client => {
     const client = new Client(network.url, {
@@ -148,7 +148,7 @@ async function run(seed: number): Promise<Report> {
   async function takePart(nth: number, own: Chance): Promise<void> {
     const habits: Habits = { player: nth + 1, isHost: true };
     let client = come(nth, nth === 0 ? token : undefined);
-    // Who one is, one knows from the first answer on.
+    // The first answer tells who the client is.
     await client.until(() => client.isOpen);
     for (let operation = 0; operation < OPERATIONS; operation += 1) {
       const what = own.next();
@@ -159,7 +159,7 @@ async function run(seed: number): Promise<Report> {
         client.close();
         const { person } = client;
         client = come(nth, client.token);
-        // It is still the same browser, and must be let in as the same person.
+        // The same browser must be let in as the same person.
         client.person = person;
       } else if (what < 0.09) {
         clock.pass(own.between(0, 4000));
@@ -173,7 +173,7 @@ async function run(seed: number): Promise<Report> {
         for (let again = own.between(0, 5) - 3; again > 0; again -= 1) client.repeat(id);
       }
       const present = client;
-      // Mostly one waits for what comes of it, sometimes one does not.
+      // Mostly waits for the outcome.
       if (own.holds(0.75)) await present.until(() => present.isSettled);
       else await new Promise((resolve) => setImmediate(resolve));
     }
@@ -181,7 +181,7 @@ async function run(seed: number): Promise<Report> {
 
   await Promise.all([0, 1, 2, 3].map((nth) => takePart(nth, new Chance(seed * 10 + nth))));
   network.isShaky = false;
-  // Everything has settled when nothing is on its way to anybody and all have what the store has.
+  // Settled: nothing is on its way, and all have what the store has.
   const read = async (): Promise<readonly LoggedRow[]> => {
     const loaded = await store.load(room, 0);
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
@@ -234,7 +234,7 @@ async function runAll(seeds: readonly number[]): Promise<readonly Report[]> {
   return reports;
 }
 
-/** A seed that does not come to its end says so itself. */
+/** A seed that does not end in time reports itself. */
 async function inTime(seed: number): Promise<Report> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -258,7 +258,7 @@ test(`seeds ${FIRST} to ${LAST}: four clients do ${OPERATIONS} things each over 
     holds: sum(reports, ({ holds }) => holds),
   };
   process.stdout.write(`${reports.length} seeds: ${JSON.stringify(figures)}\n`);
-  // The network was as bad, and the play as lively, as it is meant to be.
+  // Checks that the network was bad and the play lively enough.
   expect(figures.cuts).toBeGreaterThan(reports.length * 5);
   expect(figures.acknowledged).toBeGreaterThan(reports.length * 50);
 }, 3_600_000);

@@ -1,4 +1,4 @@
-// Owns a server in a process of its own that a test kills and starts again, on the same port and database.
+// Owns a server process that a test kills and restarts on the same port and database.
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { bundleOf } from '../scripts/run-typescript.mjs';
@@ -11,7 +11,7 @@ export class ServerProcess {
   readonly #file: string;
   readonly #birth = Date.now();
   #child: ChildProcess | null = null;
-  /** Has loaded its code, and opens and listens when it is told: starting is then quick. */
+  /** Has loaded its code and waits for its port, so that starting is quick. */
   #next: ChildProcess | null = null;
   port = 0;
 
@@ -32,7 +32,7 @@ export class ServerProcess {
     return this.#birth + (Date.now() - this.#birth) * HASTE;
   }
 
-  /** When it listens. */
+  /** Resolves when it listens. */
   async start(): Promise<void> {
     const child = this.#next ?? this.#fork();
     this.#child = child;
@@ -45,7 +45,7 @@ export class ServerProcess {
     this.port = await listening;
   }
 
-  /** SIGKILL, now; kept when the process is gone. */
+  /** Sends SIGKILL now; resolves when the process is gone. */
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = null;

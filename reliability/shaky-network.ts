@@ -1,11 +1,11 @@
 // Owns a network between clients and server that is as bad as its seed says: it delays, holds one direction back, and
-// cuts connections, also in the middle of a frame. What goes through it stays in order, as TCP has it.
+// cuts connections, even in mid-frame. It keeps the order, as TCP does.
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Chance } from './chance.ts';
 
-/** Chunks that go through a connection before the next thing happens to it. */
+/** Chunks that pass before the next disturbance. */
 const CHUNKS = 60;
-/** Milliseconds that a delay or a holding back lasts, at most. */
+/** Most milliseconds of a delay. */
 const LONGEST = 25;
 
 export class ShakyNetwork {
@@ -66,7 +66,7 @@ export class ShakyNetwork {
       left = this.#chance.between(1, CHUNKS);
       if (this.#chance.holds(0.4)) {
         this.cuts += 1;
-        // The first part arrives, and then nothing any more.
+        // Only the first part arrives.
         to.write(chunk.subarray(0, this.#chance.between(0, chunk.length)), cut);
         from.pause();
         return;

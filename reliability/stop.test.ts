@@ -1,4 +1,4 @@
-// The server as it is installed is told to stop while many play, and started again: everybody comes back by themselves.
+// The installed server is told to stop while many play, and started again: everybody comes back by themselves.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -12,7 +12,7 @@ import { Client, openRoom } from './client.ts';
 import { nextCommand } from './habits.ts';
 import { faultsOf } from './verdict.ts';
 
-/** Milliseconds in which the product promises to end, and some for a slow machine. */
+/** Milliseconds in which the product promises to end, plus some for a slow machine. */
 const PATIENCE = 5000 + 2500;
 
 let folder = '';
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** SIGTERM; the status with which it ended, and after how many milliseconds. */
+/** Sends SIGTERM; returns the exit status and the milliseconds until the end. */
 async function stop(): Promise<{ status: number | null; milliseconds: number }> {
   const stopped = child;
   if (stopped === null) throw new Error('no server runs');
@@ -85,7 +85,7 @@ test('told to stop five times while eight rooms are played: nothing acknowledged
           isOver || !client.isSettled ? null : nextCommand(client, { player, isHost: true }, chance);
         if (command !== null) client.act(command);
       };
-      // Slower than what one connection may say.
+      // Slower than one connection's limit.
       let isThinking = false;
       client.watch(() => {
         if (isThinking || isOver) return;
@@ -124,7 +124,7 @@ test('told to stop five times while eight rooms are played: nothing acknowledged
       there.map((client) => client.until(() => client.isSettled && client.seq >= log.value.length)),
     );
     expect(faultsOf(log.value, there)).toEqual([]);
-    // A stop is nothing that a person is told of: what was refused for it is sent again.
+    // Persons notice nothing of a stop: what it refused is sent again.
     expect(there.flatMap(({ told }) => [...told.values()]).filter((isDone) => !isDone)).toEqual([]);
   }
   await store.value.close();

@@ -1,4 +1,4 @@
-// One process runs the tables of a database: real servers that start beside each other, are killed and are stopped.
+// One process runs the tables of a database: real servers start beside each other, are killed and are stopped.
 import { mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

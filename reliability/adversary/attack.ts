@@ -1,25 +1,25 @@
-// Owns what an attack is, and what its fight came to.
+// Owns the types of an attack and of its outcome.
 import type { Ground, Tally } from './ground.ts';
 import type { Memory } from './target.ts';
 
 export interface Attack {
   readonly name: string;
-  /** In one sentence. */
+  /** One sentence. */
   readonly does: string;
   /** How many addresses it comes from. */
   readonly addresses: number;
   /** Steps of the share that is part of the tests; 0: none. */
   readonly steps: number;
-  /** Milliseconds below which nothing can be seen of it; none: any. */
+  /** Least milliseconds for the attack to show an effect; absent: any. */
   readonly least?: number;
   /** Rooms of 20,000 rows that it needs. */
   readonly cold?: number;
-  /** Whether a bot plays at one of the honest tables, which has to go on when all is over. */
+  /** Whether a bot plays at one of the honest tables; it must go on after the attack. */
   readonly hasBots?: boolean;
-  /** Milliseconds that /healthz may take at worst, where that is a goal. */
+  /** Most milliseconds that /healthz may take, where that is a goal. */
   readonly pulse?: number;
   run(ground: Ground): Promise<void>;
-  /** What of the tally may not be more than so many. */
+  /** Upper bounds on counts of the tally. */
   limits?(tally: Tally): readonly (readonly [what: string, count: number, atMost: number])[];
 }
 
@@ -33,20 +33,20 @@ export interface Outcome {
   readonly attack: Attack;
   readonly seed: number;
   readonly isAlive: boolean;
-  /** After collections, but for what was most. */
+  /** After garbage collections, except `most`. */
   readonly memory: { readonly before: Memory; readonly most: Memory; readonly after: Memory | null };
-  /** Milliseconds of an honest command, of an honest coming back, of /healthz. */
+  /** Milliseconds of an honest command, an honest return, and /healthz. */
   readonly commands: Waits;
   readonly returns: Waits;
   readonly pulse: Waits & { readonly unanswered: number };
-  /** How late this process itself was: none of the server's fault. */
+  /** The delay of this process itself, which is no fault of the server. */
   readonly ownDelay: number;
   readonly log: { readonly lines: number; readonly bytes: number };
   readonly tally: Tally;
-  /** Honest games that were played to their end. */
+  /** Honest games that were finished. */
   readonly games: number;
-  /** Connections that are open a while after the attackers are gone, beside the honest ones. */
+  /** Connections still open a while after the attackers are gone, without the honest ones. */
   readonly leftOpen: number;
-  /** What is wrong with honest games, and rooms that are gone. */
+  /** Faults of honest games, and lost rooms. */
   readonly faults: readonly string[];
 }

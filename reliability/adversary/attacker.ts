@@ -1,10 +1,9 @@
-// The attackers, in a process of their own: does as it is ordered, tells what it has done, and is gone with all that it
-// holds open.
+// The attackers' process: carries out its orders, reports what it did, and ends with all its connections.
 import { setTimeout as pass } from 'node:timers/promises';
 import { attacks } from './attacks.ts';
 import { Ground, type Orders, type Tally } from './ground.ts';
 
-/** What the attackers tell. */
+/** What the attackers report. */
 export type Word =
   | { readonly type: 'clock'; readonly ahead: number }
   | { readonly type: 'done'; readonly tally: Tally };

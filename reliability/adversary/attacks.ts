@@ -1,4 +1,3 @@
-// Owns the list of all attacks.
 import type { Attack } from './attack.ts';
 import { clocks } from './attacks/clocks.ts';
 import { connects } from './attacks/connects.ts';

@@ -1,14 +1,14 @@
-// Owns the honest people beside an attack: two at each table who play one game after the other to its end, one of whom
-// loses the connection now and then and comes back. How long they waited for what they did is kept.
+// Owns the honest people beside an attack: two at each table who play game after game; one of them loses the connection
+// now and then and comes back. Records how long they waited.
 import { Chance } from '../chance.ts';
 import { Client, openRoom } from '../client.ts';
 import { nextCommand, type Habits } from '../habits.ts';
 
-/** Milliseconds that a player takes to think, at most: in a game of any length, and in a short one. */
+/** Most milliseconds of thinking: in a game of any length, and in a short one. */
 const THOUGHT = { whole: 50, short: 15 } as const;
-/** Answered commands after which the second player of the first table drops the connection. */
+/** After so many answered commands the second player of the first table drops the connection. */
 const DROPS = 10;
-/** Close to the end, so that a game takes few throws; the next one begins in the same way. */
+/** Close to the end, so that a game takes few throws; the next one begins the same way. */
 const SHORT = {
   rules: 'german',
   seats: '1-2-',
@@ -16,10 +16,9 @@ const SHORT = {
 } as const;
 const WHOLE = { rules: 'jumbo', seats: '1-2-' } as const;
 const TABLES = 3;
-/** Rows that a table with a bot has to have more in the end: the bot has acted among them. */
+/** Rows that a table with a bot must gain at the end, so that the bot has acted. */
 const MORE = 3;
 
-/** What one of them does. */
 interface Ways extends Habits {
   /** Drops the connection now and then. */
   readonly drops?: boolean;
@@ -30,7 +29,7 @@ class Person extends Client {
   readonly waits: number[] = [];
   readonly returns: number[] = [];
   games = 0;
-  /** The row from which on all is well with a table that need not come to an end; null: still to be said. */
+  /** The row that shows that an endless table goes on; null: not set yet. */
   enough: number | null = null;
   isLast = false;
   readonly #ways: Ways;
@@ -87,7 +86,7 @@ class Person extends Client {
     if (this.#ways.drops === true && this.#sinceDrop >= DROPS && !this.isLast) return this.#drop();
     const command = nextCommand(this, this.#ways, this.#chance);
     if (command === null) return;
-    // Set before it is sent: the answer cannot come sooner, but what is heard meanwhile is looked at.
+    // Set before sending, because what is heard meanwhile is checked against it.
     const sent = performance.now();
     this.#sent.set(this.act(command), sent);
   }
@@ -100,7 +99,7 @@ class Person extends Client {
 }
 
 export class Bystanders {
-  /** The room whose link has got about. */
+  /** The room whose link the attackers know. */
   readonly known: string;
   readonly rooms: readonly string[];
   readonly people: readonly Person[];
@@ -111,7 +110,7 @@ export class Bystanders {
     this.people = people;
   }
 
-  /** Kept when everybody plays. `isShort`: games that take a few throws. `hasBots`: at a table more, a bot plays. */
+  /** Resolves when everybody plays. `isShort`: games of a few throws. `hasBots`: a bot plays at one further table. */
   static async gather(url: string, seed: number, isShort: boolean, hasBots: boolean): Promise<Bystanders> {
     const rooms: string[] = [];
     const people: Person[] = [];
@@ -131,7 +130,9 @@ export class Bystanders {
     return new Bystanders(rooms, people);
   }
 
-  /** The games that are under way are the last: kept with what is wrong when they are over, or after so long. */
+  /**
+   * Makes the current games the last; resolves with the faults when they are over, or after `patience` milliseconds.
+   */
   async finish(patience: number): Promise<readonly string[]> {
     for (const person of this.people) {
       person.isLast = true;
@@ -150,7 +151,7 @@ export class Bystanders {
       });
   }
 
-  /** All at the same time: a game may have begun anew while somebody was on the way to the end of the last one. */
+  /** All at the same moment: a game may have restarted while somebody was still finishing the last one. */
   async #over(): Promise<void> {
     while (!this.people.every((person) => person.isOver))
       await Promise.all(this.people.map((person) => person.until(() => person.isOver)));

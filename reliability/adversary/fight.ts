@@ -1,5 +1,5 @@
-// Owns one attack from its beginning to its verdict: a server on a database of its own, honest people who play, the
-// attackers, and what was seen of all of them.
+// Owns one attack from start to verdict: a server with its own database, honest players, the attackers, and the
+// measurements.
 import {
   copyFileSync,
   existsSync,
@@ -22,7 +22,7 @@ import type { Prepared } from './prepared.ts';
 import { attackWith, Target } from './processes.ts';
 import { Pulse, waitsOf } from './pulse.ts';
 
-/** Bundles of the two entries. */
+/** The bundled files of the two entries. */
 export interface Bundles {
   readonly target: string;
   readonly attacker: string;
@@ -30,15 +30,15 @@ export interface Bundles {
 
 export interface Terms {
   readonly seed: number;
-  /** How long it takes; null: as many steps as the attack has in the tests. */
+  /** How long it takes; null: the attack's number of steps in the tests. */
   readonly milliseconds: number | null;
 }
 
-/** Short rooms that were there before. */
+/** Short rooms that exist before. */
 const BEFORE = 20;
-/** Answered commands of each person before the memory is looked at for the first time. */
+/** Answered commands of each person before memory is first measured. */
 const WARM = 10;
-/** Milliseconds in which the last games have to come to their end, and the connections of the attackers to theirs. */
+/** Milliseconds for the last games and the attackers' connections to end. */
 const PATIENCE = 60_000;
 const PATIENCE_COUNTED = 30_000;
 const CLOSING = 10_000;
@@ -118,7 +118,7 @@ export async function fight(
   }
 }
 
-/** How many connections are open beside the honest ones when the attackers are gone. */
+/** How many connections beside the honest ones are open after the attackers are gone. */
 async function closing(target: Target, honest: number): Promise<number> {
   const until = performance.now() + CLOSING;
   for (;;) {
@@ -129,14 +129,14 @@ async function closing(target: Target, honest: number): Promise<number> {
   }
 }
 
-/** What those who were there know and the log does not, and rooms that are gone. */
+/** What the players know but the log lacks, and lost rooms. */
 async function lost(
   folder: string,
   file: string,
   prepared: Prepared,
   people: Bystanders,
 ): Promise<readonly string[]> {
-  // A copy: the server was killed, and opening mends.
+  // Works on a copy: the server was killed, and opening repairs the file.
   const copy = join(mkdtempSync(join(folder, 'copy-')), 'log.sqlite');
   for (const part of ['', '-wal']) if (existsSync(file + part)) copyFileSync(file + part, copy + part);
   const store = openLibsqlStore(copy);

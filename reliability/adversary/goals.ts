@@ -1,17 +1,17 @@
-// Owns what an outcome has to be: goals that hold everywhere, and those of time, which only a benchmark asks for.
+// Owns the goals of an outcome: those that hold everywhere, and times, which only the benchmark checks.
 import type { Outcome } from './attack.ts';
 
-/** Bytes that the server may hold on to after an attack, by what it uses itself and as the system sees it. */
+/** Bytes that the server may still hold after an attack: its own count, and what the system sees. */
 const KEPT = 32e6;
-/** The same for each room of 20,000 rows, which may stay in memory for a while with the identifiers of its commands. */
+/** The same for each room of 20,000 rows, which may stay in memory for a while with its command identifiers. */
 const KEPT_ROOM = 4e6;
 const RESIDENT = 96e6;
-/** Bytes more that it may hold meanwhile, what is not collected yet included, and of the most that the system sees. */
+/** Further bytes allowed during the attack, garbage included; and the most that the system may see. */
 const HELD = 64e6;
 const MOST = 400e6;
 /** Milliseconds. */
 const HONEST = 250;
-/** Lines of the log: so many in all and for each game that is played or connection that comes back. */
+/** Log lines allowed: in all, and for each game or reconnection. */
 const LINES = 60;
 
 export interface Miss {
@@ -20,7 +20,7 @@ export interface Miss {
   readonly atMost: number | string;
 }
 
-/** What is missed of counts, bytes and order. */
+/** The missed goals of counts, bytes and order. */
 export function misses(outcome: Outcome): readonly Miss[] {
   const { attack, isAlive, memory, faults, tally, log, games, returns, leftOpen } = outcome;
   const found: Miss[] = [];
@@ -44,7 +44,7 @@ export function misses(outcome: Outcome): readonly Miss[] {
   return found;
 }
 
-/** What is missed of times. */
+/** The missed goals of times. */
 export function latenesses({ attack, commands, returns, pulse }: Outcome): readonly Miss[] {
   const found: Miss[] = [];
   const most = (what: string, value: number, atMost: number): void => {

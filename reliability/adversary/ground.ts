@@ -1,9 +1,8 @@
-// Owns what an attack is given: where the server is, chance from a seed, addresses to come from, when to end, and where
-// it counts what it has done.
+// Owns what an attack is given: the server's address, seeded chance, addresses to come from, when to end, and a tally.
 import { setTimeout as pass } from 'node:timers/promises';
 import { Chance } from '../chance.ts';
 
-/** What the attacker's process is told to do. */
+/** What the attackers' process is told to do. */
 export interface Orders {
   readonly name: string;
   readonly port: number;
@@ -12,13 +11,13 @@ export interface Orders {
   readonly milliseconds: number | null;
   /** or so many steps. */
   readonly steps: number | null;
-  /** The room of honest people whose link has got about. */
+  /** The honest people's room whose link the attackers know. */
   readonly known: string;
-  /** Rooms of 20,000 rows that nobody is in. */
+  /** Empty rooms of 20,000 rows. */
   readonly cold: readonly string[];
 }
 
-/** Milliseconds after which an attack that has no end of its own is ended. */
+/** Milliseconds after which an endless attack is ended. */
 const LONGEST = 60_000;
 
 export type Tally = Record<string, number>;
@@ -48,7 +47,7 @@ export class Ground {
     this.#moveClock = moveClock;
   }
 
-  /** Takes a step: whether there is still one to be taken. */
+  /** Takes a step; returns whether there was one left. */
   goesOn(): boolean {
     this.#left -= 1;
     return this.#left >= 0 && performance.now() < this.#until;
@@ -63,13 +62,13 @@ export class Ground {
     this.tally[what] = (this.tally[what] ?? 0) + count;
   }
 
-  /** The server's wall clock is so many milliseconds ahead of what it should be; kept when it has swept by it. */
+  /** Puts the server's wall clock so many milliseconds ahead; resolves when it has swept by it. */
   async moveClock(ahead: number): Promise<void> {
     await this.#moveClock(ahead);
     this.note('jumps');
   }
 
-  /** So many at once, each step after step until there are none left. */
+  /** Runs `step` on so many at once, until no steps are left. */
   async crew(count: number, step: (nth: number) => Promise<unknown>): Promise<void> {
     await Promise.all(
       Array.from({ length: count }, async (_, nth) => {
@@ -78,18 +77,18 @@ export class Ground {
     );
   }
 
-  /** What waits for an honest speed; a share of the attack that is counted need not. */
+  /** Waits, but only briefly where steps are counted. */
   async rest(milliseconds: number): Promise<void> {
     await pass(this.#isCounted ? Math.min(milliseconds, 2) : milliseconds);
   }
 
-  /** Until the time is up, so that what has been built up stays. Nothing where steps are counted. */
+  /** Waits until the time is up, so that what was built up stays. Does nothing where steps are counted. */
   async stay(): Promise<void> {
     if (!this.#isCounted) await pass(this.left);
   }
 }
 
-/** The address of one of the attackers, from 0; nobody honest has one of these. */
+/** The address of the `nth` attacker, from 0; honest people have none of these. */
 export function addressOf(nth: number): string {
   return `127.0.1.${1 + nth}`;
 }

@@ -1,6 +1,6 @@
-// The command `npm run adversary`: attacks a server, one attack after the other, and prints what came of it.
-//   NAME ...       only these attacks   --seconds N (10): of each   --seed N (1): what is done by chance
-//   --bounded      as much as the tests do
+// The command `npm run adversary`: runs attacks on a server one after the other, and prints the results.
+//   NAME ... only these attacks --seconds N (10): of each --seed N (1): what is done by chance
+//   --bounded as much as the tests do
 import { loadavg } from 'node:os';
 import { attacks } from './attacks.ts';
 import type { Outcome, Waits } from './attack.ts';

@@ -1,5 +1,4 @@
-// Owns what is in the database before a fight: rooms that somebody has played in lately, and rooms whose log is as long
-// as it may become, which nobody is in.
+// Owns the database before a fight: recently played rooms, and empty rooms with the longest possible log.
 import { randomBytes } from 'node:crypto';
 import { actingSeat, decide, foldRow, open } from '@ludo/room';
 import type { Command, Dice, LoggedRow, RoomState, Row } from '@ludo/room';
@@ -7,7 +6,7 @@ import { survey } from '@ludo/rules';
 import { openLibsqlStore } from '@ludo/server';
 import { Chance } from '../chance.ts';
 
-/** Rows of the longest log, and of one that is written in the same breath. */
+/** Rows of the longest log, and of a short one. */
 const LONGEST = 20_000;
 const SHORT = 12;
 const GROUP = 2000;
@@ -16,11 +15,11 @@ const PERSON = 'n'.repeat(22);
 
 export interface Prepared {
   readonly cold: readonly string[];
-  /** All rooms that have to be there in the end. */
+  /** All rooms that must exist at the end. */
   readonly rooms: readonly string[];
 }
 
-/** Games of one person against themselves, one after the other, with the last row a moment ago. */
+/** Successive games of one person against themselves; the last row is recent. */
 function prepareLog(rows: number, end: number): readonly LoggedRow[] {
   const chance = new Chance(rows);
   const dice: Dice = {
@@ -64,7 +63,7 @@ function nextOf(state: RoomState): Command {
   return { do: 'play', ply, play: legal[seq % Math.max(1, legal.length)]?.text ?? '-' };
 }
 
-/** So many rooms with logs of the greatest length in a new database, and some that are short and a day old. */
+/** A new database with so many rooms of the greatest length, and short ones that are a day old. */
 export async function prepareDatabase(file: string, cold: number, short: number): Promise<Prepared> {
   const store = openLibsqlStore(file);
   if (!store.ok) throw new Error(store.error.reason);

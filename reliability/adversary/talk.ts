@@ -1,4 +1,4 @@
-// Owns what attackers say in the game's own words: tables of theirs, and tables where as much has been said as is kept.
+// Owns the attackers' use of the game: tables of their own, and tables with as much talk as is kept.
 import { randomBytes } from 'node:crypto';
 import { PROTOCOL_VERSION as v } from '@ludo/protocol';
 import { standardChoices } from '@ludo/room';
@@ -9,7 +9,7 @@ export { v };
 
 export const newId = (): string => randomBytes(12).toString('base64url');
 
-/** As a link would name it; there is no such room. */
+/** A well-formed room name that does not exist. */
 export const noRoom = (): string => randomBytes(9).toString('base64url');
 
 /** A new room, if one may still be opened. */
@@ -21,16 +21,16 @@ export async function openTable(wire: Wire, rules = 'ludo', seats = '1234'): Pro
 
 export const joinOf = (room: string, lastSeq = 0): object => ({ v, room, lastSeq });
 
-/** Lines that are kept of a room, each of as many characters as it may have, of three bytes; and lines of one speaker. */
+/** Lines kept per room, the most characters of one, of three bytes each; and lines of one speaker. */
 const LINES = 100;
 const LENGTH = 200;
 const EACH = 5;
-/** An address may not say all of it. */
+/** One address may not say all of it. */
 const ADDRESSES = 3;
 
-/** A room whose answer to a join is as long as it can be; null: the server did not let it come about. */
+/** A room whose answer to a join is as long as it can be; null: the server prevented it. */
 export async function talkativeTable(ground: Ground, from: number): Promise<string | null> {
-  // Stays: a room that everybody has left is forgotten with what was said in it.
+  // Stays connected, because an empty room loses its talk.
   const opener = await Wire.enter(ground, from);
   const room = opener === null ? null : await openTable(opener);
   if (opener === null || room === null) return null;
@@ -39,7 +39,7 @@ export async function talkativeTable(ground: Ground, from: number): Promise<stri
     const speaker = await Wire.enter(ground, from + (said % ADDRESSES));
     if (speaker === null) return null;
     await speaker.ask('join', joinOf(room));
-    // Who has a seat may say more than who watches.
+    // Seated persons may say more than watchers.
     speaker.tell('command', { room, id: newId(), command: { do: 'sit', player: 1, name: 'Eve' } });
     for (let line = 0; line < EACH; line += 1, said += 1) {
       const words = { text: '語'.repeat(LENGTH - 3) + String(said).padStart(3, '0') };

@@ -1,11 +1,11 @@
-// The server that is attacked: the product's own, with its own limits, in a process of its own. Its wall clock can be
-// moved, and it tells what memory it holds. Its store's thread begins here, too.
+// The attacked server: the product's own with its own limits, in a process of its own. Its wall clock can be moved, and
+// it reports its memory. Its store thread starts here too.
 import { isMainThread } from 'node:worker_threads';
 import { createApp } from '@ludo/server';
 import type { AppOptions } from '@ludo/server';
 import { pino } from 'pino';
 
-/** What the server is told over IPC, and what it answers to `usage`. */
+/** What the server is told over IPC, and its answer to `usage`. */
 export type Wish =
   | { readonly type: 'usage'; readonly isCollected: boolean }
   | { readonly type: 'clock'; readonly ahead: number };
@@ -13,7 +13,7 @@ export interface Memory {
   /** Bytes. */
   readonly resident: number;
   readonly heap: number;
-  /** Buffers among it. */
+  /** Includes buffers. */
   readonly external: number;
 }
 export interface Usage extends Memory {
@@ -21,10 +21,10 @@ export interface Usage extends Memory {
   readonly connections: number;
 }
 
-/** What it tells by itself: that it has swept since the clock was moved. */
+/** Sent when it has swept since the clock was moved. */
 export const SWEPT = 'swept';
 
-/** Milliseconds from the start to the first sweep, and from one to the next: by these sweeps are known among waits. */
+/** Milliseconds to the first sweep and between sweeps; these lengths identify the sweeps among all timers. */
 const FIRST_SWEEP = 300_000;
 const NEXT_SWEEP = 3_600_000;
 
@@ -38,12 +38,12 @@ async function begin(): Promise<void> {
 
   /** Milliseconds that the wall clock is ahead. */
   let ahead = 0;
-  /** What is done when it is time for the next sweep: each move of the clock is followed by one. */
+  /** Starts the next sweep at once; each move of the clock does that. */
   let sweep: (() => void) | null = null;
   let isMoved = false;
   let hasSwept = false;
   const wait: NonNullable<AppOptions['wait']> = (milliseconds, act) => {
-    // One sweep waits at a time: whatever else happens to wait as long meanwhile is none.
+    // Only one sweep waits at a time: other timers of this length are not sweeps.
     if (sweep === null && milliseconds === (hasSwept ? NEXT_SWEEP : FIRST_SWEEP)) {
       if (isMoved) process.send?.(SWEPT);
       isMoved = false;

@@ -1,4 +1,4 @@
-// Owns the attackers' connections, by hand down to the bytes, so that what no honest library would send can be sent.
+// Owns the attackers' connections, by hand down to the bytes, so that invalid ones can be sent.
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
@@ -37,7 +37,7 @@ export function upgrade(port: number, path = GAME, headers = ''): string {
   );
 }
 
-/** A connection on which nothing was said yet. */
+/** A new connection. */
 export function dial(ground: Ground, from: number): Socket {
   ground.note('connections');
   const socket = connect({
@@ -79,7 +79,7 @@ export class Wire {
     });
   }
 
-  /** Null: the server did not want it. */
+  /** Null: the server refused it. */
   static async open(ground: Ground, from: number, path = GAME, headers = ''): Promise<Wire | null> {
     const wire = new Wire(ground, dial(ground, from));
     const opened = new Promise<void>((resolve) => wire.socket.on('data', () => wire.#isOpen && resolve()));
@@ -88,7 +88,7 @@ export class Wire {
     return wire.isOpen ? wire : null;
   }
 
-  /** Let into the game; null: not. */
+  /** Opens a websocket that has entered the game; null: refused. */
   static async enter(ground: Ground, from: number): Promise<Wire | null> {
     const wire = await Wire.open(ground, from);
     if (wire === null) return null;
@@ -109,7 +109,7 @@ export class Wire {
     return this.#isOpen && !this.socket.destroyed;
   }
 
-  /** A packet of engine.io. */
+  /** Sends a packet of engine.io. */
   say(text: string): void {
     this.write(frame(text));
   }
@@ -118,12 +118,12 @@ export class Wire {
     if (!this.socket.destroyed) this.socket.write(data);
   }
 
-  /** Kept when the bytes have left this process and others had their turn, or the connection is gone. */
+  /** Resolves when the bytes have left this process and others had their turn, or the connection is gone. */
   drained(): Promise<void> {
     return new Promise((resolve) => this.socket.write('', () => setImmediate(resolve)));
   }
 
-  /** Kept when everything that was said is known to be read: the server pings back, says goodbye, or is gone. */
+  /** Resolves when everything sent is known to be read: the server pongs, closes, or is gone. */
   answered(): Promise<unknown> {
     const ponged = new Promise<void>((resolve) => (this.#onPong = resolve));
     this.write(frame('all?', 0x89));
@@ -143,7 +143,7 @@ export class Wire {
     return answered;
   }
 
-  /** Reads nothing any more, down to TCP, and answers pings all the same, which it cannot have heard. */
+  /** Stops reading down to TCP, but goes on answering pings unheard. */
   deafen(): void {
     this.socket.pause();
     const pong = setInterval(() => this.say('3'), 5000);
@@ -183,7 +183,7 @@ export class Wire {
     const kind = this.#left.readUInt8(0) & 0x0f;
     this.#left = this.#left.subarray(head + long);
     if (kind === 10) this.#onPong();
-    // Said goodbye to: nothing is answered any more, and nobody is in a hurry to hang up.
+    // After a close frame nothing more is answered.
     if (kind === 8) this.#onPong();
     if (text !== '') this.#hear(text);
     return true;
@@ -202,7 +202,7 @@ export class Wire {
 
 const agents = new Map<number, Agent>();
 
-/** A request over http as a library sends it, on connections that are kept; status 0 where there was no answer. */
+/** An http request by a library, on kept connections; status 0 if there was no answer. */
 export function http(
   ground: Ground,
   from: number,
@@ -235,7 +235,7 @@ export function http(
   });
 }
 
-/** The session of somebody who polls; null: refused. */
+/** The id of a polling session; null: refused. */
 export async function handshake(ground: Ground, from: number): Promise<string | null> {
   const { text } = await http(ground, from, POLLING);
   return /"sid":"([^"]+)"/.exec(text)?.[1] ?? null;

@@ -1,14 +1,14 @@
-// Owns what a wrong clock does: nobody attacks here but the machine itself. After each jump the server sweeps.
+// Owns clock faults, where the machine itself is the attacker. After each jump the server sweeps.
 import type { Attack } from '../attack.ts';
 import type { Ground, Tally } from '../ground.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
-/** Milliseconds that are played by a wrong clock. */
+/** Milliseconds of play by a wrong clock. */
 const PLAYED = 2000;
 
-/** Else the attack has not taken place. */
+/** Without a jump the attack has not taken place. */
 const limits = ({ jumps = 0 }: Tally): readonly (readonly [string, number, number])[] => [
   ['jumps that no sweep followed', jumps > 0 ? 0 : 1, 0],
 ];

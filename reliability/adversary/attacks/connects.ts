@@ -1,11 +1,11 @@
-// Owns attacks with Socket.IO's CONNECT packet, which makes a full socket of the server each time that it is let in.
+// Owns attacks with Socket.IO's CONNECT packet: each one let in makes a full socket on the server.
 import type { Attack } from '../attack.ts';
 import type { Ground, Tally } from '../ground.ts';
 import { frame, handshake, http, NEXT, POLLING, post, Wire } from '../wire.ts';
 
-/** In one write or one body: as many as fit into the bytes that one message may have. */
+/** As many as fit into one message, in one write or one body. */
 const AT_ONCE = 2900;
-/** Connections that are kept with what was made of them. */
+/** Connections kept open with what they caused. */
 const KEPT = 100;
 
 const limits = (tally: Tally): readonly (readonly [string, number, number])[] => [
@@ -13,8 +13,8 @@ const limits = (tally: Tally): readonly (readonly [string, number, number])[] =>
 ];
 
 /**
- * These packets in one write on each connection of many, the newest of which are kept open. They come in one piece, since
- * the second CONNECT that is read when the first one is through ends the connection.
+ * Writes these packets at once on each of many connections, and keeps the newest open. They go in one chunk, because
+ * the second CONNECT read after the first was handled ends the connection.
  */
 async function atOnce(ground: Ground, crew: number, packets: readonly string[]): Promise<void> {
   const once = Buffer.concat(
@@ -43,7 +43,7 @@ async function inOneBody(ground: Ground): Promise<void> {
   const heard = http(ground, 0, `${POLLING}&sid=${sid}`);
   const { status } = await post(ground, 0, sid, Array<string>(AT_ONCE).fill('40').join(NEXT));
   ground.note(`posts answered ${status}`);
-  // Whatever the CONNECTs are answered with comes before the answer to this.
+  // The answers to the CONNECTs come before the answer to this.
   await post(ground, 0, sid, '421["leave",{"room":"abcdefghijkl"}]');
   for (let answer = await heard; answer.status === 200;) {
     const told = answer.text.split(NEXT);

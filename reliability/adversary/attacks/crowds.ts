@@ -1,15 +1,15 @@
-// Owns attacks on rooms by many: reading long logs again and again, and leaving no place for those who play.
+// Owns attacks by crowds on rooms: reading long logs again and again, and leaving no place for players.
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
 import { joinOf, noRoom } from '../talk.ts';
 import { Wire } from '../wire.ts';
 
-/** Times a second that the server is made to read. */
+/** Forced reads a second. */
 const READS = 10;
 const WATCHERS = 2250;
 const PER_ADDRESS = 450;
 
-/** Joins a room that nobody is in and leaves it, so that it has to be read again the next time. */
+/** Joins an empty room and leaves it, so that it must be read again the next time. */
 async function visit(ground: Ground, wire: Wire, room: string): Promise<void> {
   await wire.ask('join', joinOf(room));
   await wire.ask('leave', { room });
@@ -54,7 +54,7 @@ async function fill(ground: Ground): Promise<void> {
       }
     }),
   );
-  // A place that becomes free is taken at once.
+  // Takes each free place at once.
   while (ground.goesOn()) {
     const wire = await Wire.enter(ground, PER_ADDRESS % 5);
     const joined = await wire?.ask('join', joinOf(ground.known));

@@ -1,4 +1,5 @@
-// Owns attacks with good messages: as many rooms, rows, tokens, passes and lines as the limits let one address, and eight.
+// Owns attacks with valid messages: as many rooms, rows, tokens, passes and lines as the limits allow one address, and
+// eight.
 import { randomBytes } from 'node:crypto';
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
@@ -14,7 +15,7 @@ async function heed(ground: Ground, answer: Answer): Promise<void> {
   await ground.rest(Math.min(refusal?.retryAfter ?? 0, 1000));
 }
 
-/** Each of so many connections does this again and again, and comes back when it is cut. */
+/** Each of so many connections repeats this, and reconnects when it is cut. */
 async function busily(
   ground: Ground,
   connections: number,
@@ -45,11 +46,11 @@ async function ownTable(wire: Wire): Promise<string | null> {
   return room;
 }
 
-/** Sits down and stands up, which are rows. */
+/** Sits down and stands up, which makes rows. */
 async function fidget(wire: Wire, room: string): Promise<Answer> {
   const id = newId();
   wire.tell('command', { room, id, command: { do: 'sit', player: 1, name: 'Eve' } });
-  // Answered even when it is accepted, since it comes twice.
+  // The repeated command is answered even when it is accepted.
   wire.tell('command', { room, id: newId(), command: { do: 'stand', player: 1 } });
   return wire.ask('command', { room, id, command: { do: 'sit', player: 1, name: 'Eve' } });
 }
@@ -63,7 +64,7 @@ const rooms = (addresses: number) => (ground: Ground) =>
     (wire) => wire.ask('create', { v, rules: 'ludo', seats: '1234' }),
   );
 
-/** Connections, and messages of each in one go. */
+/** Connections, and messages of each in one write. */
 const TOKEN_CREW = 160;
 const TOKENS_AT_ONCE = 100;
 

@@ -1,4 +1,4 @@
-// Owns attacks with frames of websockets: fragments without an end, floods of pings, frames that are not allowed.
+// Owns attacks with websocket frames: endless fragments, floods of pings, forbidden frames.
 import { randomBytes } from 'node:crypto';
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
@@ -6,7 +6,7 @@ import { frame, Wire } from '../wire.ts';
 
 const unmasked = (payload: string): Buffer =>
   Buffer.concat([Buffer.from([0x81, payload.length]), Buffer.from(payload)]);
-/** Only the head: so many bytes are to follow, and do not. */
+/** Only the head of a frame: the announced bytes never follow. */
 const announced = (length: bigint): Buffer => {
   const head = Buffer.alloc(14);
   head[0] = 0x81;
@@ -15,7 +15,7 @@ const announced = (length: bigint): Buffer => {
   return head;
 };
 
-/** Each is the last of a connection, or might be. */
+/** Each may end its connection. */
 export const oddFrames: readonly (() => Buffer)[] = [
   () => frame('2', 0x80 | 0x40 | 1),
   () => frame('2', 0x80 | 0x20 | 1),
@@ -65,9 +65,9 @@ interface Unfinished {
   readonly name: string;
   readonly does: string;
   readonly crowd: number;
-  /** On each of the crowd, which are held until the end. */
+  /** Sent on each connection of the crowd, which is held until the end. */
   readonly words: Buffer;
-  /** So many times after that, each in a packet of its own. */
+  /** Followed by so many pieces, each in a packet of its own. */
   readonly pieces: number;
   readonly piece: Buffer;
 }

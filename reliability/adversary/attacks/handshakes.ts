@@ -1,4 +1,4 @@
-// Owns attacks before and beside the game: handshakes of engine.io that are wrong, from elsewhere, or half done.
+// Owns attacks before and beside the game: handshakes of engine.io that are wrong, foreign or incomplete.
 import type { Socket } from 'node:net';
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
@@ -24,7 +24,7 @@ const queries: readonly string[] = [
   '?EIO=999999999999999999999&transport=polling',
 ];
 
-/** Bodies of a polling session that is let in. */
+/** Bodies of a polling session that has entered. */
 const bodies: readonly (string | Uint8Array)[] = [
   '',
   NEXT.repeat(60_000),
@@ -43,7 +43,7 @@ const bodies: readonly (string | Uint8Array)[] = [
   '\ud800'.repeat(1000),
 ];
 
-/** Upgrades of a polling session that stop somewhere. */
+/** Upgrades of a polling session that stop midway. */
 async function upgradeHalf(ground: Ground): Promise<void> {
   const sid = await handshake(ground, 0);
   if (sid === null) return ground.rest(20);
@@ -56,7 +56,7 @@ async function upgradeHalf(ground: Ground): Promise<void> {
       return wire?.end();
     }
     case 1: {
-      // The probe again and again, and never the upgrade itself.
+      // Repeats the probe and never upgrades.
       const wire = await Wire.open(ground, 0, path);
       for (let at = 0; at < 500 && wire !== null; at += 1) wire.say('2probe');
       await wire?.drained();
@@ -100,7 +100,7 @@ export const handshakes: readonly Attack[] = [
       await ground.crew(AT_ONCE, async () => {
         const wire = await Wire.open(ground, 0);
         if (wire === null) return ground.rest(20);
-        // A message of somebody who has not connected.
+        // A message before CONNECT.
         wire.say('42["join",{}]');
         await wire.answered();
         held.push(wire);

@@ -1,5 +1,4 @@
-// Owns attacks that nobody thought of: everything that the others send, and what chance makes of it, in an order that
-// comes from the seed.
+// Owns random attacks: everything that the others send, and mutations of it, in an order that the seed decides.
 import { randomBytes } from 'node:crypto';
 import type { Attack } from '../attack.ts';
 import { Chance } from '../../chance.ts';
@@ -12,7 +11,7 @@ import { oddPackets } from './packets.ts';
 const ADDRESSES = 8;
 const CREW = 24;
 
-/** Some bytes of it changed, left out or said twice. */
+/** Some bytes changed, left out or repeated. */
 function spoil(data: Buffer, chance: Chance): Buffer {
   const spoilt = Buffer.from(data);
   for (let times = chance.between(0, 4); times > 0 && spoilt.length > 0; times -= 1)
@@ -49,7 +48,6 @@ const packet = (ground: Ground, chance: Chance): string =>
     '6',
   ]);
 
-/** One thing on a websocket. */
 function write(ground: Ground, wire: Wire, chance: Chance): void {
   const good = frame(packet(ground, chance));
   wire.write(chance.pick([() => good, () => spoil(good, chance), chance.pick(oddFrames)])());
@@ -109,7 +107,7 @@ export const mixtures: readonly Attack[] = [
     addresses: ADDRESSES,
     steps: 300,
     run(ground) {
-      // Each its own: what one does does not depend on when the others come to it.
+      // Each has its own chance, so that timing does not change what it does.
       const chances = Array.from({ length: CREW }, (_, nth) => new Chance(ground.seed * CREW + nth));
       return ground.crew(CREW, async (nth) => {
         const chance = chances[nth] ?? ground.chance;

@@ -1,4 +1,4 @@
-// Owns attacks with packets of Socket.IO that its parser or the game might not be made for.
+// Owns attacks with Socket.IO packets that its parser or the game may not expect.
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
 import { v } from '../talk.ts';
@@ -10,7 +10,7 @@ const placeholders = (count: number): string =>
   Array.from({ length: count }, (_, num) => `{"_placeholder":true,"num":${num}}`).join(',');
 const join = JSON.stringify({ v, room: 'abcdefghijkl', lastSeq: 0 });
 
-/** Each of these, some many times on one connection. */
+/** Sends each of these, some many times on one connection. */
 export const oddPackets: readonly string[] = [
   // Binary events whose attachments never come.
   '451-["join",{"_placeholder":true,"num":0}]',
@@ -21,7 +21,7 @@ export const oddPackets: readonly string[] = [
   '450-["join",{"_placeholder":true,"num":0}]',
   '451-["join",{"_placeholder":true,"num":-1}]',
   '461-7[{"_placeholder":true,"num":0}]',
-  // Attachments that nobody asked for.
+  // Attachments without an event.
   'bAAAA',
   // Depth and width.
   `42["join",${deep('[', ']', 15_000)}]`,
@@ -29,7 +29,7 @@ export const oddPackets: readonly string[] = [
   `42["join",{${Array.from({ length: 4000 }, (_, nth) => `"k${nth}":1`).join(',')}}]`,
   `42["join",${'9'.repeat(30_000)}]`,
   `42["join","${'\\u0000'.repeat(10_000)}"]`,
-  // Answers that were not asked for, and numbers of answers.
+  // Unrequested acknowledgements, and odd numbers in them.
   '43[]',
   '439007199254740993[{"ok":true}]',
   `42${'9'.repeat(400)}["join",${join}]`,
@@ -56,7 +56,7 @@ export const oddPackets: readonly string[] = [
   '42[]',
   '42{}',
   '42',
-  // Kinds that a client does not send, and none.
+  // Packet types that a client does not send, and invalid ones.
   '44{"message":"no"}',
   '47',
   '4',

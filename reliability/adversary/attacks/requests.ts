@@ -1,4 +1,4 @@
-// Owns attacks over http: many good requests, and requests that are odd.
+// Owns attacks over http: many valid requests, and odd ones.
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
 import { dial, http, isClosed } from '../wire.ts';
@@ -41,7 +41,7 @@ const targets = [
 ];
 const hosts = ['evil.example', '127.0.0.1', 'localhost', '', '[::1]:1', 'a'.repeat(5000), 'x/y', '\u00ff'];
 
-/** By hand: no library sends these. What comes back is looked through for what it may not hold. */
+/** Sends by hand what no library would, and checks that the answer reveals nothing forbidden. */
 async function ask(
   ground: Ground,
   from: number,
@@ -119,7 +119,7 @@ export const requests: readonly Attack[] = [
           ground.chance.pick(['/addresses', '/metrics']),
           'evil.example',
         );
-        // The page itself, which stands for all addresses that it might know, tells nothing.
+        // The page itself is served for any address and reveals nothing.
         if (/^HTTP\/1\.1 200[^]*\r\ncontent-type: (application\/json|text\/plain)/i.test(text))
           ground.note('told to a foreign host');
         await ground.rest(20);

@@ -1,4 +1,4 @@
-// Owns attacks below http: connections that say nothing, little, slowly or too much.
+// Owns attacks below http: connections that send nothing, little, slowly or too much.
 import type { Socket } from 'node:net';
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
@@ -8,7 +8,7 @@ const SILENT = 3000;
 const SLOW = 500;
 const RESTING = 1000;
 
-/** Opens so many, a few at a time, says this on each, and holds them. */
+/** Opens so many, a few at a time, sends this on each, and holds them. */
 async function hold(
   ground: Ground,
   count: number,
@@ -30,12 +30,12 @@ async function hold(
   return held;
 }
 
-/** Of one address: as many as the server lets be silent, and some that were just made. */
+/** Per address: as many as may be silent, and some that were just made. */
 const MOST_SILENT = 1100;
-/** Milliseconds in which closed connections are heard of. */
+/** Milliseconds in which the closing of connections becomes known. */
 const PATIENCE = 10_000;
 
-/** A little more on each now and then, and a new one for each that was cut, until the end. */
+/** Sends a little more on each now and then, and replaces those that were cut, until the end. */
 async function drip(ground: Ground, held: readonly Socket[], words: string): Promise<void> {
   const rounds = Math.ceil(ground.left / RESTING);
   for (let round = 0; round < rounds && ground.goesOn(); round += 1) {
@@ -45,7 +45,7 @@ async function drip(ground: Ground, held: readonly Socket[], words: string): Pro
   ground.note('still open', held.filter(({ destroyed }) => !destroyed).length);
 }
 
-/** What the server has closed is heard of one after the other, on a busy machine for seconds. */
+/** Closed connections become known one by one; on a busy machine that takes seconds. */
 async function thinned(held: readonly Socket[], most: number): Promise<void> {
   const until = performance.now() + PATIENCE;
   while (held.filter(({ destroyed }) => !destroyed).length > most && performance.now() < until)
@@ -55,7 +55,7 @@ async function thinned(held: readonly Socket[], most: number): Promise<void> {
 const post = (length: number): string =>
   `POST /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n4`;
 
-/** `lines`: of the head of each request. */
+/** `lines`: header lines of each request. */
 function pipelines(name: string, does: string, lines: string): Attack {
   return {
     name,
