@@ -1,7 +1,7 @@
 /**
- * How strong the bots are and how long they take, on one core. With `--weights [GAMES]` instead: each weight of the
- * sensible player three halves and two thirds as large, against the table as it is; a share well above 50 % (two standard
- * errors are given) says that the table can be mended.
+ * Measures how strong the bots are and how long they take, on one core. With `--weights [GAMES]` it instead plays each
+ * weight of the sensible player, times and divided by 1.5, against the current table; a share well above 50 % (two
+ * standard errors are printed) means that the table can be improved.
  */
 import { Chance, simulate, type Chooser, type Position } from '@ludo/rules';
 import { choosePlay, levels, type Level } from '../src/index.ts';
@@ -10,7 +10,7 @@ import { WEIGHTS, type Weights } from '../src/weights.ts';
 
 const ALL_VARIATIONS = 'german+barriers+captureBackwards+compulsoryCapture=penalty+noSkipping+threeThrows';
 
-/** Rules, seats, and by player which of the two sides plays it. */
+/** Rules, seats, and for each player which of the two sides plays it. */
 const CASES = [
   ['ludo', '1-2-', [0, 1]],
   ['ludo', '1234', [0, 1, 0, 1]],
@@ -68,7 +68,7 @@ function benchStrength(games: number): void {
   }
 }
 
-/** Positions with dice, as games between sensible players come to them. */
+/** Positions with thrown dice from games between sensible players. */
 function positionsOf(rules: string, seats: string, players: readonly number[]): readonly Position[] {
   const positions: Position[] = [];
   const remember: Chooser = (position, chance) => {

@@ -28,7 +28,7 @@ const everyGame = ruleSets.flatMap((ruleSet) =>
   rulesOf(ruleSet).flatMap((rules) => ruleSet.seatings.map((seats) => [rules, seats] as const)),
 );
 
-/** One of so many throws is looked at; the others are used at random, to come far. */
+/** Only one of so many throws is checked; the others are used at random, so that games get far. */
 const THROWS_A_LOOK = 90;
 
 test('every choice is a legal one, and the same again, in every game with every option and seating', () => {

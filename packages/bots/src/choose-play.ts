@@ -1,17 +1,17 @@
-/** The door: what a bot of each level makes of the dice on the table. */
+/** The entry: what a bot of each level plays with the dice on the table. */
 import { assertNever, automaticPlay, type Draw, type Position } from '@ludo/rules';
 import { playSensibly } from './sensible.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The levels there are, weakest first. */
+/** Weakest first. */
 export const levels = ['random', 'frontmost', 'sensible'] as const;
 export type Level = (typeof levels)[number];
 
 /**
- * The use of the throw, in notation, that a bot of the level chooses: always a legal one; '-' when no use is legal.
+ * The play that a bot of this level chooses, in notation: always legal; '-' when no play is.
  *
- * `position`: its dice lie on the table; another is a bug of the caller and throws. `chance.below(n)`: an integer from 0
- * to n - 1, all equally likely; only `random` draws from it. The same position, level and draws give the same play.
+ * `position`: its dice must be thrown; else this throws. `chance.below(n)`: an integer from 0 to n - 1, all equally
+ * likely; only `random` draws from it. The same position, level and draws give the same play.
  */
 export function choosePlay(position: Position, level: Level, chance: Draw): string {
   if (position.colour === null || position.dice === null) throw new Error('there are no dice to use');

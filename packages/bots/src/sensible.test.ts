@@ -4,7 +4,6 @@ import { choosePlay } from './index.ts';
 
 const IN_BASE = 'b.b.b.b';
 
-/** What the sensible bot plays in a position text. */
 function choice(text: string): string {
   const position = parsePosition(text);
   if (!position.ok) throw new Error(`${position.error.field}: ${position.error.reason}`);

@@ -1,10 +1,10 @@
-/** A player that looks at where each legal use of the throw would lead, and takes what is worth most. */
+/** A player that evaluates the position after each legal play and takes the best. */
 import { foldEvents, survey, type Position } from '@ludo/rules';
 import { evaluate } from './evaluation.ts';
 import { sidesOf } from './sides.ts';
 import type { Weights } from './weights.ts';
 
-/** The best of the legal ways, in notation; of equals the first. */
+/** The best legal play, in notation; among equals the first. */
 export function playSensibly(position: Position, weights: Weights): string {
   const { colour, ways } = survey(position);
   const legal = ways.filter(({ refusal }) => refusal === null);

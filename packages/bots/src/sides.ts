@@ -1,19 +1,19 @@
-/** Who is with whom: for the player to act, which colours are friends, opponents or neutral. */
+/** Which colours are friends, opponents or neutral for the player to act. */
 import { COLOUR_COUNT, partnerOf, playerOf, ruleSetOf, type Position } from '@ludo/rules';
 
 export interface Sides {
   readonly friends: readonly number[];
   readonly opponents: readonly number[];
-  /** Decided for by nobody; moved by all. */
+  /** Belongs to nobody; everybody moves it. */
   readonly neutral: readonly number[];
-  /** How many players, or teams, the opponents are. */
+  /** The number of opposing players or teams. */
   readonly rivals: number;
 }
 
 /** The sides as the player of a colour sees them. */
 export function sidesOf(position: Position, colour: number): Sides {
   const ruleSet = ruleSetOf(position.rules);
-  /** Partners by the lower of their colours, others by their player. */
+  /** Partners share the lower of their colours; others have their player. */
   const sideOf = (each: number): number | null => {
     const partner = ruleSet.ok ? partnerOf(ruleSet.value, each) : null;
     return partner === null ? playerOf(position, each) : Math.min(each, partner);

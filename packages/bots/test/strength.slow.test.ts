@@ -1,6 +1,6 @@
 /**
- * Who beats whom. Seeds are fixed, so a test gives the same games every time; the bound says how unlikely so many wins
- * would be between equals.
+ * Which bot beats which. Seeds are fixed, so a test always plays the same games; the bound is the probability of so
+ * many wins between equals.
  */
 import { expect, test } from 'vitest';
 import { simulate, type Chooser } from '@ludo/rules';
@@ -12,7 +12,7 @@ const choosers: ReadonlyMap<string, Chooser> = new Map(
   levels.map((level) => [level, (position, chance) => choosePlay(position, level, chance)]),
 );
 
-/** The chance of at least `wins` of `games` when each is won with the chance `even`. */
+/** The probability of at least `wins` of `games` when each is won with probability `even`. */
 function chanceOfAtLeast(wins: number, games: number, even: number): number {
   let term = (1 - even) ** games;
   let below = 0;
@@ -23,7 +23,7 @@ function chanceOfAtLeast(wins: number, games: number, even: number): number {
   return 1 - below;
 }
 
-/** Games that the sensible players win. In a team both win, which is one game. */
+/** Games that the sensible players win; a win of a team counts once. */
 function gamesWon(rules: string, seats: string, players: readonly string[], games: number): number {
   const result = simulate({ rules, seats, games, seed: 'strength', players, choosers });
   if (!result.ok) throw new Error(`${result.error.field}: ${result.error.reason}`);
@@ -46,7 +46,7 @@ test('the bound is that of a coin', () => {
 const PAIR = ['sensible', 'random'];
 const PAIRS = [...PAIR, ...PAIR];
 
-/** What sensible would win as an equal of the others is its share of the seats. */
+/** Among equals, sensible would win its share of the seats. */
 test.each([
   ['ludo', '1-2-', PAIR, 60],
   ['ludo', '1234', PAIRS, 24],
