@@ -1,9 +1,9 @@
-// Owns what goes over the wire when the host of a room is asked: what there is to ask for, the questions, and what came of
-// them. It is no part of a room's log: a question is open for as long as it matters, and nobody but the host sees it.
+// Owns the messages about questions to a room's host: what can be asked, the questions, and their outcome. They are not
+// part of the log: a question stays open while it matters, and only the host sees it.
 import type { Command } from '@ludo/room';
 import type { RoomId } from './room-id.ts';
 
-/** What only the host can grant, as the command that it would be: to end the game, or to sit down. */
+/** What only the host can grant, as the command it would be: to end the game, or to sit down. */
 export type Wish = Extract<Command, { readonly do: 'end' | 'sit' }>;
 
 export interface Ask {
@@ -11,7 +11,7 @@ export interface Ask {
   readonly wish: Wish;
 }
 
-/** The host's answer to a question. A yes becomes the row that the host's own command, or the asker's, would have become. */
+/** The host's answer. A yes becomes the row that the host's own command, or the asker's, would have become. */
 export interface AnswerQuestion {
   readonly room: RoomId;
   readonly n: number;
@@ -19,24 +19,24 @@ export interface AnswerQuestion {
 }
 
 export interface Question {
-  /** 1, 2, 3 ... in the room, from 1 again when the room had been forgotten. */
+  /** 1, 2, 3 ... in the room; restarts at 1 when the server has forgotten the room. */
   readonly n: number;
   /**
-   * `end`: the holder of seat `player` would like to end the game. `sit`: somebody would like to take seat `player` under
-   * this name, who was taken off a seat, or may have been.
+   * `end`: the holder of seat `player` wants to end the game. `sit`: somebody who was, or may have been, removed wants
+   * to take seat `player` under this name.
    */
   readonly to: Wish['do'];
   readonly player: number;
   readonly name: string;
 }
 
-/** All that the host is asked at this moment, oldest first. */
+/** All open questions to the host, oldest first. */
 export interface Questions {
   readonly room: RoomId;
   readonly questions: readonly Question[];
 }
 
-/** What has become of a wish: the host is asked, has answered, or need not be asked any more. */
+/** The outcome of a wish: the host is asked, has answered, or need not be asked any more. */
 export const wishStates = ['asked', 'yes', 'no', 'gone'] as const;
 export type WishState = (typeof wishStates)[number];
 
@@ -46,5 +46,5 @@ export interface Wished {
   readonly is: WishState;
 }
 
-/** Questions that are open at once in one room. */
+/** Most open questions in one room. */
 export const MOST_QUESTIONS = 8;

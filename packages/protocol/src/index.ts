@@ -1,5 +1,5 @@
-// The door of @ludo/protocol: messages, refusals and version. The schemas have a door of their own
-// (@ludo/protocol/schemas), so that a page that does not check them need not load them.
+// The entry of @ludo/protocol: messages, refusals and version. The schemas have their own entry
+// (@ludo/protocol/schemas), so that a page that does not check messages need not load them.
 export { MOST_QUESTIONS } from './asking.ts';
 export type { AnswerQuestion, Question, Questions, Wish, Wished } from './asking.ts';
 export { PROTOCOL_VERSION } from './version.ts';

@@ -1,5 +1,5 @@
-// The law of instants: whatever the clock of a server did while it wrote a log, the log is read, no span in its state is
-// below zero, the state goes over the wire, and the room waits for nothing longer than its table's own spans.
+// The law of instants: whatever a server's clock did while it wrote a log, the log can be read, no time span in its
+// state is negative, the state passes the schemas, and the room's waits are never longer than the table's own spans.
 import {
   decide,
   decideDue,
@@ -31,7 +31,7 @@ const clocks: readonly ClockChoice[] = [
   { kind: 'bank', seconds: 40, increment: 5 },
 ];
 
-/** What a wall clock shows: it goes on a little, or jumps anywhere, before 1970 too. */
+/** Wall clocks: they advance a little, or jump anywhere, even before 1970. */
 const instants = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: NOW, max: NOW + 100_000 }) },
   { weight: 1, arbitrary: fc.constantFrom(NOW - 3_600_000, NOW + 400 * DAY, 60_000, 0, -60_000) },
@@ -94,7 +94,7 @@ function commandOf({ pausedAt }: RoomState, deed: Asked, player: number): Comman
   return { do: deed };
 }
 
-/** Every span that is in a state, in milliseconds. */
+/** Every time span in a state, in milliseconds. */
 function spansOf({ clock, pausedAt, startedAt, endedAt }: RoomState): readonly number[] {
   return [
     ...clock.banks,

@@ -1,28 +1,28 @@
-// Owns the messages of the wire in both directions, as types. Built so that no message from the server can hold a
-// token, but for the answer to the one who holds it.
+// Owns the types of the messages in both directions. No message from the server can contain a token, except the answer
+// to its owner.
 import type { Command, GivenChoices, LoggedRow, PersonId, Snapshot } from '@ludo/room';
 import type { AnswerQuestion, Ask, Question, Questions, Wish, Wished } from './asking.ts';
 import type { WireRefusal } from './refusals.ts';
 import type { RoomId } from './room-id.ts';
 import type { Said, Say } from './talk.ts';
 
-/** What a person keeps secret: 128 bits of chance, base64url, 22 characters. */
+/** The secret of a person: 128 random bits, base64url, 22 characters. */
 export type Token = string;
 
-/** What takes a seat to another device, once: 128 bits of chance, base64url, 22 characters. As secret as a token. */
+/** Moves a seat to another device, once: 128 random bits, base64url, 22 characters. As secret as a token. */
 export type Pass = string;
 
 export interface Create {
   readonly v: number;
   readonly rules: string;
   readonly seats: string;
-  /** A position text from which every game of the room starts. */
+  /** The position text from which every game of the room starts. */
   readonly position?: string;
-  /** Only the first game starts from the position: it goes on from one screen. */
+  /** Only the first game starts from the position: it was begun on one screen. */
   readonly goesOn?: true;
-  /** Without it, the standard choices. */
+  /** Absent: the standard choices. */
   readonly table?: GivenChoices;
-  /** To stay the person that one already is; without it the server makes a new one. */
+  /** Keeps the person; absent: the server makes a new one. */
   readonly token?: Token;
 }
 
@@ -38,12 +38,12 @@ export interface Leave {
   readonly room: RoomId;
 }
 
-/** A token that came with an answer is stored: the one that was presented for it may die. */
+/** Says that a token from an answer is stored, so that the one presented for it may die. */
 export interface Kept {
   readonly token: Token;
 }
 
-/** Asks for a pass that takes all one's seats in the room to another device. */
+/** Asks for a pass that moves all of one's seats in the room to another device. */
 export interface AskPass {
   readonly room: RoomId;
 }
@@ -57,7 +57,7 @@ export interface Take {
 
 export interface CommandMessage {
   readonly room: RoomId;
-  /** Chosen by the client at random, 8 to 32 characters of base64url; the same again when the command is sent again. */
+  /** Chosen by the client at random, 8 to 32 characters of base64url; the same again when the command is repeated. */
   readonly id: string;
   readonly command: Command;
 }
@@ -85,33 +85,33 @@ export interface Created {
 export interface Joined {
   readonly ok: true;
   /**
-   * To be presented from now on: a new one for whoever holds a seat. The one that was presented dies when the client says
-   * `kept`, or presents the new one.
+   * To present from now on: a new one for seat holders. The presented one dies when the client sends `kept` or presents
+   * the new one.
    */
   readonly token: Token;
   readonly person: PersonId;
   /**
-   * For who has nothing of a long log, lacks much of it, or names a row that there is not: the state before `rows`. It
-   * replaces whatever the client had.
+   * The state before `rows`, which replaces the client's own; sent if the client has none of a long log, lacks much of
+   * it, or names a row that does not exist.
    */
   readonly snapshot?: Snapshot;
   /**
-   * All rows after `lastSeq`, or after the snapshot, in order. Rows after these come as `row`, the first perhaps in the same packet: take these
-   * in the answer function itself, not after an `await`, or rows seem to be missing.
+   * All rows after `lastSeq`, or after the snapshot, in order. Later rows come as `row`, the first perhaps in the same
+   * packet: take these in the answer function itself, not after an `await`, or rows seem to be missing.
    */
   readonly rows: readonly LoggedRow[];
   readonly presence: Presence;
-  /** What was said last, oldest first: all that there is of it. */
+  /** The last lines of talk, oldest first: all that is kept. */
   readonly talk: readonly Said[];
-  /** For the host, where there is something: all that the host is asked. */
+  /** Only for the host: the open questions, if any. */
   readonly questions?: readonly Question[];
-  /** What this person waits for the host to grant. */
+  /** What this person has asked the host for. */
   readonly wishes?: Wish['do'];
-  /** The server's clock, in milliseconds since 1970: deadlines are by this one. */
+  /** The server's clock in milliseconds since 1970; deadlines use it. */
   readonly time: number;
 }
 
-/** What was said has been told to everybody, as `said`. */
+/** Everybody has been told the words, as `said`. */
 export interface Spoken {
   readonly ok: true;
 }
@@ -133,11 +133,11 @@ export interface PassGiven {
 
 export interface Taken {
   readonly ok: true;
-  /** Player numbers of the seats that the pass takes along. */
+  /** Player numbers of the seats that the pass moves. */
   readonly players: readonly number[];
 }
 
-/** The host is asked, as soon as there is one who is there. */
+/** The host is asked as soon as one is present. */
 export interface WasAsked {
   readonly ok: true;
 }
@@ -146,7 +146,7 @@ export interface WasAnswered {
   readonly ok: true;
 }
 
-/** Only for a command that had already been accepted, sent again. An accepted command is answered by its row. */
+/** Only for a repeated command that was accepted before. An accepted command is otherwise answered by its row. */
 export interface AlreadyAccepted {
   readonly ok: true;
   readonly seq: number;
@@ -169,14 +169,14 @@ export interface ClientToServerEvents {
 }
 
 export interface ServerToClientEvents {
-  /** One more row of the room that this connection has joined. */
+  /** A new row of the joined room. */
   row: (row: LoggedRow) => void;
   presence: (presence: Presence) => void;
-  /** Somebody in the room that this connection has joined says something. */
+  /** A new line of talk in the joined room. */
   said: (said: Said) => void;
-  /** To the host alone: what is asked has changed. */
+  /** Only to the host: the open questions have changed. */
   questions: (questions: Questions) => void;
-  /** To whoever asked the host for something. */
+  /** Only to the person who asked the host. */
   wished: (wished: Wished) => void;
   /** The refusal of a message that came without an answer function. */
   refused: (refused: Refused) => void;

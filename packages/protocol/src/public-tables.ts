@@ -1,5 +1,5 @@
-// Owns the list of public tables as it is asked for by http, as types. Nothing in it names a person but by the name that
-// was chosen for a seat, and nothing in it opens a seat.
+// Owns the types of the public list of tables, which is requested by http. It names persons only by the names chosen
+// for seats, and gives no access to a seat.
 import type { Phase } from '@ludo/room';
 import type { RoomId } from './room-id.ts';
 
@@ -8,7 +8,7 @@ export const PUBLIC_TABLES_PATH = '/tables';
 export interface PublicSeat {
   readonly player: number;
   readonly colours: readonly number[];
-  /** `open`: whoever comes may sit down. A bot that plays for somebody has that person's name. */
+  /** `open`: anybody may sit down. A bot that plays for somebody has that person's name. */
   readonly state: 'open' | 'person' | 'bot';
   readonly name?: string;
 }
@@ -20,11 +20,11 @@ export interface PublicTable {
   readonly seats: readonly PublicSeat[];
   readonly phase: Phase;
   readonly watchers: number;
-  /** When the table was made, or its game began, in milliseconds since 1970. */
+  /** When the table was made or its game began, in milliseconds since 1970. */
   readonly since: number;
 }
 
-/** Days for which a table is kept after its last row; null: for ever. */
+/** Days that a table is kept after its last row; null: for ever. */
 export interface KeptDays {
   readonly gathering: number | null;
   readonly playing: number | null;

@@ -1,4 +1,4 @@
-// Owns every reason for which the wire or a room refuses, the sentence each is told by, and what to do about it.
+// Owns every refusal of the server or a room, its sentence, and what the client does about it.
 import { roomRefusalCodes } from '@ludo/room';
 import type { RoomRefusal, RoomRefusalCode } from '@ludo/room';
 import type { SetupError } from '@ludo/rules';
@@ -44,16 +44,18 @@ export type WireRefusal =
       readonly clause: null;
       /** With 'setup': which field, and why. */
       readonly setup?: SetupError;
-      /** With 'malformed': the path of the field that was not understood. */
+      /** With 'malformed': the path of the invalid field. */
       readonly field?: string;
-      /** With 'too-many-…', 'too-much-talk', 'asked-lately' and 'server-full': milliseconds until the next is let through. */
+      /**
+       * With 'too-many-…', 'too-much-talk', 'asked-lately' and 'server-full': milliseconds until the next try can pass.
+       */
       readonly retryAfter?: number;
     };
 
 /**
- * What the client does about a refusal: `nothing` (tell the person), `look` (the view was old, the new rows are on
- * their way), `correct` (the person's input), `rejoin` (join again, then send the same command again), `later` (wait,
- * then send the same command again), `reload` (fetch the page anew), `leave` (the room is of no use).
+ * What the client does: `nothing` (tell the person), `look` (the view was old, new rows are on their way), `correct`
+ * (the person's input), `rejoin` (join again, then repeat the command), `later` (wait, then repeat the command),
+ * `reload` (load the page again), `leave` (the room cannot be used).
  */
 type Remedy = 'nothing' | 'look' | 'correct' | 'rejoin' | 'later' | 'reload' | 'leave';
 

@@ -1,4 +1,4 @@
-// Owns what names a room.
+// Owns the name of a room.
 
-/** The name of a room in its link: 72 bits of chance, base64url, 12 characters. */
+/** A room's name in its link: 72 random bits, base64url, 12 characters. */
 export type RoomId = string;

@@ -1,5 +1,5 @@
-// Owns the schema of every message in both directions: strict objects, where an unknown field is refused like a
-// missing one, and every text and number is bounded. The last lines hold schemas and types to each other.
+// Owns the schema of every message in both directions: strict objects that refuse unknown and missing fields, with
+// bounds on every text and number. The last lines make the compiler compare schemas and types.
 import { botLevels, LEAST_SECONDS, MOST_SECONDS, talkChoices, TEXT_UNITS } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import * as v from 'valibot';
@@ -77,7 +77,7 @@ const keptSchema = v.strictObject({ token: tokenSchema });
 const askPassSchema = v.strictObject({ room: roomIdSchema });
 const takeSchema = v.strictObject({ room: roomIdSchema, pass: passSchema, isSure: v.boolean() });
 
-// One is tried after the other, so what is sent most comes first.
+// Variants are tried in order, so the most frequent come first.
 const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('throw'), ply: count }),
   v.strictObject({ do: v.literal('play'), ply: count, play: playText }),
@@ -182,7 +182,7 @@ const questionList = list(v.strictObject({ n: nth, to: wishTo, player, name: nam
 const questionsSchema = v.strictObject({ room: roomIdSchema, questions: questionList });
 const wishedSchema = v.strictObject({ room: roomIdSchema, to: wishTo, is: v.picklist(wishStates) });
 
-/** A place in the snapshot's list of persons. */
+/** An index into the snapshot's list of persons. */
 const who = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ROWS));
 const seatSnapshot = v.union([
   v.strictTuple([v.literal('open')]),
@@ -223,7 +223,7 @@ export const snapshotSchema = v.strictObject({
   names: v.exactOptional(list(v.nullable(nameText), 4)),
 });
 
-/** A refusal is read loosely: a newer server may explain more. */
+/** Refusals are parsed loosely: a newer server may add fields. */
 const refusalSchema = v.looseObject({
   code: v.picklist(refusalCodes),
   clause: v.nullable(v.string()),
@@ -251,7 +251,7 @@ const passGivenSchema = v.strictObject({ ok: v.literal(true), pass: passSchema, 
 const takenSchema = v.strictObject({ ok: v.literal(true), players: v.array(player) });
 const alreadyAcceptedSchema = v.strictObject({ ok: v.literal(true), seq: count });
 
-/** Every message that a client sends, by its event. */
+/** Every message from a client, by its event. */
 export const clientMessages = {
   create: createSchema,
   join: joinSchema,
@@ -265,10 +265,9 @@ export const clientMessages = {
   answer: answerSchema,
 } as const;
 export type ClientMessage = keyof typeof clientMessages;
-/** A message, as its schema has it. */
 export type MessageOf<E extends ClientMessage> = v.InferOutput<(typeof clientMessages)[E]>;
 
-/** Every good answer, by the event that it answers. */
+/** Every successful answer, by the event that it answers. */
 export const answers = {
   create: createdSchema,
   join: joinedSchema,
@@ -282,7 +281,7 @@ export const answers = {
   answer: wasAnsweredSchema,
 } as const;
 
-/** Every message that the server sends unasked, by its event. */
+/** Every unasked message from the server, by its event. */
 export const serverMessages = {
   row: loggedRowSchema,
   presence: presenceSchema,
@@ -292,7 +291,7 @@ export const serverMessages = {
   refused: refusedSchema,
 } as const;
 
-/** The value as the schema understands it, or the path of the first field that it does not. */
+/** The parsed value, or the path of the first invalid field. */
 export function parseMessage<S extends v.GenericSchema>(
   schema: S,
   value: unknown,

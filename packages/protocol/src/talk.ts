@@ -1,9 +1,9 @@
-// Owns what people say to each other at a table, as it goes over the wire. It is no part of a room's log: it is told to
-// whoever is there, kept for a while, and gone with the room.
+// Owns the types of talk at a table. It is not part of the log: everybody present gets it, it is kept for a while, and
+// it disappears with the room.
 import type { PersonId } from '@ludo/room';
 import type { RoomId } from './room-id.ts';
 
-/** Told to everybody in their own language. */
+/** Shown to everybody in their own language. */
 export const sayings = [
   'hello',
   'good-luck',
@@ -27,7 +27,7 @@ export type Reaction = (typeof reactions)[number];
 export const phrases = [...sayings, ...reactions] as const;
 export type Phrase = Saying | Reaction;
 
-/** A text is plain text, whatever it looks like. */
+/** A text is always plain text, even if it looks like markup. */
 export type Words = { readonly phrase: Phrase } | { readonly text: string };
 
 export interface Say {
@@ -35,7 +35,7 @@ export interface Say {
   readonly words: Words;
 }
 
-/** Who said it: somebody with a seat at that moment, or somebody who watched. The server decides which. */
+/** A seat holder or a watcher, at the time of speaking; the server decides which. */
 export type Speaker =
   | { readonly as: 'player'; readonly person: PersonId; readonly player: number; readonly name: string }
   /** Watchers have no names; they are numbered in the order in which they first spoke. */
@@ -43,7 +43,7 @@ export type Speaker =
 
 export interface Said {
   readonly room: RoomId;
-  /** 1, 2, 3 ... in the room, from 1 again when the room had been forgotten. */
+  /** 1, 2, 3 ... in the room; restarts at 1 when the server has forgotten the room. */
   readonly n: number;
   /** Milliseconds since 1970. */
   readonly at: number;

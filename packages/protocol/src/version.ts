@@ -1,2 +1,2 @@
-/** Rises when a message changes in a way that an older page or server would misread. */
+/** Increase when an older page or server would misread a changed message. */
 export const PROTOCOL_VERSION = 4;
