@@ -1,9 +1,9 @@
-// Owns where the next game of a room starts: from a position, or from the rule set's own beginning.
+// Owns where a room's next game starts.
 import type { RoomState } from './state.ts';
 
 /**
- * Position text from which the next game starts; null: the rule set's own beginning. A game that was brought along from
- * one screen goes on once; the games after it begin anew.
+ * The position text from which the next game starts; null: the rule set's own beginning. A game brought from one screen
+ * continues once; later games start anew.
  */
 export function beginningOf({ startFrom, goesOn, game }: RoomState): string | null {
   return goesOn && game > 0 ? null : startFrom;

@@ -1,4 +1,4 @@
-// Owns what a person may ask of a room, and every reason for which a room refuses.
+// Owns the commands to a room, and every reason for which it refuses one.
 import type { BotLevel } from './rows.ts';
 import type { TalkChoice } from './table-choices.ts';
 import type { Refusal } from '@ludo/rules';
@@ -6,13 +6,13 @@ import type { Refusal } from '@ludo/rules';
 export type Command =
   | { readonly do: 'sit'; readonly player: number; readonly name: string }
   | { readonly do: 'stand'; readonly player: number }
-  /** Plays on oneself, where a bot stands in. */
+  /** Plays again where a bot stood in. */
   | { readonly do: 'back'; readonly player: number }
-  /** Sets a bot on a seat that nobody plays on, on that of an absent player, or on one's own. */
+  /** Sets a bot on an empty seat, an absent player's, or one's own. */
   | { readonly do: 'bot'; readonly player: number; readonly level: BotLevel }
-  /** Takes a player, or a bot, off a seat. */
+  /** Removes a player or a bot from a seat. */
   | { readonly do: 'remove'; readonly player: number }
-  /** Hands the host's role on to the holder of a seat. */
+  /** Passes the host's role to the holder of a seat. */
   | { readonly do: 'host'; readonly player: number }
   /** Whether strangers find the table in the list of public tables. */
   | { readonly do: 'list'; readonly listed: boolean }
@@ -20,12 +20,12 @@ export type Command =
   | { readonly do: 'resume' }
   /** Chooses what may be said at the table from now on. */
   | { readonly do: 'talk'; readonly talk: TalkChoice }
-  /** Begins the first game, or the next one when a game is over. */
+  /** Begins the first game, or the next one. */
   | { readonly do: 'start' }
   | { readonly do: 'throw'; readonly ply: number }
   | { readonly do: 'play'; readonly ply: number; readonly play: string }
   | { readonly do: 'end' }
-  /** Closes the table for good: it can be looked at, and nothing else. */
+  /** Closes the table for good: it can only be looked at. */
   | { readonly do: 'close' };
 
 export const roomRefusalCodes = [
@@ -59,12 +59,12 @@ export type RoomRefusalCode = (typeof roomRefusalCodes)[number];
 
 export interface RoomRefusal {
   readonly code: RoomRefusalCode;
-  /** The clause of the rules behind the refusal, where there is one. */
+  /** The rule's clause behind the refusal, if any. */
   readonly clause: string | null;
   /** With 'rules' and 'not-a-play': the engine's own reason. */
   readonly rules?: Refusal;
-  /** With 'stale': the position as it is now. */
+  /** With 'stale': the current position. */
   readonly position?: string;
-  /** With 'stale': the ply as it is now. */
+  /** With 'stale': the current ply. */
   readonly ply?: number;
 }

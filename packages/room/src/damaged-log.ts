@@ -1,6 +1,6 @@
-// Owns the error of a log that cannot be folded, and the question after it.
+// Owns the error of a log that cannot be folded.
 
-/** A row that does not fit the state before it: the log is damaged, or was written by another program. */
+/** A row that does not fit the state before it: the log is damaged, or another program wrote it. */
 export class DamagedLog extends Error {
   readonly seq: number;
   readonly reason: string;
@@ -12,7 +12,7 @@ export class DamagedLog extends Error {
   }
 }
 
-/** Throws DamagedLog for row `seq` unless this holds of it. */
+/** Throws DamagedLog for row `seq` if the condition is false. */
 export function check(seq: number, holdsTrue: boolean, reason: string): void {
   if (!holdsTrue) throw new DamagedLog(seq, reason);
 }

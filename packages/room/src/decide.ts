@@ -1,5 +1,5 @@
-// Owns the decision: what a command of one person becomes in a room, a row or a refusal. Changes nothing; what was
-// accepted becomes true by folding the row.
+// Owns the decision on a command: the row that it becomes, or a refusal. Changes nothing; folding the row makes it
+// effective.
 import {
   applyThrow,
   assertNever,
@@ -42,22 +42,21 @@ import { whoBegins } from './who-begins.ts';
 interface By {
   readonly person: PersonId;
   readonly dice: Dice;
-  /** The host lets this person sit, also after a removal. */
+  /** The host lets this person sit, even after a removal. */
   readonly isAdmitted?: boolean;
 }
 
 export interface Opening {
   readonly rules: string;
   readonly seats: string;
-  /** Every game of the room starts from this position, which is one of the same rules and seats, and not over. */
+  /** Every game of the room starts from this position, which has the same rules and seats and is not over. */
   readonly position?: string;
-  /** Only the first game does: it was begun on one screen, and goes on here. */
+  /** Only the first game does: it was begun on one screen. */
   readonly goesOn?: true;
-  /** Without it, the standard choices. */
+  /** Absent: the standard choices. */
   readonly table?: GivenChoices;
 }
 
-/** The row with its outcome, or why there is none. */
 type Decision = Accepted | { readonly ok: false; readonly error: RoomRefusal };
 type CommandOf<D extends Command['do']> = Extract<Command, { readonly do: D }>;
 
@@ -86,7 +85,7 @@ export function open(opening: Opening, host: PersonId): Result<Row, SetupError> 
   return { ok: true, value: { ...row, position, ...(goesOn === undefined ? {} : { goesOn }) } };
 }
 
-/** The row that the command becomes, or why it is refused. Dice are thrown only for a command that is accepted. */
+/** The row that the command becomes, or why it is refused. Throws dice only for an accepted command. */
 export function decide(state: RoomState, command: Command, by: By): Decision {
   if (state.isClosed) return refuse('table-closed');
   switch (command.do) {
@@ -156,7 +155,7 @@ function decideBot(state: RoomState, command: CommandOf<'bot'>, by: By): Decisio
   if (seat === undefined) return refuse('seat-unknown');
   if (seat.state === 'held' && !holds(seat, by.person)) return refuse('seat-playing');
   if (!maySetBot(state, seat, by.person)) return refuse('not-the-host');
-  // A table at which no person plays would do nothing any more.
+  // A table at which no person plays would stand still.
   const others = state.seatList.filter((each) => each.state === 'held' && each.player !== seat.player);
   if (seat.state === 'held' && others.length === 0) return refuse('needs-a-player');
   return accept({ t: 'bot', p: seat.player, l: command.level, who: by.person });
@@ -183,7 +182,7 @@ function decideList(state: RoomState, command: CommandOf<'list'>, by: By): Decis
   return accept({ t: 'list', on: command.listed, who: by.person });
 }
 
-/** The row by which the seats of `from` go to `who`, who was given a pass there; the pass itself is the server's. */
+/** The row that moves the seats of `from` to `who`; the server has checked the pass. */
 export function decideMove(state: RoomState, from: PersonId, who: PersonId): Decision {
   if (state.isClosed) return refuse('table-closed');
   if (from === who) return refuse('pass-own');
@@ -226,7 +225,7 @@ function decideThrow(state: RoomState, command: CommandOf<'throw'>, by: By): Dec
   return acceptThrow(position.value, diceOf(state), by.dice);
 }
 
-/** A throw of so many dice, the higher first; `by`: by somebody else than the player. */
+/** A throw of so many dice, the higher first; `by`: who threw instead of the player. */
 export function acceptThrow(position: Position, count: 1 | 2, dice: Dice, by?: Deputy): Accepted {
   const { faces, origin } = dice.throw(count);
   const thrown = faces.toSorted((a, b) => b - a);
@@ -259,7 +258,7 @@ function decideEnd(state: RoomState, by: By): Decision {
   return mayEnd(state, by.person) ? accept({ t: 'end', who: by.person }) : refuse('not-the-host');
 }
 
-/** The position, if it is this person's turn in it and the command was made for it. */
+/** The position, if it is this person's turn and the command was made for it. */
 function turnOf(state: RoomState, ply: number, person: PersonId): Result<Position, RoomRefusal> {
   const { position } = state;
   if (state.phase === 'over') return refuse('game-is-over');

@@ -1,6 +1,4 @@
-// Owns the one interface through which dice are thrown, whoever throws them.
-
-/** The origin of all throws of the server: what a row of a throw has that names none. */
+/** The origin of the server's throws: rows without an origin have it. */
 export const STANDARD_ORIGIN = 'crypto';
 
 interface Throw {

@@ -1,4 +1,4 @@
-// What a table does by itself: bots act, clocks run out, and all of it follows from the log alone.
+// What a table does by itself: bots act, clocks run out; all of it follows from the log alone.
 import { survey, type Position } from '@ludo/rules';
 import { describe, expect, test } from 'vitest';
 import { deadlineOf } from './clock.ts';
@@ -44,7 +44,7 @@ function after(state: RoomState, row: Row, at: number): RoomState {
   return foldRow(state, { s: state.seq + 1, at, row }).state;
 }
 
-/** Lets the table do what is due, until nothing is due by then. */
+/** Does everything that is due until `now`. */
 function until(state: RoomState, now: number): { state: RoomState; rows: readonly Row[] } {
   const rows: Row[] = [];
   let current = state;

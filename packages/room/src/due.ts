@@ -1,5 +1,5 @@
-// Owns what a room has to do by itself, and when: bots act, clocks run out, grace times end. All of it follows from the
-// log, so that a server that was started again knows it too.
+// Owns what a room does by itself, and when: bots act, clocks run out, grace times end. All of it follows from the log,
+// so a restarted server knows it too.
 import { applyPlay, isOver, parsePlay, type Position } from '@ludo/rules';
 import { deadlineOf } from './clock.ts';
 import { acceptThrow, diceOf } from './decide.ts';
@@ -22,39 +22,38 @@ interface Due {
   readonly deed: Deed;
 }
 
-/** A use of the throw, in notation, that a bot of this level makes in a position whose dice lie. */
+/** The play, in notation, that a bot of this level makes in a position with thrown dice. */
 export type ChoosePlay = (position: Position, level: BotLevel) => string;
 
-/** Milliseconds that a bot lets pass before it throws, and before it uses the throw, so that people can follow. */
+/** Milliseconds that a bot waits before throwing and before playing, so that people can follow. */
 const BOT_THROWS_AFTER = 900;
 const BOT_PLAYS_AFTER = 2000;
 
-/** Whether nobody plays who is there: such a room does nothing by itself until somebody is back. */
+/** Nobody present plays: the room does nothing by itself until somebody is back. */
 function isAsleep(state: RoomState): boolean {
   return !state.seatList.some((seat) => seat.state === 'held');
 }
 
-/** Whether it matters to anybody how much time goes by: a game is played, or something is due. */
+/** Whether time matters: a game is played, or something is due. */
 export function isTimed(state: RoomState): boolean {
   return state.phase === 'playing' || dueOf(state) !== null;
 }
 
-/** The next thing that the room does by itself; null when there is none. */
+/** The next thing that the room does by itself; null: nothing. */
 export function dueOf(state: RoomState): Due | null {
   if (state.isClosed) return null;
-  // Whoever made a table and sends its link round finds it as it was; but nobody keeps all its seats from whoever comes.
+  // A table whose link is being sent round stays as it is; but when all seats are taken, absent holders lose theirs.
   if (isAsleep(state))
     return state.phase === 'gathering' && !state.seatList.some(isEmpty) ? lateDue(state) : null;
   return earlier(lateDue(state), actDue(state));
 }
 
-/** The first of the two where both are due at once. */
 function earlier(one: Due | null, other: Due | null): Due | null {
   if (one === null || other === null) return one ?? other;
   return other.at < one.at ? other : one;
 }
 
-/** The row of what is due by now, with its outcome; null when nothing is. */
+/** The row of what is due by now, with its outcome; null: nothing. */
 export function decideDue(state: RoomState, now: number, dice: Dice, choose: ChoosePlay): Accepted | null {
   const due = dueOf(state);
   if (due === null || due.at > now) return null;
@@ -91,7 +90,7 @@ function actDue(state: RoomState): Due | null {
   return deadline === null ? null : { at: deadline, deed: { kind: 'act', by: 'clock' } };
 }
 
-/** Whether the rules let the throw lie unused. */
+/** Whether the rules allow the throw to go unused. */
 function mayForfeit(position: Position): boolean {
   const play = parsePlay(position, '-');
   return play.ok && applyPlay(position, play.value).ok;

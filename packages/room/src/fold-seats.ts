@@ -1,4 +1,4 @@
-// Owns the fold of the rows about seats: who sits, leaves, is away, comes back, and what a bot plays on.
+// Owns the fold of the rows about seats: sitting, leaving, absence, return, and bots.
 import { clockFromNow, clockHandedOver } from './clock.ts';
 import { check, DamagedLog } from './damaged-log.ts';
 import type { Row } from './rows.ts';
@@ -20,13 +20,13 @@ type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 /** The bot that plays for somebody who is away or has left. */
 const STAND_IN = 'sensible';
 
-/** Persons of whom it is known that their seats are played elsewhere: the last, so that a state does not grow. */
+/** Most persons remembered whose seats moved to another device; bounds the state. */
 const MOST_MOVED = 50;
 
-/** Persons of whom it is known that they were removed: the last, likewise. */
+/** Most persons remembered as removed; bounds the state. */
 const MOST_REMOVED = 200;
 
-/** No person at all: the host, while there is none. */
+/** The host while there is none. */
 const NOBODY = '';
 
 export function foldSit(state: RoomState, row: RowOf<'sit'>, at: number): Folded {
@@ -34,11 +34,11 @@ export function foldSit(state: RoomState, row: RowOf<'sit'>, at: number): Folded
   check(state.seq, isFree(seat), `seat ${row.p} is not free`);
   const { player, colours } = seat;
   const held: Seat = { player, colours, state: 'held', person: row.who, name: row.n };
-  // Who stands up and sits down again wins no time by it, be it that a bot has played on meanwhile.
+  // Standing up and sitting down again wins no time, even if a bot played meanwhile.
   const isNew = seat.state === 'given-up' ? seat.person !== row.who : seat.state !== 'bot';
   const event = { type: 'sat', player, name: row.n, person: row.who } as const;
   const movedAway = state.movedAway.filter((person) => person !== row.who);
-  // Whoever was removed sits down again only where the host has said yes to it.
+  // A removed person only sits down again with the host's permission.
   const removed = state.removed.filter((person) => person !== row.who);
   const before = { ...state, movedAway, removed };
   return comeToTable(before, changed(before, held, isNew ? at : null, event), player, at);
@@ -50,7 +50,7 @@ export function foldStand(state: RoomState, row: RowOf<'stand'>, at: number): Fo
   if (holder === null) throw new DamagedLog(state.seq, `seat ${row.p} is nobody's`);
   const event = { type: 'stood', player: row.p, ...holder } as const;
   const after = left(state, seat, holder);
-  // Whoever sits down again after standing up wins no time by it.
+  // Sitting down again after standing up wins no time.
   const isHandedOver = after.state === 'bot' && seat.state !== 'bot';
   const charged = isHandedOver ? { ...state, clock: clockHandedOver(state, seat, at) } : state;
   return passHost(state, changed(charged, after, null, event), row.p);
@@ -90,7 +90,7 @@ export function foldBack(state: RoomState, row: RowOf<'back'>, at: number): Fold
   return comeToTable(state, changed(state, back, null, { type: 'came-back', player }), player, at);
 }
 
-/** Somebody plays on a seat who did not before: a table that slept wakes up, and one without a host has one again. */
+/** Somebody starts playing on a seat: a sleeping table wakes up, and a table without a host gets one. */
 function comeToTable(before: RoomState, { state, events }: Folded, player: number, at: number): Folded {
   const wasAsleep = !before.seatList.some((seat) => seat.state === 'held');
   const awake = wasAsleep ? awaited(restarted(state, at), at) : state;
@@ -102,7 +102,7 @@ function comeToTable(before: RoomState, { state, events }: Folded, player: numbe
   };
 }
 
-/** Before a game, whoever is away is waited for from the moment at which somebody is there who waits. */
+/** Before a game, the grace time of absent holders starts when somebody is present. */
 function awaited(state: RoomState, at: number): RoomState {
   if (state.phase !== 'gathering') return state;
   const seatList = state.seatList.map((seat) => (seat.state === 'away' ? { ...seat, since: at } : seat));
@@ -121,7 +121,7 @@ export function foldBot(state: RoomState, row: RowOf<'bot'>, at: number): Folded
   return changed(charged, bot, isTimed ? null : at, event);
 }
 
-/** A bot may play for oneself, for nobody, and for somebody who is away. */
+/** A bot may play for oneself, on an empty seat, and for somebody who is away. */
 export function maySetBot(state: RoomState, seat: Seat, person: string): boolean {
   const holder = holderOf(seat);
   if (holder !== null && holder.person === person) return true;
@@ -165,7 +165,7 @@ export function foldMove(state: RoomState, row: RowOf<'move'>, at: number): Fold
     ),
   };
   const folded: Folded = { state: moved, events: [{ type: 'seats-moved', players, from, person: who }] };
-  // Whoever was away is there with it, as when coming back.
+  // An absent holder returns by moving the seats, as by coming back.
   const back = moved.seatList.find((seat) => seat.state === 'held' && players.includes(seat.player));
   return back === undefined ? folded : comeToTable(state, folded, back.player, at);
 }
@@ -185,7 +185,7 @@ function movedTo(seat: Seat, person: string): Seat {
   }
 }
 
-/** What becomes of a seat whose holder leaves for good; a bot without a holder leaves an open one. */
+/** The seat after its holder has left for good; a bot without a holder leaves an open one. */
 function left(state: RoomState, { player, colours }: Seat, holder: Holder | null): Seat {
   if (state.phase !== 'playing' || holder === null) return { state: 'open', player, colours };
   return state.table.away === 'bot'
@@ -193,14 +193,14 @@ function left(state: RoomState, { player, colours }: Seat, holder: Holder | null
     : { state: 'given-up', player, colours, ...holder };
 }
 
-/** The seat as it is now; `at`: from when its clock runs anew, if it does. */
+/** The changed seat; `at`: when its clock restarts, if it does. */
 function changed(state: RoomState, seat: Seat, at: number | null, event: RoomEvent): Folded {
   const seated: RoomState = { ...state, seatList: withSeat(state, seat) };
   const isActing = actingSeat(seated)?.player === seat.player;
   return { state: at !== null && isActing ? restarted(seated, at) : seated, events: [event] };
 }
 
-/** The host has left or is late: the first player who is there takes over, or else the next who comes. */
+/** The host has left or is late: the first present player takes over, or else the next who comes. */
 function passHost(before: RoomState, { state, events }: Folded, player: number): Folded {
   const isHosts = holds(seatOf(before, player), before.host);
   const isStillThere = state.seatList.some((seat) => seat.state === 'held' && holds(seat, state.host));

@@ -10,7 +10,6 @@ import type { RoomState } from './state.ts';
 import { standardChoices, type GivenChoices } from './table-choices.ts';
 
 let thrown = 0;
-/** Whoever throws first begins. */
 const dice = { throw: () => ({ faces: [6 - (thrown++ % 2)], origin: 'scripted' }) };
 
 function roomOf(table?: GivenChoices): RoomState {

@@ -1,5 +1,5 @@
-// Owns the fold of the rows by which a host runs a table: its pauses, what may be said at
-// it, whether strangers find it, the end of a game and of the table.
+// Owns the fold of the rows by which a host runs a table: pauses, talk, public listing, the end of a game and of the
+// table.
 import { clockPaused, clockResumed } from './clock.ts';
 import { check } from './damaged-log.ts';
 import { endInstant } from './instants.ts';
@@ -46,7 +46,7 @@ export function foldEnd(state: RoomState, { who }: RowOf<'end'>, at: number): Fo
   return { state: { ...brokenOff(state, who, at), ply }, events: [{ type: 'ended', person: who }] };
 }
 
-/** A game that is played is broken off by it. */
+/** Also breaks off a running game. */
 export function foldClose(state: RoomState, { who }: RowOf<'close'>, at: number): Folded {
   const closed: RoomState = { ...state, isClosed: true, pausedAt: null };
   const events: readonly RoomEvent[] = [{ type: 'closed', person: who }];

@@ -1,4 +1,4 @@
-// What a room of many games asks of its past ones: their seats and their count, nothing that was played in them.
+// What a room of many games needs of its past ones: seats and counts, not what was played.
 import { survey } from '@ludo/rules';
 import { expect, test } from 'vitest';
 import type { Command } from './commands.ts';

@@ -1,5 +1,5 @@
-// Owns the fold: how one row of the log turns a room's state into the next, and what happened by it. Server, page and
-// play on one screen all run this one.
+// Owns the fold: how one row of the log turns a room's state into the next, with its events. Server, page and play on
+// one screen all run it.
 import { canonicalRules, initialPosition, isOver, parsePosition, settle } from '@ludo/rules';
 import type { Position, Result } from '@ludo/rules';
 import { beginningOf } from './beginning.ts';
@@ -31,8 +31,8 @@ import { judgeRounds } from './who-begins.ts';
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 
 /**
- * The state after many rows, without their events; null if there is none. Games before the last start are not played
- * again: a room of a hundred games opens as fast as one of one, and a past game cannot keep it closed.
+ * The state after many rows, without events; null if there is none. Games before the last start are not replayed, so
+ * that a room of a hundred games opens as fast as one, and no past game can block it.
  */
 export function foldRows(state: RoomState | null, rows: readonly LoggedRow[]): RoomState | null {
   let last = state;
@@ -40,7 +40,7 @@ export function foldRows(state: RoomState | null, rows: readonly LoggedRow[]): R
   return last;
 }
 
-/** The same row by row, for whoever has something else to do between two of them: the state after each. */
+/** The same in steps, for callers that do something else in between: yields the state after each row. */
 export function* foldingRows(
   state: RoomState | null,
   rows: readonly LoggedRow[],
@@ -48,14 +48,14 @@ export function* foldingRows(
   const start = rows.findLastIndex(({ row }) => row.t === 'start');
   let before = state;
   for (const [index, logged] of rows.entries()) {
-    // Nobody looked whether the game before the last start was over by the rules.
+    // The rules were not asked whether the game before the last start was over.
     if (index === start && index > 0 && before !== null) before = { ...before, phase: 'over' };
     before = index < start ? foldPast(before, logged) : foldRow(before, logged).state;
     yield before;
   }
 }
 
-/** One row of a game that is followed by another: the later start takes nothing from it but seats and counts. */
+/** One row of a game before the last start: only seats and counts matter. */
 function foldPast(before: RoomState | null, logged: LoggedRow): RoomState {
   const { row, s: seq } = logged;
   if (before === null) return foldRow(before, logged).state;
@@ -85,13 +85,13 @@ function foldPast(before: RoomState | null, logged: LoggedRow): RoomState {
 }
 
 /**
- * The state after one more row, and the events of that row. Throws DamagedLog for a row that does not fit.
+ * The state after one more row, and its events. Throws DamagedLog for a row that does not fit.
  *
- * `decided`: the outcome that came with the decision on this row, which saves working it out again.
+ * `decided`: the outcome that came with the decision on this row, which saves computing it again.
  */
 export function foldRow(before: RoomState | null, logged: LoggedRow, decided: Outcome | null = null): Folded {
   const { row, s: seq } = logged;
-  // A wall clock may have stood before 1970.
+  // A wall clock may have been before 1970.
   const at = Math.max(0, logged.at);
   check(seq, seq === (before?.seq ?? 0) + 1, `it follows row ${before?.seq ?? 0}`);
   if (before === null) {
@@ -99,7 +99,7 @@ export function foldRow(before: RoomState | null, logged: LoggedRow, decided: Ou
     return foldOpen(seq, row as RowOf<'open'>, at);
   }
   check(seq, !before.isClosed, 'a row after the table was closed');
-  // By far the most, and the next state is put together in one.
+  // The most frequent rows first: they build the next state in one object.
   if (row.t === 'throw') return foldThrow(before, row, decided, seq, at);
   if (row.t === 'play') return foldPlay(before, row, decided, seq, at);
   const state: RoomState = { ...before, seq };
@@ -254,7 +254,7 @@ function foldPlay(
   return follow(state, { seq, position, events: all, lastThrow, clock }, at);
 }
 
-/** Told once for a throw: where the table threw already, its use goes without saying. */
+/** Told once per throw: not again for the play if the table threw already. */
 function timeOver(state: RoomState, by: Deputy | undefined): readonly RoomEvent[] {
   const colour = state.position?.colour ?? null;
   const isTold = state.position?.dice !== null && state.lastThrow?.by === 'clock';
@@ -270,8 +270,8 @@ interface Followed {
 }
 
 /**
- * One ply on: takes over what the rules made of it, and ends the game where they do. Field by field, in the order of
- * foldOpen: a spread of so many takes longer than all the rest of a row.
+ * Advances one ply: takes over what the rules made of it, and ends the game if they do. Field by field, in the order of
+ * foldOpen: spreading so many fields takes longer than the rest of a row.
  */
 function follow(
   before: RoomState,

@@ -1,4 +1,4 @@
-// Who leads a table when its host is gone, as far as the log can tell.
+// Who becomes host when the host is gone, as far as the log can tell.
 import { expect, test } from 'vitest';
 import { foldRows } from './fold.ts';
 import { heirOf, isHostAccountedFor } from './host.ts';

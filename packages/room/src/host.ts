@@ -1,22 +1,22 @@
-// Owns when the host's role passes by itself for want of a connection: whoever only watches, or lets a bot play, leaves no
-// seat behind by which the log would know that the host is gone.
+// Owns when the host's role passes on for lack of a connection. A host who only watches, or whose bot plays, has no
+// seat by which the log shows the absence.
 import { holds } from './seats.ts';
 import type { RoomState, Seat } from './state.ts';
 
 /**
- * Whether the log itself tells when the host is gone: the host plays on a seat, or is away from it and waited for. Also
- * true while there is no host at all: the next who comes takes over.
+ * Whether the log itself shows when the host is gone: the host plays on a seat, or is away from it within the grace
+ * time. Also true without a host: the next who comes takes over.
  */
 export function isHostAccountedFor(state: RoomState): boolean {
   if (state.host === '') return true;
   return state.seatList.some((seat) => {
     if (!holds(seat, state.host)) return false;
-    // After a game nobody's grace time ends.
+    // After a game no grace time ends.
     return seat.state === 'held' || (seat.state === 'away' && !seat.isLate && state.phase !== 'over');
   });
 }
 
-/** The seat whose holder becomes host when the host has no connection any more: the first of somebody who is there. */
+/** The seat whose holder becomes host when the host is not connected: the first connected one. */
 export function heirOf(state: RoomState, isConnected: (person: string) => boolean): Seat | null {
   if (isHostAccountedFor(state)) return null;
   return state.seatList.find((seat) => seat.state === 'held' && isConnected(seat.person)) ?? null;

@@ -1,4 +1,4 @@
-// The door of @ludo/room: a room's log, its fold and its decisions. Pure: no clock, no chance, no input or output.
+// The entry of @ludo/room: a room's log, its fold and its decisions. Pure: no clock, no chance, no input or output.
 export type { Dice } from './dice.ts';
 export { botLevels } from './rows.ts';
 export type { BotLevel, LoggedRow, PersonId, Row } from './rows.ts';

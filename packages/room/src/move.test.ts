@@ -1,4 +1,4 @@
-// Going on with one's seats on another device: nothing changes but who holds them.
+// Continuing on another device changes nothing but who holds the seats.
 import { describe, expect, test } from 'vitest';
 import { decide, decideMove } from './decide.ts';
 import { foldRow, foldRows } from './fold.ts';
@@ -42,7 +42,7 @@ describe('seats that move to another device', () => {
   test('are all held there, under their names, with the throw that lies and the host’s role', () => {
     const before = table({}, { t: 'throw', d: [6], o: 'x' });
     const { state, events } = after(before, move, START + 7000);
-    // The law: written with the other person's name from the beginning, it is the same room.
+    // The law: it is the room that would exist if the new name had always been written.
     const renamed = JSON.parse(JSON.stringify(before).replaceAll('"ada"', '"phone"')) as RoomState;
     expect(state).toEqual({ ...renamed, seq: before.seq + 1, movedAway: ['ada'] });
     expect(events).toEqual([{ type: 'seats-moved', players: [1, 3], from: 'ada', person: 'phone' }]);

@@ -43,7 +43,7 @@ test('a play is worked out by its text, and refused with the reason of the rules
   expect(outcomeOfPlay(position, 'nonsense')).toMatchObject({ play: { error: { code: 'not-a-play' } } });
 });
 
-/** An instrument that is slow to make, and the same for every text. */
+/** Slow to make, and stateless. */
 const INSTRUMENTS = ['let graphemes: Intl.Segmenter | null | undefined;'];
 
 test('nothing in this package remembers anything', () => {

@@ -1,17 +1,17 @@
-// Owns what a throw or a play of a row brings about in a position. Whoever decides on a row has to know it, and folding
-// the row needs the same: so it goes along with the decision, and is worked out once.
+// Owns the outcome of a throw or play in a position. Deciding on a row and folding it both need it, so it travels with
+// the decision and is computed once.
 import { applyPlay, applyThrow, parsePlay } from '@ludo/rules';
 import type { Applied, Play, Position, Refusal, Result } from '@ludo/rules';
 import type { Row } from './rows.ts';
 
-/** What a row brings about in one position, and in no other. */
+/** The outcome of a row in this one position. */
 export interface Outcome {
   readonly row: Row;
   readonly before: Position;
   readonly applied: Applied;
 }
 
-/** A row that may be logged, with its outcome where that was worked out to decide on it. */
+/** A row that may be logged, with its outcome if that was computed for the decision. */
 export interface Accepted {
   readonly ok: true;
   readonly value: Row;
@@ -27,9 +27,9 @@ export function acceptWith(row: Row, before: Position, applied: Applied): Accept
 }
 
 interface PlayOutcome {
-  /** What the text says. */
+  /** The parsed text. */
   readonly play: Result<Play, Refusal>;
-  /** What comes of it; the same refusal where the text says nothing. */
+  /** Its effect; the same refusal if the text is invalid. */
   readonly applied: Result<Applied, Refusal>;
 }
 
@@ -38,7 +38,7 @@ export function outcomeOfPlay(position: Position, text: string): PlayOutcome {
   return { play, applied: play.ok ? applyPlay(position, play.value) : play };
 }
 
-/** What a row of dice or of a play brings about: as it was decided, if it was decided for this very position. */
+/** The outcome of a row: the decided one if it was decided for this very position. */
 export function outcomeOf(
   row: Extract<Row, { readonly t: 'throw' | 'play' }>,
   position: Position,

@@ -1,41 +1,40 @@
-// Owns what counts as a line that people can read: what is kept of a text, and why it is refused. Names and talk are
-// checked by the same rules.
+// Owns what counts as a readable line: how a text is kept, and why it is refused. Names and talk follow the same rules.
 import type { Result } from '@ludo/rules';
 
 type LineProblem = 'missing' | 'too-long' | 'not-readable';
 
 interface Bounds {
-  /** The most characters, as people count them. */
+  /** Most characters, as people count them. */
   readonly characters: number;
-  /** A bound for what is looked at at all, and for what is kept, in UTF-16 units. */
+  /** Most UTF-16 units, of the text given and of the text kept. */
   readonly units: number;
 }
 
 const whitespace = /[\s\u0085]+/gu;
 const joiner = /[\u200c\u200d]/u;
 const variation = /[\ufe0e\ufe0f]/u;
-/** Control and format characters, private use, lone surrogates, line separators, letters that show nothing. */
+/** Control and format characters, private use, lone surrogates, line separators, invisible letters. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffd]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** What a joiner may stand after and before: letters that it shapes, pictures that it combines. */
+/** What may stand before and after a joiner: letters that it shapes, pictures that it combines. */
 const joined = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
 const pictured = /[\p{Extended_Pictographic}\p{Emoji_Modifier}0-9#*]/u;
 /** More marks on one letter than any script needs. */
 const heaped = /\p{M}{5}/u;
 
-/** Made when it is needed: that takes tens of milliseconds on a slow device. Some browsers have none. */
+/** Made on first use: that takes tens of milliseconds on a slow device. Some browsers have none. */
 let graphemes: Intl.Segmenter | null | undefined;
 
 /** Whether a text has more characters, as people count them. */
 function isLonger(line: string, characters: number): boolean {
-  // No character is less than a unit.
+  // Every character has at least one unit.
   if (line.length <= characters) return false;
   graphemes ??= typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : null;
   const counted = graphemes === null ? Array.from(line) : Array.from(graphemes.segment(line));
   return counted.length > characters;
 }
 
-/** The text as it is kept: composed (NFC), one line, trimmed, with single spaces. */
+/** The text as kept: composed (NFC), one line, trimmed, with single spaces. */
 export function readLine(text: string, { characters, units }: Bounds): Result<string, LineProblem> {
   if (text.length > units) return { ok: false, error: 'too-long' };
   const line = text.normalize('NFC').replace(whitespace, ' ').trim();

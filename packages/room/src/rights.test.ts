@@ -1,4 +1,4 @@
-// Who may do what at a table: what `docs/rooms.md` says of the host, of players and of watchers, command by command.
+// Who may do what at a table: what `docs/rooms.md` says of the host, players and watchers, command by command.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';

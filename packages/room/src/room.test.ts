@@ -1,4 +1,5 @@
-// The laws of the room: what decide gives, fold takes; what is refused changes nothing; folding in pieces is folding at once.
+// The laws of the room: what decide accepts, fold takes; a refusal changes nothing; folding in pieces equals folding at
+// once.
 import { survey, type Position } from '@ludo/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ import type { RoomState, Seat } from './state.ts';
 import { standardChoices, talkChoices } from './table-choices.ts';
 
 const people = ['ada', 'bob', 'cyd', 'dee'] as const;
-/** What people ask for; what the server notes by itself ('drop', 'join'); time that goes by ('due'). */
+/** Commands of people, rows that the server writes itself ('drop', 'join'), and passing time ('due'). */
 type Wish = {
   readonly by: (typeof people)[number];
   readonly what: Command | 'next' | 'late' | 'drop' | 'join' | 'due';
@@ -113,7 +114,7 @@ const rooms = fc.record({
   faces: fc.infiniteStream(fc.integer({ min: 1, max: 6 })),
 });
 
-/** Dice out of a stream; counts how often they were thrown. */
+/** Dice from a stream; counts the throws. */
 function streamDice(faces: Iterator<number>): Dice & { thrown: number } {
   return {
     thrown: 0,
@@ -124,7 +125,7 @@ function streamDice(faces: Iterator<number>): Dice & { thrown: number } {
   };
 }
 
-/** What the person whose turn it is would do; the open seat or the start before that. */
+/** The next command of the person to act; before that, taking the open seat or starting. */
 function nextCommand(state: RoomState): { readonly command: Command; readonly by: string | null } {
   const free = state.seatList.find(isEmpty);
   if (free !== undefined) return { command: { do: 'sit', player: free.player, name: 'Next' }, by: null };
@@ -176,7 +177,7 @@ function firstPlay(position: Position): string {
   return survey(position).ways.find(({ refusal }) => refusal === null)?.text ?? '-';
 }
 
-/** Plays the wishes, checking every step by `look`. */
+/** Plays the wishes and checks every step with `look`. */
 function play(
   room: {
     opening: Opening;
@@ -208,7 +209,7 @@ function play(
     const logged: LoggedRow = { s: state.seq + 1, at: now, row: decided.value, id: `c-${log.length}` };
     log.push(logged);
     const folded = foldRow(state, logged);
-    // The outcome that comes with a decision is what the fold would have found.
+    // The outcome that comes with a decision equals the fold's own.
     expect(foldRow(state, logged, decided.outcome)).toEqual(folded);
     const { state: after } = folded;
     expect(JSON.stringify(state)).toBe(before);

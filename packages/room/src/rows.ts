@@ -1,21 +1,21 @@
-// Owns the rows of a room's log: what is appended, broadcast and folded. Rows are plain JSON with short keys, since
-// every update that travels is one of them.
+// Owns the rows of a room's log, which are appended, broadcast and folded: plain JSON with short keys, because they
+// travel.
 import type { GivenChoices, TalkChoice } from './table-choices.ts';
 
-/** The public name of a person: derived from a secret token, never the token itself. */
+/** A person's public name, derived from the secret token. */
 export type PersonId = string;
 
-/** One colour's throw for who begins: the colour, the faces, and where they came from. */
+/** One colour's throw for who begins: the colour, the faces, and their origin. */
 export type Roll = readonly [colour: number, faces: readonly number[], origin: string];
 
 /** The throws for who begins, round by round (CO-6); empty when the game starts from a given position. */
 export type Rounds = readonly (readonly Roll[])[];
 
-/** The bots there are, weakest first. */
+/** Weakest first. */
 export const botLevels = ['random', 'frontmost', 'sensible'] as const;
 export type BotLevel = (typeof botLevels)[number];
 
-/** Who threw or played when it was not the player: the bot on the seat, or the table because the clock had run out. */
+/** Who threw or played instead of the player: the bot on the seat, or the table because the clock had run out. */
 export type Deputy = 'bot' | 'clock';
 
 export type Row =
@@ -26,49 +26,49 @@ export type Row =
       readonly rules: string;
       readonly seats: string;
       readonly host: PersonId;
-      /** Every game of the room starts from this position; without it, from the rule set's own. */
+      /** Every game of the room starts from this position; absent: the rule set's own. */
       readonly position?: string;
-      /** The position is that of a game begun elsewhere: only the first game starts from it. */
+      /** Only the first game starts from the position: it was begun elsewhere. */
       readonly goesOn?: true;
-      /** Without it, the standard choices. */
+      /** Absent: the standard choices. */
       readonly table?: GivenChoices;
     }
   /** A person takes player `p`'s seat under the name `n`: an open one, one that was given up, or a bot's. */
   | { readonly t: 'sit'; readonly p: number; readonly n: string; readonly who: PersonId }
   /** Its holder leaves the seat for good. */
   | { readonly t: 'stand'; readonly p: number }
-  /** The holder of a seat has no connection any more. */
+  /** The holder of a seat has lost the connection. */
   | { readonly t: 'away'; readonly p: number }
   /** The grace time of an absent holder is over. */
   | { readonly t: 'late'; readonly p: number }
-  /** The holder of a seat is there again, and plays. */
+  /** The holder of a seat is back, and plays. */
   | { readonly t: 'back'; readonly p: number }
-  /** A bot of level `l` plays on this seat from now on, by the wish of `who`. */
+  /** A bot of level `l` plays on this seat from now on; `who` asked for it. */
   | { readonly t: 'bot'; readonly p: number; readonly l: BotLevel; readonly who: PersonId }
-  /** Somebody takes a player, or a bot, off the seat. */
+  /** `who` removes a player, or a bot, from the seat. */
   | { readonly t: 'remove'; readonly p: number; readonly who: PersonId }
-  /** The host hands the host's role on to the holder of player `p`'s seat. */
+  /** The host passes the role to the holder of player `p`'s seat. */
   | { readonly t: 'host'; readonly p: number }
-  /** Every seat of `from` is held by `who` from now on: the same person on another device. */
+  /** `who` holds every seat of `from` from now on: the same person on another device. */
   | { readonly t: 'move'; readonly from: PersonId; readonly who: PersonId }
   /** A game begins with colour `c`. */
   | { readonly t: 'start'; readonly rolls: Rounds; readonly c: number }
   /**
-   * The dice `d` (higher first) of origin `o`, without it of the server's own; a throw that cannot be used is forfeited in
+   * The dice `d` (higher first) of origin `o`, absent: the server's own; a throw that cannot be used is forfeited by
    * the same row.
    */
   | { readonly t: 'throw'; readonly d: readonly number[]; readonly o?: string; readonly by?: Deputy }
-  /** A whole use of the throw, in the rules' notation. */
+  /** A whole play, in the rules' notation. */
   | { readonly t: 'play'; readonly m: string; readonly by?: Deputy }
-  /** The host lets strangers find the table in the list of public tables, or no more. */
+  /** The host adds the table to the list of public tables, or removes it. */
   | { readonly t: 'list'; readonly on: boolean; readonly who: PersonId }
   | { readonly t: 'pause'; readonly who: PersonId }
   | { readonly t: 'resume'; readonly who: PersonId }
   /** The host chooses what may be said from now on. */
   | { readonly t: 'talk'; readonly k: TalkChoice; readonly who: PersonId }
-  /** A person ends the game before its end: the host, or whoever plays alone; in older logs any player. */
+  /** A person ends the game early: the host, or whoever plays alone; in older logs any player. */
   | { readonly t: 'end'; readonly who: PersonId }
-  /** The host closes the table for good; no row comes after this one. */
+  /** The host closes the table for good; no row follows. */
   | { readonly t: 'close'; readonly who: PersonId };
 
 export interface LoggedRow {

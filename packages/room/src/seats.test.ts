@@ -1,4 +1,5 @@
-// Who plays on a seat: dropping is not leaving, a bot stands in, and the holder takes the seat back at any time.
+// Who plays on a seat: a lost connection is not a departure, a bot stands in, and the holder takes the seat back at any
+// time.
 import { describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';

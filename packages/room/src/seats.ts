@@ -12,7 +12,7 @@ export function openSeats(seats: string): readonly Seat[] {
   }));
 }
 
-/** Colours that throw for themselves, clockwise: all but neutral ones and those not in play. */
+/** Colours that throw, clockwise: all in play but neutral ones. */
 export function throwingColours(seatList: readonly Seat[]): readonly number[] {
   return seatList.flatMap((seat) => seat.colours).toSorted((a, b) => a - b);
 }
@@ -21,7 +21,7 @@ export function seatOf(state: RoomState, player: number): Seat | undefined {
   return state.seatList.find((seat) => seat.player === player);
 }
 
-/** The seat of the player whose colour is to throw or to play; undefined while no game is played. */
+/** The seat of the player whose colour is to throw or play; undefined while no game is played. */
 export function actingSeat(state: RoomState): Seat | undefined {
   const colour = state.phase === 'playing' ? (state.position?.colour ?? null) : null;
   return colour === null ? undefined : state.seatList.find((seat) => seat.colours.includes(colour));
@@ -36,7 +36,7 @@ export interface Holder {
   readonly name: string;
 }
 
-/** Whose seat it is, also while the holder is away or a bot plays on it; null for nobody's. */
+/** The seat's holder, even while away or while a bot plays; null: nobody. */
 export function holderOf(seat: Seat | undefined): Holder | null {
   switch (seat?.state) {
     case 'held':
@@ -49,12 +49,11 @@ export function holderOf(seat: Seat | undefined): Holder | null {
   }
 }
 
-/** What the players are called, in the order of player numbers; null for a bot of nobody's, and an open seat. */
+/** The players' names in the order of player numbers; null for a bot without a holder, and an open seat. */
 export function namesOf(seatList: readonly Seat[]): readonly (string | null)[] {
   return seatList.map((seat) => (seat.state === 'given-up' ? seat.name : (holderOf(seat)?.name ?? null)));
 }
 
-/** Whether the seat is this person's. */
 export function holds(seat: Seat | undefined, person: PersonId): boolean {
   return holderOf(seat)?.person === person;
 }
@@ -74,7 +73,7 @@ export function isEmpty(seat: Seat): boolean {
   return seat.state === 'open' || seat.state === 'given-up';
 }
 
-/** Player numbers of the seats that are this person's. */
+/** Player numbers of this person's seats. */
 export function playersOf(state: RoomState, person: PersonId): readonly number[] {
   return state.seatList.filter((seat) => holds(seat, person)).map((seat) => seat.player);
 }
@@ -91,14 +90,14 @@ export function mayEnd(state: RoomState, person: PersonId): boolean {
   return holders.length > 0 && holders.every((holder) => holder === person);
 }
 
-/** Who may go on with a game that is paused: the host; every player too while the host plays on no seat, and may never be back. */
+/** Who may end a pause: the host, and also every player while the host plays on no seat and may not come back. */
 export function mayResume(state: RoomState, person: PersonId): boolean {
   if (state.host === person) return true;
   const isHostThere = state.seatList.some((seat) => seat.state === 'held' && holds(seat, state.host));
   return !isHostThere && playersOf(state, person).length > 0;
 }
 
-/** Who may decide about other people's seats: the host, and about an absent one, where the table says so, the others. */
+/** Who may decide about another's seat: the host; also the others about an absent player's, if the table allows it. */
 export function mayDecideAbout(state: RoomState, seat: Seat, person: PersonId): boolean {
   if (state.host === person) return true;
   const isLeft = seat.state === 'given-up' || (seat.state === 'away' && seat.isLate);

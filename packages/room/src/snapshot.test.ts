@@ -1,4 +1,4 @@
-// What whoever comes anew is told of a room: the same state, in a few hundred bytes.
+// What newcomers are told of a room: the same state, in a few hundred bytes.
 import { isDeepStrictEqual } from 'node:util';
 import { ruleSets, survey } from '@ludo/rules';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import type { RoomState } from './state.ts';
 const AT = 1_800_000_000_000;
 const persons = ['A', 'B', 'C', 'D'].map((letter) => letter.repeat(22));
 
-/** Many sixes, so that much happens: blocks, captures and challenges. */
+/** Many sixes, for many blocks, captures and challenges. */
 function seededDice(seed: number): Dice {
   let state = seed;
   const next = (): number => {
@@ -25,7 +25,7 @@ function seededDice(seed: number): Dice {
   return { throw: (count) => ({ faces: Array.from({ length: count }, next), origin: 'crypto' }) };
 }
 
-/** Every state of two games, the first of them to its end or to so many rows, the second for a while. */
+/** Every state of two games: the first to its end or to so many rows, the second for a while. */
 function states(
   rules: string,
   seats: string,
@@ -88,14 +88,14 @@ function holdsOf(played: { log: LoggedRow[]; states: RoomState[] }): void {
   }
 }
 
-/** Thousands are compared: what is the same in every respect needs no closer look. */
+/** Thousands are compared: `expect` is slow, so it only reports differences. */
 function expectSame(found: unknown, wanted: unknown): void {
   if (!isDeepStrictEqual(found, wanted)) expect(found).toEqual(wanted);
 }
 
 const played = new Map<string, ReturnType<typeof states>>();
 
-/** Played once, for all who look at it. */
+/** Played once, for all tests that need it. */
 function longGame(rules: string, seats: string): ReturnType<typeof states> {
   const game = played.get(`${rules} ${seats}`) ?? states(rules, seats, 900);
   played.set(`${rules} ${seats}`, game);

@@ -1,5 +1,5 @@
-// Owns the state of a room as one short value of plain JSON, for whoever comes anew: the rows before it need not be
-// sent, nor folded by whoever opens the room. What counts are the rows.
+// Owns a room's state as one short value of plain JSON, so that newcomers and readers of the store need no earlier
+// rows. The rows remain the truth.
 import { parsePosition, printPosition } from '@ludo/rules';
 import { DamagedLog } from './damaged-log.ts';
 import type { BotLevel, Deputy, PersonId, Rounds } from './rows.ts';
@@ -8,7 +8,7 @@ import type { ColourStatistics, Ending, LastThrow, Phase, RoomState, Seat } from
 import { noStatistics } from './statistics.ts';
 import { standardChoices, type GivenChoices } from './table-choices.ts';
 
-/** The place of a person in `who`. */
+/** The index of a person in `who`. */
 type Who = number;
 
 /** A seat, by who plays on it; its player and colours follow from the seating text. */
@@ -20,7 +20,7 @@ type SeatSnapshot =
   | readonly ['bot', BotLevel, Who, name: string]
   | readonly ['given-up', Who, name: string];
 
-/** A throw for who begins; without an origin, it has that of the one before. */
+/** A throw for who begins; without an origin, it has the previous one's. */
 type RollSnapshot =
   | readonly [colour: number, faces: readonly number[]]
   | readonly [colour: number, faces: readonly number[], origin: string];
@@ -29,17 +29,17 @@ type ThrowSnapshot =
   | readonly [colour: number, faces: readonly number[], origin: string]
   | readonly [colour: number, faces: readonly number[], origin: string, by: Deputy];
 
-/** What is left out is null in the state, empty, or not yet counted. */
+/** Absent fields are null in the state, empty, or zero. */
 export interface Snapshot {
-  /** The last row that it holds. */
+  /** The last row that it covers. */
   readonly s: number;
-  /** The position's text; before the first game only the rules and the seats, which are its first two fields. */
+  /** The position's text; before the first game only its first two fields, rules and seats. */
   readonly p: string;
   readonly ply: number;
   readonly game: number;
   /** When the room was opened. */
   readonly opened: number;
-  /** Every person that is named here, once. */
+  /** Every person named here, once. */
   readonly who: readonly PersonId[];
   readonly host?: Who;
   readonly seats: readonly SeatSnapshot[];
@@ -47,7 +47,7 @@ export interface Snapshot {
   /** The position from which every game starts, or with `goesOn` only the first. */
   readonly from?: string;
   readonly goesOn?: true;
-  /** Since when the clock runs, then what each player has left. */
+  /** When the clock started, then what each player has left. */
   readonly clock: readonly number[];
   readonly paused?: number;
   readonly closed?: true;
@@ -55,12 +55,12 @@ export interface Snapshot {
   readonly moved?: readonly Who[];
   readonly rolls?: readonly (readonly RollSnapshot[])[];
   readonly thrown?: ThrowSnapshot;
-  /** Per colour throws, captures, captured, forfeited, then how often each face fell; empty for no throw at all. */
+  /** Per colour: throws, captures, captured, forfeited, then how often each face fell; empty without a throw. */
   readonly stats?: readonly (readonly number[])[];
   readonly began?: number;
-  /** A game that is over: when, and by the rules or by whom. */
+  /** A finished game: when, and by the rules or by whom. */
   readonly over?: readonly [at: number, by: 'rules' | Who];
-  /** What the players were called then, where it is not what they are called now. */
+  /** The players' names at the end of the game, if they have changed since. */
   readonly names?: readonly (string | null)[];
 }
 
@@ -100,7 +100,7 @@ export function takeSnapshot(state: RoomState): Snapshot {
   };
 }
 
-/** The state of a snapshot. Throws DamagedLog for one that was not taken of any state. */
+/** The state of a snapshot. Throws DamagedLog for an impossible one. */
 export function readSnapshot(snapshot: Snapshot): RoomState {
   const { s, p, who, game, over } = snapshot;
   const required = <T>(value: T | null | undefined, what: string): T => {

@@ -1,4 +1,4 @@
-// Owns what a room is at one moment (a pure function of its log) and the events that a row brings about.
+// Owns the state of a room at one moment (a pure function of its log) and the events of a row.
 import type { Event, Position } from '@ludo/rules';
 import type { BotLevel, Deputy, PersonId, Rounds } from './rows.ts';
 import type { TableChoices, TalkChoice } from './table-choices.ts';
@@ -20,29 +20,27 @@ export type Seat =
   | (Held & { readonly state: 'held' })
   /** Its holder has lost the connection; `isLate`: for longer than the grace time. */
   | (Held & { readonly state: 'away'; readonly since: number; readonly isLate: boolean })
-  /** A bot plays; the holder, if there is one, takes the seat back at any time. */
+  /** A bot plays; the holder, if any, takes the seat back at any time. */
   | (SeatOf & {
       readonly state: 'bot';
       readonly level: BotLevel;
       readonly holder: { readonly person: PersonId; readonly name: string } | null;
     })
-  /** Its holder left in the middle of a game; whoever comes may go on. */
+  /** Its holder left during a game; anybody may take over. */
   | (Held & { readonly state: 'given-up' });
 
 export type Phase = 'gathering' | 'playing' | 'over';
 
-/** What happened to one colour in the present game. */
+/** Counts of one colour in the present game. */
 export interface ColourStatistics {
   readonly throws: number;
   /** How often each face fell on any die: six counts, for 1 to 6. */
   readonly faces: readonly number[];
-  /** Dice that showed a 6. */
   readonly sixes: number;
   /** Pieces that this colour sent to base. */
   readonly captures: number;
   /** Pieces of this colour that were sent to base. */
   readonly captured: number;
-  /** Throws that could not be used. */
   readonly forfeited: number;
 }
 
@@ -56,9 +54,9 @@ export interface LastThrow {
 
 export type Ending = { readonly by: 'rules' } | { readonly by: 'person'; readonly person: PersonId };
 
-/** The clock of the throw that is to be made or used, and what each player has left. */
+/** The clock of the current throw, and what each player has left. */
 export interface ClockState {
-  /** When it began to run, in milliseconds since 1970; while the game is paused, how long it had run. */
+  /** When it started, in milliseconds since 1970; while the game is paused, how long it had run. */
   readonly since: number;
   /** Milliseconds left to each player, in the order of player numbers; unused without a bank. */
   readonly banks: readonly number[];
@@ -69,9 +67,9 @@ export interface RoomState {
   readonly rules: string;
   /** Seating text: '1234', '1-2-' ... */
   readonly seats: string;
-  /** Position text from which the games of this room start; null: the rule set's own beginning. */
+  /** The position text from which the room's games start; null: the rule set's own beginning. */
   readonly startFrom: string | null;
-  /** Only the first game starts from that position: it was begun elsewhere and goes on here. */
+  /** Only the first game starts from that position: it was begun elsewhere. */
   readonly goesOn: boolean;
   readonly table: TableChoices;
   /** Empty: the host has left, and the next player who comes takes over. */
@@ -88,28 +86,27 @@ export interface RoomState {
   /** The last row's number. */
   readonly seq: number;
   readonly clock: ClockState;
-  /** When the game was paused, in milliseconds since 1970; null while it goes on. */
+  /** When the game was paused, in milliseconds since 1970; null while it is not. */
   readonly pausedAt: number | null;
-  /** Whether the host has closed the table: nothing happens at it any more. */
   readonly isClosed: boolean;
-  /** Persons who were taken off a seat, and whom the host has not let sit again: they may watch. */
+  /** Persons who were removed from a seat and have no permission to sit again; they may watch. */
   readonly removed: readonly PersonId[];
-  /** Persons whose seats are played on another device now, and who hold none since. */
+  /** Persons without a seat whose seats have moved to another device. */
   readonly movedAway: readonly PersonId[];
-  /** The throws for who begins of the present game. */
+  /** The throws for who begins, of the present game. */
   readonly rolls: Rounds;
-  /** The last throw of the present game. */
+  /** Of the present game. */
   readonly lastThrow: LastThrow | null;
-  /** Why the last game is over; null while none is. */
+  /** Why the last game is over; null while one is played or none was. */
   readonly ending: Ending | null;
   /**
-   * What the players were called when the last game ended, in the order of player numbers, null for a bot: the seats may
-   * have changed since. Empty while no game is over.
+   * The players' names when the last game ended, in the order of player numbers, null for a bot: seats may have changed
+   * since. Empty while no game is over.
    */
   readonly endNames: readonly (string | null)[];
   /** Per colour of the board, of the present game. */
   readonly statistics: readonly ColourStatistics[];
-  /** When the room was made, in milliseconds since 1970. */
+  /** When the room was opened, in milliseconds since 1970. */
   readonly openedAt: number;
   /** Of the present game, in milliseconds since 1970. */
   readonly startedAt: number | null;
@@ -132,9 +129,9 @@ export type RoomEvent =
       readonly person: PersonId;
     }
   | { readonly type: 'host-changed'; readonly player: number }
-  /** Strangers find the table from now on, or no more. */
+  /** The table was added to the list of public tables, or removed. */
   | { readonly type: 'listed'; readonly isListed: boolean; readonly person: PersonId }
-  /** These seats are played on another device from now on; the host's role has gone along, if it was there. */
+  /** These seats are now played on another device; the host's role moved along, if the person had it. */
   | {
       readonly type: 'seats-moved';
       readonly players: readonly number[];
@@ -144,7 +141,7 @@ export type RoomEvent =
   | { readonly type: 'paused'; readonly person: PersonId }
   | { readonly type: 'resumed'; readonly person: PersonId }
   | { readonly type: 'talk-changed'; readonly talk: TalkChoice; readonly person: PersonId }
-  /** The clock of this colour had run out: the table throws or plays for it. */
+  /** This colour's clock had run out: the table throws or plays for it. */
   | { readonly type: 'time-over'; readonly colour: number }
   | { readonly type: 'started'; readonly game: number; readonly rolls: Rounds; readonly colour: number }
   | { readonly type: 'ended'; readonly person: PersonId }

@@ -1,4 +1,4 @@
-// Owns the counts that a game keeps of its dice and captures, colour by colour, worked out from events alone.
+// Owns the counts of a game's dice and captures by colour, computed from events alone.
 import type { ColourStatistics, RoomEvent } from './state.ts';
 
 const none: ColourStatistics = {
@@ -10,10 +10,9 @@ const none: ColourStatistics = {
   forfeited: 0,
 };
 
-/** No counts yet, for every colour of a board. */
+/** Zero counts, for every colour of a board. */
 export const noStatistics: readonly ColourStatistics[] = [none, none, none, none];
 
-/** The counts after these events of the rules. */
 export function countEvents(
   before: readonly ColourStatistics[],
   events: readonly RoomEvent[],

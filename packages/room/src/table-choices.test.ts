@@ -1,4 +1,4 @@
-// What a table may choose later than other tables could: old logs open with the standard, and the host changes it.
+// Choices that older tables did not have: old logs get the standard, and the host can change it.
 import { expect, test } from 'vitest';
 import { decide, open } from './decide.ts';
 import { DamagedLog } from './damaged-log.ts';

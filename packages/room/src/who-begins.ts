@@ -3,7 +3,7 @@
 import type { Dice } from './dice.ts';
 import type { Roll, Rounds } from './rows.ts';
 
-/** Rounds after which dice that never part the colours are taken to be broken. */
+/** Dice that still tie after so many rounds count as broken. */
 const MOST_ROUNDS = 1000;
 
 interface Beginning {
@@ -28,7 +28,7 @@ export function whoBegins(colours: readonly number[], count: 1 | 2, dice: Dice):
   throw new Error(`the dice did not decide who begins in ${MOST_ROUNDS} rounds`);
 }
 
-/** The colour that begins by these rounds; null if they are not rounds as CO-6 asks for, or decide nothing yet. */
+/** The colour that begins by these rounds; null if they break CO-6 or decide nothing yet. */
 export function judgeRounds(colours: readonly number[], rolls: Rounds): number | null {
   let throwing = colours;
   for (const [index, round] of rolls.entries()) {
