@@ -1,7 +1,7 @@
 /**
- * How fast the rules are, on one core: random games to the end inside the engine, and the door that tables use
- * (immutable positions, surveys with reasons). Each figure stands beside a yardstick that is run in the same process, a
- * plain loop of the same chance without any rules, so that ratios can be compared between machines and days.
+ * Measures the rules on one core: random games inside the engine, and the public functions that tables use (immutable
+ * positions, surveys with reasons). Each figure stands beside a yardstick from the same process, a plain loop of the
+ * same chance without rules, so that ratios can be compared between machines and days.
  */
 import { Chance } from '../src/chance.ts';
 import {
@@ -22,14 +22,13 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Seconds that `work` takes. */
 function time(work: () => void): number {
   const begun = performance.now();
   work();
   return (performance.now() - begun) / 1000;
 }
 
-/** Dice a second of the same chance, written into a small typed array and read again: no rules at all. */
+/** Throws a second of the same chance, written to a small typed array and read back, without rules. */
 function yardstick(): number {
   const chance = new Chance('yardstick');
   const places = new Int8Array(16);
@@ -99,7 +98,7 @@ function benchGames(): void {
   }
 }
 
-/** Positions of random games, reached through the door. */
+/** Positions of random games, reached through the public functions. */
 function walk(count: number): readonly Position[] {
   const chance = new Chance('door');
   const start = parsePosition('ludo 1234 b.4.21.60/b.5.5.h/7.30.30.66/b.b.12.70 R ? -');

@@ -1,4 +1,4 @@
-/** The two actions of a game: whoever has the authority throws the dice, the player uses the throw. */
+/** The two actions of a game: the authority throws the dice, the player uses the throw. */
 import type { Event } from './core/event.ts';
 import type { Position } from './core/position.ts';
 import type { Refusal } from './core/refusal.ts';
@@ -15,7 +15,7 @@ import { close, open, type Opened } from './opening.ts';
 import { printPlayOn } from './play-text.ts';
 import { surveyState } from './survey.ts';
 
-/** Scratch for one call. */
+/** Reused by every call. */
 const LEGAL = new Plays();
 const STATES = new Map<number, State>();
 
@@ -36,10 +36,10 @@ function carryOut({ tables, state }: Opened, act: () => void): Applied {
 }
 
 /**
- * The dice come to lie. Chance is an action: whoever has the authority chooses the dice, and a record keeps them.
+ * Lays the dice on the table. The caller chooses the dice, and a record keeps them.
  *
- * `dice`: the faces in any order, 1 to 6, as many as the game has.
- * Errors: `game-is-over`, `throw-not-used` (CO-7), `wrong-dice`.
+ * `dice`: the faces in any order, 1 to 6, as many as the game has. Errors: `game-is-over`, `throw-not-used` (CO-7),
+ * `wrong-dice`.
  */
 export function applyThrow(position: Position, dice: readonly number[]): Result<Applied, Refusal> {
   const opened = open(position, STATES);
@@ -93,10 +93,10 @@ function indexOf({ tables }: Opened, plays: Plays, play: Play): number {
 }
 
 /**
- * The player uses the throw.
+ * Uses the throw; a refused play changes nothing.
  *
  * Errors: `game-is-over`, `nothing-thrown`, or the refusal that `survey` gives for this play; `not-your-piece`,
- * `no-such-piece` and `not-a-play` for what is no candidate at all. Nothing changes then.
+ * `no-such-piece` and `not-a-play` for what is no candidate at all.
  */
 export function applyPlay(position: Position, play: Play): Result<Applied, Refusal> {
   const opened = open(position, STATES);
@@ -114,7 +114,7 @@ export function applyPlay(position: Position, play: Play): Result<Applied, Refus
   return success(carryOut(opened, () => playOn(tables, state, plays, index)));
 }
 
-/** Forfeits a throw whose only legal use is to forfeit it; leaves every other position as it is, with no events. */
+/** Forfeits a throw that cannot be used; leaves every other position as it is, with no events. */
 export function settle(position: Position): Applied {
   if (position.dice === null) return { position, events: [] };
   const opened = open(position, STATES);

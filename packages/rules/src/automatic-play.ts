@@ -1,4 +1,4 @@
-/** Players at the door: the automatic players as seen from outside, and outside players as simulations seat them. */
+/** Automatic players through the public functions, and outside players in simulations. */
 import { automaticPlayers, type AutomaticPlayer } from './automatic-player.ts';
 import type { Chance } from './chance.ts';
 import { findPlay, planThrow } from './core/plan.ts';
@@ -9,20 +9,20 @@ import { FORFEIT, packed, unpackStep } from './core/step.ts';
 import { close, open } from './opening.ts';
 import { parsePlay, printPlayOn } from './play-text.ts';
 
-/** Where a player's choices are drawn from: an integer from 0 to limit - 1, all equally likely. */
+/** Draws a player's choices: an integer from 0 to limit - 1, all equally likely. */
 export type Draw = Pick<Chance, 'below'>;
 
 /**
- * A player from outside the engine. Takes a position whose dice lie and that has at least one legal use of them; gives
- * one of the legal ways, in notation.
+ * An outside player. Takes a position with thrown dice and at least one legal play; returns one of the legal ways, in
+ * notation.
  */
 export type Chooser = (position: Position, draw: Draw) => string;
 
 export const AUTOMATIC_PLAYERS = ['random', 'frontmost'] as const;
 
 /**
- * What an automatic player of simulations makes of the dice on the table, in notation; '-' when no use of them is legal.
- * A position without dice, or that is over, is a bug of the caller.
+ * What an automatic player plays with the dice on the table, in notation; '-' when no play is legal. Throws for a
+ * position without dice or a finished one.
  */
 export function automaticPlay(
   position: Position,
@@ -42,7 +42,7 @@ export function automaticPlay(
   return printPlayOn(tables.board, steps.map(unpackStep));
 }
 
-/** Seats a player from outside among those of the engine. A play that is not legal is a bug of that player. */
+/** Makes an outside player one of the engine's. Throws if it makes an illegal play. */
 export function seatChooser(choose: Chooser): AutomaticPlayer {
   return (plays, draw, tables, state) => {
     const position = close(tables, state);

@@ -1,4 +1,4 @@
-/** The plainest automatic players: what simulations and measurements are played by. */
+/** The simplest automatic players, for simulations and measurements. */
 import type { Chance } from './chance.ts';
 import type { Plays } from './core/plays.ts';
 import type { State } from './core/state.ts';
@@ -20,13 +20,13 @@ const random: AutomaticPlayer = ({ count, mayForfeit }, chance) => {
   return way === count ? -1 : way;
 };
 
-/** How far on the furthest moved piece of a play stands before it, and then how far it goes. */
+/** How far on its way the furthest moved piece of a play stands before it, and then how far it goes. */
 function reach(first: PackedStep, second: PackedStep): number {
   const near = second === 0 ? 0 : ((fromOf(second) + 1) << 8) | toOf(second);
   return Math.max(((fromOf(first) + 1) << 8) | toOf(first), near);
 }
 
-/** Moves the piece furthest on its way that can move, and that one as far as the throw takes it. */
+/** Moves the piece furthest on its way that can move, as far as the throw takes it. */
 const frontmost: AutomaticPlayer = ({ first, second, count }) => {
   let best = 0;
   let furthest = -1;

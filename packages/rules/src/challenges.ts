@@ -1,10 +1,10 @@
-/** Challenges that stand, and the blobs that they are about: how large, and how many sixes take them. */
+/** Standing challenges and their blobs: the blob's size, and the sixes that take it. */
 import type { Challenge, Position } from './core/position.ts';
 import { COLOUR_MASK, placeOn, type State } from './core/state.ts';
 import type { Tables } from './core/clause.ts';
 import { open, type Opened } from './opening.ts';
 
-/** The pieces that a challenge is about. */
+/** The pieces that are challenged. */
 interface ChallengedBlob {
   readonly colour: number;
   /** As a place on its own colour's way. */
@@ -36,12 +36,12 @@ function challengedIn({ tables, state }: Opened, colour: number, at: number): Ch
   return { blob, needed: siege.sixesNeeded(blob.size, at - 1) };
 }
 
-/** What a challenge of this colour on a place of its way is about, laid down or not yet; null where there can be none. */
+/** What this colour challenges, or would challenge, on a place of its way; null if nothing can be challenged there. */
 export function challengeOn(position: Position, colour: number, at: number): Challenged | null {
   return challengedIn(open(position), colour, at);
 }
 
-/** Every challenge that stands, with its blob. */
+/** Every standing challenge, with its blob. */
 export function standingChallenges(position: Position): readonly StandingChallenge[] {
   if (position.challenges.length === 0) return [];
   const opened = open(position);

@@ -26,7 +26,7 @@ export class Chance {
     return sum >>> 0;
   }
 
-  /** An integer from 0 to limit - 1; off evenness by less than limit / 2^32. */
+  /** An integer from 0 to limit - 1; the bias is below limit / 2^32. */
   below(limit: number): number {
     return Math.floor((this.next() * limit) / 0x1_0000_0000);
   }

@@ -1,4 +1,4 @@
-/** Which dice of the throw on the table a step uses, what it leaves of them, and how much of them must be used. */
+/** Which dice of the throw a step uses, what remains, and how much must be used. */
 import type { Position } from './core/position.ts';
 import type { ClauseId } from './core/refusal.ts';
 import { BACKWARD, CHALLENGE, kindOf, packed, TOTAL, type Step } from './core/step.ts';
@@ -6,7 +6,7 @@ import { SIX } from './core/mover.ts';
 import { tablesOf } from './opening.ts';
 import type { Way } from './survey.ts';
 
-/** The dice that a step uses, of those that lie on the table; a legal step uses at least one. */
+/** The dice that a step uses, of those on the table; a legal step uses at least one. */
 export function diceUsed(position: Position, step: Step): readonly number[] {
   const dice = position.dice ?? [];
   switch (kindOf(packed(step))) {
@@ -30,7 +30,7 @@ function dieThatLeads(
   return die === undefined ? [] : [die];
 }
 
-/** What a step leaves of the dice on the table, each die counted for itself. */
+/** The dice on the table that a step does not use, each die separately. */
 export function diceLeft(position: Position, step: Step): readonly number[] {
   const left = [...(position.dice ?? [])];
   for (const face of diceUsed(position, step)) {
@@ -48,7 +48,7 @@ export interface DiceDuty {
 }
 
 /**
- * What the rules leave of the dice on the table; null with one die or none to use, and where a challenge may be made
+ * How much of the dice on the table must be used; null with one die, with none to use, and if a challenge may be made
  * instead of a move: it uses a die of its own. `ways`: those of the position's survey.
  */
 export function diceDuty(position: Position, ways: readonly Way[]): DiceDuty | null {
@@ -64,7 +64,7 @@ export function diceDuty(position: Position, ways: readonly Way[]): DiceDuty | n
   return { dice: diceUsed(position, first), clause: policy.usesHigherDie };
 }
 
-/** The clause by which a die that is left must be used as well; null with one die. */
+/** The clause by which a remaining die must be used as well; null with one die. */
 export function bothDiceClause(position: Position): ClauseId | null {
   return tablesOf(position).ruleSet.policy?.usesBothDice ?? null;
 }

@@ -1,4 +1,4 @@
-/** Folds events into a position: what an action did can be done again from its events alone. */
+/** Folds events into a position: repeats an action from its events alone. */
 import type { Event } from './core/event.ts';
 import type { Position } from './core/position.ts';
 import { assertNever } from './core/result.ts';
@@ -58,7 +58,7 @@ function enact(tables: Tables, state: State, event: Event): void {
   }
 }
 
-/** The position after events that the engine gave for it. Events of another position are a bug of the caller. */
+/** The position after the engine's events for it. Events of another position are a caller's bug. */
 export function foldEvents(position: Position, events: readonly Event[]): Position {
   const { tables, state } = open(position);
   for (const event of events) enact(tables, state, event);

@@ -17,7 +17,7 @@ export function tablesOf(position: Position): Tables {
   return tables.value;
 }
 
-/** `scratch`: states that nobody works on any more, by the length of their tracks; making one costs as much as a move. */
+/** `scratch`: free states by the length of their tracks; making one costs as much as a move. */
 export function open(position: Position, scratch?: Map<number, State>): Opened {
   const tables = tablesOf(position);
   const { trackLength } = tables.board;
@@ -54,7 +54,7 @@ export function close(tables: Tables, state: State): Position {
     const first = colour * PIECES_PER_COLOUR;
     const isInPlay = tables.player[colour] !== 0;
     const places: number[] = [];
-    // A loop: a view of the typed array and its iterator cost more than all the rest of this function.
+    // A loop: a view of the typed array and its iterator cost more than the rest of this function.
     for (let slot = 0; isInPlay && slot < PIECES_PER_COLOUR; slot++)
       places.push(state.places[first + slot] as number);
     pieces.push(places);

@@ -1,4 +1,4 @@
-/** Every position that can follow a throw, and how many lines of throws there are: what the engine is checked by. */
+/** Every position that can follow a throw, and the number of lines of throws: used to check the engine. */
 import { NOBODY, State } from './core/state.ts';
 import type { Tables } from './core/clause.ts';
 import { planThrow } from './core/plan.ts';
@@ -19,7 +19,7 @@ function requireToThrow(position: Position): SetupError | null {
 }
 
 /**
- * The texts of every position that can follow once the throw has been used to the full, each once, in byte order.
+ * The texts of every position that can follow a full use of the throw, each once, in byte order.
  *
  * Errors: the game is over, or its dice have been thrown.
  */
@@ -56,7 +56,7 @@ function follow(tables: Tables, state: State, plays: Plays, index: number, next:
   else playOn(tables, next, plays, index);
 }
 
-/** What tells two states to be thrown apart. */
+/** Distinguishes states that are to be thrown. */
 function keyOf(state: State): string {
   return String.fromCharCode(
     state.colour + 1,
@@ -70,10 +70,10 @@ function keyOf(state: State): string {
   );
 }
 
-/** How many counts are kept at most, so that memory stays bounded. */
+/** Most counts kept, to bound memory. */
 const MEMORY = 2_000_000;
 
-/** A level of the search: the state it looks at, the steps of the throw, and the counts known so far. */
+/** One level of the search: its state, the steps of the throw, and the known counts. */
 interface Level {
   readonly state: State;
   readonly plays: Plays;
@@ -111,7 +111,7 @@ class LineCounter {
         lines += this.countThrow(state, high, 0, depth);
         continue;
       }
-      // Each ordered pair counts for itself.
+      // Each ordered pair counts separately.
       for (const low of FACES) {
         if (low > high) break;
         lines += (low === high ? 1n : 2n) * this.countThrow(state, high, low, depth);
@@ -144,7 +144,7 @@ class LineCounter {
     return lines;
   }
 
-  /** Where no two uses of a throw come to the same position, the last throw need not be played out. */
+  /** If no two plays of a throw lead to the same position, the last throw need not be played out. */
   private countSteps(state: State): number {
     const { plays } = this.level(0);
     let lines = 0;
@@ -158,7 +158,7 @@ class LineCounter {
 }
 
 /**
- * The number of legal lines of `depth` throws: 1 at depth 0 and for a game that is over, else the sum over all throws and
+ * The number of legal lines of `depth` throws: 1 at depth 0 and for a finished game, else the sum over all throws and
  * all outcomes of each.
  *
  * Errors: the dice of the position have been thrown, and at least one throw is to be counted.

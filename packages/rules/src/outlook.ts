@@ -1,6 +1,6 @@
 /**
- * The outlook: what each colour could do with a next throw, asked of the same functions that judge a player's step. For
- * players that weigh positions; nothing here decides what is legal.
+ * The outlook: what each colour could do with a next throw, by the functions that judge a player's step. For players
+ * that evaluate positions; it does not decide what is legal.
  */
 import { BASE, PIECES_PER_COLOUR } from './core/board.ts';
 import { foesAt } from './core/capture.ts';
@@ -23,7 +23,7 @@ interface Prospect {
   readonly colour: number;
   /** Where the piece stands on its own way. */
   readonly place: number;
-  /** Share of the throws that would do, 0 to 1; each colour as if it were the next to throw. */
+  /** The share of throws that would do, 0 to 1, as if the colour were the next to throw. */
   readonly chance: number;
 }
 
@@ -34,18 +34,18 @@ interface Siege {
   readonly colour: number;
   readonly place: number;
   readonly size: number;
-  /** Throws with one 6 that would carry it through. */
+  /** Throws with one 6 that would win it. */
   readonly sixesLeft: number;
-  /** Whether it outlasts a throw without a 6. */
+  /** Whether it survives a throw without a 6. */
   readonly lasts: boolean;
 }
 
 export interface Outlook {
   readonly captures: readonly Prospect[];
-  /** Pieces of blobs that could be challenged; the chance is that of a throw that lays the challenge down. */
+  /** Pieces of blobs that could be challenged, with the chance of a throw that lays the challenge down. */
   readonly challenges: readonly Prospect[];
   readonly sieges: readonly Siege[];
-  /** By colour: the uses that it has for a number from 1 to 6, on average; 0 for a colour without a turn. */
+  /** By colour: the average number of plays for a number from 1 to 6; 0 for a colour without a turn. */
   readonly freedom: readonly number[];
 }
 
@@ -55,10 +55,10 @@ const MOST_TOTAL = 12;
 const THROWS_OF_TWO = 36;
 const CHANCE_OF_A_SIX = 11 / THROWS_OF_TWO;
 
-/** Scratch for one call. */
+/** Reused by every call. */
 const PLAYS = new Plays();
 
-/** The numbers that capture on each track square: a bit a face, and a bit a total. */
+/** The numbers that capture on each track square: a bit per face, and a bit per total. */
 class Hits {
   readonly faces: Uint8Array;
   readonly totals: Uint16Array;
@@ -105,7 +105,7 @@ function takeProspects(tables: Tables, state: State, hits: Hits, found: Prospect
     if (chance === 0) continue;
     const occupied = state.squares[square] as number;
     for (const { index: colour } of tables.board.colours) {
-      // Its own pieces can only stand there where a neutral piece of theirs captures them with another's.
+      // Own pieces only stand there where their neutral piece captures them.
       if (colour === by) continue;
       let count = (occupied & (COLOUR_MASK[colour] as number)) >>> (colour << 2);
       for (; count > 0; count--) found.push({ by, colour, place: placeOn(tables, colour, square), chance });
@@ -113,7 +113,7 @@ function takeProspects(tables: Tables, state: State, hits: Hits, found: Prospect
   }
 }
 
-/** One die: every throw is planned in full, so that duties count. Gives the uses of all faces together. */
+/** One die: every throw is planned in full, so that duties count. Returns the plays of all faces together. */
 function tryOneDie(tables: Tables, state: State, hits: Hits): number {
   let uses = 0;
   for (const face of FACES) {
@@ -127,7 +127,7 @@ function tryOneDie(tables: Tables, state: State, hits: Hits): number {
   return uses;
 }
 
-/** Two dice: each piece with each face and each total by itself. */
+/** Two dice: each piece with each face and each total separately. */
 function tryTwoDice(tables: Tables, state: State, hits: Hits): number {
   const mover = moverOf(tables, state);
   let uses = 0;
@@ -193,7 +193,7 @@ function besiege(tables: Tables, state: State, challenger: number): Siege {
   return { by: challenger, ...blob, sixesLeft, lasts };
 }
 
-/** What every colour that has a turn could do with a next throw. The dice that lie on the table play no part. */
+/** What every colour that has a turn could do with a next throw. Ignores the dice on the table. */
 export function outlook(position: Position): Outlook {
   const { tables, state } = open(position);
   const captures: Prospect[] = [];

@@ -6,7 +6,7 @@ export function printPlace(board: Board, place: number): string {
   return board.hasHome && place === board.lastPlace ? 'h' : String(place);
 }
 
-/** A place on a colour's way; null when the text names none. The number of the home square is not one of them. */
+/** The place named by the text; null if it names none. Home is `h` only, not its number. */
 export function parsePlace(board: Board, text: string): number | null {
   if (text === 'b') return BASE;
   if (text === 'h') return board.hasHome ? board.lastPlace : null;

@@ -1,7 +1,7 @@
 /**
  * The text of a play: `R4>10`, `Rb>5` (enters), `R68>h` (goes home), `Y20<17` (backwards), `R4>>13` (the total of two
- * dice), `R11*12` (challenges the blob on 12, or goes on doing so), `-` (the throw is forfeited). Two steps are joined by
- * a comma, in the order in which they are made.
+ * dice), `R11*12` (challenges the blob on 12, or continues to), `-` (the throw is forfeited). Two steps are joined by a
+ * comma, in the order in which they are made.
  */
 import type { Board } from './core/board.ts';
 import type { Position } from './core/position.ts';
@@ -13,7 +13,7 @@ import { parsePlace, printPlace } from './place-text.ts';
 
 const FORFEIT_TEXT = '-';
 
-/** What stands between the places: a total is told from a step of one die, since it captures only at its end. */
+/** The sign between the places; a total has its own, because it captures only at its end. */
 const SIGNS: Readonly<Record<StepKind, string>> = {
   move: '>',
   enter: '>',
@@ -52,7 +52,7 @@ function parseStep(board: Board, text: string): Step | null {
   return kind === null ? null : { colour: colour.index, from, to, kind };
 }
 
-/** Reads a play. Error: `not-a-play` for text that names none; whether the play is legal is not asked here. */
+/** Reads a play. Error: `not-a-play` for text that names none; does not check whether the play is legal. */
 export function parsePlay(position: Position, text: string): Result<Play, Refusal> {
   if (text === FORFEIT_TEXT) return success(FORFEIT);
   const { board, ruleSet } = tablesOf(position);

@@ -1,5 +1,5 @@
 /**
- * The position text: six fields, one position, one text. `parsePosition` and `printPosition` are inverse.
+ * The position text: six fields, exactly one text for each position. `parsePosition` and `printPosition` are inverse.
  *
  *     ludo 1234 b.4.21.60/b.5.5.h/7.30.30.66/b.b.12.70 R ? -
  */
@@ -16,7 +16,7 @@ import { close, open } from './opening.ts';
 import { parsePlace, printPlace } from './place-text.ts';
 import { tablesFor } from './registry.ts';
 
-/** Longer lines are no position; keeps a pasted novel from being searched. */
+/** Longer lines are refused, so that huge pastes are not searched. */
 const MAX_LENGTH = 400;
 
 function refuse(field: SetupField, reason: string): Result<never, SetupError> {
@@ -127,7 +127,7 @@ function parseThrown(tables: Tables, text: string, isOver: boolean): Result<read
   return dice;
 }
 
-/** Why the rules do not allow what has been read so far of a position, if that is for a certain field. */
+/** Why the rules forbid what has been read so far, if that concerns this field. */
 function refusalOf(tables: Tables, state: State, field: SetupField): SetupError | null {
   for (const { refusesSetup } of tables.clauses) {
     const refusal = refusesSetup?.(tables, state) ?? null;
@@ -139,7 +139,7 @@ function refusalOf(tables: Tables, state: State, field: SetupField): SetupError 
 /**
  * Reads a position text.
  *
- * Errors name the first field that is wrong and say why; only canonical text is read (but for other names of a preset).
+ * Errors name the first field that is wrong and say why; only canonical text is read (except other names of a preset).
  */
 export function parsePosition(text: string): Result<Position, SetupError> {
   if (text.length > MAX_LENGTH) return refuse('text', `a position has at most ${MAX_LENGTH} characters`);
@@ -176,7 +176,8 @@ export function parsePosition(text: string): Result<Position, SetupError> {
 }
 
 /**
- * The first position of a game: every piece where the rules have it begin, the given colour (else the first that has a turn) to throw.
+ * The first position of a game: every piece where the rules place it; the given colour, else the first that has a turn,
+ * is to throw.
  *
  * Errors: unknown rules or seats; a colour that has no turn.
  */

@@ -1,6 +1,5 @@
 /**
- * The record of a game: where it began, and each throw and play in order. Chance is written down, so a record replays
- * without a seed, and a dispute is settled by reading.
+ * The record of a game: its start, and each throw and play in order. It holds the dice, so it replays without a seed.
  */
 import { applyPlay, applyThrow } from './actions.ts';
 import type { Event } from './core/event.ts';
@@ -11,7 +10,6 @@ import { parsePlay } from './play-text.ts';
 import { parsePosition } from './position-text.ts';
 
 export type Action =
-  /** The dice as they came to lie. */
   | { readonly do: 'throw'; readonly dice: readonly number[] }
   /** The text of a play. */
   | { readonly do: 'play'; readonly play: string };
@@ -24,7 +22,7 @@ interface GameRecord {
 
 interface Replayed {
   readonly position: Position;
-  /** The events of each action, in their order. */
+  /** The events of each action, in order. */
   readonly events: readonly (readonly Event[])[];
 }
 
@@ -39,7 +37,7 @@ function applyAction(position: Position, action: Action): ReturnType<typeof appl
   return play.ok ? applyPlay(position, play.value) : play;
 }
 
-/** Plays a record through; refuses one that does not hold together, with the place where it breaks. */
+/** Replays a record; an invalid one is refused with the index of the first wrong action. */
 export function replay(record: GameRecord): Result<Replayed, ReplayError> {
   const start = parsePosition(record.start);
   if (!start.ok) return failure({ at: 'start', error: start.error });

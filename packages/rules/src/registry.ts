@@ -1,4 +1,4 @@
-/** Every rule set that is played. Besides its own file, the only place that names one. */
+/** Every registered rule set. Only this file and the rule set's own name it. */
 import { compileTables } from './core/tables.ts';
 import type { Tables } from './core/clause.ts';
 import type { RuleSet } from './core/clause.ts';
@@ -15,9 +15,8 @@ const REGISTERED = [ludo, jumbo, uckers, navyUckers, germanRules] as const;
 type Registered = (typeof REGISTERED)[number];
 
 export type RuleSetId = Registered['id'];
-/** The names under which some of them are known besides. */
 export type OtherName = Registered['otherNames'][number];
-/** What is to be said of the options of a rule set: each form, `id=value` or `id` for a switch; `id` too where there are several. */
+/** The texts that an option needs: each form, `id=value` or `id` for a switch; also `id` if there are several. */
 export type OptionKey<Id extends RuleSetId> = KeyOf<
   Extract<Registered, { readonly id: Id }>['options'][number]
 >;
@@ -30,10 +29,8 @@ type KeyOf<O> = O extends { readonly id: infer I extends string; readonly values
       : I
   : never;
 
-/** The ways to take the seats. */
 type Seating = Registered['seatings'][number];
 
-/** A rule set that is played. */
 export interface RegisteredRuleSet extends RuleSet {
   readonly id: RuleSetId;
   readonly otherNames: readonly OtherName[];

@@ -6,7 +6,6 @@ import type { Choices, Option, RuleSet } from './core/clause.ts';
 interface ParsedRules<R extends RuleSet> {
   readonly ruleSet: R;
   readonly choices: Choices;
-  /** The same rules as they are written. */
   readonly canonical: string;
 }
 

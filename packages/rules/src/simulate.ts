@@ -1,4 +1,4 @@
-/** Many games between automatic players, for outside comparison and for speed. */
+/** Plays many games between automatic players, for comparison and for speed. */
 import { automaticPlayers, type AutomaticPlayer } from './automatic-player.ts';
 import { seatChooser, type Chooser } from './automatic-play.ts';
 import { Chance } from './chance.ts';
@@ -20,11 +20,11 @@ export interface Simulation {
   readonly seed: string;
   /** One name per player number. */
   readonly players: readonly string[];
-  /** The colour that begins every game; drawn evenly for each game when absent. */
+  /** The colour that begins every game; absent: drawn evenly for each game. */
   readonly begin?: number;
-  /** Faces of a player's die, equally likely, where they are not 1 to 6; by player number. */
+  /** Faces of a player's die, equally likely, if not 1 to 6; by player number. */
   readonly faces?: ReadonlyMap<number, readonly number[]>;
-  /** Players beside the engine's own, by name. */
+  /** Outside players, by name. */
   readonly choosers?: ReadonlyMap<string, Chooser>;
 }
 
@@ -44,16 +44,16 @@ interface SimulationResult {
   };
 }
 
-/** A simulation that cannot be run: the argument and what is wrong with it. */
+/** Why a simulation cannot run: the argument and the reason. */
 interface SimulationError {
   readonly field: string;
   readonly reason: string;
 }
 
-/** No game of ordinary dice comes near it; dice without a 6 would never end. */
+/** Ordinary dice never need so many throws; dice without a 6 would never end. */
 const MAX_THROWS_A_GAME = 5_000_000;
 
-/** Two such dice still make a total that the tables hold. */
+/** The total of two such dice still fits into the tables. */
 const MOST_ON_A_DIE = (NUMBER_LIMIT >> 1) - 1;
 
 const ORDINARY_FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
@@ -81,7 +81,7 @@ function throwDice(tables: Tables, state: State, faces: Uint8Array, chance: Chan
   state.lowDie = Math.min(die, other);
 }
 
-/** Plays on to the end of the game; false when it does not end. `plays` is scratch. */
+/** Plays to the end of the game; false if it does not end. `plays` is reusable memory. */
 function playOut(
   tables: Tables,
   state: State,

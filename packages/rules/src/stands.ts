@@ -1,6 +1,6 @@
 /**
- * Stands: the pieces of a colour on one place, and what keeps opponents off them. Asked of the function that judges every
- * step: an opponent is thought onto the square behind, and told to go one square.
+ * Stands: the pieces of a colour on one place, and what keeps opponents off them. Uses the function that judges every
+ * step: it puts an imagined opponent on the square behind and moves it one square.
  */
 import { foesOf, judgeStep } from './core/judge.ts';
 import type { Position } from './core/position.ts';
@@ -16,9 +16,9 @@ export interface Stand {
   /** BASE or the place on the colour's way. */
   readonly place: number;
   readonly count: number;
-  /** The rule that keeps opponents from landing there, whatever they throw; null: none does. */
+  /** The rule that keeps opponents from landing there, whatever they throw; null: none. */
   readonly barredBy: ClauseId | null;
-  /** What the pieces are called by that rule; null where none bars. */
+  /** What that rule calls the pieces; null if none bars. */
   readonly wall: Wall | null;
   /** Pieces of another colour share the square. */
   readonly isMixed: boolean;
@@ -39,7 +39,7 @@ function barOn(tables: Tables, state: State, colour: number, square: number): Ba
     const at = placeOn(tables, rival, square);
     const isFoe = (foesOf(tables, state, rival) & (COLOUR_MASK[colour] as number)) !== 0;
     if (!isFoe || at > tables.board.lastOnTrack) continue;
-    // Before the start square is base, out of which only some numbers lead, and some of them further.
+    // Before the start square is base: only some numbers lead out of it, and some lead further.
     const from = at - 1;
     const reachOf = (face: number): number => tables.reach[((from + 1) << 5) | face] as number;
     const number = FACES.find((face) => reachOf(face) >= at);
@@ -54,7 +54,7 @@ function barOn(tables: Tables, state: State, colour: number, square: number): Ba
   return NO_BAR;
 }
 
-/** Every stand of a position, colour by colour, those in base first and then along the way. */
+/** Every stand of a position, by colour, those in base first and then along the way. */
 export function stands(position: Position): readonly Stand[] {
   const { tables, state } = open(position);
   const { board } = tables;

@@ -1,6 +1,6 @@
 /**
- * The survey: for a position with dice thrown, every candidate, legal or not, and for each that is not the clause that
- * forbids it. The board, the player who asks "why not?", the server's refusal and the automatic players all read it.
+ * The survey: for a position with thrown dice, every candidate play, and for each illegal one the clause that forbids
+ * it. The board, the explanations, the server's refusal and the automatic players all read it.
  */
 import type { Event } from './core/event.ts';
 import { judgeStep } from './core/judge.ts';
@@ -25,7 +25,7 @@ import { forfeit, playOn } from './core/turn.ts';
 import { open } from './opening.ts';
 import { printPlayOn } from './play-text.ts';
 
-/** Scratch for one call: the legal plays, and those that a refused step is held against. */
+/** Reused by every call: the legal plays, and those that a refused step is compared with. */
 const LEGAL = new Plays();
 const OVERRULING = new Plays();
 
@@ -35,7 +35,7 @@ export interface Way {
   readonly text: string;
   /** Why it is not legal; null when it is. */
   readonly refusal: Refusal | null;
-  /** What a legal play would bring about. */
+  /** What a legal play would cause. */
   readonly events: readonly Event[];
 }
 
@@ -45,7 +45,7 @@ interface Survey {
   readonly ways: readonly Way[];
 }
 
-/** Where the piece would have gone, were it not barred; its own place when it has no way at all. */
+/** Where the piece would have gone without the bar; its own place when it has no way at all. */
 function aim(tables: Tables, kind: number, colour: number, from: number, number: number): PackedStep {
   for (const { proposes, proposesBack } of tables.clauses) {
     const to = (kind === BACKWARD ? proposesBack : proposes)?.(tables.board, from, number) ?? null;
@@ -54,7 +54,7 @@ function aim(tables: Tables, kind: number, colour: number, from: number, number:
   return packStep(kind, colour, from, from);
 }
 
-/** What forbids a step on the board as it lies, behind a verdict of `judgeStep`; undefined where it is a bar. */
+/** The prohibition behind a verdict of `judgeStep`; undefined if a bar forbids the step. */
 export function prohibitionBehind(tables: Tables, verdict: number): Tables['forbids'][number] | undefined {
   return tables.forbids[-1 - verdict - tables.bars.length];
 }
@@ -103,7 +103,7 @@ function legalWays(tables: Tables, state: State, copy: State, plays: Plays): rea
   });
 }
 
-/** Why a step that a piece could make by itself is no legal use of the throw. */
+/** Why a step that is possible by itself is no legal use of the throw. */
 function overruled(tables: Tables, state: State, step: PackedStep, plays: Plays): Refusal {
   const { colour, from: place } = unpackStep(step);
   if (tables.ruleSet.dice === 1) {
@@ -117,7 +117,7 @@ function overruled(tables: Tables, state: State, step: PackedStep, plays: Plays)
   return { code, clause, colour, place };
 }
 
-/** A piece with one number, forwards or backwards, where that is not a legal play as it stands. */
+/** A piece with one number, forwards or backwards, if that alone is not a legal play. */
 function refusedWay(
   tables: Tables,
   state: State,
@@ -140,7 +140,7 @@ function refusedWay(
     return { play, text, refusal: overruled(tables, state, step, OVERRULING), events: [] };
   }
   const refusal = explain(tables, state, step, colour, from, verdict);
-  // A piece with nobody to capture behind it is not asking to go backwards.
+  // Without anybody to capture behind it, a piece is not listed as going backwards.
   if (kind === BACKWARD && (refusal.code === 'backwards-only-to-capture' || play[0]?.from === play[0]?.to))
     return null;
   return { play, text, refusal, events: [] };

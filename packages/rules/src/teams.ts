@@ -4,12 +4,12 @@ import type { Position } from './core/position.ts';
 import type { RuleSet } from './core/clause.ts';
 import { tablesOf } from './opening.ts';
 
-/** The colour that plays with a colour as its partner; null where each plays for itself. */
+/** The colour's partner; null if each plays alone. */
 export function partnerOf({ inTeams }: Pick<RuleSet, 'inTeams'>, colour: number): number | null {
   return inTeams ? oppositeOf(colour) : null;
 }
 
-/** The teams of partners, each by its colours; none where each plays for itself. */
+/** The teams of partners, each by its colours; none if each plays alone. */
 export function teamsOf({ inTeams, board }: RuleSet): readonly (readonly number[])[] {
   if (!inTeams) return [];
   return board.colours
@@ -17,12 +17,12 @@ export function teamsOf({ inTeams, board }: RuleSet): readonly (readonly number[
     .filter(([one = 0, other = 0]) => one < other);
 }
 
-/** The players who have won so far: a team together, else one; none while nobody has. */
+/** The players who have won so far: a team together, else one; none yet: empty. */
 export function winnersOf(position: Position): readonly number[] {
   return winnersAmong(tablesOf(position).ruleSet, position.places);
 }
 
-/** The same of players in the order of their places. */
+/** The same for players in the order of their places. */
 export function winnersAmong({ inTeams }: RuleSet, places: readonly number[]): readonly number[] {
   return inTeams ? places : places.slice(0, 1);
 }

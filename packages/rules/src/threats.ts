@@ -1,6 +1,6 @@
 /**
- * Threats: which pieces a next throw could send to base, by which piece and with which dice. Every throw of every colour is
- * planned and carried out on a copy of the state, so that duties, blocks, locks and totals count as they do in play.
+ * Threats: which pieces a next throw could send to base, by which piece and with which dice. Every throw of every
+ * colour is carried out on a copy of the state, so that duties, blocks, locks and totals count as in play.
  */
 import type { Event } from './core/event.ts';
 import { planThrow } from './core/plan.ts';
@@ -16,7 +16,7 @@ import { open } from './opening.ts';
 export type Throw = readonly number[];
 
 export interface Threat {
-  /** A challenge is laid down with these throws; the pieces are not sent to base by them yet. */
+  /** `challenge`: these throws lay a challenge down; they do not send the pieces to base yet. */
   readonly kind: 'capture' | 'challenge';
   /** The colour that throws. */
   readonly by: number;
@@ -45,13 +45,13 @@ export interface Share {
   readonly of: number;
 }
 
-/** How many of all throws these are, counting dice apart: 1 + 2 and 2 + 1 are two of 36. */
+/** Their share of all throws, counting dice separately: 1 + 2 and 2 + 1 are two of 36. */
 export function shareOf(throws: readonly Throw[], dice: 1 | 2): Share {
   const each = (faces: Throw): number => (faces.length === 2 && faces[0] !== faces[1] ? 2 : 1);
   return { throws: throws.reduce((sum, faces) => sum + each(faces), 0), of: FACES.length ** dice };
 }
 
-/** Threats by what they are about, while their throws are gathered. */
+/** Threats while their throws are collected, by what they are about. */
 type Found = Map<string, { readonly threat: Omit<Threat, 'throws'>; readonly throws: Throw[] }>;
 
 function note(found: Found, threat: Omit<Threat, 'throws'>, faces: Throw): void {
@@ -98,8 +98,8 @@ function noteChallenge(
 }
 
 /**
- * What every colour that has a turn could capture or challenge with a next throw, each as if it were the next to throw. The
- * dice that lie on the table play no part. None when the game is over.
+ * What every colour that has a turn could capture or challenge with a next throw, as if it were the next to throw.
+ * Ignores the dice on the table. None when the game is over.
  */
 export function threats(position: Position): readonly Threat[] {
   if (position.colour === null) return [];

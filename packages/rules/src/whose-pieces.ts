@@ -9,7 +9,7 @@ interface WhosePieces {
   readonly thrower: number;
   /** The colour whose pieces it moves. */
   readonly mover: number;
-  /** Why it moves none of them for now, whatever it throws; null: nothing hinders it. */
+  /** Why it moves none of them for now, whatever it throws; null: nothing prevents it. */
   readonly lockedBy: RefusalCode | null;
 }
 

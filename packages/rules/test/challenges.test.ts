@@ -1,4 +1,4 @@
-/** What a challenge is about and what it takes, whose pieces a throw moves, and who plays together: asked of the rules. */
+/** What a challenge is about and what it takes, whose pieces a throw moves, and who plays together. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** Which dice a step uses, and how much of a throw must be used: held against what the engine lets be played. */
+/** Which dice a step uses, and how much of a throw must be used: compared with what the engine allows. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { applyPlay, diceDuty, diceLeft, diceUsed, printPosition, survey } from '../src/index.ts';

@@ -1,6 +1,6 @@
 /**
- * A corpus of positions, throws and all that can follow, from play and placed at random so that blocks and endings are
- * frequent. Two implementations of the same rules that were written apart agreed on it before this one was begun.
+ * A corpus of positions, throws and all outcomes, from play and placed at random so that blocks and endings are
+ * frequent. Two independent implementations of the same rules agreed on it before this engine was begun.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

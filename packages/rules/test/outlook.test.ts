@@ -1,4 +1,4 @@
-/** What the outlook says of positions that can be counted by hand, and that outside players are held to the rules. */
+/** The outlook of positions that can be counted by hand; and outside players must follow the rules. */
 import { describe, expect, test } from 'vitest';
 import { AUTOMATIC_PLAYERS, automaticPlay, Chance, outlook, simulate } from '../src/index.ts';
 import { legal, position } from './positions.ts';
@@ -66,7 +66,7 @@ test('a block takes freedom from those behind it', () => {
   const behind = (red: string): number =>
     outlook(position(`ludo 1-2- ${red}/-/b.b.b.3/- R ? -`)).freedom[2] ?? 0;
   expect(behind('b.b.40.41')).toBe(7 / 6);
-  // Past the block on the third square there is nothing; base still opens on a 6.
+  // Nothing can pass the block on the third square; base still opens on a 6.
   expect(behind('b.b.40.40')).toBe(3 / 6);
 });
 

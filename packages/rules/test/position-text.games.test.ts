@@ -1,4 +1,6 @@
-/** What the reader takes and refuses of the games with two dice, and of German-style Ludo; and which field it names. */
+/**
+ * What the reader accepts and refuses of the games with two dice, and of German-style Ludo, and which field it names.
+ */
 import { describe, expect, test } from 'vitest';
 import { parsePosition, printPosition } from '../src/index.ts';
 import { position } from './positions.ts';

@@ -1,4 +1,4 @@
-/** Short hands for tests: positions are written in the notation, expectations in it too. */
+/** Shorthands for tests: positions and expectations are written in the notation. */
 import {
   applyPlay,
   applyThrow,
@@ -56,7 +56,6 @@ export function refusal(text: string, play: string): Refusal {
   return applied.error;
 }
 
-/** The events of a play. */
 export function events(text: string, play: string): readonly Event[] {
   const from = position(text);
   const parsed = parsePlay(from, play);
@@ -66,7 +65,6 @@ export function events(text: string, play: string): readonly Event[] {
   return applied.value.events;
 }
 
-/** The text after a play. */
 export function played(text: string, play: string): string {
   const from = position(text);
   const parsed = parsePlay(from, play);
@@ -76,7 +74,7 @@ export function played(text: string, play: string): string {
   return printPosition(applied.value.position);
 }
 
-/** The text after the dice have come to lie. */
+/** The text after these dice are thrown. */
 export function thrown(text: string, dice: string): string {
   const applied = applyThrow(position(text), Array.from(dice, Number));
   if (!applied.ok) throw new Error(`${dice} is refused in ${text}: ${applied.error.code}`);

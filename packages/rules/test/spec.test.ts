@@ -1,4 +1,4 @@
-/** SPEC.md and the tests hold each other: every clause has a test, and no test cites a clause that is not there. */
+/** SPEC.md and the tests match: every clause has a test, and every clause named in a test exists. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,6 @@ function filesUnder(...folders: readonly string[]): readonly string[] {
   );
 }
 
-/** The titles of tests, as they are written in the files. */
 function titlesIn(files: readonly string[]): readonly Title[] {
   return files
     .filter((file) => /\.test\.tsx?$/.test(file))

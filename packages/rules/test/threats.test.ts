@@ -1,4 +1,4 @@
-/** What the threats say of positions that can be counted by hand, in every rule set. */
+/** The threats of positions that can be counted by hand, in every rule set. */
 import { describe, expect, test } from 'vitest';
 import { shareOf, stands, threats, type Threat } from '../src/index.ts';
 import { position } from './positions.ts';
@@ -55,7 +55,8 @@ describe('two dice', () => {
   });
 
   test('MU-4: a die that must not be used alone does not threaten', () => {
-    // One blue piece is about: with 5 + 3 it must go by the total, and does not stop on the third square. A 6 brings in another.
+    // Blue has one piece on the track: with 5 + 3 it must go by the total, and does not stop on the third square. A 6
+    // brings in another.
     const text = `uckers 1234 b.b.b.40/${IN_BASE}/b.b.b.b/b.b.b.54 R ? -`;
     expect(told(text, 3)).toEqual(['3:54>57 hits 0:40 with 21 63']);
   });

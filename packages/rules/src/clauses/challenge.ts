@@ -1,4 +1,6 @@
-/** Challenges to blobs (MU-11 to MU-14): laid down with a 6, carried through with more, lapsing when the blob breaks. */
+/**
+ * Challenges to blobs (MU-11 to MU-14): laid down with a 6, carried through with more, lapsing when the blob breaks.
+ */
 import { BASE, oppositeOf } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
 import { hasSix, moverOf, SIX } from '../core/mover.ts';
@@ -9,12 +11,12 @@ import { colourOf, FORWARD, fromOf, packStep, toOf, type PackedStep } from '../c
 import type { Tables } from '../core/clause.ts';
 import { isBlob } from '../core/way.ts';
 
-/** Foes of a colour, whoever throws for it. */
+/** Foes of a colour when it moves its own pieces. */
 function foesOfColour(tables: Tables, colour: number): number {
   return tables.foes[(colour << 2) | colour] as number;
 }
 
-/** How many pieces the blob on a place of a colour's way has; 0 when there is no blob of the opponents. */
+/** How many pieces the opposing blob on a place of a colour's way has; 0: no such blob. */
 function blobSize(tables: Tables, state: State, colour: number, place: number): number {
   const square = state.squares[tables.trackAt[(colour << 7) | place] as number] as number;
   const foes = square & foesOfColour(tables, colour);
@@ -26,7 +28,7 @@ function blobSize(tables: Tables, state: State, colour: number, place: number): 
   return 0;
 }
 
-/** A piece of the colour stands on the place, and no partner's with it. */
+/** Whether a piece of the colour stands on the place, and no partner's with it. */
 function canChallengeFrom(tables: Tables, state: State, colour: number, place: number): boolean {
   if (place === BASE) return state.places[colour << 2] === BASE;
   const square = state.squares[tables.trackAt[(colour << 7) | place] as number] as number;
@@ -35,12 +37,12 @@ function canChallengeFrom(tables: Tables, state: State, colour: number, place: n
   return own !== 0 && partners === 0;
 }
 
-/** The challenge stands as long as there is a blob, and a piece before it that is not in a mixed blob. */
+/** A challenge needs its blob, and a piece before it that is not in a mixed blob. */
 function stands(tables: Tables, state: State, colour: number, place: number): boolean {
   return blobSize(tables, state, colour, place) > 0 && canChallengeFrom(tables, state, colour, place - 1);
 }
 
-/** Sixes thrown after the challenge that bring it home: one a piece of the blob, one more from base. */
+/** Sixes that win the challenge after it is laid down: one for each piece of the blob, one more from base. */
 function sixesNeeded(size: number, from: number): number {
   return from === BASE ? size + 1 : size;
 }
@@ -95,7 +97,7 @@ export const challengeLocks: Clause = {
       if (state.colour === NOBODY || !stands(tables, state, index, target)) {
         return { field: 'notes', reason: `c: ${name} has no blob to challenge there, or no piece before it` };
       }
-      // The largest blob has four pieces; at that many sixes, and one more from base, it would be captured.
+      // The largest blob has four pieces, and needs one more 6 from base: with more sixes it would be captured already.
       const most = sixesNeeded(4, target - 1) - 1;
       if ((state.sixes[index] as number) > most) {
         return { field: 'notes', reason: `c: ${name} has counted at most ${most} sixes` };

@@ -21,7 +21,7 @@ export const moveByTheNumber: Clause = {
 /** Source: GL-4. Landing on another colour's piece captures it. */
 export const capture: Clause = { id: 'GL-4', captures: true };
 
-/** Pieces of the mover's colour on the place where a step ends. */
+/** The number of the mover's pieces on the place where a step ends. */
 export function ownAt(tables: Tables, state: State, step: PackedStep): number {
   const mover = colourOf(step);
   const to = toOf(step);
@@ -41,7 +41,7 @@ export const onePieceASquare: Clause = {
   refusesSetup: (tables, state) => tooManyTogether(tables, state, 1),
 };
 
-/** More than `limit` pieces of a colour on one square, where a square of its own takes one. */
+/** Whether more than `limit` pieces of a colour are on one square, where only one fits off the track. */
 export function tooManyTogether(
   tables: Tables,
   state: State,
@@ -145,7 +145,6 @@ export const countedEndSquares: Clause = {
   },
 };
 
-/** Whether a legal step captures. */
 export function captures(tables: Tables, state: State, step: PackedStep): boolean {
   return foesAt(tables, state, step) !== 0;
 }

@@ -7,7 +7,6 @@ import { digitsOf, hasDigit, isAllHome, NOBODY, type State } from '../core/state
 import { colourOf } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
 
-/** All colours of a player are home. */
 function isPlayerHome(tables: Tables, state: State, player: number): boolean {
   for (const colour of tables.throwing) {
     if (tables.player[colour] === player && !isAllHome(tables, state, colour)) return false;
@@ -15,7 +14,7 @@ function isPlayerHome(tables: Tables, state: State, player: number): boolean {
   return true;
 }
 
-/** Neutral pieces are left: nobody has won yet. */
+/** Neutral pieces are still on their way: nobody has won yet. */
 function isNeutralLeft(tables: Tables, state: State): boolean {
   return tables.neutral >= 0 && !isAllHome(tables, state, tables.neutral);
 }
@@ -24,7 +23,9 @@ function place(state: State, player: number): void {
   takePlace(state, player, digitsOf(state.ranking).length + 1);
 }
 
-/** The neutral pieces are home: of the players who waited, the one who brought the last of them wins, else the earliest. */
+/**
+ * The neutral pieces are home: of the waiting players, the one who brought the last of them wins, else the earliest.
+ */
 function placeWaiting(state: State, mover: number): void {
   const waiting = digitsOf(state.waiting);
   const first = waiting.includes(mover) ? mover : waiting[0];
@@ -62,7 +63,7 @@ export const placesToTheLast: Clause = {
     else return false;
     return placeLast(tables, state);
   },
-  // A colour that is home has no turn, unless its player goes on moving neutral pieces.
+  // A colour that is home has no turn, unless its player still moves neutral pieces.
   skips: (tables, state, colour) => {
     if (isNeutralLeft(tables, state)) return false;
     return isAllHome(tables, state, colour);
@@ -70,7 +71,7 @@ export const placesToTheLast: Clause = {
   refusesSetup: (tables, state) => refusePlaces(tables, state),
 };
 
-/** Source: GV-2.3. Whoever is home waits for the neutral pieces: see the clause of the places, which counts them in. */
+/** Source: GV-2.3. Whoever is home waits for the neutral pieces; the clause of the places carries this out. */
 export const neutralPiecesFirst: Clause = {
   id: 'GV-2.3',
   concerns: (seats) => neutralColour(seats) !== null,

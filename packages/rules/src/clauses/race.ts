@@ -1,5 +1,5 @@
 /**
- * The race that every Ludo shares: pieces enter, go round by the number thrown, go home by an exact throw, capture
+ * The race common to all Ludo games: pieces enter, go round by the number thrown, go home by an exact throw, capture
  * single pieces, and are stopped by blocks.
  */
 import { BASE } from '../core/board.ts';
@@ -14,8 +14,8 @@ import type { Tables } from '../core/clause.ts';
 import { blobDetails, blobOnWay } from '../core/way.ts';
 
 /**
- * Source: ML-6. One piece, of the thrower's choice, goes by the number thrown. (A 0, which moves nothing, is only on dice
- * made for an experiment.)
+ * Source: ML-6. One piece, of the thrower's choice, goes by the number thrown. (0, which moves nothing, is only on
+ * experimental dice.)
  */
 export const moveByTheNumber: Clause = {
   id: 'ML-6',
@@ -31,7 +31,7 @@ export const homeIsTheEnd: Clause = {
 
 /**
  * Source: ML-8, JL-2; ML-13 and JL-4 with a 1. A piece leaves base on one of these numbers only, and goes on with it,
- * counting the start square as the first: it comes to rest at the number less one.
+ * counting the start square as the first: it stops at the number less one.
  */
 export function enterOn(id: ClauseId, numbers: readonly number[]): Clause {
   return {
@@ -55,7 +55,9 @@ export const exactThrowHome: Clause = {
   },
 };
 
-/** Two or more of the mover's foes stand in the way on one square. One object of functions for all games, for speed. */
+/**
+ * Whether two or more of the mover's foes stand on one square in the way. One object for all games, which is faster.
+ */
 const FOES_IN_THE_WAY: Omit<Prohibition, 'code'> = {
   needsStack: true,
   applies: (tables, state, step) =>
@@ -72,7 +74,7 @@ export const blockedByFoes = (wall: Wall): Prohibition => ({
 /** Source: ML-10, JL-3. Two or more pieces of one colour on a square: no other colour may pass or land there. */
 export const blocks: Clause = { id: 'ML-10', forbids: blockedByFoes('block') };
 
-/** Two colours on one square of the track would have captured one another. */
+/** Refuses two colours on one track square: one would have captured the other. */
 export function oneColourASquare(tables: Tables, state: State): SetupError | null {
   for (const [square, occupied] of state.squares.entries()) {
     const present = tables.board.colours.filter(

@@ -1,7 +1,7 @@
 /**
- * Boards: how long the ways are and where they meet. Nothing here knows a rule or a picture.
+ * Boards: how long the ways are and where they meet; no rules and no pictures.
  *
- * A piece's place is told by its colour's own way (CO-2): BASE, 0 on the start square, then counting up.
+ * A piece's place is counted on its colour's own way (CO-2): BASE, 0 on the start square, then counting up.
  */
 
 export const COLOUR_COUNT = 4;
@@ -35,7 +35,7 @@ export interface Board<Id extends string = BoardId> {
   readonly lastOnTrack: number;
   /** Last place of the way: the home triangle, or square d. */
   readonly lastPlace: number;
-  /** Whether the last place is a home that holds any number of pieces. */
+  /** Whether the last place is a home for any number of pieces. */
   readonly hasHome: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Capturing: what stands on the square where a piece comes to rest, and may be sent to base. */
+/** Capturing the pieces on the square where a piece stops. */
 import { foesOf } from './judge.ts';
 import { capturePiece } from './changes.ts';
 import { COLOUR_MASK, placeOn, type State } from './state.ts';

@@ -1,6 +1,4 @@
-/**
- * The changes of a state while a game is played. Each is one event: `record` keeps them when somebody wants to see them.
- */
+/** The changes of a state during a game. Each is one event, which `record` keeps if present. */
 import { BASE } from './board.ts';
 import { relocate } from './pieces.ts';
 import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, type State } from './state.ts';
@@ -32,7 +30,7 @@ function thrownDice(state: State): readonly number[] {
   return state.lowDie > 0 ? [state.die, state.lowDie] : [state.die];
 }
 
-/** The dice come to lie, the higher first: the event `threw`. */
+/** The dice are thrown, the higher first: the event `threw`. */
 export function layDice(state: State, die: number, lowDie: number): void {
   state.die = die;
   state.lowDie = lowDie;
@@ -102,7 +100,7 @@ export function joinWaiting(state: State, player: number): void {
   if (state.record !== null) state.record.push({ type: 'waits', player });
 }
 
-/** A player takes a place and waits no more: the event `placed`. */
+/** A player takes a place and no longer waits: the event `placed`. */
 export function takePlace(state: State, player: number, place: number): void {
   state.ranking = state.ranking * 10 + player;
   state.waiting = 0;

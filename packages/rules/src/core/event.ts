@@ -19,7 +19,7 @@ export type Event =
   | { readonly type: 'throws-again'; readonly colour: number; readonly used: number }
   /** The dice pass to this colour. */
   | { readonly type: 'turn'; readonly colour: number }
-  /** A challenge is laid down to the blob on `at`, a place on the colour's way. */
+  /** A challenge to the blob on `at`, a place on the colour's way. */
   | { readonly type: 'challenged'; readonly colour: number; readonly at: number }
   /** Sixes are counted towards a challenge. */
   | { readonly type: 'counted'; readonly colour: number; readonly at: number; readonly sixes: number }

@@ -1,19 +1,19 @@
 /**
- * Judging one step: the only place where it is decided whether a piece may go somewhere. The board's question ("what may I
- * move?"), the server's check, the automatic players and the counting share it.
+ * Judging one step: the only code that decides whether a piece may go somewhere. The board's list of moves, the
+ * server's check, automatic players and counting share it.
  */
 import type { Tables } from './clause.ts';
 import type { State } from './state.ts';
 import { BACKWARD, packStep, type PackedStep } from './step.ts';
 
-/** The mover's own foes: bits of the squares that a piece of the colour may capture. */
+/** Bits of the squares that a piece of the mover may capture. */
 export function foesOf(tables: Tables, state: State, mover: number): number {
   return tables.foes[(state.colour << 2) | mover] as number;
 }
 
 /**
- * What becomes of a piece of a colour on a place with a number: the packed step when it is legal; else -1 - index of the
- * refusing rule, where the bars come first and the prohibitions after them.
+ * The packed step of a piece of a colour on a place with a number, when it is legal; else -1 - the index of the
+ * refusing rule, bars first, then prohibitions.
  */
 export function judgeStep(
   tables: Tables,
@@ -32,7 +32,7 @@ export function judgeStep(
   return refusing < 0 ? step : -1 - tables.bars.length - refusing;
 }
 
-/** The index of the prohibition that forbids a step; -1 when none does. */
+/** The index of the prohibition that forbids a step; -1: none. */
 function prohibitionOf(tables: Tables, state: State, step: PackedStep): number {
   const { prohibits } = tables;
   for (let index = 0; index < prohibits.length; index++) {

@@ -8,7 +8,7 @@ export function moverOf(tables: Tables, state: State): number {
   return other < 0 ? state.colour : other;
 }
 
-/** The index of the lock that lets the thrower use nothing; -1 when there is none. */
+/** The index of the lock that prevents any use of a throw; -1: none. */
 export function lockOf(tables: Tables, state: State): number {
   const { locks } = tables;
   for (let index = 0; index < locks.length; index++) {

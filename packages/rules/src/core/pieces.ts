@@ -1,4 +1,4 @@
-/** How the pieces stand: on places, which rise within a colour, and on the squares of the track. */
+/** Where the pieces stand: places, rising within a colour, and squares of the track. */
 import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR } from './board.ts';
 import type { State } from './state.ts';
 import type { Tables } from './clause.ts';

@@ -1,13 +1,14 @@
 /**
- * Sums that tell where four pieces of a colour stand, whichever piece stands where: a step changes such a sum by the
- * difference of two numbers, so that outcomes can be compared without sorting places.
+ * Sums that identify where four pieces of a colour stand, regardless of which is which. A step changes such a sum by
+ * the difference of two numbers, so that outcomes can be compared without sorting places.
  *
- * Four numbers are told by their first four power sums, also modulo a prime that is greater than each of them (Newton's
- * identities). A place's number holds its four powers modulo such a prime, nine bits each: a sum of four does not carry.
+ * Four numbers are determined by their first four power sums, also modulo a prime greater than each of them (Newton's
+ * identities). A place's number holds its four powers modulo such a prime, nine bits each: a sum of four does not
+ * carry.
  */
 import { BASE } from './board.ts';
 
-/** More than the places of any way, base included; a prime. */
+/** A prime greater than the number of places of any way, base included. */
 const PRIME = 127;
 const POWERS = 4;
 const FIELD = 2 ** 9;

@@ -1,10 +1,10 @@
 /**
- * Planning a throw of two dice: a play is two steps in an order, or the total, or one die; which of these a player may
- * choose is the policy of MU-3 to MU-6.
+ * Planning a throw of two dice: a play is two steps in an order, or the total, or one die; MU-3 to MU-6 say which of
+ * these a player may choose.
  *
- * No step is made while plays are looked for. What forbids a step is foes who stand together, and neither die of a
- * throw makes or breaks such a group: so all steps are judged on the board as it lies. Of the outcome only what tells
- * plays apart is worked out (see plays.ts).
+ * Planning makes no steps. Only groups of foes forbid a step, and neither die of a throw makes or breaks such a group:
+ * so all steps are judged on the current board. Of each outcome only what distinguishes plays is computed (see
+ * plays.ts).
  */
 import { BASE } from './board.ts';
 import { foesAt } from './capture.ts';
@@ -19,7 +19,7 @@ import { makeStep } from './turn.ts';
 
 const NO_STEP = -1;
 
-/** Writes the legal ways to use the throw on the table. */
+/** Writes the legal plays of the throw on the table. */
 export function planTwoDice(tables: Tables, state: State, plays: Plays): void {
   const mover = moverOf(tables, state);
   const target = state.challenge[mover] as number;
@@ -34,7 +34,7 @@ export function planTwoDice(tables: Tables, state: State, plays: Plays): void {
   judgeSlots(tables, state, mover, lowDie, low);
   planPairs(tables, state, high, low, lowDie, plays);
   if (die !== lowDie) {
-    // While no challenge stands, two pieces come to the same in either order.
+    // Without a standing challenge, steps of two pieces lead to the same position in either order.
     if (state.challenges[0] === NO_CHALLENGE_AT_ALL) {
       planStarted(tables, state, low.steps[0] as number, die, plays);
     } else {
@@ -48,7 +48,7 @@ export function planTwoDice(tables: Tables, state: State, plays: Plays): void {
   if (tables.siege !== null && hasSix(state)) planChallenges(tables, state, mover, tables.siege, plays);
 }
 
-/** Works out where each piece of the mover goes with a number. */
+/** Computes where each piece of the mover goes with a number. */
 function judgeSlots(tables: Tables, state: State, mover: number, number: number, die: DieSteps): void {
   const start = mover << 2;
   let previous = -2;
@@ -65,7 +65,7 @@ function judgeSlots(tables: Tables, state: State, mover: number, number: number,
   }
 }
 
-/** Two different pieces, one with each number; also one that has just been started with both. */
+/** Two different pieces, one with each number; also a piece just entered with one number goes on with the other. */
 function planPairs(
   tables: Tables,
   state: State,
@@ -100,7 +100,7 @@ function hasTwin(state: State, step: PackedStep, slot: number): boolean {
   return slot < 3 && state.places[(colourOf(step) << 2) | (slot + 1)] === fromOf(step);
 }
 
-/** If a first step starts a piece, that piece goes on with the other number. */
+/** If a first step enters a piece, that piece goes on with the other number. */
 function planStarted(tables: Tables, state: State, first: PackedStep, number: number, plays: Plays): void {
   if (first < 0 || fromOf(first) !== BASE) return;
   const mover = colourOf(first);
@@ -151,18 +151,18 @@ function planSingles(
   }
 }
 
-/** The place where a step captures, counted from 1; 0 when it captures nothing. */
+/** The place where a step captures, counted from 1; 0 if it captures nothing. */
 function captureAt(tables: Tables, state: State, step: PackedStep): number {
   return foesAt(tables, state, step) === 0 ? 0 : toOf(step) + 1;
 }
 
-/** The captures of two steps as one number, whichever comes first; on one square there is one. */
+/** The captures of two steps as one number in either order; two on one square count once. */
 function bothCaptures(a: number, b: number): number {
   if (a === b) return a;
   return a > b ? (b << 8) | a : (a << 8) | b;
 }
 
-/** The challenges that stand after a play. Only they can depend on what the board was like between its steps. */
+/** The standing challenges after a play; only they can depend on the board between its steps. */
 function challengesAfter(
   tables: Tables,
   state: State,

@@ -1,4 +1,4 @@
-/** Planning a throw: every legal way to use it to the full. With one die a play is one step, and duties may come first. */
+/** Planning a throw: every legal way to use it fully. With one die a play is one step, and duties may come first. */
 import { judgeStep } from './judge.ts';
 import { planTwoDice } from './plan-two-dice.ts';
 import type { Plays } from './plays.ts';
@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 import { BACKWARD, FORWARD, type PackedStep } from './step.ts';
 import type { Tables } from './clause.ts';
 
-/** Writes the legal ways to use the throw on the table. With none, it is forfeited. */
+/** Writes the legal plays of the throw on the table. With none, it is forfeited. */
 export function planThrow(tables: Tables, state: State, plays: Plays): void {
   plays.clear();
   if (tables.dice === 1) {
@@ -48,14 +48,14 @@ function judgePieces(tables: Tables, state: State, colour: number, plays: Plays)
   plays.count = count;
 }
 
-/** If any step fulfils the duty, only those that do are left. */
+/** If any step fulfils the duty, keeps only those that do. */
 function keepDue(tables: Tables, state: State, duty: number, plays: Plays): void {
   const { fulfils } = tables.duties[duty] as Tables['duties'][number];
   let due = 0;
   for (let index = 0; index < plays.count; index++) {
     const step = plays.first[index] as number;
     if (!fulfils(tables, state, step)) continue;
-    // The steps before this one that are not due are overwritten; they are wanted only if none is due.
+    // Overwrites earlier steps that do not fulfil the duty; they only matter if none does.
     if (due !== index) {
       const other = plays.first[due] as number;
       plays.first[due] = step;
@@ -66,7 +66,7 @@ function keepDue(tables: Tables, state: State, duty: number, plays: Plays): void
   if (due > 0) plays.count = due;
 }
 
-/** The index of the first duty that comes before a step although the step is legal; -1 when none does. */
+/** The index of the first duty that comes before a legal step; -1: none. */
 export function dutyBefore(tables: Tables, state: State, step: PackedStep, plays: Plays): number {
   plays.clear();
   judgePieces(tables, state, state.colour, plays);
@@ -79,12 +79,12 @@ export function dutyBefore(tables: Tables, state: State, step: PackedStep, plays
   return -1;
 }
 
-/** The index of the play of these steps, or of one that comes to the same outcome; -1 when it is not legal. */
+/** The index of the play of these steps, or of one with the same outcome; -1 when it is not legal. */
 export function findPlay(plays: Plays, first: PackedStep, second: PackedStep): number {
   for (let index = 0; index < plays.count; index++) {
     if (plays.first[index] === first && plays.second[index] === second) return index;
   }
-  // The steps of two pieces may be named in the other order where nothing on the board tells the orders apart.
+  // The steps of two pieces may be named in either order if the order makes no difference.
   for (let index = 0; index < plays.count; index++) {
     if (second !== 0 && plays.first[index] === second && plays.second[index] === first) return index;
   }

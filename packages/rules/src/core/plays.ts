@@ -1,4 +1,4 @@
-/** The legal ways to use a throw, and scratch for those who look for them. */
+/** The legal plays of a throw, and reusable memory for finding them. */
 import { PIECES_PER_COLOUR } from './board.ts';
 import { State } from './state.ts';
 import type { PackedStep } from './step.ts';
@@ -6,12 +6,12 @@ import type { PackedStep } from './step.ts';
 /** More plays than any throw has. */
 const MAX_PLAYS = 128;
 /**
- * What tells the outcomes of two plays of one throw apart: where the mover's pieces stand, where foes were captured, and
- * the challenges that stand.
+ * The words that distinguish the outcomes of two plays of one throw: where the mover's pieces stand, where foes were
+ * captured, and the standing challenges.
  */
 const OUTCOME_WORDS = 3;
 
-/** Where the mover's pieces go with one number, by slot; of pieces on one place the first stands for all. */
+/** Where the mover's pieces go with one number, by slot; of pieces on one place only the first is listed. */
 export class DieSteps {
   /** Negative for a piece that has none. */
   readonly steps = new Int32Array(PIECES_PER_COLOUR);
@@ -21,11 +21,11 @@ export class DieSteps {
   readonly captures = new Int32Array(PIECES_PER_COLOUR);
 }
 
-/** The legal ways to use a throw. */
+/** The legal plays of a throw. */
 export class Plays {
   /** First step of each play. */
   readonly first = new Int32Array(MAX_PLAYS);
-  /** Second step; 0 when there is none. */
+  /** Second step; 0: none. */
   readonly second = new Int32Array(MAX_PLAYS);
   count = 0;
   /** Whether second steps have been written since a game of one die was planned. */
@@ -50,14 +50,14 @@ export class Plays {
     this.count++;
   }
 
-  /** With one die there are first steps only. */
+  /** Clears second steps: with one die there are none. */
   dropSeconds(): void {
     if (!this.hasSeconds) return;
     this.second.fill(0);
     this.hasSeconds = false;
   }
 
-  /** Adds a play unless another comes to the same outcome, which is told by three numbers (see OUTCOME_WORDS). */
+  /** Adds a play unless another has the same outcome, given by three numbers (see OUTCOME_WORDS). */
   addDistinct(
     first: PackedStep,
     second: PackedStep,

@@ -1,6 +1,6 @@
 /**
- * Position: an immutable value with one canonical text. Setup is text or data from outside that may be impossible; it is
- * checked into a Position or refused with the field and the reason.
+ * Position: an immutable value with one canonical text. Text or data from outside is checked into a Position, or
+ * refused with the field and the reason.
  */
 
 import { playerAt } from './seats.ts';
@@ -8,13 +8,13 @@ import { playerAt } from './seats.ts';
 declare const checked: unique symbol;
 
 export interface Position {
-  /** Only the engine makes positions, so every one of them has been checked. */
+  /** Only the engine makes positions, so every one has been checked. */
   readonly [checked]: true;
   /** Canonical text of the rules: preset and options. */
   readonly rules: string;
   /** One character per colour: the number of its player, or '-'. */
   readonly seats: string;
-  /** Per colour its four places, rising; none for a colour that is not in play. */
+  /** Per colour its four places, rising; empty for a colour that is not in play. */
   readonly pieces: readonly (readonly number[])[];
   /** The colour to throw or to play; null when the game is over. */
   readonly colour: number | null;
@@ -28,7 +28,7 @@ export interface Position {
   readonly challenges: readonly Challenge[];
   /** Colours that have thrown the 6 which frees their player for the partner (MU-15). */
   readonly freed: readonly number[];
-  /** Players who are home and wait for the neutral pieces (GV-2.3), in the order in which they got there. */
+  /** Players who are home and wait for the neutral pieces (GV-2.3), in order of arrival. */
   readonly waiting: readonly number[];
 }
 
@@ -36,7 +36,7 @@ export interface Challenge {
   readonly colour: number;
   /** Where the blob stands, as a place on the challenger's way; the challenger is on the one before, or in base. */
   readonly at: number;
-  /** Sixes counted since. */
+  /** Sixes counted so far. */
   readonly sixes: number;
 }
 
@@ -48,7 +48,7 @@ export interface SetupError {
   readonly reason: string;
 }
 
-/** The engine's own mint; freezes what it is given. */
+/** Makes a position; only for the engine. Freezes its argument. */
 export function mintPosition(fields: Omit<Position, typeof checked>): Position {
   for (const group of fields.pieces) Object.freeze(group);
   Object.freeze(fields.pieces);

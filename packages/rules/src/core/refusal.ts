@@ -1,9 +1,9 @@
-/** Why an action is not possible: a closed code, and the ledger clause behind it. */
+/** Why an action is not possible: a closed code, and its clause of SPEC.md. */
 
 export type ClauseId = `${'CO' | 'ML' | 'LS' | 'JL' | 'MU' | 'NU' | 'GL' | 'GV' | 'HO'}-${string}`;
 
 const REFUSAL_CODES = [
-  // what any game may answer
+  // from any game
   'game-is-over',
   'nothing-thrown',
   'throw-not-used',
@@ -12,7 +12,7 @@ const REFUSAL_CODES = [
   'not-your-piece',
   'no-such-piece',
   'must-move',
-  // what a clause may answer about a piece
+  // from a clause, about a piece
   'is-home',
   'moves-nothing',
   'needs-another-number-to-enter',
@@ -38,11 +38,11 @@ const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** What pieces of one colour are called, game by game, that stand together and keep others from passing and landing. */
+/** What games call pieces of one colour that stand together and stop others. */
 export const WALLS = ['block', 'blob', 'barrier'] as const;
 export type Wall = (typeof WALLS)[number];
 
-/** The refusal that such a wall gives. */
+/** The refusal code of such a wall. */
 export const wallCode = <W extends Wall>(wall: W): `${W}-in-the-way` => `${wall}-in-the-way`;
 
 export interface Refusal {

@@ -1,4 +1,4 @@
-/** The outcome of something that is expected to fail now and then: a value, or a closed reason. */
+/** The outcome of something that can be expected to fail: a value, or a reason from a closed list. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

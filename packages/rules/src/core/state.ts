@@ -1,6 +1,6 @@
 /**
- * State: a position opened up for work, over small typed arrays. It lives inside the engine only; what goes in and out
- * of the door is the immutable Position. It changes by the functions of changes.ts only.
+ * State: a position opened for work, in small typed arrays. It never leaves the engine, whose callers use the immutable
+ * Position. Only the functions of changes.ts change it.
  */
 import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR, type Board } from './board.ts';
 import type { Event } from './event.ts';
@@ -18,7 +18,7 @@ export const NO_CHALLENGE = -1;
 export class State {
   /** Four places a colour, rising. */
   readonly places = new Int8Array(PIECES);
-  /** The same four places of a colour as one number, to compare them at once. */
+  /** The same four places of a colour as one number, for quick comparison. */
   readonly groups = new Int32Array(this.places.buffer);
   /** Per track square, four bits a colour: how many of its pieces stand there. */
   readonly squares: Uint16Array;
@@ -30,26 +30,26 @@ export class State {
   die = NOT_THROWN;
   /** The lower of two dice. */
   lowDie = 0;
-  /** Players in the order of their places, most significant digit first: 0 while nobody has one. */
+  /** Players in the order of their places, most significant digit first; 0: none yet. */
   ranking = 0;
-  /** Players who are home and wait for the neutral pieces, in the order in which they got there; digits likewise. */
+  /** Players who are home and wait for the neutral pieces, in order of arrival, as digits. */
   waiting = 0;
   /** Throws of GV-4 used up. */
   throwsUsed = 0;
-  /** Per colour the place of the blob it has challenged, on its own way; NO_CHALLENGE. */
+  /** Per colour the place of the challenged blob on its own way; NO_CHALLENGE. */
   readonly challenge = new Int8Array(COLOUR_COUNT).fill(NO_CHALLENGE);
   /** Per colour the sixes that its challenge has counted. */
   readonly sixes = new Int8Array(COLOUR_COUNT);
-  /** All challenges as one number; NO_CHALLENGE_AT_ALL while no colour has one. */
+  /** All challenges as one number; NO_CHALLENGE_AT_ALL without one. */
   readonly challenges = new Int32Array(this.challenge.buffer);
   private readonly allSixes = new Int32Array(this.sixes.buffer);
   /** A bit per colour that has thrown the 6 which frees its player for the partner. */
   freed = 0;
-  /** The last step of the throw that is being used; 0 when the throw is forfeited. */
+  /** The last step of the current throw; 0 when the throw is forfeited. */
   lastStep: PackedStep = 0;
-  /** Set while a throw is used, when a clause ends the turn whatever the dice show. */
+  /** Set when a clause ends the turn whatever the dice show. */
   endsTurn = false;
-  /** Where events go while somebody listens. */
+  /** Receives the events, if wanted. */
   record: Event[] | null = null;
 
   constructor(trackLength: number) {
@@ -57,7 +57,7 @@ export class State {
     this.places.fill(BASE);
   }
 
-  /** As new but for the pieces, which setUp replaces. */
+  /** Resets everything but the pieces, which setUp replaces. */
   clear(): void {
     this.ranking = 0;
     this.waiting = 0;
@@ -92,21 +92,21 @@ export const NO_CHALLENGE_AT_ALL = -1;
 /** The bits of a colour on a square; a square has four bits a colour. */
 export const COLOUR_MASK: readonly number[] = [0x000f, 0x00f0, 0x0f00, 0xf000];
 export const ALL_COLOURS = 0xffff;
-/** Bits that are set where a colour has two or more pieces (at most four) on a square. */
+/** Has a bit in common with a colour's four bits if two to four of its pieces stand on the square. */
 export const TWO_OR_MORE = 0x6666;
 
-/** Player numbers, one a digit. */
+/** The digits as player numbers. */
 export function digitsOf(players: number): readonly number[] {
   return players === 0 ? [] : Array.from(String(players), Number);
 }
 
-/** Whether a player's digit is among them. */
+/** Whether the digits contain a player. */
 export function hasDigit(players: number, player: number): boolean {
   for (let rest = players; rest > 0; rest = Math.floor(rest / 10)) if (rest % 10 === player) return true;
   return false;
 }
 
-/** A colour's places rise, so all are home when the first is: on the last place, or on the end squares together. */
+/** Whether all pieces of a colour are home: its places rise, so the first one tells. */
 export function isAllHome(
   { homeFrom }: { readonly homeFrom: number },
   state: State,

@@ -1,6 +1,6 @@
 /**
- * A step: one piece of a colour going from one place of its way to another. Pieces of a colour on one place cannot be told
- * apart, so colour and place name a piece.
+ * A step: one piece of a colour goes from one place of its way to another. Pieces of a colour on one place are
+ * indistinguishable, so colour and place name a piece.
  *
  * Inside the engine a step is one integer (colour, from, to, kind), so that lists of them are typed arrays.
  */
@@ -17,7 +17,7 @@ export interface Step {
   readonly kind: StepKind;
 }
 
-/** A whole throw's use: one step, or two with two dice in the order in which they are made; none when it is forfeited. */
+/** A play: one step, or two with two dice in the order in which they are made; none when the throw is forfeited. */
 export type Play = readonly Step[];
 
 export const FORFEIT: Play = [];
@@ -25,7 +25,7 @@ export const FORFEIT: Play = [];
 /** Layout, from the lowest bit: to + 1 (8 bits), from + 1 (8), colour (2), kind (3). Never 0 for a real step. */
 export type PackedStep = number;
 
-/** Kinds as they are packed. A move from base enters. */
+/** Packed kinds. A move from base enters. */
 export const FORWARD = 0;
 export const BACKWARD = 1;
 export const TOTAL = 2;

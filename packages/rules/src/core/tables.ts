@@ -1,21 +1,21 @@
 /**
- * Tables: a rule set under certain options and seats, compiled into typed arrays and flat lists of hooks. Compiled once
- * and shared by everything that plays these rules; never changed afterwards.
+ * Tables: a rule set under certain options and seats, compiled into typed arrays and lists of hooks. Compiled once,
+ * shared by all who play these rules, and never changed.
  */
 import { BASE, COLOUR_COUNT, homeFrom, startSquareOf, trackSquareOf, type Board } from './board.ts';
 import type { Bar, Choices, Clause, InForce, RuleSet, Tables } from './clause.ts';
 import { isInPlay, playerAt } from './seats.ts';
 import { COLOUR_MASK } from './state.ts';
 
-/** Numbers that a die or a total may show, 0 (moves nothing) included; beyond 12 only with dice of an experiment. */
+/** Numbers that a die or a total may show, 0 (moves nothing) included; beyond 12 only with experimental dice. */
 export const NUMBER_LIMIT = 32;
 const NUMBER_BITS = 5;
 
-/** Player number of a colour that nobody decides for, and of one that is not in play. */
+/** The player number of a neutral colour, and of one that is not in play. */
 const NEUTRAL = -1;
 export const ABSENT = 0;
 
-/** No clause proposes anything: a piece that has no way to go at all. */
+/** The bar of a piece for which no clause proposes anything. */
 const noWay = ({ piecesBy }: RuleSet): InForce<Bar> => ({
   code: 'is-home',
   clause: piecesBy,
@@ -27,7 +27,7 @@ type Proposal = (clause: Clause, from: number, number: number) => number | null;
 function reachTable(
   board: Board,
   clauses: readonly Clause[],
-  /** The last of them is that there is no way at all. */
+  /** The last bar says that the piece has no way at all. */
   bars: readonly InForce<Bar>[],
   proposal: Proposal,
 ): Int16Array {

@@ -1,23 +1,23 @@
-/** The way of a step, and the blobs (blocks, barriers) that stand on it. */
+/** The way of a step, and the blobs (blocks, barriers) on it. */
 import type { Refusal } from './refusal.ts';
 import { COLOUR_MASK, TWO_OR_MORE, type State } from './state.ts';
 import { colourOf, fromOf, toOf, type PackedStep } from './step.ts';
 import type { Tables } from './clause.ts';
 
 /**
- * Whether two or more pieces stand on a square that are of one colour only. Only partners ever share a square, and
- * their colours are eight bits apart.
+ * Whether two or more pieces of a single colour stand on a square. Only partners share a square, and their bits are
+ * eight apart.
  */
 export function isBlob(standing: number): boolean {
   return (standing & TWO_OR_MORE) !== 0 && ((standing & 0x00ff) === 0 || (standing & 0xff00) === 0);
 }
 
 /**
- * The first place of the track on the way of a step, its end included, that a blob of these colours holds; -1 when there
- * is none. `colours`: bits of a square.
+ * The first track place on a step's way, end included, with a blob of these colours; -1: none. `colours`: bits of a
+ * square.
  */
 export function blobOnWay(tables: Tables, state: State, step: PackedStep, colours: number): number {
-  // Mostly no colour has two pieces on any square.
+  // Usually no colour has two pieces on any square.
   if ((state.stacks & colours) === 0) return -1;
   const row = colourOf(step) << 7;
   const from = fromOf(step);

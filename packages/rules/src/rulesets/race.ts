@@ -1,4 +1,4 @@
-/** What the rule sets of the plain race have in common: the list of clauses, the option, the seats. */
+/** What the rule sets of the plain race share: the list of clauses, the option, the seats. */
 import type { Clause } from '../core/clause.ts';
 import type { ClauseId } from '../core/refusal.ts';
 import { isInPlay } from '../core/seats.ts';
@@ -24,7 +24,7 @@ export const STARTING_NUMBERS = { id: 'enterOn', values: ['16'], standard: '6' }
   'clause'
 >;
 
-/** CO-9 where fewer than four colours play. */
+/** CO-9 if fewer than four colours play. */
 export function fewerColours(seats: string): readonly ClauseId[] {
   return Array.from(seats).every((_, colour) => isInPlay(seats, colour)) ? [] : ['CO-9'];
 }

@@ -117,7 +117,7 @@ test('CO-8: the dice pass clockwise and skip colours that are not in play', () =
 test('CO-9: two to four colours, two of them opposite; absent colours have no pieces', () => {
   const fewer = ['1234', '123-', '12-3', '1-23', '-123', '1-2-', '-1-2'];
   for (const { id, seatings, inTeams } of ruleSets) {
-    // Partners are four colours; whoever else plays with fewer may do so in these ways.
+    // Partners need four colours; every other game offers these seatings with fewer.
     expect(seatings.filter((seats) => fewer.includes(seats))).toEqual(inTeams ? ['1234'] : fewer);
     expect(seatings.filter((seats) => seats.includes('-') && !fewer.includes(seats))).toEqual([]);
     for (const seats of seatings) {

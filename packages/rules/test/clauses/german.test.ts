@@ -133,7 +133,7 @@ describe('GL-11', () => {
     expect(onwards('german 1212 34.41.42.43/b.b.b.0/b.b.b.0/b.b.b.0 Y ? -', '6')).toEqual([
       '40.41.42.43/b.b.b.0/b.b.b.0/b.b.b.0 G ? -',
     ]);
-    // A piece that is not the last one leaves the throw.
+    // A piece other than the last one may ignore the throw.
     expect(onwards(`german 1234 34.36.42.43/${REST} Y ? -`, '6')).toEqual([`36.40.42.43/${REST} Y ? -`]);
   });
 });

@@ -32,7 +32,7 @@ test('ML-1: arms of eight squares; no other colour enters a home column', () => 
     lastOnTrack: 66,
     lastPlace: 74,
   });
-  // A red piece that comes by the foot of green's column goes on along the track.
+  // A red piece that passes the foot of green's column stays on the track.
   const [board] = boards;
   const foot = board && trackSquareOf(board, 1, 66);
   expect(foot).toBe(15);

@@ -1,4 +1,4 @@
-/** Navy Uckers: the board of six, and what it says in its own words. */
+/** Navy Uckers: the board of six, and its own rules. */
 import { describe, expect, test } from 'vitest';
 import { initialPosition, printPosition, ruleSetOf, trackSquareOf } from '../../src/index.ts';
 import { legal, onwards, refusal, refusedField, thrown } from '../positions.ts';

@@ -15,7 +15,6 @@ import {
 } from '../../src/index.ts';
 import { dress, type Drawn, type Pieces } from './dress.ts';
 
-/** Every choice of a preset's options, in canonical form. */
 function rulesOf({ id, options }: RuleSet): readonly string[] {
   return options.reduce<readonly string[]>(
     (texts, option) =>
@@ -32,7 +31,7 @@ function rulesOf({ id, options }: RuleSet): readonly string[] {
 /** Every preset with every choice of its options. */
 export const everyRules: readonly string[] = ruleSets.flatMap(rulesOf);
 
-/** Each preset as often as the others, however many options it has. */
+/** Each preset equally often, however many options it has. */
 export const rulesAndSeats: fc.Arbitrary<readonly [string, string]> = fc
   .constantFrom(...ruleSets)
   .chain((ruleSet) => fc.tuple(fc.constantFrom(...rulesOf(ruleSet)), fc.constantFrom(...ruleSet.seatings)));
@@ -87,7 +86,7 @@ function drawn(rules: string, seats: string): fc.Arbitrary<Drawn> {
   return fc.record({ rules: fc.constant(rules), seats: fc.constant(seats), groups, lots });
 }
 
-/** A position placed at random, to be thrown; over when enough happen to be home. */
+/** A random position, to be thrown; over when enough pieces happen to be home. */
 export const placed: fc.Arbitrary<Position> = rulesAndSeats
   .chain(([rules, seats]) => drawn(rules, seats))
   .map((each) => read(dress(ruleSetNamed(each.rules), each)));
@@ -105,7 +104,7 @@ export const finished: fc.Arbitrary<Position> = rulesAndSeats.chain(([rules, sea
       const isHome = loser === null ? player !== seats[last] : colour % 2 !== loser;
       return isHome ? [0, 1, 2, 3].map(end) : [BASE, BASE, colour, end(0)];
     });
-    // In a plain race the first who is home ends the game.
+    // In a plain race the first player home ends the game.
     const isPlain = !ruleSet.inTeams && hasHome;
     const winner = groups.findIndex((each) => each[0] === lastPlace);
     const plain = groups.map((each, colour) =>
@@ -115,12 +114,11 @@ export const finished: fc.Arbitrary<Position> = rulesAndSeats.chain(([rules, sea
   });
 });
 
-/** A throw of two dice, of which a game of one die takes the first, and which of the legal ways is taken. */
+/** A throw of two dice (games of one die take the first), and which of the legal ways is taken. */
 export type Move = readonly [number, number, number];
 
 const face = fc.constantFrom(1, 2, 3, 4, 5, 6, 6);
 
-/** What a random game is made of. */
 export const moves: fc.Arbitrary<readonly Move[]> = fc.array(fc.tuple(face, face, fc.nat(99)), {
   maxLength: 60,
 });
@@ -137,7 +135,7 @@ export interface Walked {
   readonly thrown: Position;
 }
 
-/** Plays on with given throws and choices; the steps it took. */
+/** Plays on with given throws and choices; returns each step. */
 export function walk(start: Position, choices: readonly Move[]): readonly Walked[] {
   const path: Walked[] = [];
   let position = start;

@@ -1,6 +1,6 @@
 /**
- * Makes a position text of pieces that were drawn at random: moves to base what stands where it must not, then finds out
- * by itself, without the engine, which notes are called for and which are possible.
+ * Makes a position text of random pieces: moves misplaced ones to base, then works out without the engine which notes
+ * are required and which are possible.
  */
 import { BASE, startSquareOf, trackSquareOf, type Board, type RuleSet } from '../../src/index.ts';
 
@@ -10,7 +10,7 @@ export interface Drawn {
   readonly rules: string;
   readonly seats: string;
   readonly groups: Pieces;
-  /** Numbers from 0 to 999 to choose by. */
+  /** Random numbers from 0 to 999 for choices. */
   readonly lots: readonly number[];
 }
 
@@ -112,7 +112,7 @@ function isHome({ board }: Setting, group: readonly number[]): boolean {
   );
 }
 
-/** The players, in an order of their own. */
+/** The players in random order. */
 function shuffled(players: readonly string[], lots: readonly number[]): readonly string[] {
   return players.toSorted((a, b) => (lots[12 + Number(a)] ?? 0) - (lots[12 + Number(b)] ?? 0));
 }

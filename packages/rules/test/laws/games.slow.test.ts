@@ -33,7 +33,7 @@ describe('random games run to their end', () => {
   test('of every combination of options, each with one way to take the seats', () => {
     for (const [index, rules] of everyRules.entries()) {
       const { seatings } = ruleSetNamed(rules);
-      // Seven is coprime to the numbers of seatings but its own, and the presets with seven have few options.
+      // Seven is coprime to the other numbers of seatings, and the presets with seven have few options.
       playOut(rules, seatings[(index * 5) % seatings.length] ?? '', 12);
     }
   }, 60_000);

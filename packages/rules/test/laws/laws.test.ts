@@ -146,7 +146,7 @@ describe('the survey', () => {
         const legal = ways.filter(({ refusal }) => refusal === null);
         expect(legal.length).toBeGreaterThan(0);
         const texts = legal.map(({ text }) => text);
-        // A challenge is a choice also where nothing else can be played.
+        // A challenge is a choice even if nothing else can be played.
         if (texts.includes('-'))
           expect(texts.filter((each) => each !== '-' && !each.includes('*'))).toEqual([]);
       }),

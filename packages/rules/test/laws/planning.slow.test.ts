@@ -1,4 +1,4 @@
-/** What planning and judging take for granted about the state. */
+/** What planning and judging assume about the state. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { judgeStep } from '../../src/core/judge.ts';

@@ -1,4 +1,4 @@
-/** Threats say what the game would do: held against the throws themselves, made at the door. */
+/** Threats predict what the game does: compared with actual throws. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 /**
- * German-style Ludo once more, slow and plain, with nothing of the engine's: every piece with the throw, forwards and
+ * A second, slow and plain German-style Ludo that uses nothing of the engine: every piece with the throw, forwards and
  * backwards, against the clauses one by one.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Uckers once more, slow and plain, straight from the clauses and with nothing of the engine's: every piece keeps its own
- * slot, every use of a throw is tried in full, and what comes to the same is thrown together at the end.
+ * A second, slow and plain Uckers, straight from the clauses, that uses nothing of the engine: every piece keeps its
+ * own slot, every use of a throw is tried in full, and equal outcomes are merged at the end.
  */
 
 interface Table {
