@@ -1,0 +1,169 @@
+// Logs that stand in files since this version: they are read to where they ended, for ever, and what happened in them is
+// written today byte for byte as it was then.
+//
+// `kept-logs/*.tsv` has a line for each row as the store keeps it: number, milliseconds since 1970, the identifier of the
+// command, the row. The last line is how the log ended: `=`, phase, position, snapshot. These files are never changed.
+// A row that is to be written otherwise from now on needs a reader of the old form, and an entry in REWRITTEN.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assertNever, printPosition, ruleSets } from '@ludo/rules';
+import { describe, expect, test } from 'vitest';
+import { decide, decideMove, open } from '../src/decide.ts';
+import type { Dice } from '../src/dice.ts';
+import { decideDue } from '../src/due.ts';
+import { foldRow } from '../src/fold.ts';
+import type { Accepted } from '../src/outcome.ts';
+import type { LoggedRow, Row } from '../src/rows.ts';
+import { actingSeat, holderOf, seatOf } from '../src/seats.ts';
+import { readSnapshot, takeSnapshot, type Snapshot } from '../src/snapshot.ts';
+import type { RoomState } from '../src/state.ts';
+
+const folder = join(import.meta.dirname, 'kept-logs');
+
+/** Kinds of rows that are written otherwise today than in these files; they are read all the same. */
+const REWRITTEN: readonly Row['t'][] = [];
+
+interface KeptLog {
+  readonly rows: readonly LoggedRow[];
+  /** The rows as they are written in the file. */
+  readonly bodies: readonly string[];
+  /** What they are read to, row by row. */
+  readonly states: readonly RoomState[];
+  readonly phase: string;
+  readonly position: string;
+  readonly snapshot: string;
+}
+
+function read(file: string): KeptLog {
+  const lines = readFileSync(join(folder, file), 'utf8').trimEnd().split('\n');
+  const [, phase = '', position = '', snapshot = ''] = (lines.pop() ?? '').split('\t');
+  const parts = lines.map((line) => line.split('\t'));
+  const rows = parts.map(([s, at, id = '', body = '']): LoggedRow => {
+    const logged = { s: Number(s), at: Number(at), row: JSON.parse(body) as Row };
+    return id === '' ? logged : { ...logged, id };
+  });
+  const bodies = parts.map(([, , , body = '']) => body);
+  const states: RoomState[] = [];
+  for (const row of rows) states.push(foldRow(states.at(-1) ?? null, row).state);
+  return { rows, bodies, states, phase, position, snapshot };
+}
+
+/** Dice that fall as they fell. */
+function fallen(faces: readonly (readonly number[])[], origin = 'crypto'): Dice {
+  const left = [...faces];
+  return { throw: () => ({ faces: left.shift() ?? [], origin }) };
+}
+
+/** The same deed, decided today. */
+function decidedNow(state: RoomState | null, { at, row }: LoggedRow): Row {
+  if (row.t === 'open') {
+    const { rules, seats, host, position, goesOn, table } = row;
+    const from = {
+      ...(position === undefined ? {} : { position }),
+      ...(goesOn === undefined ? {} : { goesOn }),
+    };
+    const opened = open({ rules, seats, ...from, ...(table === undefined ? {} : { table }) }, host);
+    if (!opened.ok) throw new Error(opened.error.reason);
+    return opened.value;
+  }
+  if (state === null) throw new Error('the first row opens the room');
+  const decided = decisionNow(state, at, row);
+  if (decided === null) throw new Error('nothing is due');
+  if (!decided.ok) throw new Error(`${JSON.stringify(row)}: ${JSON.stringify(decided.error)}`);
+  return decided.value;
+}
+
+function decisionNow(
+  state: RoomState,
+  at: number,
+  row: Exclude<Row, { t: 'open' }>,
+): ReturnType<typeof decide> | Accepted | null {
+  const noDice = fallen([]);
+  const holder = (player: number): string => holderOf(seatOf(state, player))?.person ?? '';
+  const turn = holderOf(actingSeat(state))?.person ?? '';
+  const { ply } = state;
+  switch (row.t) {
+    case 'sit': {
+      const command = { do: 'sit', player: row.p, name: row.n } as const;
+      return decide(state, command, { person: row.who, dice: noDice, isAdmitted: true });
+    }
+    case 'stand':
+      return decide(state, { do: 'stand', player: row.p }, { person: holder(row.p), dice: noDice });
+    case 'away':
+      return { ok: true, value: { t: 'away', p: row.p }, outcome: null };
+    case 'back':
+      if (seatOf(state, row.p)?.state === 'away')
+        return { ok: true, value: { t: 'back', p: row.p }, outcome: null };
+      return decide(state, { do: 'back', player: row.p }, { person: holder(row.p), dice: noDice });
+    case 'late':
+      return decideDue(state, at, noDice, () => '-');
+    case 'bot':
+      return decide(state, { do: 'bot', player: row.p, level: row.l }, { person: row.who, dice: noDice });
+    case 'remove':
+      return decide(state, { do: 'remove', player: row.p }, { person: row.who, dice: noDice });
+    case 'host':
+      return decide(state, { do: 'host', player: row.p }, { person: state.host, dice: noDice });
+    case 'move':
+      return decideMove(state, row.from, row.who);
+    case 'start': {
+      const dice = fallen(row.rolls.flatMap((round) => round.map(([, faces]) => faces)));
+      return decide(state, { do: 'start' }, { person: state.host, dice });
+    }
+    case 'throw': {
+      const dice = fallen([row.d], row.o);
+      if (row.by !== undefined) return decideDue(state, at, dice, () => '-');
+      return decide(state, { do: 'throw', ply }, { person: turn, dice });
+    }
+    case 'play':
+      if (row.by !== undefined) return decideDue(state, at, noDice, () => row.m);
+      return decide(state, { do: 'play', ply, play: row.m }, { person: turn, dice: noDice });
+    case 'list':
+      return decide(state, { do: 'list', listed: row.on }, { person: row.who, dice: noDice });
+    case 'talk':
+      return decide(state, { do: 'talk', talk: row.k }, { person: row.who, dice: noDice });
+    case 'pause':
+    case 'resume':
+    case 'end':
+    case 'close':
+      return decide(state, { do: row.t }, { person: row.who, dice: noDice });
+    default:
+      return assertNever(row);
+  }
+}
+
+const logs = readdirSync(folder).map((file) => [file, read(file)] as const);
+
+describe.each(logs)('the log of %s', (_file, { rows, bodies, states, phase, position, snapshot }) => {
+  const last = states.at(-1);
+  if (last === undefined) throw new Error('no rows');
+
+  test('is read to the position in which it ended', () => {
+    expect(last.phase).toBe(phase);
+    expect(last.position && printPosition(last.position)).toBe(position);
+  });
+
+  test('is written today with the same bytes, row by row', () => {
+    for (const [nth, logged] of rows.entries()) {
+      const today = JSON.stringify(decidedNow(states[nth - 1] ?? null, logged));
+      if (!REWRITTEN.includes(logged.row.t) && today !== bodies[nth]) expect(today).toBe(bodies[nth]);
+    }
+  });
+
+  // What pages are sent and servers keep. A snapshot that is to be written otherwise raises PROTOCOL_VERSION and
+  // SNAPSHOT_VERSION; then the last lines of these files are written anew, and nothing else of them.
+  test('ends with a snapshot that is read, and written today with the same bytes', () => {
+    expect(readSnapshot(JSON.parse(snapshot) as Snapshot)).toEqual(last);
+    expect(JSON.stringify(takeSnapshot(last))).toBe(snapshot);
+  });
+});
+
+test('there is a whole game of each rule set, and a row of every kind', () => {
+  const whole = logs.flatMap(([, { states }]) => states.filter(({ ending }) => ending?.by === 'rules'));
+  expect(new Set(whole.map(({ rules }) => rules.split('+')[0]))).toEqual(
+    new Set(ruleSets.map(({ id }) => id)),
+  );
+  const kinds = new Set(logs.flatMap(([, { rows }]) => rows.map(({ row }) => row.t)));
+  expect([...kinds].toSorted().join(' ')).toBe(
+    'away back bot close end host late list move open pause play remove resume sit stand start talk throw',
+  );
+});
