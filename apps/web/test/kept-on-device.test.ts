@@ -1,0 +1,158 @@
+// Everything that this version keeps on a device, as it has left it there: later versions read it for ever, and what they
+// write for the same is the same text. `kept-on-device.json` has each entry of the browser's storage; it is never changed.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { printPosition } from '@ludo/rules';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aboutKeptGame, noteOnline, wentOnline } from '../src/device/kept-game.ts';
+import { recall } from '../src/device/storage.ts';
+import { recallLesson, noteLesson } from '../src/kit/lesson-memory.ts';
+import { noteOwnTable, ownTables } from '../src/lobby/own-tables.ts';
+import { NAME_KEY } from '../src/seats/seat-list.tsx';
+import { rememberedPlan, rememberPlan } from '../src/setup/plans.ts';
+import { openLocalTable } from '../src/table/local-table.ts';
+import { openRemoteTable } from '../src/table/remote-table.ts';
+import { beforeJoining } from '../src/table/remote-state.ts';
+import { keepRows, keptGame } from '../src/table/stored-game.ts';
+import { recallFallen } from '../src/table/taken-back.ts';
+import { isTakenOff } from '../src/table/taken-off.ts';
+import { createHearing } from '../src/table/talk-hearing.ts';
+
+const kept = JSON.parse(readFileSync(join(import.meta.dirname, 'kept-on-device.json'), 'utf8')) as Readonly<
+  Record<string, string>
+>;
+const [ROOM, OTHER] = ['zYxWvU-_9876', 'AbCdEf-_0123'];
+const LESSONS = ['ludo', 'jumbo', 'uckers'];
+
+let device = new Map<string, string>();
+beforeEach(() => {
+  device = new Map(Object.entries(kept));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => device.get(key) ?? null,
+    setItem: (key: string, value: string) => void device.set(key, value),
+    removeItem: (key: string) => void device.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What is said over the wire, and what is heard: for what a page brings along when it is connected. */
+const wire = vi.hoisted(() => ({
+  hears: new Map<string, () => void>(),
+  said: [] as (readonly unknown[])[],
+}));
+vi.mock('socket.io-client', () => ({
+  io: () => ({
+    io: { on: () => undefined },
+    on: (event: string, hear: () => void) => void wire.hears.set(event, hear),
+    emit: (...said: readonly unknown[]) => void wire.said.push(said),
+    close: () => undefined,
+  }),
+}));
+
+test('what it was is read as what it was', () => {
+  expect(rememberedPlan()).toEqual({
+    ruleSet: 'german',
+    options: { captureBackwards: true, compulsoryCapture: 'penalty' },
+    seats: '123n',
+    table: {
+      clock: { kind: 'bank', seconds: 300, increment: 10 },
+      expiry: 'forfeit',
+      away: 'others',
+      grace: 180,
+      talk: 'text',
+      listed: false,
+    },
+    bots: [false, true, false, false],
+    level: 'frontmost',
+    names: ['Ada', null, 'Ben "B."', null],
+  });
+  expect(LESSONS.map(recallLesson)).toEqual([
+    { state: 'left', step: 3 },
+    { state: 'taken' },
+    { state: 'declined' },
+  ]);
+  expect(ownTables()).toEqual([
+    {
+      room: ROOM,
+      rules: 'uckers-navy+challenge=consecutive',
+      at: 1_795_000_100_000,
+      others: ['Ben', 'دانا'],
+    },
+    { room: OTHER, rules: 'ludo', at: 1_795_000_000_000, others: [] },
+  ]);
+  expect(createHearing(ROOM).getState()).toEqual({
+    muted: ['d2EpQS-nwT5x6Pdp1h1W73'],
+    hidesWatchers: true,
+    seen: 0,
+  });
+  expect(wentOnline()).toBe(OTHER);
+  expect(aboutKeptGame()).toEqual({ ruleSet: 'uckers', throws: 6 });
+});
+
+test('settings are those that were chosen, and are written as they were', async () => {
+  vi.resetModules();
+  const { useSettings } = await import('../src/preferences/settings.ts');
+  expect(useSettings.getState().settings).toEqual({
+    language: 'de',
+    theme: 'contrast',
+    boardStyle: 'modern',
+    speed: 'fast',
+    sound: false,
+    volume: 'soft',
+    vibration: false,
+    throws: true,
+    forced: true,
+    aloud: false,
+  });
+  useSettings.getState().change({ language: 'en' });
+  useSettings.getState().change({ language: 'de' });
+  expect(device.get('ludo.settings')).toBe(kept['ludo.settings']);
+});
+
+test('the game on this screen goes on, with the dice that have fallen', async () => {
+  const table = openLocalTable({ throw: () => ({ faces: [1, 2], origin: 'device' }) });
+  const { room } = table?.view() ?? {};
+  expect(room?.position && printPosition(room.position)).toBe(
+    'uckers 1212 b.b.b.b/b.b.b.b/b.h.h.h/b.b.b.8 Y ? -',
+  );
+  table?.close();
+  expect(
+    recallFallen()
+      .over({ throw: () => ({ faces: [], origin: '' }) })
+      .throw(2).faces,
+  ).toEqual([6, 5]);
+});
+
+test('the name is offered, the seat is asked for by its token, and who was taken off it is offered none', () => {
+  expect(recall(NAME_KEY)).toBe('Ada 😀');
+  openRemoteTable(ROOM);
+  wire.hears.get('connect')?.();
+  expect(wire.said.map(([event, message]) => [event, message])).toMatchObject([
+    ['join', { room: ROOM, token: 'sFNOkmqJC_wz3uihuWUlGQ' }],
+  ]);
+  const { room } = keptGame() ?? {};
+  const view = { ...beforeJoining(0).view, room: room ?? null, person: 'somebody new' };
+  expect([ROOM, OTHER].map((each) => isTakenOff(view, each))).toEqual([false, true]);
+});
+
+test('what is kept is written with the same text', () => {
+  const game = keptGame();
+  if (game === null) throw new Error('no game');
+  const [plan, online, hearing, fallen] = [
+    rememberedPlan(),
+    wentOnline(),
+    createHearing(ROOM),
+    recallFallen(),
+  ];
+  const [lessons, tables] = [LESSONS.map(recallLesson), ownTables()];
+  const others = ['ludo.settings', 'ludo.name', `ludo.token.${ROOM}`, `ludo.taken-off.${OTHER}`];
+  device = new Map(others.map((key) => [key, kept[key] ?? '']));
+  rememberPlan(plan);
+  keepRows(game.rows, game.room);
+  fallen.keep([]);
+  noteOnline(online);
+  for (const [nth, memory] of lessons.entries()) if (memory !== null) noteLesson(LESSONS[nth] ?? '', memory);
+  for (const table of tables.toReversed()) noteOwnTable(table);
+  hearing.setState(({ muted }) => ({ muted: [...muted] }));
+  expect(Object.fromEntries(device)).toEqual(kept);
+});
