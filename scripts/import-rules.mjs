@@ -10,10 +10,11 @@ const ownImports = /** @type {Record<string, string[]>} */ ({
   'packages/rules': [],
   'packages/room': ['@ludo/rules'],
   'packages/bots': ['@ludo/rules'],
+  'packages/drawing': ['@ludo/rules'],
   'packages/protocol': ['@ludo/rules', '@ludo/room'],
   'apps/command-line': ['@ludo/rules', '@ludo/bots'],
-  'apps/server': ['@ludo/rules', '@ludo/bots', '@ludo/room', '@ludo/protocol'],
-  'apps/web': ['@ludo/rules', '@ludo/bots', '@ludo/room', '@ludo/protocol'],
+  'apps/server': ['@ludo/rules', '@ludo/drawing', '@ludo/bots', '@ludo/room', '@ludo/protocol'],
+  'apps/web': ['@ludo/rules', '@ludo/drawing', '@ludo/bots', '@ludo/room', '@ludo/protocol'],
 });
 
 /** Workspaces whose sources run in a browser too, and so never see Node's own modules. */
@@ -21,6 +22,7 @@ const withoutNode = new Set([
   'packages/rules',
   'packages/room',
   'packages/bots',
+  'packages/drawing',
   'packages/protocol',
   'apps/web',
 ]);

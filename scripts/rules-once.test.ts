@@ -8,7 +8,11 @@ import { ruleSets } from '@ludo/rules';
 import { expect, test } from 'vitest';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
-const FOLDERS = ['apps/web/src', 'apps/web/worker', ...['rules', 'room', 'bots', 'protocol'].map(sourceOf)];
+const FOLDERS = [
+  'apps/web/src',
+  'apps/web/worker',
+  ...['rules', 'room', 'bots', 'drawing', 'protocol'].map(sourceOf),
+];
 
 function sourceOf(name: string): string {
   return `packages/${name}/src`;

@@ -15,18 +15,16 @@ import {
 } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Motion } from './motion.ts';
-import { arrange, ringOf, type Stand } from '../drawing/arrangement.ts';
+import { arrange, type Layout, type Point, pointOf, ringOf, type Stand, type Token } from '@ludo/drawing';
 import { Blocks } from '../drawing/blocks.tsx';
 import { Halos, MixedPlates } from './halos.tsx';
 import { ActiveBase } from '../drawing/labels.tsx';
-import { pointOf, type Layout, type Point } from '../drawing/layout.ts';
 import { canAnimate } from './motions.ts';
 import { FINGER, nearest, type Target } from './nearest.ts';
 import { Piece } from '../drawing/piece.tsx';
 import { Sieges, type SiegeMark } from './sieges.tsx';
 import type { Effect, StandNote } from './stand-note.ts';
 import { goToStop, isWay, tabStop } from './stops.ts';
-import type { Token } from '../drawing/tokens.ts';
 import { useUnit } from './unit.ts';
 import { Ways } from './ways.tsx';
 

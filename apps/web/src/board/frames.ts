@@ -4,7 +4,7 @@
  * browser that meets them moves the element on the page's own thread.
  */
 import type { Motion } from './motion.ts';
-import type { Point } from '../drawing/layout.ts';
+import type { Point } from '@ludo/drawing';
 
 /** How high a hop goes, in squares, and how much larger a piece is there. */
 const LIFT = 0.34;

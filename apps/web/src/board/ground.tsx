@@ -6,7 +6,7 @@ import { memo, useRef } from 'react';
 import type { RuleSetId } from '@ludo/rules';
 import { BoardDrawing } from '../drawing/drawing.tsx';
 import { Labels } from '../drawing/labels.tsx';
-import type { Layout } from '../drawing/layout.ts';
+import type { Layout } from '@ludo/drawing';
 import { useUnit } from './unit.ts';
 
 interface GroundProps {

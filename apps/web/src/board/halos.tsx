@@ -1,8 +1,7 @@
 /** Rings round the stands that can move, and a cracked plate under a square that two colours share: it can be broken. */
 import { memo } from 'react';
 import type { StandNote } from './stand-note.ts';
-import { ringOf, type Stand } from '../drawing/arrangement.ts';
-import { pointOf, type Layout } from '../drawing/layout.ts';
+import { type Layout, pointOf, ringOf, type Stand } from '@ludo/drawing';
 
 interface HalosProps {
   readonly notes: readonly { readonly stand: Stand; readonly note: StandNote }[];

@@ -1,5 +1,5 @@
 /** How pieces move on the board and what happens to its squares: as lists, with delays and durations in milliseconds. */
-import type { Point } from '../drawing/layout.ts';
+import type { Point } from '@ludo/drawing';
 
 /**
  * `hop` goes along the way, `fly` back to base (knocked aside first where it has three points), `shift` makes room,

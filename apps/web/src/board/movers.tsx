@@ -4,7 +4,7 @@
  */
 import { memo } from 'react';
 import type { Motion } from './motion.ts';
-import type { Layout } from '../drawing/layout.ts';
+import type { Layout } from '@ludo/drawing';
 import { canAnimate, playMotions } from './motions.ts';
 import { PieceShape } from '../drawing/piece.tsx';
 import { usePlayed } from './played.ts';

@@ -1,5 +1,5 @@
 /** Which stand a press means, when fingers are wider than squares. */
-import type { Point } from '../drawing/layout.ts';
+import type { Point } from '@ludo/drawing';
 
 export interface Target {
   readonly key: string;

@@ -1,8 +1,7 @@
 /** What would happen: the way of the pointed piece, where it would end, and whom it would capture. */
 import { BASE } from '@ludo/rules';
-import type { Stand } from '../drawing/arrangement.ts';
+import { type Layout, pointOf, type Stand, wayBetween } from '@ludo/drawing';
 import type { Effect } from './stand-note.ts';
-import { pointOf, wayBetween, type Layout } from '../drawing/layout.ts';
 import { ShapePath } from '../drawing/shapes.tsx';
 
 interface PreviewProps {

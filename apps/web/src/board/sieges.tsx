@@ -1,7 +1,7 @@
 /** Challenges that stand, shown to all at the blob: how many sixes of how many, and whose challenge it is. */
 import { memo } from 'react';
 import { BASE } from '@ludo/rules';
-import { pointOf, type Layout, type Point } from '../drawing/layout.ts';
+import { type Layout, type Point, pointOf } from '@ludo/drawing';
 
 export interface SiegeMark {
   readonly colour: number;

@@ -2,7 +2,7 @@
  * How keys go over the board: Tab comes to one piece and leaves the board again; arrows, Home and End go from piece to piece
  * in the order of the way, colour by colour.
  */
-import type { Stand } from '../drawing/arrangement.ts';
+import type { Stand } from '@ludo/drawing';
 
 interface Noted {
   readonly stand: Pick<Stand, 'key' | 'colour' | 'place'>;

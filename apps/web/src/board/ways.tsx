@@ -5,9 +5,8 @@
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Stand } from '../drawing/arrangement.ts';
+import type { Layout, Stand } from '@ludo/drawing';
 import type { Effect, StandNote } from './stand-note.ts';
-import type { Layout } from '../drawing/layout.ts';
 import { Preview } from './preview.tsx';
 
 interface WaysProps {

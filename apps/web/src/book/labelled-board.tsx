@@ -1,7 +1,7 @@
 /** A board with numbers on its parts, and what they are beside it. */
 import type { RuleSet } from '@ludo/rules';
 import { BoardDrawing } from '../drawing/drawing.tsx';
-import { layoutFor, pointOf, type Layout, type Point } from '../drawing/layout.ts';
+import { type Layout, layoutFor, type Point, pointOf } from '@ludo/drawing';
 import { BOARD_PARTS, type BoardPart } from '../words/en/book.ts';
 import { useBook } from './text.ts';
 

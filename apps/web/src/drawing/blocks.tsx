@@ -1,7 +1,6 @@
 /** Two or more pieces of one colour on a square, drawn as one solid thing that says how many they are. */
 import { memo } from 'react';
-import type { Stand } from './arrangement.ts';
-import type { Layout } from './layout.ts';
+import type { Layout, Stand } from '@ludo/drawing';
 import { MATERIAL } from './materials.tsx';
 import { ShapePath } from './shapes.tsx';
 

@@ -3,11 +3,19 @@ import { Fragment, memo } from 'react';
 import type { Board, Colour, RuleSetId } from '@ludo/rules';
 import { useIsPainted } from '../device/after-paint.ts';
 import { Inlay } from './emblem.tsx';
-import { layoutFor, pointOf, type Layout, type Point, type StartLayout } from './layout.ts';
+import {
+  edgesOf,
+  type Layout,
+  layoutFor,
+  type Point,
+  pointOf,
+  quartersOf,
+  squaresOf,
+  type StartLayout,
+} from '@ludo/drawing';
 import { MATERIAL } from './materials.tsx';
 import { PieceDrawing } from './piece.tsx';
 import { ShapePath } from './shapes.tsx';
-import { edgesOf, quartersOf, squaresOf } from './squares.ts';
 
 function points(list: readonly Point[]): string {
   return list.map(({ x, y }) => `${x},${y}`).join(' ');

@@ -1,7 +1,6 @@
 /** Names beside the bases, and a frame round the base of the colour whose turn it is. */
 import { memo } from 'react';
-import { fitted } from './fitting.ts';
-import type { Layout } from './layout.ts';
+import { fitted, type Layout } from '@ludo/drawing';
 
 interface LabelsProps {
   readonly layout: Layout;

@@ -1,7 +1,7 @@
 /** A lesson, played: the table with the guide beside it, and what comes after the last step. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ruleSetOf } from '@ludo/rules';
-import { standKey } from '../drawing/arrangement.ts';
+import { standKey } from '@ludo/drawing';
 import type { LessonText } from '../words/lesson-text.ts';
 import type { Guide, Pointing } from '../play/guide.tsx';
 import { TableHost } from '../table-page/table-host.tsx';

@@ -2,7 +2,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { RoomState } from '@ludo/room';
 import { parsePlay } from '@ludo/rules';
-import type { Stand } from '../drawing/arrangement.ts';
+import type { Stand } from '@ludo/drawing';
 import type { Effect } from '../board/stand-note.ts';
 import type { Choice } from '../table/choices.ts';
 import { effectOfChoice } from './notes.ts';

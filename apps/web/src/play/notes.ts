@@ -1,7 +1,7 @@
 /** What the board is told about a stand: its name, what it would do, and why it cannot. */
 import type { RoomState } from '@ludo/room';
 import { bothDiceClause, diceLeft } from '@ludo/rules';
-import type { Stand } from '../drawing/arrangement.ts';
+import type { Stand } from '@ludo/drawing';
 import type { Effect, StandNote } from '../board/stand-note.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { effectWords } from '../telling/choice-words.ts';

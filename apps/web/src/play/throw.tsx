@@ -5,7 +5,7 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ShapeSign } from '../drawing/shapes.tsx';
-import type { Layout } from '../drawing/layout.ts';
+import type { Layout } from '@ludo/drawing';
 import type { Board } from '@ludo/rules';
 import { boardOfRoom, colourName, diceOf } from '../telling/sentences.ts';
 import { pathFrames, signFrames, turnFrames, type Flight } from '../stage/dice-flight.ts';

@@ -1,8 +1,7 @@
 /** The first of two steps, as whoever chooses sees it before the play is sent: it moves like any other. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Event } from '@ludo/rules';
-import { homeOf, type Layout } from '../drawing/layout.ts';
-import type { Token } from '../drawing/tokens.ts';
+import { homeOf, type Layout, type Token } from '@ludo/drawing';
 import { currentTempo } from '../preferences/settings.ts';
 import { playScene } from '../sound/sounds.ts';
 import { sceneOf } from '../stage/scene.ts';

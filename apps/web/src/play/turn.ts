@@ -1,7 +1,7 @@
 /** What a person can do at a table with a throw: what is offered, and what a press on board, button or key means. */
 import { useCallback, useMemo, useState } from 'react';
 import type { Step } from '@ludo/rules';
-import type { Stand } from '../drawing/arrangement.ts';
+import type { Stand } from '@ludo/drawing';
 import type { Effect, StandNote } from '../board/stand-note.ts';
 import { useText } from '../words/text.ts';
 import { useByItself } from './by-itself.ts';

@@ -1,7 +1,7 @@
 import type { RoomEvent } from '@ludo/room';
 import { boards, type Event } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { layoutOf } from '../drawing/layout.ts';
+import { layoutOf } from '@ludo/drawing';
 import { sceneOf } from '../stage/scene.ts';
 import type { Moving } from '../stage/stage.ts';
 import { SPEEDS, tempoOf, type Speed } from '../preferences/tempo.ts';

@@ -2,7 +2,7 @@
  * How a thrown die flies, rolls and lies: pure keyframes of `transform` and `opacity`, the same for everybody who watches,
  * since they follow from the number of the row. Lengths in pixels of the window.
  */
-import type { Point } from '../drawing/layout.ts';
+import type { Point } from '@ludo/drawing';
 
 /** Shares of the time of a throw: when the first die lies on the board, and when it goes on to its place. */
 export const LIES = 0.6;

@@ -1,8 +1,6 @@
 /** What follows when pieces have landed: a wall closes, a mixed blob wobbles, a piece is glad to be home, others make room. */
 import { isHome, trackSquareOf } from '@ludo/rules';
-import type { PlacedToken } from '../drawing/arrangement.ts';
-import { pointOf, type Layout } from '../drawing/layout.ts';
-import type { Token } from '../drawing/tokens.ts';
+import { type Layout, type PlacedToken, pointOf, type Token } from '@ludo/drawing';
 import type { Accent, Motion, MotionKind } from '../board/motion.ts';
 import type { Tempo } from '../preferences/tempo.ts';
 

@@ -2,7 +2,7 @@ import { boards, type Event } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
 import { accentFrames } from '../board/accent-frames.ts';
 import { framesOf, shadowFramesOf } from '../board/frames.ts';
-import { layoutOf, pointOf } from '../drawing/layout.ts';
+import { layoutOf, pointOf } from '@ludo/drawing';
 import { sceneOf } from './scene.ts';
 import { SPEEDS, tempoOf } from '../preferences/tempo.ts';
 

@@ -5,10 +5,18 @@
  * end never depends on it.
  */
 import { BASE, type Event, type Step } from '@ludo/rules';
-import { arrange, type PlacedToken } from '../drawing/arrangement.ts';
-import { wayBetween, pointOf, type Layout, type Point } from '../drawing/layout.ts';
+import {
+  arrange,
+  type Layout,
+  type PlacedToken,
+  type Point,
+  pointOf,
+  type Token,
+  tokenAt,
+  tokensAfter,
+  wayBetween,
+} from '@ludo/drawing';
 import type { Accent, AccentKind, Motion } from '../board/motion.ts';
-import { tokenAt, tokensAfter, type Token } from '../drawing/tokens.ts';
 import { isStep } from './ahead.ts';
 import { afterLandings, type Landing } from './landings.ts';
 import type { Tempo } from '../preferences/tempo.ts';

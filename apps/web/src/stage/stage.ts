@@ -7,8 +7,7 @@
 import { beginningOf, type RoomEvent, type RoomState } from '@ludo/room';
 import { parsePosition, ruleSetOf, type Event, type Step } from '@ludo/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { layoutFor, type Layout } from '../drawing/layout.ts';
-import { tokensOf, tokensShowing, type Token } from '../drawing/tokens.ts';
+import { type Layout, layoutFor, type Token, tokensOf, tokensShowing } from '@ludo/drawing';
 import type { Latest, Table, TableView } from '../table/table.ts';
 import { sceneOf } from './scene.ts';
 import type { Accent, Motion } from '../board/motion.ts';

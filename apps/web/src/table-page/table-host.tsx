@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Wish } from '@ludo/protocol';
 import type { Command } from '@ludo/room';
-import { homeOf } from '../drawing/layout.ts';
+import { homeOf } from '@ludo/drawing';
 import { reasonOf } from '../telling/sentences.ts';
 import { touchOf, tremble } from '../sound/haptics.ts';
 import { hush, playScene, playSound } from '../sound/sounds.ts';

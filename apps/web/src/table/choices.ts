@@ -4,7 +4,7 @@
  * With two dice a play is built step by step: a choice is one step, and says whether the play is whole with it. Steps of
  * two pieces may be made in either order, although the survey lists each outcome once.
  */
-import { standKey } from '../drawing/arrangement.ts';
+import { standKey } from '@ludo/drawing';
 import {
   diceDuty,
   diceUsed,

@@ -1,5 +1,5 @@
 /** On the board of a phone: what a player has just said, over the first of the player's bases, for a few seconds. */
-import type { Layout } from '../drawing/layout.ts';
+import type { Layout } from '@ludo/drawing';
 import type { RoomState, Seat } from '@ludo/room';
 import { useNewLine } from './talk-news.ts';
 import { SaidWords } from './talk-words.tsx';
