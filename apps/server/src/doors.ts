@@ -21,7 +21,7 @@ const CONNECT = '0';
 const NO_SECOND = { code: 'malformed', clause: null, field: 'connect' } as const satisfies WireRefusal;
 const FULL = { code: 'too-many-connections', clause: null } as const satisfies WireRefusal;
 
-type Ending = 'entered-twice' | 'binary' | 'too-many-packets' | 'reads-nothing';
+type Ending = 'entered-twice' | 'laden' | 'binary' | 'too-many-packets' | 'reads-nothing';
 
 interface DoorsOptions {
   readonly limits: Limits;
@@ -133,10 +133,11 @@ export function createDoors(options: DoorsOptions): Doors {
       }
       if (typeof data !== 'string' || !data.startsWith(CONNECT)) return;
       entered += 1;
-      if (entered <= limits.connects) return;
+      const isLaden = data.length > limits.connectLength;
+      if (entered <= limits.connects && !isLaden) return;
       refused(NO_SECOND.code);
       connection.write(`4${JSON.stringify(problem(NO_SECOND))}`);
-      end('entered-twice');
+      end(isLaden ? 'laden' : 'entered-twice');
       hangUp(connection);
     }
 

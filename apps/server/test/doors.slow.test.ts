@@ -30,6 +30,21 @@ describe('a connection enters once', () => {
     });
   });
 
+  test('and brings nothing along that would be kept', async () => {
+    const { port, url } = await house();
+    const [wire, page] = [await Wire.open(port), await Wire.open(port)];
+    const heard: string[] = [];
+    wire.onText = (text) => heard.push(text);
+    wire.write(frame(`40{"a":[${Array<string>(21_000).fill('{}').join()}]}`));
+    await wire.closed();
+    expect(heard).toHaveLength(1);
+    expect(JSON.parse(heard[0]?.slice(2) ?? '')).toMatchObject({ message: 'malformed' });
+    await expect.poll(() => metric(url, 'ludo_sockets')).toBe(1);
+    const told = new Promise<string>((resolve) => (page.onText = resolve));
+    page.write(frame('40{"token":"short"}'));
+    expect(await told).toMatch(/^40\{"sid"/);
+  });
+
   test('also after it has left, and with whatever comes in the same breath', async () => {
     const { port, url } = await house();
     const wire = await Wire.enter(port);

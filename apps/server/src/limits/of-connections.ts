@@ -20,6 +20,12 @@ export const ofAConnection = {
     beyond: 'told so, and cut',
     why: 'each would be a person of its own with all that belongs to one; a page enters once and never anew on the same connection',
   },
+  connectLength: {
+    what: 'characters of a packet by which it enters',
+    value: 100,
+    beyond: 'told so, and cut',
+    why: 'what it brings along is kept as long as the connection, and small objects take twenty times their text; a page brings nothing',
+  },
   messageBurst: {
     what: 'messages at once; making a room or moving seats weighs 5, a join 3',
     value: 100,
