@@ -28,7 +28,7 @@ export function createGameServer(
     perMessageDeflate: false,
     httpCompression: false,
     allowRequest: (request, callback) => {
-      const ours = isOfThisOrigin(request, origins);
+      const ours = isOfThisOrigin(request, origins, limits.originLength);
       if (!ours)
         log.warn({ origin: request.headers.origin?.slice(0, 100) }, 'a page of another origin was refused');
       if (!ours) return callback('foreign-origin', false);
@@ -41,10 +41,14 @@ export function createGameServer(
  * Browsers send the origin of the connecting page; it must be the server's own or a listed one. Script tags send none,
  * and any page could run engine.io's JSONP answer (`j`) as a script.
  */
-function isOfThisOrigin({ headers, url = '' }: IncomingMessage, others: readonly string[]): boolean {
+function isOfThisOrigin(
+  { headers, url = '' }: IncomingMessage,
+  others: readonly string[],
+  longest: number,
+): boolean {
   const asked = url.indexOf('?');
   if (asked >= 0 && new URLSearchParams(url.slice(asked)).has('j')) return false;
   const { origin, host } = headers;
   if (origin === undefined || others.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return origin.length <= longest && URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -4,6 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createBodies } from './bodies.ts';
+import { createHalves } from './halves.ts';
+import type { Half } from './halves.ts';
+import { bytesOf } from './heads.ts';
 import { createBuckets, createEmptyBucket } from './limits.ts';
 import type { Bucket, Clock, Limits } from './limits.ts';
 import { ON_PURPOSE } from './strikes.ts';
@@ -28,7 +31,10 @@ interface ReceivedOptions {
 }
 
 interface Line {
+  /** Requests without an answer, and what they take in memory. */
   waiting: number;
+  bytes: number;
+  readonly waits: Half;
   counted: number;
   readonly own: Bucket;
 }
@@ -37,10 +43,13 @@ export function createReceived({ limits, now, strikes, guarded }: ReceivedOption
   const bytesFrom = createBuckets(limits.byteBurst, limits.bytesPerSecond, now);
   const lines = new WeakMap<Duplex, Line>();
   const bodies = createBodies(limits);
+  const waitsOf = createHalves(limits.waitingRequestBytes);
 
-  function lineOf(socket: Duplex): Line {
+  function lineOf(socket: Duplex, address: string): Line {
     const line = lines.get(socket) ?? {
       waiting: 0,
+      bytes: 0,
+      waits: waitsOf(() => end(socket, address)),
       counted: 0,
       own: createEmptyBucket(limits.ownBytes, limits.ownBytesPerSecond, now),
     };
@@ -64,7 +73,7 @@ export function createReceived({ limits, now, strikes, guarded }: ReceivedOption
    * connection.
    */
   function count(socket: Socket, address: string): void {
-    const line = lineOf(socket);
+    const line = lineOf(socket, address);
     const bytes = socket.bytesRead - line.counted;
     line.counted += bytes;
     charge(socket, line, bytes, address);
@@ -75,14 +84,19 @@ export function createReceived({ limits, now, strikes, guarded }: ReceivedOption
       const { socket } = request;
       // The connection was cut, but the same chunk held more requests.
       if (socket.destroyed) return false;
-      const line = lineOf(socket);
+      const line = lineOf(socket, address);
       line.waiting += 1;
       if (line.waiting > limits.requestsAhead) {
         end(socket, address, ON_PURPOSE);
         return false;
       }
+      const bytes = bytesOf(request);
+      line.bytes += bytes;
+      line.waits.keeps(line.bytes);
       response.once('close', () => {
         line.waiting -= 1;
+        line.bytes -= bytes;
+        line.waits.keeps(line.bytes);
         guarded(
           () => count(socket, address),
           () => void socket.destroy(),
@@ -96,7 +110,7 @@ export function createReceived({ limits, now, strikes, guarded }: ReceivedOption
     },
     upgraded(socket, address) {
       if (socket.destroyed || socket.listenerCount('data') === 0) return;
-      const line = lineOf(socket);
+      const line = lineOf(socket, address);
       let bytes = 0;
       socket.on('data', (data: Buffer) => {
         bytes += data.length;

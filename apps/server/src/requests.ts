@@ -2,10 +2,10 @@
 // fail.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { forgetUnread, isForGame } from './heads.ts';
 import type { Lines } from './lines.ts';
 import { createBuckets, createEmptyBucket } from './limits.ts';
 import type { Bucket, Clock, Limits } from './limits.ts';
-import { OWN_PATHS } from './own-paths.ts';
 import { createReceived } from './received.ts';
 import type { Strikes } from './strikes.ts';
 
@@ -66,6 +66,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
     asked(request, response, () => {
       if (isToNobody(request)) end(response, 400);
       else if (isTooLong(request)) end(response, 431);
+      else if (isAstray(request)) end(response, 414);
       else tell(answers, request, response);
     });
   });
@@ -77,6 +78,13 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   /** Node.js dropped some header lines; one of them may name the client behind the proxy. */
   function isTooLong({ rawHeaders }: IncomingMessage): boolean {
     return rawHeaders.length > 2 * limits.headLines;
+  }
+
+  /** To the game, by an address that is longer than any of a page; of the others only what is read of them is kept. */
+  function isAstray(request: IncomingMessage): boolean {
+    if (!isForGame(request)) return false;
+    forgetUnread(request);
+    return (request.url?.length ?? 0) > limits.gameAddressLength;
   }
 
   /** `answer` runs if the request may be answered. */
@@ -101,8 +109,8 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
     const upgrade = (): void => {
       const wait = waitOf(request);
       // An upgrade for anything but the game would stay open without a time limit.
-      const isGame = request.url?.startsWith(`${OWN_PATHS.sockets}/`) === true;
-      if (wait === null || !isGame || isTooLong(request)) return void socket.destroy();
+      if (wait === null || !isForGame(request) || isTooLong(request) || isAstray(request))
+        return void socket.destroy();
       if (wait > 0) return refuse(socket, wait);
       tell(upgrades, request, socket, head);
       received.upgraded(socket, addressOf(request));

@@ -8,6 +8,7 @@ import type { Refused } from '@ludo/protocol';
 import { io } from 'socket.io-client';
 import { describe, expect, test, onTestFinished } from 'vitest';
 import { noLimits, openHouse } from './table.ts';
+import { answerTo, statusOf } from './raw.ts';
 import type { House } from './table.ts';
 import { visits } from './visits.ts';
 import { frame, Wire } from './wire.ts';
@@ -46,6 +47,16 @@ describe('origins', () => {
       async (form) => (await fetch(handshake + form)).status,
     );
     expect(await Promise.all(statuses)).toEqual([200, 403, 403, 403]);
+  });
+  test('a name that is longer than any host has is not read', async () => {
+    const { port } = await house();
+    const handshake = (name: string): Promise<string> =>
+      answerTo(
+        port,
+        `GET /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: ${name}\r\nOrigin: http://${name}\r\nConnection: close\r\n\r\n`,
+      );
+    const [short, long] = [`${'a.'.repeat(100)}example`, `${'a.'.repeat(200)}example`];
+    expect([statusOf(await handshake(short)), statusOf(await handshake(long))]).toEqual([200, 403]);
   });
   test('further origins can be allowed', async () => {
     const { url } = await house({ origins: ['https://games.example'] });

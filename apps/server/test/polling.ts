@@ -12,12 +12,12 @@ export interface Answer {
 
 export class Polling {
   readonly #port: number;
-  readonly #sid: string;
+  readonly sid: string;
   readonly #agent = new Agent({ keepAlive: true });
 
   private constructor(port: number, sid: string) {
     this.#port = port;
-    this.#sid = sid;
+    this.sid = sid;
   }
 
   static async open(port: number): Promise<Polling> {
@@ -35,7 +35,7 @@ export class Polling {
   }
 
   get path(): string {
-    return `${PATH}&sid=${this.#sid}`;
+    return `${PATH}&sid=${this.sid}`;
   }
 
   /** Where a websocket may take over from it. */

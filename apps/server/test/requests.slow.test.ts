@@ -1,9 +1,11 @@
 // The http side against attackers: connections without a request, slow ones, too many, foreign host names. No answer
 // reveals how the server is made.
+import { createServer } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { bytesOf, forgetUnread } from '../src/heads.ts';
 import { namesThisDevice } from '../src/probes.ts';
 import { Polling } from './polling.ts';
 import { answerTo, get, Raw, statusOf } from './raw.ts';
@@ -154,6 +156,65 @@ describe('a head of more lines than any browser sends', () => {
       [1500, true],
     ] as const)
       expect((await Wire.open(port, GAME, lines(count))).isClosed).toBe(isClosed);
+  });
+});
+
+test('of requests that wait for their answers the connections with most are cut, and who polls is answered', async () => {
+  const { port, url } = await house({ limits: { ...noLimits, waitingRequestBytes: 100_000 } });
+  const ada = guest(url);
+  const { room } = await ada.create('ludo', '1-2-');
+  const polls = [await Polling.open(port), await Polling.open(port)];
+  const waiting = polls.map((session) => session.get());
+  const greedy: Raw[] = [];
+  for (let each = 0; each < 6; each++) {
+    const { sid } = await Polling.open(port);
+    const behind = `GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(6);
+    greedy.push(
+      new Raw(
+        port,
+        `GET /socket.io/?EIO=4&transport=polling&sid=${sid} HTTP/1.1\r\nHost: x\r\n\r\n${behind}`,
+      ),
+    );
+  }
+  await Promise.race(greedy.map(({ closed }) => closed));
+  await Promise.all(polls.map((session) => session.post('40')));
+  for (const answer of waiting) expect((await answer).status).toBe(200);
+  await ada.join(room);
+});
+
+describe('a request for the game', () => {
+  const path = '/socket.io/?EIO=4&transport=polling';
+  const names = Array.from({ length: 3000 }, (_, nth) => `&q${nth}=`).join('');
+
+  test('is not taken apart where its address has thousands of names', async () => {
+    const { port } = await house();
+    expect(statusOf(await answerTo(port, get(path)))).toBe(200);
+    expect(statusOf(await answerTo(port, get(path + names.slice(0, 10_000))))).toBe(414);
+    const { isClosed } = await Wire.open(port, `${GAME}${names.slice(0, 10_000)}`);
+    expect(isClosed).toBe(true);
+  });
+
+  test('is kept without what nobody reads of it', async () => {
+    const cookie = 'c'.repeat(7000);
+    const server = createServer((request, response) => {
+      const before = bytesOf(request);
+      forgetUnread(request);
+      response.end(JSON.stringify({ before, after: bytesOf(request), headers: request.headers }));
+    });
+    onTestFinished(() => void server.close());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const lines = `Cookie: ${cookie}\r\nUser-Agent: ${cookie}\r\nContent-Type: ${cookie.slice(0, 1001)}\r\n`;
+    const answer = await answerTo(port, get(path, lines));
+    const told = JSON.parse(answer.slice(answer.indexOf('{'))) as {
+      before: number;
+      after: number;
+      headers: Record<string, string>;
+    };
+    expect(told.before).toBeGreaterThan(19_000);
+    expect(told.after).toBeLessThan(5000);
+    expect(told.headers).toEqual({ host: 'localhost', connection: 'close' });
   });
 });
 

@@ -27,6 +27,13 @@ export const ofAll = {
     beyond: 'the connections for which most waits are cut',
     why: 'many addresses together',
   },
+  waitingRequestBytes: {
+    what: 'bytes of requests that wait for their answers, with 4,000 for each and 50 for each name and value of its head',
+    ...oneEach(8),
+    told: 'an eighth of the heap that the process may have',
+    beyond: 'the connections with most of them are cut',
+    why: 'each is kept until it is answered, and one behind another that is waited on for half a minute; who polls has one',
+  },
   bodyBytesOverall: {
     what: 'bytes of bodies of requests that are on their way',
     ...oneEach(32),
@@ -112,6 +119,18 @@ export const ofAll = {
     value: 90,
     beyond: 'http 431, and cut',
     why: 'browsers send twenty, proxies add a few; each takes far more memory than its bytes',
+  },
+  gameAddressLength: {
+    what: 'characters of the address of a request for the game',
+    value: 500,
+    beyond: 'http 414, and cut',
+    why: 'a page has some 100; thousands of names in it take milliseconds to be taken apart',
+  },
+  originLength: {
+    what: 'characters of the name of the page that connects (`Origin`)',
+    value: 300,
+    beyond: 'http 403',
+    why: 'names of hosts have 253 at most; a long one of letters from everywhere takes milliseconds to be read',
   },
   requestsAhead: {
     what: 'requests over one TCP connection that wait for their answers',
