@@ -61,6 +61,10 @@ function mixed(bits: number): number {
   return mix ^ (mix >>> 16);
 }
 
+/** How many ids may be unpacked: a part of the packed ones, but never fewer than this. An unpacked one takes ten times the memory. */
+const PART_UNPACKED = 1 / 16;
+const LEAST_UNPACKED = 128;
+
 export class CommandIds {
   /** With their hashes, which are computed one by one here, not for 20,000 in one turn of the event loop. */
   readonly #recent = new Map<string, Hashed>();
@@ -89,6 +93,11 @@ export class CommandIds {
     const known = this.#known(id);
     if (known === undefined) return undefined;
     return isOf(known, authorTagOf(person)) ? known.seq : 'others';
+  }
+
+  /** Whether so many are unpacked that it is time to pack them. */
+  get isBulky(): boolean {
+    return this.#recent.size > Math.max(LEAST_UNPACKED, this.#packed.hashes.length * PART_UNPACKED);
   }
 
   /** Packs the commands of the rows up to this one; returns all packed ones. */

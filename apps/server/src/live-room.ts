@@ -86,6 +86,7 @@ export class LiveRoom {
     this.#decided = state;
     this.#ids = ids;
     this.#keptUpTo = keptUpTo;
+    this.#packIds();
   }
 
   get state(): RoomState {
@@ -205,6 +206,13 @@ export class LiveRoom {
     this.#time.reach(logged.at);
     this.#recent.add(logged, after);
     this.#written = after;
-    if (logged.id !== undefined) this.#ids.add(logged.id, logged.s, author);
+    if (logged.id === undefined) return;
+    this.#ids.add(logged.id, logged.s, author);
+    this.#packIds();
+  }
+
+  /** Not those of the newest rows, since a snapshot holds none of them. */
+  #packIds(): void {
+    if (this.#ids.isBulky) this.#ids.pack(this.#recent.before?.seq ?? 0);
   }
 }

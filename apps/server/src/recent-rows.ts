@@ -1,11 +1,13 @@
-// Owns a room's last rows with the states they led to, and what a client with older rows gets: just the missing rows,
-// or a recent state and the rows since.
-import { takeSnapshot } from '@ludo/room';
+// Owns a room's last rows with some of the states they led to, and what a client with older rows gets: just the missing
+// rows, or a recent state and the rows since.
+import { foldRow, takeSnapshot } from '@ludo/room';
 import type { LoggedRow, RoomState } from '@ludo/room';
 import type { Joined } from '@ludo/protocol';
 
-/** Rows kept in memory, each with its state; states share their unchanged parts. */
-const KEPT = 64;
+/** Rows kept in memory, and up to APART more. */
+export const KEPT = 64;
+/** Rows from one kept state to the next: a state takes many times the memory of a row, and is quickly folded again. */
+export const APART = 8;
 /** A client that lacks more rows than this gets a snapshot. */
 const MOST_LACKED = 40;
 /** Rows sent after a snapshot, so that a page can tell what happened lately. */
@@ -13,7 +15,8 @@ const LATELY = 24;
 
 interface Recent {
   readonly logged: LoggedRow;
-  readonly after: RoomState;
+  /** Null: it is not kept. */
+  readonly after: RoomState | null;
 }
 
 export class RecentRows {
@@ -31,8 +34,11 @@ export class RecentRows {
   }
 
   add(logged: LoggedRow, after: RoomState): void {
-    this.#recent.push({ logged, after });
-    if (this.#recent.length > KEPT) this.#before = this.#recent.shift()?.after ?? null;
+    this.#recent.push({ logged, after: logged.s % APART === 0 ? after : null });
+    if (this.#recent.length < KEPT + APART) return;
+    const kept = this.#recent.findIndex((each) => each.after !== null);
+    this.#before = this.#recent[kept]?.after ?? null;
+    this.#recent.splice(0, kept + 1);
   }
 
   /** `lastSeq`: the last row that the client has; 0 for none. */
@@ -42,11 +48,19 @@ export class RecentRows {
     const isAhead = lastSeq > last;
     if (!isAhead && lastSeq >= Math.max(first, last - MOST_LACKED)) return { rows: this.#after(lastSeq) };
     const seq = Math.max(1, first, last - LATELY);
-    const state = seq === first ? this.#before : this.#recent[seq - first - 1]?.after;
+    const state = this.#stateAt(seq);
     return {
-      ...(state === null || state === undefined ? {} : { snapshot: takeSnapshot(state) }),
+      ...(state === null ? {} : { snapshot: takeSnapshot(state) }),
       rows: this.#after(seq),
     };
+  }
+
+  #stateAt(seq: number): RoomState | null {
+    const rows = this.#recent.slice(0, seq - (this.#before?.seq ?? 0));
+    const kept = rows.findLastIndex(({ after }) => after !== null);
+    let state = rows[kept]?.after ?? this.#before;
+    for (const { logged } of rows.slice(kept + 1)) state = foldRow(state, logged).state;
+    return state;
   }
 
   #after(seq: number): readonly LoggedRow[] {

@@ -12,7 +12,7 @@ import type { LiveRoom } from './live-room.ts';
 const LINES = 100;
 const CHARACTERS = 20_000;
 /** Watcher numbers kept for those who have left. */
-const NUMBERS = 500;
+const NUMBERS = 200;
 
 interface TalkOptions {
   readonly limits: Limits;

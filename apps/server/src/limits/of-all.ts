@@ -50,9 +50,9 @@ export const ofAll = {
   },
   roomsInMemory: {
     what: 'rooms in memory; half of them, if one address (of IPv6: a /48) brings them there',
-    ...oneEach(200_000),
+    ...oneEach(300_000),
     beyond: SERVER_FULL,
-    why: 'one with 80 rows and somebody in it takes some 90 kB; talk and long games make it more',
+    why: 'one with 500 rows and somebody in it takes some 80 kB, and twice as much with all the talk that is kept',
   },
   rowsInMemory: {
     what: 'rows of the rooms in memory; half of them in the same way',

@@ -1,0 +1,143 @@
+// What rooms in memory take, at most: as many as the limit allows have room in the heap, whatever was done in them.
+import { randomBytes } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { decide, foldRow, open } from '@ludo/room';
+import type { Command, LoggedRow, PersonId, RoomState } from '@ludo/room';
+import { survey } from '@ludo/rules';
+import { expect, test } from 'vitest';
+import { CommandIds } from '../src/command-ids.ts';
+import { hashOf, newRoomId, newToken } from '../src/identity.ts';
+import { standardLimits } from '../src/limits.ts';
+import { LiveRoom } from '../src/live-room.ts';
+import { RecentRows } from '../src/recent-rows.ts';
+import { roomOfRows } from '../src/room-reader.ts';
+import { createRowLimits } from '../src/row-limits.ts';
+import { HandClock, scriptedDice } from './table.ts';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+const ROOMS = 10;
+const ROWS = 500;
+const clock = new HandClock();
+const dice = scriptedDice([], 1);
+const newPerson = (): PersonId => hashOf(newToken());
+
+function openedBy(host: PersonId): LoggedRow {
+  const opened = open({ rules: 'ludo', seats: '1234' }, host);
+  if (!opened.ok) throw new Error(opened.error.reason);
+  return { s: 1, at: clock.time(), row: opened.value };
+}
+
+function newRoom(host: PersonId): LiveRoom {
+  const logged = openedBy(host);
+  const { state } = foldRow(null, logged);
+  const recent = new RecentRows(null);
+  recent.add(logged, state);
+  const ids = new CommandIds();
+  return new LiveRoom(newRoomId(), { recent, state, at: logged.at, ids, keptUpTo: 0, folded: 1 }, clock);
+}
+
+/** As a message has it, so that nothing of one is shared with another. */
+function act(room: LiveRoom, command: Command, by: PersonId): void {
+  const read = JSON.parse(JSON.stringify(command)) as Command;
+  const proposed = room.propose({
+    decide: (state) => decide(state, read, { person: by, dice, isAdmitted: true }),
+    command: { id: randomBytes(24).toString('base64url'), by },
+    refuse: () => undefined,
+  });
+  if (!proposed.ok) throw new Error(JSON.stringify(proposed.error));
+  room.confirm(proposed.value);
+}
+
+function nextOf({ phase, position, ply }: RoomState): Command {
+  if (phase !== 'playing' || position === null) return { do: 'start' };
+  if (position.dice === null) return { do: 'throw', ply };
+  const legal = survey(position).ways.filter(({ refusal }) => refusal === null);
+  return { do: 'play', ply, play: legal[0]?.text ?? '-' };
+}
+
+function playedRoom(): LiveRoom {
+  const host = newPerson();
+  const room = newRoom(host);
+  for (const player of [1, 2, 3, 4]) act(room, { do: 'sit', player, name: 'Ada' }, host);
+  while (room.length < ROWS) act(room, nextOf(room.state), host);
+  return room;
+}
+
+/** Of each of as many as are made, in the heap and beside it. */
+async function bytesOf(make: () => LiveRoom | Promise<LiveRoom>): Promise<number> {
+  await make();
+  const rooms: LiveRoom[] = [];
+  const used = (): number => {
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  const before = used();
+  for (let nth = 0; nth < ROOMS; nth++) rooms.push(await make());
+  const after = used();
+  return (after - before) / rooms.length;
+}
+
+/** The rest is for talk, which is bounded, and for connections. */
+const AT_MOST = 120_000;
+
+test('a room in which much was played', async () => {
+  expect(await bytesOf(playedRoom)).toBeLessThan(AT_MOST);
+});
+
+test('a room that was read', async () => {
+  const log: LoggedRow[] = [];
+  const host = newPerson();
+  let { state } = foldRow(null, openedBy(host));
+  log.push(openedBy(host));
+  while (log.length < ROWS) {
+    const open = state.seatList.find((seat) => seat.state === 'open');
+    const command: Command =
+      open === undefined ? nextOf(state) : { do: 'sit', player: open.player, name: 'Ada' };
+    const decided = decide(state, command, { person: host, dice });
+    if (!decided.ok) throw new Error(decided.error.code);
+    log.push({
+      s: log.length + 1,
+      at: clock.time(),
+      row: decided.value,
+      id: randomBytes(24).toString('hex'),
+    });
+    ({ state } = foldRow(state, log.at(-1) as LoggedRow));
+  }
+  const text = JSON.stringify(log.map((logged) => ({ logged, author: 1 })));
+  const bytes = await bytesOf(async () => {
+    const room = await roomOfRows(newRoomId(), JSON.parse(text) as [], clock);
+    if (room === null) throw new Error('no room');
+    return room;
+  });
+  expect(bytes).toBeLessThan(AT_MOST);
+});
+
+test('a room that hundreds were taken out of, with the longest names', async () => {
+  const name = '👨‍👩‍👧‍👦'.repeat(20);
+  const bytes = await bytesOf(() => {
+    const host = newPerson();
+    const room = newRoom(host);
+    for (let nth = 0; nth < 230; nth++) {
+      act(room, { do: 'sit', player: 1, name }, newPerson());
+      act(room, { do: 'remove', player: 1 }, host);
+    }
+    return room;
+  });
+  expect(bytes).toBeLessThan(AT_MOST);
+});
+
+test('a room in which a thousand strangers asked for something', async () => {
+  const limits = createRowLimits(standardLimits, clock.now);
+  const bytes = await bytesOf(() => {
+    const room = newRoom(newPerson());
+    for (let nth = 0; nth < 999; nth++) limits.refusal(room, newPerson(), 'address', { do: 'start' });
+    // What they may do is as it was a while later, and is looked through.
+    clock.pass(3_600_000);
+    return room;
+  });
+  expect(bytes).toBeLessThan(AT_MOST);
+});
