@@ -114,7 +114,17 @@ export function createRooms(options: RoomsOptions): Rooms {
     now,
     announce: (room, said) => telling.tell(room.people.keys(), 'said', said),
   });
-  const steward = createSteward({ registry, committer, dice, choose, time, wait, rowLimits, log });
+  const steward = createSteward({
+    registry,
+    committer,
+    dice,
+    choose,
+    time,
+    wait,
+    rowLimits,
+    most: limits.roomsInMemory,
+    log,
+  });
   const asking = createAsking({
     limits,
     now,

@@ -1,0 +1,52 @@
+// A start with more past due than there is memory for: rooms in which a player is waited for stay in memory as long, so
+// they are read as others go, and whoever comes meanwhile is let in.
+import { expect, test } from 'vitest';
+import { openMemoryStore } from '../src/store/memory-store.ts';
+import type { EventStore } from '../src/store/event-store.ts';
+import { HandClock, noLimits } from './table.ts';
+import { visits } from './visits.ts';
+
+const { house, guest } = visits();
+
+const MOST = 40;
+const ROOMS = 120;
+
+test('three times as many rooms are due as may be in memory: half of these are read, then the others', async () => {
+  const clock = new HandClock();
+  const inner = openMemoryStore();
+  const at = clock.time() - 60_000;
+  for (let nth = 0; nth < ROOMS; nth++) {
+    const room = `room${String(nth).padStart(8, '0')}`;
+    const open = { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'h' } as const;
+    const sit = { t: 'sit', p: 1, n: 'Ada', who: 'ada' } as const;
+    await inner.append([
+      { room, logged: { s: 1, at, row: open } },
+      { room, logged: { s: 2, at, row: sit }, due: at + 1, phase: 'gathering' },
+    ]);
+  }
+  const read = new Set<string>();
+  const store: EventStore = {
+    ...inner,
+    read(room, after) {
+      read.add(room);
+      return inner.read(room, after);
+    },
+  };
+  const limits = { ...noLimits, roomsInMemory: MOST };
+  const { url } = await house({ store, limits, time: clock.time, now: clock.now, wait: clock.wait });
+  // All others wait to be looked at again.
+  const waiting = (): number => clock.waits.filter((left) => left === 5000).length;
+  await expect.poll(waiting).toBeGreaterThanOrEqual(ROOMS - MOST / 2 - 3);
+  // A few are read at a time, and none of these is in memory before it is.
+  expect(read.size).toBeLessThanOrEqual(MOST / 2 + 3);
+  expect(read.size).toBeGreaterThanOrEqual(MOST / 2);
+  const ada = guest(url);
+  const { room } = await ada.create('ludo', '1-2-');
+  await ada.join(room);
+  await expect
+    .poll(() => {
+      clock.pass(5000);
+      return read.size;
+    })
+    .toBeGreaterThanOrEqual(ROOMS);
+});
