@@ -37,6 +37,11 @@ export async function takeSeats(
   const found = house.passes.look(room.id, pass, person);
   if (found === null) return refuse(refusal('pass-unknown'));
   if (found.players !== null) return reply({ ok: true, players: found.players });
+  if (found.underway !== null) {
+    const players = playersOf(room.state, found.from);
+    found.underway.repeats.push((seq) => (seq === null ? notWritten() : reply({ ok: true, players })));
+    return;
+  }
   const decided = decideMove(room.state, found.from, person);
   if (!decided.ok) return refuse(decided.error);
   const players = playersOf(room.state, found.from);
@@ -51,7 +56,7 @@ export async function takeSeats(
   });
   if (!proposed.ok) return refuse(proposed.error);
   house.rowLimits.spend(room, person, address, move);
-  found.begin();
+  found.begin(proposed.value);
   proposed.value.repeats.push((seq) => {
     if (seq === null) {
       found.failed();

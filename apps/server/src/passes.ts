@@ -4,7 +4,7 @@ import type { Pass, RoomId } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import { hashOf, newPass } from './identity.ts';
 import type { Clock } from './limits.ts';
-import type { LiveRoom } from './live-room.ts';
+import type { LiveRoom, Pending } from './live-room.ts';
 
 export const PASS_LASTS = 600_000;
 /** Valid passes of one person in one room; the newest stay. */
@@ -16,6 +16,8 @@ interface Given {
   readonly until: number;
   /** The person who is taking or has taken the seats. */
   taker: PersonId | null;
+  /** The row by which it takes them, while that is on its way. */
+  underway: Pending | null;
   /** The seats taken, once they are. */
   players: readonly number[] | null;
 }
@@ -33,8 +35,10 @@ interface Found {
   readonly from: PersonId;
   /** Not null: this person has already taken these seats with it. */
   readonly players: readonly number[] | null;
+  /** Not null: this very person is taking them just now, by this row. */
+  readonly underway: Pending | null;
   /** Blocks other takers while the row is on its way. */
-  begin(): void;
+  begin(row: Pending): void;
   /** The row is written: this pass and the others of its giver in the room are used up. */
   done(players: readonly number[]): void;
   /** The row is not written: the pass stays valid. */
@@ -82,7 +86,14 @@ export function createPasses(now: Clock): Passes {
       forgetOld();
       for (const hash of of(id, from).slice(0, 1 - MOST_PASSES)) drop(hash);
       const pass = newPass();
-      add(hashOf(pass), { room: id, from, until: now() + PASS_LASTS, taker: null, players: null });
+      add(hashOf(pass), {
+        room: id,
+        from,
+        until: now() + PASS_LASTS,
+        taker: null,
+        underway: null,
+        players: null,
+      });
       return { pass, until: room.now + PASS_LASTS };
     },
     look(room, pass, who) {
@@ -93,12 +104,14 @@ export function createPasses(now: Clock): Passes {
       return {
         from: found.from,
         players: found.players,
-        begin: () => void (found.taker = who),
+        underway: found.underway,
+        begin: (row) => void Object.assign(found, { taker: who, underway: row }),
         done(players) {
+          found.underway = null;
           found.players = players;
           for (const other of of(room, found.from)) drop(other);
         },
-        failed: () => void (found.taker = null),
+        failed: () => void Object.assign(found, { taker: null, underway: null }),
       };
     },
     forget(room) {

@@ -130,6 +130,15 @@ describe('a pass', () => {
     expect(answers).toEqual([{ ok: true, players: [1] }, refused('pass-unknown')]);
   });
 
+  test('is good for one who brings it twice at the same moment', async () => {
+    const { ada, phone, room } = await midGame();
+    const { pass } = await passOf(ada);
+    const answers = await Promise.all([take(phone, pass), take(phone, pass)]);
+    expect(answers).toEqual([1, 2].map(() => ({ ok: true, players: [1] })));
+    const log = await logOf(place.store, room);
+    expect(log.filter(({ row }) => row.t === 'move')).toHaveLength(1);
+  });
+
   test('is not used up by a row that could not be written', async () => {
     const { ada, phone } = await midGame();
     const { pass } = await passOf(ada);
