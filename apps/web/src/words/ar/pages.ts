@@ -68,7 +68,7 @@ export const lobby = {
   watch: 'مشاهدة',
   table: (parts: readonly string[], deed: string) => `${parts.join('، ')}. ${deed}`,
   gone: 'لا توجد طاولة كهذه، أو لم تعد موجودة',
-  goneHint: 'لعل الرابط ناقص. والطاولات التي لا يحدث عليها شيء تُزال مع الوقت:',
+  goneHint: 'لعل الرابط ناقص. والطاولات التي لا يحدث عليها شيء تُزال مع الوقت، على أقرب تقدير:',
   goneOwn: 'أُزيلت من قائمة طاولاتك.',
   kept: {
     gathering: (days: number) => `الطاولة التي لم تبدأ عليها لعبة بعد ${daysAfter(days)}،`,

@@ -71,7 +71,7 @@ export const lobby = {
   table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
   gone: 'Diesen Tisch gibt es nicht oder nicht mehr',
   goneHint:
-    'Vielleicht ist der Link unvollständig. Tische, an denen nichts mehr geschieht, werden mit der Zeit weggeräumt:',
+    'Vielleicht ist der Link unvollständig. Tische, an denen nichts mehr geschieht, werden mit der Zeit weggeräumt, frühestens:',
   goneOwn: 'Er steht nicht mehr in der Liste deiner Tische.',
   kept: {
     gathering: (days: number) => `ein Tisch, an dem kein Spiel begann, nach ${count(days, 'Tag', 'Tagen')},`,

@@ -65,7 +65,8 @@ export const lobby = {
   watch: 'Mirar',
   table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
   gone: 'Esta mesa no existe, o ya no existe',
-  goneHint: 'Quizá el enlace esté incompleto. Las mesas en las que ya no pasa nada se retiran con el tiempo:',
+  goneHint:
+    'Quizá el enlace esté incompleto. Las mesas en las que ya no pasa nada se retiran con el tiempo, como muy pronto:',
   goneOwn: 'Se ha quitado de la lista de tus mesas.',
   kept: {
     gathering: (days: number) =>
