@@ -2,6 +2,9 @@
 // frequent probes cause only a few writes a minute.
 import type { Clock } from './limits.ts';
 
+/** Milliseconds for which the store is known to be in its place, or not to be. */
+export const SEEN_LATELY = 5000;
+
 /** Milliseconds in which the store must answer, and for which a write or failure counts. */
 const PATIENCE = 2000;
 export const WROTE_LATELY = 20_000;
@@ -13,6 +16,8 @@ interface ReadinessOptions {
   readonly now: Clock;
   /** Writes something small durably; returns whether that worked. */
   readonly tryToWrite: () => Promise<boolean>;
+  /** Whether what is written lies where it would be looked for after a start: a file that was deleted takes writes on. */
+  readonly isInPlace: () => Promise<boolean>;
   readonly isStopping: () => boolean;
 }
 
@@ -22,22 +27,31 @@ interface Watch {
   look(): Promise<Readiness>;
 }
 
-export function watchReadiness({ now, tryToWrite, isStopping }: ReadinessOptions): Watch {
+export function watchReadiness({ now, tryToWrite, isInPlace, isStopping }: ReadinessOptions): Watch {
   let wroteAt = Number.NEGATIVE_INFINITY;
   let failedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<boolean> | null = null;
+  let seenAt = Number.NEGATIVE_INFINITY;
+  let wasInPlace = true;
 
   function tried(isWritten: boolean): void {
     if (isWritten) wroteAt = now();
     else failedAt = now();
   }
 
+  /** Whoever asks meanwhile is told what was known before. */
+  async function hasItsPlace(): Promise<boolean> {
+    if (now() - seenAt >= SEEN_LATELY) {
+      seenAt = now();
+      await inTime(isInPlace().then((isThere) => (wasInPlace = isThere)));
+    }
+    return wasInPlace;
+  }
+
   /** Concurrent calls share one write, and a hanging write is not repeated. */
   async function canWrite(): Promise<boolean> {
     const writing = (looking ??= tryToWrite().finally(() => (looking = null)));
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE, false)));
-    const isWritten = await Promise.race([writing, late]).finally(() => clearTimeout(timer));
+    const isWritten = await inTime(writing);
     if (isWritten) wroteAt = now();
     return isWritten;
   }
@@ -46,11 +60,18 @@ export function watchReadiness({ now, tryToWrite, isStopping }: ReadinessOptions
     tried,
     async look() {
       if (isStopping()) return 'stopping';
-      if (now() - failedAt < GRUDGE) return 'storage-failed';
+      if (now() - failedAt < GRUDGE || !(await hasItsPlace())) return 'storage-failed';
       if (wroteAt > failedAt && now() - wroteAt < WROTE_LATELY) return 'ok';
       const isWritten = await canWrite();
       if (isStopping()) return 'stopping';
       return isWritten ? 'ok' : 'storage-failed';
     },
   };
+}
+
+/** False, too, where there is no answer in time. */
+async function inTime(answer: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE, false)));
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

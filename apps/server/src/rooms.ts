@@ -137,7 +137,16 @@ export function createRooms(options: RoomsOptions): Rooms {
     tellAsker: (sockets, wished) => telling.tell(sockets, 'wished', wished),
   });
   const running = createRunningTime({ store, now, wait, log });
-  const readiness = watchReadiness({ now, tryToWrite: () => running.write(), isStopping: () => isStopping });
+  const readiness = watchReadiness({
+    now,
+    tryToWrite: () => running.write(),
+    async isInPlace() {
+      const size = await store.size();
+      if (!size.ok && !isStopping) log.error({ problem: size.error }, 'the games are not where they were');
+      return size.ok;
+    },
+    isStopping: () => isStopping,
+  });
   const sweeper = createSweeper({
     registry,
     store,

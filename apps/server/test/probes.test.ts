@@ -1,13 +1,17 @@
 // What operators can read: /readyz, /metrics and the log. None of it helps anybody to get in.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { GRUDGE, WROTE_LATELY } from '../src/readiness.ts';
+import { GRUDGE, SEEN_LATELY, WROTE_LATELY } from '../src/readiness.ts';
 import type { EventStore } from '../src/store/event-store.ts';
+import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { scriptedDice } from './table.ts';
+import { HandClock, scriptedDice } from './table.ts';
 import type { Guest, House } from './table.ts';
 import { visits } from './visits.ts';
 
@@ -71,6 +75,25 @@ describe('/readyz', () => {
     const answer = await fetch(`${url}/readyz`);
     return [answer.status, await answer.json()];
   };
+
+  test('tells of a file that was deleted or replaced, although it takes every write', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ludo-probes-'));
+    const file = join(folder, 'games.sqlite');
+    const store = openLibsqlStore(file);
+    if (!store.ok) throw new Error(store.error.reason);
+    const clock = new HandClock();
+    const { url } = await house({ store: store.value, now: clock.now, time: clock.time });
+    expect(await status(url)).toEqual([200, { status: 'ok' }]);
+    const copy = readFileSync(file);
+    rmSync(file);
+    await guest(url).create('ludo', '1-2-');
+    clock.pass(SEEN_LATELY);
+    expect(await status(url)).toEqual([503, { status: 'storage-failed' }]);
+    writeFileSync(file, copy);
+    clock.pass(SEEN_LATELY);
+    expect(await status(url)).toEqual([503, { status: 'storage-failed' }]);
+    rmSync(folder, { recursive: true });
+  });
 
   test.each(['failing', 'read-only'] as const)(
     'tells a store that is %s, and one that writes again',

@@ -1,20 +1,35 @@
-// Owns measuring the libsql file with its side files, and the free space of its disk.
+// Owns whether the libsql file is where it was, how large it is, with what lies beside it, and how much room is left on its disk.
+import { statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
 import type { StoreProblem, StoreSize } from './event-store.ts';
 import { reasonOf } from './libsql-file.ts';
 
-/** The file and its write-ahead log. */
-const PARTS = ['', '-wal'] as const;
+/** By which a file is known, whatever comes to have its name. */
+export type FileNumber = Pick<Stats, 'dev' | 'ino'>;
 
-export async function sizeOfFile(file: string): Promise<Result<StoreSize, StoreProblem>> {
+/** Null: nobody knows. */
+export function numberOfFile(file: string): FileNumber | null {
+  return statSync(file, { throwIfNoEntry: false }) ?? null;
+}
+
+/** Of the file itself, and of what was written since it was last brought up to date. Fails where it is another by now, or gone. */
+export async function sizeOfFile(
+  file: string,
+  number: FileNumber | null,
+): Promise<Result<StoreSize, StoreProblem>> {
   const path = resolve(file);
   try {
-    const parts = PARTS.map((part) => stat(path + part).then(({ size }) => size, noneIfMissing));
-    const sizes = await Promise.all(parts);
+    const [{ size, dev, ino }, waiting] = await Promise.all([
+      stat(path),
+      stat(`${path}-wal`).then((found) => found.size, noneIfMissing),
+    ]);
+    if (number !== null && (number.dev !== dev || number.ino !== ino))
+      return { ok: false, error: { code: 'failed', reason: `another file has the name ${path}` } };
     const { bavail, bsize } = await statfs(dirname(path));
-    return { ok: true, value: { bytes: sizes.reduce((sum, size) => sum + size, 0), free: bavail * bsize } };
+    return { ok: true, value: { bytes: size + waiting, free: bavail * bsize } };
   } catch (thrown) {
     return { ok: false, error: { code: 'failed', reason: reasonOf(thrown) } };
   }

@@ -14,7 +14,7 @@ import { linesOn } from './libsql-lines.ts';
 import { roomsOn } from './libsql-rooms.ts';
 import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
-import { sizeOfFile } from './libsql-size.ts';
+import { numberOfFile, sizeOfFile } from './libsql-size.ts';
 
 const addEventsText = (lines: string): string =>
   `INSERT INTO event (id, room, seq, before, at, command, body, author) ${lines}`;
@@ -65,6 +65,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
   const turnRooms = linesOn(database, 6, turnRoomsText);
   const rooms = roomsOn(database);
   const secrets = credentialsOn(database);
+  const number = numberOfFile(file);
 
   /** As this process last saw them; the update that moves an end verifies it. */
   const remembered = new Map<string, End>();
@@ -201,7 +202,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
           return null;
         }),
       ),
-    size: () => sizeOfFile(file),
+    size: () => sizeOfFile(file, number),
     close: () => {
       if (isClosed) return Promise.resolve();
       isClosed = true;
