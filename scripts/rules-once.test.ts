@@ -26,7 +26,7 @@ const CONTENT: readonly (readonly [RegExp, string])[] = [
   [/\/(?:[a-z]+-lessons|lessons|lesson|lesson-text)\.ts$/, 'the lessons'],
   [/\/rule-groups\.ts$/, 'the order of a rule card'],
   [/\/sailors\.ts$/, 'the words of sailors'],
-  [/\/emblem\.tsx$/, 'the signs of the games'],
+  [/\/emblem\.ts$/, 'the signs of the games'],
   [/\/tokens-(?:board|themes)\.css$/, "a board's look"],
 ];
 

@@ -1,15 +1,13 @@
-/** A still board from board data: where everything lies, and which piece is which. Pure: no page, no clock, no storage. */
-export {
-  homeOf,
-  layoutFor,
-  layoutOf,
-  pointOf,
-  wayBetween,
-  type Layout,
-  type Point,
-  type StartLayout,
-} from './layout.ts';
+/**
+ * A still board from board data: where everything lies, which piece is which, and how it is drawn, as a tree of SVG
+ * elements. Pure: no page, no clock, no storage.
+ */
+export { homeOf, layoutFor, layoutOf, pointOf, wayBetween, type Layout, type Point } from './layout.ts';
 export { arrange, ringOf, standKey, type PlacedToken, type Stand } from './arrangement.ts';
 export { tokenAt, tokensAfter, tokensOf, tokensShowing, type Token } from './tokens.ts';
-export { edgesOf, quartersOf, squaresOf } from './squares.ts';
-export { fitted } from './fitting.ts';
+export { drawBoard } from './board.ts';
+export { drawPiece } from './piece.ts';
+export { drawBlock, drawPlates } from './blocks.ts';
+export { drawActiveBase, drawLabels } from './labels.ts';
+export { drawEmblem } from './emblem.ts';
+export { drawShape, drawSign } from './shapes.ts';

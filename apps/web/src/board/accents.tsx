@@ -6,7 +6,7 @@ import { memo, type ReactElement } from 'react';
 import type { ColourName } from '@ludo/rules';
 import type { Accent, AccentKind } from './motion.ts';
 import type { Layout } from '@ludo/drawing';
-import { ShapePath } from '../drawing/shapes.tsx';
+import { ShapePath } from '../drawing/parts.tsx';
 import { accentFrames } from './accent-frames.ts';
 import { usePlayed } from './played.ts';
 

@@ -16,9 +16,8 @@ import {
 import { createStore } from 'zustand/vanilla';
 import type { Motion } from './motion.ts';
 import { arrange, type Layout, type Point, pointOf, ringOf, type Stand, type Token } from '@ludo/drawing';
-import { Blocks } from '../drawing/blocks.tsx';
-import { Halos, MixedPlates } from './halos.tsx';
-import { ActiveBase } from '../drawing/labels.tsx';
+import { ActiveBase, Blocks, Plates } from '../drawing/parts.tsx';
+import { Halos } from './halos.tsx';
 import { canAnimate } from './motions.ts';
 import { FINGER, nearest, type Target } from './nearest.ts';
 import { Piece } from '../drawing/piece.tsx';
@@ -134,7 +133,7 @@ export const Board = memo(function Board(props: BoardProps) {
         hinted={props.hinted}
         unit={unit}
       />
-      <MixedPlates layout={layout} stands={stands} />
+      <Plates layout={layout} stands={stands} />
       <g className="pieces" aria-hidden="true">
         {standing.map(({ token, at: place, scale }) => (
           <Piece

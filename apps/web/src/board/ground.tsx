@@ -4,8 +4,7 @@
  */
 import { memo, useRef } from 'react';
 import type { RuleSetId } from '@ludo/rules';
-import { BoardDrawing } from '../drawing/drawing.tsx';
-import { Labels } from '../drawing/labels.tsx';
+import { BoardDrawing, Labels } from '../drawing/parts.tsx';
 import type { Layout } from '@ludo/drawing';
 import { useUnit } from './unit.ts';
 

@@ -1,7 +1,7 @@
-/** Rings round the stands that can move, and a cracked plate under a square that two colours share: it can be broken. */
+/** Rings round the stands that can move. */
 import { memo } from 'react';
 import type { StandNote } from './stand-note.ts';
-import { type Layout, pointOf, ringOf, type Stand } from '@ludo/drawing';
+import { ringOf, type Stand } from '@ludo/drawing';
 
 interface HalosProps {
   readonly notes: readonly { readonly stand: Stand; readonly note: StandNote }[];
@@ -75,33 +75,6 @@ function Numbers({ stand, numbers, unit, size }: NumbersProps) {
       <text className="stand-number" fontSize={letters}>
         {numbers}
       </text>
-    </g>
-  );
-}
-
-/** The edges of the two halves, which no longer fit together. */
-const CRACK_UP = 'L.02 .34L-.1 .18L.04-.06L-.1-.26';
-const CRACK_DOWN = 'L0-.26L.14-.06L0 .18L.12 .34';
-
-/** Drawn once a square, under its pieces. */
-export function MixedPlates({ layout, stands }: { layout: Layout; stands: readonly Stand[] }) {
-  const squares = new Map<string, { readonly x: number; readonly y: number }>();
-  for (const { isMixed, colour, place } of stands) {
-    if (!isMixed) continue;
-    const at = pointOf(layout, colour, place, 0);
-    squares.set(`${at.x} ${at.y}`, at);
-  }
-  return (
-    <g className="plates" aria-hidden="true">
-      {[...squares].map(([key, { x, y }]) => (
-        <g key={key} transform={`translate(${x} ${y})`}>
-          <path
-            className="plate-mixed"
-            d={`M-.03-.5H-.4Q-.56-.5-.56-.34V.34Q-.56 .5-.4 .5H-.03${CRACK_UP}Z`}
-          />
-          <path className="plate-mixed" d={`M.07 .5H.4Q.56 .5 .56 .34V-.34Q.56-.5 .4-.5H.07${CRACK_DOWN}Z`} />
-        </g>
-      ))}
     </g>
   );
 }

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import type { Motion } from './motion.ts';
 import type { Layout } from '@ludo/drawing';
 import { canAnimate, playMotions } from './motions.ts';
-import { PieceShape } from '../drawing/piece.tsx';
+import { PieceShape } from '../drawing/parts.tsx';
 import { usePlayed } from './played.ts';
 
 interface MoversProps {

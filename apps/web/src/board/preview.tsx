@@ -2,7 +2,7 @@
 import { BASE } from '@ludo/rules';
 import { type Layout, pointOf, type Stand, wayBetween } from '@ludo/drawing';
 import type { Effect } from './stand-note.ts';
-import { ShapePath } from '../drawing/shapes.tsx';
+import { ShapePath } from '../drawing/parts.tsx';
 
 interface PreviewProps {
   readonly layout: Layout;

@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { ruleSets } from '@ludo/rules';
 import { Link } from 'wouter';
-import { BoardPicture } from '../drawing/drawing.tsx';
-import { Emblem } from '../drawing/emblem.tsx';
+import { BoardPicture } from '../drawing/board-picture.tsx';
+import { Emblem } from '../drawing/parts.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { useText } from '../words/text.ts';
 import { InShort } from './in-short.tsx';

@@ -1,6 +1,6 @@
 /** A board with numbers on its parts, and what they are beside it. */
 import type { RuleSet } from '@ludo/rules';
-import { BoardDrawing } from '../drawing/drawing.tsx';
+import { BoardDrawing } from '../drawing/parts.tsx';
 import { type Layout, layoutFor, type Point, pointOf } from '@ludo/drawing';
 import { BOARD_PARTS, type BoardPart } from '../words/en/book.ts';
 import { useBook } from './text.ts';

@@ -1,6 +1,6 @@
 /** A board for the first page; fetched after it, since nothing there needs it to work. */
 import { ruleSets } from '@ludo/rules';
-import { BoardPicture } from './drawing.tsx';
+import { BoardPicture } from './board-picture.tsx';
 
 /** A game in progress: by colour, the places of its pieces. */
 const SCENE = [

@@ -1,6 +1,6 @@
 /** Confetti in the winners' colours and shapes, over everything and in nobody's way; a press or a key ends it. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { ShapeSign } from '../drawing/shapes.tsx';
+import { ShapeSign } from '../drawing/parts.tsx';
 import { confettiOf, PLACE_LENGTH, WIN_LENGTH } from '../stage/confetti.ts';
 import { endCelebration, type Celebration } from './celebrations.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
 import { isHome, type Board } from '@ludo/rules';
 import { Link } from 'wouter';
-import { ShapeSign } from '../drawing/shapes.tsx';
+import { ShapeSign } from '../drawing/parts.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
 import {
   asItEnded,

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { ColourName } from '@ludo/rules';
-import { ShapeSign } from '../drawing/shapes.tsx';
+import { ShapeSign } from '../drawing/parts.tsx';
 import { endCelebration, useCelebration } from './celebrations.ts';
 
 const Confetti = lazy(async () => ({ default: (await import('./confetti-layer.tsx')).Confetti }));

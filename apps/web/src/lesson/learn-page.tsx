@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { ruleSets } from '@ludo/rules';
-import { BoardPicture } from '../drawing/drawing.tsx';
+import { BoardPicture } from '../drawing/board-picture.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
 import { loadLessonWords } from '../words/lesson-words.ts';
 import type { LessonWords } from '../words/lesson-text.ts';

@@ -1,7 +1,7 @@
 /** A rule set to choose: its board, and what one wants to know before playing it. */
 import type { RuleSet } from '@ludo/rules';
-import { BoardPicture } from '../drawing/drawing.tsx';
-import { Emblem } from '../drawing/emblem.tsx';
+import { BoardPicture } from '../drawing/board-picture.tsx';
+import { Emblem } from '../drawing/parts.tsx';
 import { LessonLink } from '../kit/lesson-offer.tsx';
 import { useText } from '../words/text.ts';
 import { playerCounts } from '../setup/plans.ts';

@@ -1,6 +1,6 @@
 /** The largest thing to press: it throws the die, or makes the only move there is. */
 import { forwardRef, useEffect, useState } from 'react';
-import { ShapeSign } from '../drawing/shapes.tsx';
+import { ShapeSign } from '../drawing/parts.tsx';
 import { onlyWords } from '../telling/choice-words.ts';
 import { mayResume } from '@ludo/room';
 import { diceLeft } from '@ludo/rules';

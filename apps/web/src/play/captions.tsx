@@ -1,6 +1,6 @@
 /** What happened, sentence by sentence. */
 import { memo } from 'react';
-import { ShapeSign } from '../drawing/shapes.tsx';
+import { ShapeSign } from '../drawing/parts.tsx';
 import { boardOfRoom, colourName } from '../telling/sentences.ts';
 import { captionsOf } from '../telling/told.ts';
 import { useText } from '../words/text.ts';

@@ -1,6 +1,6 @@
 /** Who begins (CO-6): every throw is seen, one after the other. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ShapeSign } from '../drawing/shapes.tsx';
+import { ShapeSign } from '../drawing/parts.tsx';
 import { boardOfRoom, colourName, whoIs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { Die } from '../kit/die.tsx';

@@ -4,7 +4,7 @@
  */
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { ShapeSign } from '../drawing/shapes.tsx';
+import { ShapeSign } from '../drawing/parts.tsx';
 import type { Layout } from '@ludo/drawing';
 import type { Board } from '@ludo/rules';
 import { boardOfRoom, colourName, diceOf } from '../telling/sentences.ts';

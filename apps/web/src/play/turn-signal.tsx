@@ -1,6 +1,6 @@
 /** Whose turn it is, in colour, shape, name and words, and in the page's title. */
 import { useState } from 'react';
-import { ShapeSign } from '../drawing/shapes.tsx';
+import { ShapeSign } from '../drawing/parts.tsx';
 import { actingSeat, mayEnd, maySetBot, type RoomState } from '@ludo/room';
 import { whosePieces } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';

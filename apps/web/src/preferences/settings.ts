@@ -1,5 +1,6 @@
 /** What a person has chosen on this device: language, colours, speed, sound. Kept from visit to visit. */
 import { create } from 'zustand';
+import { BOARD_STYLES, type BoardStyle } from '@ludo/drawing/materials';
 import { SPEEDS, tempoOf, type Speed, type Tempo } from './tempo.ts';
 import { keyOf, recallJson, remember } from '../device/storage.ts';
 
@@ -8,10 +9,6 @@ export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export const VOLUMES = ['soft', 'full'] as const;
 type Volume = (typeof VOLUMES)[number];
 export type Theme = (typeof THEMES)[number];
-
-/** What boards are made of. */
-export const BOARD_STYLES = ['wood', 'modern'] as const;
-export type BoardStyle = (typeof BOARD_STYLES)[number];
 
 interface Settings {
   /** The code of a language; null: it follows the device. */

@@ -1,6 +1,6 @@
 /** The whole position as tables, one a colour: where a board is no help. */
 import { boardOf } from '@ludo/rules';
-import { ShapeSign } from '../drawing/shapes.tsx';
+import { ShapeSign } from '../drawing/parts.tsx';
 import { colourName, whoFirst } from '../telling/sentences.ts';
 import { findingsIn } from './findings.ts';
 import { safety, type Asked } from './lines.ts';

@@ -1,7 +1,7 @@
 /** Who stays on this device, and who plays from elsewhere: asked before a table of one screen is opened up to friends. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
-import { ShapeSign } from '../drawing/shapes.tsx';
+import { ShapeSign } from '../drawing/parts.tsx';
 import { boardOfRoom, colourName, coloursOf, playerIs } from '../telling/sentences.ts';
 import { expectInvitation } from '../device/arrivals.ts';
 import { rememberedPlan } from '../setup/plans.ts';

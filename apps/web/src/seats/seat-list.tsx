@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@ludo/room';
 import { BASE, isHome, type Board } from '@ludo/rules';
-import { ShapeSign } from '../drawing/shapes.tsx';
+import { ShapeSign } from '../drawing/parts.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
 import {
   boardOfRoom,

@@ -3,7 +3,8 @@ import { Suspense } from 'react';
 import { Nook } from '../kit/nook.tsx';
 import { WelcomePicture } from '../drawing/welcome-picture-chunk.ts';
 import { useIsPainted } from '../device/after-paint.ts';
-import { BOARD_STYLES, useSettings } from '../preferences/settings.ts';
+import { BOARD_STYLES } from '@ludo/drawing/materials';
+import { useSettings } from '../preferences/settings.ts';
 import { useText } from '../words/text.ts';
 
 export function BoardStyleField() {

@@ -1,7 +1,7 @@
 /** A name for every player at this screen; left empty, a player is called by colour. */
 import { coloursOfPlayer } from '@ludo/rules';
 import type { Board } from '@ludo/rules';
-import { ShapeSign } from '../drawing/shapes.tsx';
+import { ShapeSign } from '../drawing/parts.tsx';
 import { useText } from '../words/text.ts';
 import { playersIn } from './plans.ts';
 

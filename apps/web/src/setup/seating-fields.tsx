@@ -1,6 +1,6 @@
 /** How many play, and who plays what: a colour each, partners opposite, two colours each, a neutral colour. */
 import { coloursOfPlayer, neutralColour, playersAt, teamsOf, type RuleSet } from '@ludo/rules';
-import { ShapeSign } from '../drawing/shapes.tsx';
+import { ShapeSign } from '../drawing/parts.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
 import { useText } from '../words/text.ts';
 import { playerCounts, playersIn, seatingFor } from './plans.ts';

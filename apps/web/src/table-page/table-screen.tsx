@@ -1,6 +1,6 @@
 /** The table page: puts board, side, bar and dialogs together, and says which keys do what. */
 import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { Emblem } from '../drawing/emblem.tsx';
+import { Emblem } from '../drawing/parts.tsx';
 import { diceOf, gameName, gameOf } from '../telling/sentences.ts';
 import { Unreached } from './unreached.tsx';
 import { useSettings } from '../preferences/settings.ts';

@@ -3,7 +3,7 @@ import { memo, useEffect } from 'react';
 import type { Said } from '@ludo/protocol';
 import type { RoomState } from '@ludo/room';
 import { useStore } from 'zustand';
-import { ShapeSign } from '../drawing/shapes.tsx';
+import { ShapeSign } from '../drawing/parts.tsx';
 import { boardOfRoom, colourName } from '../telling/sentences.ts';
 import { speakerName } from '../telling/talked.ts';
 import { useText } from '../words/text.ts';

@@ -1,5 +1,5 @@
 /** العربية: ما صُنعت منه الألواح. */
-import type { BoardStyle } from '../../preferences/settings.ts';
+import type { BoardStyle } from '@ludo/drawing/materials';
 
 const boards: Readonly<Record<BoardStyle, string>> = { wood: 'خشب', modern: 'بسيط' };
 

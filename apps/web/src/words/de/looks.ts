@@ -1,5 +1,5 @@
 /** Deutsch: woraus Spielbretter sind. */
-import type { BoardStyle } from '../../preferences/settings.ts';
+import type { BoardStyle } from '@ludo/drawing/materials';
 
 const boards: Readonly<Record<BoardStyle, string>> = { wood: 'Holz', modern: 'Klar' };
 

@@ -1,5 +1,5 @@
 /** English: what boards are made of. */
-import type { BoardStyle } from '../../preferences/settings.ts';
+import type { BoardStyle } from '@ludo/drawing/materials';
 
 const boards: Readonly<Record<BoardStyle, string>> = { wood: 'Wood', modern: 'Clear' };
 

@@ -1,5 +1,5 @@
 /** Español: de qué están hechos los tableros. */
-import type { BoardStyle } from '../../preferences/settings.ts';
+import type { BoardStyle } from '@ludo/drawing/materials';
 
 const boards: Readonly<Record<BoardStyle, string>> = { wood: 'Madera', modern: 'Sencillo' };
 

@@ -1,5 +1,5 @@
 /** हिन्दी: बोर्ड किस चीज़ के बने हैं. */
-import type { BoardStyle } from '../../preferences/settings.ts';
+import type { BoardStyle } from '@ludo/drawing/materials';
 
 const boards: Readonly<Record<BoardStyle, string>> = { wood: 'लकड़ी', modern: 'सादा' };
 

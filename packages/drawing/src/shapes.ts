@@ -1,5 +1,6 @@
 /** Every colour's own shape, so that nothing is told by hue alone: on pieces, seats, dice and captions. */
 import type { ColourName } from '@ludo/rules';
+import { svg, type SvgNode } from './svg.ts';
 
 /** Outlines about 0, 0 that look equally large; the circle has radius 1. */
 const OUTLINES: Readonly<Record<ColourName, string>> = {
@@ -10,27 +11,23 @@ const OUTLINES: Readonly<Record<ColourName, string>> = {
   black: 'M-.55-.95L.55-.95L1.1 0L.55.95L-.55.95L-1.1 0Z',
 };
 
-interface ShapePathProps {
-  readonly name: ColourName;
-  readonly size: number;
-  readonly className?: string;
-  /** Its middle, where that is not 0, 0. */
-  readonly at?: { readonly x: number; readonly y: number };
-  readonly fill?: string;
-  readonly stroke?: string;
-}
-
-export function ShapePath({ name, size, at, ...looks }: ShapePathProps) {
+/** A colour's shape, `size` times as large, with further attributes; `at` is its middle where that is not 0, 0. */
+export function drawShape(
+  name: ColourName,
+  size: number,
+  looks: SvgNode['attributes'],
+  at?: { readonly x: number; readonly y: number },
+): SvgNode {
   const scale = `scale(${size})`;
   const transform = at === undefined ? scale : `translate(${at.x} ${at.y}) ${scale}`;
-  return <path d={OUTLINES[name]} transform={transform} {...looks} />;
+  return svg('path', { d: OUTLINES[name], transform, ...looks });
 }
 
 /** The shape as a sign in running text; it says nothing to a screen reader, the words beside it do. */
-export function ShapeSign({ name }: { name: ColourName }) {
-  return (
-    <svg className={`shape-sign is-${name}`} viewBox="-1.4 -1.4 2.8 2.8" aria-hidden="true">
-      <ShapePath name={name} size={1} className="shape-fill" />
-    </svg>
+export function drawSign(name: ColourName): SvgNode {
+  return svg(
+    'svg',
+    { class: `shape-sign is-${name}`, viewBox: '-1.4 -1.4 2.8 2.8', 'aria-hidden': 'true' },
+    drawShape(name, 1, { class: 'shape-fill' }),
   );
 }

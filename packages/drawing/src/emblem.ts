@@ -1,14 +1,15 @@
 /** The sign of each rule set, by which it is known at a glance: on its card, in the bar of its table, on its board. */
 
 import type { RuleSetId } from '@ludo/rules';
+import { svg, type SvgNode } from './svg.ts';
 
-interface Drawing {
+interface Outlines {
   readonly solid: string;
   readonly line?: string;
 }
 
 /** About 0, 0, within a circle of radius 10. */
-const EMBLEMS: Readonly<Record<RuleSetId, Drawing>> = {
+const EMBLEMS: Readonly<Record<RuleSetId, Outlines>> = {
   // A cross of four arms, as the board is.
   ludo: {
     solid:
@@ -37,39 +38,35 @@ const EMBLEMS: Readonly<Record<RuleSetId, Drawing>> = {
   },
 };
 
-/** The sign alone, to be placed and scaled; it fills a circle of radius 10. */
-function EmblemSign({ game }: { readonly game: RuleSetId }) {
-  const drawing = EMBLEMS[game];
-  return (
-    <>
-      <path className="emblem-solid" d={drawing.solid} fillRule="evenodd" />
-      {drawing.line !== undefined && <path className="emblem-line" d={drawing.line} />}
-    </>
-  );
+/** The sign on a seal of the rule set's own colour; it fills a circle of radius 12. `scale`: of the sign in its seal. */
+function sealOf(game: RuleSetId, scale: string, seal: string): readonly SvgNode[] {
+  const { solid, line } = EMBLEMS[game];
+  return [
+    svg('circle', { class: seal, r: 12 }),
+    svg('circle', { class: 'emblem-ring', r: 10.4 }),
+    svg(
+      'g',
+      { transform: `scale(${scale})` },
+      svg('path', { class: 'emblem-solid', d: solid, 'fill-rule': 'evenodd' }),
+      line === undefined ? null : svg('path', { class: 'emblem-line', d: line }),
+    ),
+  ];
 }
 
-/** The sign on a seal of the rule set's own colour; words beside it say the same. */
-export function Emblem({ game }: { readonly game: RuleSetId }) {
-  return (
-    <svg className={`emblem game-${game}`} viewBox="-12 -12 24 24" aria-hidden="true">
-      <circle className="emblem-seal" r={12} />
-      <circle className="emblem-ring" r={10.4} />
-      <g transform="scale(.92)">
-        <EmblemSign game={game} />
-      </g>
-    </svg>
+/** A picture of its own; words beside it say the same. */
+export function drawEmblem(game: RuleSetId): SvgNode {
+  return svg(
+    'svg',
+    { class: `emblem game-${game}`, viewBox: '-12 -12 24 24', 'aria-hidden': 'true' },
+    ...sealOf(game, '.92', 'emblem-seal'),
   );
 }
 
 /** The sign as it is inlaid in a board. */
-export function Inlay({ game, x, y, radius }: { game: RuleSetId; x: number; y: number; radius: number }) {
-  return (
-    <g className={`inlay game-${game}`} transform={`translate(${x} ${y}) scale(${radius / 12})`}>
-      <circle className="emblem-seal" r={12} />
-      <circle className="emblem-ring" r={10.4} />
-      <g transform="scale(.86)">
-        <EmblemSign game={game} />
-      </g>
-    </g>
+export function drawInlay(game: RuleSetId, x: number, y: number, radius: number): SvgNode {
+  return svg(
+    'g',
+    { class: `inlay game-${game}`, transform: `translate(${x} ${y}) scale(${radius / 12})` },
+    ...sealOf(game, '.86', 'emblem-seal inlay-seal'),
   );
 }

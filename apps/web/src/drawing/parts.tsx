@@ -1,0 +1,92 @@
+/** Drawings that lie still, each drawn again only when it has become another one. */
+import { Fragment, memo } from 'react';
+import type { ColourName, RuleSetId } from '@ludo/rules';
+import {
+  drawActiveBase,
+  drawBlock,
+  drawBoard,
+  drawEmblem,
+  drawLabels,
+  drawPiece,
+  drawPlates,
+  drawShape,
+  drawSign,
+  type Layout,
+  type Stand,
+} from '@ludo/drawing';
+import { drawn } from './drawn.ts';
+
+interface BoardDrawingProps {
+  readonly layout: Layout;
+  /** The rule set whose sign is inlaid in the middle. */
+  readonly game: RuleSetId;
+}
+
+export const BoardDrawing = memo(function BoardDrawing({ layout, game }: BoardDrawingProps) {
+  return drawn(drawBoard(layout, game));
+});
+
+interface LabelsProps {
+  readonly layout: Layout;
+  readonly unit: number;
+  readonly names: readonly (string | null)[];
+}
+
+export const Labels = memo(function Labels({ layout, unit, names }: LabelsProps) {
+  return drawn(drawLabels(layout, names, unit));
+});
+
+/** Belongs to what lives: it goes to whoever's turn it is. */
+export const ActiveBase = memo(function ActiveBase({
+  layout,
+  active,
+}: {
+  readonly layout: Layout;
+  readonly active: number | null;
+}) {
+  const frame = drawActiveBase(layout, active);
+  return frame === null ? null : <Fragment key={active}>{drawn(frame)}</Fragment>;
+});
+
+interface StandsProps {
+  readonly layout: Layout;
+  readonly stands: readonly Stand[];
+}
+
+export const Plates = memo(function Plates({ layout, stands }: StandsProps) {
+  return drawn(drawPlates(layout, stands));
+});
+
+export const Blocks = memo(function Blocks({ layout, stands, unit }: StandsProps & { unit: number }) {
+  return (
+    <g className="blocks" aria-hidden="true">
+      {stands.map((stand) => {
+        const block = drawBlock(layout, stand, unit);
+        return block === null ? null : <Fragment key={stand.key}>{drawn(block)}</Fragment>;
+      })}
+    </g>
+  );
+});
+
+/** What every piece looks like, about 0, 0 in squares. */
+export function PieceShape({ name }: { readonly name: ColourName }) {
+  return drawn(drawPiece(name));
+}
+
+interface ShapePathProps {
+  readonly name: ColourName;
+  readonly size: number;
+  readonly className: string;
+}
+
+export function ShapePath({ name, size, className }: ShapePathProps) {
+  return drawn(drawShape(name, size, { class: className }));
+}
+
+export function ShapeSign({ name }: { readonly name: ColourName }) {
+  return drawn(drawSign(name));
+}
+
+export function Emblem({ game }: { readonly game: RuleSetId }) {
+  return drawn(drawEmblem(game));
+}

@@ -1,0 +1,80 @@
+/** Several pieces on a square: alike, one solid thing that says how many they are; unlike, something that can be broken. */
+import type { Stand } from './arrangement.ts';
+import { pointOf, type Layout, type Point } from './layout.ts';
+import { MATERIAL } from './materials.ts';
+import { drawShape } from './shapes.ts';
+import { svg, type SvgNode } from './svg.ts';
+
+const HALF = 0.5;
+const WALL = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF, rx: 0.13 };
+/** Courses of stones at the four sides. */
+const JOINTS =
+  'M-.5-.27H-.36M.36-.27H.5M-.5 .27H-.36M.36 .27H.5M-.25-.5V-.38M.25-.5V-.38M-.25 .38V.5M.25 .38V.5';
+
+/** What lies over the pieces of a stand; null for one that needs nothing. `unit`: pixels of a square. */
+export function drawBlock(layout: Layout, stand: Stand, unit: number): SvgNode | null {
+  const { isPile, isMixed, at, count } = stand;
+  if (count < 2 || !(isPile || isMixed)) return null;
+  const name = layout.board.colours[stand.colour]?.name ?? 'black';
+  const wall = [
+    svg('ellipse', {
+      class: 'piece-contact',
+      cx: 0.06,
+      cy: 0.16,
+      rx: 0.72,
+      ry: 0.7,
+      fill: MATERIAL.contact,
+    }),
+    svg('rect', { class: 'block-side', ...WALL, y: WALL.y + 0.13 }),
+    svg('rect', { class: 'block', ...WALL }),
+    svg('rect', { class: 'block-sheen', ...WALL, fill: MATERIAL.sheen }),
+    svg('path', { class: 'block-joints', d: JOINTS }),
+    drawShape(name, 0.37, { class: 'block-shape' }),
+  ];
+  return svg(
+    'g',
+    { class: `is-${name}`, transform: `translate(${at.x} ${at.y})` },
+    ...(isPile ? wall : []),
+    svg(
+      'text',
+      {
+        class: isMixed ? 'count count-mixed' : 'count',
+        y: isMixed ? 0.36 : name === 'green' ? 0.08 : 0,
+        'font-size': isMixed ? Math.max(0.5, 13 / unit) : Math.max(0.62, 14 / unit),
+      },
+      String(count),
+    ),
+  );
+}
+
+/** The edges of the two halves, which no longer fit together. */
+const CRACK_UP = 'L.02 .34L-.1 .18L.04-.06L-.1-.26';
+const CRACK_DOWN = 'L0-.26L.14-.06L0 .18L.12 .34';
+
+/** A cracked plate under the pieces of each square that two colours share. */
+export function drawPlates(layout: Layout, stands: readonly Stand[]): SvgNode {
+  const squares = new Map<string, Point>();
+  for (const { isMixed, colour, place } of stands) {
+    if (!isMixed) continue;
+    const at = pointOf(layout, colour, place, 0);
+    squares.set(`${at.x} ${at.y}`, at);
+  }
+  return svg(
+    'g',
+    { class: 'plates', 'aria-hidden': 'true' },
+    ...Array.from(squares.values(), ({ x, y }) =>
+      svg(
+        'g',
+        { transform: `translate(${x} ${y})` },
+        svg('path', {
+          class: 'plate-mixed',
+          d: `M-.03-.5H-.4Q-.56-.5-.56-.34V.34Q-.56 .5-.4 .5H-.03${CRACK_UP}Z`,
+        }),
+        svg('path', {
+          class: 'plate-mixed',
+          d: `M.07 .5H.4Q.56 .5 .56 .34V-.34Q.56-.5 .4-.5H.07${CRACK_DOWN}Z`,
+        }),
+      ),
+    ),
+  );
+}

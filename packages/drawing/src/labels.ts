@@ -1,0 +1,60 @@
+/** Names beside the bases, and a frame round the base of the colour whose turn it is. */
+import { fitted } from './fitting.ts';
+import type { Layout } from './layout.ts';
+import { svg, type SvgNode } from './svg.ts';
+
+/** How far outside its panel the frame of a base runs, clear of the name. */
+const OUTSIDE = 0.1;
+
+/** By colour the holder's name, null for a colour that is not in play. `unit`: pixels of a square. */
+export function drawLabels(layout: Layout, names: readonly (string | null)[], unit: number): SvgNode {
+  // On a large screen they grow with the board.
+  const size = Math.max(14 / unit, Math.min(0.6, 20 / unit), 0.32);
+  return svg(
+    'g',
+    { class: 'labels' },
+    ...layout.bases.map(({ centre, half }, colour) => {
+      const name = names[colour] ?? null;
+      const side = half * 2 - 0.5;
+      const top = centre.y - side / 2;
+      return svg(
+        'g',
+        { class: `is-${layout.board.colours[colour]?.name ?? 'black'}` },
+        name === null
+          ? svg('rect', {
+              class: 'base-absent',
+              x: centre.x - side / 2,
+              y: top,
+              width: side,
+              height: side,
+              rx: half * 0.22,
+            })
+          : svg(
+              'text',
+              { class: 'base-name', x: centre.x, y: top + size * 0.75, 'font-size': size },
+              fitted(name, (side - 0.6) / size),
+            ),
+      );
+    }),
+  );
+}
+
+/** It does not glow: that would paint the board anew for every frame. Null where nobody has the turn. */
+export function drawActiveBase(layout: Layout, active: number | null): SvgNode | null {
+  const base = active === null ? undefined : layout.bases[active];
+  if (base === undefined) return null;
+  const side = base.half * 2 - 0.5 + 2 * OUTSIDE;
+  const frame = {
+    x: base.centre.x - side / 2,
+    y: base.centre.y - side / 2,
+    width: side,
+    height: side,
+    rx: base.half * 0.22 + OUTSIDE,
+  };
+  return svg(
+    'g',
+    { 'aria-hidden': 'true' },
+    svg('rect', { class: 'base-active-under', ...frame }),
+    svg('rect', { class: 'base-active', ...frame }),
+  );
+}
