@@ -16,6 +16,7 @@ import '../styles/base.css';
 import '../styles/bar.css';
 import '../styles/pages.css';
 import '../styles/setup.css';
+import '@ludo/drawing/drawing.css';
 import '../styles/board.css';
 import '../styles/pieces.css';
 import '../styles/table.css';

@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { contrast, luminance, parseHex, type Rgb } from './contrast.ts';
 
 const source = new URL('../', import.meta.url);
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+/** What is drawn of a board has its sheet beside its drawing. */
+const DRAWING = '../../../packages/drawing/src/';
+const filesIn = (folder: string) =>
+  readdirSync(new URL(folder, source), { recursive: true, encoding: 'utf8' }).map((path) => folder + path);
+const files = [...filesIn(''), ...filesIn(DRAWING)];
 const read = (path: string): string => readFileSync(new URL(path, source), 'utf8');
 const withoutComments = (css: string): string => css.replace(/\/\*[^]*?\*\//g, '');
 
