@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { USAGE } from '../src/database/arguments.ts';
+import { standardLimits } from '../src/limits.ts';
+import { DATABASE_FILE } from '../src/store/database-file.ts';
 
 const textOf = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
@@ -12,6 +14,31 @@ test('every setting of the server stands in the table, and no other', () => {
   const told = [...textOf('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect(new Set(told)).toEqual(new Set(read));
   expect(told.length).toBe(new Set(read).size);
+});
+
+test('the standards that are told, here and in the README, are those of the server', () => {
+  const source = textOf('apps/server/src/start.ts');
+  const told = [...textOf('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \| `([^`]+)` \|/gm)];
+  const standards: Record<string, string> = {
+    DATABASE: DATABASE_FILE,
+    MOST_STORE_MB: String(standardLimits.storeMegabytes),
+  };
+  for (const [, name = '', value = ''] of told)
+    expect(standards[name] ?? source, name).toContain(
+      name in standards ? value : `env['${name}'] || '${value}'`,
+    );
+  const standardOf = Object.fromEntries(told.map(([, name = '', value]) => [name, value]));
+  const readme = [...textOf('README.md').matchAll(/`([A-Z_]{4,})`\s\(`?([^`);,]+)[`);,]/g)];
+  expect(readme.map(([, name]) => name)).toEqual([
+    'PORT',
+    'HOST',
+    'DATABASE',
+    'KEEP_FINISHED_DAYS',
+    'MOST_STORE_MB',
+    'MOST_CONNECTIONS',
+  ]);
+  for (const [, name = '', value] of readme)
+    if (name !== 'MOST_CONNECTIONS') expect(value, name).toBe(standardOf[name]);
 });
 
 test('every option of the commands for the database is told', () => {
