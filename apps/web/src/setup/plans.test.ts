@@ -1,6 +1,6 @@
 import { coloursOfPlayer } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { botsFor, companyOf, playersIn, readPlan, rulesOf, withSeats } from './plans.ts';
+import { AWAYS, botsFor, companyOf, GRACES, playersIn, readPlan, rulesOf, withSeats } from './plans.ts';
 
 describe('plans', () => {
   it('begins with two players in opposite colours', () => {
@@ -41,6 +41,14 @@ describe('plans', () => {
       },
     });
     expect(rulesOf(plan)).toBe('jumbo+enterOn=16');
+  });
+
+  it('offers three grace times, and a bot that plays on where nobody chose otherwise', () => {
+    expect([GRACES, AWAYS]).toEqual([
+      [30, 60, 180],
+      ['bot', 'others', 'wait'],
+    ]);
+    expect(readPlan(null).table).toMatchObject({ away: 'bot', talk: 'phrases', listed: false });
   });
 
   it('remembers how well bots are to play', () => {

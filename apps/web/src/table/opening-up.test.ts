@@ -59,6 +59,15 @@ describe('the room goes on where the one screen stands', () => {
     expect(again.ok && again.value).toEqual(room.position);
   });
 
+  it('counts of throws and captures stay behind', () => {
+    const text = 'jumbo 1-2- b.b.4.9/-/b.b.4.12/- R ? -';
+    const before = roomAt(text, sit(1, 'A'), sit(2, 'B'), start(0));
+    const thrown = foldRow(before, { s: before.seq + 1, at: 0, row: { t: 'throw', d: [5] } }).state;
+    const counted = (room: RoomState) => room.statistics.reduce((sum, { throws }) => sum + throws, 0);
+    const position = openingOf(thrown, standardChoices).position ?? '';
+    expect([counted(thrown), counted(roomAt(position, sit(1, 'A'), sit(2, 'B'), start(0)))]).toEqual([1, 0]);
+  });
+
   it('where the game is over, a new one begins, from where the games of this screen do', () => {
     const text = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -';
     const over = roomAt(text, sit(1, 'A'), sit(2, 'B'), start(0), { t: 'end', who: 'here' });
