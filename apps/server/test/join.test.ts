@@ -68,6 +68,8 @@ describe('whoever joins a room of 100 rows', () => {
     expect(rows).toEqual(log.slice(100 - count));
     const before = snapshot === undefined ? foldRows(null, log.slice(0, lastSeq)) : readSnapshot(snapshot);
     expect(foldRows(before, rows)).toEqual(ada.state);
+    // Never the whole game, however long it is.
+    expect(JSON.stringify({ snapshot, rows }).length).toBeLessThan(4000);
   });
 });
 
