@@ -107,6 +107,23 @@ describe('a player whose connection is lost', () => {
   });
 });
 
+describe('a player who is there', () => {
+  test.each(['wait', 'others', 'bot'] as const)(
+    'sets a bot on the own seat and takes it back, and nobody else does, where a table has chosen %s',
+    (away) => {
+      const state = table(away);
+      const bot: Command = { do: 'bot', player: 2, level: 'random' };
+      for (const person of ['ada', 'cem', 'eve']) expect(codeOf(state, bot, person)).toBe('seat-playing');
+      expect(codeOf(state, bot, 'ben')).toBe('accepted');
+      const stoodIn = after(state, { t: 'bot', p: 2, l: 'random', who: 'ben' }).state;
+      expect(seat(stoodIn, 2)).toMatchObject({ state: 'bot', holder: { person: 'ben' } });
+      for (const person of ['ada', 'cem', 'eve'])
+        expect(codeOf(stoodIn, { do: 'back', player: 2 }, person)).toBe('not-your-seat');
+      expect(codeOf(stoodIn, { do: 'back', player: 2 }, 'ben')).toBe('accepted');
+    },
+  );
+});
+
 describe('a player who leaves', () => {
   test('gives the seat up in a game, and anybody who comes may go on', () => {
     const left = after(table('wait'), { t: 'stand', p: 3 }).state;
@@ -196,6 +213,16 @@ describe('the host', () => {
   test('hands the role on, and only the host does', () => {
     expect(codeOf(playing, { do: 'host', player: 3 }, 'ben')).toBe('not-the-host');
     expect(after(playing, { t: 'host', p: 3 }).state.host).toBe('cem');
+  });
+
+  test('who is away for longer than the grace time is followed by the first player who is there', () => {
+    for (const away of ['bot', 'wait', 'others'] as const) {
+      const gone = after(after(table(away), { t: 'away', p: 2 }).state, { t: 'away', p: 1 }).state;
+      expect(gone.host, away).toBe('ada');
+      const late = after(gone, { t: 'late', p: 1 });
+      expect(late.state.host, away).toBe('cem');
+      expect(late.events, away).toContainEqual({ type: 'host-changed', player: 3 });
+    }
   });
 
   test('pauses: nothing is thrown until the game goes on', () => {
