@@ -73,7 +73,9 @@ export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Bac
 
   /** Ends the connections with the most unread bytes until the rest is below the bound. */
   function review(some: Iterable<Line>, bound: number): void {
-    const largest = [...some].toSorted((a, b) => settle(b) - settle(a));
+    const looked = [...some];
+    for (const line of looked) settle(line);
+    const largest = looked.toSorted((a, b) => b.waiting - a.waiting);
     let sum = largest.reduce((bytes, { waiting }) => bytes + waiting, 0);
     for (const line of largest) {
       if (sum <= bound * LEFT) return;

@@ -203,6 +203,24 @@ describe('who does not read what it is sent', () => {
     await wire.end();
   });
 
+  test('but who reads all of it stays, however much comes', async () => {
+    // By this clock no time passes in which anybody looks at what waits.
+    const place = await house({ wait: new HandClock().wait });
+    const { room } = await talkative(place);
+    const wire = await Wire.enter(place.port);
+    let heard = 0;
+    for (let id = 0; heard < 2 * most && !wire.isClosed; id++) {
+      const answered = new Promise<number>((resolve) => {
+        wire.onText = (text) => text.startsWith('43') && resolve(text.length);
+        void wire.closed().then(() => resolve(0));
+      });
+      wire.write(frame(joinPacket(id, room)));
+      heard += await answered;
+    }
+    expect(heard).toBeGreaterThan(2 * most);
+    await wire.end();
+  });
+
   test('by polling, when it never asks for it', async () => {
     const place = await house();
     const { room } = await talkative(place);
