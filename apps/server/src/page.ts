@@ -1,5 +1,6 @@
 // Owns serving the built page. It is read into memory once, so that a new build does not change a running server and no
 // request depends on the disk. Browsers keep files with a hash in their name for ever and revalidate all others.
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { Request, RequestHandler } from 'express';
@@ -39,14 +40,27 @@ export function servePage(clientDir: string): RequestHandler {
     for (const { coding, suffix } of codings) {
       const compressed = files.get(path + suffix);
       if (compressed === undefined || !takes(request, coding)) continue;
-      response.set('content-encoding', coding);
-      return response.send(compressed);
+      response.set({ 'content-encoding': coding, etag: compressed.etag });
+      return response.send(compressed.bytes);
     }
-    return response.send(plain);
+    response.set('etag', plain.etag);
+    return response.send(plain.bytes);
   };
 }
 
-function readFolder(folder: string): ReadonlyMap<string, Buffer> {
+interface File {
+  readonly bytes: Buffer;
+  /** Made once: to do so for each request takes as long as all the rest of it. */
+  readonly etag: string;
+}
+
+function readFile(file: string): File {
+  const bytes = readFileSync(file);
+  const hash = createHash('sha256').update(bytes).digest('base64url');
+  return { bytes, etag: `"${hash.slice(0, 22)}"` };
+}
+
+function readFolder(folder: string): ReadonlyMap<string, File> {
   let entries;
   try {
     entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -57,7 +71,7 @@ function readFolder(folder: string): ReadonlyMap<string, Buffer> {
     entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, readFileSync(file)]),
+      .map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, readFile(file)]),
   );
 }
 
