@@ -1,5 +1,5 @@
-// Owns what TCP connections may send: so many bytes per address, so many waiting requests per connection, and nothing
-// more of a request that is already answered.
+// Owns what is received on TCP connections: so many bytes of each address, so many requests that wait on each, and nothing
+// of a request that has its answer; and how many bytes each address is answered with.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -16,6 +16,8 @@ import type { Strikes } from './strikes.ts';
 const AT_ONCE = 16_384;
 
 interface Received {
+  /** Milliseconds until something may be sent there again, beyond what was; 0: at once. */
+  waitOf(address: string): number;
   /** Whether it may be answered; if not, its connection is cut. */
   request(request: IncomingMessage, response: ServerResponse, address: string): boolean;
   /** The connection becomes a websocket, and other parts count its bytes. */
@@ -36,10 +38,12 @@ interface Line {
   bytes: number;
   readonly waits: Half;
   counted: number;
+  sent: number;
   readonly own: Bucket;
 }
 
 export function createReceived({ limits, now, strikes, guarded }: ReceivedOptions): Received {
+  const sentTo = createBuckets(limits.sentBurst, limits.sentPerSecond, now);
   const bytesFrom = createBuckets(limits.byteBurst, limits.bytesPerSecond, now);
   const lines = new WeakMap<Duplex, Line>();
   const bodies = createBodies(limits);
@@ -51,6 +55,7 @@ export function createReceived({ limits, now, strikes, guarded }: ReceivedOption
       bytes: 0,
       waits: waitsOf(() => end(socket, address)),
       counted: 0,
+      sent: 0,
       own: createEmptyBucket(limits.ownBytes, limits.ownBytesPerSecond, now),
     };
     lines.set(socket, line);
@@ -77,9 +82,12 @@ export function createReceived({ limits, now, strikes, guarded }: ReceivedOption
     const bytes = socket.bytesRead - line.counted;
     line.counted += bytes;
     charge(socket, line, bytes, address);
+    sentTo(address).charge(socket.bytesWritten - line.sent);
+    line.sent = socket.bytesWritten;
   }
 
   return {
+    waitOf: (address) => sentTo(address).wait(),
     request(request, response, address) {
       const { socket } = request;
       // The connection was cut, but the same chunk held more requests.

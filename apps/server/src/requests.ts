@@ -43,7 +43,8 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
     const session = sessionOf(request);
     const its = session === null ? null : ownOf(session);
     const isShut = trustProxy && session === null;
-    const wait = (isShut ? strikes.wait(address) : 0) || allowance(address).take();
+    const wait =
+      (isShut ? strikes.wait(address) : 0) || received.waitOf(address) || allowance(address).take();
     if (wait === 0 || its?.take() === 0) return 0;
     if (patience(address).take() === 0) return wait;
     strikes.struck(address);

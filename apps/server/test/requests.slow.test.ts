@@ -244,6 +244,21 @@ test('of bodies on their way that are too much together the longest are cut', as
   known.end();
 });
 
+test('so many bytes of answers at once, then so many a second', async () => {
+  let clock = 0;
+  const limits = { ...noLimits, sentBurst: 10_000, sentPerSecond: 1000 };
+  const { port } = await house({ limits, now: () => clock });
+  const ask = (): Promise<string> => answerTo(port, get('/metrics'));
+  let [bytes, answer] = [0, ''];
+  for (; statusOf((answer = await ask())) === 200; bytes += answer.length);
+  expect(statusOf(answer)).toBe(429);
+  expect(answer).toMatch(/Retry-After: [1-9]/i);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(25_000);
+  clock += 20_000;
+  expect(statusOf(await ask())).toBe(200);
+});
+
 test('a body in more pieces than any packet needs is cut, and so is whoever sends it again', async () => {
   const { port } = await house({ limits: { ...noLimits, strikes: 30 }, now: () => 0 });
   const answered = async (length: number): Promise<number> => {

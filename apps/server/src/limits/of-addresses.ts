@@ -141,6 +141,18 @@ export const ofAnAddress = {
     beyond: 'http 429 with Retry-After',
     why: '500 connections by polling, two requests a second each',
   },
+  sentBurst: {
+    what: 'bytes of answers over http at once',
+    value: 400 * MB,
+    beyond: 'http 429 with Retry-After',
+    why: '500 browsers of a school that load the whole page, 300 kB each when it is compressed, and twice that',
+  },
+  sentPerSecond: {
+    what: 'bytes of answers over http a second after that',
+    value: 10 * MB,
+    beyond: 'http 429 with Retry-After',
+    why: '30 browsers a second that load the whole page',
+  },
   requestPatience: {
     what: 'http requests refused for that, beyond as many again a second',
     value: 2000,
