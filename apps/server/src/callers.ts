@@ -17,6 +17,7 @@ export interface Callers {
   /** Per address. */
   readonly renewalsFrom: (address: string) => Bucket;
   readonly log: Lines;
+  readonly isStopping: () => boolean;
 }
 
 interface Caller {
@@ -27,7 +28,7 @@ interface Caller {
 
 /** Writes nothing for a person without a token. */
 export async function callerBy(
-  { keys, log }: Callers,
+  { keys, log, isStopping }: Callers,
   brought: Token | undefined,
 ): Promise<Result<Caller, WireRefusal>> {
   if (brought === undefined) {
@@ -36,7 +37,7 @@ export async function callerBy(
   }
   const known = await keys.personOf(brought);
   if (known.ok) return { ok: true, value: { person: known.value, token: brought, isKnown: true } };
-  if (known.error.code === 'storage-failed')
+  if (known.error.code === 'storage-failed' && !isStopping())
     log.error({ reason: known.error.reason }, 'a token could not be looked up');
   return refusalFor(known.error);
 }

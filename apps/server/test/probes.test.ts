@@ -256,6 +256,38 @@ describe('the log', () => {
     expect(JSON.stringify(lines())).not.toContain('Ada');
   });
 
+  test('tells of no fault where the server stops while a room and a token are read', async () => {
+    const { log, lines } = listening('warn');
+    const inner = openMemoryStore();
+    let close = (): void => undefined;
+    const closed = new Promise<void>((resolve) => (close = resolve));
+    const failure = { ok: false, error: { code: 'failed', reason: 'the file is closed' } } as const;
+    const asked: string[] = [];
+    const never = async (what: string): Promise<typeof failure> => {
+      asked.push(what);
+      await closed;
+      return failure;
+    };
+    const store: EventStore = {
+      ...inner,
+      read: () => never('room'),
+      credentials: () => never('token'),
+      async close() {
+        close();
+        await new Promise((resolve) => setImmediate(resolve));
+        return inner.close();
+      },
+    };
+    const place = await house({ log, store });
+    const [ada, bob] = [guest(place.url), guest(place.url, 't'.repeat(22))];
+    const { room } = await ada.create('ludo', '1-2-');
+    void guest(place.url).say('join', { v: PROTOCOL_VERSION, room, lastSeq: 0 });
+    void bob.say('join', { v: PROTOCOL_VERSION, room, lastSeq: 0, token: bob.token });
+    await expect.poll(() => asked.toSorted()).toEqual(['room', 'token']);
+    await place.close();
+    expect(lines()).toEqual([]);
+  });
+
   test('warns of a slow append', async () => {
     const { log, lines } = listening('warn');
     const store = moodyStore();
