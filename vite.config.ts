@@ -10,7 +10,10 @@ import { serviceWorker } from './scripts/vite-service-worker.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const page = ['apps/web/{src,test}/**/*.test.{ts,tsx}'];
+const page = ['apps/web/{src,test}/**/*.test.ts'];
+/** What draws a part of the page. */
+const drawn = ['apps/web/{src,test}/**/*.test.tsx'];
+const drawnSlow = ['apps/web/{src,test}/**/*.slow.test.tsx'];
 const others = ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'];
 /** What costs seconds by its nature is seen by its name or its folder: `npm run check` leaves it out. */
 const slow = ['**/*.slow.test.{ts,tsx}', 'reliability/**/*.test.ts'];
@@ -27,6 +30,17 @@ const groupOfTests = (name: string, isolate: boolean, include: string[], exclude
     // Against what hangs, not against a slow machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+  },
+});
+
+/** With a document (decision 0034). One worker reads the page and the document once for all files: that is most of what they cost. */
+const withDocument = (name: string, include: string[], exclude: string[]) => ({
+  test: {
+    ...groupOfTests(name, false, include, exclude).test,
+    environment: 'happy-dom' as const,
+    environmentOptions: { happyDOM: { url: 'http://ludo.example/' } },
+    setupFiles: [at('apps/web/test/dom/setup.ts')],
+    maxWorkers: 1,
   },
 });
 
@@ -81,8 +95,10 @@ export default defineConfig({
       // What a page remembers is remembered by its modules: every file has its own. Nothing else remembers anything from one
       // test to the next, and to read all of it anew for each file would take a quarter of the time.
       groupOfTests('fast-page', true, page, slow),
+      withDocument('fast-page-drawn', drawn, slow),
       groupOfTests('fast', false, others, [...page, ...slow]),
-      groupOfTests('slow', false, slow, []),
+      groupOfTests('slow', false, slow, drawnSlow),
+      withDocument('slow-page-drawn', drawnSlow, []),
     ],
   },
 });

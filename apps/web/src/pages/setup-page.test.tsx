@@ -1,0 +1,169 @@
+// Where a game is made: what is chosen there holds at the table, and what is wrong is told.
+import { expect, test } from 'vitest';
+import { press, until, write } from '../../test/dom/doing.ts';
+import { everything, showAddress } from '../../test/dom/page.tsx';
+import { descriptionOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
+import { answer, captions, standing } from '../../test/dom/table.ts';
+import { keptGame } from '../table/stored-game.ts';
+
+async function open(path: string): Promise<Part> {
+  const page = await showAddress(path);
+  await until(() => expect(page.has('radio', 'Ludo')).toBe(true));
+  return page;
+}
+
+const isChecked = (page: Part, role: string, name: string | RegExp): boolean =>
+  (page.the(role, name) as HTMLInputElement).checked;
+const start = (page: Part): HTMLElement => page.the('button', 'Start the game');
+const isAtTable = (page: Part) => until(() => expect(page.has('group', /^Board of /)).toBe(true));
+
+async function writePosition(page: Part, text: string): Promise<void> {
+  if (!page.has('textbox', 'Position text'))
+    await press(page.the('button', 'Advanced: start from a position'));
+  await write(page.the('textbox', 'Position text'), text);
+}
+
+test('GV-1, GV-3 to GV-7: every variation is chosen on the page, and the rule card shows them', async () => {
+  const page = await open('/new/here');
+  await press(page.the('radio', /^German-style Ludo/));
+  await press(page.the('radio', 'Player 1: Yellow and Red; Player 2: Green and Black'));
+  expect(page.says('Each colour plays for itself; whoever first has both colours home wins.')).toBe(true);
+  for (const variation of [/^Barriers: /, /move backwards/, /jumped over/, /throw up to three times/])
+    await press(page.the('checkbox', variation));
+  await press(page.in('group', /^Whoever can capture must/).the('radio', /^Penalty: /));
+  await press(start(page));
+  await isAtTable(page);
+  expect(captions(page)[0]).toContain('Who begins?');
+  await press(page.the('button', 'Rules'));
+  await until(() => {
+    const terms = everything().in('dialog', 'The rules of German-style Ludo').all('term').map(wordsOf);
+    expect(terms).toEqual(expect.arrayContaining(['GV-1', 'GV-3', 'GV-4', 'GV-5', 'GV-6', 'GV-7', 'GL-13']));
+  });
+});
+
+test('one press puts bots on all seats but one, and the button says who will play', async () => {
+  const page = await open('/new/here');
+  const bots = () => page.all('checkbox', /^Let a bot play /) as readonly HTMLInputElement[];
+  const set = () => bots().filter(({ checked }) => checked);
+  expect(isChecked(page, 'radio', 'Everybody here')).toBe(true);
+  expect(descriptionOf(start(page))).toBe('2 people');
+
+  await press(page.the('radio', 'Only me, against bots'));
+  expect(descriptionOf(start(page))).toBe('1 person and 1 bot');
+  await press(page.the('radio', /^4 players/));
+  expect(isChecked(page, 'radio', 'Only me, against bots')).toBe(true);
+  expect(set()).toHaveLength(3);
+  expect(descriptionOf(start(page))).toBe('1 person and 3 bots');
+
+  await press(bots().at(-1)!);
+  for (const each of ['Everybody here', 'Only me, against bots'])
+    expect(isChecked(page, 'radio', each)).toBe(false);
+  expect(descriptionOf(start(page))).toBe('2 people and 2 bots');
+  await press(page.the('radio', 'Everybody here'));
+  expect(set()).toEqual([]);
+  expect(page.has('radio', 'Easy')).toBe(false);
+
+  await press(page.the('radio', 'Only me, against bots'));
+  expect(isChecked(page, 'radio', 'Good')).toBe(true);
+  await press(page.the('radio', 'For small children'));
+  await press(start(page));
+  await isAtTable(page);
+  const sat = keptGame()?.rows.filter(({ row }) => row.t === 'bot' && row.l === 'random');
+  expect(sat).toHaveLength(3);
+});
+
+test('how well bots play is remembered', async () => {
+  const first = await open('/new/here');
+  await press(first.the('radio', 'Only me, against bots'));
+  await press(first.the('radio', 'For small children'));
+  await press(start(first));
+  await isAtTable(first);
+  const page = await open('/new/here');
+  expect((page.all('radio', 'For small children') as readonly HTMLInputElement[]).at(-1)?.checked).toBe(true);
+});
+
+test('at a table for friends the button says for how many it is', async () => {
+  const page = await open('/new/friends');
+  const make = () => page.the('button', 'Make the table');
+  expect(descriptionOf(make())).toBe('You and 1 other');
+  await press(page.the('radio', /^4 players/));
+  expect(descriptionOf(make())).toBe('You and 3 others');
+});
+
+const wrong = [
+  ['chess 1-2- b.7.20.33/-/b.b.12.40/- R ? -', 'rules'],
+  ['ludo 1--- b.7.20.33/-/b.b.12.40/- R ? -', 'seats'],
+  ['ludo 1-2- 7.b.20.33/-/b.b.12.40/- R ? -', 'pieces'],
+  ['ludo 1-2- b.7.20.33/-/b.b.12.40/- G ? -', 'colour'],
+  ['ludo 1-2- b.7.20.33/-/b.b.12.40/- R 7 -', 'dice'],
+  ['ludo 1-2- b.7.20.33/-/b.b.12.40/- R ? w1', 'notes'],
+  ['ludo 1-2-', 'text'],
+] as const;
+
+test('a position text that is wrong is answered with its field and the reason; a game begins from a right one', async () => {
+  const page = await open('/new/here');
+  for (const [text, field] of wrong) {
+    await writePosition(page, text);
+    expect(page.all('status').map(wordsOf).join(''), text).toMatch(
+      new RegExp(`^The field “${field}” is not right\\. .{30,}\\. Here: .{5,}$`),
+    );
+    await press(start(page));
+    expect(document.activeElement).toBe(page.the('textbox', 'Position text'));
+  }
+  await writePosition(page, 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R ? -');
+  expect(page.says('Field “')).toBe(false);
+  await press(start(page));
+  await isAtTable(page);
+  expect(standing(page)).toContain('Red piece on square 33');
+});
+
+test('another game on this screen takes the place of a running one only when it was said', async () => {
+  const first = await open('/new/here');
+  await writePosition(first, 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -');
+  await press(start(first));
+  await isAtTable(first);
+  await press(first.in('list', 'Your choices').all('button')[0]!);
+  await press(first.the('button', 'Throw the die'));
+  const before = localStorage.getItem('ludo.here');
+  expect(before).toContain('"t":"throw"');
+
+  const page = await open('/new/here');
+  expect(wordsOf(page.the('link', /^Go on with the game on this screen/))).toContain(
+    'Jumbo Ludo, 1 throw so far. Another game takes its place.',
+  );
+  await press(start(page));
+  const asked = everything().in('dialog', 'Another game on this screen?');
+  expect(asked.says('Jumbo Ludo goes on here, with 1 throw so far.')).toBe(true);
+  expect(document.activeElement).toBe(asked.the('button', 'Go on with it'));
+  await answer('Close');
+  expect(localStorage.getItem('ludo.here')).toBe(before);
+
+  await press(start(page));
+  await answer('Go on with it');
+  expect(location.pathname).toBe('/here');
+  expect(localStorage.getItem('ludo.here')).toBe(before);
+
+  const other = await open('/new/here');
+  await press(start(other));
+  await answer('Begin another');
+  await isAtTable(other);
+  expect(localStorage.getItem('ludo.here')).not.toContain('"t":"throw"');
+});
+
+test('what is wrong with a setup is told anew in another language', async () => {
+  const page = await open('/new/here');
+  for (const bot of page.all('checkbox', /^Let a bot play/)) await press(bot);
+  await press(start(page));
+  const alert = () => page.all('alert').map(wordsOf).join('');
+  expect(alert()).toBe('At least one seat needs a person who is there.');
+  await press(page.the('button', 'Language: English'));
+  await press(everything().the('button', 'Español'));
+  await until(() => expect(alert()).toBe('Al menos un asiento necesita una persona presente.'));
+});
+
+test('what may be said is chosen where a table is made', async () => {
+  const page = await open('/new/friends');
+  await press(page.the('button', 'What may be said at the table'));
+  await press(page.the('radio', 'People’s own words as well'));
+  expect(isChecked(page, 'radio', 'People’s own words as well')).toBe(true);
+});

@@ -1,0 +1,75 @@
+// What people do on a page: press, write, and use keys. Each waits until the page has drawn what follows at once.
+import { act } from 'react';
+import { isThere, nameOf } from './seeing.ts';
+
+/** A press as a finger, a mouse or a screen reader makes it: on what is there, and can be pressed. */
+export async function press(control: Element): Promise<void> {
+  if (!control.isConnected || !isThere(control))
+    throw new Error(`nobody can press ${nameOf(control)}: it is not there`);
+  if (control instanceof HTMLButtonElement && control.disabled)
+    throw new Error(`${nameOf(control)} is disabled`);
+  await act(async () => {
+    control.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    if (control instanceof HTMLElement || control instanceof SVGElement) control.focus();
+    control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }));
+    await Promise.resolve();
+  });
+}
+
+/** Writes into a field, in place of what stands there. */
+export async function write(field: Element, words: string): Promise<void> {
+  if (!(field instanceof HTMLInputElement) || !isThere(field))
+    throw new Error('this is no field to write into');
+  await act(async () => {
+    field.focus();
+    // React keeps the value that it gave: the browser's own setter tells it of another.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+  });
+}
+
+/** A key where the focus is, with what browsers do on it by themselves. */
+export async function pressKey(key: string): Promise<void> {
+  await act(async () => {
+    const target = document.activeElement ?? document.body;
+    const isWanted = target.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+    if (isWanted) byItself(target, key);
+    await Promise.resolve();
+  });
+}
+
+function byItself(target: Element, key: string): void {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+  if (key === 'Escape') dialog?.close();
+  const isPress = (key === 'Enter' || key === ' ') && target.matches('button, summary, a[href]');
+  if (isPress) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }));
+  if (key === 'Enter' && target instanceof HTMLInputElement) target.form?.requestSubmit();
+}
+
+/** Something that comes from elsewhere: a row, a lost connection. */
+export async function happen(what: () => void): Promise<void> {
+  await act(async () => {
+    what();
+    await Promise.resolve();
+  });
+}
+
+/** Milliseconds until what does not come is missed. */
+const PATIENCE = 3000;
+
+/** Waits for what a page fetches or does a picture later. */
+export async function until(claim: () => void): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    try {
+      claim();
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await act(() => new Promise((resolve) => setTimeout(resolve, 4)));
+    }
+  }
+}

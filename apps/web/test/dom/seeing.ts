@@ -1,0 +1,124 @@
+// What somebody finds on a page who cannot see it: by role and name, as screen readers tell them. What is hidden, put away or
+// beneath an open dialog is not there.
+import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
+
+/** The whole name, or a part of it. */
+export type Name = string | RegExp;
+
+/** A part of the page, and what is in it. */
+export interface Part {
+  readonly element: Element;
+  /** Everything of this role and name, in the order of the page. */
+  readonly all: (role: string, name?: Name) => readonly HTMLElement[];
+  /** The only one. */
+  readonly the: (role: string, name?: Name) => HTMLElement;
+  readonly has: (role: string, name?: Name) => boolean;
+  /** The only one, and what is in it. */
+  readonly in: (role: string, name?: Name) => Part;
+  /** Whether so much can be read there. */
+  readonly says: (words: Name) => boolean;
+}
+
+/** Styles are not known here: what stands in `hidden` and `aria-hidden` is. */
+const unstyled = { display: 'block', visibility: 'visible', content: '', getPropertyValue: () => '' };
+const options = {
+  computedStyleSupportsPseudoElements: false,
+  getComputedStyle: () => unstyled as unknown as CSSStyleDeclaration,
+};
+
+export const nameOf = (element: Element): string => computeAccessibleName(element, options);
+export const descriptionOf = (element: Element): string => computeAccessibleDescription(element, options);
+export const wordsOf = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
+
+export function part(element: Element): Part {
+  const all = (role: string, name?: Name): readonly HTMLElement[] =>
+    [...element.querySelectorAll<HTMLElement>(candidates(role))].filter(
+      (each) => roleOf(each) === role && isThere(each) && (name === undefined || isMeant(name, nameOf(each))),
+    );
+  const the = (role: string, name?: Name): HTMLElement => {
+    const [first, ...others] = all(role, name);
+    if (first === undefined || others.length > 0) {
+      const found = all(role).map(nameOf);
+      throw new Error(
+        `${others.length + (first ? 1 : 0)} × ${role} ${String(name)}, among: ${found.join(' | ')}`,
+      );
+    }
+    return first;
+  };
+  return {
+    element,
+    all,
+    the,
+    has: (role, name) => all(role, name).length > 0,
+    in: (role, name) => part(the(role, name)),
+    says: (words) => {
+      const text = seenIn(element);
+      return typeof words === 'string' ? text.includes(words) : words.test(text);
+    },
+  };
+}
+
+/** All that can be read, also what is for eyes alone. */
+function seenIn(element: Element): string {
+  const words: string[] = [];
+  const walk = (node: Node): void => {
+    if (node.nodeType === Node.TEXT_NODE) words.push(node.textContent ?? '');
+    if (!(node instanceof Element) || !isThere(node, true)) return;
+    for (const child of node.childNodes) walk(child);
+    // Words of one line are not parted from one another.
+    if (!['span', 'strong', 'bdi', 'kbd', 'b'].includes(node.localName)) words.push(' ');
+  };
+  if (isThere(element, true) || element.querySelector('dialog[open]') === null) walk(element);
+  else for (const dialog of element.querySelectorAll('dialog[open]')) walk(dialog);
+  return words.join('').replaceAll(/\s+/g, ' ').trim();
+}
+
+function isMeant(wanted: Name, found: string): boolean {
+  return typeof wanted === 'string' ? wanted === found : wanted.test(found);
+}
+
+/** What may have a role, so that not everything has to be asked. */
+function candidates(role: string): string {
+  const own = `[role="${role}"]`;
+  const tags: Readonly<Record<string, string>> = {
+    button: 'button, summary',
+    link: 'a[href]',
+    textbox: 'input, textarea',
+    radio: 'input[type="radio"]',
+    checkbox: 'input[type="checkbox"]',
+    heading: 'h1, h2, h3, h4',
+    list: 'ul, ol',
+    listitem: 'li',
+    dialog: 'dialog',
+    region: 'section',
+    row: 'tr',
+    rowheader: 'th',
+    group: 'fieldset, details',
+    term: 'dt',
+  };
+  const tag = tags[role];
+  return tag === undefined ? '*' : `${tag}, ${own}`;
+}
+
+/** Of a summary its details' button, as browsers tell it; of a section a region, where it has a name. */
+function roleOf(element: Element): string | null {
+  if (element.localName === 'summary') return 'button';
+  if (element.localName === 'section' && !element.hasAttribute('role'))
+    return nameOf(element) === '' ? null : 'region';
+  return getRole(element);
+}
+
+/** Whether it can be found; `isSeen`: also what is for eyes alone. */
+export function isThere(element: Element, isSeen = false): boolean {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (top !== undefined && !top.contains(element)) return false;
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    if (each.hasAttribute('hidden') || (!isSeen && each.getAttribute('aria-hidden') === 'true')) return false;
+    if (each.localName === 'dialog' && !each.hasAttribute('open')) return false;
+    const around: Element | null = each.parentElement;
+    const isPutAway =
+      around?.localName === 'details' && !around.hasAttribute('open') && each.localName !== 'summary';
+    if (isPutAway) return false;
+  }
+  return true;
+}

@@ -1,0 +1,38 @@
+// Before and after each test with a document: people who were never here before, whose pieces move at once and without a
+// sound; and a page that reports an error has failed.
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// Nothing is drawn here, so nothing moves.
+Object.assign(document, { getAnimations: () => [] });
+
+const CHOSEN = { speed: 'instant', sound: false } as const;
+const errors: string[] = [];
+
+localStorage.setItem('ludo.settings', JSON.stringify(CHOSEN));
+
+beforeAll(async () => {
+  const { fetchText, followLanguage } = await import('../../src/words/text.ts');
+  followLanguage();
+  await fetchText();
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(
+    (...words: unknown[]) => void errors.push(words.map(String).join(' ')),
+  );
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  const { closePages } = await import('./page.tsx');
+  await closePages();
+  localStorage.clear();
+  const { readSettings, useSettings } = await import('../../src/preferences/settings.ts');
+  useSettings.setState({ settings: readSettings(CHOSEN) });
+  const { showLanguage } = await import('../../src/words/text.ts');
+  await showLanguage('en');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  expect(errors.splice(0), 'no page reported an error').toEqual([]);
+});
