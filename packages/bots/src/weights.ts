@@ -10,7 +10,6 @@ export interface Weights {
   readonly home: number;
   /** Share of an own piece's loss, times the chance that an opponent's next throw captures it. */
   readonly danger: number;
-  /** The same for a blob that an opponent could challenge. */
   readonly besieged: number;
   /** Share of an opponent's loss, times the chance that one's own next throw captures it. */
   readonly attack: number;
