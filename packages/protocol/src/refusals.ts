@@ -42,7 +42,6 @@ export type WireRefusal =
   | {
       readonly code: WireRefusalCode;
       readonly clause: null;
-      /** With 'setup': which field, and why. */
       readonly setup?: SetupError;
       /** With 'malformed': the path of the invalid field. */
       readonly field?: string;
