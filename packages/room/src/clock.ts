@@ -8,7 +8,6 @@ const SECOND = 1000;
 /** What an empty bank still allows for each throw, so that its player can go on and people can follow. */
 const LEAST = 2 * SECOND;
 
-/** All clocks at the start of a game. */
 export function clockAtStart(state: RoomState, at: number): ClockState {
   const { clock } = state.table;
   const each = clock.kind === 'bank' ? clock.seconds * SECOND : 0;

@@ -17,7 +17,6 @@ type Deed =
   | { readonly kind: 'act'; readonly by: 'bot' | 'clock' };
 
 interface Due {
-  /** Milliseconds since 1970. */
   readonly at: number;
   readonly deed: Deed;
 }

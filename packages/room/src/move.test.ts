@@ -10,7 +10,6 @@ import { standardChoices, type TableChoices } from './table-choices.ts';
 const START = 1_000_000;
 const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
 
-/** A table of three at 'jumbo', whose first colour begins; Ada is the host and has two seats. */
 function table(choices: Partial<TableChoices>, ...rows: readonly Row[]): RoomState {
   const position = 'jumbo 123- b.b.b.4/b.b.b.4/b.b.b.4/- R ? -';
   const begun: readonly Row[] = [

@@ -27,7 +27,6 @@ export function acceptWith(row: Row, before: Position, applied: Applied): Accept
 }
 
 interface PlayOutcome {
-  /** The parsed text. */
   readonly play: Result<Play, Refusal>;
   /** Its effect; the same refusal if the text is invalid. */
   readonly applied: Result<Applied, Refusal>;

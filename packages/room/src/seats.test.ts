@@ -12,7 +12,6 @@ import { standardChoices, type AwayChoice } from './table-choices.ts';
 const START = 1_000_000;
 const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
 
-/** A table of three at 'jumbo', whose first colour begins; Ada (1) is the host. */
 function table(away: AwayChoice, ...rows: readonly Row[]): RoomState {
   const position = 'jumbo 123- b.b.b.4/b.b.b.4/b.b.b.4/- R ? -';
   const choices = { ...standardChoices, away, grace: 60 };

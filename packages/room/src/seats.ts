@@ -73,7 +73,6 @@ export function isEmpty(seat: Seat): boolean {
   return seat.state === 'open' || seat.state === 'given-up';
 }
 
-/** Player numbers of this person's seats. */
 export function playersOf(state: RoomState, person: PersonId): readonly number[] {
   return state.seatList.filter((seat) => holds(seat, person)).map((seat) => seat.player);
 }

@@ -13,7 +13,6 @@ interface Held extends SeatOf {
   readonly name: string;
 }
 
-/** A seat, by who plays on it. */
 export type Seat =
   | (SeatOf & { readonly state: 'open' })
   /** Its holder plays, and is connected as far as the log knows. */
@@ -31,7 +30,6 @@ export type Seat =
 
 export type Phase = 'gathering' | 'playing' | 'over';
 
-/** Counts of one colour in the present game. */
 export interface ColourStatistics {
   readonly throws: number;
   /** How often each face fell on any die: six counts, for 1 to 6. */

@@ -22,7 +22,6 @@ export interface TableChoices {
   readonly clock: ClockChoice;
   readonly expiry: ExpiryChoice;
   readonly away: AwayChoice;
-  /** Seconds. */
   readonly grace: number;
   readonly talk: TalkChoice;
   /** Whether the table is in the public list; if not, people need its link. */
