@@ -15,7 +15,6 @@ import { close, open, type Opened } from './opening.ts';
 import { printPlayOn } from './play-text.ts';
 import { surveyState } from './survey.ts';
 
-/** Reused by every call. */
 const LEGAL = new Plays();
 const STATES = new Map<number, State>();
 
@@ -54,7 +53,6 @@ export function applyThrow(position: Position, dice: readonly number[]): Result<
   return success(carryOut(opened, () => layDice(state, high as number, low ?? 0)));
 }
 
-/** Why a play that is not among the legal ones is refused. */
 function whyNot({ tables, state }: Opened, play: Play): Refusal {
   const [step] = play;
   const { ways } = surveyState(tables, state);

@@ -9,7 +9,6 @@ import { failure, success, type Result } from './core/result.ts';
 import { open } from './opening.ts';
 import { printState } from './position-text.ts';
 
-/** Faces of an ordinary die. */
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 function requireToThrow(position: Position): SetupError | null {

@@ -16,9 +16,7 @@ import { forfeit, hasTurn, playOn } from './core/turn.ts';
 import { blobOn } from './challenges.ts';
 import { open } from './opening.ts';
 
-/** A piece that a colour could send to base. */
 interface Prospect {
-  /** The colour that throws. */
   readonly by: number;
   readonly colour: number;
   /** Where the piece stands on its own way. */
@@ -27,7 +25,6 @@ interface Prospect {
   readonly chance: number;
 }
 
-/** A challenge that stands. */
 interface Siege {
   readonly by: number;
   /** The pieces of the blob: their colour, their place on their own way, and how many. */
@@ -55,7 +52,6 @@ const MOST_TOTAL = 12;
 const THROWS_OF_TWO = 36;
 const CHANCE_OF_A_SIX = 11 / THROWS_OF_TWO;
 
-/** Reused by every call. */
 const PLAYS = new Plays();
 
 /** The numbers that capture on each track square: a bit per face, and a bit per total. */

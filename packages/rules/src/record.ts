@@ -15,7 +15,6 @@ export type Action =
   | { readonly do: 'play'; readonly play: string };
 
 interface GameRecord {
-  /** The text of the first position. */
   readonly start: string;
   readonly actions: readonly Action[];
 }

@@ -18,22 +18,18 @@ export interface Simulation {
   readonly seats: string;
   readonly games: number;
   readonly seed: string;
-  /** One name per player number. */
   readonly players: readonly string[];
   /** The colour that begins every game; absent: drawn evenly for each game. */
   readonly begin?: number;
   /** Faces of a player's die, equally likely, if not 1 to 6; by player number. */
   readonly faces?: ReadonlyMap<number, readonly number[]>;
-  /** Outside players, by name. */
   readonly choosers?: ReadonlyMap<string, Chooser>;
 }
 
 interface SimulationResult {
   readonly games: number;
   readonly throws: number;
-  /** Throws that were used. */
   readonly plays: number;
-  /** Games won, by player number. */
   readonly wins: Readonly<Record<string, number>>;
   readonly firstMoverWins: number;
   readonly throwsPerGame: {
@@ -195,7 +191,6 @@ export function simulate(simulation: Simulation): Result<SimulationResult, Simul
   });
 }
 
-/** Mean, standard deviation (of the sample) and the nearest-rank percentiles. */
 function describe(values: Float64Array): SimulationResult['throwsPerGame'] {
   const sorted = values.toSorted();
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

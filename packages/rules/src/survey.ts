@@ -35,7 +35,6 @@ export interface Way {
   readonly text: string;
   /** Why it is not legal; null when it is. */
   readonly refusal: Refusal | null;
-  /** What a legal play would cause. */
   readonly events: readonly Event[];
 }
 

@@ -18,7 +18,6 @@ export type Throw = readonly number[];
 export interface Threat {
   /** `challenge`: these throws lay a challenge down; they do not send the pieces to base yet. */
   readonly kind: 'capture' | 'challenge';
-  /** The colour that throws. */
   readonly by: number;
   /** The piece that captures or challenges: its colour, and its place on its own way. */
   readonly mover: number;

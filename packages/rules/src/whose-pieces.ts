@@ -5,15 +5,12 @@ import { lockOf, moverOf } from './core/mover.ts';
 import { open } from './opening.ts';
 
 interface WhosePieces {
-  /** The colour that throws. */
   readonly thrower: number;
-  /** The colour whose pieces it moves. */
   readonly mover: number;
   /** Why it moves none of them for now, whatever it throws; null: nothing prevents it. */
   readonly lockedBy: RefusalCode | null;
 }
 
-/** Null when the game is over. */
 export function whosePieces(position: Position): WhosePieces | null {
   const { colour: thrower } = position;
   if (thrower === null) return null;

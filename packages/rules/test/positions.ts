@@ -36,12 +36,10 @@ export function onwards(text: string, dice: string): readonly string[] {
   return after(text, dice).map((outcome) => outcome.split(' ').slice(2).join(' '));
 }
 
-/** The survey of a position, thrown as told. */
 export function waysOf(text: string): readonly Way[] {
   return survey(position(text)).ways;
 }
 
-/** The texts of the legal plays of a position with dice thrown. */
 export function legal(text: string): readonly string[] {
   return waysOf(text).flatMap((way) => (way.refusal === null ? [way.text] : []));
 }

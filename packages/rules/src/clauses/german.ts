@@ -89,7 +89,6 @@ export const enterOnSix: Clause = {
   },
 };
 
-/** A colour's places rise, so a piece waits when the first does. */
 function isWaiting(state: State): boolean {
   return state.places[state.colour << 2] === BASE;
 }

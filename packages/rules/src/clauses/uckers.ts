@@ -142,7 +142,6 @@ function isTeamHome(tables: Tables, state: State, colour: number): boolean {
   return isAllHome(tables, state, colour) && isAllHome(tables, state, oppositeOf(colour));
 }
 
-/** The players of a colour's team, rising. */
 function teamOf(tables: Tables, colour: number): readonly number[] {
   const players = [tables.player[colour] as number, tables.player[oppositeOf(colour)] as number];
   return [...new Set(players)].toSorted((a, b) => a - b);

@@ -10,7 +10,6 @@ export const PIECES_PER_COLOUR = 4;
 /** The place of a piece that waits in base. */
 export const BASE = -1;
 
-/** Every colour of any board. */
 const COLOUR_NAMES = ['red', 'green', 'yellow', 'blue', 'black'] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
@@ -18,7 +17,6 @@ export interface Colour {
   /** 0 to 3, clockwise round the board. */
   readonly index: number;
   readonly name: ColourName;
-  /** The letter of the position text. */
   readonly letter: string;
 }
 
@@ -29,7 +27,6 @@ export interface Board<Id extends string = BoardId> {
   readonly armLength: number;
   /** Four, clockwise (CO-5). */
   readonly colours: readonly Colour[];
-  /** Squares that all colours share. */
   readonly trackLength: number;
   /** Place of a colour's last track square. */
   readonly lastOnTrack: number;
@@ -80,7 +77,6 @@ type BoardId = (typeof BOARDS)[number]['id'];
 
 export const boards: readonly Board[] = BOARDS;
 
-/** The colour on the other side of the board. */
 export function oppositeOf(colour: number): number {
   return (colour + 2) & 3;
 }
@@ -90,7 +86,6 @@ export function homeFrom({ hasHome, lastPlace, lastOnTrack }: Board): number {
   return hasHome ? lastPlace : lastOnTrack + 1;
 }
 
-/** Whether a piece on this place of its way is home. */
 export function isHome(board: Board, place: number): boolean {
   return place >= homeFrom(board);
 }

@@ -58,7 +58,6 @@ export interface Clause {
   readonly concerns?: (seats: string) => boolean;
   /** Where a piece on `from` goes with a number, before anything forbids it; null: this clause does not decide. */
   readonly proposes?: (board: Board, from: number, face: number) => number | null;
-  /** The same backwards. */
   readonly proposesBack?: (board: Board, from: number, face: number) => number | null;
   readonly bars?: Bar;
   readonly forbids?: Prohibition;
@@ -146,7 +145,6 @@ export interface RuleSet {
   readonly described: (seats: string) => readonly ClauseId[];
 }
 
-/** A hook with its clause. */
 export type InForce<T> = T & { readonly clause: ClauseId };
 
 /** A rule set under certain options and seats, compiled: see tables.ts. */
@@ -156,7 +154,6 @@ export interface Tables {
   readonly dice: 1 | 2;
   /** Canonical text of the rules field. */
   readonly rules: string;
-  /** Text of the seats field. */
   readonly seats: string;
   readonly clauses: readonly Clause[];
   /** Player number by colour; ABSENT or NEUTRAL. */
@@ -166,7 +163,6 @@ export interface Tables {
   readonly neutral: number;
   /** The colour whose turn follows clockwise, by colour. */
   readonly nextColour: Int8Array;
-  /** Colours that throw, clockwise. */
   readonly throwing: readonly number[];
   /** Bits of the squares that a piece may capture, at (thrower << 2) | mover. */
   readonly foes: Uint16Array;
@@ -189,7 +185,6 @@ export interface Tables {
   readonly siege: InForce<Siege> | null;
   readonly locks: readonly InForce<NonNullable<Clause['locks']>>[];
   readonly movesFor: NonNullable<Clause['movesFor']> | null;
-  /** Whether pieces capture where they stop. */
   readonly captures: boolean;
   readonly lapses: readonly NonNullable<Clause['lapses']>[];
   readonly unused: readonly NonNullable<Clause['unused']>[];

@@ -13,15 +13,12 @@ export type Event =
     }
   /** A piece goes back to its base from `from`, a place on its own way. */
   | { readonly type: 'captured'; readonly colour: number; readonly from: number; readonly by: number }
-  /** The throw could not be used. */
   | { readonly type: 'forfeited'; readonly colour: number; readonly dice: readonly number[] }
   /** `used`: throws without a 6 that the colour has used up while none of its pieces can move (GV-4). */
   | { readonly type: 'throws-again'; readonly colour: number; readonly used: number }
-  /** The dice pass to this colour. */
   | { readonly type: 'turn'; readonly colour: number }
   /** A challenge to the blob on `at`, a place on the colour's way. */
   | { readonly type: 'challenged'; readonly colour: number; readonly at: number }
-  /** Sixes are counted towards a challenge. */
   | { readonly type: 'counted'; readonly colour: number; readonly at: number; readonly sixes: number }
   | { readonly type: 'challenge-ended'; readonly colour: number; readonly why: 'won' | 'lapsed' | 'no-six' }
   /** The 6 that lets a finished colour's player move the partner's pieces. */

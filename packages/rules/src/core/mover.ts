@@ -2,7 +2,6 @@
 import type { State } from './state.ts';
 import type { Tables } from './clause.ts';
 
-/** The colour whose pieces the thrower moves. */
 export function moverOf(tables: Tables, state: State): number {
   const other = tables.movesFor === null ? -1 : tables.movesFor(tables, state);
   return other < 0 ? state.colour : other;

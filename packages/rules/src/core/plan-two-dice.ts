@@ -117,14 +117,12 @@ function planStarted(tables: Tables, state: State, first: PackedStep, number: nu
   );
 }
 
-/** Whether a piece of the colour stands on a place. */
 function standsOn(state: State, colour: number, place: number): boolean {
   const start = colour << 2;
   for (let slot = 0; slot < 4; slot++) if (state.places[start | slot] === place) return true;
   return false;
 }
 
-/** One piece with one number. */
 function planSingles(
   tables: Tables,
   state: State,

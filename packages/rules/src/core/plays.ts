@@ -3,7 +3,6 @@ import { PIECES_PER_COLOUR } from './board.ts';
 import { State } from './state.ts';
 import type { PackedStep } from './step.ts';
 
-/** More plays than any throw has. */
 const MAX_PLAYS = 128;
 /**
  * The words that distinguish the outcomes of two plays of one throw: where the mover's pieces stand, where foes were
@@ -23,14 +22,12 @@ export class DieSteps {
 
 /** The legal plays of a throw. */
 export class Plays {
-  /** First step of each play. */
   readonly first = new Int32Array(MAX_PLAYS);
   /** Second step; 0: none. */
   readonly second = new Int32Array(MAX_PLAYS);
   count = 0;
   /** Whether second steps have been written since a game of one die was planned. */
   private hasSeconds = false;
-  /** Whether the throw may be left unused. */
   mayForfeit = false;
   private readonly outcomes = new Float64Array(MAX_PLAYS * OUTCOME_WORDS);
   /** With two dice, the steps with the higher and with the lower. */

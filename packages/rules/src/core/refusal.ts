@@ -50,12 +50,10 @@ export interface Refusal {
   readonly clause: ClauseId | null;
   /** The colour of the piece that was to move. */
   readonly colour?: number;
-  /** Where that piece stands on its way. */
   readonly place?: number;
   /** For a block: the colour it is made of. */
   readonly blocker?: number;
   /** For a block: where it stands, as a place on the mover's way. */
   readonly blockedAt?: number;
-  /** The numbers that would do. */
   readonly needs?: readonly number[];
 }

@@ -11,13 +11,11 @@ export function playerAt(seats: string, colour: number): number | null {
   return character === UNUSED || character === NOBODYS ? null : Number(character);
 }
 
-/** The players' numbers. */
 export function playersAt(seats: string): readonly number[] {
   const players = Array.from(seats, (_, colour) => playerAt(seats, colour)).filter((each) => each !== null);
   return [...new Set(players)].toSorted((a, b) => a - b);
 }
 
-/** The colours for which a player decides. */
 export function coloursOfPlayer(seats: string, player: number): readonly number[] {
   return Array.from(seats, (_, colour) => colour).filter((colour) => playerAt(seats, colour) === player);
 }

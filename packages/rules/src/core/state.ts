@@ -24,17 +24,14 @@ export class State {
   readonly squares: Uint16Array;
   /** Four bits a colour, as on a square: on how many squares two or more of its pieces stand. */
   stacks = 0;
-  /** Colour to throw or to play. */
   colour = NOBODY;
   /** The number thrown; with two dice the higher. */
   die = NOT_THROWN;
-  /** The lower of two dice. */
   lowDie = 0;
   /** Players in the order of their places, most significant digit first; 0: none yet. */
   ranking = 0;
   /** Players who are home and wait for the neutral pieces, in order of arrival, as digits. */
   waiting = 0;
-  /** Throws of GV-4 used up. */
   throwsUsed = 0;
   /** Per colour the place of the challenged blob on its own way; NO_CHALLENGE. */
   readonly challenge = new Int8Array(COLOUR_COUNT).fill(NO_CHALLENGE);

@@ -91,7 +91,6 @@ export const placed: fc.Arbitrary<Position> = rulesAndSeats
   .chain(([rules, seats]) => drawn(rules, seats))
   .map((each) => read(dress(ruleSetNamed(each.rules), each)));
 
-/** A position in which the game has just been won. */
 export const finished: fc.Arbitrary<Position> = rulesAndSeats.chain(([rules, seats]) => {
   const ruleSet = ruleSetNamed(rules);
   const { lastPlace, lastOnTrack, hasHome } = ruleSet.board;
@@ -131,7 +130,6 @@ export function diceFor(position: Position, [one, two]: readonly number[]): read
 
 export interface Walked {
   readonly position: Position;
-  /** The position with the dice on the table. */
   readonly thrown: Position;
 }
 

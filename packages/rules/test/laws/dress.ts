@@ -23,7 +23,6 @@ interface Setting {
 
 const rising = (group: readonly number[]): readonly number[] => group.toSorted((a, b) => a - b);
 
-/** How many pieces of a colour may stand on a place. */
 function room({ ruleSet, board, rules }: Setting, at: number): number {
   if (ruleSet.board.hasHome || at === BASE) return 4;
   return rules.includes('barriers') && at > 0 && at <= board.lastOnTrack ? 2 : 1;
@@ -49,7 +48,6 @@ function countOn({ board }: Setting, pieces: Pieces, colour: number, square: num
   return (pieces[colour] ?? []).filter((at) => trackSquareOf(board, colour, at) === square).length;
 }
 
-/** Colours that stand on a square. */
 function standing(setting: Setting, pieces: Pieces, square: number): readonly number[] {
   return [0, 1, 2, 3].filter((colour) => countOn(setting, pieces, colour, square) > 0);
 }

@@ -26,7 +26,6 @@ function verdicts(tables: Tables, state: State, colour: number): ReadonlyMap<str
   return known;
 }
 
-/** On how many squares each colour has two or more pieces, four bits a colour. */
 function stacksOf(state: State): number {
   let stacks = 0;
   COLOUR_MASK.forEach((mask, colour) => {
