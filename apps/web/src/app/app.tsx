@@ -1,4 +1,3 @@
-/** Which page stands at which address. */
 import { Link, Route, Switch } from 'wouter';
 import { Materials } from '../drawing/materials.tsx';
 import { BookPage, RulesPage } from '../book/chunk.ts';

@@ -1,4 +1,4 @@
-/** The page's beginning: language and colours first, then the page itself. */
+/** The page's entry: sets language and colours, then draws the page. */
 import { createRoot } from 'react-dom/client';
 import { followLanguage, languageWanted, showLanguage } from '../words/text.ts';
 import { keepPage } from '../device/keeping.ts';
@@ -36,7 +36,7 @@ keepPage();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has lost its root');
-// Nothing is awaited here: words that are in this very file would wait for it to end.
+// No await here: chunks with words import this file and wait until it has finished.
 const language = languageWanted();
 void showLanguage(language).then(() => createRoot(root).render(<App />));
 if (location.pathname === '/') fetchSetup(language);

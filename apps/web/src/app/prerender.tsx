@@ -1,6 +1,6 @@
 /**
- * The first page as it stands in its HTML, so that it can be read before the scripts are there. Run at build, once for
- * each language; the scripts then draw the same over it.
+ * Writes the first page into its HTML at build, once for each language, so that it can be read before the scripts load;
+ * the scripts then draw the same over it.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
@@ -31,5 +31,5 @@ async function writeFirstPages(): Promise<readonly Beginning[]> {
   return pages;
 }
 
-/** Worked out while this module is loaded: what runs it at build lets it import nothing later. */
+/** Awaited while this module loads, because the build cannot import anything later. */
 export const firstPages = await writeFirstPages();
