@@ -1,4 +1,4 @@
-/** How the parts of each accent move, as keyframes of `transform` and `opacity` alone; each part has its number. */
+/** How the numbered parts of each accent move, as keyframes of `transform` and `opacity` only. */
 import type { AccentKind } from './motion.ts';
 import { pixels } from './frames.ts';
 
@@ -7,7 +7,7 @@ const grow = (from: number, to: number): Keyframe[] => [
   { transform: `scale(${to})`, opacity: 0 },
 ];
 
-/** Six parts that fly out from the middle, evenly; `nth` from 0. */
+/** Six parts fly out evenly from the middle; `nth` from 0. */
 function outwards(
   nth: number,
   [from, to]: readonly [number, number],
@@ -31,7 +31,7 @@ function moved(
   return steps.map(([transform, opacity, offset]) => ({ transform, opacity, offset }));
 }
 
-/** `unit`: pixels that a square is wide. */
+/** `unit`: the width of a square in pixels. */
 export function accentFrames(kind: AccentKind, part: number, unit: number): Keyframe[] {
   const shifted = (x: number, y: number): string => `translate(${pixels(x, unit)}, ${pixels(y, unit)})`;
   switch (kind) {

@@ -1,6 +1,6 @@
 /**
- * What happens to squares while pieces move: hits, walls, challenges, joy. Every part is an element with a layer of its own
- * over the board, there only for as long as a scene lasts; it answers no press and says nothing, since captions tell it all.
+ * Effects on squares while pieces move: hits, walls, challenges, joy. Each part is an element with a layer of its own
+ * over the board for the length of a scene. They take no presses and are silent, because captions tell everything.
  */
 import { memo, type ReactElement } from 'react';
 import type { ColourName } from '@ludo/rules';
@@ -14,7 +14,6 @@ interface AccentsProps {
   readonly layout: Layout;
   readonly seq: number | null;
   readonly accents: readonly Accent[];
-  /** Pixels that the board is wide. */
   readonly widthOf: () => number;
 }
 

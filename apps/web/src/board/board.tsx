@@ -1,8 +1,8 @@
 /**
- * The live board: pieces, what can be pressed, and what would follow. It is told what is legal and asks no rules. It lies
- * over `Ground`, which shares its corners.
+ * The live board: pieces, what can be pressed, and what would follow. It is told what is legal and knows no rules. It
+ * lies over `Ground`, which has the same corners.
  *
- * Every stand is a button with a name of its own; presses that fall between stands mean the nearest.
+ * Every stand is a named button; a press between stands goes to the nearest.
  */
 import {
   memo,
@@ -31,18 +31,15 @@ interface BoardProps {
   readonly name: string;
   readonly layout: Layout;
   readonly tokens: readonly Token[];
-  /** What moves now. */
   readonly motions: readonly Motion[];
-  /** The colour to throw or to play. */
   readonly active: number | null;
   readonly noteOf: (stand: Stand) => StandNote;
   readonly onPress: (stand: Stand) => void;
-  /** The stand whose ways are being offered; a press on the end of one of them means that way. */
+  /** The stand whose ways are offered; a press on the end of a way chooses it. */
   readonly picked: string | null;
-  /** One way of one stand that somebody points at elsewhere: shown alone. */
+  /** One way of one stand, pointed at elsewhere: the only one shown. */
   readonly hinted: { readonly key: string; readonly effect: Effect } | null;
   readonly onEnd: (effect: Effect) => void;
-  /** Challenges that stand. */
   readonly sieges: readonly SiegeMark[];
 }
 
@@ -94,7 +91,7 @@ export const Board = memo(function Board(props: BoardProps) {
     const stand = meant(event);
     if (stand !== undefined) onPress(stand);
   };
-  // While something moves nothing new is drawn over it: the picture would be laid out under way.
+  // Draws nothing new during a motion, which would cause a layout in the middle of it.
   const point = (event: PointerEvent) => {
     if (motions.length === 0) pointed.setState(nearest(targets, at(event), unit), true);
   };
@@ -111,7 +108,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const stop = tabStop(notes, focused);
 
   return (
-    // The buttons inside take keys; the picture as a whole only finds the one that a press means.
+    // The buttons inside take keys; the picture only finds the button that a press means.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <svg
       ref={svg}

@@ -1,20 +1,20 @@
 /**
- * How each kind of motion looks, as keyframes of `transform` and `opacity` alone: anything else would have the board laid
- * out or painted again for every frame. A `unit` is how many pixels a square is wide: percentages would spare it, but a
- * browser that meets them moves the element on the page's own thread.
+ * How each kind of motion looks, as keyframes of `transform` and `opacity` only: anything else would lay out or paint
+ * the board for every frame. Lengths are in pixels, with `unit` pixels to a square: percentages would make the browser
+ * animate on the main thread.
  */
 import type { Motion } from './motion.ts';
 import type { Point } from '@ludo/drawing';
 
-/** How high a hop goes, in squares, and how much larger a piece is there. */
+/** How high a hop goes, in squares, and how much larger the piece is there. */
 const LIFT = 0.34;
 const LEAP = 1.2;
-/** How high a captive flies, as a share of the way, and at most in squares. */
+/** How high a captured piece flies, as a share of its way, and at most in squares. */
 const ARC = 0.35;
 const ARC_MOST = 3;
 const FLIGHT_STEPS = 10;
 
-/** Always the same list of functions, so that a browser need not work with matrices in between. */
+/** Always the same list of functions, so that the browser need not interpolate matrices. */
 type Put = (at: Point, across: number, up?: number, turn?: number) => string;
 
 const putter =
@@ -22,7 +22,6 @@ const putter =
   ({ x, y }, across, up = across, turn = 0) =>
     `translate(${pixels(x, unit)}, ${pixels(y, unit)}) rotate(${turn}deg) scale(${across.toFixed(3)}, ${up.toFixed(3)})`;
 
-/** So many squares where one is `unit` pixels wide. */
 export const pixels = (squares: number, unit: number): string => `${(squares * unit).toFixed(2)}px`;
 
 const between = (from: number, to: number, share: number): number => from + (to - from) * share;
@@ -78,7 +77,7 @@ function fly({ points, scales }: Motion, put: Put): Keyframe[] {
   const ground = 0.93;
   for (let step = 1; step <= FLIGHT_STEPS; step += 1) {
     const share = step / FLIGHT_STEPS;
-    // Slower at both ends, fastest in the middle.
+    // Slow at both ends, fastest in the middle.
     const eased = (1 - Math.cos(Math.PI * share)) / 2;
     const point = mid(knocked, to, eased);
     const up = height * 4 * eased * (1 - eased);
@@ -153,7 +152,7 @@ export function framesOf(motion: Motion, unit: number): Keyframe[] {
   }
 }
 
-/** What lies on the ground under a hopping piece, and shows how high it is: it goes straight along the way. */
+/** The shadow of a hopping piece goes straight along the way. */
 export function shadowFramesOf({ points }: Motion, unit: number): Keyframe[] {
   const put = putter(unit);
   const last = Math.max(1, points.length - 1);

@@ -1,6 +1,6 @@
 /**
- * What lies still under the pieces: the board itself, its frame, and the names on it. A layer of its own, so that pieces
- * that move above it never have it painted again.
+ * The still part of the board: squares, frame and names. It has a layer of its own, so that moving pieces do not
+ * repaint it.
  */
 import { memo, useRef } from 'react';
 import type { RuleSetId } from '@ludo/rules';
@@ -10,7 +10,6 @@ import { useUnit } from './unit.ts';
 
 interface GroundProps {
   readonly layout: Layout;
-  /** The rule set, for frame and sign. */
   readonly game: RuleSetId;
   /** By colour: the holder's name, null for a colour that is not in play. */
   readonly names: readonly (string | null)[];

@@ -1,9 +1,9 @@
-/** How pieces move on the board and what happens to its squares: as lists, with delays and durations in milliseconds. */
+/** How pieces move and what happens to squares: lists with delays and durations in milliseconds. */
 import type { Point } from '@ludo/drawing';
 
 /**
- * `hop` goes along the way, `fly` back to base (knocked aside first where it has three points), `shift` makes room,
- * `spin` is joy at home, `leap` joy on the spot, `wobble` stands badly, `appear` comes to be seen without travelling.
+ * `hop`: along the way; `fly`: back to base (with three points: knocked aside first); `shift`: makes room; `spin`: joy
+ * at home; `leap`: joy on the spot; `wobble`: stands badly; `appear`: becomes visible without travelling.
  */
 export type MotionKind = 'hop' | 'fly' | 'shift' | 'spin' | 'leap' | 'wobble' | 'appear';
 
@@ -12,16 +12,15 @@ export interface Motion {
   readonly slot: number;
   readonly kind: MotionKind;
   readonly points: readonly Point[];
-  /** The size of the piece where it begins and where it ends. */
   readonly scales: readonly [number, number];
   readonly delay: number;
   readonly duration: number;
 }
 
 /**
- * What happens to a square: a captor hits it (`impact`), a wall closes on it, a challenge is laid to the blob there
- * (`siege`), a six hammers it, it breaks, or the challenge fails (`deflate`); a piece is `home`, a player is `freed` for
- * the partner, a colour throws `again`.
+ * `impact`: a captor hits the square; `siege`: a challenge is laid to the blob there; a wall closes, a six hammers the
+ * blob, it breaks, or the challenge fails (`deflate`); a piece is `home`, a player is `freed` for the partner, a colour
+ * throws `again`.
  */
 export type AccentKind =
   | 'impact'

@@ -1,23 +1,24 @@
 /**
- * Plays a scene's motions with the browser's own animations. What moves is only shown by them: pieces already stand where
- * they end, so nothing is lost when an animation is cut short.
+ * Plays a scene's motions with the browser's animations. Pieces already stand where they end, so an animation can be
+ * cut short at any time.
  */
 import type { Motion } from './motion.ts';
 import { framesOf, shadowFramesOf } from './frames.ts';
 
-/** A piece that moves twice waits between: the later movement must not hide the earlier one, nor jump ahead. */
+/**
+ * A piece that moves twice stays still in between: the later movement must neither hide the earlier one nor show early.
+ */
 function fillOf(motion: Motion, motions: readonly Motion[]): FillMode {
   const isFirst =
     motions.find(({ colour, slot }) => colour === motion.colour && slot === motion.slot) === motion;
   return isFirst ? 'both' : 'forwards';
 }
 
-/** Whether this browser can show motions at all. */
 export const canAnimate = (): boolean => typeof globalThis.Element?.prototype.animate === 'function';
 
 /**
- * Has what moves over the board grow with it, when a phone is turned in the middle of a hop: lengths are pixels of the
- * width that an element had when its scene began. Gives how to end it.
+ * Scales moving parts when the board changes its width, as when a phone is turned during a hop: their lengths are
+ * pixels of the width at the start of the scene. Returns how to stop.
  */
 export function growWith(element: HTMLElement, width: number): () => void {
   if (typeof ResizeObserver !== 'function') return () => {};
@@ -29,7 +30,7 @@ export function growWith(element: HTMLElement, width: number): () => void {
   return () => observer.disconnect();
 }
 
-/** Starts the animations of one scene inside an element; gives how to end them all at once. `unit`: pixels of a square. */
+/** Starts the animations of one scene inside an element; returns how to end them. `unit`: pixels of a square. */
 export function playMotions(inside: Element, motions: readonly Motion[], unit: number): () => void {
   const animations = motions.flatMap((motion) => {
     const token = `${motion.colour}-${motion.slot}`;

@@ -1,6 +1,6 @@
 /**
- * The pieces that move, and their shadows, for as long as a scene lasts: each an element with a layer of its own above the
- * board. Parts of an SVG picture that move have the whole picture laid out and painted again for every frame; these do not.
+ * The moving pieces and their shadows during a scene: each an element with a layer of its own above the board. Moving
+ * parts of an SVG picture would make the browser lay out and paint the whole picture for every frame.
  */
 import { memo } from 'react';
 import type { Motion } from './motion.ts';
@@ -11,10 +11,9 @@ import { usePlayed } from './played.ts';
 
 interface MoversProps {
   readonly layout: Layout;
-  /** Named by its row: the motions of a scene never change. */
+  /** The row's number; the motions of a scene never change. */
   readonly seq: number | null;
   readonly motions: readonly Motion[];
-  /** Pixels that the board is wide. */
   readonly widthOf: () => number;
 }
 

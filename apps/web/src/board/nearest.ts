@@ -1,10 +1,9 @@
-/** Which stand a press means, when fingers are wider than squares. */
+/** Which stand a press means when fingers are wider than squares. */
 import type { Point } from '@ludo/drawing';
 
 export interface Target {
   readonly key: string;
   readonly at: Point;
-  /** Half the side of the stand, in squares. */
   readonly reach: number;
   readonly canMove: boolean;
 }
@@ -13,8 +12,8 @@ export interface Target {
 export const FINGER = 22;
 
 /**
- * The stand that a press at a point means: the one that it hits; else the nearest within a finger's width, and among
- * those one that can move before one that cannot. Null: none.
+ * The stand that a press at a point means: the one hit, else the nearest within a finger's width, preferring those that
+ * can move. Null: none.
  */
 export function nearest(targets: readonly Target[], point: Point, unit: number): string | null {
   const finger = FINGER / unit;

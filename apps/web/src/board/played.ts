@@ -1,19 +1,18 @@
-/** A layer over the board that plays a scene: its measures, when it begins, and how it ends. */
+/** A layer over the board that plays a scene. */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { canAnimate, growWith } from './motions.ts';
 
 interface Played {
-  /** Named by its row: what a scene shows never changes. */
+  /** The row's number; what a scene shows never changes. */
   readonly seq: number | null;
-  /** Squares along a side of the board. */
   readonly size: number;
-  /** Pixels that the board is wide, 0 where nobody knows yet. */
+  /** The board's width in pixels, 0 while unknown. */
   readonly widthOf: () => number;
-  /** Starts what moves inside the layer; `unit`: pixels of a square. Gives how to end it. */
+  /** Starts the motions inside the layer; `unit`: pixels of a square. Returns how to end them. */
   readonly play: (layer: HTMLElement, unit: number) => () => void;
 }
 
-/** The layer, which is there only while there is something to show. Once for each scene it has `--unit`, and is played. */
+/** The layer exists only while there is something to show. Sets `--unit` and plays once for each scene. */
 export function usePlayed({ seq, size, widthOf, play }: Played): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

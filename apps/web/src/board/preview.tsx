@@ -1,4 +1,3 @@
-/** What would happen: the way of the pointed piece, where it would end, and whom it would capture. */
 import { BASE } from '@ludo/rules';
 import { type Layout, pointOf, type Stand, wayBetween } from '@ludo/drawing';
 import type { Effect } from './stand-note.ts';

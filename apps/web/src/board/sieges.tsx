@@ -1,11 +1,10 @@
-/** Challenges that stand, shown to all at the blob: how many sixes of how many, and whose challenge it is. */
+/** Standing challenges, shown at the blob: the sixes counted and needed, and whose challenge it is. */
 import { memo } from 'react';
 import { BASE } from '@ludo/rules';
 import { type Layout, type Point, pointOf } from '@ludo/drawing';
 
 export interface SiegeMark {
   readonly colour: number;
-  /** The blob, as a place on the challenger's way. */
   readonly at: number;
   readonly sixes: number;
   readonly needed: number;
@@ -70,7 +69,10 @@ export const Sieges = memo(function Sieges({ layout, sieges, unit }: SiegesProps
   );
 });
 
-/** From the rim of the floor, so that it crosses no spot, to the ring about the blob; its edge is seen on its own colour, too. */
+/**
+ * From the rim of the base's floor, so that it crosses no spot, to the ring round the blob; its edge is visible on its
+ * own colour too.
+ */
 function FromBase({ base, blob }: { base: { centre: Point; radius: number }; blob: Point }) {
   const { centre, radius } = base;
   const [x, y] = [blob.x - centre.x, blob.y - centre.y];

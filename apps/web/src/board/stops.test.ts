@@ -1,4 +1,4 @@
-/** One stop for Tab on the board, the others with arrows, Home and End. */
+/** Tab stops once on the board; arrows, Home and End reach the other pieces. */
 import { expect, test } from 'vitest';
 import { indexAfter, tabStop } from './stops.ts';
 

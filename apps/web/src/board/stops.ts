@@ -1,6 +1,6 @@
 /**
- * How keys go over the board: Tab comes to one piece and leaves the board again; arrows, Home and End go from piece to piece
- * in the order of the way, colour by colour.
+ * How keys move over the board: Tab reaches one piece and then leaves the board; arrows, Home and End go from piece to
+ * piece in the order of the way, colour by colour.
  */
 import type { Stand } from '@ludo/drawing';
 
@@ -16,7 +16,9 @@ export const isWay = (key: string): key is WayKey => WAYS.some((each) => each ==
 
 const order = (colour: number, place: number): number => colour * 1000 + place;
 
-/** The stand that Tab comes to: the one with the focus, else the first that can move, else the first that can be asked. */
+/**
+ * The stand that Tab reaches: the focused one, else the first that can move, else the first that can be asked about.
+ */
 export function tabStop(notes: readonly Noted[], focused: string | null): string | null {
   const stops = notes
     .filter(({ note }) => note.isStop)
@@ -26,7 +28,6 @@ export function tabStop(notes: readonly Noted[], focused: string | null): string
   return found?.stand.key ?? null;
 }
 
-/** The index to which a key goes. */
 export function indexAfter(key: WayKey, here: number, count: number): number {
   switch (key) {
     case 'Home':

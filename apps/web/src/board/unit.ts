@@ -1,4 +1,4 @@
-/** How many pixels of the screen the board takes, and a square of it, so that touch and text never become too small. */
+/** The width of the board and of a square in pixels, so that touch targets and text never become too small. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const USUAL = 24;
@@ -19,8 +19,8 @@ export function useUnit(svg: RefObject<SVGSVGElement | null>, size: number): num
 }
 
 /**
- * What tells how many pixels wide an element is, 0 where nobody knows. As it was when the browser last laid the page out: to ask
- * the browser would have it lay out at once whatever has changed since.
+ * Returns a function that gives an element's width in pixels at the last layout, 0 while unknown: asking the browser
+ * would force a layout at once.
  */
 export function useWidth(place: RefObject<HTMLElement | null>): () => number {
   const width = useRef(0);

@@ -1,6 +1,6 @@
 /**
- * The ways that the board shows: of what somebody points at, or of the stand that is picked. A part of its own, since a
- * finger points at something with each touch: only the ways are drawn anew then, not the board.
+ * The ways shown on the board: those of the pointed stand or of the picked one. A component of its own, because a
+ * finger points with each touch: only the ways are drawn again, not the board.
  */
 import { memo } from 'react';
 import { useStore } from 'zustand';
@@ -12,10 +12,9 @@ import { Preview } from './preview.tsx';
 interface WaysProps {
   readonly layout: Layout;
   readonly notes: readonly { readonly stand: Stand; readonly note: StandNote }[];
-  /** The key of the stand that a pointer, a finger or the focus is on; null: it is left. */
+  /** The key of the stand that a pointer, a finger or the focus is on; null: none. */
   readonly pointed: StoreApi<string | null>;
   readonly picked: string | null;
-  /** One way of one stand, shown alone. */
   readonly hinted: { readonly key: string; readonly effect: Effect } | null;
   readonly unit: number;
 }
