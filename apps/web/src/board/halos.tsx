@@ -6,11 +6,10 @@ import { ringOf, type Stand } from '@ludo/drawing';
 interface HalosProps {
   readonly notes: readonly { readonly stand: Stand; readonly note: StandNote }[];
   readonly unit: number;
-  /** Squares along a side of the board. */
   readonly size: number;
 }
 
-/** Pixels of a square from which on there is room for letters that can be read, beside a piece: for one, for several. */
+/** The least pixels of a square with room for readable letters beside a piece: for one letter, for several. */
 const ROOMY = [18, 30] as const;
 
 export const Halos = memo(function Halos({ notes, unit, size }: HalosProps) {
@@ -21,7 +20,7 @@ export const Halos = memo(function Halos({ notes, unit, size }: HalosProps) {
         <Ring key={stand.key} className="halo-under" stand={stand} />
       ))}
       {lit.length > 0 && (
-        // They glow together, in one layer, and anew when others are lit.
+        // They glow together in one layer, and start again when others are lit.
         <g key={lit.map(({ key }) => key).join()} className="halo-glow">
           {lit.map((stand) => (
             <Ring key={stand.key} className="halo" stand={stand} />
@@ -42,7 +41,7 @@ export const Halos = memo(function Halos({ notes, unit, size }: HalosProps) {
 function Ring({ className, stand }: { readonly className: string; readonly stand: Stand }) {
   const { x, y } = stand.at;
   if (stand.isPile) {
-    // Round a wall, so that it stays seen.
+    // Round a wall, so that the wall stays visible.
     return <rect className={className} x={x - 0.66} y={y - 0.66} width={1.32} height={1.4} rx={0.26} />;
   }
   return <circle className={className} cx={x} cy={y} r={stand.isMixed ? 0.4 : ringOf(stand, 0.1)} />;
@@ -55,7 +54,7 @@ interface NumbersProps {
   readonly size: number;
 }
 
-/** The list tells squares by numbers that no board has; this says which piece a line of it means. */
+/** Shows which piece a line of the list means: the squares' numbers are not on the board. */
 function Numbers({ stand, numbers, unit, size }: NumbersProps) {
   const letters = Math.max(14 / unit, 0.28);
   const [width, height] = [letters * (0.5 + 0.6 * numbers.length), letters * 1.25];
