@@ -1,4 +1,4 @@
-/** The rule book: every game in short, the way to all its rules, and the words that others use. */
+/** The rule book: every game in short, links to all its rules, and the words that others use. */
 import { useEffect } from 'react';
 import { ruleSets } from '@ludo/rules';
 import { Link } from 'wouter';
@@ -14,7 +14,7 @@ import '../styles/book.css';
 export function BookPage() {
   const text = useText();
   const book = useBook();
-  // The browser has looked for the place in the address before there was a page.
+  // The browser looked for the address's anchor before the page was there.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);

@@ -1,4 +1,3 @@
-/** The rule book is fetched when it is opened. */
 import { lazy } from 'react';
 import { fetchedPage } from '../frame/fetched-page.tsx';
 import { withText } from '../frame/with-text.ts';

@@ -1,4 +1,3 @@
-/** Clauses by groups, each with its identifier and its sentence. */
 import { useEffect, useRef } from 'react';
 import type { ClauseId } from '@ludo/rules';
 import { groupsOf } from './rule-groups.ts';
@@ -6,7 +5,7 @@ import { useText } from '../words/text.ts';
 
 interface ClauseListProps {
   readonly inForce: readonly ClauseId[];
-  /** The rule that somebody asked about: it is marked, and brought into view. */
+  /** The rule that somebody asked about: it is marked and scrolled into view. */
   readonly asked: string | null;
 }
 
@@ -14,7 +13,7 @@ export function ClauseList({ inForce, asked }: ClauseListProps) {
   const text = useText();
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which must not become the effect's clean-up.
+    // Newer browsers return a promise, which must not become the effect's clean-up.
     element.current?.scrollIntoView({ block: 'center' });
   }, []);
   return groupsOf(inForce).map(({ group, ids }) => (

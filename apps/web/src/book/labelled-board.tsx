@@ -1,14 +1,14 @@
-/** A board with numbers on its parts, and what they are beside it. */
+/** A board with numbered parts, and a legend beside it. */
 import type { RuleSet } from '@ludo/rules';
 import { BoardDrawing } from '../drawing/parts.tsx';
 import { type Layout, layoutFor, type Point, pointOf } from '@ludo/drawing';
 import { BOARD_PARTS, type BoardPart } from '../words/en/book.ts';
 import { useBook } from './text.ts';
 
-/** Where pieces begin is shown on one colour, where they end on the one opposite: so the numbers have room. */
+/** The beginning is shown on one colour and the end on the opposite one, so that the numbers have room. */
 const BEGINNING = 0;
 const END = 2;
-/** A square of the track in an arm of the board that shows nothing else, counted from the start: a part of the way. */
+/** The position in an arm of an otherwise empty track square, as a share of its length. */
 const ON_TRACK = 0.3;
 /** Of a number's disc, in parts of the board's side. */
 const RADIUS = 0.04;
@@ -59,7 +59,7 @@ function placeOf(layout: Layout, part: BoardPart): Point | null {
   }
 }
 
-/** Between the start square and its base: the arrow that is told of stays in sight. */
+/** Between the start square and its base, so that the arrow stays visible. */
 function besideStart({ starts, bases }: Layout): Point | null {
   const start = starts[BEGINNING]?.at;
   const base = bases[BEGINNING]?.floor.centre;
@@ -70,7 +70,7 @@ function besideStart({ starts, bases }: Layout): Point | null {
     : { x: start.x, y: start.y + Math.sign(y) };
 }
 
-/** As near to a place as a whole disc can be. */
+/** The nearest point to a place that has room for a whole disc. */
 function inside({ size }: Layout, { x, y }: Point): Point {
   const margin = size * RADIUS + 0.1;
   const within = (at: number): number => Math.min(Math.max(at, margin), size - margin);

@@ -1,4 +1,3 @@
-/** The order and the groups in which a rule card tells its clauses. */
 import type { ClauseId } from '@ludo/rules';
 
 const RULE_GROUPS = {
@@ -16,7 +15,7 @@ type RuleGroup = keyof typeof RULE_GROUPS;
 
 const GROUPS = Object.keys(RULE_GROUPS) as readonly RuleGroup[];
 
-/** The clauses in force by group, in the order of the card; groups without any are left out. */
+/** The clauses in force by group, in the order of the card, without empty groups. */
 export function groupsOf(
   inForce: readonly ClauseId[],
 ): readonly { readonly group: RuleGroup; readonly ids: readonly string[] }[] {

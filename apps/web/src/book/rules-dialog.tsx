@@ -1,4 +1,4 @@
-/** The rule card of this table: the game in short, then just the rules in force, by their identifiers. */
+/** The rule card of this table: the game in short, then the rules in force with their identifiers. */
 import { Suspense } from 'react';
 import { gameWords } from '../words/game-words.ts';
 import { clausesAtTable } from '@ludo/rules';
@@ -13,9 +13,8 @@ import { Dialog } from '../kit/dialog.tsx';
 interface RulesDialogProps {
   readonly rules: string;
   readonly seats: string;
-  /** The rule that somebody asked about. */
   readonly clause: string | null;
-  /** Where the lesson about these rules opens; null where none is offered. */
+  /** Where the lesson about these rules opens; null: none is offered. */
   readonly lesson: 'here' | 'beside' | null;
   readonly onClose: () => void;
 }
@@ -31,7 +30,7 @@ export function RulesDialog({ rules, seats, clause, lesson, onClose }: RulesDial
       onClose={onClose}
       isLong
     >
-      {/* Not where one rule is asked about: what comes later would push it out of sight. */}
+      {/* Not when one rule is asked about: late content would push it out of sight. */}
       {(clause ?? '') === '' && (
         <Nook otherwise={null}>
           <Suspense fallback={<p>{text.site.loading}</p>}>

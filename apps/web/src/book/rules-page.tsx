@@ -1,4 +1,7 @@
-/** All rules of one game, with the variations that its address names: in short, the board, its variations, and every clause by its identifier. */
+/**
+ * All rules of one game, with the variations that its address names: in short, the board, its variations, and every
+ * clause with its identifier.
+ */
 import { clausesInForce, ruleSetOf, type RuleSet } from '@ludo/rules';
 import { Link } from 'wouter';
 import { SAILORS_GAMES } from '../words/sailors.ts';
@@ -25,7 +28,7 @@ export function RulesPage({ rules }: { rules: string }) {
 
 interface RulesProps {
   readonly ruleSet: RuleSet;
-  /** The rules text: the rule set by whichever of its names, and the variations that are in force. */
+  /** The rules text: any name of the rule set, and the variations in force. */
   readonly rules: string;
 }
 

@@ -1,4 +1,4 @@
-/** The rule book in the language that is shown, kept once it was fetched. */
+/** The rule book in the shown language, kept once fetched. */
 import { use } from 'react';
 import { loadBook } from '../words/book-words.ts';
 import type { Language } from '../words/languages.ts';
@@ -16,7 +16,7 @@ export function bookOf(language: Language): Promise<BookText> {
   return fetching;
 }
 
-/** Suspends until the book of the language is there. */
+/** Suspends until the book is there. */
 export function useBook(): BookText {
   const language = useWords((words) => words.first.code);
   return use(bookOf(language));

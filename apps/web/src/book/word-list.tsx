@@ -1,7 +1,5 @@
-/** The words that sailors use, beside those of this book. */
 import { useBook } from './text.ts';
 
-/** Its place in the address. */
 export const WORDS = 'words';
 
 export function WordList() {
