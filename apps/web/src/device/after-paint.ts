@@ -1,10 +1,10 @@
-/** Work that waits until a press has been answered on the screen. */
+/** Work that waits until the screen has shown the answer to a press. */
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds after which nobody is painting: the page is hidden, or busy. */
+/** Milliseconds after which no paint is expected: the page is hidden or busy. */
 const UNSEEN = 150;
 
-/** Does `act` once the next frame has been painted; gives how to call it off. */
+/** Runs `act` once the next frame has been painted; returns how to cancel it. */
 export function afterPaint(act: () => void): () => void {
   let frame: number | undefined;
   const timers: ReturnType<typeof setTimeout>[] = [];
@@ -16,23 +16,22 @@ export function afterPaint(act: () => void): () => void {
     stop();
     act();
   };
-  // A frame's callbacks come before its paint, a timer set there after it.
+  // A frame's callbacks run before its paint, a timer set there after it.
   if (typeof requestAnimationFrame === 'function')
     frame = requestAnimationFrame(() => timers.push(setTimeout(go)));
   timers.push(setTimeout(go, UNSEEN));
   return stop;
 }
 
-/** Milliseconds after which even a page that is always busy does what was to wait until it is idle. */
+/** Milliseconds after which work runs even on a page that is never idle. */
 const BUSY = 1000;
 
-/** Does `act` when the page has nothing else to do. */
 export function whenIdle(act: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: BUSY });
   else setTimeout(act, BUSY / 4);
 }
 
-/** False for the first picture of what uses it, so that it can be small; true from the next one on. */
+/** False for the first render of a component, so that it can be small; then true. */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);

@@ -1,12 +1,12 @@
 /**
- * Whether this device keeps the page, so that it opens without a network, and whether it can be installed. Neither is
- * possible on plain http in a local network: there browsers have no service worker.
+ * Whether this device keeps the page, so that it opens without a network, and whether it can be installed. Plain http
+ * on a local network allows neither: browsers have no service worker there.
  */
 import { useSyncExternalStore } from 'react';
 
 type Keeping = 'impossible' | 'preparing' | 'kept' | 'failed';
 
-/** What Chromium gives a page that can be installed. */
+/** Chromium's event for a page that can be installed. */
 interface InstallEvent extends Event {
   readonly prompt: () => Promise<unknown>;
 }
@@ -16,7 +16,7 @@ interface State {
   readonly install: (() => void) | null;
 }
 
-/** Milliseconds after the page is there: the first page and the table come before what is kept for later. */
+/** Milliseconds after the page has loaded: the page and the table come before the files kept for later. */
 const LATER = 3000;
 
 const workers: ServiceWorkerContainer | undefined = globalThis.navigator?.serviceWorker;
@@ -45,22 +45,22 @@ export function useKeeping(): State {
   );
 }
 
-/** The path of the first script of this page: its build's name. */
+/** The path of this page's first script, which identifies its build. */
 export function ownEntry(): string {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 }
 
-/** In an address: whoever opens it wants the server's page, and waits for it (see worker.ts). */
+/** In an address: whoever opens it waits for the server's page (see worker.ts). */
 const AFRESH = 'fresh';
 
-/** Loads this address again, however long the server takes; what is kept only comes if there is no network. */
+/** Loads this address again, however long the server takes; the kept page is only used without a network. */
 export function loadNewVersion(): void {
   const address = new URL(location.href);
   address.searchParams.set(AFRESH, '');
   location.replace(address);
 }
 
-/** Nobody should see, copy or reload with it what was only for this one load. */
+/** Removes the mark, which is only for this one load. */
 function tidyAddress(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(AFRESH)) return;
@@ -68,7 +68,7 @@ function tidyAddress(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** To be called once, by the page's beginning. */
+/** Must be called once, at the page's start. */
 export function keepPage(): void {
   tidyAddress();
   addEventListener('beforeinstallprompt', (event) => {
@@ -91,14 +91,14 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     active?.postMessage({ entry: ownEntry() });
   } catch {
-    // Forbidden by the person or the browser, or the server is away: next time, perhaps.
+    // Forbidden by the person or the browser, or the server is away: perhaps the next visit succeeds.
     if (container.controller === null) change({ keeping: 'failed' });
   }
 }
 
 /**
- * Rejects when a first worker has not got all that it wanted to keep (no room, no network, another build meanwhile): then
- * there is none, and `ready` would be waited for in vain. Never resolves.
+ * Rejects when a first worker could not fetch everything it must keep (no room, no network, another build meanwhile):
+ * `ready` would then wait for ever. Never resolves.
  */
 function untilGivenUp({ installing, waiting, active }: ServiceWorkerRegistration): Promise<never> {
   return new Promise((_resolve, reject) => {

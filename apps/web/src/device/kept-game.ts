@@ -1,6 +1,6 @@
 /**
- * What the first page needs to know of the game that this screen keeps. It is written beside the rows, so that the first
- * page need not fetch the rules to read them.
+ * What the first page needs to know of this screen's kept game. It is stored beside the rows, so that the first page
+ * need not fetch the rules to read them.
  */
 import { recall, recallJson, remember } from './storage.ts';
 
@@ -19,14 +19,14 @@ export function aboutKeptGame(): KeptGame | null {
   return typeof ruleSet === 'string' && typeof throws === 'number' ? { ruleSet, throws } : null;
 }
 
-/** Null: there is no game to go on with. */
+/** Null: there is no game to continue. */
 export function noteKeptGame(about: KeptGame | null): void {
   remember(KEY, about === null ? null : JSON.stringify(about));
 }
 
 const ONLINE = 'here.online';
 
-/** The room in which the game of this screen goes on with friends; null: it has not gone there. */
+/** The room in which this screen's game continues with friends; null: it has not moved there. */
 export function wentOnline(): string | null {
   return recall(ONLINE);
 }

@@ -1,4 +1,4 @@
-/** Whether this device has a network at all; that it has one says nothing about the way to the server. */
+/** Whether this device has a network at all, which does not mean that it reaches the server. */
 import { useSyncExternalStore } from 'react';
 
 function follow(changed: () => void): () => void {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { recall, remember, settle, stored } from './storage.ts';
 
-/** A store with room for what is there, and for nothing more while it is full. */
+/** A store that keeps its entries but takes no more while it is full. */
 function storeThatFills(): { isFull: boolean } {
   const state = { isFull: false };
   const kept = new Map<string, string>();

@@ -1,11 +1,10 @@
-/** What this device remembers. Storage may be absent, full or forbidden; then it is remembered while the page is open. */
+/** What this device remembers. Storage may be absent, full or forbidden; then it lasts while the page is open. */
 
 const memory = new Map<string, string>();
-/** What could not be written: the store has something older there, or nothing. */
+/** Keys that could not be written: the store has an older value, or none. */
 const unwritten = new Set<string>();
 const PREFIX = 'ludo.';
 
-/** What the browser calls an entry of ours. */
 export const keyOf = (key: string): string => PREFIX + key;
 
 function storage(): Storage | null {
@@ -20,19 +19,19 @@ export function recall(key: string): string | null {
   return unwritten.has(key) ? (memory.get(key) ?? null) : stored(key);
 }
 
-/** What every page of this device would recall, whatever this one could not write. */
+/** What every page of this device reads, whatever this page could not write. */
 export function stored(key: string): string | null {
   try {
     const store = storage();
-    // What is no longer there has been taken away, perhaps by another page: this one's memory is not asked.
+    // A missing entry may have been removed by another page, so this page's memory does not count.
     if (store !== null) return store.getItem(keyOf(key));
   } catch {
-    // A store that may not be read is none.
+    // An unreadable store counts as none.
   }
   return memory.get(key) ?? null;
 }
 
-/** What is stored holds for this page too, in place of what it could not write. */
+/** Makes this page use the stored value instead of the one it could not write. */
 export function settle(key: string): void {
   if (unwritten.delete(key)) memory.delete(key);
 }
@@ -45,12 +44,11 @@ export function remember(key: string, value: string | null): void {
     else storage()?.setItem(keyOf(key), value);
     unwritten.delete(key);
   } catch {
-    // Kept in memory all the same.
     unwritten.add(key);
   }
 }
 
-/** A remembered JSON value, or null where there is none or it cannot be read. */
+/** A remembered JSON value; null if there is none or it is unreadable. */
 export function recallJson(key: string): unknown {
   const text = recall(key);
   if (text === null) return null;
