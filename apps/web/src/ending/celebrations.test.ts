@@ -8,7 +8,7 @@ import type { Table } from '../table/table.ts';
 import { celebrate, celebrationOf, endCelebration, useCelebration } from './celebrations.ts';
 
 const seat = (player: number, ...colours: readonly number[]) => ({ player, colours });
-/** A table as far as it matters here: its rules, and who has which colours. */
+/** Only the parts of a table needed here: its rules, and who has which colours. */
 const tableOf = (...seats: readonly ReturnType<typeof seat>[]): RoomState =>
   ({ rules: 'ludo', seatList: seats }) as unknown as RoomState;
 
@@ -29,7 +29,7 @@ describe('what is celebrated', () => {
       true,
     ],
     ['a place that is taken while others play on', alone, [placed(4, 2)], ['blue'], false],
-    // Whoever is left over has the last place by the same row.
+    // The last player left gets the last place by the same row.
     [
       'the winner alone, when the last places are taken',
       alone,
@@ -61,7 +61,7 @@ describe('when it is celebrated', () => {
     forgetGame();
   });
 
-  /** A game in which the first throw wins, when it has just been used. */
+  /** A game that the first throw has just won. */
   async function wonTable(): Promise<{ readonly table: Table; readonly stage: Stage }> {
     const parties = [1, 2].map((player) => ({ player, name: `Player ${player}`, isBot: false }));
     const position = 'ludo 1-2- 70.h.h.h/-/b.b.b.9/- R ? -';
@@ -99,7 +99,7 @@ describe('when it is celebrated', () => {
     before(stage);
     expect(table.undo()).toBe(true);
     expect(celebrated()).toBeNull();
-    // Another row of that number is no win.
+    // Another row with that number is not a win.
     await table.act({ do: 'end' });
     vi.runAllTimers();
     expect(celebrated()).toBeNull();

@@ -1,4 +1,4 @@
-/** What is celebrated just now: a game that was won, or a place that was taken, when it has been watched. */
+/** The current celebration: of a won game or a taken place, once people have seen the row. */
 import type { RoomEvent, RoomState } from '@ludo/room';
 import type { ColourName } from '@ludo/rules';
 import { create } from 'zustand';
@@ -9,7 +9,6 @@ import { winnersIn } from '../stage/winners.ts';
 
 export interface Celebration {
   readonly seq: number;
-  /** The colours of those who are celebrated. */
   readonly colours: readonly ColourName[];
   /** The game is won; else a place is taken while others play on. */
   readonly isWin: boolean;
@@ -17,17 +16,15 @@ export interface Celebration {
 
 export const useCelebration = create<{ readonly now: Celebration | null }>()(() => ({ now: null }));
 
-/** Follows the game of what is celebrated, or is to be when it has been watched. */
+/** Ends the subscription to the game whose celebration runs or is planned. */
 let unfollow: (() => void) | null = null;
 
-/** Ends what is celebrated, and what would have been. */
 export function endCelebration(): void {
   unfollow?.();
   unfollow = null;
   useCelebration.setState({ now: null });
 }
 
-/** Whom a row gives reason to celebrate; null: nobody. */
 export function celebrationOf(
   seq: number,
   events: readonly RoomEvent[],
@@ -43,8 +40,8 @@ export function celebrationOf(
 }
 
 /**
- * Begins when the row has been watched, and ends when it is taken back. Where nothing may travel, the end shows a garland
- * that lies still.
+ * Begins when the row has been watched, and ends when it is taken back. Without motion, the end page shows a still
+ * garland instead.
  */
 export function celebrate(stage: Stage, moving: Moving, events: readonly RoomEvent[]): void {
   if (currentTempo().hop === 0) return;

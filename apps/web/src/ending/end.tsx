@@ -1,4 +1,4 @@
-/** The end: places, captures, throws, the dice each had, how long it took; and the next game with the same people. */
+/** The end: places, captures, throws, each player's dice, how long it took; and the next game with the same people. */
 import { useEffect, useRef } from 'react';
 import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
 import { isHome, type Board } from '@ludo/rules';
@@ -42,7 +42,7 @@ export function End({ onLook }: { onLook: () => void }) {
       seat.player === player ? seat.colours.map((colour) => colourName(board, colour)) : [],
     ),
   );
-  // Whoever plays alone here, and has not won, is told so before the table of all.
+  // A single player on this device who has not won is told the own place before the table of all.
   const [own, ...others] = mine;
   const ownPlace = own === undefined || others.length > 0 || winners.includes(own) ? 0 : placeOf(room, own);
   const ranked = room.seatList.toSorted((a, b) => rank(places, a.player) - rank(places, b.player));
@@ -111,7 +111,7 @@ function endWords(text: Catalogue, room: RoomState): string {
   return winners.length > 1 ? text.end.winTogether(names) : text.end.wins(names);
 }
 
-/** 0 for none. In a team game the winners share the first place, and the others the second. */
+/** 0: none. In a team game the winners share the first place, and the others the second. */
 function placeOf(room: RoomState, player: number): number {
   const places = room.position?.places ?? [];
   if (isInTeams(room) && places.length > 0) return places.includes(player) ? 1 : 2;

@@ -1,4 +1,4 @@
-/** Fetches the confetti when there is something to celebrate; and the garland that lies still, wherever a game was won. */
+/** Fetches the confetti when there is something to celebrate; and the still garland for every won game. */
 import { lazy, Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { ColourName } from '@ludo/rules';
@@ -21,7 +21,6 @@ export function Party() {
 
 const HANGING = 9;
 
-/** The winners' shapes on a string, with a crown in the middle. */
 export function Garland({ colours }: { readonly colours: readonly ColourName[] }) {
   if (colours.length === 0) return null;
   return (
