@@ -1,4 +1,3 @@
-/** The slim bar on top: home, the game's name, rules, sound, settings. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../preferences/settings.ts';
@@ -7,11 +6,10 @@ import { LanguageButton } from './language-button.tsx';
 
 interface BarProps {
   readonly title: string;
-  /** What stands before the title: the sign of the game that is played. */
+  /** Stands before the title: the game's emblem. */
   readonly sign?: ReactNode;
   readonly onRules: (() => void) | null;
   readonly onSettings: () => void;
-  /** Stands before the other buttons. */
   readonly children?: ReactNode;
 }
 

@@ -1,16 +1,16 @@
 /**
- * Pages whose code and words are fetched apart from the first one. One that is there already is shown by the very press
- * that leads to it, without a word of waiting in between; another as soon as it comes, drawn in one go: React draws what a
- * `Suspense` has waited for in slices and lets frames pass between them, while there is nothing else to be done.
+ * Pages whose code and words are fetched apart from the first one. A fetched page is shown by the press that leads to
+ * it, without a loading message; any other as soon as it arrives, in one step: React draws the content of a `Suspense`
+ * in slices with frames in between.
  */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useFirstWords } from '../words/text.ts';
 import { Frame } from './frame.tsx';
 
-/** A page of its own kind: where one takes the place of another, nothing of that is kept. */
+/** Each is a separate component type, so that React keeps nothing when one replaces another. */
 interface FetchedPage<Props> {
   (props: Props): ReactNode;
-  /** Ahead of need. Fails where the page cannot be fetched, and may be tried again. */
+  /** Fetches it early. Rejects if it cannot be fetched, and may be called again. */
   readonly fetch: () => Promise<ComponentType<Props>>;
 }
 

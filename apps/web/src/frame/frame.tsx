@@ -1,4 +1,3 @@
-/** What stands round every page that is not a table. */
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useArrival } from '../kit/arrival.ts';
 import { Bar } from './bar.tsx';
@@ -8,9 +7,8 @@ import { SettingsDialog } from './settings-chunk.ts';
 
 interface FrameProps {
   readonly title?: string;
-  /** What has a layout of its own: the page that welcomes, and the one where a game is chosen. */
+  /** Pages with a layout of their own: the first page, and the one where a game is chosen. */
   readonly kind?: 'first' | 'setup';
-  /** Shown only until the page itself is there. */
   readonly isPassing?: boolean;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The choice of the language in the bar: a globe with the name of the one that is shown, and what could not be fetched. */
+/** The language choice in the bar: a globe with the shown language's name, and an alarm if one could not be fetched. */
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LANGUAGES, type Language, MANIFESTS } from '../words/languages.ts';
@@ -26,7 +26,7 @@ export function LanguageButton() {
         </svg>
         <span aria-hidden="true">{name}</span>
       </button>
-      {/* The bar is a header, and neither a dialog nor an alarm is a part of one. */}
+      {/* A portal, because dialogs and alarms do not belong into a header. */}
       {isOpen && createPortal(<LanguageDialog onClose={() => open(false)} />, document.body)}
       {missing !== null && !isOpen && createPortal(<Missing language={missing} />, document.body)}
     </>
@@ -48,7 +48,6 @@ function LanguageDialog({ onClose }: { onClose: () => void }) {
               aria-current={language === code}
               onClick={(event) => {
                 chooseLanguage(language);
-                // So closed, it gives the focus back.
                 event.currentTarget.closest('dialog')?.close();
               }}
             >
@@ -61,7 +60,7 @@ function LanguageDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A language is fetched when it is chosen; without a network it cannot be. */
+/** A language is fetched when it is chosen; that fails without a network. */
 function Missing({ language }: { language: Language }) {
   const { languages: words } = useFirstWords();
   return (

@@ -1,4 +1,3 @@
-/** Code that is fetched together with the words that it needs. */
 import { fetchText } from '../words/text.ts';
 
 export async function withText<T>(code: Promise<T>): Promise<T> {
