@@ -1,6 +1,6 @@
 /**
- * After a change of page the reading begins at the page's main part, also when it had to be fetched first. The very first
- * page leaves the focus where the browser puts it.
+ * Focuses the main part after a change of page, even if it had to be fetched. The very first page leaves the focus
+ * where the browser puts it.
  */
 import { useEffect, type RefObject } from 'react';
 

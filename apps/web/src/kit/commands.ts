@@ -1,4 +1,4 @@
-/** Everything that a key does at the table: the keys, the list of them in the settings and the field for typing read this. */
+/** Every key command of the table; the key handler, the list in the settings and the typing field use it. */
 import type { Catalogue } from '../words/catalogue.ts';
 
 export const COMMANDS = [
@@ -17,15 +17,14 @@ export const COMMANDS = [
   { id: 'back', keys: ['Escape'], names: ['escape'] },
 ] as const satisfies readonly {
   readonly id: string;
-  /** As `KeyboardEvent.key` tells them, letters small. */
+  /** As `KeyboardEvent.key`, letters in lower case. */
   readonly keys: readonly string[];
-  /** Words for the keys; none for keys that show what they are. */
+  /** Words for the keys; empty for keys that show their own sign. */
   readonly names: readonly string[];
 }[];
 
 type CommandId = (typeof COMMANDS)[number]['id'];
 
-/** What can be asked about the game. */
 export const QUESTIONS = ['mine', 'threats', 'all', 'last', 'now'] as const satisfies readonly CommandId[];
 export type Question = (typeof QUESTIONS)[number];
 
@@ -34,7 +33,6 @@ export function commandFor(key: string): CommandId | null {
   return COMMANDS.find(({ keys }) => keys.some((each) => each === wanted))?.id ?? null;
 }
 
-/** The keys of a command as they are written on the screen. */
 export function keysOf(id: CommandId, names: Catalogue['keys']['names']): readonly string[] {
   const command = COMMANDS.find((each) => each.id === id);
   if (command === undefined) return [];

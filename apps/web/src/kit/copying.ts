@@ -1,4 +1,6 @@
-/** Copying a link: where the device allows it; else the text is selected, which is all that plain http leaves on some. */
+/**
+ * Copies a link where the device allows it; else selects the text, the only way left on some devices with plain http.
+ */
 export async function copied(link: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link);

@@ -1,4 +1,4 @@
-/** A dialog of the browser's own: it keeps the focus inside, closes with Esc, and gives the focus back. */
+/** The browser's own dialog: it keeps the focus inside, closes with Esc, and gives the focus back. */
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useIsPainted } from '../device/after-paint.ts';
 import { VoiceRegion } from './voice-region.tsx';
@@ -7,7 +7,7 @@ interface DialogProps {
   readonly title: string;
   readonly close: string;
   readonly onClose: () => void;
-  /** Much is in it: the press is answered by its head, the rest comes with the next picture. */
+  /** A long dialog shows its head at once and the rest with the next frame. */
   readonly isLong?: boolean;
   readonly children: ReactNode;
 }
@@ -16,7 +16,7 @@ export function Dialog({ title, close, onClose, isLong = false, children }: Dial
   const element = useRef<HTMLDialogElement>(null);
   const isPainted = useIsPainted();
   const isWhole = isPainted || !isLong;
-  // Before what is inside brings a part of itself into view: a closed dialog has nothing to scroll.
+  // Opens before its content scrolls a part into view: a closed dialog cannot scroll.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();

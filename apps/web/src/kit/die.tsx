@@ -1,20 +1,20 @@
 /**
- * A die in its place beside the words: what it shows, and whether it is used up. A die that is being thrown comes here
- * when it has rolled (`Throw`), and settles under its weight.
+ * A die in its place beside the words: what it shows, and whether it is used. A thrown die arrives here after rolling
+ * (`Throw`), and settles.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { Pips } from './die-face.tsx';
 
 interface DieProps {
-  /** Null: not thrown yet. */
   readonly face: number | null;
-  /** How long it is on its way here from its first sight on, in milliseconds; 0: it lies. Each throw is a die of its own. */
+  /**
+   * How long it is on its way here after it first appears, in milliseconds; 0: it lies. Each throw has dice of its own.
+   */
   readonly tumble: number;
-  /** Used up, while the other die is still to be used. */
+  /** Used, while the other die is still to be used. */
   readonly isUsed?: boolean;
-  /** Nobody can move with it: it shakes its head. */
   readonly isUseless?: boolean;
-  /** Thrown right here, where it is seen from the first moment on. */
+  /** Thrown right here, visible from the start. */
   readonly isTossed?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Keeps the focus at the table: when the control that had it is gone or of no more use, the largest thing to press gets it,
- * or the table itself while there is nothing to press.
+ * Keeps the focus at the table: when the focused control disappears or becomes useless, the main button gets the focus,
+ * or the table if there is none.
  */
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
@@ -27,14 +27,14 @@ export function useKeptFocus(
   }, [area]);
   const keep = (): void => {
     const { activeElement } = document;
-    // A piece that has left others of its pile behind still has the focus, and is no longer one to move.
+    // A focused pile that a piece has left may no longer be able to move.
     const isLost =
       activeElement === null ||
       activeElement === document.body ||
       activeElement.matches('[data-stand]:not([data-stop])');
     if (isLost && wasInside.current) (fallback.current ?? area.current)?.focus({ preventScroll: true });
   };
-  // Before anything that reads the page aloud finds the focus on nothing; and once more when all parts of the page are done.
+  // In the layout effect, before a screen reader finds nothing focused; and again when all components are done.
   useLayoutEffect(keep, [fallback, area, moment]);
   useEffect(keep, [fallback, area, moment]);
 }

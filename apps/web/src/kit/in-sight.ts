@@ -1,10 +1,10 @@
-/** Whoever has read on below the board and presses there sees what follows: the board comes back into sight. */
+/** Scrolls the board back into view for somebody who presses something below it. */
 import { currentTempo } from '../preferences/settings.ts';
 
 /** The share of the board that may be out of sight. */
 const MISSED = 0.25;
 
-/** Scrolls the page, where the board lies outside the window and something will be seen on it. */
+/** Scrolls the page if the board is outside the window and something will move on it. */
 export function bringBoardIntoSight(): void {
   const { hop, fade } = currentTempo();
   const box = document.querySelector('.table-board')?.getBoundingClientRect();

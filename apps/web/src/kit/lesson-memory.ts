@@ -1,14 +1,13 @@
-/** What this device remembers of lessons: which were taken to their end, left in the middle, or declined. */
+/** What this device remembers of lessons: which were finished, left midway, or declined. */
 import { recallJson, remember } from '../device/storage.ts';
 
 type LessonMemory =
-  | { readonly state: 'left'; /** where to go on, from 0 */ readonly step: number }
+  | { readonly state: 'left'; /** where to continue, from 0 */ readonly step: number }
   | { readonly state: 'taken' }
   | { readonly state: 'declined' };
 
 const keyOf = (id: string): string => `lesson.${id}`;
 
-/** Null: nothing is known of this lesson. */
 export function recallLesson(id: string): LessonMemory | null {
   const found = recallJson(keyOf(id));
   if (typeof found !== 'object' || found === null || !('state' in found)) return null;
@@ -18,7 +17,9 @@ export function recallLesson(id: string): LessonMemory | null {
   return { state: 'left', step };
 }
 
-/** The step at which a lesson goes on, from 0; null where it was not left in its middle. It may have been longer once. */
+/**
+ * The step at which a lesson continues, from 0; null if it was not left midway. Older versions may have had more steps.
+ */
 export function stepLeft({
   id,
   steps,
@@ -34,7 +35,7 @@ export function noteLesson(id: string, memory: LessonMemory): void {
   remember(keyOf(id), JSON.stringify(memory));
 }
 
-/** Somebody is at this step. Whoever has taken the lesson once has taken it. */
+/** Records the step; a lesson once finished stays finished. */
 export function noteStep(id: string, step: number): void {
   if (recallLesson(id)?.state !== 'taken') noteLesson(id, { state: 'left', step });
 }

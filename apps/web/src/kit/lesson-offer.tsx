@@ -1,4 +1,4 @@
-/** The quiet offer of a lesson at the first game of a rule set on this device: taken, left or declined, it is remembered. */
+/** Offers a lesson at the first game of a rule set on this device, and remembers if it was taken, left or declined. */
 import { useState } from 'react';
 import { nameOfGame } from '../words/game-words.ts';
 import { Link } from 'wouter';
@@ -40,7 +40,6 @@ export function LessonOffer({ ruleSet, isBeside = false }: LessonOfferProps) {
   );
 }
 
-/** The way to the lesson that is always there. */
 export function LessonLink({ ruleSet, isBeside = false }: LessonOfferProps) {
   const text = useText();
   return (

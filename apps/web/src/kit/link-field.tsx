@@ -1,4 +1,3 @@
-/** A link that is to be given on: to see, to copy and to share. */
 import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '../words/text.ts';
 import { copied } from './copying.ts';
@@ -8,9 +7,8 @@ interface LinkFieldProps {
   readonly link: string;
   readonly reach: Reachable['reach'];
   readonly name: string;
-  /** Said where the device has a share sheet; null: not to be shared. */
+  /** The text for the share sheet; null: no sharing. */
   readonly shareText: string | null;
-  /** Further buttons beside those for copying and sharing. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Says that the server has another version of the page than this one, and loads it, however slow the server is. */
+/** Says that the server has another version of the page, and loads it, however slow the server is. */
 import { useFirstWords } from '../words/text.ts';
 import { loadNewVersion } from '../device/keeping.ts';
 

@@ -1,4 +1,4 @@
-/** A part of a page that may be missing: where its code cannot be fetched, the rest of the page stays. */
+/** An optional part of a page: if its code cannot be fetched, the rest of the page stays. */
 import { Component, type ReactNode } from 'react';
 
 interface NookProps {

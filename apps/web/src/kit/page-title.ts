@@ -1,4 +1,4 @@
-/** The title of the page: what a tab in the background says of the table. */
+/** The title of the page: what a background tab says of the table. */
 import { useEffect } from 'react';
 import { afterPaint } from '../device/after-paint.ts';
 
@@ -7,7 +7,7 @@ export function usePageTitle(title: string): void {
     const show = (): void => {
       document.title = title;
     };
-    // What is in sight comes first; who has another tab before them sees nothing but this.
+    // Visible changes come first; a hidden page shows nothing but its title.
     if (!document.hidden) return afterPaint(show);
     show();
     return undefined;

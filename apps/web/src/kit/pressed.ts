@@ -1,12 +1,11 @@
 /**
- * What a finger presses looks pressed from its touch on. The browser's own `:active` waits until it knows that the finger
- * does not scroll, and comes together with what the press does: on a slow phone that is a tenth of a second later.
+ * Shows a press from the touch on. The browser's `:active` waits until it knows that the finger does not scroll: on a
+ * slow phone a tenth of a second, until the press takes effect.
  */
 const PRESSABLE = 'button:not([aria-disabled="true"], :disabled), a[href], summary, label';
-/** Whoever presses there writes: what holds it must not move. */
+/** Text fields and selections, whose container must not move while somebody types. */
 const WRITTEN = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
 
-/** From now on, for this page. */
 export function showPresses(): void {
   let pressed: Element | null = null;
   let by: number | null = null;
@@ -32,7 +31,7 @@ export function showPresses(): void {
   // A finger that scrolls after all, or leaves what it pressed, cancels it.
   addEventListener('pointercancel', lift, options);
   addEventListener('dragstart', release, options);
-  // Of the window itself: whatever has the focus loses it to what is pressed.
+  // Only the window's own blur: pressing something also blurs the focused element.
   addEventListener('blur', ({ target }) => {
     if (target === window) release();
   });

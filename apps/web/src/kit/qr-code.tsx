@@ -1,4 +1,3 @@
-/** A link as a QR code; what draws it is fetched when it is wanted. */
 import { useEffect, useState } from 'react';
 import { useText } from '../words/text.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A question before something that cannot be undone: the safe answer first, where the focus is, and what is asked about as
- * the named second. Esc, and whatever else closes a dialog, changes nothing.
+ * A question before something that cannot be undone: the safe answer comes first and has the focus, the second names
+ * the consequence. Esc and other ways to close the dialog change nothing.
  */
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../words/text.ts';
@@ -9,23 +9,21 @@ import { Dialog } from './dialog.tsx';
 interface QuestionProps {
   readonly title: string;
   readonly sentence: string;
-  /** The answer that changes nothing. */
   readonly safe: string;
   readonly onSafe?: () => void;
-  /** The answer that does it. */
   readonly deed: string;
   readonly onDeed: () => void;
-  /** Whenever the question goes: after either answer, after none, and when there is nothing more to ask. */
+  /** Called when the question closes: after an answer, without one, and when it no longer applies. */
   readonly onClose: () => void;
 }
 
-/** To stand beside other dialogs, not inside them: what closes one would close the other. */
+/** Must stand beside other dialogs, not inside them: closing one would close the other. */
 export function Question({ title, sentence, safe, onSafe, deed, onDeed, onClose }: QuestionProps) {
   const text = useText();
   const asked = useId();
   const first = useRef<HTMLButtonElement>(null);
   const gone = useEffectEvent(onClose);
-  // After the dialog has opened, and before it is taken away: closed, it gives the focus back.
+  // After the dialog has opened and before it is removed, so that closing gives the focus back.
   useLayoutEffect(() => {
     const dialog = first.current?.closest('dialog');
     first.current?.focus();

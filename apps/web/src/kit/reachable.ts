@@ -1,6 +1,6 @@
 /**
- * The link to this table for other devices. Where this page was opened by an address that only this device has, such as
- * localhost, the server is asked for one that others in the same network have.
+ * The link to this table for other devices. If this page's address works on this device only, such as localhost, it
+ * asks the server for one in the local network.
  */
 import { useEffect, useState } from 'react';
 
@@ -36,7 +36,7 @@ export function useReachable(): Reachable {
     : { link: other + pathname, reach: 'network' };
 }
 
-/** The first address in the local network that the server knows of; null when there is none. */
+/** The server's first address in the local network; null: none. */
 async function otherOrigin(): Promise<string | null> {
   try {
     const answer = await fetch('/addresses');

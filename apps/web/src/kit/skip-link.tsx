@@ -1,4 +1,3 @@
-/** For whoever comes by keys: past the bar, to what the page is about. */
 import type { RefObject } from 'react';
 import { useText } from '../words/text.ts';
 

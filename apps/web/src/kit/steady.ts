@@ -1,7 +1,7 @@
-/** Callbacks that stay the same from picture to picture, so that what is given them need not be drawn anew. */
+/** Callbacks with a constant identity, so that components that receive them need not be drawn again. */
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Does what `act` of the last picture does. Not to be called while a picture is being made. */
+/** Calls the `act` of the last render. Must not be called during a render. */
 export function useSteady<Given extends readonly unknown[]>(
   act: (...given: Given) => void,
 ): (...given: Given) => void {

@@ -1,8 +1,8 @@
-/** Where the voice of the table is heard: on the page, and in every dialog that lies over it. Seen by nobody. */
+/** Where screen readers hear the voice of the table: on the page, and in every dialog over it. Invisible. */
 import { useEffect, useState } from 'react';
 import { addRegion } from './voice.ts';
 
-/** Texts that stay, so that a reader that is behind still finds them. */
+/** Texts that stay, so that a slow screen reader still finds them. */
 const KEPT = 8;
 
 interface Spoken {

@@ -1,8 +1,7 @@
-/** The one voice: what comes together is one text; nothing is lost, and nothing is said twice. */
+/** The voice: simultaneous sentences become one text; nothing is lost, and nothing is said twice. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addRegion, isInDialog, say } from './voice.ts';
 
-/** Longer than sentences are gathered. */
 const LONG = 1000;
 
 const leaving: (() => void)[] = [];

@@ -1,9 +1,9 @@
 /**
- * The one voice of the table: whatever is said to a screen reader while a game goes on. Sentences that come together are
- * one text, and a text is never replaced by the next, so nothing is lost when rows come fast. Politely, always: who listens
- * to something else hears it to the end.
+ * The voice of the table: everything said to screen readers during a game. Sentences that come together become one
+ * text, and texts never replace each other, so that nothing is lost when rows come fast. Always polite: it does not
+ * interrupt other speech.
  *
- * An open dialog makes the rest of the page silent, so the voice speaks in the region that was added last.
+ * An open dialog silences the rest of the page, so the voice uses the region that was added last.
  */
 
 type Listener = (text: string) => void;
@@ -30,10 +30,8 @@ function speak(): void {
   listener(pending.splice(0).map(asSentence).join(' '));
 }
 
-/** Whether a dialog speaks for the page. */
 export const isInDialog = (): boolean => regions.length > 1;
 
-/** Calls whenever that may have changed. */
 export function followDialogs(changed: () => void): () => void {
   followers.add(changed);
   return () => followers.delete(changed);
@@ -43,7 +41,7 @@ function tellFollowers(): void {
   for (const changed of followers) changed();
 }
 
-/** What was said before the first region was there is said in it; what the last one leaves unsaid is said nowhere. */
+/** What was said before the first region exists is said there; what the last region leaves unsaid is dropped. */
 export function addRegion(listener: Listener): () => void {
   regions.push(listener);
   tellFollowers();
