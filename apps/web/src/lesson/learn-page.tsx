@@ -1,4 +1,4 @@
-/** The lessons: the list of them, and each at an address of its own. They need no server once they are there. */
+/** The lessons: their list, and each at an address of its own. Once loaded they need no server. */
 import { useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { ruleSets } from '@ludo/rules';
@@ -68,7 +68,6 @@ function stateOf(text: Catalogue, lesson: Lesson): string {
   return left === null ? text.lesson.steps(length) : text.lesson.left(left + 1, length);
 }
 
-/** The words in the language of the page; null until they are there. */
 function useLessonWords(): LessonWords | 'failed' | null {
   const language = useWords((words) => words.first.code);
   const [words, setWords] = useState<LessonWords | 'failed' | null>(null);

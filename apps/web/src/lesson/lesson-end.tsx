@@ -1,4 +1,4 @@
-/** After the last step: to a game at once, or to the next lesson. */
+/** After the last step: leads to a game, or to the next lesson. */
 import { Link, useLocation } from 'wouter';
 import { nameOfGame } from '../words/game-words.ts';
 import { coloursOfPlayer, ruleSets } from '@ludo/rules';
@@ -22,7 +22,7 @@ export function LessonEnd({ lesson, onRepeat }: LessonEndProps) {
   const kept = aboutKeptGame();
   const next = lesson.next === null ? null : lessonById(lesson.next);
   const game = text.ruleSets[lesson.ruleSet].name;
-  /** The page where a game is made begins with these rules. */
+  /** Preselects these rules on the page where a game is made. */
   const choose = () => {
     const ruleSet = ruleSets.find(({ id }) => id === lesson.ruleSet);
     if (ruleSet === undefined) return;

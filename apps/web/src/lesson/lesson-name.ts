@@ -1,4 +1,4 @@
-/** What a lesson is called: by its game, but for the second one of a game. */
+/** A lesson's name: its game's, except for a game's second lesson. */
 import type { Catalogue } from '../words/catalogue.ts';
 import { nameOfGame } from '../words/game-words.ts';
 import type { LessonId } from '../words/lesson-text.ts';

@@ -1,4 +1,4 @@
-/** A lesson, played: the table with the guide beside it, and what comes after the last step. */
+/** A played lesson: the table with the guide beside it, and the page after the last step. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ruleSetOf } from '@ludo/rules';
 import { standKey } from '@ludo/drawing';
@@ -21,14 +21,13 @@ export function LessonPage({ lesson, words }: { lesson: Lesson; words: LessonTex
 interface LessonPlayedProps {
   readonly lesson: Lesson;
   readonly words: LessonText;
-  /** The step to begin at, from 0. */
   readonly from: number;
   readonly onEnd: () => void;
 }
 
 function LessonPlayed({ lesson, words, from, onEnd }: LessonPlayedProps) {
   const text = useText();
-  // In another language the players are called otherwise, so the step begins anew.
+  // Another language changes the players' names, so the step restarts.
   const table = useMemo(() => {
     const ruleSet = ruleSetOf(lesson.ruleSet);
     const names = (colours: readonly number[]) =>

@@ -1,4 +1,3 @@
-/** What the lesson says beside the board, and the ways back and on. */
 import { useEffect, useState } from 'react';
 import type { StepWords } from '../words/lesson-text.ts';
 import { citation } from '../telling/sentences.ts';
@@ -11,7 +10,6 @@ interface LessonPanelProps {
   readonly lesson: Lesson;
   readonly progress: Progress;
   readonly words: Readonly<Record<string, StepWords>>;
-  /** Null on the first step. */
   readonly onBack: (() => void) | null;
   readonly onSkip: () => void;
 }
@@ -22,7 +20,7 @@ export function LessonPanel({ lesson, progress, words, onBack, onSkip }: LessonP
   const rules = useShown((shown) => shown.room?.rules ?? lesson.ruleSet);
   const said = useWatched(progress);
   const step = lesson.steps[said.step];
-  // Whoever has scrolled down to a choice sees the board again.
+  // Shows the board again after the learner has scrolled down to a choice.
   useEffect(() => {
     scrollTo(0, 0);
   }, [said]);
@@ -74,7 +72,7 @@ function wordsOf({ task, state }: Progress, spoken: StepWords, askFirst: string)
   }
 }
 
-/** The progress as far as it has been watched: words do not run ahead of the pieces. */
+/** The progress as far as it has been shown, so that words do not run ahead of the pieces. */
 function useWatched(progress: Progress): Progress {
   const isQuiet = useShown((shown) => shown.moving === null && shown.room?.seq === shown.view.room?.seq);
   const [watched, setWatched] = useState(progress);

@@ -1,6 +1,6 @@
 /**
- * A lesson as a table: the real rules judge what the learner does, the dice fall as the lesson has them, and the others
- * throw and play by its script. It lives in this page alone.
+ * A lesson as a table: the real rules judge the learner's plays, the lesson decides the dice, and the others follow its
+ * script. It exists in this page only.
  */
 import {
   decide,
@@ -16,32 +16,29 @@ import { assertNever, failure, parsePosition, printPosition, success, type Resul
 import { seatsOf, type ActResult, type Latest, type Table, type TableView } from '../table/table.ts';
 import type { Lesson, Task } from './lesson.ts';
 
-/** Where the learner is in a lesson. */
 export interface Progress {
-  /** From 0. */
   readonly step: number;
   /** The task of the step, from 0; after the last one the number of tasks. */
   readonly task: number;
-  /** `missed`: another legal play than the one that the step is about was made, and can be tried again. */
+  /** `missed`: the learner made another legal play than the step is about, and can try again. */
   readonly state: 'doing' | 'missed' | 'done';
-  /** Something else was tried at this task, so what is meant is pointed out from now on. */
+  /** The learner tried something else at this task, so the right play is pointed out from now on. */
   readonly hasMissed: boolean;
 }
 
 interface LessonTable extends Table {
   readonly progress: () => Progress;
-  /** Begins a step anew; false where there is none of that number. */
+  /** Restarts at a step; false if there is none of that number. */
   readonly goTo: (step: number) => boolean;
-  /** After another play was tried: back to before it. */
+  /** Goes back to before a missed play. */
   readonly again: () => void;
   /** Lets the others throw and play, where that comes next. */
   readonly goOn: () => void;
-  /** The learner has pressed a piece, for whatever reason. */
   readonly ask: (colour: number, place: number) => void;
 }
 
 const LEARNER = 'learner';
-/** Rows are told apart by their numbers. Each beginning has lower ones than the one before, so that its past is not told. */
+/** Each restart numbers its rows below the previous ones, so that its past is not told. */
 const HIGHEST = 1_000_000;
 const APART = 1000;
 
@@ -53,7 +50,6 @@ interface Moment {
 export function openLessonTable(
   lesson: Lesson,
   from: number,
-  /** What the player of these colours is called. */
   nameOf: (colours: readonly number[]) => string,
 ): LessonTable {
   const listeners = new Set<() => void>();
@@ -105,7 +101,10 @@ export function openLessonTable(
     show(null);
   };
 
-  /** Carries out a command of the person who acts; `pass` is asked for what is next once it is known to be accepted. */
+  /**
+   * Carries out a command of the person who acts; `pass` returns what comes next, and is only called for an accepted
+   * command.
+   */
   const carryOut = (
     command: Command,
     person: string,
@@ -175,7 +174,7 @@ export function openLessonTable(
     goTo: (step) => {
       const next = lesson.steps[step];
       if (next === undefined) return false;
-      // What goes on from the step before does so only from its very end.
+      // A step continues from the previous one only from its very end.
       const goesOn = next.at === null && progress.state === 'done' && step === progress.step + 1;
       const moment = goesOn ? now : begun(positionAt(lesson, step), nameOf);
       progress = { step, task: 0, state: 'doing', hasMissed: false };
@@ -204,7 +203,7 @@ export function openLessonTable(
   };
 }
 
-/** The text of the position in which a step begins. Throws where the script of the lesson cannot be played. */
+/** The position text at the start of a step. Throws if the lesson's script cannot be played. */
 export function positionAt(lesson: Lesson, step: number): string {
   const at = lesson.steps[step]?.at;
   if (at === undefined) throw new Error(`${lesson.id} has no step ${step}`);
@@ -214,7 +213,7 @@ export function positionAt(lesson: Lesson, step: number): string {
   return printPosition(ended.position);
 }
 
-/** The room as it stands when everything that a step asks for has been done. */
+/** The room when all tasks of a step are done. */
 function endOf(lesson: Lesson, step: number): RoomState {
   let moment = begun(positionAt(lesson, step), String);
   const make = (command: Command, dice: readonly number[]): void => {

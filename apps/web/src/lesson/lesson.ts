@@ -1,6 +1,6 @@
 /**
- * What a lesson is: a list of steps on the real board. A step begins at a position of its own, or goes on from the one
- * before, and asks for one thing after the other. The words to it are in the catalogue, by the names of lesson and step.
+ * What a lesson is: a list of steps on the real board. A step has its own start position or continues the previous one,
+ * and asks for one task after the other. Its words are in the catalogue, by the names of lesson and step.
  */
 import type { LessonId } from '../words/lesson-text.ts';
 import type { ClauseId, RuleSetId } from '@ludo/rules';
@@ -9,8 +9,8 @@ export type Task =
   /** The learner throws, and these dice fall. A throw that cannot be used is forfeited at once. */
   | { readonly do: 'throw'; readonly dice: readonly number[] }
   /**
-   * The learner uses the throw. One of `plays`, in notation, is what the step is about; whatever else is legal is
-   * answered and tried again. The first of them is pointed out: `isFound` leaves that until something else was tried.
+   * The learner uses the throw. One of `plays`, in notation, is what the step is about; any other legal play is
+   * answered and tried again. The first one is pointed out; with `isFound` only after a wrong try.
    */
   | { readonly do: 'play'; readonly plays: readonly string[]; readonly isFound?: true }
   /** The learner presses a piece that cannot move, and is told the rule that forbids it. */
@@ -19,12 +19,10 @@ export type Task =
   | { readonly do: 'watch'; readonly turns: readonly string[] };
 
 export interface LessonStep {
-  /** Names the words of the step. */
   readonly name: string;
-  /** Position text; null: it goes on where the step before ended. */
+  /** Position text; null: it continues where the step before ended. */
   readonly at: string | null;
   readonly tasks: readonly Task[];
-  /** The rules that the step shows. */
   readonly clauses: readonly ClauseId[];
 }
 
@@ -33,7 +31,6 @@ export interface Lesson<Id extends LessonId = LessonId> {
   readonly ruleSet: RuleSetId;
   /** Seats of a first game against bots. */
   readonly seats: string;
-  /** The lesson that goes well after this one. */
   readonly next: LessonId | null;
   readonly steps: readonly LessonStep[];
 }

@@ -26,14 +26,13 @@ const positionOf = (text: string): Position => {
 
 interface Seen {
   readonly task: number;
-  /** Plays that are legal where one is asked for. */
   readonly legal: readonly string[];
-  /** The rules by which a piece that is asked about cannot move; 'legal' where it can. */
+  /** The rules that forbid an asked piece to move; 'legal' if it can. */
   readonly refusals: readonly string[];
   readonly events: readonly Event[];
 }
 
-/** What the rules say to each task of a step, when everything is done as the lesson means it. */
+/** What the rules say to each task of a step, when the learner does everything as intended. */
 function walk(lesson: Lesson, nth: number): readonly Seen[] {
   let at = positionOf(positionAt(lesson, nth));
   const throwDice = (dice: readonly number[]): readonly Event[] => {

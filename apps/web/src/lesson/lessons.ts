@@ -1,4 +1,3 @@
-/** Every lesson there is. */
 import type { Lesson } from './lesson.ts';
 import { LESSON_IDS, type LessonId } from '../words/lesson-text.ts';
 import { germanLesson, jumboLesson, ludoLesson } from './race-lessons.ts';
