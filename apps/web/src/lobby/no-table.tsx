@@ -1,4 +1,4 @@
-/** Where a link leads to no table, or to none any more: why that may be, and what can be done. */
+/** Shown when a link leads to no table: possible reasons, and what can be done. */
 import { useEffect, useState } from 'react';
 import type { KeptDays } from '@ludo/protocol';
 import { Link } from 'wouter';
@@ -15,7 +15,7 @@ export function NoTable({ room }: { room: string }) {
     if (dropOwnTable(room)) setOwn(true);
   }, [room]);
   useEffect(() => {
-    // Without an answer, only how long things are kept here stays untold.
+    // Without an answer, only the storage times are not told.
     fetchPublicTables().then(
       (list) => setKept(list.kept),
       () => undefined,

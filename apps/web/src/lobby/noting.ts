@@ -1,9 +1,11 @@
-/** Notes the tables at which this browser has a seat; apart from the first page, since it knows what a seat is. */
+/**
+ * Records the tables at which this browser has a seat; fetched apart from the first page, which does not know seats.
+ */
 import { holderOf } from '@ludo/room';
 import type { Table } from '../table/table.ts';
 import { noteOwnTable } from './own-tables.ts';
 
-/** While this browser has a seat, there is a way back to it from the first page, by the names of who plays. */
+/** Keeps a way back from the first page while this browser has a seat, with the players' names. */
 export function noteWhileSeated(table: Table, room: string): void {
   let noted = '';
   table.subscribe(() => {

@@ -1,4 +1,4 @@
-/** Tables that anybody may join or watch, as the first page shows them. Fetched after the page itself is there. */
+/** Public tables on the first page, to join or watch. Fetched after the page. */
 import { useEffect, useRef, useState } from 'react';
 import type { PublicTable } from '@ludo/protocol';
 import { Link } from 'wouter';
@@ -66,7 +66,6 @@ interface Words {
   readonly deed: string;
 }
 
-/** What is told of a table, and what a visitor can do at it. */
 export function wordsOf(
   { lobby, code, ruleSets }: FirstWords,
   { rules, seats, phase, watchers }: PublicTable,

@@ -1,4 +1,3 @@
-/** The way back to the tables at which this browser has had a seat. */
 import { useState } from 'react';
 import { nameOfGame } from '../words/game-words.ts';
 import { Link } from 'wouter';
@@ -8,7 +7,7 @@ import { localeOf } from '../words/languages.ts';
 import { useFirstWords } from '../words/text.ts';
 import { dropOwnTable, ownTables } from './own-tables.ts';
 
-/** "Ludo", or "Ludo, with variations", from a rules text, without the rules themselves. */
+/** "Ludo", or "Ludo, with variations", from a rules text, without the rules package. */
 export function gameOf(text: Pick<FirstWords, 'ruleSets' | 'lobby'>, rules: string): string {
   const [id = '', ...options] = rules.split('+');
   const name = nameOfGame(text, id);

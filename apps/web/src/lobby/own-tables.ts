@@ -1,20 +1,18 @@
-/** The tables at which this browser last had a seat, so that there is a way back to them. What opens a seat is not in here. */
+/** The tables at which this browser last had a seat, to lead back to them. Holds no secrets. */
 import { recallJson, remember } from '../device/storage.ts';
 
 interface OwnTable {
   readonly room: string;
-  /** Rules text. */
   readonly rules: string;
-  /** When one was last there, in milliseconds since 1970. */
+  /** The last visit, in milliseconds since 1970. */
   readonly at: number;
-  /** The names of the others who had a seat. */
   readonly others: readonly string[];
 }
 
 const KEY = 'tables';
 const MOST = 5;
 
-/** Tables from what was remembered, whatever it is. The last one first. */
+/** Tables from anything remembered, the last one first. */
 export function readOwnTables(remembered: unknown): readonly OwnTable[] {
   if (!Array.isArray(remembered)) return [];
   return remembered
@@ -27,12 +25,12 @@ export function readOwnTables(remembered: unknown): readonly OwnTable[] {
     .slice(0, MOST);
 }
 
-/** Tables of before that was remembered have no names. */
+/** Older entries have no names. */
 function namesIn(found: unknown): readonly string[] {
   return Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];
 }
 
-/** What the link of a table ends in. */
+/** Whether the text has the form of a room's name in a link. */
 export function isRoomName(text: string): boolean {
   return /^[A-Za-z0-9_-]{12}$/.test(text);
 }
@@ -45,7 +43,6 @@ export function noteOwnTable(table: OwnTable): void {
   keep([table, ...ownTables().filter(({ room }) => room !== table.room)]);
 }
 
-/** Whether it was there. */
 export function dropOwnTable(room: string): boolean {
   const before = ownTables();
   const after = before.filter((table) => table.room !== room);

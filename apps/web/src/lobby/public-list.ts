@@ -1,19 +1,17 @@
-/** Asks for the list of public tables, and again from time to time while somebody can see the page. */
+/** Fetches the list of public tables, repeatedly while the page is visible. */
 import type { PUBLIC_TABLES_PATH, PublicTables } from '@ludo/protocol';
 
-/** Written here, since the first page does without the code of the protocol. */
+/** Repeated here, because the first page does not load the protocol's code. */
 const PATH: typeof PUBLIC_TABLES_PATH = '/tables';
 
-/** Milliseconds. */
 const AGAIN = 10_000;
 
 export type Looked =
   | { readonly state: 'looking' }
-  /** `tables` also where the last look failed: those of the one before. */
+  /** After a failure `list` is the previous one. */
   | { readonly state: 'found' | 'failed'; readonly list: PublicTables | null };
 
 export interface PublicListFeed {
-  /** Looks at once. */
   readonly look: () => void;
   readonly stop: () => void;
 }
