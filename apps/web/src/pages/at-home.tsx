@@ -1,4 +1,4 @@
-/** What there is without a network on this device, for whoever looks for it; and the way to install the page. */
+/** What works on this device without a network, and how to install the page. */
 import { useFirstWords } from '../words/text.ts';
 import { useKeeping } from '../device/keeping.ts';
 

@@ -67,7 +67,7 @@ export function FirstPage() {
   );
 }
 
-/** A part that is fetched when the page round it has been painted; `instead` stands in its place until it is there. */
+/** A part that is fetched after the page is painted; `instead` is shown until then. */
 function Later({ instead, children }: { instead?: ReactNode; children: ReactNode }) {
   const isPainted = useIsPainted();
   return <Suspense fallback={instead}>{isPainted ? children : instead}</Suspense>;

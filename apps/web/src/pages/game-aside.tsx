@@ -1,4 +1,4 @@
-/** The way to a game that an earlier version of the page could not open. Only where there is one. */
+/** The link to a game that an earlier version of the page could not open, if there is one. */
 import { useLocation } from 'wouter';
 import { useText } from '../words/text.ts';
 import { hasGameAside, takeBackAside } from '../table/stored-game.ts';

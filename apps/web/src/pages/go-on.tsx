@@ -1,4 +1,4 @@
-/** The way back to the game on this screen, or to where it has gone. */
+/** The way back to the game on this screen, or to the room where it continues. */
 import { useState } from 'react';
 import { nameOfGame } from '../words/game-words.ts';
 import { Link } from 'wouter';
@@ -6,7 +6,7 @@ import { useFirstWords } from '../words/text.ts';
 import { aboutKeptGame, wentOnline } from '../device/kept-game.ts';
 
 interface GoOnProps {
-  /** Where another game is made, which would take its place. */
+  /** On the page where a new game would replace it. */
   readonly isInstead?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The game on this screen. Without one, the way leads to where one is made; one that has gone online is found there. */
+/** The game on this screen. Without one it leads to where one is made; a game that has moved online is linked. */
 import { Suspense, useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { noteOnline, wentOnline } from '../device/kept-game.ts';
@@ -15,7 +15,7 @@ import { BOTS_WAIT } from '../preferences/tempo.ts';
 export function HerePage() {
   const [online, setOnline] = useState(wentOnline);
   const [nth, setNth] = useState(0);
-  // Another tab may open the game up, or go on with it here after all.
+  // Another tab may move the game online, or continue it here.
   useEffect(() => {
     const look = () => setOnline(wentOnline());
     addEventListener('storage', look);
@@ -33,12 +33,12 @@ export function HerePage() {
   return <GoneOnline room={online} onHere={goOnHere} />;
 }
 
-/** `onOther`: to the game that has taken the place of this one. */
+/** `onOther`: to the game that has replaced this one. */
 function GameHere({ onOther }: { onOther: () => void }) {
   const text = useText();
   const [table, setTable] = useState<Table | null | 'unread'>('unread');
   const [isReplaced, replace] = useState(false);
-  // Nobody plays on, not even a bot, once the page is left.
+  // Once the page is left nobody plays on, not even a bot.
   useEffect(() => {
     const botsWait = () => BOTS_WAIT[useSettings.getState().settings.speed];
     const opened = openLocalTable(undefined, botsWait, () => replace(true));
@@ -63,7 +63,7 @@ function GameHere({ onOther }: { onOther: () => void }) {
   );
 }
 
-/** Another tab has begun another game: there is one on this device, and this page shows none that is over with that. */
+/** Another tab has begun another game: the device keeps one, so this page's game is over. */
 function Replaced({ onOther }: { onOther: () => void }) {
   const { oneGame: words, end } = useText();
   return (
@@ -84,7 +84,7 @@ function Replaced({ onOther }: { onOther: () => void }) {
   );
 }
 
-/** One game, not two that go different ways; but whoever wants to may go on with this one. */
+/** The game continues online; it should not be played in two versions, but people may choose to continue here. */
 function GoneOnline({ room, onHere }: { room: string; onHere: () => void }) {
   const text = useText();
   const { openUp: words } = text;
@@ -105,7 +105,7 @@ function GoneOnline({ room, onHere }: { room: string; onHere: () => void }) {
   );
 }
 
-/** Everybody sits already; the throws for who begins are made once the table is there to watch them. */
+/** Everybody sits already; the throws for who begins are made once the table can show them. */
 function Beginning({ table }: { table: Table }) {
   useEffect(() => {
     if (table.view().room?.phase === 'gathering') void table.act({ do: 'start' });

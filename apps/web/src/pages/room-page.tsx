@@ -1,4 +1,4 @@
-/** A table in a room on the server; what talks to the server is fetched with it. */
+/** A table in a room on the server; fetched together with the code that talks to the server. */
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { useFirstWords } from '../words/text.ts';
@@ -42,7 +42,7 @@ export function RoomPage({ room }: { room: string }) {
     };
   }, [room, isName]);
   if (mishap !== null) throw mishap;
-  // With what came after the link where it was copied: a full stop, a bracket.
+  // A copied link may have a full stop or a bracket after it.
   const [bare = ''] = /^[\w-]*/.exec(room) ?? [];
   if (!isName && isRoomName(bare)) return <Redirect to={`/table/${bare}`} replace />;
   if (!isName)
@@ -65,7 +65,7 @@ export function RoomPage({ room }: { room: string }) {
   );
 }
 
-/** Whoever has just made the table sits down as soon as it is open. */
+/** The maker of a table sits down as soon as it is open. */
 function sitOnArrival(table: Table, room: string): void {
   const arrival = takeArrival(room);
   if (arrival === null) return;

@@ -1,4 +1,3 @@
-/** A rule set to choose: its board, and what one wants to know before playing it. */
 import type { RuleSet } from '@ludo/rules';
 import { BoardPicture } from '../drawing/board-picture.tsx';
 import { Emblem } from '../drawing/parts.tsx';

@@ -1,4 +1,4 @@
-/** Where a game is chosen: rules, variations, players. Everything has a sensible beginning, so one press is enough. */
+/** Where a game is chosen: rules, variations, players. Everything has a default, so that one press is enough. */
 import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { nameOfGame } from '../words/game-words.ts';
 import {
@@ -45,7 +45,7 @@ import { fetchTable } from './table-chunk.ts';
 import { TableFields } from '../setup/table-fields.tsx';
 import { TalkFields } from '../setup/talk-fields.tsx';
 
-/** What is wrong, in whichever language the page is by then. */
+/** The message about a mistake, in the language shown at that time. */
 type Mistake = (text: Catalogue) => ReactNode;
 
 const NAME_KEY = 'name';
@@ -61,14 +61,14 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   const [mistake, setMistake] = useState<Mistake | null>(null);
   const complain = (next: Mistake | null) => setMistake(() => next);
   const [isBusy, setBusy] = useState(false);
-  /** The game that goes on, when another is to take its place. */
+  /** The current game, when another is about to replace it. */
   const [replaced, askToReplace] = useState<KeptGame | null>(null);
   const [areRulesOpen, openRules] = useState(false);
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const ruleSet = ruleSetById(plan.ruleSet);
   useEffect(() => {
-    // Fetched while the person still chooses, so that making the table takes no longer.
+    // Fetched while the person still chooses, so that making the table is quick.
     fetchTable();
     if (kind === 'friends') void import('../table/remote-table.ts');
   }, [kind]);
@@ -272,7 +272,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   );
 }
 
-/** What is wrong with a position, how that is written, and the reason of the engine, which speaks English alone. */
+/** What is wrong with a position, how positions are written, and the engine's reason, which is in English only. */
 function wrongPosition(text: Catalogue, { field, reason }: SetupError): ReactNode {
   return (
     <>
