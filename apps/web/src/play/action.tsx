@@ -1,4 +1,4 @@
-/** The largest thing to press: it throws the die, or makes the only move there is. */
+/** The main button: it throws the dice, or makes the only possible move. */
 import { forwardRef, useEffect, useState } from 'react';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { onlyWords } from '../telling/choice-words.ts';
@@ -14,7 +14,7 @@ import { actorOf, isMineToPlay, isMyTurn, useMine, useSession, useShown } from '
 
 interface ActionProps {
   readonly choosing: Choosing;
-  /** Nothing is to be pressed here, so the dice lie beside the turn, and over nothing else. */
+  /** Nothing can be pressed here, so the dice lie beside the turn. */
   readonly isAside: boolean;
   readonly onAct: () => void;
 }
@@ -36,14 +36,14 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const board = boardOfRoom(room);
   const { position } = room;
   const toThrow = position.dice === null && moving === null;
-  // Whoever is to throw has blank dice; what the one before threw is in the words above.
+  // Before a throw the dice are blank; the previous throw is in the words above.
   const before = toThrow ? null : room.lastThrow;
   const thrown = moving?.dice?.faces ?? position.dice ?? before?.dice ?? null;
   const blanks = Array.from({ length: diceOf(room) }, () => null);
   const { offered, made } = choosing;
   const [only] = offered;
   const left = made.step === null || thrown === null ? null : diceLeft(position, made.step);
-  // A bot plays for this person, who has nothing else to do here: the nearest thing to press is to come back.
+  // A bot plays for this person: the button offers to come back.
   const standIn = isMine
     ? undefined
     : room.seatList.find((seat) => seat.state === 'bot' && mine.includes(seat.player));
@@ -58,7 +58,6 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
       return faces.length > 1 ? text.dice.tumblingTwo : text.dice.tumbling;
     }
     if (room?.pausedAt != null) return text.turn.paused;
-    // What has been pressed is on its way.
     if (isMineToBe && !isMine) return text.dice.wait;
     if (!isMine) return waitingWords();
     if (toThrow) return room !== null && diceOf(room) > 1 ? text.dice.throwTwo : text.dice.throwOne;
@@ -85,7 +84,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   };
   const size = isReady ? 'action-ready' : isAside ? 'action-small' : '';
   const colour = standIn?.colours[0] ?? moving?.dice?.colour ?? position.colour;
-  // Whose dice they are; the button of whoever comes back is theirs, whoever throws.
+  // The colour of the dice; the button to come back has its person's colour, whoever throws.
   const thrower =
     standIn?.colours[0] ??
     moving?.dice?.colour ??
@@ -101,7 +100,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
     >
       <span className="action-dice">
         {(thrown ?? blanks).map((face, nth) => (
-          // Dice have no names: the first is the higher one.
+          // Dice have no identity: the first is the higher one.
           <Die
             key={`${moving?.dice == null ? '' : moving.seq} ${nth}`}
             face={face}
@@ -117,14 +116,13 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   );
 });
 
-/** Whether a die is used up, when `left` are those that are not; of two alike the first one goes. */
+/** Whether a die is used, when `left` are unused; of two equal dice the first is used first. */
 function isUsed(thrown: readonly number[], left: readonly number[], nth: number): boolean {
   const face = thrown[nth];
   const alike = thrown.slice(nth).filter((other) => other === face).length;
   return left.filter((other) => other === face).length < alike;
 }
 
-/** Whether the dice that tumbled lie on the table by now. */
 function useLanded(moving: Moving | null): boolean {
   const [landed, setLanded] = useState<number | null>(null);
   useEffect(() => {

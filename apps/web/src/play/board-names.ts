@@ -1,4 +1,4 @@
-/** The names beside the board, by colour: whoever holds the seat, nothing where there is nobody. */
+/** The holders' names beside the board, by colour; null for an open seat. */
 import type { RoomState } from '@ludo/room';
 import type { Catalogue } from '../words/catalogue.ts';
 import { boardOfRoom, colourName, isNeutral, nameOf, ownNameOf } from '../telling/sentences.ts';

@@ -1,4 +1,3 @@
-/** What happened, sentence by sentence. */
 import { memo } from 'react';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { boardOfRoom, colourName } from '../telling/sentences.ts';
@@ -9,7 +8,6 @@ import { useShown } from './session.ts';
 
 const SHOWN = 24;
 
-/** The colour that a row is about, for its sign. */
 function colourOf(caption: Caption): number | null {
   for (const event of caption.events) {
     if ('colour' in event) return event.colour;
@@ -40,7 +38,7 @@ export function Captions() {
       <div
         className="captions-view"
         role="log"
-        // The voice of the table tells it, in dialogs too.
+        // The voice of the table reads it out, in dialogs too.
         aria-live="off"
         aria-labelledby="captions-title"
         // It scrolls, so keys must reach it.

@@ -1,6 +1,6 @@
 /**
- * The choices as a list, with what each would do: for keys, for ears, and for everybody who likes words. With two dice
- * they stand piece by piece, since a piece may go by either die or by both.
+ * The choices as a list with what each would do, for keys, screen readers, and people who like words. With two dice
+ * they are grouped by piece, because a piece may go by either die or both.
  */
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { RoomState } from '@ludo/room';
@@ -14,12 +14,12 @@ import { Die } from '../kit/die.tsx';
 import { bringBoardIntoSight } from '../kit/in-sight.ts';
 import { useSession, useShown } from './session.ts';
 
-/** How long a finger stays on a choice until the board shows it, in milliseconds: one that only taps has chosen by then. */
+/** Milliseconds that a finger stays on a choice before the board shows it; a tap has chosen by then. */
 const HOLD = 200;
 
 interface ChoiceListProps {
   readonly choosing: Choosing;
-  /** The choice that somebody points at, for the board to show; null when it is left. */
+  /** The choice that somebody points at, for the board to show; null: none. */
   readonly onHint: (choice: Choice | null) => void;
 }
 
@@ -33,7 +33,7 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
     clearTimeout(holding.current);
     if (pointerType === 'touch') holding.current = setTimeout(() => onHint(choice), HOLD);
   };
-  // Not when it only comes to lie beneath a pointer that rests.
+  // On a move, not when the element appears under a resting pointer.
   const point = (choice: Choice, { pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') onHint(choice);
   };
@@ -83,7 +83,7 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
                   className="choice"
                   aria-label={hasDice ? choiceWords(text, room, choice) : undefined}
                   onClick={() => choose(choice)}
-                  // A finger that gives the focus presses at once; keys and pointers look first.
+                  // A finger that focuses presses at once; keys and pointers look first.
                   onFocus={({ target }) => target.matches(':focus-visible') && onHint(choice)}
                   onBlur={leave}
                   onPointerDown={(event) => hold(choice, event)}
@@ -103,7 +103,6 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   );
 }
 
-/** What the rules leave of two dice. */
 export function MustUse({ choosing: { outlook } }: { choosing: Choosing }) {
   const text = useText();
   const { showRule } = useSession();
@@ -125,11 +124,9 @@ export function MustUse({ choosing: { outlook } }: { choosing: Choosing }) {
 
 interface Numbered {
   readonly choice: Choice;
-  /** Its place in the list, from 0. */
   readonly nth: number;
 }
 
-/** With two dice, the choices of one piece together. */
 function piecesOf(room: RoomState, offered: readonly Choice[]): readonly (readonly Numbered[])[] {
   const pieces: Numbered[][] = [];
   for (const [nth, choice] of offered.entries()) {

@@ -1,13 +1,12 @@
-/** Building a play on the screen: the piece that was picked, the first of two steps, and the way back. */
+/** Builds a play on the screen: the picked piece, the first of two steps, and taking these back. */
 import { useCallback, useMemo, useState } from 'react';
 import type { Event, Position, Step } from '@ludo/rules';
 import { numbersFor, outlookOf, type Choice, type Outlook } from '../table/choices.ts';
 
 interface Made {
-  /** The position for which it was made: after a step back there is another one. */
+  /** The position of the first step; taking back changes it. */
   readonly at: Position | null;
   readonly ply: number;
-  /** The stand whose choices are being offered. */
   readonly picked: string | null;
   readonly step: Step | null;
   readonly events: readonly Event[];
@@ -15,25 +14,23 @@ interface Made {
 
 export interface Choosing {
   readonly outlook: Outlook;
-  /** Everything that can be chosen now. */
   readonly choices: readonly Choice[];
-  /** The same, of the picked piece alone when one is picked. */
+  /** The choices, of the picked piece alone if there is one. */
   readonly offered: readonly Choice[];
-  /** Under which number each of them stands; several ways of one piece may share one. */
+  /** The number of each choice in the list; several ways of one piece may share one. */
   readonly numbers: readonly number[];
   readonly made: Made;
-  /** Whether there is something to choose from a list: several ways, or a first step that can be taken back. */
+  /** Whether a list is shown: there are several ways, or a first step that can be taken back. */
   readonly isListed: boolean;
   readonly choose: (choice: Choice | undefined) => void;
-  /** Null: no piece. */
   readonly pick: (key: string | null) => void;
-  /** Means what stands under the number: a choice, or a piece whose ways are offered next. */
+  /** Takes a number of the list: a choice, or a piece whose ways are offered next. */
   readonly take: (number: number) => void;
-  /** Takes back what was picked, else the first step; false when there is nothing to take back. */
+  /** Takes back the picked piece, else the first step; false if there is neither. */
   readonly undo: () => boolean;
 }
 
-/** The same as without a throw: whose turn it is makes no difference then. */
+/** The same object for every position without a throw. */
 const NO_CHOICES: readonly Choice[] = outlookOf(null).choices;
 const NO_EVENTS: readonly Event[] = [];
 
@@ -103,7 +100,7 @@ export function useChoosing(
     return true;
   }, [position, ply, picked, step, events]);
   const isListed = choices.length > 1 || step !== null;
-  // The board is drawn anew only when this changes.
+  // Memoised, because the board is drawn again when this changes.
   return useMemo(
     () => ({ outlook, choices, offered, numbers, made, isListed, choose, pick, take, undo }),
     [outlook, choices, offered, numbers, made, isListed, choose, pick, take, undo],

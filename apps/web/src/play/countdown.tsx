@@ -1,4 +1,4 @@
-/** How much time the player to act has left, where the table has a clock. */
+/** The time left to the player to act, at tables with a clock. */
 import { deadlineOf } from '@ludo/room';
 import { useEffect, useRef, useState } from 'react';
 import { currentText, useText } from '../words/text.ts';
@@ -6,7 +6,7 @@ import { playSound } from '../sound/sounds.ts';
 import { isMyTurn, useShown } from './session.ts';
 import { say } from '../kit/voice.ts';
 
-/** Milliseconds under which the time is nearly over. */
+/** Milliseconds from which the time counts as nearly over. */
 const NEARLY = 10_000;
 
 export function Countdown() {
@@ -26,7 +26,7 @@ export function Countdown() {
   const warned = useRef<number | null>(null);
   useEffect(() => {
     if (left >= NEARLY || left === 0 || !isMine || warned.current === deadline) return;
-    // Once before each deadline, though the turn rests while pieces move.
+    // Once per deadline, even if the turn pauses while pieces move.
     warned.current = deadline;
     playSound('time-short');
     say(currentText().voice.hurry(seconds));

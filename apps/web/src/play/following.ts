@@ -1,9 +1,8 @@
-/** Dice that roll over a board go with it when somebody scrolls, and still come to their place, wherever that is by then. */
+/** Keeps rolling dice over the board when somebody scrolls, and leads them to their place wherever that is then. */
 import { LEAVES } from '../stage/dice-flight.ts';
 
 interface Boxes {
   readonly board: DOMRect | null;
-  /** Where the dice end. */
   readonly place: DOMRect | null;
 }
 
@@ -18,8 +17,8 @@ const away = (before: DOMRect | null, now: DOMRect | null): string => {
 };
 
 /**
- * `layer`: what the dice lie in, over the whole window; `duration` of the throw in milliseconds; `begin`: where all was when
- * the dice were thrown. Gives how to end it.
+ * `layer`: the dice's layer over the whole window; `duration` of the throw in milliseconds; `begin`: the measures at
+ * the start of the throw. Returns how to end it.
  */
 export function following(
   layer: HTMLElement,
@@ -44,7 +43,7 @@ export function following(
     moved?.cancel();
     moved = next;
   };
-  // Also what scrolls by itself inside the page.
+  // Also for parts that scroll inside the page.
   addEventListener('scroll', follow, { capture: true, passive: true });
   addEventListener('resize', follow);
   // Words beside the place may have changed while the dice rolled.

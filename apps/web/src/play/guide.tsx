@@ -1,4 +1,4 @@
-/** The place at the table for whoever explains it: a panel, what is pointed out, and a press in place of throwing. */
+/** A guide's place at the table: a panel, something pointed out, and a button instead of throwing. */
 import { forwardRef, type ReactNode } from 'react';
 import type { RoomState } from '@ludo/room';
 import { parsePlay } from '@ludo/rules';
@@ -7,7 +7,7 @@ import type { Effect } from '../board/stand-note.ts';
 import type { Choice } from '../table/choices.ts';
 import { effectOfChoice } from './notes.ts';
 
-/** A play in notation that is to be made, or a stand that is to be pressed though it cannot move. */
+/** A play in notation to be made, or a stand to be pressed although it cannot move. */
 export type Pointing =
   | { readonly at: 'play'; readonly play: string }
   | {
@@ -18,10 +18,9 @@ export type Pointing =
 
 export interface Guide {
   readonly panel: ReactNode;
-  /** The largest thing to press while nothing is to be thrown or moved; null while something is. */
+  /** The main button while nothing is to be thrown or moved; null otherwise. */
   readonly press: { readonly label: string; readonly act: () => void } | null;
   readonly point: Pointing | null;
-  /** A stand was pressed while it is the person's turn. */
   readonly onPress: (stand: Stand) => void;
 }
 
@@ -35,7 +34,7 @@ export const GuidePress = forwardRef<HTMLButtonElement, { readonly press: NonNul
   },
 );
 
-/** What the board shows of what is pointed out; null when it cannot be done now. */
+/** What the board shows of the pointed-out play; null when it cannot be done now. */
 export function pointedBy(
   point: Pointing | null,
   room: RoomState,

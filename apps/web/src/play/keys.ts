@@ -1,24 +1,21 @@
-/** The table's keys. They stay silent while somebody types or a dialog is open. */
+/** The table's keys. They do nothing while somebody types or a dialog is open. */
 import { useCallback, useEffect, useRef } from 'react';
 import { commandFor, type Question } from '../kit/commands.ts';
 
 interface KeyActions {
-  /** Throw, or make the only move. */
   readonly main: () => void;
-  /** What stands under a number in the list. */
   readonly take: (number: number) => void;
-  /** `isOn`: the other way through what can be leafed through. */
+  /** `isOn`: goes forward instead of back through several answers. */
   readonly ask: (question: Question, isOn: boolean) => void;
-  /** Takes back what was begun, or closes what has opened; false when there was nothing. */
+  /** Takes back what was begun, or closes what is open; false if there was nothing. */
   readonly back: () => boolean;
-  /** Takes the last step of the game back, where that can be done. */
   readonly undo: () => void;
   readonly rules: () => void;
   readonly sound: () => void;
   readonly help: () => void;
 }
 
-/** Does what a key stands for; false when it stands for nothing now. Gives the same for keys that are typed into a field. */
+/** Returns a function that does what a key stands for, false if nothing; also for keys typed into a field. */
 export function useKeys(actions: KeyActions): (key: string) => boolean {
   const latest = useRef(actions);
   useEffect(() => {
@@ -77,7 +74,7 @@ function carryOut(actions: KeyActions, key: string, isOn: boolean): boolean {
   }
 }
 
-/** Whether nothing has the focus, or only the large button, on which arrows mean nothing. */
+/** Whether arrow keys mean nothing here: nothing has the focus, or only the main button. */
 function isAnywhere(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.matches('main, .action'));
 }

@@ -1,13 +1,12 @@
 /**
- * What has just happened in the game, and after it at the table, in the words of the log, right under whose turn it is: on a phone the log itself is out of view.
- * Ears have the log.
+ * The latest event in the words of the log, right below the turn, because on a phone the log is out of view. Hidden
+ * from screen readers, which get the log.
  */
 import { captionsOf } from '../telling/told.ts';
 import { useText } from '../words/text.ts';
 import { isOfGame } from '../stage/stage.ts';
 import { useShown } from './session.ts';
 
-/** Told by the turn signal and the throws for who begins. */
 const TOLD_ELSEWHERE: readonly string[] = ['turn', 'throws-again', 'started', 'opened', 'paused'];
 
 export function LastTold() {

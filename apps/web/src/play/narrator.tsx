@@ -1,4 +1,4 @@
-/** Tells ears what the eye takes from the table: what happens, whose turn it has become, and what can be chosen. */
+/** Tells screen readers what the table shows: what happens, whose turn it is, and what can be chosen. */
 import { useEffect } from 'react';
 import { diceLeft } from '@ludo/rules';
 import { choiceWords, onlyWords } from '../telling/choice-words.ts';
@@ -9,13 +9,12 @@ import type { Choosing } from './choosing.ts';
 import { isMyTurn, useSession, useShown, type Notice } from './session.ts';
 import { isInDialog, say } from '../kit/voice.ts';
 
-/** Rows of which somebody who was away hears: the log has the rest. */
+/** Most missed rows that are read out; the log has the rest. */
 const MOST_MISSED = 6;
 
 interface NarratorProps {
   readonly choosing: Choosing;
   readonly notice: Notice | null;
-  /** There one step after another is set up, and nobody takes anything back. */
   readonly isInLesson: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the board is told about a stand: its name, what it would do, and why it cannot. */
+/** What the board is told about a stand: its name, what it would do, and why it cannot move. */
 import type { RoomState } from '@ludo/room';
 import { bothDiceClause, diceLeft } from '@ludo/rules';
 import type { Stand } from '@ludo/drawing';
@@ -35,12 +35,12 @@ export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choo
     canMove: false,
     effects: [],
     numbers: '',
-    // Whoever plays by keys may ask why as well.
+    // Keyboard users may ask why as well.
     isStop: isAsked,
   };
 }
 
-/** Under which numbers the choices of a stand are in the list, where they stand together: "2", "4–5". */
+/** The numbers of a stand's choices in the list, consecutive ones joined: "2", "4–5". */
 export function numbersOf(
   stand: string,
   { offered, numbers }: Pick<Choosing, 'offered' | 'numbers'>,
@@ -57,7 +57,7 @@ export function effectOfChoice(room: RoomState, choice: Choice): Effect | null {
   return step && { to: step.to, events, badge: diceOf(room) > 1 ? String(sumOf(choice)) : '' };
 }
 
-/** Why a stand cannot move now; null when there is nothing to tell. */
+/** Why a stand cannot move now; null: there is nothing to tell. */
 export function whyNot(
   room: RoomState,
   stand: Stand,

@@ -1,4 +1,4 @@
-/** A reason in words, with the rule behind it one press away. */
+/** A reason in words, with a button that shows the rule behind it. */
 import { memo, useState } from 'react';
 import { citation } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
@@ -8,7 +8,7 @@ export const NoticeBox = memo(function NoticeBox({ notice }: { notice: Notice | 
   const text = useText();
   const rules = useShown((shown) => shown.room?.rules ?? '');
   const { showRule, tell } = useSession();
-  // Told again when it is asked again: the same words in the same place would be silent.
+  // Read out again when asked again: an unchanged live region would be silent.
   const [told, setTold] = useState({ notice, nth: 0 });
   if (told.notice !== notice) setTold({ notice, nth: told.nth + 1 });
   const isAskingAgain = useShown((shown) => shown.view.isAskingAgain);

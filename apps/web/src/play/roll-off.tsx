@@ -1,4 +1,4 @@
-/** Who begins (CO-6): every throw is seen, one after the other. */
+/** Shows the throws for who begins (CO-6), one after the other. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { boardOfRoom, colourName, whoIs } from '../telling/sentences.ts';
@@ -6,10 +6,10 @@ import { useText } from '../words/text.ts';
 import { Die } from '../kit/die.tsx';
 import { useSession, useShown } from './session.ts';
 
-/** So many throws stand on the board in full size: one for each colour. */
+/** Up to so many throws are shown in full size: one for each colour. */
 const FEW = 4;
 
-/** The part of its time after which a tossed die lies. */
+/** The part of its time after which a tossed die lies still. */
 const ROLLING = 0.8;
 
 export function RollOff() {
@@ -26,8 +26,8 @@ export function RollOff() {
     begun.current = performance.now();
   }, [rollOff]);
   const list = useRef<HTMLUListElement>(null);
-  // A device that is busy is late with the dice: the next ones come when these lie, and catch up while they lie. Who
-  // begins is there to be read all the same.
+  // A busy device shows dice late: the next ones come when these lie still, and catch up then. Who begins stays
+  // readable all the same.
   useEffect(() => {
     if (each === 0 || seen > count) return stage.lastAtLeast(told);
     const dice = list.current?.querySelectorAll('.die') ?? [];
@@ -44,11 +44,11 @@ export function RollOff() {
     look();
     return () => clearTimeout(waiting);
   }, [stage, each, told, seen, count, rollOff]);
-  // Where the throws are more than the board has room for, the newest is the one to see.
+  // Scrolls to the newest throw when there are more than fit.
   useLayoutEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [seen, rollOff]);
-  // Whoever pressed the button to start is further down the page.
+  // Whoever pressed the start button is further down the page.
   useEffect(() => {
     if (rollOff !== null) scrollTo(0, 0);
   }, [rollOff]);
@@ -58,7 +58,7 @@ export function RollOff() {
   if (board === null) return null;
   const rolls = room.rolls.flatMap((round, nth) => round.map((roll) => ({ roll, round: nth })));
   const shown = each === 0 ? rolls : rolls.slice(0, seen);
-  // The last dice roll as long as the others, and nobody knows before.
+  // The last dice also roll for their full time before the result shows.
   const isDecided = each === 0 || seen > count;
   return (
     <div className={rolls.length > FEW ? 'roll-off roll-off-many' : 'roll-off'} aria-hidden="true">

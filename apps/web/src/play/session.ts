@@ -1,4 +1,4 @@
-/** What the parts of the table page share: the table, what is shown of it, and what a person can do. */
+/** What the components of the table page share: the table, what is shown of it, and what a person can do. */
 import { actingSeat, mayEnd, type Command, type RoomState } from '@ludo/room';
 import { playerOf } from '@ludo/rules';
 import type { Wish, WireRefusal } from '@ludo/protocol';
@@ -10,25 +10,23 @@ import type { Shown, Stage } from '../stage/stage.ts';
 import type { Table } from '../table/table.ts';
 import type { HearingStore } from '../table/talk-hearing.ts';
 
-/** Something to tell the person: a refusal, or why a piece cannot move. */
+/** A message to the person: a refusal, or why a piece cannot move. */
 export interface Notice {
   readonly sentence: string;
   readonly clause: string | null;
 }
 
-/** What is to be told, in whichever language the page is by then. */
+/** Makes the message in the language shown at that time. */
 export type Telling = (text: Catalogue) => Notice;
 
-/** On one screen nobody is quicker but whoever plays in another tab. */
+/** On one screen only another tab can be quicker. */
 export const GONE_ON: Telling = (text) => ({ sentence: text.oneGame.goneOn, clause: null });
 
 export interface Session {
   readonly table: Table;
   readonly stage: Stage;
-  /** Who is heard of those who talk. */
   readonly hearing: HearingStore;
   readonly act: (command: Command) => Promise<boolean>;
-  /** Asks the host for what only a host can grant. */
   readonly wish: (wish: Wish) => Promise<void>;
   readonly tell: (telling: Telling | null) => void;
   readonly showRule: (clause: string | null) => void;
@@ -47,38 +45,36 @@ export function useShown<T>(select: (shown: Shown) => T): T {
   return useStore(useSession().stage.store, select);
 }
 
-/** Player numbers for which this device decides: the same list until it is another one. */
+/** Player numbers for which this device decides; keeps its identity while they are the same. */
 export function useMine(): readonly number[] {
   return useShown(useShallow((shown: Shown) => shown.view.mine));
 }
 
-/** Whether the table is seen before a game: the throws that decide who begins are not, or not yet, being shown. */
+/** Whether people see the gathering before a game: the throws for who begins are not being shown. */
 export function isGatheringNow({ room, moving }: Shown): boolean {
   return room?.phase === 'gathering' && moving === null;
 }
 
-/** Whether the end of a game is there to be seen. */
 export function isOverNow({ room, moving }: Shown): boolean {
   return room?.phase === 'over' && moving === null;
 }
 
-/** Whether this device may only ask the host to end the game: a player at a table where others play. */
+/** Whether this device can only ask the host to end the game: it has a seat, and others play. */
 export function mayAskToEnd({ view: { room, person, mine } }: Shown): boolean {
   return room?.phase === 'playing' && person !== null && mine.length > 0 && !mayEnd(room, person);
 }
 
-/** The player who is to act, by number; null when nobody is. */
 export function actorOf(room: RoomState | null): number | null {
   if (room?.phase !== 'playing' || room.position === null || room.position.colour === null) return null;
   return playerOf(room.position, room.position.colour);
 }
 
-/** Whether this device is to act on what is shown: nothing still moves, and it is the turn of one of its seats. */
+/** Whether this device is to act on what is shown: nothing moves, and one of its seats has the turn. */
 export function isMyTurn(shown: Shown): boolean {
   return shown.sendingSince === null && isMineToPlay(shown);
 }
 
-/** The same, also while what has been pressed is not answered yet. */
+/** The same, also while a press is being sent. */
 export function isMineToPlay({ room, view, moving }: Shown): boolean {
   const actor = actorOf(room);
   if (moving !== null || room === null || actor === null || !view.mine.includes(actor)) return false;

@@ -1,6 +1,6 @@
 /**
- * A throw: dice that leave the thrower's corner, roll over the middle of the board, lie there for a moment and go on to
- * their place beside the words. Over everything, and in nobody's way: it takes no press and is not seen when the dice lie.
+ * A throw: dice leave the thrower's corner, roll over the board, lie there for a moment and go to their place beside
+ * the words. The layer is over everything, takes no presses and is invisible between throws.
  */
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -18,7 +18,7 @@ import '../styles/motion.css';
 
 const SIDES = [1, 2, 3, 4, 5, 6];
 
-/** Its dice lie ready, unseen, from the first picture of the table on: a throw has only to move them. */
+/** Its dice exist, invisible, from the table's first render: a throw only has to move them. */
 export function Throw() {
   const thrown = useShown(({ moving }) => (isRolling(moving) ? moving : null));
   const layout = useShown((shown) => shown.layout);
@@ -55,9 +55,7 @@ function isRolling(moving: Moving | null): moving is Thrown {
 }
 
 interface RollingProps {
-  /** Null: no dice are in sight. */
   readonly thrown: Thrown | null;
-  /** How many dice there are. */
   readonly most: number;
   readonly layout: Layout;
   readonly board: Board;
@@ -70,7 +68,7 @@ const placeBox = (): DOMRect | null =>
 const Rolling = memo(function Rolling({ thrown, most, layout, board, boardBox }: RollingProps) {
   const stage = useRef<HTMLDivElement>(null);
   const seq = thrown?.seq ?? null;
-  // Asked before anything of the new picture is in the page: afterwards the browser would have to lay it all out to answer.
+  // Measured before the new render changes the page: afterwards it would force a layout.
   const begin = useMemo(
     () => (seq === null ? null : { board: boardBox(), place: placeBox(), dice: diceBoxes() }),
     [seq, boardBox],
@@ -82,7 +80,7 @@ const Rolling = memo(function Rolling({ thrown, most, layout, board, boardBox }:
     if (box === null || typeof picture.animate !== 'function') return;
     const { colour, faces, duration } = thrown.dice;
     const size = sizeIn(box);
-    // A place that is only now there has to be asked for.
+    // A place that has just appeared must be measured now.
     const places = begin.dice.length < faces.length ? diceBoxes() : begin.dice;
     const corner = layout.bases[colour]?.centre ?? { x: layout.size / 2, y: layout.size / 2 };
     const unit = box.width / layout.size;
@@ -105,7 +103,7 @@ const Rolling = memo(function Rolling({ thrown, most, layout, board, boardBox }:
       for (const each of [sign, die]) each.style.setProperty('--size', `${size}px`);
       sign.style.translate = `${flight.to.x}px ${flight.to.y}px`;
       return [
-        // What lies in its place is that place's own die, which goes along when the words beside it change.
+        // The die at rest belongs to that place and moves with the words beside it.
         die.animate(pathFrames(flight), { duration }),
         cube.animate(turnFrames(flight), { duration, fill: 'both' }),
         sign.animate(signFrames(flight), { duration }),
@@ -117,7 +115,7 @@ const Rolling = memo(function Rolling({ thrown, most, layout, board, boardBox }:
       follow();
       for (const animation of animations) animation.cancel();
     };
-    // One throw, one flight: what is measured at its beginning holds.
+    // One flight per throw: the measures at its start hold.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [seq]);
   const sign = colourName(board, thrown?.dice.colour ?? 0);
@@ -149,7 +147,7 @@ const Rolling = memo(function Rolling({ thrown, most, layout, board, boardBox }:
   );
 });
 
-/** Large enough to be read from the far end of a table, small enough to leave the track in sight. */
+/** Large enough to read from the far end of a table, small enough to leave the track visible. */
 function sizeIn({ width }: DOMRect): number {
   return Math.min(84, Math.max(46, width / 8));
 }
@@ -157,7 +155,7 @@ function sizeIn({ width }: DOMRect): number {
 const diceBoxes = (): readonly DOMRect[] =>
   [...document.querySelectorAll('.action-dice .die')].map((die) => die.getBoundingClientRect());
 
-/** Where a die lies beside the words; null where that is not in sight. */
+/** Where a die lies beside the words; null if that is out of sight. */
 function placeOf(place: DOMRect | undefined, size: number): Flight['place'] {
   if (place === undefined || place.width === 0) return null;
   if (place.bottom < 0 || place.top > innerHeight) return null;

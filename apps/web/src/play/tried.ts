@@ -1,4 +1,4 @@
-/** The first of two steps, as whoever chooses sees it before the play is sent: it moves like any other. */
+/** The first of two steps, shown to the person who chooses before the play is sent: it moves like any other. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Event } from '@ludo/rules';
 import { homeOf, type Layout, type Token } from '@ludo/drawing';
@@ -23,7 +23,7 @@ export function useTriedScene(
   const scene = useMemo(() => {
     if (layout === null || events.length === 0) return null;
     const { motions, accents, total } = sceneOf(layout, tokens, events, currentTempo());
-    // A number of its own, which no row has.
+    // A number that no row has.
     return { seq: -1 - ply, motions, accents, total, home: homeOf(layout) };
   }, [layout, tokens, events, ply]);
   const [seen, setSeen] = useState<TriedScene | null>(null);

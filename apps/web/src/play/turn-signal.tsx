@@ -74,7 +74,7 @@ export function TurnSignal() {
   const seat = actingSeat(room);
   const isBot = seat?.state === 'bot';
   const mayBot = seat?.state === 'away' && person !== null && maySetBot(room, seat, person);
-  // Not before there is something else to choose: what comes later would push it away under a finger.
+  // Not before there is something else to choose: late content would push it away under a finger.
   const isLate = mayBot || (seat?.state === 'away' && seat.isLate);
   const mayEndIt = person !== null && mayEnd(room, person);
   const isEndOffered = isAway && isLate && !isBot && (mayEndIt || mayAsk);
@@ -122,7 +122,9 @@ export function TurnSignal() {
   );
 }
 
-/** What is unlike a usual turn: a challenge that stands, a 6 that frees, the partner's pieces, which of three throws. */
+/**
+ * What is special about the turn: a standing challenge, a 6 that frees, the partner's pieces, which of three throws.
+ */
 function specialWords(
   text: Catalogue,
   said: Catalogue['turn']['yours'],

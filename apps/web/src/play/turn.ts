@@ -1,4 +1,4 @@
-/** What a person can do at a table with a throw: what is offered, and what a press on board, button or key means. */
+/** What a person can do with a throw: what is offered, and what a press on board, button or key does. */
 import { useCallback, useMemo, useState } from 'react';
 import type { Step } from '@ludo/rules';
 import type { Stand } from '@ludo/drawing';
@@ -14,23 +14,21 @@ import { useSteady } from '../kit/steady.ts';
 
 const NO_CHOICES: readonly Choice[] = [];
 
-/** In a lesson: of a piece that could move, while another is asked about. */
+/** In a lesson: for a piece that could move, while another is asked about. */
 const askFirst: Telling = (text) => ({ sentence: text.lesson.askFirst, clause: null });
 
 export interface Turn {
   readonly ply: number;
   readonly choosing: Choosing;
-  /** A press that stands in place of throwing and moving, in a lesson. */
+  /** In a lesson: the button instead of throwing and moving. */
   readonly guided: Guide['press'];
-  /** A piece that cannot move is to be pressed, in a lesson. */
+  /** In a lesson: a piece that cannot move has to be pressed. */
   readonly isAsked: boolean;
-  /** Throws, or makes the only move. */
   readonly main: () => void;
-  /** Takes the last step of the game back. */
   readonly undo: () => void;
   readonly noteOf: (stand: Stand) => StandNote;
   readonly press: (stand: Stand) => void;
-  /** Means the way that ends there. */
+  /** Chooses the way that ends there. */
   readonly end: (effect: Effect) => void;
   /** The way that somebody points at in the list of choices, or a guide does. */
   readonly hinted: { readonly key: string; readonly effect: Effect } | null;
@@ -49,7 +47,7 @@ export function useTurn(guide: Guide | null): Turn {
   const send = useCallback(
     (play: string, first: Step | null) => {
       tell(null);
-      // Whoever asks for what is shown is told of changes only.
+      // Subscribers are told of changes only.
       if (stage.store.getState().ahead !== first) stage.store.setState({ ahead: first });
       void act({ do: 'play', ply, play });
     },
@@ -58,7 +56,7 @@ export function useTurn(guide: Guide | null): Turn {
   const asked = guide?.point?.at === 'stand' ? guide.point : null;
   const choosing = useChoosing(position, ply, isMine && asked === null, send);
   const { choices, offered, made, choose, pick } = choosing;
-  // Only a guide asks for it.
+  // Only a guide needs it.
   const isQuiet = useShown(
     (shown) => guide !== null && shown.moving === null && shown.room?.seq === shown.view.room?.seq,
   );
@@ -87,7 +85,7 @@ export function useTurn(guide: Guide | null): Turn {
       if (table.view().room?.seq !== seq) tell(GONE_ON);
       return;
     }
-    // What has been taken back is not done again by itself.
+    // What was taken back is not done again automatically.
     leaveAlone(table.view().room?.ply ?? -1);
     tell(null);
   }, [table, stage, tell, leaveAlone]);
@@ -125,7 +123,7 @@ export function useTurn(guide: Guide | null): Turn {
   }, [room, hinted, offered, guide, isQuiet]);
 
   const isAsked = asked !== null;
-  // Board and side are drawn anew only when this changes.
+  // Memoised, because board and side are drawn again when this changes.
   return useMemo(
     () => ({ ply, choosing, guided, isAsked, main, undo, noteOf, press, end, hinted: pointedAt, hint }),
     [ply, choosing, guided, isAsked, main, undo, noteOf, press, end, pointedAt, hint],

@@ -1,17 +1,16 @@
 /**
- * Pieces and dice are seen to the end of their way. A scene ends by a clock that begins when it is asked for; a device that is busy
- * draws its first picture later than that, and would cut the last hop short.
+ * Lets pieces and dice finish their way. A scene ends by a clock that starts when it is requested; a busy device draws
+ * its first frame later, and would cut the last hop short.
  */
 import { useEffect } from 'react';
 import { afterPaint } from '../device/after-paint.ts';
 import { useSession, useShown } from './session.ts';
 
-/** What a scene moves. */
 const MOVED = '.movers, .accents, .throw';
 
 /**
- * Calls `begins` whenever a scene that has been asked for turns out to begin only now: at once, when it is painted, and when
- * the part of the browser that moves it has taken it over. Gives how to call it off.
+ * Calls `begins` whenever a requested scene really begins: at once, when it is painted, and when the compositor has
+ * taken it over. Returns how to stop.
  */
 export function whenMoving(begins: () => void): () => void {
   let isOver = false;
@@ -30,7 +29,7 @@ export function whenMoving(begins: () => void): () => void {
   };
 }
 
-/** Draws nothing: what it asks for would have all that is round it drawn anew. */
+/** Renders nothing, so that its subscriptions redraw nothing around it. */
 export function WholeScene(): null {
   const { stage } = useSession();
   const seq = useShown(({ moving }) => moving?.seq ?? null);
