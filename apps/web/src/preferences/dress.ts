@@ -1,11 +1,10 @@
-/** Gives the page its theme and board style, and keeps them as settings and device change. */
+/** Gives the page its theme and board style, and keeps them up to date with settings and device. */
 import { afterPaint } from '../device/after-paint.ts';
 import { useSettings, type Theme } from './settings.ts';
 
 /** The palettes of tokens-themes.css. */
 type Palette = 'light' | 'dark' | 'contrast-light' | 'contrast-dark';
 
-/** Which palette a theme means on a device that may want darkness, or more contrast. */
 export function paletteOf(theme: Theme, wantsDark: boolean, wantsContrast: boolean): Palette {
   const shade = wantsDark ? 'dark' : 'light';
   if (theme === 'contrast' || (theme === 'auto' && wantsContrast)) return `contrast-${shade}`;
@@ -13,14 +12,13 @@ export function paletteOf(theme: Theme, wantsDark: boolean, wantsContrast: boole
 }
 
 /**
- * What the page's root needs to bear for a palette: nothing where a device without darkness is shown the light one, as the sheets
- * show it by themselves. To write it there all the same would have a page styled anew that has only just been painted.
+ * The root's attribute for a palette: none for the light one on a device without dark mode, as the style sheets show it
+ * by themselves. Setting it anyway would restyle a page that has just been painted.
  */
 export function markOf(palette: Palette, wantsDark: boolean): Palette | undefined {
   return palette === 'light' && !wantsDark ? undefined : palette;
 }
 
-/** From now on the page is dressed. */
 export function dressPage(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const contrast = matchMedia('(prefers-contrast: more)');
@@ -37,7 +35,7 @@ export function dressPage(): void {
     if (root.dataset['board'] !== settings.boardStyle) root.dataset['board'] = settings.boardStyle;
     if (dressed === palette) return;
     dressed = palette;
-    // To ask for a colour now would have the browser style the whole page at once, and once more when it is drawn.
+    // Reading a colour now would force the browser to style the whole page, and again when it is drawn.
     afterPaint(colourBar);
   };
   dress();
@@ -46,7 +44,6 @@ export function dressPage(): void {
   contrast.addEventListener('change', dress);
 }
 
-/** The browser's own bar bears the colour of the page's. */
 function colourBar(): void {
   const colour = getComputedStyle(document.documentElement).getPropertyValue('--bar').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);

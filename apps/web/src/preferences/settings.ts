@@ -5,13 +5,12 @@ import { SPEEDS, tempoOf, type Speed, type Tempo } from './tempo.ts';
 import { keyOf, recallJson, remember } from '../device/storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
-/** How loud the sound is where it is on. */
 export const VOLUMES = ['soft', 'full'] as const;
 type Volume = (typeof VOLUMES)[number];
 export type Theme = (typeof THEMES)[number];
 
 interface Settings {
-  /** The code of a language; null: it follows the device. */
+  /** The code of a language; null: follows the device. */
   readonly language: string | null;
   readonly theme: Theme;
   readonly boardStyle: BoardStyle;
@@ -19,11 +18,11 @@ interface Settings {
   readonly sound: boolean;
   readonly volume: Volume;
   readonly vibration: boolean;
-  /** Whether the dice are thrown by themselves when it is this person's turn. */
+  /** Whether the dice are thrown automatically in this person's turn. */
   readonly throws: boolean;
-  /** Whether the only possible move is made by itself. */
+  /** Whether the only possible move is made automatically. */
   readonly forced: boolean;
-  /** Whether what others say is read out by a screen reader as it comes. */
+  /** Whether screen readers read out what others say. */
   readonly aloud: boolean;
 }
 
@@ -38,7 +37,7 @@ function oneOf<T extends string>(list: readonly T[], value: unknown, otherwise: 
   return list.find((candidate) => candidate === value) ?? otherwise;
 }
 
-/** Settings from what was remembered, whatever it is. */
+/** Settings from anything remembered. */
 export function readSettings(remembered: unknown): Settings {
   const found: Partial<Record<keyof Settings, unknown>> =
     typeof remembered === 'object' && remembered !== null ? remembered : {};
@@ -66,7 +65,6 @@ export const useSettings = create<SettingsState>()((set, get) => ({
   },
 }));
 
-/** What is chosen in one tab holds in every other tab of this device at once. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key !== keyOf(KEY)) return;
@@ -74,10 +72,9 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Asked once and then read: every scene wants to know. */
+/** Queried once, because every scene reads it. */
 const stillness = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
-/** Whether this device is asked to keep still. */
 export const wantsStillness = (): boolean => stillness?.matches ?? false;
 
 export function currentTempo(): Tempo {

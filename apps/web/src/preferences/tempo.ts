@@ -1,18 +1,16 @@
-/** How long things take to be watched, in milliseconds, for each speed that a person can choose. */
+/** How long things take, in milliseconds, for each speed that a person can choose. */
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Tempo {
-  /** A piece hops to the next square. */
   readonly hop: number;
-  /** A captured piece flies back to base. */
   readonly fly: number;
   /** The dice roll over the board and come to rest in their place. */
   readonly tumble: number;
-  /** A throw that nobody could use stays to be read. */
+  /** A throw that nobody could use stays readable. */
   readonly pause: number;
-  /** What would have travelled appears where it ends: with reduced motion, and nowhere else. */
+  /** Pieces appear where they end; only with reduced motion. */
   readonly fade: number;
 }
 
@@ -25,10 +23,10 @@ const TEMPOS: Readonly<Record<Speed, Tempo>> = {
 
 const FADE = 160;
 
-/** The part of the usual time that a bot on this screen lets pass before it acts. */
+/** The factor by which a bot on this screen waits. */
 export const BOTS_WAIT: Readonly<Record<Speed, number>> = { slow: 1.5, normal: 1, fast: 0.45, instant: 0.1 };
 
-/** With reduced motion nothing travels; an unusable throw still stays to be read. */
+/** With reduced motion nothing travels; an unusable throw still stays readable. */
 export function tempoOf(speed: Speed, reducedMotion: boolean): Tempo {
   const tempo = TEMPOS[speed];
   if (!reducedMotion) return tempo;
