@@ -1,4 +1,4 @@
-/** Laws of the findings, on positions of random games of every rule set: what is told is what the throws would do. */
+/** Laws of the findings, on positions of random games of every rule set: they tell what the throws would do. */
 import { expect, test, vi } from 'vitest';
 import { foldRows, type RoomState } from '@ludo/room';
 import {
@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const THROWS_A_GAME = 80;
-/** One position in so many is looked at. */
+/** Every so many positions one is checked. */
 const EVERY = 8;
 
 /** Each rule set on each of its seatings, and with each of its switches on the first. */
@@ -36,7 +36,7 @@ const games = ruleSets.flatMap((ruleSet) => {
   );
 });
 
-/** Every throw, and how often it falls: dice are told apart. */
+/** Every throw, and how often it falls, counting dice separately. */
 const throwsOf = ({
   dice,
 }: RuleSet): readonly { readonly faces: readonly number[]; readonly often: number }[] =>
@@ -56,7 +56,6 @@ function legalWays(position: Position, faces: readonly number[]): readonly [Posi
   return [after, survey(after).ways.filter(({ refusal }) => refusal === null)];
 }
 
-/** Positions of a random game, to be thrown. */
 function played(rules: string, seats: string, ruleSet: RuleSet): readonly Position[] {
   const chance = new Chance(`${rules} ${seats}`);
   const begun = initialPosition(rules, seats);
@@ -77,7 +76,7 @@ function played(rules: string, seats: string, ruleSet: RuleSet): readonly Positi
   return path.filter(({ throwsUsed }, nth) => throwsUsed === 0 && nth % EVERY === EVERY - 1);
 }
 
-/** The same position with another colour to throw; null where that colour has no turn. */
+/** The same position with another colour to throw; null if that colour has no turn. */
 function turnOf(position: Position, letter: string): Position | null {
   const fields = printPosition(position).split(' ');
   fields[3] = letter;

@@ -16,26 +16,23 @@ import {
 import { diceOf } from '../telling/sentences.ts';
 
 export interface PlacedStand extends Stand {
-  /** Squares that it still has to go, to home or to the first end square; null in base and on the last squares. */
+  /** Squares to home or to the first end square; null in base and on the last squares. */
   readonly toGo: number | null;
   readonly state: 'base' | 'home' | 'safe' | 'barred' | 'hit' | 'open';
-  /** Those who can hit it with a next throw. */
   readonly hits: readonly Hit[];
 }
 
-/** One colour's ways to hit a piece. */
 export interface Hit {
   readonly threat: Threat;
   readonly share: Share;
-  /** Squares from the piece that hits, against the way where it goes backwards; null out of base. */
+  /** Squares from the piece that hits, counted backwards if it goes backwards; null out of base. */
   readonly behind: number | null;
-  /** Numbers of which each will do on any die. */
+  /** Numbers each of which will do on any die. */
   readonly any: readonly number[];
-  /** Other throws that will do. */
   readonly pairs: readonly Throw[];
 }
 
-/** How likely a colour is to hit with a next throw, whichever of its pieces does. */
+/** The chance that a colour hits with a next throw, with any of its pieces. */
 interface ColourChance {
   readonly by: number;
   readonly share: Share;
@@ -61,7 +58,7 @@ function hitOf(threat: Threat, dice: 1 | 2): Hit {
   return { threat, share: shareOf(throws, dice), behind: from < 0 ? null : to - from, any, pairs };
 }
 
-/** The chances of each colour in hits of the same pieces: a throw counts once, however many pieces it would do for. */
+/** Each colour's chance to hit the same pieces: a throw counts once, whichever pieces it would do for. */
 export function chancesOf(hits: readonly Hit[], kind: Threat['kind']): readonly ColourChance[] {
   const throws = new Map<number, Map<string, Throw>>();
   for (const { threat } of hits) {
@@ -105,8 +102,8 @@ function stateOf(
 }
 
 /**
- * The colours that somebody means by "mine": the player's who is to act, if here; else all that are here. To a watcher it is
- * the turn's player, and everybody when the game is over.
+ * The colours that "mine" means: those of the player to act, if here; else all that are here. For a watcher: those of
+ * the player to act, or everybody's after the game.
  */
 export function coloursMeant(position: Position, mine: readonly number[]): readonly number[] {
   const { colour } = position;
@@ -123,8 +120,8 @@ export function coloursMeant(position: Position, mine: readonly number[]): reado
 }
 
 /**
- * Hits of pieces of these colours, and their own hits. By a player's own colours too: outside teams those capture each other
- * (GV-1), and a neutral piece that one moves can hit one's own (GV-2).
+ * Hits of pieces of these colours, and by these colours. Also by a player's own: outside teams those capture each other
+ * (GV-1), and a neutral piece can hit its mover's (GV-2).
  */
 export function hitsAbout(
   { hits }: Findings,

@@ -16,7 +16,7 @@ function positionOf(text: string): Position {
 
 function asked(text: string, mine: readonly number[], words = review): Asked {
   const position = positionOf(text);
-  // A game cannot begin from its end: the room is that of the race.
+  // A game cannot begin from its end, so the room has the position of the race.
   const from = position.colour === null ? positionOf(race) : position;
   const { rules, seats } = position;
   const room: RoomState | null = foldRows(null, [

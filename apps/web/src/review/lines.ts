@@ -1,4 +1,4 @@
-/** The answers in sentences: what the eye reads in the panel is what the ear is told. */
+/** The answers in sentences, the same in the panel and for screen readers. */
 import type { RoomState } from '@ludo/room';
 import { boardOf, playerOf, type Position } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -23,17 +23,15 @@ export interface Asked {
   readonly words: ReviewWords;
   readonly room: RoomState;
   readonly position: Position;
-  /** The players at this device. */
   readonly mine: readonly number[];
 }
 
-/** The sentences under one heading; the heading is null where none is needed. */
+/** The sentences under one heading; null: no heading is needed. */
 export interface Answer {
   readonly heading: string | null;
   readonly lines: readonly string[];
 }
 
-/** Where the pieces of a colour stand, one stand a line. */
 function standLine(asked: Asked, stand: PlacedStand): string {
   const { text, words, position } = asked;
   const board = boardOf(position);
@@ -42,7 +40,6 @@ function standLine(asked: Asked, stand: PlacedStand): string {
   return words.line([place, ...toGo, ...safety(asked, stand)]);
 }
 
-/** Why a stand is safe, or who can hit it. */
 export function safety({ text, words, room }: Asked, stand: PlacedStand): readonly string[] {
   const by = (kind: 'capture' | 'challenge'): readonly string[] =>
     chancesOf(stand.hits, kind).map(({ by: colour, share }) =>
@@ -89,7 +86,7 @@ function standsOf(asked: Asked, findings: Findings, colour: number): Answer {
   };
 }
 
-/** The player about whom somebody asks who has no seat; null for whoever plays here, and when nobody's turn it is. */
+/** The player whom a watcher asks about; null for people who play, and when nobody has the turn. */
 function watched({ text, room, position, mine }: Asked): string | null {
   const actor = position.colour === null ? null : playerOf(position, position.colour);
   return mine.length > 0 || actor === null ? null : playerIs(text, room, actor);
@@ -134,7 +131,7 @@ export function whoHitsWhom(asked: Asked): readonly Answer[] {
   ];
 }
 
-/** What has been done with each throw, oldest first: a throw begins what follows it. */
+/** What has been done with each throw, oldest first: each group begins with its throw. */
 export function turnsIn(text: Catalogue, captions: readonly Caption[]): readonly (readonly string[])[] {
   const turns: string[][] = [];
   for (const { room, events } of captions) {

@@ -1,4 +1,4 @@
-/** What somebody asks about the game, and the door to the answers, whose code is fetched with the first question. */
+/** What somebody asks about the game, and the entry to the answers, whose code is fetched with the first question. */
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Nook } from '../kit/nook.tsx';
 import { useText } from '../words/text.ts';
@@ -15,9 +15,8 @@ interface Asking {
 
 export interface Looking {
   readonly asking: Asking | null;
-  /** `isOn`: the turn after, not the turn before. */
+  /** `isOn`: the next turn instead of the previous one. */
   readonly ask: (question: Question, isOn?: boolean) => void;
-  /** False when nothing was open. */
   readonly close: () => boolean;
 }
 
@@ -35,7 +34,7 @@ export function useLooking(): Looking {
     setAsking(null);
     return isOpen;
   }, [isOpen]);
-  // What stands beside the board is drawn anew only when this changes.
+  // Memoised, because the side of the board is drawn again when this changes.
   return useMemo(() => ({ asking, ask, close }), [asking, ask, close]);
 }
 

@@ -1,4 +1,4 @@
-/** Looking closer: the answer to what was asked, to be read for as long as it is wanted, and told to ears once. */
+/** The answer to a question, shown until it is closed, and read out once. */
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { ReviewWords } from '../words/en/review.ts';
 import { loadReviewWords } from '../words/review-words.ts';
@@ -12,9 +12,8 @@ import { PositionTable } from './position-table.tsx';
 
 export interface ReviewProps {
   readonly question: Question;
-  /** Rises with each asking: the same question again is answered again. */
+  /** Rises with each question, so that a repeated one is answered again. */
   readonly nth: number;
-  /** For the last turns: how many turns back. */
   readonly back: number;
   readonly choosing: Choosing;
   readonly onAsk: (question: Question, isOn?: boolean) => void;
@@ -31,7 +30,7 @@ function useReviewWords(): ReviewWords | null {
       (fetched) => {
         if (isWanted) setWords(fetched);
       },
-      () => undefined, // Without a network the words stay those of before.
+      () => undefined, // Without a network the previous words stay.
     );
     return () => {
       isWanted = false;
@@ -123,7 +122,7 @@ function Answers({ answers }: { answers: readonly Answer[] }) {
   ));
 }
 
-/** Says an answer once for each asking, not again when the game goes on under it. */
+/** Says an answer once for each question, not again when the game goes on. */
 function useTold(answers: readonly Answer[] | null, nth: number): void {
   const told = useRef(-1);
   useEffect(() => {
@@ -140,7 +139,7 @@ function lastTurn({ words }: Asked, turns: readonly (readonly string[])[], back:
   return [{ heading: null, lines: turn ?? [words.noEarlier, ...(turns[0] ?? [])] }];
 }
 
-/** A field into which keys can be typed: readers that take letters for themselves leave those of a field alone. */
+/** A field to type keys into: screen readers that use letters for themselves pass on those typed in a field. */
 function TypedKey({ words, onKey }: { words: ReviewWords; onKey: (key: string) => boolean }) {
   const [typed, type] = useState('');
   const go = (event: FormEvent) => {
