@@ -1,13 +1,12 @@
-/** What is waited for when the player to act has lost the connection: since when, and what happens next. */
+/** Shown when the player to act has lost the connection: since when, and what happens next. */
 import { actingSeat } from '@ludo/room';
 import { useEffect, useState } from 'react';
 import { useText } from '../words/text.ts';
 import { useShown } from '../play/session.ts';
 
-/** Beyond this it is told in whole minutes, in milliseconds. */
 const MINUTE = 60_000;
 
-/** Seconds to be told: exact while they are few. */
+/** The seconds as told: exact while few, else whole minutes. */
 function told(milliseconds: number): number {
   const wanted = Math.max(1000, milliseconds);
   return wanted < MINUTE ? Math.round(wanted / 1000) : 60 * Math.round(wanted / MINUTE);

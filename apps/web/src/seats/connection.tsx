@@ -1,4 +1,4 @@
-/** How the table is reached, and what has not been answered for long: told only while there is something to wait for. */
+/** The state of the connection, and late answers: shown only while there is something to wait for. */
 import { useEffect, useState } from 'react';
 import type { RefusalCode } from '@ludo/protocol';
 import { useText } from '../words/text.ts';
@@ -7,7 +7,7 @@ import { useShown } from '../play/session.ts';
 /** Milliseconds after which an answer is late. */
 const LATE = 2000;
 
-/** What whoever waits should know of; the other reasons pass within a moment. */
+/** Reasons that waiting people should know; others pass within a moment. */
 const TOLD: readonly RefusalCode[] = ['storage-failed', 'too-many-messages'];
 
 export function ConnectionNotice() {
@@ -20,7 +20,7 @@ export function ConnectionNotice() {
   const isWaiting = isLost || sendingSince !== null;
   useEffect(() => {
     if (!isWaiting) return;
-    // A press is usually answered before anything of this is drawn anew.
+    // Ticks only later: a press is usually answered before.
     const ticking = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(ticking);
   }, [isWaiting]);
@@ -37,7 +37,7 @@ export function ConnectionNotice() {
         return text.connection.lost(Math.max(1, Math.round((now - connection.since) / 1000)));
     }
   })();
-  /** Without the seconds, which would be said again and again. */
+  /** Without the seconds, which would be read out again and again. */
   const brief = (whole: string): string => {
     if (isLost) return text.connection.lostShort;
     return connection.state === 'open' ? text.connection.unansweredShort : whole;

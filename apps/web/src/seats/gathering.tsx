@@ -1,4 +1,3 @@
-/** Before the game: whether it can start, and who may start it. */
 import { isEmpty } from '@ludo/room';
 import { useText } from '../words/text.ts';
 import { isTakenOff } from '../table/taken-off.ts';
@@ -16,7 +15,7 @@ export function Gathering() {
   if (room === null || !isGathering) return null;
   const open = room.seatList.filter(isEmpty).length;
   const mayStart = isSeated || person === room.host;
-  // A game that began on one screen goes on here.
+  // A game that began on one screen continues here.
   const words =
     room.goesOn && room.game === 0 ? { ...text.gathering, ...text.gathering.goesOn } : text.gathering;
   const wordsOf = (): string => {

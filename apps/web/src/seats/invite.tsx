@@ -1,4 +1,3 @@
-/** The link to this table: to copy, to share, and as a QR code. */
 import { useEffect, useState } from 'react';
 import { gameName } from '../telling/sentences.ts';
 import { takeInvitation } from '../device/arrivals.ts';
@@ -19,7 +18,7 @@ export function Invite() {
   );
 }
 
-/** In the bar of a table in a room while its game goes on, when the link is far down the page or out of sight. */
+/** In the bar of a room's table during a game, when the link itself is far down the page. */
 export function InviteSign() {
   const text = useText();
   const { table } = useSession();
@@ -28,7 +27,6 @@ export function InviteSign() {
   const room = useShown((shown) => shown.room !== null);
   const [isOpen, open] = useState(false);
   useEffect(() => {
-    // Before the game the link is on the page.
     if (room && takeInvitation(location.pathname) && !isGathering) open(true);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [room]);

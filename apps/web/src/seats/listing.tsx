@@ -1,4 +1,4 @@
-/** Whether strangers find this table: told to everybody, changed by the host. */
+/** Whether the table is in the public list: shown to everybody, changed by the host. */
 import { useId, useState } from 'react';
 import { useText } from '../words/text.ts';
 import { useSession, useShown } from '../play/session.ts';

@@ -1,4 +1,4 @@
-/** Takes one's seats to another device: a code to scan there, or a link, that works once and not for long. */
+/** Moves one's seats to another device: a QR code or a link that works once and for a short time. */
 import { useCallback, useEffect, useState } from 'react';
 import type { WireRefusal } from '@ludo/protocol';
 import { linkWithPass } from '../device/brought-pass.ts';
@@ -73,7 +73,6 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Milliseconds until a moment of the server's clock. */
 function useTimeLeft(until: number | null): number {
   const ahead = useShown(({ view }) => view.ahead);
   const [now, setNow] = useState(() => Date.now());

@@ -1,4 +1,4 @@
-/** Who stays on this device, and who plays from elsewhere: asked before a table of one screen is opened up to friends. */
+/** Asks who stays on this device and who plays from elsewhere, before a table of one screen moves online. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { ShapeSign } from '../drawing/parts.tsx';
@@ -18,7 +18,7 @@ export function OpenUpDialog({ onClose }: { onClose: () => void }) {
   const { openUp: words } = text;
   const { table } = useSession();
   const [, navigate] = useLocation();
-  // As it truly is, not as far as it has been watched; the seats stay as they are while this is open.
+  // The real state, not what has been shown so far; seats do not change while this is open.
   const [room] = useState(() => table.view().room);
   const [leaving, leave] = useState<readonly number[]>([]);
   const [choices, choose] = useState(() => rememberedPlan().table);
@@ -43,7 +43,7 @@ export function OpenUpDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     setProblem(null);
     const opened = await opening();
-    // Whoever has closed this in the meantime goes on playing on this screen.
+    // The dialog was closed meanwhile: the game continues on this screen.
     if (!isOpen.current) return;
     setBusy(false);
     if (!opened.ok) return setProblem(opened.error);
@@ -55,10 +55,10 @@ export function OpenUpDialog({ onClose }: { onClose: () => void }) {
   const opening = async () => {
     try {
       const { openUp } = await import('../table/opening-up.ts');
-      // In another tab the game may have gone on meanwhile.
+      // The game may have gone on in another tab.
       return await openUp({ room: table.view().room ?? room, staying, table: choices });
     } catch {
-      // The part of the page that talks to the server could not be fetched.
+      // The code that talks to the server could not be fetched.
       return { ok: false, error: 'unreachable' } as const;
     }
   };

@@ -1,4 +1,4 @@
-/** The way from one screen to a table that friends can come to: the buttons, and what is asked before. */
+/** Moves a table of one screen online for friends: the buttons and the dialog. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { useText } from '../words/text.ts';
 import { PersonPlus } from './invite.tsx';

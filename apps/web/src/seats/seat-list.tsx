@@ -44,9 +44,9 @@ export function SeatList() {
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
   const isWatching = mine.length === 0 && !isLocal;
-  // Whoever watches knows of oneself.
+  // A watcher does not count oneself.
   const others = isWatching ? watchers - 1 : watchers;
-  // By what is shown: the table itself may be ahead of it.
+  // By what is shown; the table itself may be ahead of it.
   const isOnes = (seat: Seat): boolean =>
     person === null ? mine.includes(seat.player) : holds(seat, person);
   return (
@@ -110,7 +110,6 @@ interface SeatProps {
   readonly board: Board;
 }
 
-/** A seat that somebody holds, or a bot plays on. */
 function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine: boolean }) {
   const text = useText();
   const { act, table } = useSession();
@@ -178,7 +177,7 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
   );
 }
 
-/** How far the pieces of some colours are; nothing before the first game. */
+/** How far the pieces of some colours are; empty before the first game. */
 function standingsOf(
   text: Catalogue,
   room: RoomState,
@@ -205,7 +204,7 @@ function FreeSeat({ seat, room }: SeatProps) {
   const words = name.trim() === '' ? colours : name;
   const wanted = mine === 0 ? text.setup.yourName : colours;
   const read = readName(words);
-  // Too long is told at once; the rest when it matters.
+  // A name that is too long is told at once; other mistakes on submitting.
   const mistake = read.ok || (!isAsked && read.error !== 'name-too-long') ? null : text.refusal[read.error];
   const sit = async (event: FormEvent) => {
     event.preventDefault();

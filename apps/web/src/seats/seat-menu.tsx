@@ -1,4 +1,4 @@
-/** What else can be done about a seat, for whoever may: put away, so that nobody does it by mistake. */
+/** Further actions on a seat, in a menu so that nobody presses them by mistake. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { holderOf, isFree, maySetBot, type RoomState, type Seat } from '@ludo/room';
 import { calledAs, coloursOf } from '../telling/sentences.ts';
@@ -16,7 +16,7 @@ export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: R
   const isMine = useShown((shown) => shown.view.mine.includes(seat.player));
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);
-  // The seats are on the other device: there is nothing more to show of the way there.
+  // The seats have arrived on the other device: closes the dialog.
   useEffect(() => {
     if (!isMine) move(false);
   }, [isMine]);
@@ -86,7 +86,7 @@ export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: R
               aria-label={label}
               onClick={() => {
                 menu.current?.removeAttribute('open');
-                // A dialog gives the focus back to what had it; what was pressed is hidden now.
+                // A dialog returns the focus to what opened it, but the menu item is hidden now.
                 menu.current?.querySelector('summary')?.focus();
                 run();
               }}
@@ -100,7 +100,6 @@ export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: R
   );
 }
 
-/** Closes an open menu by Escape, and by a press anywhere else. */
 function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const close = (event: Event) => {

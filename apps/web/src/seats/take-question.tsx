@@ -1,4 +1,4 @@
-/** A pass was brought in the address: asks, before anything moves, whether the seats are to be played here. */
+/** The address brought a pass: asks, before anything moves, whether to play the seats here. */
 import { useEffect, useId, useState } from 'react';
 import type { WireRefusal } from '@ludo/protocol';
 import { playerIs } from '../telling/sentences.ts';
@@ -11,7 +11,7 @@ export function TakeQuestion() {
   const pass = useBroughtPass();
   const isOpen = useShown(({ view }) => view.connection.state === 'open');
   const isThere = useSession().table.moving !== null;
-  // Closed by the dialog's own button too.
+  // The dialog's own button closes it too.
   return pass !== null && isThere && isOpen ? <Question key={pass} pass={pass} /> : null;
 }
 
@@ -22,7 +22,7 @@ type Heard =
 
 const done = (): void => bring(null);
 
-/** The question comes after its dialog: until then the focus was at what closes that. */
+/** The question appears after its dialog, whose close button has the focus until then. */
 const focusOn = (answer: HTMLElement | null): void => answer?.focus();
 
 function Question({ pass }: { pass: string }) {

@@ -1,4 +1,4 @@
-/** Told to a browser that was taken off a seat here, in place of the free seats. */
+/** Tells a browser that it was removed from a seat here, in place of the free seats. */
 import { isFree } from '@ludo/room';
 import { coloursOf } from '../telling/sentences.ts';
 import { recall } from '../device/storage.ts';

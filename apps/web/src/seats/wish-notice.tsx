@@ -1,4 +1,4 @@
-/** What has become of that for which this person asked the host. */
+/** The outcome of this person's question to the host. */
 import { memo, useEffect, useState } from 'react';
 import type { Catalogue } from '../words/catalogue.ts';
 import { useText } from '../words/text.ts';
@@ -33,7 +33,7 @@ export const WishNotice = memo(function WishNotice() {
   );
 });
 
-/** What was asked for a game that is over, or a seat that one has, is settled. */
+/** A question about a finished game, or about a seat that the person now has, is settled. */
 function isTold({ view: { wish, room, mine } }: Shown): boolean {
   if (wish === null || room === null || room.isClosed) return false;
   return wish.to === 'end' ? room.phase === 'playing' && mine.length > 0 : mine.length === 0;
