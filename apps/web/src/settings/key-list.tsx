@@ -1,4 +1,3 @@
-/** The keys of the table, as the handler knows them. */
 import { useText } from '../words/text.ts';
 import { COMMANDS, keysOf } from '../kit/commands.ts';
 

@@ -1,11 +1,11 @@
-/** The languages to choose from among the settings, each written in itself. */
+/** The language choice in the settings, each language written in itself. */
 import { LANGUAGES, MANIFESTS } from '../words/languages.ts';
 import { chooseLanguage, languageFor, useFirstWords, useWords } from '../words/text.ts';
 import { useSettings } from '../preferences/settings.ts';
 
 export function LanguageFields() {
   const { languages: words, code } = useFirstWords();
-  // The press is answered at once; the words may have to be fetched, and cannot always be.
+  // Shows the choice at once; the words may still have to be fetched, which can fail.
   const isMissing = useWords(({ missing }) => missing !== null);
   const wanted = useSettings(({ settings }) => languageFor(settings.language));
   const chosen = isMissing ? code : wanted;

@@ -12,20 +12,18 @@ import { Question } from '../kit/question.tsx';
 const LOUDNESSES = ['off', ...VOLUMES] as const;
 
 interface SettingsDialogProps {
-  /** The keys were asked for: the dialog opens where they stand. */
   readonly isAtKeys?: boolean;
   readonly onClose: () => void;
-  /** Ends the game for everybody; null where that is not possible. */
+  /** Ends the game for everybody; null if that is not possible. */
   readonly onEnd: (() => void) | null;
-  /** Asks the host to end the game; null for whoever need not, or may not. */
+  /** Asks the host to end the game; null for people who need not or may not. */
   readonly onAskToEnd?: (() => void) | null;
-  /** Closes the table for good; null for whoever may not. */
+  /** Closes the table for good; null for people who may not. */
   readonly onCloseTable: (() => void) | null;
-  /** Pauses the game; null for whoever may not, and while it is paused: to go on, press beside the turn. */
+  /** Pauses the game; null for people who may not, and during a pause: the button to go on is beside the turn. */
   readonly onPause: (() => void) | null;
 }
 
-/** For the head of what was asked for. */
 function intoView(head: HTMLElement | null): void {
   head?.scrollIntoView({ block: 'start' });
   head?.focus({ preventScroll: true });
