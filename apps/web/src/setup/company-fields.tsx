@@ -1,4 +1,4 @@
-/** Who plays at this screen: people, bots, or one person against bots; what they are called, and how well bots play. */
+/** Who plays at this screen: people, bots, or one person against bots; their names, and how well bots play. */
 import { botLevels } from '@ludo/room';
 import type { Board } from '@ludo/rules';
 import { useText } from '../words/text.ts';

@@ -1,4 +1,4 @@
-/** Who can find a table: chosen when it is made, each time anew. */
+/** Who can find a table: chosen anew for each table. */
 import { useText } from '../words/text.ts';
 
 interface FindFieldsProps {

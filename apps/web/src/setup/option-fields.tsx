@@ -1,4 +1,4 @@
-/** The variations of a rule set: a switch each, or a choice where one has several forms. All from the rule set's own data. */
+/** The variations of a rule set, from its data: a switch each, or a choice where one has several forms. */
 import type { Option, RuleSet } from '@ludo/rules';
 import { Switch } from '../settings/settings-dialog.tsx';
 import { useText } from '../words/text.ts';
@@ -49,7 +49,6 @@ interface FormsProps {
   readonly onChange: (id: string, value: string | null) => void;
 }
 
-/** One variation with several forms, of which at most one is played. */
 function Forms({ option: { id, values }, chosen, words, onChange }: FormsProps) {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-/** What a person wants to play, as it is remembered from one table to the next. */
+/** What a person wants to play, remembered from one table to the next. */
 import {
   botLevels,
   standardChoices,
@@ -19,9 +19,8 @@ export interface Plan {
   /** By colour. */
   readonly names: readonly (string | null)[];
   readonly table: TableChoices;
-  /** By colour: whether a bot plays the player of whom it is the first, in a game on this screen. */
+  /** By colour: whether a bot plays; the player's first colour counts. For games on this screen. */
   readonly bots: readonly boolean[];
-  /** How well bots play in a game on this screen. */
   readonly level: BotLevel;
 }
 
@@ -36,7 +35,7 @@ export function ruleSetById(id: string): RuleSet | null {
   return ruleSets.find((ruleSet) => ruleSet.id === id) ?? ruleSets[0] ?? null;
 }
 
-/** The seating to begin with for so many players; with another rule set, whatever it has. */
+/** The default seating for so many players; with another rule set, any that it has. */
 export function seatingFor(ruleSet: RuleSet, players: number): string {
   const fitting = ruleSet.seatings.find((seats) => playersIn(seats) === players);
   return fitting ?? ruleSet.seatings[0] ?? '';
@@ -46,7 +45,7 @@ export function playerCounts(ruleSet: RuleSet): readonly number[] {
   return [...new Set(ruleSet.seatings.map(playersIn))].toSorted((a, b) => a - b);
 }
 
-/** Who plays at one screen: 'alone' is one person, the first, against bots. */
+/** Who plays at one screen: 'alone' is the first player against bots. */
 interface Company {
   readonly kind: 'people' | 'alone' | 'mixed';
   readonly people: number;
@@ -67,25 +66,26 @@ export function companyOf(seats: string, bots: readonly boolean[]): Company {
   };
 }
 
-/** Bots for everybody but the first player; also for colours that are not played now, but may be after a change of seats. */
+/**
+ * Bots for everybody but the first player; also for colours that are not in play now, but may be after a change of
+ * seats.
+ */
 export function botsFor(seats: string): readonly boolean[] {
   const own = coloursOfPlayer(seats, 1)[0];
   return [0, 1, 2, 3].map((colour) => colour !== own);
 }
 
-/** With other seats, whoever plays alone against bots still does. */
+/** After a change of seats, somebody who plays alone against bots still does. */
 export function withSeats(plan: Plan, seats: string): Pick<Plan, 'seats' | 'bots'> {
   const isAlone = companyOf(plan.seats, plan.bots).kind === 'alone';
   return { seats, bots: isAlone ? botsFor(seats) : plan.bots };
 }
 
-/** The rules text of a plan, in the canonical order of options. */
 export function rulesOf({ ruleSet, options }: Plan): string {
   const parts = Object.entries(options).map(([id, value]) => (value === true ? id : `${id}=${value}`));
   return [ruleSet, ...parts.toSorted()].join('+');
 }
 
-/** Of the wished options, those that this rule set has. */
 export function optionsFor(ruleSet: RuleSet, wanted: Readonly<Record<string, unknown>>): Plan['options'] {
   const options: Record<string, string | true> = {};
   for (const { id, values } of ruleSet.options) {
@@ -96,7 +96,7 @@ export function optionsFor(ruleSet: RuleSet, wanted: Readonly<Record<string, unk
   return options;
 }
 
-/** The plan of last time, as far as it still makes sense. */
+/** The last plan, as far as it is still valid. */
 export function readPlan(remembered: unknown): Plan {
   const found: Partial<Record<keyof Plan, unknown>> =
     typeof remembered === 'object' && remembered !== null ? remembered : {};
@@ -120,7 +120,7 @@ export function readPlan(remembered: unknown): Plan {
   };
 }
 
-/** What the tables of this device do, unless it is told otherwise: a bot plays on for whoever does not come back. */
+/** This device's default choices for tables: a bot plays on for people who do not come back. */
 const usualTable: TableChoices = { ...standardChoices, away: 'bot' };
 
 export const CLOCKS: readonly ClockChoice[] = [
@@ -142,7 +142,7 @@ function readTable(remembered: unknown): TableChoices {
     away: AWAYS.find((away) => away === found.away) ?? usualTable.away,
     grace: GRACES.find((grace) => grace === found.grace) ?? usualTable.grace,
     talk: talkChoices.find((talk) => talk === found.talk) ?? usualTable.talk,
-    // Nobody finds themselves among strangers by what they chose another time.
+    // Never remembered, so that nobody is listed publicly because of an earlier choice.
     listed: usualTable.listed,
   };
 }

@@ -1,4 +1,4 @@
-/** How many play, and who plays what: a colour each, partners opposite, two colours each, a neutral colour. */
+/** How many play, and who plays which colours: one each, partners opposite, two each, a neutral colour. */
 import { coloursOfPlayer, neutralColour, playersAt, teamsOf, type RuleSet } from '@ludo/rules';
 import { ShapeSign } from '../drawing/parts.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -93,7 +93,7 @@ function colourWords(text: Catalogue, ruleSet: RuleSet, colours: readonly number
   );
 }
 
-/** "Red and Yellow" for a colour each; "Player 1: Red and Yellow; player 2: …" where somebody has two. */
+/** "Red and Yellow" for one colour each; "Player 1: Red and Yellow; player 2: …" if somebody has two. */
 function seatingWords(text: Catalogue, ruleSet: RuleSet, seats: string): string {
   const words = (colours: readonly number[]) => colourWords(text, ruleSet, colours);
   const each = hasTwoColours(seats)
@@ -111,7 +111,7 @@ function seatingWords(text: Catalogue, ruleSet: RuleSet, seats: string): string 
   return neutral === null ? each : text.setup.withNeutral(each, words([neutral]));
 }
 
-/** What is not said by the colours alone: who are partners, who has two colours, what neutral means. */
+/** What the colours do not tell: who are partners, who has two colours, what neutral means. */
 function aboutSeating(text: Catalogue, ruleSet: RuleSet, seats: string): readonly string[] {
   const words = (colours: readonly number[]) => colourWords(text, ruleSet, colours);
   const [one, other] = teamsOf(ruleSet);

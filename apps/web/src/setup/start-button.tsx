@@ -1,4 +1,4 @@
-/** The button that begins, and below its name who will play then: nobody sits down among strangers, or bots, unknowing. */
+/** The start button; the text below tells who will play, so that nobody joins strangers or bots unknowingly. */
 import { useId } from 'react';
 
 interface StartButtonProps {
