@@ -3,7 +3,6 @@ import { PATTERNS, tremble } from './haptics.ts';
 
 const given: number[][] = [];
 
-/** A device that writes down how it was made to tremble. */
 function device(others: object = {}): void {
   given.length = 0;
   vi.stubGlobal('navigator', {

@@ -1,4 +1,4 @@
-/** What a phone does in the hand, in milliseconds of trembling and rest; pure but for `tremble`. */
+/** The vibrations of a phone, in milliseconds of vibration and rest; only `tremble` has an effect. */
 import type { RoomEvent } from '@ludo/room';
 import { winnersIn } from '../stage/winners.ts';
 
@@ -10,7 +10,7 @@ export const PATTERNS = {
 } as const;
 type Touch = keyof typeof PATTERNS;
 
-/** What a row feels like to whoever plays these colours and is one of these players; null: like nothing. */
+/** The vibration of a row for a person with these colours and players; null: none. */
 export function touchOf(
   events: readonly RoomEvent[],
   colours: readonly number[],
@@ -22,12 +22,12 @@ export function touchOf(
 }
 
 /**
- * `isOn`: as the person has chosen. Where a device cannot tremble, nothing happens; nor before somebody has touched the
- * page, where browsers refuse it and call it an error.
+ * `isOn`: as the person has chosen. Does nothing on a device that cannot vibrate, or before somebody has touched the
+ * page, because browsers then refuse it with an error.
  */
 export function tremble(touch: Touch | null, isOn: boolean): void {
   if (touch === null || !isOn || typeof navigator.vibrate !== 'function') return;
-  // Older browsers know no such rule, nor how to ask for it.
+  // Older browsers have neither this restriction nor the property.
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   navigator.vibrate([...PATTERNS[touch]]);
 }

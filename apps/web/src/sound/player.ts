@@ -1,34 +1,37 @@
-/** What plays: one audio context, one volume for everything, and what has been arranged but is not heard yet. */
+/** Plays sounds: one audio context, one volume, and the scheduled notes. */
 import type { Note, Sound } from './score.ts';
 import { sing } from './voices.ts';
 
 export interface Player {
   /** `late`: milliseconds since the notes should have begun. */
   readonly play: (notes: readonly Note[], volume: number, late?: number) => void;
-  /** Takes back what has not begun to sound, but the fanfares. */
+  /** Cancels notes that have not begun, except fanfares. */
   readonly hush: () => void;
-  /** Lets sound begin where it may not yet, or no more. After a while of silence the device rests again. */
+  /**
+   * Resumes the audio context, which browsers may have blocked or stopped. It is suspended again after a while of
+   * silence.
+   */
   readonly wake: () => void;
 }
 
-/** Fanfares are heard to their end, also when somebody hurries. */
+/** Fanfares play to their end, even when somebody hurries. */
 const LASTING: readonly Sound[] = ['win', 'placed', 'your-turn'];
 
-/** Milliseconds that the longest sound rings on. */
+/** Milliseconds that the longest sound lasts. */
 const RINGS = 2400;
-/** Milliseconds of silence after which the device may rest: one that plays silence uses up its battery. */
+/** Milliseconds of silence after which the audio context is suspended, because a running one drains the battery. */
 const SILENCE = 8000;
-/** Milliseconds by which a sound may come after what is seen. What is later still is left out. */
+/** Most milliseconds by which a sound may lag behind the picture; later ones are dropped. */
 const TOO_LATE = 120;
 
 export function createPlayer(): Player {
   const context = new AudioContext();
   const master = context.createGain();
-  // However much sounds at once, it is not distorted.
+  // Prevents distortion when many sounds overlap.
   const limiter = context.createDynamicsCompressor();
   master.connect(limiter).connect(context.destination);
   let waiting: { readonly at: number; readonly sources: readonly AudioScheduledSourceNode[] }[] = [];
-  /** How often what was arranged has been taken back. */
+  /** How often scheduled notes have been cancelled. */
   let hushed = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,7 +64,7 @@ export function createPlayer(): Player {
       if (context.state === 'running') return arrange(notes, volume, late);
       const begun = performance.now() - late;
       const before = hushed;
-      // Where sound may not begin yet, this waits for a gesture, and is too late then.
+      // If sound is blocked, this waits for a gesture, and the notes are too late then.
       context.resume().then(
         () => {
           const wanted = hushed === before ? notes : notes.filter(({ sound }) => LASTING.includes(sound));

@@ -1,6 +1,6 @@
 /**
- * The score of a row: which sounds, when, in milliseconds after it begins to be seen. Pure; what a sound is like is known to
- * `voices.ts`, and whether anything is heard at all to `sounds.ts`.
+ * The sounds of a row with their times in milliseconds after the row starts to show. Pure; `voices.ts` makes the
+ * sounds, and `sounds.ts` decides whether any are heard.
  */
 import type { RoomEvent } from '@ludo/room';
 import { LIES } from '../stage/dice-flight.ts';
@@ -36,19 +36,21 @@ export type Sound = (typeof SOUNDS)[number];
 
 export interface Note {
   readonly sound: Sound;
-  /** Milliseconds after the beginning of the row. */
   readonly at: number;
-  /** How far along the way, from 0: hops rise with it. */
+  /** Hops so far, from 0: their pitch rises. */
   readonly step: number;
 }
 
-/** The least time between two notes of one sound, and the most notes in any second: fast pieces must not hammer. */
+/**
+ * The least milliseconds between two notes of one sound, and the most notes in a second, so that fast pieces do not
+ * hammer.
+ */
 const APART = 55;
 const MOST_A_SECOND = 14;
-/** A sound without anything to be seen follows the one before after so long. */
+/** Milliseconds after the previous sound for a sound without a visible event. */
 const NEXT = 90;
 
-/** `home`: the first place of the way that sounds like coming home. */
+/** `home`: the first place of the way with the sound of coming home. */
 export function scoreOf(moving: Moving, events: readonly RoomEvent[], home: number): readonly Note[] {
   const notes: Note[] = [];
   const add = (sound: Sound, at: number, step = 0) =>
@@ -69,7 +71,7 @@ export function scoreOf(moving: Moving, events: readonly RoomEvent[], home: numb
     if (kind === 'deflate') add('challenge-lost', delay);
   }
   const end = Math.max(landed, 0, ...motions.map(({ delay, duration }) => delay + duration));
-  // Where nothing travels, what happened is heard one after the other.
+  // Where nothing travels, the events sound one after the other.
   const isSeen = accents.length > 0 || motions.some(({ kind }) => kind !== 'appear');
   let next = landed;
   const follow = (sound: Sound) => {
@@ -118,7 +120,7 @@ function playMotion(motion: Motion, add: (sound: Sound, at: number, step?: numbe
   const { kind, points, delay, duration } = motion;
   if (kind === 'hop') {
     const hops = points.length - 1;
-    // A piece leaves base with the larger step.
+    // A piece leaving base begins larger.
     const isEntering = (motion.scales[0] ?? 1) > 1;
     for (let hop = 1; hop <= hops; hop += 1)
       add(isEntering && hop === 1 ? 'enter' : 'hop', delay + (duration * hop) / hops, hop - 1);
@@ -126,7 +128,7 @@ function playMotion(motion: Motion, add: (sound: Sound, at: number, step?: numbe
   else if (kind === 'wobble') add('wobble', delay);
 }
 
-/** What an event sounds like where there is nothing to see. */
+/** The sound of an event that is not visible. */
 function quietSound(event: RoomEvent): Sound | null {
   switch (event.type) {
     case 'moved':
@@ -148,7 +150,7 @@ function quietSound(event: RoomEvent): Sound | null {
 const arrival = (motions: readonly Motion[], colour: number, otherwise: number): number =>
   motions.find((motion) => motion.kind === 'spin' && motion.colour === colour)?.delay ?? otherwise;
 
-/** In the order in which they are heard. Of one sound too close together the first is kept; of too many the earliest. */
+/** Sorted by time. Of one sound too close together the first is kept; of too many the earliest. */
 function limited(notes: readonly Note[]): readonly Note[] {
   const kept: Note[] = [];
   for (const note of notes.toSorted((a, b) => a.at - b.at)) {

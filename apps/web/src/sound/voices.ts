@@ -1,11 +1,10 @@
 /**
- * What each sound is like: wood, felt and a few soft bells, made of noise and tones on the spot. Every voice writes itself
- * into an audio graph at a moment of its clock, so that it can be rendered without a loudspeaker, too.
+ * How each sound is made: wood, felt and soft bells, from noise and tones. Every voice writes itself into an audio
+ * graph at a given time, so that it can also be rendered offline.
  */
 import type { Sound } from './score.ts';
 
 interface Struck {
-  /** In seconds after the voice begins. */
   readonly after: number;
   readonly from: number;
   readonly to?: number;
@@ -46,7 +45,7 @@ const both = (...voices: readonly Voice[]): Voice => ({
   noises: voices.flatMap(({ noises = [] }) => noises),
 });
 
-/** Where the small knocks of a rattle fall, in seconds, and how bright each is. */
+/** The knocks of a rattle: seconds, and how bright each is. */
 const RATTLE: readonly (readonly [number, number])[] = [
   [0, 1900],
   [0.045, 2400],
@@ -56,7 +55,7 @@ const RATTLE: readonly (readonly [number, number])[] = [
   [0.235, 1800],
 ];
 
-/** Steps of a scale without dissonances: a long way rises and never grates. */
+/** Steps of a scale without dissonances, for ways of any length. */
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24];
 
 function voiceOf(sound: Sound, step: number): Voice {
@@ -157,7 +156,7 @@ function voiceOf(sound: Sound, step: number): Voice {
   }
 }
 
-/** Seconds of noise that all voices draw from: the same for everybody, so that what is heard is the same. */
+/** Seconds of noise that all voices use: generated, so it is the same for everybody. */
 const NOISE = 0.5;
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
@@ -178,7 +177,7 @@ function noiseOf(context: BaseAudioContext): AudioBuffer {
 const SILENCE = 0.0001;
 const ATTACK = 0.004;
 
-/** A quick beginning without a click, and a fall to nothing. */
+/** A quick rise without a click, and a fall to silence. */
 function shape(gain: AudioParam, volume: number, start: number, length: number): void {
   gain.setValueAtTime(SILENCE, start);
   gain.exponentialRampToValueAtTime(volume, start + ATTACK);
@@ -186,8 +185,8 @@ function shape(gain: AudioParam, volume: number, start: number, length: number):
 }
 
 /**
- * Writes a sound into an audio graph, to be heard from `start` on, in seconds of the context's clock. Gives what sounds, so
- * that it can be stopped.
+ * Writes a sound into an audio graph, starting at `start` in seconds of the context's clock. Returns its sources, so
+ * that they can be stopped.
  */
 export function sing(
   context: BaseAudioContext,
