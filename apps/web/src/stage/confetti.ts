@@ -1,12 +1,10 @@
-/** How confetti falls: pure keyframes, the same for everybody at a table. Lengths in parts of the window. */
+/** How confetti falls: pure keyframes, the same for everybody at a table. Lengths are shares of the window. */
 
 interface Scrap {
-  /** From the left, 0 to 1. */
   readonly x: number;
   readonly delay: number;
   readonly duration: number;
   readonly frames: Keyframe[];
-  /** Which of the celebrated colours. */
   readonly colour: number;
 }
 
@@ -14,7 +12,7 @@ interface Scrap {
 export const WIN_LENGTH = 3600;
 export const PLACE_LENGTH = 1800;
 
-/** From 0 to 1, by nothing but the numbers given. */
+/** Pseudo-random from 0 to 1, by the arguments only. */
 function drawn(seed: number, nth: number, what: number): number {
   const mixed = Math.sin(seed * 3.7 + nth * 91.17 + what * 17.31) * 43758.5453;
   return mixed - Math.floor(mixed);

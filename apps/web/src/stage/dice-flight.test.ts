@@ -11,13 +11,13 @@ const flight: Flight = {
   seq: 12,
 };
 
-/** The face that looks at whoever sits before the screen, by the turns at the end of a throw. */
+/** The face towards the viewer after the turns at the end of a throw. */
 function faceInFront(transform: unknown): number {
   const [x = 0, y = 0] = [/rotateX\(([-\d.]+)deg/, /rotateY\(([-\d.]+)deg/].map((turn) =>
     Number(turn.exec(String(transform))?.[1]),
   );
   const toRadians = Math.PI / 180;
-  // The outward directions of the faces, as `motion.css` puts them on the cube.
+  // The outward directions of the faces on the cube of `motion.css`.
   const faces: Readonly<Record<number, readonly [number, number, number]>> = {
     1: [0, 0, 1],
     6: [0, 0, -1],

@@ -1,10 +1,10 @@
-/** What follows when pieces have landed: a wall closes, a mixed blob wobbles, a piece is glad to be home, others make room. */
+/** What follows a landing: a wall closes, a mixed blob wobbles, a piece at home spins, others make room. */
 import { isHome, trackSquareOf } from '@ludo/rules';
 import { type Layout, type PlacedToken, pointOf, type Token } from '@ludo/drawing';
 import type { Accent, Motion, MotionKind } from '../board/motion.ts';
 import type { Tempo } from '../preferences/tempo.ts';
 
-/** A piece has come down on a place of its way, so many milliseconds after the scene began. */
+/** A piece has landed on a place of its way, so many milliseconds after the scene began. */
 export interface Landing {
   readonly colour: number;
   readonly slot: number;
@@ -14,13 +14,11 @@ export interface Landing {
 
 interface Landed {
   readonly layout: Layout;
-  /** As they stand when the row is over. */
   readonly tokens: readonly Token[];
   readonly landings: readonly Landing[];
-  /** Where pieces are drawn before the row and after it, by colour and slot. */
+  /** Where pieces are drawn before and after the row, by colour and slot. */
   readonly begin: ReadonlyMap<string, PlacedToken>;
   readonly end: ReadonlyMap<string, PlacedToken>;
-  /** What moves by the events themselves. */
   readonly motions: readonly Motion[];
   readonly tempo: Tempo;
 }
@@ -47,7 +45,7 @@ export function afterLandings(landed: Landed): Followed {
   };
   for (const { colour, slot, place, at } of landings) {
     const mover = tokens.find((token) => token.colour === colour && token.slot === slot);
-    // Gone on, or sent back, by the same row.
+    // The same row moved it on or sent it back.
     if (mover?.place !== place) continue;
     const point = pointOf(layout, colour, place, slot);
     if (isHome(board, place)) {
@@ -75,7 +73,7 @@ export function afterLandings(landed: Landed): Followed {
   };
 }
 
-/** Pieces that stay on their square, but not at the same spot of it. */
+/** Pieces that stay on their square, but at another spot of it. */
 function makingRoom({ landings, tokens, begin, end, motions, tempo }: Landed): readonly Motion[] {
   const first = landings[0]?.at ?? 0;
   const duration = Math.round(tempo.fly / 3);

@@ -64,7 +64,7 @@ describe('scenes', () => {
     const scene = sceneOf(layout, before, events, tempoOf('normal', false));
     const fly = scene.motions.find(({ kind }) => kind === 'fly');
     const [start, knocked, base] = fly?.points ?? [];
-    // From place 4 to 5 of colour 0 the way goes round a corner, up and to the right.
+    // From place 4 to 5 of colour 0 the way turns a corner, up and to the right.
     expect(knocked?.x).toBeGreaterThan(start?.x ?? NaN);
     expect(knocked?.y).toBeLessThan(start?.y ?? NaN);
     expect(base).toEqual(pointOf(layout, 1, -1, 0));

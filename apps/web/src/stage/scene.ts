@@ -1,8 +1,8 @@
 /**
- * A scene: what the events of one row look like on the board, worked out before anything moves.
+ * A scene: what the events of one row look like on the board, computed before anything moves.
  *
- * Pure: events in; motions of pieces and accents of squares out, with delays and durations in milliseconds. Where pieces
- * end never depends on it.
+ * Pure: takes events; returns motions of pieces and accents of squares, with delays and durations in milliseconds.
+ * Where pieces end never depends on it.
  */
 import { BASE, type Event, type Step } from '@ludo/rules';
 import {
@@ -25,7 +25,7 @@ interface Scene {
   readonly tokens: readonly Token[];
   readonly motions: readonly Motion[];
   readonly accents: readonly Accent[];
-  /** How long the dice tumble at the beginning; 0: they just lie. */
+  /** How long the dice roll at the start; 0: not at all. */
   readonly tumble: number;
   /** Until the next row may be shown. */
   readonly total: number;
@@ -38,7 +38,7 @@ interface Standing {
   readonly sixes: number;
 }
 
-/** How far a captive is knocked aside before it flies, in squares. */
+/** How far a captured piece is knocked aside before it flies, in squares. */
 const KNOCK = 0.55;
 
 export function sceneOf(
@@ -46,7 +46,7 @@ export function sceneOf(
   before: readonly Token[],
   events: readonly Event[],
   tempo: Tempo,
-  /** A step that has been seen already; it is made at once, with what it captures. */
+  /** A step that was shown already; it happens at once, with its captures. */
   seen: Step | null = null,
   challenges: readonly Standing[] = [],
 ): Scene {
@@ -63,7 +63,7 @@ export function sceneOf(
   let clock = 0;
   let tumble = 0;
   let busy = 0;
-  /** Where the last piece came from: a captive is knocked the same way. */
+  /** The direction of the last piece: a captured piece is knocked the same way. */
   let heading: Point = { x: 0, y: 0 };
 
   const accent = (kind: AccentKind, colour: number, at: Point, delay: number, duration: number) => {
@@ -85,7 +85,7 @@ export function sceneOf(
     const points = [from?.at ?? last, ...way.slice(1, -1), to?.at ?? last];
     const nth = motions.findLastIndex((each) => each.kind === 'hop' && nameOf(each) === nameOf(mover));
     const run = motions[nth];
-    // Two dice with one piece are one run.
+    // Two dice with one piece make one run.
     if (run !== undefined && run.delay + run.duration === clock) {
       motions[nth] = {
         ...run,
@@ -103,7 +103,7 @@ export function sceneOf(
   const sendBack = (event: Extract<Event, { type: 'captured' | 'penalised' }>): void => {
     const captive = tokenAt(tokens, event.colour, event.from);
     if (captive === undefined || isSeen) return;
-    // As it stood before anybody came to its square.
+    // The captured piece as it stood before anybody came to its square.
     const stood = begin.get(nameOf(captive));
     const from = stood?.token.place === event.from ? stood : placesOf(layout, tokens).get(nameOf(captive));
     const to = end.get(nameOf(captive));
@@ -207,7 +207,7 @@ export function sceneOf(
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** With reduced motion nothing travels: what has gone elsewhere is seen to be there. */
+/** With reduced motion nothing travels: moved pieces appear where they are. */
 function appearing(
   before: readonly Token[],
   tokens: readonly Token[],

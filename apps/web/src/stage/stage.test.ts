@@ -6,7 +6,6 @@ import type { Table } from '../table/table.ts';
 import { createStage } from './stage.ts';
 import { tempoOf } from '../preferences/tempo.ts';
 
-/** Dice that fall as they are told. */
 function scripted(...faces: number[]): Dice {
   return { throw: (count) => ({ faces: faces.splice(0, count), origin: 'scripted' }) };
 }
@@ -110,7 +109,7 @@ describe('a device that is late with what it shows', () => {
 });
 
 describe('whoever was away', () => {
-  /** A table that tells of so many rows at once, as after a lost connection, or one after the other. */
+  /** A table that tells many rows at once, as after a lost connection, or one after the other. */
   async function awayFor(rows: number): Promise<{ table: Table; tell: (isJump: boolean) => void }> {
     const game = tableWith(5, 2, ...Array.from({ length: rows }, () => 3));
     await game.act({ do: 'start' });
@@ -154,7 +153,7 @@ describe('whoever was away', () => {
     const { room, moving } = stage.store.getState();
     expect(room).toEqual(table.view().room);
     expect(moving).toBeNull();
-    // Of rows that come one by one a first one begins to be watched before it is plain how many there are.
+    // The first of single rows begins to show before the stage knows how many there are.
     expect(begun.length).toBeLessThanOrEqual(isJump ? 0 : 1);
     stage.close();
   });

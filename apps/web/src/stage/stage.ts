@@ -1,8 +1,8 @@
 /**
- * The stage: what people see of a table, row by row. It holds back the next row until the one before has been watched,
- * and shows everything at once when nobody can watch (a hidden page, a jump, speed "at once").
+ * The stage: what people see of a table, row by row. It shows the next row after the previous one has been watched, and
+ * everything at once when nobody watches (a hidden page, a jump, speed "at once").
  *
- * The game never waits for it: rows are true when they come, whatever is still moving.
+ * The game never waits for it: rows are in force when they arrive.
  */
 import { beginningOf, type RoomEvent, type RoomState } from '@ludo/room';
 import { parsePosition, ruleSetOf, type Event, type Step } from '@ludo/rules';
@@ -13,7 +13,7 @@ import { sceneOf } from './scene.ts';
 import type { Accent, Motion } from '../board/motion.ts';
 import type { Tempo } from '../preferences/tempo.ts';
 
-/** What a row told, kept as data, so that a change of language tells it anew. */
+/** What a row told, as data, so that a change of language can tell it again. */
 export interface Caption {
   readonly seq: number;
   readonly events: readonly RoomEvent[];
@@ -24,20 +24,18 @@ export interface Moving {
   readonly seq: number;
   readonly motions: readonly Motion[];
   readonly accents: readonly Accent[];
-  /** Dice that are tumbling, with what they will show. */
   readonly dice: {
     readonly colour: number;
     readonly faces: readonly number[];
     readonly duration: number;
-    /** Nobody can move with it. */
     readonly isUseless: boolean;
   } | null;
-  /** The throws for who begins are being shown, one every so many milliseconds, then who begins, for so long. */
+  /** The throws for who begins are shown, one every `each` milliseconds, then who begins for `told` milliseconds. */
   readonly rollOff: { readonly room: RoomState; readonly each: number; readonly told: number } | null;
 }
 
 export interface Shown {
-  /** The table as it truly is: connection, seats of this device. */
+  /** The real table: connection, seats of this device. */
   readonly view: TableView;
   /** The room as far as people have seen it. */
   readonly room: RoomState | null;
@@ -45,19 +43,18 @@ export interface Shown {
   readonly tokens: readonly Token[];
   readonly moving: Moving | null;
   readonly captions: readonly Caption[];
-  /** The first of two steps, where this device has shown it before it was sent: it is not shown again. */
+  /** The first of two steps, if this device has shown it before sending it: it is not shown again. */
   readonly ahead: Step | null;
-  /** Since when something that this device asked for has not been answered; null: there is nothing. */
+  /** When this device sent something that is still unanswered; null: nothing. */
   readonly sendingSince: number | null;
 }
 
 export interface Stage {
   readonly store: StoreApi<Shown>;
-  /** Ends at once whatever is moving. */
   readonly hurry: () => void;
-  /** What is moving takes at least so many milliseconds from now: a device that is busy is late with it. */
+  /** Extends the current motion to at least so many milliseconds from now: a busy device starts it late. */
   readonly lastAtLeast: (time: number) => void;
-  /** What is moving has only now begun to: its time is counted from here. */
+  /** The current motion begins only now: its time counts from here. */
   readonly beginsNow: () => void;
   readonly close: () => void;
 }
@@ -68,24 +65,22 @@ interface Waiting {
 }
 
 const CAPTIONS_KEPT = 60;
-/** When this many rows wait, somebody was away: nobody wants to watch them all. */
+/** When so many rows wait, somebody was away, and nobody wants to watch them all. */
 const TOO_MANY = 6;
-/** Rows that come so soon after such a crowd, in milliseconds, are a part of it. */
+/** Rows that follow such a crowd within so many milliseconds belong to it. */
 const FLOOD = 200;
 
 export function createStage(
   table: Table,
   tempo: () => Tempo,
   onScene: (moving: Moving, events: readonly RoomEvent[]) => void = () => {},
-  /** What moved has been cut short. */
   onCut: () => void = () => {},
 ): Stage {
   const waiting: Waiting[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let finish: (() => void) | null = null;
-  /** When the timer fires, as `performance.now()` counts. */
+  /** When the timer fires, by `performance.now()`. */
   let endsAt = 0;
-  /** How long the scene was meant to take. */
   let lasts = 0;
   let floodedAt = 0;
   let lastSeq = table.view().room?.seq ?? 0;
@@ -97,7 +92,7 @@ export function createStage(
     const view = table.view();
     const missed = view.caughtUp.filter(({ seq }) => seq > lastSeq);
     lastSeq = view.room?.seq ?? 0;
-    // What was taken back has not happened.
+    // Rows that were taken back are not told.
     const told = store.getState().captions.filter(({ seq }) => seq <= lastSeq);
     store.setState(atOnce(view, [...told, ...missed].slice(-CAPTIONS_KEPT)));
   };
@@ -117,10 +112,10 @@ export function createStage(
     waiting.push({ latest: view.latest, room: view.room });
     const now = Date.now();
     if (waiting.length > TOO_MANY) floodedAt = now;
-    // What follows in the same breath belongs to what nobody wants to watch.
+    // Rows right after a crowd belong to it.
     const isFlood = now - floodedAt < FLOOD;
     if (isFlood) floodedAt = now;
-    // What is shown next brings the view with it: each change of the store asks every part of the page.
+    // The next shown row sets the view too: each change of the store updates every component.
     if (isFlood || isHidden()) hurry();
     else if (finish === null) showNext();
     else store.setState({ view });
@@ -149,7 +144,7 @@ export function createStage(
     endIn(time);
   };
 
-  /** Shows the row's movement; gives how long it takes. The rest is shown by `finish`. */
+  /** Starts the row's motion; returns its length. `finish` shows the rest. */
   const begin = ({ latest, room }: Waiting, pace: Tempo): number => {
     const shown = store.getState();
     const layout = layoutOfRoom(room);
@@ -246,7 +241,7 @@ function atOnce(view: TableView, captions: readonly Caption[]): Shown {
   };
 }
 
-/** Before a game that starts from a position, its pieces stand there already. */
+/** Before a game that starts from a position, its pieces already stand there. */
 function tokensOfRoom(room: RoomState, shown: readonly Token[]): readonly Token[] {
   if (room.position !== null) return tokensShowing(shown, room.position);
   const from = beginningOf(room);
@@ -259,7 +254,7 @@ function layoutOfRoom(room: RoomState): Layout | null {
   return ruleSet.ok ? layoutFor(ruleSet.value.board) : null;
 }
 
-/** What happens to a room, and not on its board. */
+/** Events of a room that do not happen on its board. */
 const OF_THE_ROOM: Readonly<Record<Exclude<RoomEvent, Event>['type'], true>> = {
   opened: true,
   sat: true,
@@ -281,7 +276,6 @@ const OF_THE_ROOM: Readonly<Record<Exclude<RoomEvent, Event>['type'], true>> = {
   closed: true,
 };
 
-/** Whether it happens on the board. */
 export function isOfGame(event: RoomEvent): event is Event {
   return !Object.hasOwn(OF_THE_ROOM, event.type);
 }

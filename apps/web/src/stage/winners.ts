@@ -2,8 +2,8 @@
 import type { RoomEvent } from '@ludo/room';
 
 /**
- * The players, none where nobody has won; null: the game is not over. Partners share the first place, while the last places
- * of a game that is played to the end are taken by one row as well.
+ * The winners, empty if nobody has won; null: the game is not over. Partners share the first place; a game played to
+ * the end fills its last places by one row too.
  */
 export function winnersIn(events: readonly RoomEvent[]): readonly number[] | null {
   const over = events.find((event) => event.type === 'over');
