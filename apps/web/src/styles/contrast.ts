@@ -1,9 +1,9 @@
-/** Contrast of colours as WCAG 2 measures it. */
+/** Contrast of colours by WCAG 2. */
 
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** From `#rrggbb`; anything else is a mistake in a token file. */
+/** From `#rrggbb`; throws for anything else, a mistake in a token file. */
 export function parseHex(text: string): Rgb {
   if (!/^#[0-9a-f]{6}$/i.test(text)) throw new Error(`not a colour of the form #rrggbb: ${text}`);
   const part = (from: number) => Number.parseInt(text.slice(from, from + 2), 16);

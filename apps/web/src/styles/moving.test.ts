@@ -8,10 +8,10 @@ const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter
 const read = (path: string): string =>
   readFileSync(new URL(path, source), 'utf8').replace(/\/\*[^]*?\*\//g, '');
 
-/** What a browser moves without laying out or painting anything. */
+/** What a browser can animate without layout or paint. */
 const MOVABLE = ['transform', 'opacity', 'none'];
 
-/** The properties that a sheet has change little by little: those of its transitions and of its keyframes. */
+/** The properties that a sheet animates: in its transitions and its keyframes. */
 function movedIn(css: string): readonly string[] {
   const transitions = Array.from(css.matchAll(/transition(?:-property)?:\s*([^;}]+)/g), ([, list = '']) =>
     list

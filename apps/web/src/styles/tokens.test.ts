@@ -16,7 +16,7 @@ const sheets = files.filter((path) => path.endsWith('.css') && !/tokens[\w-]*\.c
 const components = files.filter((path) => path.endsWith('.tsx'));
 const code = files.filter((path) => /(?<!\.test)\.tsx?$/.test(path));
 
-/** Values in a sheet that only a token file may hold. */
+/** Values that only a token file may contain. */
 const FORBIDDEN: readonly (readonly [string, RegExp])[] = [
   ['a colour', /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi],
   [
@@ -34,7 +34,7 @@ describe('style sheets take from the tokens', () => {
   });
 
   it.each(sheets)('%s writes down no colour, size of text, family or time of its own', (path) => {
-    // The names of tokens may be those of colours.
+    // Names of tokens may be those of colours.
     const css = withoutComments(read(path)).replace(/var\(--[\w-]+/g, 'var(');
     const found = FORBIDDEN.flatMap(([what, pattern]) =>
       Array.from(css.matchAll(pattern), ([value]) => `${what}: ${value.trim()}`),
@@ -63,7 +63,7 @@ describe('style sheets take from the tokens', () => {
       .flatMap((file) =>
         Array.from(withoutComments(read(file)).matchAll(/(--[\w-]+):/g), ([, name]) => name),
       );
-    // What is worked out for one element.
+    // Set by code for one element.
     const set = code.flatMap((file) => Array.from(read(file).matchAll(/'(--[\w-]+)'/g), ([, name]) => name));
     const known = new Set([...written, ...set]);
     const asked = Array.from(withoutComments(read(path)).matchAll(/var\((--[\w-]+)/g), ([, name]) => name);
@@ -71,7 +71,7 @@ describe('style sheets take from the tokens', () => {
   });
 });
 
-/** The tokens of the themes, each by its palette's name. */
+/** The tokens of the themes, by the palette's name. */
 const palettes = new Map(
   Array.from(
     withoutComments(read('styles/tokens-themes.css')).matchAll(
@@ -92,7 +92,6 @@ function colour(palette: string, token: string): Rgb {
   return parseHex(palettes.get(palette)?.get(token) ?? `no token ${token}`);
 }
 
-/** What is written on what. */
 const TEXTS: readonly (readonly [string, string])[] = [
   ...['paper', 'paper-lit', 'tabletop', 'tabletop-lit', 'bar', 'card', 'well'].flatMap((ground) =>
     ['ink', 'soft', 'alarm'].map((text) => [text, ground] as const),
@@ -104,7 +103,7 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ...COLOURS.map((name) => [`on-${name}`, name] as const),
 ];
 
-/** What is drawn on what, where it must be seen. */
+/** Drawn colours on their grounds, where they must be visible. */
 const LINES: readonly (readonly [string, string])[] = [
   ['control-line', 'card'],
   ['control-line', 'paper'],
