@@ -1,26 +1,27 @@
 /**
- * When a command is sent again by itself: after a refusal that passes, a few times and for some seconds only, and with the
- * same identifier, so that it is never done twice.
+ * When a command is sent again: after a passing refusal, a few times within some seconds, and with the same identifier,
+ * so that it is never done twice.
  */
 import { adviceFor, type WireRefusal } from '@ludo/protocol';
 
-/** Of a command that was refused for the moment. */
+/** State of a command that was refused for the moment. */
 export interface Again {
-  /** Refusals so far. */
   readonly tries: number;
   /** When it was first refused, in milliseconds since 1970. */
   readonly since: number;
-  /** It is to be sent when the time has come; otherwise it is on its way. */
+  /** True: it waits to be sent again; false: it is on its way. */
   readonly isWaiting: boolean;
 }
 
 const MOST_TRIES = 4;
 /** Milliseconds after the first refusal in which it is sent again. */
 const MOST_WAIT = 10_000;
-/** Milliseconds before the first time at least, then twice as long each time: others behind the same address wait, too. */
+/**
+ * Least milliseconds before the first repetition; doubles each time, because others behind the same address wait too.
+ */
 const FIRST_WAIT = 500;
 
-/** Milliseconds until the command is sent again; null: the person is told. */
+/** Milliseconds until the command is sent again; null: the person is told instead. */
 export function waitBefore(refusal: WireRefusal, again: Again | undefined, at: number): number | null {
   const { tries, since } = again ?? { tries: 0, since: at };
   if (adviceFor(refusal.code).remedy !== 'later' || tries >= MOST_TRIES) return null;

@@ -45,7 +45,7 @@ describe('choices with two dice', () => {
   });
 
   it('offer to leave the throw unused beside a challenge that is the only use of it', () => {
-    // Yellow's 16 is just before green's 34, yellow's 17; the 6 cannot go past it, and the 3 goes nowhere either.
+    // Yellow's 16 is just before green's 34, yellow's 17; the 6 cannot pass it, and the 3 goes nowhere either.
     const lone = positionOf('uckers 1234 b.b.b.b/b.b.34.34/16.h.h.h/b.b.b.b Y 63 -');
     expect(told(outlookOf(lone).choices)).toEqual(['16-17 6 Y16*17', 'undefined-undefined  -']);
   });

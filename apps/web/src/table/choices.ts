@@ -1,7 +1,7 @@
 /**
- * What the person to play may choose, taken from the survey of the position: nothing here judges a rule.
+ * What the player may choose, from the survey of the position: no rules are judged here.
  *
- * With two dice a play is built step by step: a choice is one step, and says whether the play is whole with it. Steps of
+ * With two dice a play is built step by step: a choice is one step, and says whether it completes the play. Steps of
  * two pieces may be made in either order, although the survey lists each outcome once.
  */
 import { standKey } from '@ludo/drawing';
@@ -20,23 +20,20 @@ import {
 export interface Choice {
   /** The stand that moves; empty for leaving the throw unused. */
   readonly key: string;
-  /** Null: the throw is left unused. */
   readonly step: Step | null;
-  /** The dice that the step uses. */
   readonly dice: readonly number[];
-  /** What comes about: of the whole play where only one is left, else of this step. */
+  /** The events: of the whole play if only one remains, else of this step. */
   readonly events: readonly Event[];
-  /** In notation, as it is sent; null when the other die still leaves a choice. */
+  /** In notation, as it is sent; null if the other die still leaves a choice. */
   readonly play: string | null;
-  /** What the first of two steps has brought about by then, where it has been chosen. */
+  /** The events of the first of two steps, if it has been chosen. */
   readonly done: readonly Event[];
 }
 
 export interface Outlook {
   readonly choices: readonly Choice[];
-  /** By stand: why it cannot move. */
   readonly refusals: ReadonlyMap<string, Refusal>;
-  /** What the rules leave of two dice: both must be used, or only this one can be. */
+  /** How much of two dice must be used: both, or only this one can be. */
   readonly duty: DiceDuty | null;
 }
 
@@ -46,12 +43,11 @@ const NOTHING: Outlook = { choices: [], refusals: new Map(), duty: null };
 interface Line {
   readonly steps: readonly Step[];
   readonly text: string;
-  /** What each step brings about. */
   readonly parts: readonly (readonly Event[])[];
   readonly done: readonly Event[];
 }
 
-/** `made`: the first of two steps, when it has been chosen. */
+/** `made`: the first of two steps, if it has been chosen. */
 export function outlookOf(position: Position | null, made: Step | null = null): Outlook {
   if (position === null || position.dice === null) return NOTHING;
   const { ways } = survey(position);
@@ -128,8 +124,8 @@ function pieceByPiece(choices: readonly Choice[]): readonly Choice[] {
 }
 
 /**
- * The number under which each choice stands, beside the others that are offered: with one die its own, with two that of its
- * piece, whose ways are then offered alone. So a number is one digit, and the same one stands at the piece on the board.
+ * The number of each offered choice: with one die its own; with two that of its piece, whose ways are then offered
+ * alone. So a number has one digit, and the piece on the board shows the same one.
  */
 export function numbersFor(offered: readonly Choice[], dice: number): readonly number[] {
   const pieces = [...new Set(offered.map(({ key }) => key))];
@@ -142,7 +138,7 @@ export function sumOf({ dice }: Choice): number {
   return dice.reduce((total, face) => total + face, 0);
 }
 
-/** Leaving a throw unused is a choice only beside others, as with a challenge that nobody has to make (MU-11). */
+/** Leaving a throw unused is a choice only beside others, as with an optional challenge (MU-11). */
 function forfeits(legal: readonly Way[], made: Step | null): readonly Choice[] {
   const forfeit = legal.find(({ play }) => play.length === 0);
   if (forfeit === undefined || made !== null || legal.length === 1) return [];

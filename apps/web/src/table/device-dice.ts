@@ -1,7 +1,6 @@
-/** Dice of this device, for play on one screen. */
 import type { Dice } from '@ludo/room';
 
-/** The largest multiple of six that a byte can hold: bytes from here on are thrown again, so that no face is favoured. */
+/** The largest multiple of six in a byte: bytes from here on are drawn again, so that no face is favoured. */
 const FAIR_BYTES = 252;
 
 function face(): number {

@@ -3,7 +3,7 @@ import { dueOf } from '@ludo/room';
 import { beginHere, openLocalTable } from './local-table.ts';
 import { keptGame } from './stored-game.ts';
 
-/** Milliseconds: the longest that a bot lets pass. */
+/** Milliseconds: the longest that a bot waits. */
 const BOT_PLAYS_AFTER = 2000;
 
 describe('a bot on this screen plays as well as it was told', () => {
@@ -21,13 +21,12 @@ describe('a bot on this screen plays as well as it was told', () => {
 
 describe('a bot on this screen', () => {
   beforeEach(async () => {
-    // Fetched before, so that the bot would act at once.
+    // Fetched before, so that the bot could act at once.
     await import('./device-bots.ts');
     vi.useFakeTimers();
   });
   afterEach(() => void vi.useRealTimers());
 
-  /** It is the bot's turn. */
   function tableOfBot(botsWait?: () => number) {
     const position = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- Y ? -';
     const parties = [

@@ -1,6 +1,5 @@
 /**
- * Play on this screen: the whole room lives in this page, and its rows on this device, so that a reload finds the game
- * where it was.
+ * Play on one screen: the whole room is in this page and its rows on this device, so that a reload continues the game.
  */
 import {
   decide,
@@ -46,13 +45,13 @@ export interface Party {
   readonly player: number;
   readonly name: string;
   readonly isBot: boolean;
-  /** How well a bot plays; without it, as well as it can. */
+  /** How well a bot plays; absent: as well as it can. */
   readonly level?: BotLevel;
 }
 
 /**
- * Makes a room on this screen with everybody seated, in place of the one that was kept; changes nothing when the wish or
- * a name is refused.
+ * Makes a room on this screen with everybody seated, and replaces the kept one; changes nothing if the wish or a name
+ * is refused.
  */
 export function beginHere(
   opening: Opening,
@@ -81,15 +80,15 @@ export function beginHere(
 }
 
 /**
- * The table of the kept game; null without one. `botsWait`: gives the part of the usual time that a bot lets pass before
- * it acts. `onReplaced`: another tab has put another game in the place of this one, which is over with that.
+ * The table of the kept game; null without one. `botsWait`: returns the factor by which a bot waits. `onReplaced`:
+ * another tab has replaced the game, which ends this one.
  */
 export function openLocalTable(
   dice: Dice = deviceDice,
   botsWait = (): number => 1,
   onReplaced = (): void => {},
 ): Table | null {
-  /** What is stored, as far as this page knows: whatever else it finds there is from another tab. */
+  /** The stored rows as this page knows them: other content comes from another tab. */
   let known = storedText();
   const kept = keptGame();
   if (kept === null) return null;
@@ -130,11 +129,13 @@ export function openLocalTable(
     if (view.room !== null) known = keepRows(rows, view.room);
   };
 
-  /** Takes over what another tab has written since; gives whether anything was. To be called before anything is done. */
+  /**
+   * Takes over what another tab has written; returns whether there was anything. Must be called before every action.
+   */
   const follow = (): boolean => {
     if (isReplaced || isClosed) return false;
     const found = storedText();
-    // What was cleared away is kept nowhere but here.
+    // The store was cleared; only this page still has the game.
     if (found === known || found === null) return false;
     known = found;
     settleText();
@@ -154,7 +155,7 @@ export function openLocalTable(
     return true;
   };
 
-  /** Row by row, as if it had been done here. */
+  /** Shows the other tab's rows one by one, as if they had happened here. */
   const watch = (theirs: Kept): void => {
     for (const { row, at } of theirs.rows.slice(rows.length)) {
       show(row, at, null);
@@ -189,7 +190,7 @@ export function openLocalTable(
     else append(due);
   };
 
-  /** Whether what is shown here is what is stored, so that somebody may go on from it. */
+  /** Whether this page shows what is stored, so that it may continue it. */
   const isCurrent = (): boolean => !isFollowing && !follow() && !isReplaced && wentOnline() === null;
 
   const act = (command: Command): ActResult => {
@@ -205,7 +206,7 @@ export function openLocalTable(
     return success(null);
   };
 
-  /** Rows of past games are kept no longer, so a fold counts fewer than people have seen: on with their numbers. */
+  /** Rows of past games are not kept, so the fold counts fewer than people have seen: continues their numbers. */
   const numberedOn = ({ room, rows: folded }: Kept): RoomState => {
     const [seen, before] = [view.room, foldRows(null, rows)];
     if (seen === null || before === null) return room;
@@ -260,7 +261,7 @@ export function openLocalTable(
   };
 }
 
-/** When the last game of these rows began. In milliseconds since 1970. */
+/** When the last game of these rows began, in milliseconds since 1970. */
 function startOf(rows: readonly LoggedRow[]): number | undefined {
   return rows.findLast(({ row }) => row.t === 'start')?.at;
 }

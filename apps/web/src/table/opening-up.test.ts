@@ -1,4 +1,4 @@
-// What is asked of the server when a table of one screen is opened up: nothing is thrown again, nobody is forgotten.
+// What is asked of the server when a table of one screen moves online: nothing is thrown again, nobody is forgotten.
 import {
   decide,
   foldRow,

@@ -1,6 +1,6 @@
 /**
- * A table of one screen opened up to friends: a room on the server that goes on with its game. Nothing of the game on
- * this screen changes here; it stays as it was until the room stands, with everybody who stays on their seats.
+ * Moves a table of one screen online: a room on the server continues its game. The game on this screen stays unchanged
+ * until the room is complete, with everybody who stays on their seats.
  */
 import type { RefusalCode, RoomId } from '@ludo/protocol';
 import { beginningOf, type Command, type Opening, type RoomState, type TableChoices } from '@ludo/room';
@@ -8,21 +8,20 @@ import { failure, isOver, printPosition, success, type Result } from '@ludo/rule
 import { makeRoom, openRemoteTable } from './remote-table.ts';
 import type { Table } from './table.ts';
 
-/** Why there is no room, or only half a one. */
+/** Why there is no room, or only an incomplete one. */
 export type OpeningProblem = RefusalCode | 'unreachable';
 
-/** Milliseconds for all of it: a server that says nothing for so long cannot be reached. */
+/** Milliseconds for all of it, after which the server counts as unreachable. */
 const PATIENCE = 15_000;
 
 export interface Wish {
-  /** The room on this screen. */
   readonly room: RoomState;
   /** Player numbers that stay on this device; bots stay bots, the other seats become free. */
   readonly staying: readonly number[];
   readonly table: TableChoices;
 }
 
-/** The room that goes on where this one stands: with dice that lie, if they do, so that nothing is thrown again. */
+/** A room that continues the game here, with any dice on the table, so that nothing is thrown again. */
 export function openingOf(room: RoomState, table: TableChoices): Opening {
   const opening = { rules: room.rules, seats: room.seats, table };
   const { phase, position } = room;
@@ -46,7 +45,7 @@ export function commandsFor({ room, staying }: Wish): readonly Command[] {
   return [...sits, ...bots, ...(isFull ? [{ do: 'start' } as const] : [])];
 }
 
-/** The new room, in which everybody who stays has their seat; it has begun where nobody else is waited for. */
+/** The new room with everybody who stays seated; the game has begun if nobody else is waited for. */
 export async function openUp(wish: Wish): Promise<Result<RoomId, OpeningProblem>> {
   let table: Table | null = null;
   const done = async (): Promise<Result<RoomId, OpeningProblem>> => {

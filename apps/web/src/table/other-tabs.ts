@@ -1,25 +1,24 @@
 /**
- * Other tabs of this device, in which the game of this screen may be open too: hearing what they write, and which tab acts
- * for bots. Every tab compares with the store before it writes; that only one acts for bots keeps two from doing so in the
- * same moment, which a comparison alone could not.
+ * Other tabs of this device with the same game: hears what they write, and decides which tab acts for bots. Every tab
+ * compares with the store before it writes; a comparison alone would not keep two tabs from acting for a bot in the
+ * same moment.
  */
 import { keyOf, recall, remember } from '../device/storage.ts';
 
-/** Milliseconds that a tab gives to the one that acts for bots; then that one has gone without a word. */
+/** Milliseconds before another tab takes over from the one that acts for bots. */
 export const STAND_IN_AFTER = 3000;
 
 const HAND = 'here.hand';
 const ALL_THAT_CHANGES = ['here', 'here.online', HAND].map(keyOf);
 
 interface OtherTabs {
-  /** Whether bots are for this tab. */
   readonly isInHand: () => boolean;
-  /** Whoever opens, presses or looks at a tab plays there. */
+  /** Makes this tab the one that acts for bots; it was opened, pressed or looked at. */
   readonly take: () => void;
   readonly leave: () => void;
 }
 
-/** `onNews`: something may have been written by another tab, or another tab acts for bots. */
+/** `onNews`: another tab may have written something, or acts for bots now. */
 export function amongTabs(onNews: () => void): OtherTabs {
   const name = nameOfTab();
   const isInHand = (): boolean => recall(HAND) === name;
@@ -27,13 +26,13 @@ export function amongTabs(onNews: () => void): OtherTabs {
     if (!isInHand()) remember(HAND, name);
   };
   const hear = (event?: StorageEvent): void => {
-    // Without a key everything has been cleared.
+    // Without a key everything was cleared.
     if (event?.key != null && !ALL_THAT_CHANGES.includes(event.key)) return;
-    // The tab that had it has been left.
+    // The tab that acted for bots was closed.
     if (recall(HAND) === null && !isHidden()) take();
     onNews();
   };
-  // What is written while a page is frozen or put by is not told to it.
+  // A frozen page gets no storage events.
   const look = (): void => {
     if (isHidden()) return;
     take();

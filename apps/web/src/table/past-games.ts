@@ -1,12 +1,12 @@
-/** What a device need not keep of a room on this screen: games that are over. */
+/** What a device need not keep of a room on this screen: finished games. */
 import type { LoggedRow, Row } from '@ludo/room';
 
 const OF_A_GAME: readonly Row['t'][] = ['start', 'throw', 'play', 'end'];
 
 /**
- * The rows without those of games before the last one: a device has room for some games, not for all that a family plays.
- * Their fold differs in nothing but the numbers of row, ply and game. A game that goes on from elsewhere keeps its rows,
- * for only the first one begins from its position.
+ * The rows without those of games before the last one, because a device's storage is limited. Their fold differs only
+ * in the numbers of row, ply and game. A game that continues from elsewhere keeps its rows: only the first one begins
+ * from its position.
  */
 export function withoutPastGames(rows: readonly LoggedRow[]): readonly LoggedRow[] {
   const [first] = rows;

@@ -1,4 +1,4 @@
-/** Asks the host for what only a host can grant, and tells the server what the host says to others. */
+/** Sends questions to the host, and the host's answers, to the server. */
 import type { ClientToServerEvents, Refused, ServerToClientEvents } from '@ludo/protocol';
 import { failure, success, type Result } from '@ludo/rules';
 import type { Socket } from 'socket.io-client';
@@ -6,10 +6,10 @@ import type { AskingDoor } from './table.ts';
 
 type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** Milliseconds after which an answer is not waited for any more. */
+/** Milliseconds to wait for an answer. */
 const PATIENCE = 8000;
 
-/** Said now or not at all: what has not arrived can be pressed again. */
+/** Not repeated: a person can press again. */
 export function remoteAsking(wire: Wire, room: string): AskingDoor {
   const heard = (
     error: Error | null,

@@ -1,4 +1,4 @@
-/** Asks the server to let seats move to another device, and takes those over that a pass is for. */
+/** Asks the server for a pass to another device, and takes over seats with a pass. */
 import type { ClientToServerEvents, ServerToClientEvents } from '@ludo/protocol';
 import { failure, success } from '@ludo/rules';
 import type { Socket } from 'socket.io-client';
@@ -6,10 +6,10 @@ import type { Moving } from './table.ts';
 
 type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** Milliseconds after which an answer is not waited for any more. */
+/** Milliseconds to wait for an answer. */
 const PATIENCE = 8000;
 
-/** What is asked while there is no connection would be asked before the table is joined again: it is not asked. */
+/** Sends nothing without a connection, because it would arrive before the room is joined again. */
 export function remoteMoving(wire: Wire, room: string): Moving {
   return {
     ask: () =>

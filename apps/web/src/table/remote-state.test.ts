@@ -385,7 +385,7 @@ describe('what the host is asked', () => {
   const wished = (is: 'asked' | 'no'): Heard => ({ type: 'wished', wished: { room: 'r', to: 'end', is } });
   const asked: Heard = { type: 'questions', questions: [question] };
 
-  /** The answer to a join, with what it says of questions and wishes. */
+  /** The answer to a join, with these questions and wishes. */
   const joinedWith = (more: Partial<Joined>): Heard => {
     const heard = joined(rows);
     return heard.type === 'joined' ? { ...heard, joined: { ...heard.joined, ...more } } : heard;

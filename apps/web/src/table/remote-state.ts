@@ -1,6 +1,6 @@
 /**
- * What a page knows of a room on the server, as a pure function of what it hears. Sending is left to the caller: each
- * message heard may leave errands to run.
+ * What a page knows of a room on the server, as a pure function of what it hears. The caller does the sending: each
+ * message heard may return errands.
  */
 import type {
   AlreadyAccepted,
@@ -21,14 +21,14 @@ export interface RemoteState {
   readonly view: TableView;
   /** Commands that have neither become a row nor been refused, oldest first. */
   readonly pending: readonly Pending[];
-  /** A join is on its way; rows that leave a gap need no second one. */
+  /** A join is on its way; a gap in the rows needs no second one. */
   readonly isJoining: boolean;
 }
 
 export interface Pending {
   readonly id: string;
   readonly command: Command;
-  /** It was refused for the moment, and is sent again by itself. */
+  /** It was refused for the moment, and is sent again automatically. */
   readonly again?: Again;
 }
 
@@ -37,7 +37,7 @@ export type Heard =
   | { readonly type: 'disconnected'; readonly at: number }
   | { readonly type: 'joined'; readonly joined: Joined; readonly at: number }
   | { readonly type: 'join-refused'; readonly refusal: WireRefusal }
-  /** The token that was presented is dead. `anew`: there is no other one, and this device is somebody new. */
+  /** The presented token is dead. `anew`: there is no other, and this device becomes a new person. */
   | { readonly type: 'token-dead'; readonly next: 'again' | 'anew' }
   | { readonly type: 'row'; readonly row: LoggedRow; readonly at: number }
   | { readonly type: 'presence'; readonly presence: Presence }
@@ -55,7 +55,7 @@ export type Heard =
   | { readonly type: 'waited'; readonly id: string };
 
 export type Errand =
-  /** `retryAfter`: milliseconds, where the server has said when. */
+  /** `retryAfter`: milliseconds, if the server has said so. */
   | {
       readonly type: 'join';
       readonly lastSeq: number;
@@ -160,7 +160,7 @@ function presenceIn({ here, watchers }: Presence): Pick<TableView, 'here' | 'wat
   return { here, watchers };
 }
 
-/** A connection that was never there is still being made; one that was there is lost since the first failure. */
+/** A connection that never existed is still being made; an existing one is lost since the first failure. */
 function lostSince({ view: { connection, room } }: RemoteState, at: number): TableView['connection'] {
   if (connection.state === 'lost' || (connection.state === 'connecting' && room === null)) return connection;
   return { state: 'lost', since: at };
@@ -179,8 +179,8 @@ function joining(state: RemoteState, isLater = false, refusal?: WireRefusal): Ne
 }
 
 /**
- * A snapshot replaces what was known, also what a server with an older log does not know any more. A command whose row
- * lies before it is sent again, and answered with the number of that row.
+ * A snapshot replaces what was known, even what a server with an older log has lost. A command whose row is inside it
+ * is sent again, and answered with that row's number.
  */
 function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
   const known = joined.snapshot === undefined ? state.view.room : readSnapshot(joined.snapshot);
@@ -197,7 +197,7 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
         mine: seatsOf(room, joined.person),
         connection: { state: 'open', since: at },
         ...presenceIn(joined.presence),
-        // Not put to what was there: numbers begin anew in a room that was forgotten.
+        // Replaces the old talk: numbers restart in a room that was forgotten.
         talk: joined.talk,
         questions: joined.questions ?? [],
         wish: wishAfter(state.view.wish, joined),
@@ -220,13 +220,12 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
   };
 }
 
-/** What was asked for before the connection was lost, and is not asked for any more, has come to nothing. */
+/** A wish from before the connection was lost that is no longer open has come to nothing. */
 function wishAfter(before: TableView['wish'], { wishes }: Joined): TableView['wish'] {
   if (wishes !== undefined) return { to: wishes, is: 'asked' };
   return before?.is === 'asked' ? null : before;
 }
 
-/** Lines that are kept. */
 const KEPT = 100;
 
 function hearSaid(state: RemoteState, said: Said): RemoteState {
@@ -235,7 +234,7 @@ function hearSaid(state: RemoteState, said: Said): RemoteState {
   return seeing(state, { talk: [...talk, said].slice(-KEPT), latest: null });
 }
 
-/** Rows whose events are told after a catching up; nobody wants to read more, and with a snapshot no more come. */
+/** Most rows whose events are told after catching up; with a snapshot no more come. */
 const TOLD = 24;
 
 function catchUp(
@@ -275,7 +274,7 @@ function hearRow(state: RemoteState, row: LoggedRow, at: number): Next {
   const seen = seeing(state, {
     room: folded.state,
     mine: seatsOf(folded.state, state.view.person),
-    // The clock of the table may have been set right since this page came.
+    // The table's clock may have been corrected since this page loaded.
     ahead: Math.max(state.view.ahead, row.at - at),
     latest: { seq: row.s, row: row.row, events: folded.events },
     caughtUp: [],
@@ -289,10 +288,10 @@ function hearRow(state: RemoteState, row: LoggedRow, at: number): Next {
 function hearAnswer(state: RemoteState, id: string, answer: AlreadyAccepted | Refused, at: number): Next {
   const asked = state.pending.find((pending) => pending.id === id);
   if (asked === undefined) return { state, errands: [] };
-  // What waits is sent by the join that is on its way: a second one would overtake it.
+  // The join on its way sends what waits: a second one would overtake it.
   if (!answer.ok && answer.refusal.code === 'not-joined')
     return state.isJoining ? { state, errands: [] } : joining(state);
-  // The connection is about to be cut; the command is sent again by whoever joins the next server.
+  // The connection is about to end; the command is sent again after the next join.
   if (!answer.ok && answer.refusal.code === 'server-stopping') return { state, errands: [] };
   const wait = answer.ok ? null : waitBefore(answer.refusal, asked.again, at);
   if (wait !== null) {
@@ -308,7 +307,7 @@ function hearAnswer(state: RemoteState, id: string, answer: AlreadyAccepted | Re
   return { state: next.state, errands: [told, ...next.errands] };
 }
 
-/** What waits while the connection is lost is sent by the next join. */
+/** Without a connection, the next join sends what waits. */
 function hearWaited(state: RemoteState, id: string): Next {
   const waiting = state.pending.find((pending) => pending.id === id && pending.again?.isWaiting === true);
   if (waiting === undefined || !isOpen(state)) return { state, errands: [] };

@@ -19,17 +19,16 @@ import type { ActResult, Table } from './table.ts';
 
 type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** Milliseconds in which what was said has to be answered. */
+/** Milliseconds in which a line of talk has to be answered. */
 const SAYING = 8000;
 
-/** After a refusal that passes by itself, in milliseconds. */
-/** After a join that was refused for the moment, in milliseconds: where the server does not say, and at least. */
+/** After a join that was refused for the moment, in milliseconds: if the server names no time, and at least. */
 const LATER = 1500;
 const SOONEST = 500;
-/** The part of a wait by which it may become longer: those who were refused together do not come again together. */
+/** The share by which a wait may become longer, so that clients refused together do not return together. */
 const SPREAD = 0.5;
 const spread = (milliseconds: number): number => milliseconds * (1 + SPREAD * Math.random());
-/** Milliseconds after which a new token is surely stored, also if the device loses its power then. */
+/** Milliseconds after which a new token is surely stored, even if the device loses power. */
 const KEPT_AFTER = 10_000;
 
 const tokenKey = (room: string): string => `token.${room}`;
@@ -43,7 +42,7 @@ function connect(): Wire {
   });
 }
 
-/** 72 bits of chance in base64url; crypto.randomUUID is missing on plain http. */
+/** 72 random bits in base64url; crypto.randomUUID is missing on plain http. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return btoa(String.fromCharCode(...bytes))
@@ -52,8 +51,8 @@ function newId(): string {
 }
 
 /**
- * Asks the server for a new room and keeps the token by which this device stays the same person there. Null: the server
- * cannot be reached.
+ * Asks the server for a new room and stores the token by which this device stays the same person there. Null: the
+ * server cannot be reached.
  */
 export function makeRoom(opening: Opening): Promise<Created | Refused | null> {
   const wire = connect();
@@ -110,7 +109,7 @@ export function openRemoteTable(room: string): Table {
 
   const joinLater = (lastSeq: number, retryAfter = LATER): void => {
     const rejoin = (): void => {
-      // A connection that was made anew meanwhile has joined by itself.
+      // A new connection has already joined by itself.
       if (wire.connected && wire.id === id) join(lastSeq);
     };
     const { id } = wire;
@@ -130,7 +129,7 @@ export function openRemoteTable(room: string): Table {
     });
   };
 
-  /** Only of what is still there by then: browsers write down what is stored some seconds later. */
+  /** Only if it is still stored by then: browsers write storage to disk some seconds later. */
   const tellKept = (token: string): void => {
     telling = setTimeout(() => {
       if (wire.connected && key.read() === token) wire.emit('kept', { token }, () => undefined);
@@ -159,7 +158,7 @@ export function openRemoteTable(room: string): Table {
       take({ type: 'acted', id, command });
     });
 
-  /** Said now or not at all: what comes late is better said anew. */
+  /** Not repeated: a person can say it again. */
   const say = (words: Words): Promise<ActResult> =>
     new Promise((resolve) => {
       const notNow = failure({ code: 'not-joined', clause: null } as const);

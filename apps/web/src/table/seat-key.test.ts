@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterDeadToken, keepToken, type KeyStore } from './seat-key.ts';
 
-/** What the pages of one browser share. */
 function shelf(first: string | null, isFull = false): KeyStore {
   let kept = first;
   return {

@@ -1,6 +1,6 @@
 /**
- * The secret by which this browser is somebody at one table. Pages of one browser share it, and the server renews it
- * whenever one of them comes back: what counts is what is stored at that moment, never what a page remembers.
+ * The secret by which this browser is a person at one table. Pages of one browser share it, and the server renews it
+ * whenever one of them comes back: the stored value counts, never what a page remembers.
  */
 export interface KeyStore {
   readonly read: () => string | null;
@@ -8,8 +8,8 @@ export interface KeyStore {
 }
 
 /**
- * Stores what the server has given; whether it is there now, so that the others may die. Not where another page has
- * stored one since: a page that slept over the answer does not put an old one in the place of a newer one.
+ * Stores a new token; returns whether it is stored, so that the others may die. Does nothing if another page has stored
+ * one since: a page that slept must not replace a newer token by an older one.
  */
 export function keepToken(store: KeyStore, presented: string | null, token: string): boolean {
   if (presented === null || store.read() === presented) store.write(token);
@@ -17,8 +17,8 @@ export function keepToken(store: KeyStore, presented: string | null, token: stri
 }
 
 /**
- * The presented token is dead. `again`: another page has stored a newer one, to be presented at once. `anew`: there is
- * none, and this browser is somebody new.
+ * The presented token is dead. `again`: another page has stored a newer one to present. `anew`: there is none, and this
+ * browser becomes a new person.
  */
 export function afterDeadToken(store: KeyStore, presented: string | null): 'again' | 'anew' {
   if (store.read() !== presented) return 'again';

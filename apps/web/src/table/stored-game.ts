@@ -1,6 +1,6 @@
 /**
- * The rows of the game on this screen, as they are stored for every tab of this device: there is one game, and what is
- * stored is that game. Also the one that was put aside because this version cannot open it.
+ * The stored rows of the game on this screen, shared by all tabs of this device; and a game that was put aside because
+ * this version cannot open it.
  */
 import { foldRows, type LoggedRow, type RoomState } from '@ludo/room';
 import { recall, recallJson, remember, settle, stored } from '../device/storage.ts';
@@ -15,7 +15,7 @@ export interface Kept {
   readonly room: RoomState;
 }
 
-/** Whether a game is kept that this version cannot open: it was written by another one. */
+/** Whether a game is kept that another version wrote and this one cannot open. */
 export function hasUnreadGame(): boolean {
   return recallJson(KEY) !== null && keptGame() === null;
 }
@@ -25,7 +25,7 @@ export function hasGameAside(): boolean {
   return recall(ASIDE) !== null;
 }
 
-/** Puts it back where games are opened, in exchange for the one there. */
+/** Exchanges it with the current game. */
 export function takeBackAside(): void {
   const [here, aside] = [recall(KEY), recall(ASIDE)];
   remember(ASIDE, here);
@@ -35,7 +35,7 @@ export function takeBackAside(): void {
   noteKeptGame(room === undefined ? null : aboutGame(room));
 }
 
-/** The game that this device keeps; null when there is none, or none that can be read. */
+/** The kept game; null if there is none, or none that can be read. */
 export function keptGame(): Kept | null {
   const rows = recallJson(KEY);
   if (!Array.isArray(rows)) return null;
@@ -47,35 +47,34 @@ export function keptGame(): Kept | null {
   }
 }
 
-/** The stored text, to compare; null: nothing is stored. */
+/** For comparison; null: nothing is stored. */
 export const storedText = (): string | null => stored(KEY);
 
-/** From here on this page, too, remembers what is stored, whatever it could not write. */
+/** Makes this page use what is stored, whatever it could not write. */
 export function settleText(): void {
   settle(KEY);
 }
 
-/** Gives the text that is stored afterwards. */
 export function keepRows(rows: readonly LoggedRow[], room: RoomState): string | null {
   remember(KEY, JSON.stringify(rows));
   noteKeptGame(aboutGame(room));
   return storedText();
 }
 
-/** Whether both are rows of one game, or of games of the same people one after the other. */
+/** Whether both are rows of one game, or of successive games of the same people. */
 export function isSameGame(rows: readonly LoggedRow[], others: readonly LoggedRow[]): boolean {
   return JSON.stringify(rows[0]) === JSON.stringify(others[0]);
 }
 
-/** A time for the first row of a new game at which none has been begun that is kept. In milliseconds since 1970. */
+/** A time for a new game's first row that differs from the kept game's, in milliseconds since 1970. */
 export function timeToBegin(): number {
   const last = keptGame()?.rows[0]?.at ?? 0;
   return Math.max(Date.now(), last + 1);
 }
 
-/** A game that has been begun, in place of the one that was kept. */
+/** Replaces the kept game by a new one. */
 export function replaceGame(rows: readonly LoggedRow[]): void {
-  // What another version wrote is not for this one to throw away.
+  // Another version's game is put aside, not deleted.
   if (hasUnreadGame()) {
     remember(ASIDE, recall(KEY));
     putFallenAside();

@@ -1,6 +1,6 @@
 /**
- * The one door through which the screen meets a game: what it sees, and what a person does. Play on this screen and
- * play in a room stand behind it alike; the board does not know which.
+ * The one interface between the screen and a game: what it sees, and what a person does. Play on this screen and play
+ * in a room implement it alike.
  */
 import type {
   AnswerQuestion,
@@ -19,14 +19,14 @@ type Connection =
   | { readonly state: 'local' }
   | { readonly state: 'connecting' | 'open' | 'lost'; /** milliseconds since 1970 */ readonly since: number };
 
-/** The row that has just come, with what happened by it. Null after a jump: then there is nothing to watch. */
+/** The row that has just come, with its events. Null after a jump: then there is nothing to watch. */
 export interface Latest {
   readonly seq: number;
   readonly row: Row;
   readonly events: readonly RoomEvent[];
 }
 
-/** A row that came with others when this page caught up: to be told, not to be watched. */
+/** A row that came with others when this page caught up: told, but not shown moving. */
 export interface CaughtUp {
   readonly seq: number;
   readonly events: readonly RoomEvent[];
@@ -36,35 +36,31 @@ export interface CaughtUp {
 export interface TableView {
   readonly room: RoomState | null;
   readonly person: PersonId | null;
-  /** Player numbers for which this device decides. */
   readonly mine: readonly number[];
   readonly connection: Connection;
   readonly here: readonly number[];
   readonly watchers: number;
-  /** What was said last, oldest first. */
   readonly talk: readonly Said[];
-  /** What this person is asked as the host, oldest first. */
+  /** Open questions to this person as the host, oldest first. */
   readonly questions: readonly Question[];
-  /** What has become of that for which this person asked the host last. */
+  /** The state of this person's last question to the host. */
   readonly wish: Pick<Wished, 'to' | 'is'> | null;
-  /** Milliseconds that the clock of the table is ahead of this device's. */
+  /** Milliseconds that the table's clock is ahead of this device's. */
   readonly ahead: number;
-  /** Whether the last step of the game can be taken back. */
   readonly mayUndo: boolean;
   readonly latest: Latest | null;
-  /** The last rows of those that came together. */
+  /** The last of the rows that came together. */
   readonly caughtUp: readonly CaughtUp[];
-  /** Something that this device asked for was refused for the moment, and is asked for again by itself. */
+  /** A request of this device was refused for the moment, and is sent again automatically. */
   readonly isAskingAgain: boolean;
-  /** Why this device was not let in just now, while it asks again by itself. */
+  /** Why this device was just not let in; it tries again automatically. */
   readonly turnedAway: RefusalCode | null;
-  /** This device has come back to find its seat held by another copy of it. */
+  /** This device has returned to a seat that another copy of it holds. */
   readonly isSeatLost: boolean;
-  /** Why there is no table to be had. */
   readonly problem: WireRefusal | null;
 }
 
-/** Seats that go to another device, and come from one. A null error: no answer came. */
+/** Moves seats to and from another device. A null error: no answer came. */
 export interface Moving {
   readonly ask: () => Promise<
     Result<{ readonly pass: string; /** by the server's clock */ readonly until: number }, WireRefusal | null>
@@ -75,16 +71,15 @@ export interface Moving {
 
 export type ActResult = Result<null, WireRefusal>;
 
-/** Where people talk to each other. */
 export interface TalkDoor {
-  /** The room's name, under which this page keeps whom it does not hear. */
+  /** The room's name, under which this page stores whom it mutes. */
   readonly room: string;
   readonly say: (words: Words) => Promise<ActResult>;
 }
 
-/** What only the host can grant is asked for, and granted or not. A null error: no answer came. */
+/** Asks the host for what only the host can grant. A null error: no answer came. */
 export interface AskingDoor {
-  /** The room's name, under which this browser keeps that it was taken off a seat there. */
+  /** The room's name, under which this browser stores that it was removed from a seat. */
   readonly room: string;
   readonly ask: (wish: Wish) => Promise<Result<null, WireRefusal | null>>;
   readonly answer: (n: number, says: AnswerQuestion['says']) => Promise<Result<null, WireRefusal | null>>;
@@ -96,23 +91,20 @@ export interface Table {
   /** The listener is called once for every row, in order, and for every other change of the view. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly act: (command: Command) => Promise<ActResult>;
-  /** Null on one screen: there people talk without it. */
   readonly talk: TalkDoor | null;
   /**
-   * Takes the last step of the game back, the use of a throw or the throw; false where that cannot be done: at a table on
-   * the server what has happened has happened.
+   * Takes back the last step of the game, a use of a throw or a throw; false where that is impossible, as at a table on
+   * the server.
    */
   readonly undo: () => boolean;
-  /** On one screen: nothing happens by itself or by anybody while the table rests. */
+  /** On one screen: stops all actions while the table rests. */
   readonly rest?: (isResting: boolean) => void;
-  /** Null where there is no other device. */
   readonly moving: Moving | null;
   /** Null on one screen: there everybody decides together. */
   readonly asking: AskingDoor | null;
   readonly close: () => void;
 }
 
-/** Player numbers whose seat this person holds. */
 export function seatsOf(room: RoomState | null, person: PersonId | null): readonly number[] {
   if (room === null || person === null) return [];
   return playersOf(room, person);

@@ -43,7 +43,7 @@ describe('taking a step back', () => {
 });
 
 describe('dice that have fallen', () => {
-  /** Two people on the short board; every throw is another one, until the last. */
+  /** Two people on the short board; every throw differs, until the last. */
   function table(...faces: readonly number[]) {
     const left = [...faces];
     const opened = openLocalTable({ throw: () => ({ faces: [left.shift() ?? 0], origin: 'device' }) });

@@ -1,14 +1,11 @@
 /**
- * Taking back on one screen: which rows go, and which throws stay. Dice that have fallen stay fallen: whoever takes a throw
- * back gets the same one again, and so do those who come after, in their order.
+ * Taking back on one screen: which rows go, and which throws stay. Thrown dice stay thrown: whoever takes a throw back
+ * gets the same one again, and later throws keep their order.
  */
 import type { Dice, LoggedRow } from '@ludo/room';
 import { recall, recallJson, remember } from '../device/storage.ts';
 
-/**
- * The rows without the last throw of a person, or the last use of one, and without what bots did after it; null when the
- * game has none.
- */
+/** The rows without a person's last throw or play, and without what bots did after it; null if the game has none. */
 export function takenBack(rows: readonly LoggedRow[]): readonly LoggedRow[] | null {
   const last = rows.findLastIndex(
     ({ row }) => (row.t === 'throw' || row.t === 'play') && row.by === undefined,
@@ -19,13 +16,11 @@ export function takenBack(rows: readonly LoggedRow[]): readonly LoggedRow[] | nu
 
 type Faces = readonly number[];
 
-/** The throws that wait to be made again, the next one first. */
+/** The throws to be made again, the next one first. */
 interface Fallen {
-  /** These rows have been taken back. */
   readonly keep: (rows: readonly LoggedRow[]) => void;
-  /** This row has happened. */
   readonly note: (row: LoggedRow['row']) => void;
-  /** Throws what waits, and afresh when nothing does. */
+  /** Throws what is to be made again, then afresh. */
   readonly over: (dice: Dice) => Dice;
 }
 
@@ -39,7 +34,7 @@ function isFaces(found: unknown): found is Faces {
   );
 }
 
-/** Kept on this device, so that a reload throws nothing anew either. */
+/** Stored on this device, so that a reload does not throw anew. */
 export function recallFallen(): Fallen {
   const found = recallJson(KEY);
   let waiting: readonly Faces[] = Array.isArray(found) ? found.filter(isFaces) : [];
@@ -52,7 +47,7 @@ export function recallFallen(): Fallen {
     keep: (rows) => change([...rows.flatMap(({ row }) => (row.t === 'throw' ? [row.d] : [])), ...waiting]),
     note: (row) => {
       if (row.t === 'throw') change(waiting.slice(1));
-      // Not with the end, which can be taken back itself.
+      // Not at the end of a game, which can be taken back itself.
       if (row.t === 'start') change([]);
     },
     over: (dice) => ({
@@ -70,14 +65,12 @@ export function forgetFallen(): void {
 
 const ASIDE = 'here.aside.fallen';
 
-/** Goes along when the game of this screen changes places with the one that was put aside. */
 export function swapFallen(): void {
   const [here, aside] = [recall(KEY), recall(ASIDE)];
   remember(KEY, aside);
   remember(ASIDE, here);
 }
 
-/** Goes along when the game of this screen is put aside for another. */
 export function putFallenAside(): void {
   remember(ASIDE, recall(KEY));
 }

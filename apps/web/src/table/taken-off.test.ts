@@ -19,7 +19,7 @@ function seen(person: string, rows: readonly Row[], change: Partial<TableView> =
   return { ...beforeJoining(0).view, room, person, mine: seatsOf(room, person), ...change };
 }
 
-/** What the browser notes while it sees these, one after the other. */
+/** What the browser stores while it sees these views. */
 function visit(...views: readonly TableView[]): void {
   let view = views[0] as TableView;
   const listeners: (() => void)[] = [];

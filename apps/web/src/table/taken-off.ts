@@ -1,6 +1,6 @@
 /**
- * That this browser was taken off a seat at a table: kept on the device, so that it is known too when the secret by which
- * the browser was that player is gone. It ends when the browser has a seat there again.
+ * That this browser was removed from a seat at a table: stored on the device, so that it is known even after its secret
+ * is lost. It ends when the browser has a seat there again.
  */
 import { recall, remember } from '../device/storage.ts';
 import type { Table, TableView } from './table.ts';
@@ -16,7 +16,6 @@ export function noteTakenOff(table: Table, room: string): void {
   });
 }
 
-/** Whether this browser sits down only where the host lets it. */
 export function isTakenOff(view: TableView, room: string): boolean {
   if (view.mine.length > 0 || view.room === null || view.room.host === view.person) return false;
   const isAdmitted = view.wish?.to === 'sit' && view.wish.is === 'yes';

@@ -1,12 +1,12 @@
-// Several tabs of one device, or a tab and the installed app: they share one store, and one game.
+// Several tabs of one device, or a tab and the installed app, share one store and one game.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dueOf, type Dice } from '@ludo/room';
 import type { Table } from './table.ts';
 
-/** What tabs share, and how one hears of what another has written. */
+/** What tabs share, and how one hears of another's writing. */
 const shared = { store: new Map<string, string>(), isFull: false };
 const ears = new Set<() => void>();
-/** The browser tells tabs of it a little later than it has happened. */
+/** The browser tells tabs of a change a little later. */
 const news = () => {
   for (const hear of ears) hear();
 };
@@ -269,7 +269,7 @@ describe('a game that another tab has replaced', () => {
 });
 
 describe('a bot of a game in two tabs', () => {
-  /** It is to throw. */
+  /** The bot is to throw. */
   async function withBot() {
     const [one, other] = [await tab(), await tab()];
     one.begin(true, 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- Y ? -');
@@ -313,7 +313,7 @@ describe('a bot of a game in two tabs', () => {
 
   it('is not waited for in vain when that tab has died without a word', async () => {
     const { a } = await withBot();
-    // Whatever stands there is the name of a tab that does nothing more.
+    // The name of a tab that no longer runs.
     shared.store.set('ludo.here.hand', 'of-a-tab-that-died');
     news();
     await untilDue(a);
