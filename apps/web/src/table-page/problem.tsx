@@ -1,4 +1,3 @@
-/** Why there is no table to be had. */
 import type { WireRefusal } from '@ludo/protocol';
 import { Link } from 'wouter';
 import { NewVersion } from '../kit/new-version.tsx';

@@ -1,4 +1,4 @@
-/** The board with all that lies, lives and moves over it. */
+/** The board with everything that lies, lives and moves over it. */
 import { memo, useMemo, useRef } from 'react';
 import { Accents } from '../board/accents.tsx';
 import { Board } from '../board/board.tsx';
@@ -24,7 +24,7 @@ import { WholeScene } from '../play/whole-scene.ts';
 const NO_ACCENTS: readonly Accent[] = [];
 const NO_MOTIONS: readonly Motion[] = [];
 
-/** Whether anything of it is on the board. Dice roll over it, and leave it as it is. */
+/** Whether any motion is on the board; rolling dice only cross it. */
 const isOnBoard = (moving: Moving | null): moving is Moving =>
   moving !== null && (moving.motions.length > 0 || moving.accents.length > 0);
 

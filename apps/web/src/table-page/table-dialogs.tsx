@@ -1,4 +1,4 @@
-/** The dialogs that open over a table: its rules, and the settings with what the host can do. */
+/** The dialogs over a table: its rules, and the settings with what the host can do. */
 import { memo } from 'react';
 import { mayEnd as mayEndIn, type RoomState } from '@ludo/room';
 import { RulesDialog } from '../book/rules-dialog.tsx';
@@ -6,9 +6,8 @@ import { mayAskToEnd, useSession, useShown } from '../play/session.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 
 interface TableDialogsProps {
-  /** Null until the table is there. */
   readonly room: RoomState | null;
-  /** The rule that is asked about: null none, '' the whole card. */
+  /** The rule that is asked about; null: none, '': the whole card. */
   readonly rule: string | null;
   readonly isInLesson: boolean;
   readonly settings: 'closed' | 'open' | 'at-keys';

@@ -1,4 +1,4 @@
-/** Brings a table to the screen: makes its stage, carries out what people do, and tells them what was refused. */
+/** Shows a table: makes its stage, carries out what people do, and tells them refusals. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Wish } from '@ludo/protocol';
 import type { Command } from '@ludo/room';
@@ -20,10 +20,9 @@ import { createHearing, isHeard } from '../table/talk-hearing.ts';
 
 type Refusal = Extract<ActResult, { ok: false }>['error'];
 
-/** In milliseconds. */
 const MINUTE = 60_000;
 
-/** No piece ever gets so far. */
+/** Further than any piece goes. */
 const NOWHERE = 1000;
 
 interface TableHostProps {
@@ -35,7 +34,7 @@ interface TableHostProps {
 export function TableHost({ table, guide = null }: TableHostProps) {
   const [stage, setStage] = useState<Stage | null>(null);
   useEffect(() => {
-    // What is heard may come a frame later than the answer to a press; whatever was cut short is not heard.
+    // Sounds may come a frame after the answer to a press; a cut motion is silent.
     const unheard = new Set<() => void>();
     const quiet = () => {
       for (const stop of unheard) stop();
@@ -78,8 +77,8 @@ export function TableHost({ table, guide = null }: TableHostProps) {
 }
 
 /**
- * Calls a person whose turn it has become: others may have been playing for a while. Where everybody is at this device
- * (`isHere`) only bots have.
+ * Alerts a person whose turn has come after others have played. Where everybody is at this device (`isHere`), only
+ * after bots.
  */
 function callOnTurn(stage: Stage, isHere: boolean): () => void {
   return stage.store.subscribe((shown, before) => {
@@ -100,8 +99,8 @@ interface TableWithStageProps {
 function TableWithStage({ table, stage, guide }: TableWithStageProps) {
   const text = useText();
   const [telling, setTelling] = useState<Telling | null>(null);
-  // Every press says that there is nothing to tell. React keeps what changes nothing until it draws this part anew, which is
-  // hardly ever: so it is not told.
+  // Every press clears the notice. React would keep each unchanged update until this component is next drawn, so
+  // unchanged ones are skipped.
   const told = useRef<Telling | null>(null);
   const tell = useCallback((next: Telling | null) => {
     if (next === told.current) return;
@@ -112,14 +111,14 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
   const [rule, showRule] = useState<string | null>(null);
   const session = useMemo<Session>(() => {
     const refused = (refusal: Refusal) => tell(tellingOf(table, stage, refusal));
-    /** What has not been answered yet: pressed once more, it is not asked for twice. */
+    /** Unanswered commands: pressing again does not send them twice. */
     const asked = new Map<string, Promise<boolean>>();
     const ask = async (name: string, command: Command) => {
       const result = await table.act(command);
       asked.delete(name);
       if (asked.size === 0) stage.store.setState({ sendingSince: null });
       if (result.ok) tell(null);
-      // What has become of it is told beside the turn, for as long as it matters.
+      // The outcome is shown beside the turn, while it matters.
       else if (result.error.code !== 'host-asked') refused(result.error);
       return result.ok;
     };
@@ -127,7 +126,7 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
       const name = JSON.stringify(command);
       const known = asked.get(name);
       if (known !== undefined) return known;
-      // It is on its way before the page begins to say so; on one screen it is answered at once.
+      // Sends before the page says so; on one screen the answer comes at once.
       const answer = ask(name, command);
       asked.set(name, answer);
       if (asked.size === 1 && table.kind === 'remote') stage.store.setState({ sendingSince: Date.now() });
@@ -141,7 +140,7 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
     const hearing = createHearing(table.talk?.room ?? null);
     return { table, stage, hearing, act, wish, tell, showRule, refused };
   }, [table, stage, tell]);
-  // What was told of the moment before a new row is of no more use.
+  // A new row makes an older notice obsolete.
   useEffect(
     () =>
       stage.store.subscribe((shown, before) => {

@@ -1,4 +1,4 @@
-/** The table page: puts board, side, bar and dialogs together, and says which keys do what. */
+/** The table page: combines board, side, bar and dialogs, and binds the keys. */
 import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Emblem } from '../drawing/parts.tsx';
 import { diceOf, gameName, gameOf } from '../telling/sentences.ts';
@@ -32,9 +32,8 @@ import { say } from '../kit/voice.ts';
 
 interface TableScreenProps {
   readonly notice: Notice | null;
-  /** The rule that is asked about: null none, '' the whole card. */
+  /** The rule that is asked about; null: none, '': the whole card. */
   readonly rule: string | null;
-  /** In a lesson. */
   readonly guide: Guide | null;
 }
 
@@ -60,12 +59,12 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   useTalkTold();
   const isOver = room?.phase === 'over';
   useEffect(() => look(false), [isOver]);
-  // Seats, board and result are different pages to whoever reads them.
+  // Seats, board and result are like different pages to readers.
   useEffect(() => {
-    // Browsers that give a promise for it would have it called as the end of this effect.
+    // Some browsers return a promise, which must not become the effect's clean-up.
     scrollTo(0, 0);
   }, [room?.phase]);
-  // In a lesson the next step is made on the board, wherever the one before was chosen.
+  // In a lesson the next step is made on the board, wherever the previous one was chosen.
   const isInLesson = guide !== null;
   const { step } = choosing.made;
   useEffect(() => {
@@ -170,7 +169,7 @@ interface KeptFocusProps {
   readonly moment: string;
 }
 
-/** A part of its own, there as long as the table is: it knows itself when something has begun to move, or lies. */
+/** A component of its own, so that it alone follows motion and rest. */
 function KeptFocus({ fallback, area, moment }: KeptFocusProps) {
   const phase = useShown((shown) => shown.room?.phase);
   const seats = useShown((shown) => shown.view.mine.length);

@@ -1,4 +1,4 @@
-/** All that stands beside the board: whose turn it is, what can be pressed, what can be chosen, who plays, what happened. */
+/** Everything beside the board: whose turn it is, what can be pressed and chosen, who plays, what happened. */
 import { memo, type Ref } from 'react';
 import { isEmpty, type RoomState } from '@ludo/room';
 import { TableOffer } from './table-offer.tsx';
@@ -35,10 +35,9 @@ interface TableSideProps {
   readonly isInLesson: boolean;
   readonly isGathering: boolean;
   readonly isEndShown: boolean;
-  /** The board after the end, instead of the result. */
+  /** Shows the board after the end, instead of the result. */
   readonly onLook: (isLooking: boolean) => void;
   readonly action: Ref<HTMLButtonElement>;
-  /** What was refused, and why. */
   readonly notice: Notice | null;
 }
 
@@ -55,7 +54,7 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
   const isInvitable = table.kind === 'remote' && !room.isClosed;
   const isInviting = isInvitable && (isGathering || (isOver && room.seatList.some(isEmpty)));
   const isPressed = isPlaying && turn.guided === null;
-  // Whoever watches, or has a list to choose from, presses nothing else.
+  // Watchers, and people with a list of choices, do not press the main button.
   const isAside = isPressed && (isMine ? turn.choosing.offered.length > 1 : !isSeated);
   const { isListed } = turn.choosing;
   return (
@@ -116,7 +115,7 @@ interface FurtherProps {
   readonly isInvitedFirst: boolean;
 }
 
-/** What is no part of the turn. It is not drawn anew for each press: its parts know themselves when they change. */
+/** What is not part of the turn. Memoised, so that presses do not redraw it: its parts follow their own changes. */
 const Further = memo(function Further(props: FurtherProps) {
   const { isInLesson, isGathering, isInvitable, isInviting, isInvitedFirst } = props;
   const text = useText();
@@ -146,7 +145,7 @@ function Choices({ turn }: { turn: Turn }) {
   const { choosing, hint } = turn;
   const { choices, outlook } = choosing;
   if (choosing.isListed) return <ChoiceList choosing={choosing} onHint={hint} />;
-  // Of the only way to use two dice nothing need be said, but that a die is lost.
+  // The only way to use two dice needs no words, unless a die is lost.
   if (choices.length === 1 && (outlook.duty?.dice.length ?? 0) < 2) return <MustUse choosing={choosing} />;
   return null;
 }

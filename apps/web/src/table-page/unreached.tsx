@@ -1,11 +1,11 @@
-/** What stands in place of a table that has not come yet: how long, and what can be done without a network. */
+/** Shown while a table has not loaded: for how long, and what works without a network. */
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ConnectionNotice } from '../seats/connection.tsx';
 import { useShown } from '../play/session.ts';
 import { useText } from '../words/text.ts';
 
-/** Milliseconds that it usually takes at most to reach a table over a slow network. */
+/** Milliseconds in which even a slow network usually reaches a table. */
 const PATIENCE = 4000;
 
 export function Unreached() {
