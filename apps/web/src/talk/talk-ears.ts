@@ -1,4 +1,4 @@
-/** Tells ears what is said at the table: every line once, whether the talk is beside the board, in a dialog, or closed. */
+/** Reads the talk to screen readers: every line once, whether the talk is beside the board, in a dialog, or closed. */
 import { useEffect } from 'react';
 import type { Said } from '@ludo/protocol';
 import { lineSaid } from '../telling/talked.ts';
@@ -8,13 +8,13 @@ import { useSession } from '../play/session.ts';
 import { isHeard } from '../table/talk-hearing.ts';
 import { say } from '../kit/voice.ts';
 
-/** Numbers begin anew in a room that had been forgotten. */
+/** Numbers restart in a room that was forgotten. */
 const keyOf = ({ n, at }: Said): string => `${n} ${at}`;
 
 export function useTalkTold(): void {
   const { stage, hearing } = useSession();
   useEffect(() => {
-    // What was said before one came is no news; after a lost connection the same lines come again.
+    // Earlier lines are not new; after a lost connection the same lines come again.
     const known = new Set(stage.store.getState().view.talk.map(keyOf));
     return stage.store.subscribe(({ view: { talk, room, person } }, before) => {
       if (talk === before.view.talk || room === null) return;

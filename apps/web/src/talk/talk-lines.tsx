@@ -1,4 +1,3 @@
-/** What was said, oldest first. */
 import { memo, useEffect } from 'react';
 import type { Said } from '@ludo/protocol';
 import type { RoomState } from '@ludo/room';
@@ -26,7 +25,7 @@ export function TalkLines({ room }: { room: RoomState }) {
       <div
         className="talk-view"
         role="log"
-        // The voice of the table tells what is new, in dialogs too.
+        // The voice of the table reads new lines, in dialogs too.
         aria-live="off"
         aria-label={text.talk.lines}
         // It scrolls, so keys must reach it.
@@ -73,7 +72,7 @@ const Line = memo(function Line({ said: { by, words }, room, isOwn }: LineProps)
   );
 });
 
-/** An eye: whoever has no seat has no colour. */
+/** An eye: watchers have no colour. */
 function WatcherSign() {
   return (
     <svg className="shape-sign talk-eye" viewBox="0 0 24 24" aria-hidden="true">

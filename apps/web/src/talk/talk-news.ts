@@ -1,4 +1,3 @@
-/** The line that has just come from a player, for as long as it is new: shown at the seat. */
 import { useEffect, useRef, useState } from 'react';
 import type { Said } from '@ludo/protocol';
 import { useStore } from 'zustand';
@@ -8,7 +7,7 @@ import { isHeard } from '../table/talk-hearing.ts';
 /** Milliseconds. */
 const NEW = 7000;
 
-/** The latest line of a player that has come since this is on the screen; null when it is no longer new. */
+/** A player's latest line since this component appeared; null when it is no longer new. */
 export function useNewLine(player: number): Said | null {
   const { hearing } = useSession();
   const me = useShown((shown) => shown.view.person);
@@ -18,7 +17,7 @@ export function useNewLine(player: number): Said | null {
   const before = useRef(last);
   const [news, setNews] = useState<Said | null>(null);
   useEffect(() => {
-    // What was said before one came is no news; after a lost connection the same lines come again.
+    // Earlier lines are not new; after a lost connection the same lines come again.
     const known = before.current;
     before.current = last;
     if (last === null || (last.n === known?.n && last.at === known.at)) return;

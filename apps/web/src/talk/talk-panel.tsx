@@ -13,7 +13,7 @@ import { TalkLines } from './talk-lines.tsx';
 import { TalkQuiet } from './talk-quiet.tsx';
 import { TalkSay } from './talk-say.tsx';
 
-/** Where the board has everything else beside it, and in view: on a phone that lies it would be far below. */
+/** Where everything else is in view beside the board; on a phone in landscape it would be far below. */
 const beside = matchMedia('(orientation: landscape) and (min-width: 480px) and (min-height: 30.01rem)');
 
 function useIsBeside(): boolean {
@@ -26,7 +26,6 @@ function useIsBeside(): boolean {
   );
 }
 
-/** Under the seats. */
 export function TalkBeside() {
   const text = useText();
   const { table } = useSession();
@@ -40,7 +39,7 @@ export function TalkBeside() {
   );
 }
 
-/** In the bar. What is new is counted on it. */
+/** In the bar, with the number of new lines. */
 export function TalkButton() {
   const text = useText();
   const { table, hearing } = useSession();
@@ -70,7 +69,7 @@ export function TalkButton() {
         )}
       </button>
       {isOpen &&
-        // The bar is a header, and a dialog is no part of one.
+        // A portal, because a dialog does not belong into a header.
         createPortal(
           <Dialog title={text.talk.title} close={text.talk.close} onClose={() => open(false)} isLong>
             <div className="talk talk-sheet">
@@ -95,7 +94,9 @@ interface TalkOfProps {
   readonly door: TalkDoor;
 }
 
-/** Not drawn anew for a throw or a move: of the room, talk knows who sits where, who is host, and what the table allows. */
+/**
+ * Memoised, so that throws and moves do not redraw it: it depends on the seats, the host and the table's talk choice.
+ */
 const TalkOf = memo(
   function TalkOf({ room, door }: TalkOfProps) {
     return (

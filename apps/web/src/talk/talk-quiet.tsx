@@ -1,4 +1,4 @@
-/** Whom one does not want to hear; and what may be said at all, for the host. */
+/** Muting people; and for the host, what may be said at all. */
 import type { RoomState } from '@ludo/room';
 import { useStore } from 'zustand';
 import { speakerName } from '../telling/talked.ts';
