@@ -1,4 +1,4 @@
-/** Names that nobody chose: they were made from colours, in the language of whoever took the seat. */
+/** Default names: made from colours, in the language of whoever took the seat. */
 import type { ColourName } from '@ludo/rules';
 import { coloursIn } from '../words/colours.ts';
 import { LANGUAGES } from '../words/languages.ts';

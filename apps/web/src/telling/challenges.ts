@@ -1,4 +1,3 @@
-/** The challenges that stand in a room, for the board and for words. */
 import type { RoomState } from '@ludo/room';
 import { standingChallenges, type StandingChallenge } from '@ludo/rules';
 

@@ -1,4 +1,4 @@
-/** A choice in words, with the dice that it takes where there are two: for the list, the board and the largest button. */
+/** A choice in words, with its dice where there are two: for the list, the board and the main button. */
 import type { RoomState } from '@ludo/room';
 import { foldEvents, type Event, type Step } from '@ludo/rules';
 import { sumOf, type Choice } from '../table/choices.ts';
@@ -20,7 +20,7 @@ export function choiceWords(text: Catalogue, room: RoomState, choice: Choice): s
   return text.board.choice(taking, effectWords(text, room, choice));
 }
 
-/** What a choice would do, and what it makes of pieces that stand together. `known`: the move that need not be told. */
+/** What a choice would do, and what it makes of pieces that stand together. `known`: the move to leave out. */
 export function effectWords(
   text: Catalogue,
   room: RoomState,
@@ -71,7 +71,7 @@ function standWords(text: Catalogue, room: RoomState, step: Step): string {
     : standing;
 }
 
-/** The same when it is the only choice, for the largest button. */
+/** The same for the only choice, on the main button. */
 export function onlyWords(text: Catalogue, room: RoomState, choice: Choice): string {
   const board = boardOfRoom(room);
   const { step } = choice;
@@ -80,7 +80,7 @@ export function onlyWords(text: Catalogue, room: RoomState, choice: Choice): str
   const isOwn = !isNeutral(room, step.colour);
   const isPlain = isOwn && isOneMove && (step.kind === 'move' || step.kind === 'enter') && diceOf(room) === 1;
   const isPenalised = choice.events.some(({ type }) => type === 'penalised');
-  // A challenge that stands leaves nothing else to choose, so its place need not be told.
+  // A standing challenge leaves nothing else to choose, so its place need not be told.
   if (choice.events.some(({ type }) => type === 'counted'))
     return text.board.first(effectOf(text, room, choice.events));
   if (!isPlain || isPenalised) return choiceWords(text, room, choice);

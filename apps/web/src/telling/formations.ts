@@ -1,4 +1,4 @@
-/** Pieces that stand together, as each game calls them: a block, a blob, a barrier; or a mixed blob, which bars nobody. */
+/** Pieces that stand together, in each game's words: a block, a blob, a barrier; or a mixed blob, which bars nobody. */
 import { foldEvents, stands, type Event, type Position, type Stand, type Wall } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 

@@ -28,13 +28,13 @@ export function colourName(board: Board, colour: number): ColourName {
   return board.colours[colour]?.name ?? 'black';
 }
 
-/** The name of whoever decides for a colour; null where the seat is open. */
+/** The name of the player who decides for a colour; null if the seat is open. */
 export function nameOf(room: RoomState, colour: number): string | null {
   const seat = room.seatList.find((candidate) => candidate.colours.includes(colour));
   return holderOf(seat)?.name ?? null;
 }
 
-/** A colour as its holder is called: "Anna (Red)". */
+/** A colour with its holder's name: "Anna (Red)". */
 export function whoIs(text: Catalogue, room: RoomState, colour: number): string {
   const board = boardOfRoom(room);
   if (board === null) return '';
@@ -44,13 +44,13 @@ export function whoIs(text: Catalogue, room: RoomState, colour: number): string 
   return text.common.who(own === null ? null : isolated(text.code, own), name);
 }
 
-/** The same where a sentence begins with it: "Neutral Black". */
+/** The same at the beginning of a sentence: "Neutral Black". */
 export function whoFirst(text: Catalogue, room: RoomState, colour: number): string {
   const who = whoIs(text, room, colour);
   return isNeutral(room, colour) ? text.board.first(who) : who;
 }
 
-/** The holder's name for one colour: null also for a player of several colours who is called by them alone. */
+/** The holder's chosen name for one colour; null also for a player of several colours without a name. */
 export function ownNameOf(room: RoomState, colour: number): string | null {
   const seat = room.seatList.find((candidate) => candidate.colours.includes(colour));
   const holder = holderOf(seat);
@@ -58,18 +58,17 @@ export function ownNameOf(room: RoomState, colour: number): string | null {
   return isOwnName(room, seat.player, holder.name) ? holder.name : null;
 }
 
-/** Whether a colour is everybody's and nobody's (GV-2). */
+/** Whether a colour is neutral: everybody moves it, nobody has it (GV-2). */
 export function isNeutral(room: RoomState, colour: number): boolean {
   return neutralColour(room.seats) === colour;
 }
 
-/** The colour whose pieces a freed player moves; the own one where there are no partners. */
+/** The colour whose pieces a freed player moves; the own one without partners. */
 export function partnerIn(room: RoomState, colour: number): number {
   const ruleSet = ruleSetOf(room.rules);
   return (ruleSet.ok ? partnerOf(ruleSet.value, colour) : null) ?? colour;
 }
 
-/** The players who have won: a team together, else one. */
 export function winnersAt(room: RoomState): readonly number[] {
   return room.position === null ? [] : winnersOf(room.position);
 }
@@ -79,7 +78,7 @@ export function isInTeams(room: RoomState): boolean {
   return ruleSet.ok && ruleSet.value.inTeams;
 }
 
-/** A player by number, with the colours that the player decides for: "Anna (Red and Yellow)". */
+/** A player by number with the player's colours: "Anna (Red and Yellow)". */
 export function playerIs(text: Catalogue, room: RoomState, player: number): string {
   const seat = room.seatList.find((candidate) => candidate.player === player);
   const [first, ...others] = seat?.colours ?? [];
@@ -91,7 +90,7 @@ export function playerIs(text: Catalogue, room: RoomState, player: number): stri
   return text.common.named(isOwn ? isolated(text.code, name) : text.common.player(player), colours);
 }
 
-/** The room with the players who ended its last game, for its result: others may sit there by now. */
+/** The room with the players of its last game's end, for its result: others may sit there now. */
 export function asItEnded(room: RoomState): RoomState {
   if (room.phase !== 'over') return room;
   const seatList = room.seatList.map(({ player, colours }, nth): Seat => {
@@ -103,7 +102,7 @@ export function asItEnded(room: RoomState): RoomState {
   return { ...room, seatList };
 }
 
-/** Whether a name was chosen for a seat, not made from its colours. */
+/** Whether a name was chosen, not made from the seat's colours. */
 function isOwnName(room: RoomState, player: number, name: string): boolean {
   const board = boardOfRoom(room);
   const colours = room.seatList.find((seat) => seat.player === player)?.colours ?? [];
@@ -116,7 +115,7 @@ function isOwnName(room: RoomState, player: number, name: string): boolean {
   );
 }
 
-/** What a seat is called where its colours are told beside it: the chosen name, else the colours. */
+/** A seat's name where its colours stand beside it: the chosen name, else the colours. */
 export function calledAs(text: Catalogue, room: RoomState, player: number, name: string): string {
   return isOwnName(room, player, name) ? isolated(text.code, name) : coloursOf(text, room, player);
 }
@@ -129,7 +128,6 @@ export function coloursOf(text: Catalogue, room: RoomState, player: number): str
     : text.common.several(colours.map((each) => text.common.colour[colourName(board, each)]));
 }
 
-/** How many dice the game of this room has. */
 export function diceOf(room: RoomState): number {
   const ruleSet = ruleSetOf(room.rules);
   return ruleSet.ok ? ruleSet.value.dice : 1;
@@ -169,7 +167,6 @@ export function effectOf(
   text: Catalogue,
   room: RoomState,
   events: readonly Event[],
-  /** The move that need not be told. */
   known: Event | null = null,
 ): string {
   const board = boardOfRoom(room);
@@ -224,7 +221,6 @@ interface Reason {
   readonly clause: string | null;
 }
 
-/** Why the rules refuse something, with the rule behind it. */
 export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal): Reason {
   const board = boardOfRoom(room);
   const blocker = board === null || refusal.blocker === undefined ? null : colourName(board, refusal.blocker);

@@ -1,4 +1,3 @@
-/** What somebody has said, put into words for whoever reads it. */
 import type { Said, Speaker, Words } from '@ludo/protocol';
 import type { RoomState } from '@ludo/room';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -8,7 +7,7 @@ export function speakerName(text: Catalogue, room: RoomState, by: Speaker): stri
   return by.as === 'player' ? calledAs(text, room, by.player, by.name) : text.talk.watcher(by.number);
 }
 
-/** Phrases in the reader's language; own words as they were written. */
+/** Phrases in the reader's language; free text as written. */
 export function wordsSaid(text: Catalogue, words: Words): string {
   return 'phrase' in words ? text.talk.phrase[words.phrase] : words.text;
 }

@@ -8,7 +8,7 @@ import { captionsOf } from './told.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cem', 'Dora'];
 
-/** Sits everybody down at a position, adds rows, and gives the captions of the last one. */
+/** Seats everybody at a position, adds rows, and returns the captions of the last one. */
 function told(position: string, ...rows: readonly Row[]): { room: RoomState; captions: readonly string[] } {
   const [rules = '', seats = '', , letter = ''] = position.split(' ');
   const players = new Set(seats.replaceAll(/[-n]/g, '')).size;

@@ -1,4 +1,4 @@
-/** What a row told, sentence by sentence: captions put together from events and a catalogue. */
+/** What a row tells, sentence by sentence: captions from events and a catalogue. */
 import type { RoomEvent, RoomState } from '@ludo/room';
 import { BASE, challengeOn, type Board, type Event } from '@ludo/rules';
 import { capturedTogether } from './captures.ts';
@@ -24,9 +24,9 @@ export function captionsOf(
   room: RoomState,
   events: readonly RoomEvent[],
 ): readonly string[] {
-  // The throw of a 6 that frees a player is no throw that could not be used.
+  // The throw of a 6 that frees a player does not count as unusable.
   const isFreed = events.some(({ type }) => type === 'freed');
-  // What cannot be used is forfeited with the throw; later, somebody has chosen to leave it.
+  // An unusable throw is forfeited in its own row; later, somebody chose to leave it.
   const isLeft = !events.some(({ type }) => type === 'threw');
   return events
     .filter(({ type }) => !(isFreed && type === 'forfeited'))
@@ -38,7 +38,7 @@ export function captionsOf(
     });
 }
 
-/** The sentences for one event; none for what needs none. */
+/** The sentences for one event; empty if it needs none. */
 export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): readonly string[] {
   const board = boardOfRoom(room);
   if (board === null) return [];
