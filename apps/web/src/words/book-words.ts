@@ -1,9 +1,9 @@
-/** The texts of the rule book: long and seldom read, so they come apart from everything else that a page says. */
+/** The texts of the rule book: long and seldom read, so they are fetched separately. */
 import { fetched } from './fetching.ts';
 import type { BookText } from './en/book.ts';
 import type { Language } from './languages.ts';
 
 const files = import.meta.glob<BookText>('./*/book.ts', { import: 'book' });
 
-/** Fails when there is no network. */
+/** Rejects without a network. */
 export const loadBook = (language: Language): Promise<BookText> => fetched(files, language, 'book');

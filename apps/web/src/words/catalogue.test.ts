@@ -84,7 +84,7 @@ describe('sentences', () => {
     expect(words('uckers 1212 b.b.b.b/b.b.8.22/b.b.4.10/b.b.b.9 R 65 -')).toContain(
       'come out and go to the start square, then on to square 5',
     );
-    // Another piece of the same square is another piece.
+    // Another piece of the same square.
     expect(words('uckers 1212 0.0.h.h/b.b.8.22/h.h.h.h/b.b.b.9 R 42 -')).toContain(
       'move to square 4, then start square to square 2',
     );

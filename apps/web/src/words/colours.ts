@@ -1,4 +1,4 @@
-/** What colours are called, in every language: a name may have been made from them in any. */
+/** The names of colours in every language: a player's name may be made from them in any. */
 import type { ColourName } from '@ludo/rules';
 import type { Language } from './languages.ts';
 

@@ -1,4 +1,4 @@
-/** How the words of a language are fetched. Of English the first are always at hand, for whoever cannot fetch another. */
+/** Fetches the words of a language. The first English ones are bundled, for people who cannot fetch another. */
 import type { Catalogue, FirstWords } from './catalogue.ts';
 import { firstWords } from './en/first-words.ts';
 import type { Language } from './languages.ts';
@@ -8,15 +8,14 @@ const firsts = import.meta.glob<FirstWords>(['./*/first-words.ts', '!./en/first-
 });
 const wholes = import.meta.glob<Catalogue>('./*/index.ts', { import: 'catalogue' });
 
-/** Fails when there is no network. */
+/** Rejects without a network. */
 export async function loadFirstWords(language: Language): Promise<FirstWords> {
   return (await firsts[`./${language}/first-words.ts`]?.()) ?? firstWords;
 }
 
-/** Fails when there is no network. */
+/** Rejects without a network. */
 export const loadCatalogue = (language: Language): Promise<Catalogue> => fetched(wholes, language, 'index');
 
-/** One file of the folder of a language. */
 export function fetched<Words>(
   files: Readonly<Record<string, () => Promise<Words>>>,
   language: Language,

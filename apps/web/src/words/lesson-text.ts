@@ -1,22 +1,19 @@
-/** What is said to a lesson, and which lessons there are words for. */
+/** The types of the lessons' words, and the lessons' names. */
 
-/** Every lesson there is, in the order in which they are listed. */
+/** Every lesson, in the order of the list. */
 export const LESSON_IDS = ['ludo', 'jumbo', 'german', 'uckers', 'uckers-navy', 'uckers-blobs'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
 export interface StepWords {
-  /** What it is about, in a word or two. */
   readonly title: string;
-  /** What is to be done, one text for each task. */
   readonly say: readonly string[];
-  /** When everything has been done. */
   readonly right: string;
-  /** When another play was made than the one that it is about; only where there is another. */
+  /** After another play than the step is about; only if there is another. */
   readonly other?: string;
 }
 
 export interface LessonText {
-  /** What one knows afterwards. */
+  /** What the learner knows afterwards. */
   readonly about: string;
   readonly steps: Readonly<Record<string, StepWords>>;
 }

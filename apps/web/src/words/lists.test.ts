@@ -6,7 +6,7 @@ import type { ListKind } from './manifest.ts';
 
 const KINDS: readonly ListKind[] = ['conjunction', 'disjunction'];
 
-/** Words with the beginnings that Spanish looks at, and any others. */
+/** Words with the beginnings that matter in Spanish, and any others. */
 const word = fc.oneof(
   fc.constantFrom(
     'Inés',

@@ -1,7 +1,7 @@
 /**
- * Words and numbers listed as a language does it: "a, b, and c", or "a, b, or c". After the list patterns of the Unicode
- * CLDR, with which `Intl.ListFormat` says the same; but a slow phone takes a tenth of a second to make its first one, and
- * every page that is played on would wait for it.
+ * Lists of words and numbers as a language has them: "a, b, and c", or "a, b, or c". After the list patterns of the
+ * Unicode CLDR, like `Intl.ListFormat`; but a slow phone takes a tenth of a second to make its first one, and every
+ * played page would wait for it.
  */
 import { MANIFESTS, type Language } from './languages.ts';
 import type { ListKind } from './manifest.ts';

@@ -1,4 +1,4 @@
-/** The words that the page says: in which language, as much of them as is wanted, and what of them could not be fetched. */
+/** The words of the page: in which language, how much of them is loaded, and what could not be fetched. */
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { useSettings } from '../preferences/settings.ts';
@@ -8,36 +8,34 @@ import { firstWords as english } from './en/first-words.ts';
 import { languageOf, MANIFESTS, type Language } from './languages.ts';
 
 interface Words {
-  /** What the first page needs of the language that is shown: the one before while the chosen one is being fetched. */
+  /** The first page's words in the shown language: the previous one while the chosen one is fetched. */
   readonly first: FirstWords;
   /** The whole catalogue, in the same language; null until a page has asked for it. */
   readonly text: Catalogue | null;
-  /** The language that could not be fetched. */
   readonly missing: Language | null;
 }
 
 export const useWords = create<Words>()(() => ({ first: english, text: null, missing: null }));
 
-/** The one that is chosen, where there is a catalogue for it, or else that of the device. */
+/** The chosen language, if it has a catalogue, else the device's. */
 export function languageFor(chosen: string | null): Language {
   const ofDevice = globalThis.navigator?.languages ?? [];
   return languageOf(chosen === null ? ofDevice : [chosen, ...ofDevice]);
 }
 
-/** The language that the page should be in. */
 export const languageWanted = (): Language => languageFor(useSettings.getState().settings.language);
 
-/** Chosen by the person; to choose one again that could not be fetched is to try again. */
+/** The person chooses a language; choosing one that could not be fetched tries again. */
 export function chooseLanguage(language: Language): void {
   const isAgain = languageWanted() === language;
   useSettings.getState().change({ language });
   if (isAgain) void showLanguage(language);
 }
 
-/** From now on the page is in the language that is wanted, also when it is chosen in another tab, or the device's changes. */
+/** Keeps the page in the wanted language, even if another tab or the device changes it. */
 export function followLanguage(): void {
   const root = document.documentElement;
-  // Not at once: until words have been shown by the scripts, the page has those that it was sent with.
+  // Not at once: until the scripts show words, the page has those of its HTML.
   useWords.subscribe(({ first: { code } }) => {
     if (root.lang !== code) root.lang = code;
     const { direction } = MANIFESTS[code];
@@ -56,7 +54,7 @@ export function followLanguage(): void {
 /** Whether some page needs more than the first words. */
 let isWholeWanted = false;
 
-/** Fetches what is needed of a language and shows it, unless another has been chosen in the meantime. */
+/** Fetches the needed words of a language and shows them, unless another has been chosen meanwhile. */
 export async function showLanguage(language: Language): Promise<void> {
   const isStillMeant = () => languageWanted() === language;
   try {
@@ -67,39 +65,41 @@ export async function showLanguage(language: Language): Promise<void> {
     if (text === null && isWholeWanted) return await showLanguage(language);
     useWords.setState({ first: firstAs(first), text, missing: null });
   } catch {
-    // Without a network the page stays in the language that it has, and says so.
+    // Without a network the page keeps its language, and says so.
     const isShown = useWords.getState().first.code === language;
     if (isStillMeant() && !isShown) useWords.setState({ missing: language });
   }
 }
 
-/** Words that say what is said already leave those in place: nothing that shows them is drawn anew. */
+/** Equal words keep the old object, so that nothing is drawn again. */
 function firstAs(words: FirstWords): FirstWords {
   const { first } = useWords.getState();
   return first.code === words.code ? first : words;
 }
 
-/** For pages that say more than the first one: fulfilled once `useText` has a catalogue; fails without a network. */
+/**
+ * For pages that need more than the first words: resolves once `useText` has a catalogue; rejects without a network.
+ */
 export async function fetchText(): Promise<void> {
   isWholeWanted = true;
   await showLanguage(languageWanted());
   if (useWords.getState().text !== null) return;
-  // The language that is shown will do, where the chosen one cannot be fetched.
+  // The shown language will do if the chosen one cannot be fetched.
   const { code } = useWords.getState().first;
   const text = await loadCatalogue(code);
   if (useWords.getState().text === null) useWords.setState({ first: firstAs(text), text });
 }
 
-/** The catalogue, for what is not called by a component; there must have been a page that asked for it. */
+/** The catalogue outside components; a page must have asked for it. */
 export const currentText = (): Catalogue => wholeOf(useWords.getState());
 
 /** The catalogue. Only for pages and parts that are fetched together with it (`fetchText`). */
 export const useText = (): Catalogue => useWords(wholeOf);
 
-/** What may be said on every page, also before the rest is there. */
+/** The words for every page, also before the rest is there. */
 export const useFirstWords = (): FirstWords => useSyncExternalStore(useWords.subscribe, firstNow, firstNow);
 
-/** Read in the same way where the first page is written ahead, at build. */
+/** Also used where the first page is rendered at build. */
 const firstNow = (): FirstWords => useWords.getState().first;
 
 function wholeOf({ text }: Words): Catalogue {
