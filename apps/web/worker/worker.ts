@@ -1,19 +1,17 @@
 /**
- * The service worker: owns what this device keeps of the page, so that it opens without a network, and so that an update
- * never takes a chunk away from a page that is open.
+ * The service worker: owns the files of the page on this device, so that the page opens without a network, and an
+ * update never removes a chunk of an open page.
  *
- * Files with a hash in their name are kept by name, those of several builds beside each other. The page itself comes
- * from the server while that answers in time, so a new build is there with the next load. Whatever is not a file of the
- * build (tables, addresses, sockets) is none of its business. Built by scripts/vite-service-worker.ts, which puts BUILD
- * in; it imports nothing.
+ * Files with a hash in their name are kept by name, those of several builds together. The page itself comes from the
+ * server while that answers in time, so that the next load gets a new build. Other paths (tables, addresses, sockets)
+ * are left alone. Built by scripts/vite-service-worker.ts, which inserts BUILD; it imports nothing.
  */
 declare const BUILD: {
-  /** Differs with every build that differs. */
+  /** Differs between different builds. */
   readonly name: string;
-  /** The page's first script, by which a page tells its build. */
+  /** The page's first script, by which a page names its build. */
   readonly entry: string;
   readonly page: string;
-  /** Paths of all that a build has, the page included. */
   readonly files: readonly string[];
 };
 
@@ -21,17 +19,17 @@ const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
 /** Hashed files of every build that may still be open. */
 const HASHED = 'hashed';
-/** What has no hash, of this build alone. */
+/** Files without a hash, of this build only. */
 const OWN = `build ${BUILD.name}`;
-/** Milliseconds after which the page that was kept is shown: the network is as good as none. */
+/** Milliseconds after which the kept page is shown because the network is too slow. */
 const PATIENCE = 1000;
-/** The same where somebody asks for the new version: with this in the address (see device/keeping.ts). */
+/** The same when somebody asks for the new version, with this in the address (see device/keeping.ts). */
 const LONG_PATIENCE = 30_000;
 const AFRESH = 'fresh';
 
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
-/** What the server answers itself, beside the page and its files: never to be taken for a page. */
+/** Paths that the server answers itself: never answered with the page. */
 const SERVERS = /^\/(?:tables|addresses|healthz|readyz|metrics|sw\.js|socket\.io)(?:\/|$)/;
 
 const isPage = (path: string): boolean =>
@@ -44,7 +42,7 @@ async function keepBuild(): Promise<void> {
       if (isHashed(path) && (await keptFile(path)) !== undefined) return;
       const answer = await fetch(path, { cache: isHashed(path) ? 'default' : 'no-cache' });
       const isRight = path === BUILD.page ? await isOfThisBuild(answer) : isFile(answer);
-      // The server was replaced meanwhile: the worker before this one stays, and the next one gets everything.
+      // The server was replaced meanwhile: the previous worker stays, and the next one gets everything.
       if (!isRight) throw new Error(`${path} is not of build ${BUILD.name}`);
       await (isHashed(path) ? hashed : own).put(path, answer);
     }),
@@ -55,7 +53,7 @@ async function isOfThisBuild(page: Response): Promise<boolean> {
   return page.ok && (await page.clone().text()).includes(BUILD.entry);
 }
 
-/** A network that wants a password answers everything with a page of its own, and says that all is well. */
+/** A captive portal answers everything with its own page and status 200. */
 function isFile(answer: Response): boolean {
   return answer.ok && !/^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
 }
@@ -67,14 +65,14 @@ async function forgetOtherPages(): Promise<void> {
   );
 }
 
-/** Hashed files of other builds go once the only page that is open is of this one, and no newer one is coming. */
+/** Deletes hashed files of other builds once the only open page is of this one, and no newer one is coming. */
 async function tidy(entry: string): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (entry !== BUILD.entry || open.length > 1 || isReplaced()) return;
   const hashed = await caches.open(HASHED);
   const all = await hashed.keys();
   const others = all.filter(({ url }) => !BUILD.files.includes(new URL(url).pathname));
-  // It may have begun to come meanwhile, and found some of these there.
+  // A newer build may have begun to load meanwhile, and use some of these.
   if (isReplaced()) return;
   await Promise.all(others.map((other) => hashed.delete(other)));
 }
@@ -86,7 +84,7 @@ function isReplaced(): boolean {
 
 async function answerPage(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  // Its beginning in the server's guess of a language is for whoever comes for the first time.
+  // The page at `/` in the server's guess of a language is for first visits only.
   const wanted = pathname === '/' ? BUILD.page : request;
   const patience = searchParams.has(AFRESH) ? LONG_PATIENCE : PATIENCE;
   const fresh = fetch(wanted, wanted === request ? {} : { cache: 'no-cache' }).catch(() => null);
@@ -96,12 +94,12 @@ async function answerPage(request: Request): Promise<Response> {
   return answer ?? (await fresh) ?? Response.error();
 }
 
-/** A server that has too much to do, say; but not one that wants a password, for which the browser asks. */
+/** For example an overloaded server; but not one that wants a password, for which the browser asks. */
 function isRefusal({ status }: Response): boolean {
   return status >= 400 && status !== 401;
 }
 
-/** Whether it can be kept is no part of the answer: a device may have no room. */
+/** The answer does not depend on storing the file: a device may have no room. */
 async function answerHashed(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const known = await keptFile(request);
@@ -122,7 +120,7 @@ async function keptFile(wanted: Request | string): Promise<Response | undefined>
   return known !== undefined && isFile(known) ? known : undefined;
 }
 
-/** What is not there, and what the device fails to find, are the same. */
+/** A failed look-up counts as missing. */
 async function kept(cacheName: string, wanted: Request | string): Promise<Response | undefined> {
   try {
     return await caches.match(wanted, { cacheName, ignoreVary: true });
@@ -135,7 +133,7 @@ async function keep(request: Request, answer: Response): Promise<void> {
   try {
     await (await caches.open(HASHED)).put(request, answer);
   } catch {
-    // The next one who asks gets it from the server again.
+    // The next request fetches it from the server again.
   }
 }
 
