@@ -1,4 +1,4 @@
-// Games that earlier versions of the page have left on devices: they are opened and gone on with, for ever.
+// Games that earlier versions of the page have left on devices can still be opened and continued.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printPosition } from '@ludo/rules';
@@ -7,7 +7,7 @@ import { remember } from '../src/device/storage.ts';
 import { openLocalTable } from '../src/table/local-table.ts';
 import { hasUnreadGame } from '../src/table/stored-game.ts';
 
-/** As that version wrote them: a game against a bot from a given position that Ada has won, and the next one begun. */
+/** Written by that version: a game against a bot from a given position that Ada has won, and the next one begun. */
 const kept = readFileSync(join(import.meta.dirname, 'kept-by-the-first-release.json'), 'utf8');
 
 function openKept(rows: string) {

@@ -1,8 +1,8 @@
 /**
- * Which messages of a catalogue a source uses, by name, found in its syntax: `text.seats.title`, also by way of
- * `const { seats: words } = useText()`, `words.title`, a parameter typed `Catalogue['seats']`, or one that a function of
- * the same file hands on. `[…]` stands for whatever is there. Whatever is handed elsewhere as a whole does not count, so
- * a message may be taken for unused, but not the other way round.
+ * Finds in a source's syntax which messages of a catalogue it uses, by name: `text.seats.title`, also by `const {
+ * seats: words } = useText()`, `words.title`, a parameter typed `Catalogue['seats']`, or one that a function of the
+ * same file passes on. `[…]` counts for every key. Parts passed elsewhere as a whole do not count: a used message may
+ * be reported as unused, but not the other way round.
  */
 import { parseSync } from 'vite';
 
@@ -16,7 +16,7 @@ interface Node {
 
 type Names = Map<string, readonly Path[]>;
 
-/** By what a source gets at messages as a whole: functions, types of parameters, and names that always mean them. */
+/** How a source gets messages as a whole: functions, types of parameters, and names that always mean them. */
 export interface Roots {
   readonly calls: readonly string[];
   readonly types: readonly string[];
@@ -30,7 +30,7 @@ export const CATALOGUE: Roots = {
   names: ['text'],
 };
 
-/** What looks at everything in an object. */
+/** Functions that look at everything in an object. */
 const LISTINGS = new Set(['keys', 'values', 'entries']);
 
 export function usesIn(path: string, source: string, roots = CATALOGUE): readonly Path[] {
@@ -41,7 +41,7 @@ export function usesIn(path: string, source: string, roots = CATALOGUE): readonl
   const functions = new Map(statements.flatMap((each) => functionOf(each)));
   const handed: Names = new Map();
   const uses: Path[] = [];
-  // Twice: what one function hands on, another one uses.
+  // Twice, because one function uses what another passes on.
   for (const found of [[], uses]) {
     for (const statement of statements) {
       const names: Names = new Map(roots.names.map((name) => [name, [[]]]));
@@ -57,7 +57,7 @@ export function usesIn(path: string, source: string, roots = CATALOGUE): readonl
   return uses;
 }
 
-/** Names of parts of the catalogue, wherever in the statement they are given. */
+/** Names of parts of the catalogue, anywhere in the statement. */
 function learn(statement: Node, names: Names, roots: Roots): void {
   walk(statement, (node) => {
     if (node.type === 'VariableDeclarator') {
@@ -93,7 +93,7 @@ function bind(pattern: Node | null, paths: readonly Path[], names: Names): void 
   }
 }
 
-/** What an expression may be of the catalogue. */
+/** The parts of the catalogue that an expression may be. */
 function pathsOf(node: Node | null, names: Names, roots: Roots): readonly Path[] {
   switch (node?.type) {
     case 'Identifier':
@@ -134,7 +134,7 @@ function keyOf(node: Node): string {
   return typeof property?.['value'] === 'string' ? property['value'] : '*';
 }
 
-/** A use is where a path ends; of a name in a pattern it is known only whether it is a message by the catalogue. */
+/** A use is where a path ends; for a name in a pattern only the catalogue tells whether it is a message. */
 function usesOf(node: Node, parents: readonly Node[], names: Names, roots: Roots): readonly Path[] {
   const parent = parents.at(-1);
   if (node.type === 'MemberExpression') {
@@ -159,7 +159,7 @@ function usesOfName(node: Node, parent: Node | undefined, names: Names): readonl
   return isMember || isGiven || isKey ? [] : (names.get(String(node['name'])) ?? []);
 }
 
-/** What is handed to functions of the same file. */
+/** What is passed to functions of the same file. */
 function noteHanded(
   node: Node,
   names: Names,

@@ -7,7 +7,7 @@ import { loadLessonWords } from '../src/words/lesson-words.ts';
 import { loadReviewWords } from '../src/words/review-words.ts';
 import { argumentsOf, shownIn, type Message } from './sample-arguments.ts';
 
-/** The catalogue, with all that is fetched apart from it. */
+/** The catalogue with everything fetched separately. */
 async function everythingIn(language: Language) {
   const [catalogue, review, book, lessons] = await Promise.all([
     loadCatalogue(language),
@@ -34,7 +34,7 @@ function messagesIn(value: unknown, path = ''): readonly Found[] {
 
 const isMessage = (value: unknown): value is Message => typeof value === 'function';
 
-/** Common words take boards and colours, and refusals by rules their reasons: they are called below, by themselves. */
+/** Common words take boards and colours, and rules' refusals take reasons: they are called separately below. */
 const isApart = (path: string): boolean => path.startsWith('common.') || path.startsWith('rulesRefusal.');
 
 /** Sentences that leave out an argument, and why. */
@@ -42,7 +42,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'lobby.taken': 'of free seats and all seats it tells those that are taken',
 };
 
-/** What is the same in several languages: names of games, keys and things, and words that two languages share. */
+/** Texts that are equal in several languages: names of games, keys and things, and words that two languages share. */
 const SHARED = new Set([
   'Ludo',
   'Jumbo Ludo',
@@ -60,12 +60,12 @@ const SHARED = new Set([
   'Space',
 ]);
 
-/** What sailors say is told in their own words, in every language. */
+/** Sailors' words stay in the original in every language. */
 const isSailors = (path: string): boolean => /^book\.wordList\.\d+\.1$/.test(path);
 
 const WORD = /\p{L}\p{M}*\p{L}/u;
 
-/** Numbers of every plural form that the languages have, and on both sides of a minute. */
+/** Numbers of every plural form of the languages, and on both sides of a minute. */
 const AMOUNTS = [0, 1, 2, 3, 6, 11, 21, 59, 60, 100, 120];
 
 const FAULTS: readonly RegExp[] = [
@@ -76,7 +76,7 @@ const FAULTS: readonly RegExp[] = [
   /[٠-٩۰-۹०-९]/,
 ];
 
-/** Marks that are those of other scripts; and Latin words that belong: names, keys, squares and identifiers of rules. */
+/** Marks of foreign scripts, and allowed Latin words: names, keys, squares and identifiers of rules. */
 const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ['hi', /[A-Za-z।]/],
   ['ar', /[A-Za-z,;?]/],
@@ -86,7 +86,7 @@ const LATIN =
 
 const english = new Map(messagesIn(en).map(({ path, value }) => [path, value]));
 
-/** The kinds of everything: what is an object has the same keys, what is a list the same length. */
+/** The shape of a value: objects by their keys, lists by their length. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -200,7 +200,6 @@ describe.each(LANGUAGES)('from where a piece can be hit, in %s', (language) => {
   });
 });
 
-/** A sentence without what it was given. */
 function wordsOf(path: string, said: string): string {
   const model = english.get(path);
   if (!isMessage(model)) return said;

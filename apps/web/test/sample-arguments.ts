@@ -1,4 +1,4 @@
-/** Arguments for the messages of the catalogue, by the names of their parameters in English: to call every one of them. */
+/** Arguments for calling every message of the catalogue, by the names of their parameters in English. */
 import { WALLS } from '@ludo/rules';
 
 const NUMBERS = new Set(
@@ -8,7 +8,7 @@ const NUMBERS = new Set(
 
 const LISTS = new Set(['names', 'parts', 'hits', 'pairs']);
 
-/** Where a name means something else than usual. */
+/** Parameters whose name has another meaning than usual. */
 const OTHERWISE: Readonly<Record<string, 'number' | 'text' | 'numbers'>> = {
   'setup.players from': 'number',
   'setup.players to': 'number',
@@ -20,7 +20,7 @@ const OTHERWISE: Readonly<Record<string, 'number' | 'text' | 'numbers'>> = {
   'review.means any': 'numbers',
 };
 
-/** What chooses between sentences and is not told itself. */
+/** Parameters that choose between sentences and do not appear in them. */
 const CHOOSING: Readonly<Record<string, readonly unknown[]>> = {
   'review.toGo hasHome': [true, false],
   'review.barred kind': WALLS,
@@ -34,7 +34,7 @@ export function argumentsOf(path: string, message: Message, first: number): read
   return parametersOf(message).map((name, nth) => sampleOf(path, name, first, nth));
 }
 
-/** What of its arguments a reader must find again in the sentence. */
+/** The arguments that must appear in the sentence. */
 export function shownIn(path: string, message: Message, first: number): readonly string[] {
   return parametersOf(message).flatMap((name, nth) => {
     if (`${path} ${name}` in CHOOSING) return [];

@@ -15,7 +15,7 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
     .map((path) => join(folder, path));
 
-/** The messages themselves are no use of messages. */
+/** A message's own definition is not a use. */
 const isOfLanguage = (path: string): boolean =>
   LANGUAGES.some((language) => path.startsWith(join('words', language, '/')));
 
@@ -24,11 +24,11 @@ function messagesOf(value: unknown, path: Path = []): readonly Path[] {
   return Object.entries(value).flatMap(([key, inner]) => messagesOf(inner, [...path, key]));
 }
 
-/** Behind a message there may be one of its own methods. */
+/** A message may be followed by one of its own methods. */
 const isUseOf = (use: Path, message: Path): boolean =>
   message.every((key, nth) => use[nth] === '*' || use[nth] === key);
 
-/** What the English messages themselves take from their common words, by import. */
+/** What the English messages import from their common words. */
 function importedCommon(): ReadonlySet<string> {
   const found = filesIn(join('words', 'en')).flatMap((path) => {
     const source = readFileSync(join(SOURCES, path), 'utf8');
@@ -41,7 +41,6 @@ function importedCommon(): ReadonlySet<string> {
 
 interface Kind {
   readonly messages: object;
-  /** Where they are used. */
   readonly folder: string;
   readonly roots: Roots;
 }
