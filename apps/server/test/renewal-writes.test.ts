@@ -1,10 +1,13 @@
 // Renewals are written to the disk, and bounded: nobody can make the server write endlessly.
 import { expect, test } from 'vitest';
+import type { Limits } from '../src/limits.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, openHouse } from './table.ts';
+import { Guest, noLimits, openHouse } from './table.ts';
 import type { House } from './table.ts';
 
-async function counted(): Promise<{ place: House; writes: () => number; reads: () => number }> {
+async function counted(
+  limits?: Partial<Limits>,
+): Promise<{ place: House; writes: () => number; reads: () => number }> {
   const store = openMemoryStore();
   let writes = 0;
   let reads = 0;
@@ -20,6 +23,7 @@ async function counted(): Promise<{ place: House; writes: () => number; reads: (
         return store.keepCredentials(changed);
       },
     },
+    ...(limits === undefined ? {} : { limits }),
   });
   return { place, writes: () => writes, reads: () => reads };
 }
@@ -70,5 +74,25 @@ test('whoever comes back all the time goes on with the token that they have', as
   expect(writes()).toBeLessThan(100);
   expect(ada.person).toBe(person);
   ada.leave();
+  await place.close();
+});
+
+test('of one address so many are renewed at once; whoever comes after them goes on with the token that they have', async () => {
+  const few = { renewalBurstPerAddress: 3, renewalsPerSecondPerAddress: 0.001 };
+  const { place, writes } = await counted({ ...noLimits, ...few });
+  const people: Guest[] = [];
+  for (let nth = 0; nth < 6; nth++) people.push(await seated(place));
+  const before = people.map(({ token }) => token);
+  for (const each of people) await each.join(each.room);
+  expect(people.map(({ token }, nth) => token !== before[nth])).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(writes()).toBe(3);
+  for (const each of people) each.leave();
   await place.close();
 });

@@ -131,6 +131,23 @@ describe('a connection without a request', () => {
   });
 });
 
+test.each([
+  [15_000, 404],
+  [17_000, 431],
+])('a head of %i bytes is answered with %i', async (bytes, status) => {
+  const { port } = await house();
+  const head = `GET /assets/none HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nCookie: ${'c'.repeat(bytes)}\r\n\r\n`;
+  expect(statusOf(await answerTo(port, head))).toBe(status);
+});
+
+test('a websocket that has not entered after a while is cut', async () => {
+  const { port } = await house({ limits: { ...noLimits, enterSeconds: 0.5 } });
+  const [there, silent] = [await Wire.enter(port), await Wire.open(port)];
+  await silent.closed();
+  expect([there.isClosed, silent.isClosed]).toEqual([false, true]);
+  there.socket.destroy();
+});
+
 test('so many connections in all, by what memory there is', async () => {
   const { port, url } = await house({ limits: { ...noLimits, connections: 2 } });
   await guest(url).create('ludo', '1-2-');
