@@ -3,7 +3,7 @@ import { parsePosition, type Position } from '@ludo/rules';
 import { lessonWords } from '@ludo/web/lesson-words';
 import { lessons } from '@ludo/web/lessons';
 import type { Locator, Page } from 'playwright/test';
-import { follow, type Turn } from './game.ts';
+import { follow, type Turn } from '@ludo/web/test/game';
 import { expect } from './harness.ts';
 import { movePiece, piece, press, pressBoard, throwButton } from './table.ts';
 

@@ -2,8 +2,8 @@
 import type { Position, Step } from '@ludo/rules';
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
 import { expect } from './harness.ts';
-import { firstSteps, ordersOf, playsAfter, type Turn } from './game.ts';
-import { choiceName, standsOf, standWord } from './words.ts';
+import { firstSteps, ordersOf, playsAfter, type Turn } from '@ludo/web/test/game';
+import { choiceName, standsOf, standWord } from '@ludo/web/test/words';
 
 export const laptop: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
 export const phone: BrowserContextOptions = {
@@ -121,21 +121,6 @@ export async function expectPosition(at: Position, ...pages: readonly Page[]): P
 export async function play(page: Page, turn: Turn, nth: number): Promise<void> {
   await press(page, throwButton(page));
   await useThrow(page, turn, nth % 3 === 0);
-}
-
-/** The same with one die by keys alone: the bar throws and makes the only move, a number chooses from the list. */
-export async function playByKeys(page: Page, { way, choices: uses, thrown }: Turn): Promise<void> {
-  await expect(throwButton(page)).toHaveAttribute('aria-disabled', 'false');
-  await page.keyboard.press('Space');
-  const [step] = way?.play ?? [];
-  if (way === null || step === undefined) return;
-  if (uses.length > 1) {
-    await expect(choices(page)).toHaveCount(uses.length);
-    return page.keyboard.press(String(1 + uses.indexOf(way)));
-  }
-  const only = page.getByRole('main').getByRole('button', { name: choiceName(thrown, step) });
-  await expect(only).toHaveAttribute('aria-disabled', 'false');
-  await page.keyboard.press('Space');
 }
 
 /** The throw lies: presses the pieces that were worked out. */

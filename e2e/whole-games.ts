@@ -1,8 +1,8 @@
 // Whole games from their first throw to their end, kept short by dice that show many sixes: from seeds, so that every run
 // plays the same.
 import { boardOf, Chance, type Way } from '@ludo/rules';
-import { beginning, isHome, type Player, type Turn, workOut } from './game.ts';
-import { diceOf } from './words.ts';
+import { beginning, isHome, type Player, type Turn, workOut } from '@ludo/web/test/game';
+import { diceOf } from '@ludo/web/test/words';
 
 export interface WholeGame {
   readonly rules: string;

@@ -1,6 +1,6 @@
 // Whoever does not want to press for what leaves no choice: throws, and the only possible move, come by themselves, on
 // this device alone.
-import { diceIn, follow, lastOf, position } from '../game.ts';
+import { diceIn, follow, lastOf, position } from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
 import {
   beginHere,

@@ -1,6 +1,6 @@
 // One person, several devices: the seat goes from one to the other by a link that works once, and comes back the same way.
 import type { Page } from 'playwright/test';
-import { dice, position, workOut } from '../game.ts';
+import { dice, position, workOut } from '@ludo/web/test/game';
 import { allViolationsOn } from '../gallery/axe.ts';
 import { expect, test } from '../harness.ts';
 import {

@@ -1,6 +1,6 @@
 // Who gets in, where, and what everybody is told who does not.
 import type { Page } from 'playwright/test';
-import { dice, diceIn, position, workOut } from '../game.ts';
+import { dice, diceIn, position, workOut } from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
 import {
   board,
@@ -13,7 +13,6 @@ import {
   sit,
   startButton,
   throwButton,
-  writePosition,
 } from '../table.ts';
 
 const midGame = 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R ? -';
@@ -87,32 +86,6 @@ test('two who want one seat at once: one gets it, and the other is told', async 
   };
   const outcomes = await Promise.all(two.map(outcome));
   expect(outcomes.toSorted()).toEqual(['seated', 'told']);
-});
-
-test('a position text that is wrong is answered with its field and the reason', async ({ visit }) => {
-  const page = await visit('/new/here');
-  const rows = [
-    ['chess 1-2- b.7.20.33/-/b.b.12.40/- R ? -', 'rules'],
-    ['ludo 1--- b.7.20.33/-/b.b.12.40/- R ? -', 'seats'],
-    ['ludo 1-2- 7.b.20.33/-/b.b.12.40/- R ? -', 'pieces'],
-    ['ludo 1-2- b.7.20.33/-/b.b.12.40/- G ? -', 'colour'],
-    ['ludo 1-2- b.7.20.33/-/b.b.12.40/- R 7 -', 'dice'],
-    ['ludo 1-2- b.7.20.33/-/b.b.12.40/- R ? w1', 'notes'],
-    ['ludo 1-2-', 'text'],
-  ] as const;
-  for (const [text, field] of rows) {
-    await writePosition(page, text);
-    const mistake = page.getByRole('status').filter({ hasText: 'Field' });
-    await expect(mistake, text).toHaveText(
-      new RegExp(`^The field “${field}” is not right\\. .{30,}\\. Here: .{5,}$`),
-    );
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await expect(page.getByRole('textbox', { name: 'Position text' })).toBeFocused();
-  }
-  await writePosition(page, midGame);
-  await expect(page.getByText('Field “')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await expectPosition(position(midGame), page);
 });
 
 test('a second tab of the same device is the same player, and a throw in one is seen in the other', async ({

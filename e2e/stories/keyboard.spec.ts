@@ -1,7 +1,16 @@
 // A game without a mouse, and without looking at the board.
 import type { Locator, Page } from 'playwright/test';
 import { BASE, boardOf } from '@ludo/rules';
-import { captureIn, capturesIn, dice, isFinished, lastOf, position, type Turn, workOut } from '../game.ts';
+import {
+  captureIn,
+  capturesIn,
+  dice,
+  isFinished,
+  lastOf,
+  position,
+  type Turn,
+  workOut,
+} from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
 import {
   beginHere,
@@ -14,7 +23,7 @@ import {
   piece,
   throwButton,
 } from '../table.ts';
-import { placeWord } from '../words.ts';
+import { placeWord } from '@ludo/web/test/words';
 
 const YELLOW = 2;
 const nearTheEnd = 'jumbo 1-2- 26.36.44.h/-/b.16.44.50/- R ? -';

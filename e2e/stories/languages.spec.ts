@@ -1,8 +1,8 @@
 // The page in the language of the device, another one chosen at the table, and one that is written from right to left.
 import type { Page } from 'playwright/test';
-import { diceIn, follow, position } from '../game.ts';
+import { diceIn, follow, position } from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
-import { beginHere, board, choiceOf, makeTable, phone, sit, startButton, throwButton } from '../table.ts';
+import { choiceOf, makeTable, phone, sit, startButton, throwButton } from '../table.ts';
 
 const devices = [
   { locale: 'de-AT', dir: 'ltr', here: 'An diesem Bildschirm spielen', title: 'Ludo und Uckers' },
@@ -77,33 +77,6 @@ test('the language is changed in the middle of a move: the move goes on, and all
   await expect(page.getByTestId('turn')).toContainText('Ben');
   await page.reload();
   await expect(page.getByRole('log', { name: 'Was geschah' })).toBeVisible();
-});
-
-test('a reason stands while the language is changed, and is told anew in the new one (JL-2)', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await beginHere(page, { from: 'jumbo 1-2- b.10.28.54/-/b.b.5.5/- R 4 -' });
-  await board(page).getByRole('button', { name: 'Red piece in base' }).click();
-  await expect(page.getByText('A piece leaves base only with a 6.')).toBeVisible();
-  await page.getByRole('button', { name: 'Language: English' }).click();
-  await page.getByRole('button', { name: 'العربية' }).click();
-  await expect(page.getByText('لا يخرج حجر من البيت إلا بالرقم 6.')).toBeVisible();
-  await expect(page.getByText('، JL-2)')).toBeVisible();
-  await expect(page.getByText('A piece leaves base only with a 6.')).toBeHidden();
-});
-
-test('what is wrong with a setup is told anew, too', async ({ visit }) => {
-  const page = await visit();
-  await page.getByRole('link', { name: 'Play on this screen' }).click();
-  const bots = page.getByRole('checkbox', { name: /^Let a bot play/ });
-  await expect(bots.first()).toBeVisible();
-  for (const bot of await bots.all()) await bot.check();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.getByRole('alert')).toHaveText('At least one seat needs a person who is there.');
-  await page.getByRole('button', { name: 'Language: English' }).click();
-  await page.getByRole('button', { name: 'Español' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Al menos un asiento necesita una persona presente.');
 });
 
 test('a language that cannot be fetched is said, and comes as soon as it can', async ({ visit }) => {

@@ -1,9 +1,9 @@
 // The games are learnt by playing them: every lesson in full, left and gone on with, declined, and tried again.
 import type { Page } from 'playwright/test';
-import { ordersOf, playsAfter } from '../game.ts';
+import { ordersOf, playsAfter } from '@ludo/web/test/game';
 import { allViolationsOn } from '../gallery/axe.ts';
 import { expect, test } from '../harness.ts';
-import { choiceName } from '../words.ts';
+import { choiceName } from '@ludo/web/test/words';
 import { finger, guide, guideButton, instruction, takeLesson, type Hands } from '../lessons.ts';
 import { board, chooseByKeys, choiceOf, choices, laptop, press, throwButton } from '../table.ts';
 

@@ -1,5 +1,5 @@
 // What a game survives: a reload, a closed page, and a server that is killed.
-import { dice, position, workOut } from '../game.ts';
+import { dice, position, workOut } from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
 import {
   captions,

@@ -5,7 +5,7 @@ import type * as scoreModule from '@ludo/web/score';
 import type * as voicesModule from '@ludo/web/voices';
 import { build, type Rolldown } from 'vite';
 import { dress } from '../gallery/wardrobe.ts';
-import { diceIn, follow, position } from '../game.ts';
+import { diceIn, follow, position } from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
 import {
   beginHere,

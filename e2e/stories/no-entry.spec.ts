@@ -1,7 +1,7 @@
 // Who may not: a third person at a full table, a watcher, whoever was taken off a seat. Everybody is told in words, and
 // nothing changes on anybody's screen.
 import type { Locator, Page } from 'playwright/test';
-import { position } from '../game.ts';
+import { position } from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
 import { intrude } from '../intruder.ts';
 import {

@@ -1,6 +1,6 @@
 // Several people at one device: a game on this screen, and several seats of a table that others have too.
 import type { Page } from 'playwright/test';
-import { beginning, dice, diceIn, workOut } from '../game.ts';
+import { beginning, dice, diceIn, workOut } from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
 import {
   beginHere,

@@ -1,6 +1,6 @@
 // Two players in browsers of their own, and somebody who watches: from the first page to the last piece home.
 import type { Page } from 'playwright/test';
-import { beginning, capturesIn, dice, isFinished, lastOf, type Turn, workOut } from '../game.ts';
+import { beginning, capturesIn, dice, isFinished, lastOf, type Turn, workOut } from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
 import {
   board,
@@ -16,7 +16,7 @@ import {
   startButton,
   throwButton,
 } from '../table.ts';
-import { standWord } from '../words.ts';
+import { standWord } from '@ludo/web/test/words';
 
 const RED = 0;
 const YELLOW = 2;

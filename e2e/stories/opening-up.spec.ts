@@ -1,6 +1,6 @@
 // A table of one screen is opened up to friends: the game goes on online from where it stood, and nothing is lost on the way.
 import type { Locator, Page } from 'playwright/test';
-import { follow, position } from '../game.ts';
+import { follow, position } from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
 import {
   answer,

@@ -1,6 +1,6 @@
 // One game on one device, open in several tabs: whatever is done in one holds in the other, and neither destroys it.
 import type { Page } from 'playwright/test';
-import { position } from '../game.ts';
+import { position } from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
 import {
   beginHere,

@@ -2,11 +2,19 @@
 // every throw, every capture and whose turn it has become.
 import { boardOf } from '@ludo/rules';
 import type { Locator, Page } from 'playwright/test';
-import { captureIn, capturesIn, diceIn, isFinished, ordersOf, playsAfter, type Turn } from '../game.ts';
+import {
+  captureIn,
+  capturesIn,
+  diceIn,
+  isFinished,
+  ordersOf,
+  playsAfter,
+  type Turn,
+} from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
 import { heard, listen, type Moment, nextMoment, timesLost } from '../ears.ts';
 import { chooseByKeys, choices, makeTable, sit, startButton } from '../table.ts';
-import { choiceName, colourWord } from '../words.ts';
+import { choiceName, colourWord } from '@ludo/web/test/words';
 import { workOutGame, type WholeGame } from '../whole-games.ts';
 
 interface Told extends WholeGame {

@@ -1,7 +1,7 @@
 // What motion costs: a game with known dice on a processor four times slowed down, on a phone and a laptop.
 // `TRACE_BASELINE=FOLDER npm run trace` plays the same with another build (its dist/client) in turn, and prints both.
 import { expect, type Browser, type BrowserContextOptions, test } from 'playwright/test';
-import { diceIn, position, workOut, type Turn } from '../game.ts';
+import { diceIn, position, workOut, type Turn } from '@ludo/web/test/game';
 import { startServerProcess } from '../server-process.ts';
 import {
   expectPosition,

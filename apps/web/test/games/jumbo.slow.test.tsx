@@ -1,8 +1,7 @@
 // Jumbo Ludo with the variation for young children: out on a 1 or a 6, past no block, home by the exact number.
 import { diceIn, isFinished, position } from '../game.ts';
-import { expect, test } from '../harness.ts';
-import { expectEnd, playScenes, type Scene, workOutScenes } from '../scenes.ts';
-import { expectPosition, laptop, makeTable, phone, sit, startButton } from '../table.ts';
+import { expect, test } from 'vitest';
+import { expectEnd, playScenes, type Scene, workOutScenes, beginGame } from '../dom/scenes.ts';
 
 const RED = 0;
 const YELLOW = 2;
@@ -67,23 +66,18 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-test('JL-4, ML-10, ML-11: two children play Jumbo Ludo to the end, on a laptop and a phone', async ({
-  server,
-  visit,
-}) => {
+test('JL-4, ML-10, ML-11: two children play Jumbo Ludo to the end, on a laptop and a phone', async () => {
   const first = position(forChildren);
   const turns = workOutScenes(first, scenes);
   expect(isFinished(turns)).toBe(true);
 
-  const anna = await visit('/', phone);
-  const bert = await visit(await makeTable(anna, { name: 'Anna', from: forChildren }), laptop);
-  await sit(bert, 'Yellow', 'Bert');
-  await server.deal(...diceIn(turns));
-  await startButton(bert).click();
-  await expectPosition(first, anna, bert);
+  const {
+    room,
+    pages: { anna, bert },
+  } = await beginGame(forChildren, { anna: { 1: 'Anna' }, bert: { 2: 'Bert' } }, diceIn(turns));
 
-  await playScenes(turns, scenes, { [RED]: anna, [YELLOW]: bert });
-  await expectEnd(
+  await playScenes(room, turns, scenes, { [RED]: anna, [YELLOW]: bert });
+  expectEnd(
     turns,
     [
       ['1st', 'Anna (Red)', RED],

@@ -1,12 +1,9 @@
 // Uckers, and Navy Uckers: partners, blobs, challenges, and the 6 that lets a finished player help.
-import type { Page } from 'playwright/test';
 import { diceIn, isFinished, position } from '../game.ts';
-import { expect, test } from '../harness.ts';
-import { playScenes, type Scene, workOutScenes } from '../scenes.ts';
-import { board, expectPosition, laptop, makeTable, phone, sit, startButton } from '../table.ts';
-
-// Many throws on several pages, also on a slow machine.
-test.describe.configure({ timeout: 180_000 });
+import { expect, test } from 'vitest';
+import { expectRows, playScenes, type Scene, workOutScenes, beginGame } from '../dom/scenes.ts';
+import { wordsOf } from '../dom/seeing.ts';
+import { board } from '../dom/table.ts';
 
 const RED = 0;
 const GREEN = 1;
@@ -140,47 +137,32 @@ const game: readonly Scene[] = [
   },
 ];
 
-/** Who won, and the places as everybody sees them. */
-async function expectTeamWins(
-  heading: string,
-  rows: readonly RegExp[],
-  pages: readonly Page[],
-): Promise<void> {
-  for (const page of pages) {
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-    await expect(page.getByRole('table').locator('tbody').getByRole('row')).toHaveText([...rows]);
-  }
-}
-
-test('MU-8 to MU-18: four people play Uckers on a laptop and a phone, and somebody watches', async ({
-  server,
-  visit,
-}) => {
+test('MU-8 to MU-18: four people play Uckers on a laptop and a phone, and somebody watches', async () => {
   const first = position(uckers);
   const turns = workOutScenes(first, game);
   expect(isFinished(turns)).toBe(true);
 
-  const anna = await visit('/', laptop);
-  const link = await makeTable(anna, { name: 'Anna', from: uckers });
-  await sit(anna, 'Yellow', 'Cem');
-  const ben = await visit(link, phone);
-  await sit(ben, 'Green', 'Ben');
-  await sit(ben, 'Blue', 'Dora');
-  const eve = await visit(link, laptop);
-  await server.deal(...diceIn(turns));
-  await startButton(anna).click();
-  await expectPosition(first, anna, ben, eve);
+  const {
+    room,
+    pages: { anna, ben, eve },
+  } = await beginGame(
+    uckers,
+    { anna: { 1: 'Anna', 3: 'Cem' }, ben: { 2: 'Ben', 4: 'Dora' }, eve: {} },
+    diceIn(turns),
+  );
 
   const at = { [RED]: anna, [YELLOW]: anna, [GREEN]: ben, [BLUE]: ben, [WATCHER]: eve };
-  await playScenes(turns.slice(0, 2), game, at);
+  await playScenes(room, turns.slice(0, 2), game, at);
   // How many sixes of how many stands at the blob, for players and watchers.
-  for (const page of [anna, ben, eve]) await expect(board(page)).toContainText('6: 1/2');
-  await playScenes(turns.slice(2), game.slice(2), at);
-  for (const page of [anna, ben, eve]) await expect(board(page)).not.toContainText('6: ');
-  await expectTeamWins(
+  for (const page of [anna, ben, eve]) expect(wordsOf(board(page).element)).toContain('6: 1/2');
+  await playScenes(room, turns.slice(2), game.slice(2), at);
+  for (const page of [anna, ben, eve]) expect(wordsOf(board(page).element)).not.toContain('6: ');
+  expectRows(
     'Anna (Red) and Cem (Yellow) win!',
     [/^1stAnna \(Red\)4/, /^1stCem \(Yellow\)4/, /Ben \(Green\)0/, /Dora \(Blue\)0/],
-    [anna, ben, eve],
+    anna,
+    ben,
+    eve,
   );
 });
 
@@ -256,28 +238,22 @@ const navyGame: readonly Scene[] = [
   },
 ];
 
-test('NU-8.6, NU-11, HO-1: three people play Navy Uckers, where a challenge is one run of sixes', async ({
-  server,
-  visit,
-}) => {
+test('NU-8.6, NU-11, HO-1: three people play Navy Uckers, where a challenge is one run of sixes', async () => {
   const first = position(navy);
   const turns = workOutScenes(first, navyGame);
   expect(isFinished(turns)).toBe(true);
 
-  const anna = await visit('/', phone);
-  const link = await makeTable(anna, { name: 'Anna', from: navy });
-  const ben = await visit(link, laptop);
-  await sit(ben, 'Green', 'Ben');
-  const cem = await visit(link, laptop);
-  await sit(cem, 'Blue', 'Cem');
-  await server.deal(...diceIn(turns));
-  await startButton(ben).click();
-  await expectPosition(first, anna, ben, cem);
+  const {
+    room,
+    pages: { anna, ben, cem },
+  } = await beginGame(navy, { anna: { 1: 'Anna' }, ben: { 2: 'Ben' }, cem: { 3: 'Cem' } }, diceIn(turns));
 
-  await playScenes(turns, navyGame, { [RED]: anna, [YELLOW]: anna, [GREEN]: ben, [BLUE]: cem });
-  await expectTeamWins(
+  await playScenes(room, turns, navyGame, { [RED]: anna, [YELLOW]: anna, [GREEN]: ben, [BLUE]: cem });
+  expectRows(
     'Anna (Red and Yellow) wins!',
     [/^1stAnna \(Red and Yellow\)8/, /Ben \(Green\)2/, /Cem \(Blue\)0/],
-    [anna, ben, cem],
+    anna,
+    ben,
+    cem,
   );
 });

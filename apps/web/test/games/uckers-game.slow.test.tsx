@@ -1,24 +1,10 @@
 // A whole game of Uckers from the throw for who begins, and the end of another one that turns on the order of two dice.
-import type { Page } from 'playwright/test';
 import { beginning, dice, diceIn, isFinished, position } from '../game.ts';
-import { expect, test } from '../harness.ts';
-import { playScenes, type Scene, workOutScenes } from '../scenes.ts';
-import {
-  board,
-  captions,
-  choiceOf,
-  choices,
-  expectPosition,
-  laptop,
-  makeTable,
-  phone,
-  press,
-  sit,
-  startButton,
-} from '../table.ts';
-
-// Many throws on several pages, also on a slow machine.
-test.describe.configure({ timeout: 360_000 });
+import { expect, test } from 'vitest';
+import { expectRows, playScenes, type Scene, workOutScenes, beginGame } from '../dom/scenes.ts';
+import { press } from '../dom/doing.ts';
+import { wordsOf, type Part } from '../dom/seeing.ts';
+import { board, captions, offers } from '../dom/table.ts';
 
 const RED = 0;
 const GREEN = 1;
@@ -176,40 +162,21 @@ const wholeGame: readonly Scene[] = [
   },
 ];
 
-/** How many sixes of how many stands at the blob, for players and watchers. */
-async function expectCount(words: string, pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await expect(board(page)).toContainText(words);
-}
-
-async function expectTeamWins(rows: readonly RegExp[], pages: readonly Page[]): Promise<void> {
-  for (const page of pages) {
-    await expect(
-      page.getByRole('heading', { name: 'Anna (Red) and Cem (Yellow) win!', exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole('table').locator('tbody').getByRole('row')).toHaveText([...rows]);
-  }
-}
-
-test('MU-2 to MU-18: a whole game of Uckers, from a tie for who begins to the last piece home', async ({
-  server,
-  visit,
-}) => {
+test('MU-2 to MU-18: a whole game of Uckers, from a tie for who begins to the last piece home', async () => {
   const turns = workOutScenes(beginning('uckers', '1234', RED), wholeGame);
   expect(isFinished(turns)).toBe(true);
 
-  const anna = await visit('/', laptop);
-  const link = await makeTable(anna, { rules: 'Uckers', players: 4, name: 'Anna' });
-  await sit(anna, 'Yellow', 'Cem');
-  const ben = await visit(link, phone);
-  await sit(ben, 'Green', 'Ben');
-  await sit(ben, 'Blue', 'Dora');
-  const eve = await visit(link, laptop);
-  await expect(eve.getByText('You are watching.')).toBeVisible();
+  const {
+    room,
+    pages: { anna, ben, eve },
+  } = await beginGame(
+    { rules: 'uckers', seats: '1234' },
+    { anna: { 1: 'Anna', 3: 'Cem' }, ben: { 2: 'Ben', 4: 'Dora' }, eve: {} },
+    [...whoBegins, ...diceIn(turns)],
+  );
   const pages = [anna, ben, eve];
-  await server.deal(...whoBegins, ...diceIn(turns));
-  await startButton(ben).tap();
   for (const page of pages) {
-    await expect(captions(page).last()).toHaveText(
+    expect(captions(page).at(-1)).toBe(
       'Who begins? Anna (Red) throws 6 + 4. Who begins? Ben (Green) throws 5 + 5. ' +
         'Who begins? Cem (Yellow) throws 3 + 1. Who begins? Dora (Blue) throws 4 + 2. ' +
         'Who begins? Anna (Red) throws 4 + 3. Who begins? Ben (Green) throws 2 + 1. Anna (Red) begins.',
@@ -218,24 +185,25 @@ test('MU-2 to MU-18: a whole game of Uckers, from a tie for who begins to the la
 
   const at = { [RED]: anna, [YELLOW]: anna, [GREEN]: ben, [BLUE]: ben, [WATCHER]: eve };
   const counted = wholeGame.findIndex(({ says }) => says?.includes('counted 1 of 3')) + 1;
-  await playScenes(turns.slice(0, counted), wholeGame, at);
-  await expectCount('6: 1/3', pages);
-  await playScenes(turns.slice(counted), wholeGame.slice(counted), at);
-  expect(server.waitingDice()).toEqual([]);
-  await expectTeamWins(
+  await playScenes(room, turns.slice(0, counted), wholeGame, at);
+  for (const page of pages) expect(wordsOf(board(page).element)).toContain('6: 1/3');
+  await playScenes(room, turns.slice(counted), wholeGame.slice(counted), at);
+  expectRows(
+    'Anna (Red) and Cem (Yellow) win!',
     [/^1stAnna \(Red\)4/, /^1stCem \(Yellow\)4/, /^2ndBen \(Green\)0/, /^2ndDora \(Blue\)0/],
-    pages,
+    ...pages,
   );
 });
 
-async function takeBackTheFive(page: Page): Promise<void> {
-  await press(page, choiceOf(page, /^Square 51, die 5/));
-  await expect(page.getByText('The 3 is left: choose a piece', { exact: true })).toBeVisible();
-  const left = ['Square 48, die 3: move to square 51, makes a blob', 'Square 51, die 3: move to square 54'];
-  await expect(choices(page)).toHaveCount(left.length);
-  for (const [nth, name] of left.entries()) await expect(choices(page).nth(nth)).toHaveAccessibleName(name);
-  await expect(board(page).getByRole('button', { name: 'Green piece on square 56' })).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Take it back' }));
+async function takeBackTheFive(page: Part): Promise<void> {
+  await press(page.in('list', 'Your choices').the('button', /^Square 51, die 5/));
+  expect(page.says('The 3 is left: choose a piece')).toBe(true);
+  expect(offers(page)).toEqual([
+    'Square 48, die 3: move to square 51, makes a blob',
+    'Square 51, die 3: move to square 54',
+  ]);
+  expect(board(page).has('button', 'Green piece on square 56')).toBe(true);
+  await press(page.the('button', 'Take it back'));
 }
 
 /** Green has a blob where Red would come out; Yellow is home, and has thrown the 6. */
@@ -314,28 +282,22 @@ const siegeGame: readonly Scene[] = [
   ...plain('66', '66', '66', '66', '66', '11'),
 ];
 
-test('MU-4, MU-11, MU-13, MU-14, MU-16: a challenge from base, which the order of two dice would end', async ({
-  server,
-  visit,
-}) => {
+test('MU-4, MU-11, MU-13, MU-14, MU-16: a challenge from base, which the order of two dice would end', async () => {
   const first = position(siege);
   const turns = workOutScenes(first, siegeGame);
   expect(isFinished(turns)).toBe(true);
 
-  const anna = await visit('/', phone);
-  const link = await makeTable(anna, { name: 'Anna', from: siege });
-  await sit(anna, 'Yellow', 'Cem');
-  const ben = await visit(link, laptop);
-  await sit(ben, 'Green', 'Ben');
-  await sit(ben, 'Blue', 'Dora');
-  await server.deal(...diceIn(turns));
-  await startButton(ben).click();
-  await expectPosition(first, anna, ben);
+  const {
+    room,
+    pages: { anna, ben },
+  } = await beginGame(siege, { anna: { 1: 'Anna', 3: 'Cem' }, ben: { 2: 'Ben', 4: 'Dora' } }, diceIn(turns));
 
   const at = { [RED]: anna, [YELLOW]: anna, [GREEN]: ben, [BLUE]: ben };
-  await playScenes(turns, siegeGame, at);
-  await expectTeamWins(
+  await playScenes(room, turns, siegeGame, at);
+  expectRows(
+    'Anna (Red) and Cem (Yellow) win!',
     [/^1stAnna \(Red\)4/, /^1stCem \(Yellow\)4/, /^2ndBen \(Green\)1/, /^2ndDora \(Blue\)3/],
-    [anna, ben],
+    anna,
+    ben,
   );
 });

@@ -1,8 +1,7 @@
 // Masters Ludo by dealt dice: out on a 6 and six squares on, a capture, a block, the exact throw home.
 import { diceIn, isFinished, position } from '../game.ts';
-import { expect, test } from '../harness.ts';
-import { expectEnd, playScenes, type Scene, workOutScenes } from '../scenes.ts';
-import { expectPosition, laptop, makeTable, phone, sit, startButton } from '../table.ts';
+import { expect, test } from 'vitest';
+import { expectEnd, playScenes, type Scene, workOutScenes, beginGame } from '../dom/scenes.ts';
 
 const RED = 0;
 const YELLOW = 2;
@@ -59,23 +58,18 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-test('ML-7 to ML-12: two people play Ludo to the last piece, on a phone and a laptop', async ({
-  server,
-  visit,
-}) => {
+test('ML-7 to ML-12: two people play Ludo to the last piece, on a phone and a laptop', async () => {
   const first = position(opening);
   const turns = workOutScenes(first, scenes);
   expect(isFinished(turns)).toBe(true);
 
-  const anna = await visit('/', phone);
-  const ben = await visit(await makeTable(anna, { name: 'Anna', from: opening }), laptop);
-  await sit(ben, 'Yellow', 'Ben');
-  await server.deal(...diceIn(turns));
-  await startButton(ben).click();
-  await expectPosition(first, anna, ben);
+  const {
+    room,
+    pages: { anna, ben },
+  } = await beginGame(opening, { anna: { 1: 'Anna' }, ben: { 2: 'Ben' } }, diceIn(turns));
 
-  await playScenes(turns, scenes, { [RED]: anna, [YELLOW]: ben });
-  await expectEnd(
+  await playScenes(room, turns, scenes, { [RED]: anna, [YELLOW]: ben });
+  expectEnd(
     turns,
     [
       ['1st', 'Anna (Red)', RED],

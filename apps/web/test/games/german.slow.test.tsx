@@ -1,11 +1,8 @@
 // German-style Ludo as it is written: pieces jump, duties come first, and everybody plays for a place.
 import { beginning, dice, diceIn, isFinished, position, workOut } from '../game.ts';
-import { expect, test } from '../harness.ts';
-import { expectEnd, playScenes, type Remarks, type Scene, workOutScenes } from '../scenes.ts';
-import { captions, expectPosition, laptop, makeTable, phone, sit, startButton } from '../table.ts';
-
-// Many throws on several pages, also on a slow machine.
-test.describe.configure({ timeout: 180_000 });
+import { expect, test } from 'vitest';
+import { expectEnd, playScenes, type Remarks, type Scene, workOutScenes, beginGame } from '../dom/scenes.ts';
+import { captions } from '../dom/table.ts';
 
 const YELLOW = 0;
 const GREEN = 1;
@@ -92,28 +89,24 @@ const remarks: Readonly<Record<number, Remarks>> = {
   },
 };
 
-test('GL-1 to GL-13: two people play German-style Ludo from the first throw to the last', async ({
-  server,
-  visit,
-}) => {
+test('GL-1 to GL-13: two people play German-style Ludo from the first throw to the last', async () => {
   expect(isFinished(game), 'these dice bring a game to its end').toBe(true);
 
-  const anna = await visit('/', laptop);
-  const link = await makeTable(anna, { rules: 'German-style Ludo', players: 2, name: 'Anna' });
-  const bert = await visit(link, phone);
-  await sit(bert, 'Red', 'Bert');
-  await server.deal(...whoBegins, ...fallen);
-  await startButton(bert).tap();
+  const {
+    room,
+    pages: { anna, bert },
+  } = await beginGame({ rules: 'german', seats: '1-2-' }, { anna: { 1: 'Anna' }, bert: { 2: 'Bert' } }, [
+    ...whoBegins,
+    ...fallen,
+  ]);
   for (const page of [anna, bert]) {
-    await expect(captions(page).last()).toHaveText(
+    expect(captions(page).at(-1)).toBe(
       'Who begins? Anna (Yellow) throws 5. Who begins? Bert (Red) throws 3. Anna (Yellow) begins.',
     );
   }
-  await expectPosition(beginning('german', '1-2-', YELLOW), anna, bert);
 
-  await playScenes(game, remarks, { [YELLOW]: anna, [RED]: bert });
-  expect(server.waitingDice()).toEqual([]);
-  await expectEnd(
+  await playScenes(room, game, remarks, { [YELLOW]: anna, [RED]: bert });
+  expectEnd(
     game,
     [
       ['1st', 'Anna (Yellow)', YELLOW],
@@ -176,30 +169,18 @@ const colours: readonly Scene[] = [
   },
 ];
 
-test('GV-1: two people have two colours each; every colour has its own turns and duties', async ({
-  server,
-  visit,
-}) => {
+test('GV-1: two people have two colours each; every colour has its own turns and duties', async () => {
   const first = position(twoColoursEach);
   const turns = workOutScenes(first, colours);
   expect(isFinished(turns)).toBe(true);
 
-  const anna = await visit('/', phone);
-  const link = await makeTable(anna, {
-    rules: 'German-style Ludo',
-    players: 2,
-    seating: 'Player 1: Yellow and Red; Player 2: Green and Black',
-    name: 'Anna',
-    from: twoColoursEach,
-  });
-  const ben = await visit(link, laptop);
-  await sit(ben, 'Green and Black', 'Ben');
-  await server.deal(...diceIn(turns));
-  await startButton(ben).click();
-  await expectPosition(first, anna, ben);
+  const {
+    room,
+    pages: { anna, ben },
+  } = await beginGame(twoColoursEach, { anna: { 1: 'Anna' }, ben: { 2: 'Ben' } }, diceIn(turns));
 
-  await playScenes(turns, colours, { [YELLOW]: anna, [GREEN]: ben, [RED]: anna, [BLACK]: ben });
-  await expectEnd(
+  await playScenes(room, turns, colours, { [YELLOW]: anna, [GREEN]: ben, [RED]: anna, [BLACK]: ben });
+  expectEnd(
     turns,
     [
       ['1st', 'Anna (Yellow and Red)', YELLOW, RED],
@@ -292,31 +273,18 @@ const neutral: readonly Scene[] = [
   },
 ];
 
-test('GV-2: three people move a neutral colour, capture with it, and nobody wins before it is home', async ({
-  server,
-  visit,
-}) => {
+test('GV-2: three people move a neutral colour, capture with it, and nobody wins before it is home', async () => {
   const first = position(withNeutral);
   const turns = workOutScenes(first, neutral);
   expect(isFinished(turns)).toBe(true);
 
-  const anna = await visit('/', laptop);
-  const link = await makeTable(anna, {
-    rules: 'German-style Ludo',
-    players: 3,
-    seating: 'Yellow, Green, and Red, with Black neutral',
-    name: 'Anna',
-    from: withNeutral,
-  });
-  const ben = await visit(link, phone);
-  await sit(ben, 'Green', 'Ben');
-  await sit(ben, 'Red', 'Cem');
-  await server.deal(...diceIn(turns));
-  await startButton(anna).click();
-  await expectPosition(first, anna, ben);
+  const {
+    room,
+    pages: { anna, ben },
+  } = await beginGame(withNeutral, { anna: { 1: 'Anna' }, ben: { 2: 'Ben', 3: 'Cem' } }, diceIn(turns));
 
-  await playScenes(turns, neutral, { [YELLOW]: anna, [GREEN]: ben, [RED]: ben });
-  await expectEnd(
+  await playScenes(room, turns, neutral, { [YELLOW]: anna, [GREEN]: ben, [RED]: ben });
+  expectEnd(
     turns,
     [
       ['1st', 'Ben (Green)', GREEN],

@@ -1,11 +1,7 @@
 // The variations of German-style Ludo: what each of them asks, forbids and says.
 import { position, diceIn, isFinished } from '../game.ts';
-import { expect, test } from '../harness.ts';
-import { expectEnd, playScenes, type Scene, workOutScenes } from '../scenes.ts';
-import { captions, expectPosition, laptop, makeTable, phone, sit, startButton } from '../table.ts';
-
-// Many throws on several pages, also on a slow machine.
-test.describe.configure({ timeout: 180_000 });
+import { expect, test } from 'vitest';
+import { expectEnd, playScenes, type Scene, workOutScenes, beginGame } from '../dom/scenes.ts';
 
 const YELLOW = 0;
 const GREEN = 1;
@@ -75,26 +71,22 @@ const penalties: readonly Scene[] = [
   },
 ];
 
-test('GV-3, GV-7: three people capture backwards, or do not capture and pay for it', async ({
-  server,
-  visit,
-}) => {
+test('GV-3, GV-7: three people capture backwards, or do not capture and pay for it', async () => {
   const first = position(withPenalty);
   const turns = workOutScenes(first, penalties);
   expect(isFinished(turns)).toBe(true);
 
-  const anna = await visit('/', laptop);
-  const link = await makeTable(anna, { name: 'Anna', from: withPenalty });
-  const ben = await visit(link, phone);
-  await sit(ben, 'Green', 'Ben');
-  const cem = await visit(link, laptop);
-  await sit(cem, 'Red', 'Cem');
-  await server.deal(...diceIn(turns));
-  await startButton(cem).click();
-  await expectPosition(first, anna, ben, cem);
+  const {
+    room,
+    pages: { anna, ben, cem },
+  } = await beginGame(
+    withPenalty,
+    { anna: { 1: 'Anna' }, ben: { 2: 'Ben' }, cem: { 3: 'Cem' } },
+    diceIn(turns),
+  );
 
-  await playScenes(turns, penalties, { [YELLOW]: anna, [GREEN]: ben, [RED]: cem });
-  await expectEnd(
+  await playScenes(room, turns, penalties, { [YELLOW]: anna, [GREEN]: ben, [RED]: cem });
+  expectEnd(
     turns,
     [
       ['1st', 'Anna (Yellow)', YELLOW],
@@ -191,27 +183,22 @@ const barriers: readonly Scene[] = [
   },
 ];
 
-test('GV-6, GV-7, GL-13: four people meet barriers, must capture, and play for every place', async ({
-  server,
-  visit,
-}) => {
+test('GV-6, GV-7, GL-13: four people meet barriers, must capture, and play for every place', async () => {
   const first = position(withBarriers);
   const turns = workOutScenes(first, barriers);
   expect(isFinished(turns)).toBe(true);
 
-  // Two of them share a laptop, the other two a phone.
-  const anna = await visit('/', laptop);
-  const link = await makeTable(anna, { name: 'Anna', from: withBarriers });
-  await sit(anna, 'Red', 'Cem');
-  const ben = await visit(link, phone);
-  await sit(ben, 'Green', 'Ben');
-  await sit(ben, 'Black', 'Dora');
-  await server.deal(...diceIn(turns));
-  await startButton(anna).click();
-  await expectPosition(first, anna, ben);
+  const {
+    room,
+    pages: { anna, ben },
+  } = await beginGame(
+    withBarriers,
+    { anna: { 1: 'Anna', 3: 'Cem' }, ben: { 2: 'Ben', 4: 'Dora' } },
+    diceIn(turns),
+  );
 
-  await playScenes(turns, barriers, { [YELLOW]: anna, [GREEN]: ben, [RED]: anna, [BLACK]: ben });
-  await expectEnd(
+  await playScenes(room, turns, barriers, { [YELLOW]: anna, [GREEN]: ben, [RED]: anna, [BLACK]: ben });
+  expectEnd(
     turns,
     [
       ['1st', 'Cem (Red)', RED],
@@ -297,23 +284,18 @@ const threeThrows: readonly Scene[] = [
   },
 ];
 
-test('GV-4, GV-5: three throws are counted, and no piece is jumped over on the last squares', async ({
-  server,
-  visit,
-}) => {
+test('GV-4, GV-5: three throws are counted, and no piece is jumped over on the last squares', async () => {
   const first = position(withThreeThrows);
   const turns = workOutScenes(first, threeThrows);
   expect(isFinished(turns)).toBe(true);
 
-  const anna = await visit('/', phone);
-  const bert = await visit(await makeTable(anna, { name: 'Anna', from: withThreeThrows }), laptop);
-  await sit(bert, 'Red', 'Bert');
-  await server.deal(...diceIn(turns));
-  await startButton(bert).click();
-  await expectPosition(first, anna, bert);
+  const {
+    room,
+    pages: { anna, bert },
+  } = await beginGame(withThreeThrows, { anna: { 1: 'Anna' }, bert: { 2: 'Bert' } }, diceIn(turns));
 
-  await playScenes(turns, threeThrows, { [YELLOW]: anna, [RED]: bert });
-  await expectEnd(
+  await playScenes(room, turns, threeThrows, { [YELLOW]: anna, [RED]: bert });
+  expectEnd(
     turns,
     [
       ['1st', 'Anna (Yellow)', YELLOW],
@@ -322,31 +304,4 @@ test('GV-4, GV-5: three throws are counted, and no piece is jumped over on the l
     anna,
     bert,
   );
-});
-
-test('GV-1, GV-3 to GV-7: every variation is chosen on the page, and the rule card shows them', async ({
-  server,
-  visit,
-}) => {
-  const page = await visit('/new/here', laptop);
-  await page.getByRole('radio', { name: 'German-style Ludo', exact: true }).check();
-  await page.getByRole('radio', { name: 'Player 1: Yellow and Red; Player 2: Green and Black' }).check();
-  await expect(
-    page.getByText('Each colour plays for itself; whoever first has both colours home wins.'),
-  ).toBeVisible();
-  for (const variation of [/^Barriers: /, /move backwards/, /jumped over/, /throw up to three times/]) {
-    await page.getByRole('checkbox', { name: variation }).check();
-  }
-  await page
-    .getByRole('group', { name: 'Whoever can capture must' })
-    .getByRole('radio', { name: /^Penalty: / })
-    .check();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(captions(page).first()).toContainText('Who begins?');
-  await page.getByRole('button', { name: 'Rules', exact: true }).click();
-  const card = page.getByRole('dialog', { name: 'The rules of German-style Ludo' });
-  for (const clause of ['GV-1', 'GV-3', 'GV-4', 'GV-5', 'GV-6', 'GV-7', 'GL-13']) {
-    await expect(card.getByRole('term').filter({ hasText: new RegExp(`^${clause}$`) })).toBeVisible();
-  }
-  expect(server.waitingDice()).toEqual([]);
 });
