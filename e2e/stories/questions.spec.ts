@@ -1,58 +1,11 @@
 // What is asked before something that cannot be undone: the safe answer has the focus, and Esc changes nothing.
 import type { Page } from 'playwright/test';
 import { expect, test } from '../harness.ts';
-import {
-  answer,
-  beginHere,
-  board,
-  laptop,
-  makeTable,
-  phone,
-  press,
-  sit,
-  startButton,
-  throwButton,
-} from '../table.ts';
+import { answer, laptop, makeTable, phone, press, sit, startButton } from '../table.ts';
 
 const TO_THROW = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 
 const question = (page: Page, name: string) => page.getByRole('dialog', { name });
-
-test('another game on this screen takes the place of a running one only when it was said', async ({
-  visit,
-}) => {
-  const page = await visit('/', phone);
-  await beginHere(page, { from: TO_THROW });
-  await page.goto('/');
-  await beginHere(page, { rules: 'Jumbo Ludo', players: 2 });
-  await press(page, throwButton(page));
-  const before = await page.evaluate(() => localStorage.getItem('ludo.here'));
-
-  await page.goto('/new/here');
-  await expect(page.getByRole('link', { name: 'Go on with the game on this screen' })).toContainText(
-    'Jumbo Ludo, 1 throw so far. Another game takes its place.',
-  );
-  await press(page, startButton(page));
-  const asked = question(page, 'Another game on this screen?');
-  await expect(asked.getByText('Jumbo Ludo goes on here, with 1 throw so far.')).toBeVisible();
-  await expect(asked.getByRole('button', { name: 'Go on with it' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(asked).toBeHidden();
-  await expect(startButton(page)).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem('ludo.here'))).toBe(before);
-
-  await press(page, startButton(page));
-  await answer(page, 'Go on with it');
-  await expect(page).toHaveURL(/\/here$/);
-  expect(await page.evaluate(() => localStorage.getItem('ludo.here'))).toBe(before);
-
-  await page.goto('/new/here');
-  await press(page, startButton(page));
-  await answer(page, 'Begin another');
-  await expect(board(page)).toBeVisible();
-  const after = await page.evaluate(() => localStorage.getItem('ludo.here'));
-  expect(after).not.toContain('"t":"throw"');
-});
 
 test('a seat, a player and a game are given up by name; what is over is asked no more', async ({ visit }) => {
   const ada = await visit('/', laptop);
