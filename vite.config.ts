@@ -40,7 +40,6 @@ const withDocument = (name: string, include: string[], exclude: string[]) => ({
     environment: 'happy-dom' as const,
     environmentOptions: { happyDOM: { url: 'http://ludo.example/' } },
     setupFiles: [at('apps/web/test/dom/setup.ts')],
-    maxWorkers: 1,
   },
 });
 

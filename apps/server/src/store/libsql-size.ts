@@ -8,7 +8,7 @@ import type { StoreProblem, StoreSize } from './event-store.ts';
 import { reasonOf } from './libsql-file.ts';
 
 /** By which a file is known, whatever comes to have its name. */
-export type FileNumber = Pick<Stats, 'dev' | 'ino'>;
+type FileNumber = Pick<Stats, 'dev' | 'ino'>;
 
 /** Null: nobody knows. */
 export function numberOfFile(file: string): FileNumber | null {
