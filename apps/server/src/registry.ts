@@ -5,6 +5,7 @@ import type { Opening, PersonId } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import type { Result, SetupError } from '@ludo/rules';
 import { newRoomId } from './identity.ts';
+import { createLane } from './lane.ts';
 import type { LiveRoom } from './live-room.ts';
 import { readRoom } from './room-reader.ts';
 import { openingInstant } from './room-time.ts';
@@ -47,6 +48,10 @@ export const MOST_IDLE = 200;
 export const UNREADABLE_LASTS = 30_000;
 const MOST_UNREADABLE = 1000;
 
+/** Rows of a log that is read with few others at a time: while it is read, each takes memory; and how many these are. */
+export const LONG = 2000;
+export const LONG_AT_ONCE = 4;
+
 interface RegistryOptions {
   readonly store: EventStore;
   readonly snapshots: Snapshots;
@@ -71,6 +76,7 @@ export function createRegistry({
   const idle = new Map<RoomId, () => void>();
   const reading = new Map<RoomId, Promise<Result<LiveRoom, FindProblem>>>();
   const leaving = new Map<RoomId, Promise<unknown>>();
+  const longs = createLane(LONG_AT_ONCE);
   /** Unreadable rooms with the time of the attempt: reading a long damaged log costs as much as a sound one. */
   const unreadable = new Map<RoomId, { readonly reason: string; readonly since: number }>();
 
@@ -95,7 +101,10 @@ export function createRegistry({
 
   async function readIn(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
     try {
-      const read = await readRoom(store, id, clocks);
+      const length = await store.length(id);
+      if (!length.ok) return notRead(id, JSON.stringify(length.error));
+      const reading = (): ReturnType<typeof readRoom> => readRoom(store, id, clocks);
+      const read = await (length.value > LONG ? inLane(reading) : reading());
       if (!read.ok) return notRead(id, JSON.stringify(read.error));
       const room = read.value;
       if (room === null) return { ok: false, error: { code: 'room-unknown' } };
@@ -106,6 +115,10 @@ export function createRegistry({
     } catch (thrown) {
       return notRead(id, String(thrown));
     }
+  }
+
+  function inLane<T>(act: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => void longs.take(() => act().then(resolve, reject)));
   }
 
   function notRead(id: RoomId, reason: string): Result<never, FindProblem> {

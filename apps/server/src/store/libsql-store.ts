@@ -188,6 +188,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
       const rows = await rowsAfter(room, after === 'snapshot' ? (kept.value?.seq ?? 0) : after);
       return rows.ok ? { ok: true, value: { snapshot: kept.value, rows: rows.value } } : rows;
     },
+    length: (room) => unlocked(() => tried(() => rooms.lastOf(room)?.seq ?? 0)),
     keepSnapshot: (room, snapshot) => unlocked(() => tried(() => rooms.keepSnapshot(room, snapshot))),
     list: () => unlocked(() => tried(() => rooms.list())),
     dues: (after, most) => unlocked(() => tried(() => rooms.dues(after, most))),

@@ -109,6 +109,7 @@ export function openMemoryStore(): EventStore {
       }));
       return Promise.resolve({ ok: true, value: { snapshot, rows } });
     },
+    length: (room) => Promise.resolve({ ok: true, value: rooms.get(room)?.log.length ?? 0 }),
     keepSnapshot(room, snapshot) {
       const kept = rooms.get(room);
       if (kept !== undefined) rooms.set(room, { ...kept, snapshot });

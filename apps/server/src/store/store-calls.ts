@@ -6,6 +6,7 @@ export const storeMethods = [
   'append',
   'load',
   'read',
+  'length',
   'keepSnapshot',
   'list',
   'dues',
