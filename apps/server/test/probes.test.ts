@@ -283,7 +283,7 @@ describe('the log', () => {
     const { room } = await ada.create('ludo', '1-2-');
     void guest(place.url).say('join', { v: PROTOCOL_VERSION, room, lastSeq: 0 });
     void bob.say('join', { v: PROTOCOL_VERSION, room, lastSeq: 0, token: bob.token });
-    await expect.poll(() => asked.toSorted()).toEqual(['room', 'token']);
+    await expect.poll(() => asked.toSorted(), { timeout: 4000 }).toEqual(['room', 'token']);
     await place.close();
     expect(lines()).toEqual([]);
   });
