@@ -6,8 +6,11 @@ import type { Limits } from './limits.ts';
 import { ON_PURPOSE } from './strikes.ts';
 
 interface Bodies {
-  /** A body has begun to come. `cut` ends the request; `times` is how many accidents that counts as. */
-  began(request: IncomingMessage, response: ServerResponse, cut: (times?: number) => void): void;
+  /**
+   * One has begun to come; `cut` ends it, which counts as so many times what might be by accident. To be called when
+   * somebody listens to it: its pieces are counted from then on.
+   */
+  began(request: IncomingMessage, response: ServerResponse, cut: (times?: number) => void): () => void;
 }
 
 export function createBodies({ bodyBytesOverall, bodyPieces, packetBytes }: Limits): Bodies {
@@ -17,7 +20,7 @@ export function createBodies({ bodyBytesOverall, bodyPieces, packetBytes }: Limi
       const { headers } = request;
       const said =
         headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
-      if (said === 0) return;
+      if (said === 0) return () => undefined;
       let pieces = 0;
       const count = (): void => {
         pieces += 1;
@@ -25,11 +28,11 @@ export function createBodies({ bodyBytesOverall, bodyPieces, packetBytes }: Limi
         request.off('data', count);
         cut(ON_PURPOSE);
       };
-      request.on('data', count);
       const half = halfOf(() => cut());
       response.once('close', () => half.keeps(0));
       // A longer body is refused, so no more than this is held.
       half.keeps(Math.min(said, packetBytes));
+      return () => void request.on('data', count);
     },
   };
 }

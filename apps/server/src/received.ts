@@ -18,8 +18,8 @@ const AT_ONCE = 16_384;
 interface Received {
   /** Milliseconds until something may be sent there again, beyond what was; 0: at once. */
   waitOf(address: string): number;
-  /** Whether it may be answered; if not, its connection is cut. */
-  request(request: IncomingMessage, response: ServerResponse, address: string): boolean;
+  /** To be called when it is answered; null: its connection is cut. */
+  request(request: IncomingMessage, response: ServerResponse, address: string): (() => void) | null;
   /** The connection becomes a websocket, and other parts count its bytes. */
   upgraded(socket: Duplex, address: string): void;
 }
@@ -91,12 +91,12 @@ export function createReceived({ limits, now, strikes, guarded }: ReceivedOption
     request(request, response, address) {
       const { socket } = request;
       // The connection was cut, but the same chunk held more requests.
-      if (socket.destroyed) return false;
+      if (socket.destroyed) return null;
       const line = lineOf(socket, address);
       line.waiting += 1;
       if (line.waiting > limits.requestsAhead) {
         end(socket, address, ON_PURPOSE);
-        return false;
+        return null;
       }
       const bytes = bytesOf(request);
       line.bytes += bytes;
@@ -113,8 +113,8 @@ export function createReceived({ limits, now, strikes, guarded }: ReceivedOption
       response.once('finish', () => {
         if (!request.complete) socket.destroySoon();
       });
-      bodies.began(request, response, (times) => end(socket, address, times));
-      return !socket.destroyed;
+      const reads = bodies.began(request, response, (times) => end(socket, address, times));
+      return socket.destroyed ? null : reads;
     },
     upgraded(socket, address) {
       if (socket.destroyed || socket.listenerCount('data') === 0) return;

@@ -8,6 +8,10 @@ import { createBuckets, createEmptyBucket } from './limits.ts';
 import type { Bucket, Clock, Limits } from './limits.ts';
 import { createReceived } from './received.ts';
 import type { Strikes } from './strikes.ts';
+import { createTurns } from './turns.ts';
+
+/** Requests that are answered in one turn of the event loop: some ten milliseconds. */
+const AT_ONCE = 50;
 
 interface RequestsOptions {
   readonly limits: Limits;
@@ -28,6 +32,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   const allowance = createBuckets(limits.requestBurst, limits.requestsPerSecond, now);
   const patience = createBuckets(limits.requestPatience, limits.requestsPerSecond, now);
 
+  const inTurn = createTurns(AT_ONCE);
   const own = new WeakMap<object, Bucket>();
 
   /** What a session may ask although its address has used up its allowance. */
@@ -90,17 +95,26 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
 
   /** `answer` runs if the request may be answered. */
   function asked(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
-    const weighed = (): void => {
-      if (!received.request(request, response, addressOf(request))) return;
+    const failed = (): void => {
+      if (response.headersSent) response.end();
+      else end(response, 500);
+    };
+    const answered = (): void => {
+      if (request.socket.destroyed) return;
       const wait = waitOf(request);
       if (wait === null) return void request.socket.destroy();
       if (wait === 0) return answer();
       end(response, 429, { 'retry-after': secondsOf(wait) });
     };
-    guarded(weighed, () => {
-      if (response.headersSent) response.end();
-      else end(response, 500);
-    });
+    guarded(() => {
+      const address = addressOf(request);
+      const reads = received.request(request, response, address);
+      if (reads === null) return;
+      inTurn(address, () => {
+        guarded(answered, failed);
+        reads();
+      });
+    }, failed);
   }
 
   const upgrades = http.listeners('upgrade');
@@ -108,6 +122,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => undefined);
     const upgrade = (): void => {
+      if (socket.destroyed) return;
       const wait = waitOf(request);
       // An upgrade for anything but the game would stay open without a time limit.
       if (wait === null || !isForGame(request) || isTooLong(request) || isAstray(request))
@@ -116,7 +131,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
       tell(upgrades, request, socket, head);
       received.upgraded(socket, addressOf(request));
     };
-    guarded(upgrade, () => void socket.destroy());
+    inTurn(addressOf(request), () => guarded(upgrade, () => void socket.destroy()));
   });
 
   function tell(listeners: ReturnType<Server['listeners']>, ...args: readonly unknown[]): void {

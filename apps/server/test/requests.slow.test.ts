@@ -176,6 +176,17 @@ describe('a head of more lines than any browser sends', () => {
   });
 });
 
+test('a thousand requests in one breath leave room for who asks from elsewhere', async () => {
+  const { port } = await house();
+  const many = new Raw(port, 'GET /gone HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000), '127.0.1.9');
+  await new Promise((resolve) => many.socket.once('data', resolve));
+  expect(statusOf(await answerTo(port, get('/healthz')))).toBe(200);
+  const before = many.heard.match(/HTTP\/1\.1 404/g)?.length ?? 0;
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(900);
+  await expect.poll(() => many.heard.match(/HTTP\/1\.1 404/g)?.length).toBe(1000);
+});
+
 test('of requests that wait for their answers the connections with most are cut, and who polls is answered', async () => {
   const { port, url } = await house({ limits: { ...noLimits, waitingRequestBytes: 100_000 } });
   const ada = guest(url);

@@ -134,9 +134,9 @@ export const ofAll = {
   },
   requestsAhead: {
     what: 'requests over one TCP connection that wait for their answers',
-    value: 8,
+    value: 2,
     beyond: CUT,
-    why: 'neither browsers nor proxies send one before they have the answer to the last',
+    why: 'neither browsers nor proxies send one before they have the answer to the last, whose end we may hear of after that',
   },
   requestsPerSocket: {
     what: 'requests over one TCP connection',

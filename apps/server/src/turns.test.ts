@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createTurns } from './turns.ts';
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('of what one address has sent in one breath so much is done in each turn, and others are next', async () => {
+  const inTurn = createTurns(10);
+  const done: string[] = [];
+  for (let nth = 0; nth < 1000; nth++) inTurn('many', () => done.push('many'));
+  expect(done).toHaveLength(10);
+  inTurn('one', () => done.push('one'));
+  await nextTurn();
+  expect(done.indexOf('one')).toBeLessThan(20);
+  expect(done.length).toBeLessThanOrEqual(30);
+  while (done.length < 1001) await nextTurn();
+  expect(done.filter((who) => who === 'one')).toHaveLength(1);
+});
+
+test('a little is done at once, each time', async () => {
+  const inTurn = createTurns(2);
+  for (let nth = 0; nth < 5; nth++) {
+    let isDone = false;
+    inTurn('one', () => (isDone = true));
+    expect(isDone).toBe(true);
+    await nextTurn();
+  }
+});
+
+test('what one address has sent stays in order', async () => {
+  const inTurn = createTurns(1);
+  const done: number[] = [];
+  for (let nth = 0; nth < 5; nth++) inTurn('one', () => done.push(nth));
+  while (done.length < 5) await nextTurn();
+  expect(done).toEqual([0, 1, 2, 3, 4]);
+});
