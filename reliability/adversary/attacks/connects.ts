@@ -1,7 +1,7 @@
 // Owns attacks with Socket.IO's CONNECT packet: each one let in makes a full socket on the server.
 import type { Attack } from '../attack.ts';
 import type { Ground, Tally } from '../ground.ts';
-import { frame, handshake, http, NEXT, POLLING, post, Wire } from '../wire.ts';
+import { frame, GAME, handshake, http, NEXT, POLLING, post, Wire } from '../wire.ts';
 
 /** As many as fit into one message, in one write or one body. */
 const AT_ONCE = 2900;
@@ -53,7 +53,56 @@ async function inOneBody(ground: Ground): Promise<void> {
   }
 }
 
+/** Connections that are kept, each made with as much as the server lets it bring along. */
+const LADEN = 480;
+
+/** Opens and keeps so many of each address, which bring this along in their request and in their CONNECT. */
+async function laden(ground: Ground, addresses: number, query: string, auth: string): Promise<void> {
+  const held: Wire[] = [];
+  await Promise.all(
+    Array.from({ length: 16 }, async (_, nth) => {
+      while (held.length < LADEN * addresses && ground.goesOn()) {
+        const wire = await Wire.open(ground, nth % addresses, `${GAME}${query}`);
+        if (wire === null) {
+          await ground.rest(20);
+          continue;
+        }
+        held.push(wire);
+        ground.note('connections made');
+        wire.say(`40${auth}`);
+        await wire.answered();
+      }
+    }),
+  );
+  await ground.stay();
+  ground.note('still open', held.filter(({ isOpen }) => isOpen).length);
+  for (const wire of held) wire.end();
+}
+
 export const connects: readonly Attack[] = [
+  {
+    name: 'laden-entries',
+    does: 'CONNECT with as many small objects as one packet has room for, on all connections of an address',
+    addresses: 1,
+    steps: 60,
+    run: (ground) => laden(ground, 1, '', `{"a":[${Array<string>(21_000).fill('{}').join()}]}`),
+  },
+  {
+    name: 'laden-queries',
+    does: 'upgrades with a query of thousands of names, on all connections of three addresses',
+    addresses: 3,
+    steps: 200,
+    limits: (tally) => [['connections let in', tally['connections made'] ?? 0, 0]],
+    run: (ground) =>
+      laden(
+        ground,
+        3,
+        Array.from({ length: 3000 }, (_, nth) => `&${nth.toString(36)}=`)
+          .join('')
+          .replace('&j=', ''),
+        '',
+      ),
+  },
   {
     name: 'connect-again',
     does: '2,900 CONNECTs in one write, on one websocket after the other',

@@ -1,7 +1,8 @@
 // Owns attacks over http: many valid requests, and odd ones.
+import type { Socket } from 'node:net';
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
-import { dial, http, isClosed } from '../wire.ts';
+import { dial, handshake, http, isClosed, POLLING } from '../wire.ts';
 
 const AT_ONCE = 32;
 
@@ -71,7 +72,64 @@ const many =
       ground.note(`answered ${status}`);
     });
 
+/** Requests that wait over one connection, as many as the server bears. */
+const AHEAD = 2;
+const WAITING = 2500;
+
+/** On each connection a request whose answer is waited for, and behind it as many as may be. */
+async function waitBehindPolls(ground: Ground, addresses: number, most: number, head: string): Promise<void> {
+  const held: Socket[] = [];
+  const asked = `GET /healthz HTTP/1.1\r\nHost: x\r\n${head}\r\n`.repeat(AHEAD - 1);
+  await Promise.all(
+    Array.from({ length: 32 }, async (_, nth) => {
+      while (held.length < most && ground.goesOn()) {
+        const sid = await handshake(ground, nth % addresses);
+        if (sid === null) {
+          await ground.rest(20);
+          continue;
+        }
+        const socket = dial(ground, nth % addresses);
+        held.push(socket);
+        socket.write(`GET ${POLLING}&sid=${sid} HTTP/1.1\r\nHost: x\r\n\r\n${asked}`);
+        ground.note('requests', AHEAD);
+        await Promise.race([new Promise((resolve) => socket.write('', resolve)), isClosed(socket)]);
+      }
+    }),
+  );
+  await ground.stay();
+  ground.note('still open', held.filter(({ destroyed }) => !destroyed).length);
+  for (const socket of held) socket.destroy();
+}
+
 export const requests: readonly Attack[] = [
+  {
+    name: 'waiting-heads',
+    does: 'requests with heads of 15 kB that wait behind a poll, on 400 connections of each of three addresses',
+    addresses: 3,
+    steps: 0,
+    run: (ground) => waitBehindPolls(ground, 3, 1200, `Cookie: ${'c'.repeat(15_000)}\r\n`),
+  },
+  {
+    name: 'waiting-requests',
+    does: 'short requests that wait behind a poll, on each of 2,500 connections of five addresses',
+    addresses: 5,
+    steps: 0,
+    run: (ground) => waitBehindPolls(ground, 5, WAITING, ''),
+  },
+  {
+    name: 'foreign-names',
+    does: 'handshakes of pages whose origin has a name of a thousand letters from everywhere',
+    addresses: 1,
+    steps: 0,
+    run: (ground) => {
+      const name = Array.from({ length: 1700 }, (_, nth) =>
+        encodeURIComponent(String.fromCodePoint(0x4e00 + nth)),
+      );
+      const headers = { origin: `http://${name.join('')}` };
+      return ground.crew(AT_ONCE, () => http(ground, 0, POLLING, { headers }));
+    },
+  },
+
   {
     name: 'many-tables',
     does: 'the list of public tables is asked for as fast as it is answered',
