@@ -38,7 +38,7 @@ interface Websocket {
   /** Null once it is closed. */
   readonly _socket: NetSocket | null;
   readonly bufferedAmount: number;
-  on(event: 'ping' | 'pong', listener: (data: Uint8Array) => void): void;
+  on(event: 'message' | 'ping' | 'pong', listener: (data: Uint8Array) => void): void;
   /** The other side sent bytes that are no valid frame. */
   on(event: 'error' | 'close', listener: () => void): void;
   listenerCount(event: string): number;
@@ -157,7 +157,13 @@ export function boundWebsockets(io: GameServer, { halfOf, tooLong, tooEarly }: W
   const opts = io.engine.opts as { wsEngine: WebsocketServer };
   opts.wsEngine = class extends opts.wsEngine {
     constructor(options: object) {
-      super({ ...options, maxFragments: MOST_FRAGMENTS, maxBufferedChunks: MOST_CHUNKS });
+      // One message in each turn of the event loop: however many come in one breath, others are heard in between.
+      super({
+        ...options,
+        maxFragments: MOST_FRAGMENTS,
+        maxBufferedChunks: MOST_CHUNKS,
+        allowSynchronousEvents: false,
+      });
       this.options.WebSocket = deafAfterGoodbye(this.options.WebSocket);
     }
 
@@ -165,8 +171,8 @@ export function boundWebsockets(io: GameServer, { halfOf, tooLong, tooEarly }: W
       super.handleUpgrade(request, wire, head, (websocket, ...rest) => {
         for (const event of ['ping', 'pong'] as const)
           websocket.on(event, () => {
-            // A second listener counts the frames itself; after a close frame nothing counts.
-            if (websocket.listenerCount(event) > 1 || websocket.readyState !== OPEN) return;
+            // Nobody else listens to it but who counts what is kept, and what came in the same piece is of no interest.
+            if (websocket.listenerCount(event) > 2 || websocket.readyState !== OPEN) return;
             websocket.terminate();
             tooEarly(request);
           });
@@ -174,8 +180,10 @@ export function boundWebsockets(io: GameServer, { halfOf, tooLong, tooEarly }: W
           websocket.terminate();
           tooLong(request);
         });
-        // This listener runs after the websocket has parsed the data.
+        // What is whole of it is told by then, or waits for its turn.
         wire.on('data', () => half.keeps(bytesKept(websocket)));
+        for (const event of ['message', 'ping', 'pong'] as const)
+          websocket.on(event, () => half.keeps(bytesKept(websocket)));
         websocket.on('close', () => half.keeps(0));
         opened(websocket, ...rest);
       });

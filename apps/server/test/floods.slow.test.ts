@@ -42,6 +42,23 @@ async function isLetIn(port: number): Promise<boolean> {
   return statusOf(await answerTo(port, get('/healthz'))) === 200;
 }
 
+test('a thousand messages in one breath leave room for who asks from elsewhere', async () => {
+  const { port } = await house();
+  const [many, one] = [await Wire.enter(port), await Wire.enter(port)];
+  let answers = 0;
+  const all = new Promise<void>((resolve) => {
+    many.onText = () => {
+      answers += 1;
+      if (answers === 1) one.write(frame('421["leave",{}]'));
+      if (answers === 1000) resolve();
+    };
+  });
+  const before = new Promise<number>((resolve) => (one.onText = () => resolve(answers)));
+  many.write(...Array.from({ length: 1000 }, () => frame('421["leave",{}]')));
+  expect(await before).toBeLessThan(500);
+  await all;
+});
+
 test('a websocket that was told goodbye is not listened to any more', async () => {
   const { port } = await house();
   const wire = await Wire.enter(port);
@@ -206,7 +223,9 @@ describe('one address', () => {
       let said = 0;
       const cut = wire.closed();
       while (!wire.isClosed && said < 2_000_000) {
-        const answered = new Promise((resolve) => (wire.onText = resolve));
+        const answered = new Promise<void>((resolve) => {
+          wire.onText = (text) => text.startsWith('431') && resolve();
+        });
         wire.write(long, frame('421["leave",{}]'));
         said += long.length;
         await Promise.race([answered, cut]);
