@@ -28,6 +28,7 @@ const CONTENT: readonly (readonly [RegExp, string])[] = [
   [/\/sailors\.ts$/, 'the words of sailors'],
   [/\/emblem\.ts$/, 'the signs of the games'],
   [/\/tokens-(?:board|themes)\.css$/, "a board's look"],
+  [/^packages\/drawing\/src\/looks\.ts$/, 'the same for pictures that stand alone'],
 ];
 
 const CLAUSE = /\b[A-Z]{2}-\d+(?:\.\d+)?\b/g;

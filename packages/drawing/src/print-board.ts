@@ -1,0 +1,128 @@
+/** A picture of a position that stands alone: for a link's preview, a message, a file. */
+import { boardOf, ruleSetOf, type Position } from '@ludo/rules';
+import { arrange } from './arrangement.ts';
+import { drawBlock, drawPlates } from './blocks.ts';
+import { drawBoard } from './board.ts';
+import { dressed, tokenColour } from './dress.ts';
+import { drawActiveBase, drawLabels } from './labels.ts';
+import { layoutFor, type Layout } from './layout.ts';
+import { MATERIALS, type BoardStyle } from './materials.ts';
+import { drawPiece } from './piece.ts';
+import { printSvg } from './print-svg.ts';
+import { svg, type SvgNode } from './svg.ts';
+import { tokensOf } from './tokens.ts';
+
+/** The colours of the page's themes. */
+export const PALETTES = ['light', 'dark', 'contrast-light', 'contrast-dark'] as const;
+type Palette = (typeof PALETTES)[number];
+
+export interface PictureOptions {
+  /** What a screen reader calls the picture, in words of the caller's language. */
+  readonly title: string;
+  /** What it shows, for whoever does not see it. */
+  readonly description: string;
+  /** The language of both, as HTML writes it. */
+  readonly language: string;
+  /** Pixels that each side is long; 640 if not said. Numbers and names stay large enough to be read. */
+  readonly side?: number;
+  readonly palette?: Palette;
+  readonly style?: BoardStyle;
+  /** By colour, the name of its holder. */
+  readonly names?: readonly (string | null)[];
+}
+
+/** How broad the frame is, in squares. */
+const RIM = 0.45;
+
+/** The light of the frame, from the corner at the top left. */
+const FRAME = 'url(#frame)';
+
+/**
+ * An SVG document: nothing is fetched for it, nothing runs in it, and no sheet is needed. Colours that are not in play have
+ * their corners covered; a frame marks the colour that is to throw or to play.
+ */
+export function printBoard(position: Position, options: PictureOptions): string {
+  const ruleSet = ruleSetOf(position.rules);
+  if (!ruleSet.ok) throw new Error(`a position of unknown rules: ${position.rules}`);
+  const { title, description, language, side = 640, palette = 'light', style = 'wood', names = [] } = options;
+  const layout = layoutFor(boardOf(position));
+  const whole = layout.size + 2 * RIM;
+  const unit = side / whole;
+  const dress = { palette, style, game: ruleSet.value.id };
+  const labels = position.pieces.map((places, colour) =>
+    places.length === 0 ? null : (names[colour] ?? ''),
+  );
+  const picture = svg(
+    'g',
+    {},
+    MATERIALS,
+    drawBoard(layout, dress.game),
+    drawLabels(layout, labels, unit),
+    drawActiveBase(layout, position.colour),
+    ...drawPosition(layout, position, unit),
+  );
+  const lit = (name: string) => tokenColour(name, dress);
+  const document = svg(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: side,
+      height: side,
+      viewBox: `${-RIM} ${-RIM} ${whole} ${whole}`,
+      role: 'img',
+      'aria-labelledby': 'title description',
+      'xml:lang': language,
+      'font-family': "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
+    },
+    svg('title', { id: 'title' }, title),
+    svg('desc', { id: 'description' }, description),
+    ...drawFrame(layout, lit('--frame-lit').hex, lit('--frame-deep').hex, lit('--trim')),
+    dressed(picture, dress, unit),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${printSvg(document)}\n`;
+}
+
+function drawFrame(
+  { size }: Layout,
+  light: string,
+  deep: string,
+  trim: { readonly hex: string; readonly alpha: number },
+): readonly SvgNode[] {
+  const box = (out: number) => ({ x: -out, y: -out, width: size + 2 * out, height: size + 2 * out });
+  return [
+    svg(
+      'defs',
+      {},
+      svg(
+        'linearGradient',
+        { id: 'frame', x1: 0, y1: 0, x2: 1, y2: 1 },
+        svg('stop', { offset: 0, 'stop-color': light }),
+        svg('stop', { offset: 1, 'stop-color': deep }),
+      ),
+    ),
+    svg('rect', { ...box(RIM), rx: RIM * 1.1, fill: FRAME }),
+    svg('rect', {
+      ...box(RIM * 0.5),
+      rx: RIM * 0.7,
+      fill: 'none',
+      stroke: trim.alpha === 0 ? 'none' : trim.hex,
+      'stroke-width': RIM * 0.14,
+    }),
+  ];
+}
+
+/** The pieces, and what tells how many share a square. */
+function drawPosition(layout: Layout, position: Position, unit: number): readonly SvgNode[] {
+  const { stands, tokens } = arrange(layout, tokensOf(position));
+  return [
+    drawPlates(layout, stands),
+    ...tokens.map(({ token, at, scale }) =>
+      svg(
+        'g',
+        { transform: `translate(${at.x} ${at.y}) scale(${scale})` },
+        drawPiece(layout.board.colours[token.colour]?.name ?? 'black'),
+      ),
+    ),
+    ...stands.flatMap((stand) => drawBlock(layout, stand, unit) ?? []),
+  ];
+}
