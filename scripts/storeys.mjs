@@ -16,7 +16,7 @@ const STOREYS = [
     styles: [],
   },
   { table: [], stage: ['table'], sound: ['stage', 'table'], telling: ['table'], kit: [] },
-  { settings: [], frame: ['settings'], book: ['frame', 'settings'], setup: ['settings'], lobby: [] },
+  { settings: [], frame: ['settings'], book: ['frame', 'settings'], setup: [], lobby: [] },
   { play: [], talk: ['play'], seats: ['talk', 'play'], ending: ['seats', 'talk', 'play'], review: ['play'] },
   { 'table-page': [] },
   { lesson: [], pages: ['lesson'] },

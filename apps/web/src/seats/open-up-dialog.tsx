@@ -10,7 +10,7 @@ import { useText } from '../words/text.ts';
 import { noteOnline } from '../device/kept-game.ts';
 import type { OpeningProblem } from '../table/opening-up.ts';
 import { Dialog } from '../kit/dialog.tsx';
-import { Switch } from '../settings/settings-dialog.tsx';
+import { Switch } from '../kit/switch.tsx';
 import { useSession } from '../play/session.ts';
 
 export function OpenUpDialog({ onClose }: { onClose: () => void }) {

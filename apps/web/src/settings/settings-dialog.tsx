@@ -8,6 +8,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { KeyList } from './key-list.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { Question } from '../kit/question.tsx';
+import { Switch } from '../kit/switch.tsx';
 
 const LOUDNESSES = ['off', ...VOLUMES] as const;
 
@@ -145,22 +146,5 @@ function Options<T extends string>({ label, value, options, onChange }: OptionsP
         </label>
       ))}
     </fieldset>
-  );
-}
-
-export function Switch({
-  label,
-  isOn,
-  onChange,
-}: {
-  label: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}) {
-  return (
-    <label className="switch">
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-      <span>{label}</span>
-    </label>
   );
 }

@@ -1,6 +1,6 @@
 /** The variations of a rule set, from its data: a switch each, or a choice where one has several forms. */
 import type { Option, RuleSet } from '@ludo/rules';
-import { Switch } from '../settings/settings-dialog.tsx';
+import { Switch } from '../kit/switch.tsx';
 import { useText } from '../words/text.ts';
 import type { Plan } from './plans.ts';
 

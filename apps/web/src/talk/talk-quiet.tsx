@@ -5,7 +5,7 @@ import { speakerName } from '../telling/talked.ts';
 import { useSettings } from '../preferences/settings.ts';
 import { useText } from '../words/text.ts';
 import { useSession, useShown } from '../play/session.ts';
-import { Switch } from '../settings/settings-dialog.tsx';
+import { Switch } from '../kit/switch.tsx';
 import { mute, speakersIn } from '../table/talk-hearing.ts';
 
 export function TalkQuiet({ room }: { room: RoomState }) {
