@@ -1,5 +1,6 @@
 /** A reason in words, with a button that shows the rule behind it. */
 import { memo, useState } from 'react';
+import { ClosableNotice } from '../kit/closable-notice.tsx';
 import { citation } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { useSession, useShown, type Notice } from './session.ts';
@@ -20,7 +21,7 @@ export const NoticeBox = memo(function NoticeBox({ notice }: { notice: Notice | 
         </div>
       )}
       {notice !== null && !isAskingAgain && (
-        <div key={told.nth} className="notice">
+        <ClosableNotice key={told.nth} onClose={() => tell(null)}>
           <p>
             {notice.sentence}{' '}
             {notice.clause !== null && (
@@ -32,17 +33,7 @@ export const NoticeBox = memo(function NoticeBox({ notice }: { notice: Notice | 
               {text.problem.rule}
             </button>
           )}
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={text.problem.close}
-            onClick={() => tell(null)}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6 6L18 18M18 6L6 18" />
-            </svg>
-          </button>
-        </div>
+        </ClosableNotice>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import type { Catalogue } from '../words/catalogue.ts';
 import { useText } from '../words/text.ts';
 import type { Shown } from '../stage/stage.ts';
 import { useShown } from '../play/session.ts';
+import { ClosableNotice } from '../kit/closable-notice.tsx';
 import { say } from '../kit/voice.ts';
 
 export const WishNotice = memo(function WishNotice() {
@@ -17,19 +18,9 @@ export const WishNotice = memo(function WishNotice() {
   }, [sentence]);
   if (sentence === null) return null;
   return (
-    <div className="notice asked">
+    <ClosableNotice isAsked onClose={() => close(wish)}>
       <p>{sentence}</p>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text.problem.close}
-        onClick={() => close(wish)}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 6L18 18M18 6L6 18" />
-        </svg>
-      </button>
-    </div>
+    </ClosableNotice>
   );
 });
 
