@@ -7,6 +7,7 @@ import type { House } from './table.ts';
 
 async function counted(
   limits?: Partial<Limits>,
+  now?: () => number,
 ): Promise<{ place: House; writes: () => number; reads: () => number }> {
   const store = openMemoryStore();
   let writes = 0;
@@ -24,6 +25,7 @@ async function counted(
       },
     },
     ...(limits === undefined ? {} : { limits }),
+    ...(now === undefined ? {} : { now }),
   });
   return { place, writes: () => writes, reads: () => reads };
 }
@@ -73,6 +75,24 @@ test('whoever comes back all the time goes on with the token that they have', as
   for (let times = 0; times < 200; times++) await ada.join(ada.room);
   expect(writes()).toBeLessThan(100);
   expect(ada.person).toBe(person);
+  ada.leave();
+  await place.close();
+});
+
+test('nobody is renewed more than so many times at once, and an hour after that', async () => {
+  let clock = 0;
+  const { place } = await counted({ ...noLimits, renewalBurst: 2, renewalsPerHour: 60 }, () => clock);
+  const ada = await seated(place);
+  const joins: boolean[] = [];
+  const join = async (): Promise<void> => {
+    const { token } = ada;
+    await ada.join(ada.room);
+    joins.push(ada.token !== token);
+  };
+  for (let times = 0; times < 3; times++) await join();
+  clock += 60_000;
+  for (let times = 0; times < 2; times++) await join();
+  expect(joins).toEqual([true, true, false, true, false]);
   ada.leave();
   await place.close();
 });
