@@ -34,6 +34,8 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
 
   const inTurn = createTurns(AT_ONCE);
   const own = new WeakMap<object, Bucket>();
+  /** How many requests a connection has brought. */
+  const asks = new WeakMap<Duplex, number>();
 
   /** What a session may ask although its address has used up its allowance. */
   function ownOf(session: object): Bucket {
@@ -69,6 +71,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   const answers = http.listeners('request');
   http.removeAllListeners('request');
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (isLastOf(request.socket)) response.shouldKeepAlive = false;
     asked(request, response, () => {
       if (isToNobody(request)) end(response, 400);
       else if (isTooLong(request)) end(response, 431);
@@ -80,6 +83,16 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   http.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     asked(request, response, () => end(response, 417));
   });
+
+  // Of a connection that has had its last one Node.js answers each by itself: nobody would count them.
+  http.on('dropRequest', (_request: IncomingMessage, socket: Duplex) => void socket.destroy());
+
+  /** With one more: Node.js tells it so, and leaves the connection open. */
+  function isLastOf(socket: Duplex): boolean {
+    const count = (asks.get(socket) ?? 0) + 1;
+    asks.set(socket, count);
+    return count >= limits.requestsPerSocket;
+  }
 
   /** Node.js dropped some header lines; one of them may name the client behind the proxy. */
   function isTooLong({ rawHeaders }: IncomingMessage): boolean {

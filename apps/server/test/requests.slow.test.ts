@@ -140,6 +140,39 @@ test.each([
   expect(statusOf(await answerTo(port, head))).toBe(status);
 });
 
+const again = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+test('a connection that asks for nothing more is ended after a while', async () => {
+  const { port } = await house({ limits: { ...noLimits, idleSeconds: 0.1 } });
+  const raw = new Raw(port, again);
+  await raw.closed;
+  expect(statusOf(raw.heard)).toBe(200);
+});
+
+describe('a connection that has had as many requests as it may', () => {
+  const limits = { ...noLimits, requestsPerSocket: 3, idleSeconds: 1e5 };
+
+  test('is closed after the answer to the last', async () => {
+    const { port } = await house({ limits });
+    const raw = new Raw(port, again);
+    for (let nth = 1; nth < 4; nth++) {
+      await expect.poll(() => raw.heard.split('HTTP/1.1 200').length - 1).toBe(nth);
+      expect(/^connection: close/im.test(raw.heard)).toBe(nth === 3);
+      if (nth < 3) raw.socket.write(again);
+    }
+    await raw.closed;
+  });
+
+  // Node.js would answer each by itself, as many as come, and nobody would count them.
+  test('has no more of them answered', async () => {
+    const { port } = await house({ limits });
+    const raw = new Raw(port, again.repeat(6));
+    await raw.closed;
+    expect(raw.heard.split('HTTP/1.1 ').length - 1).toBeLessThan(4);
+    expect(raw.heard).not.toContain('503');
+  });
+});
+
 test('a websocket that has not entered after a while is cut', async () => {
   const { port } = await house({ limits: { ...noLimits, enterSeconds: 0.5 } });
   const [there, silent] = [await Wire.enter(port), await Wire.open(port)];
