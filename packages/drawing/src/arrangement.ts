@@ -1,7 +1,7 @@
 /**
  * How pieces share squares without hiding each other.
  *
- * Pieces of one colour on one place are a *stand*: the thing a player points at, since its pieces cannot be told apart.
+ * Pieces of one colour on one place are a *stand*: players point at stands, because their pieces are indistinguishable.
  * Stands of two colours on one square stand side by side.
  */
 import { BASE, trackSquareOf } from '@ludo/rules';
@@ -20,7 +20,7 @@ export interface Stand {
   readonly place: number;
   readonly count: number;
   readonly at: Point;
-  /** Half the side of what answers a press, in squares. */
+  /** Half the side of the area that answers a press, in squares. */
   readonly reach: number;
   /** Two or more of one colour on a square of the way: drawn as one solid thing. */
   readonly isPile: boolean;
@@ -28,7 +28,7 @@ export interface Stand {
   readonly isMixed: boolean;
 }
 
-/** The radius of a ring round a stand; round a base it stays inside, where no name stands. */
+/** The radius of a ring round a stand; round a base it stays inside, away from the name. */
 export const ringOf = ({ place, reach }: Stand, away: number): number =>
   place === BASE ? reach - 0.04 : Math.max(reach, 0.5) + away;
 
@@ -41,7 +41,7 @@ interface Arrangement {
 const PILE_RISE = 0.13;
 const SHARED_SHIFT = 0.24;
 const SHARED_SCALE = 0.62;
-/** As large as four fit into a triangle beside those of the others. */
+/** The size at which four fit into a home triangle. */
 const HOME_SCALE = 0.72;
 
 export function standKey(colour: number, place: number): string {
@@ -81,7 +81,8 @@ function arrangeStand(
     return {
       tokens: group.map((token, nth) => ({
         token,
-        // A base is filled from its first spot on, so that it looks alike for everybody, also for who comes later.
+        // A base is filled from its first spot on, so that it looks the same on every device, also for people who join
+        // later.
         at: pointOf(layout, colour, place, place === BASE ? nth : token.slot),
         scale: place === BASE ? (layout.bases[colour]?.scale ?? 1) : HOME_SCALE,
       })),

@@ -1,4 +1,6 @@
-/** Several pieces on a square: alike, one solid thing that says how many they are; unlike, something that can be broken. */
+/**
+ * Several pieces on a square: of one colour, one solid thing with their number; of two, something that can be broken.
+ */
 import type { Stand } from './arrangement.ts';
 import { pointOf, type Layout, type Point } from './layout.ts';
 import { MATERIAL } from './materials.ts';
@@ -11,7 +13,7 @@ const WALL = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF, rx: 0.13 }
 const JOINTS =
   'M-.5-.27H-.36M.36-.27H.5M-.5 .27H-.36M.36 .27H.5M-.25-.5V-.38M.25-.5V-.38M-.25 .38V.5M.25 .38V.5';
 
-/** What lies over the pieces of a stand; null for one that needs nothing. `unit`: pixels of a square. */
+/** What lies over the pieces of a stand; null: nothing. `unit`: pixels of a square. */
 export function drawBlock(layout: Layout, stand: Stand, unit: number): SvgNode | null {
   const { isPile, isMixed, at, count } = stand;
   if (count < 2 || !(isPile || isMixed)) return null;
@@ -47,7 +49,7 @@ export function drawBlock(layout: Layout, stand: Stand, unit: number): SvgNode |
   );
 }
 
-/** The edges of the two halves, which no longer fit together. */
+/** The edges of the two halves, which do not fit together. */
 const CRACK_UP = 'L.02 .34L-.1 .18L.04-.06L-.1-.26';
 const CRACK_DOWN = 'L0-.26L.14-.06L0 .18L.12 .34';
 

@@ -6,7 +6,7 @@ import { MATERIALS } from './materials.ts';
 import { drawPiece } from './piece.ts';
 import type { SvgNode } from './svg.ts';
 
-/** A drawing's element and all in it. */
+/** An element with all elements inside it. */
 function all(node: SvgNode): readonly SvgNode[] {
   return [node, ...node.parts.flatMap((part) => (typeof part === 'string' ? [] : all(part)))];
 }

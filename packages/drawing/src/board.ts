@@ -89,7 +89,7 @@ function drawColumn(layout: Layout, colour: Colour): SvgNode {
   );
 }
 
-/** `game`: the rule set whose sign is inlaid in the middle. */
+/** `game`: the rule set whose emblem is inlaid in the middle. */
 export function drawBoard(layout: Layout, game: RuleSetId): SvgNode {
   const { size, board } = layout;
   const isRound = layout.homes === null;

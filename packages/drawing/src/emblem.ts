@@ -1,4 +1,4 @@
-/** The sign of each rule set, by which it is known at a glance: on its card, in the bar of its table, on its board. */
+/** The emblem of each rule set: on its card, in the bar of its table, on its board. */
 
 import type { RuleSetId } from '@ludo/rules';
 import { svg, type SvgNode } from './svg.ts';
@@ -10,7 +10,7 @@ interface Outlines {
 
 /** About 0, 0, within a circle of radius 10. */
 const EMBLEMS: Readonly<Record<RuleSetId, Outlines>> = {
-  // A cross of four arms, as the board is.
+  // The cross of the board's four arms.
   ludo: {
     solid:
       'M-2.200-7.500H2.200V-2.200H7.500V2.200H2.200V7.500H-2.200V2.200H-7.500V-2.200H-2.200ZM0-1.900L1.900 0L0 1.900L-1.900 0Z',
@@ -38,7 +38,10 @@ const EMBLEMS: Readonly<Record<RuleSetId, Outlines>> = {
   },
 };
 
-/** The sign on a seal of the rule set's own colour; it fills a circle of radius 12. `scale`: of the sign in its seal. */
+/**
+ * The emblem on a seal of the rule set's own colour; it fills a circle of radius 12. `scale`: of the emblem in its
+ * seal.
+ */
 function sealOf(game: RuleSetId, scale: string, seal: string): readonly SvgNode[] {
   const { solid, line } = EMBLEMS[game];
   return [
@@ -62,7 +65,7 @@ export function drawEmblem(game: RuleSetId): SvgNode {
   );
 }
 
-/** The sign as it is inlaid in a board. */
+/** The emblem as inlaid in a board. */
 export function drawInlay(game: RuleSetId, x: number, y: number, radius: number): SvgNode {
   return svg(
     'g',

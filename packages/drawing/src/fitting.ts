@@ -1,12 +1,13 @@
-/** Names cut to what a corner of the board has room for, letter by letter as people see them. */
+/** Cuts names to the room in a corner of the board, by letters as people see them. */
 
 const WIDE = /^[MW@%—]$/u;
-/** Pictures, and the letters of writings whose letters fill a square. */
+/** Pictures, and scripts whose letters fill a square. */
 const SQUARE =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{sc=Han}|\p{sc=Hangul}|\p{sc=Hiragana}|\p{sc=Katakana})/u;
 /**
- * How wide letters are in the sans-serif fonts of devices, bold as names are; those that are not here are `COMMON`. Measured in
- * Liberation Sans, which has Arial's widths. The widest, DejaVu Sans, needs up to a sixth more: most of that, not all, is in the margin of a corner.
+ * Widths of letters in the devices' sans-serif fonts, in bold as names are; all others are `COMMON`. Measured in
+ * Liberation Sans, which has Arial's widths. The widest font, DejaVu Sans, needs up to a sixth more: most of that, not
+ * all, is in the margin of a corner.
  */
 const SPECIAL: readonly (readonly [letters: string, width: number])[] = [
   ["ijlI.,'’!| ", 0.42],
@@ -18,7 +19,7 @@ const SPECIAL: readonly (readonly [letters: string, width: number])[] = [
 const COMMON = 0.62;
 const CAPITAL = /^\p{Lu}/u;
 
-/** In parts of the size of the letters. */
+/** In parts of the font size. */
 function widthOf(letter: string): number {
   if (SQUARE.test(letter)) return 1.3;
   if (WIDE.test(letter)) return 1;
@@ -34,7 +35,7 @@ function lettersOf(text: string): readonly string[] {
   return segmenter === null ? [...text] : Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** The text, or as much of it as fits with an ellipsis after it. `room`: in parts of the size of the letters. */
+/** The text, or as much of it as fits with an ellipsis. `room`: in parts of the font size. */
 export function fitted(text: string, room: number): string {
   const letters = lettersOf(text);
   let width = 0;
@@ -42,7 +43,7 @@ export function fitted(text: string, room: number): string {
   for (const letter of letters) {
     width += widthOf(letter);
     if (width > room) return `${letters.slice(0, Math.max(1, fitting)).join('').trimEnd()}…`;
-    // The ellipsis, which stands in place of the rest, wants room itself.
+    // The ellipsis itself needs room.
     if (width <= room - 0.9) fitting += 1;
   }
   return text;

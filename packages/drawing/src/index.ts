@@ -1,5 +1,5 @@
 /**
- * A still board from board data: where everything lies, which piece is which, and how it is drawn, as a tree of SVG
+ * A still board from board data: where everything lies, which piece is which, and its drawing as a tree of SVG
  * elements. Pure: no page, no clock, no storage.
  */
 export { homeOf, layoutFor, layoutOf, pointOf, wayBetween, type Layout, type Point } from './layout.ts';

@@ -6,7 +6,7 @@ import { svg, type SvgNode } from './svg.ts';
 /** How far outside its panel the frame of a base runs, clear of the name. */
 const OUTSIDE = 0.1;
 
-/** By colour the holder's name, null for a colour that is not in play. `unit`: pixels of a square. */
+/** `names`: the holder's name by colour, null for a colour that is not in play. `unit`: pixels of a square. */
 export function drawLabels(layout: Layout, names: readonly (string | null)[], unit: number): SvgNode {
   // On a large screen they grow with the board.
   const size = Math.max(14 / unit, Math.min(0.6, 20 / unit), 0.32);
@@ -39,7 +39,10 @@ export function drawLabels(layout: Layout, names: readonly (string | null)[], un
   );
 }
 
-/** It does not glow: that would paint the board anew for every frame. Null where nobody has the turn. */
+/**
+ * The frame of the base whose colour has the turn; null: none has. It does not glow, which would paint the board for
+ * every frame.
+ */
 export function drawActiveBase(layout: Layout, active: number | null): SvgNode | null {
   const base = active === null ? undefined : layout.bases[active];
   if (base === undefined) return null;

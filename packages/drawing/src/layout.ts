@@ -1,7 +1,7 @@
 /**
- * Where everything of a board lies: one grid of squares per board, drawn from board data alone.
+ * Where everything of a board lies: one grid of squares per board, from board data alone.
  *
- * Unit: one track square. Points are centres, so the top left square has its point at 0.5, 0.5. Colour 0 has its base in
+ * Unit: one track square. Points are centres: the top left square has its point at 0.5, 0.5. Colour 0 has its base in
  * the top left corner and its arm on the left; every other colour is the same, a quarter turn further clockwise (CO-3).
  */
 import { BASE, homeFrom, trackSquareOf, type Board } from '@ludo/rules';
@@ -17,9 +17,9 @@ interface BaseLayout {
   /** Half the side of the corner. */
   readonly half: number;
   readonly spots: readonly Point[];
-  /** How much larger than on the track pieces are drawn here: there is room. */
+  /** How much larger than on the track pieces are drawn here. */
   readonly scale: number;
-  /** The round floor on which the spots lie; a little below the centre, for the name above it. */
+  /** The round floor with the spots; a little below the centre, with the name above it. */
   readonly floor: { readonly centre: Point; readonly radius: number };
 }
 
@@ -59,7 +59,7 @@ export function turned(point: Point, quarters: number, size: number): Point {
   return { x, y };
 }
 
-/** What is drawn once for colour 0 and turned for the others. */
+/** What is drawn for colour 0 and turned for the others. */
 interface Quarter {
   readonly size: number;
   readonly track: readonly Point[];
@@ -176,14 +176,14 @@ export function layoutOf(board: Board): Layout {
 
 const layouts = new Map<Board['id'], Layout>();
 
-/** The layout of a board, worked out once. */
+/** The layout of a board, computed once. */
 export function layoutFor(board: Board): Layout {
   const known = layouts.get(board.id) ?? layoutOf(board);
   layouts.set(board.id, known);
   return known;
 }
 
-/** Spots keep their order from the top down, so that bases read alike in all corners. */
+/** Spots keep their order from the top down, so that all bases look alike. */
 function baseTurned(base: BaseLayout, quarters: number, size: number): BaseLayout {
   const centre = turned(base.centre, quarters, size);
   const move = { x: centre.x - base.centre.x, y: centre.y - base.centre.y };

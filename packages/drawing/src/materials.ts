@@ -1,15 +1,14 @@
 /**
- * Light and material that drawings refer to: once a page or file, whatever it shows. Gradients and one small pattern, no filters:
- * those would be worked out anew for every frame of a piece that moves.
+ * Light and materials that drawings refer to, once per page or file. Gradients and one small pattern, no filters: those
+ * would be computed for every frame of a moving piece.
  */
 
 import { svg } from './svg.ts';
 
-/** What boards are made of. */
 export const BOARD_STYLES = ['wood', 'modern'] as const;
 export type BoardStyle = (typeof BOARD_STYLES)[number];
 
-/** What a drawing is filled with besides its own colour. */
+/** Fills besides a drawing's own colour. */
 export const MATERIAL = {
   /** Light from the top left over a raised thing. */
   sheen: 'url(#mat-sheen)',

@@ -7,7 +7,7 @@ import { svg, type SvgNode } from './svg.ts';
 /** How far its side shows below it. */
 const LOWER = { x: 0, y: 0.07 };
 
-/** Drawn once: whoever shows it again sees that it is the same. */
+/** Kept, so that the same piece is the same object. */
 const pieces = new Map<ColourName, SvgNode>();
 
 export function drawPiece(name: ColourName): SvgNode {

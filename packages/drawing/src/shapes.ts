@@ -11,7 +11,7 @@ const OUTLINES: Readonly<Record<ColourName, string>> = {
   black: 'M-.55-.95L.55-.95L1.1 0L.55.95L-.55.95L-1.1 0Z',
 };
 
-/** A colour's shape, `size` times as large, with further attributes; `at` is its middle where that is not 0, 0. */
+/** A colour's shape, `size` times as large, with further attributes; `at` is its middle, if not 0, 0. */
 export function drawShape(
   name: ColourName,
   size: number,
@@ -23,7 +23,7 @@ export function drawShape(
   return svg('path', { d: OUTLINES[name], transform, ...looks });
 }
 
-/** The shape as a sign in running text; it says nothing to a screen reader, the words beside it do. */
+/** The shape as a sign in running text; hidden from screen readers, which get the words beside it. */
 export function drawSign(name: ColourName): SvgNode {
   return svg(
     'svg',

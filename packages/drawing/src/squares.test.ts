@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { squaresOf } from './squares.ts';
 
-/** Where a pen has been that draws these relative lines and arcs from 0, 0; the last is where it ends. */
+/** The points that a pen visits drawing these relative lines and arcs from 0, 0; the last is its end. */
 function cornersOf(outline: string): readonly (readonly [number, number])[] {
   const been: [number, number][] = [[0, 0]];
   for (const [, kind, numbers = ''] of outline.matchAll(/([hva])([^hvaz]*)/g)) {

@@ -1,6 +1,6 @@
 /**
- * Squares, and the edges by which they look let in: one outline for all that look alike, since a page may show five boards,
- * and a shape for each square would be most of what is on it.
+ * Squares and their sunken edges: one outline for all squares that look alike, because a page may show five boards, and
+ * one shape per square would be most of its content.
  */
 import type { Point } from './layout.ts';
 
@@ -12,8 +12,8 @@ const ROUNDED = 0.14;
 const INSIDE = 0.05;
 
 /**
- * The track in four parts, each beside one of the arms: an outline that lies all over the board would be drawn for every part
- * of the picture.
+ * The track in four parts, each beside one of the arms: one outline across the whole board would be redrawn for every
+ * part of the picture.
  */
 export function quartersOf(track: readonly Point[]): readonly (readonly Point[])[] {
   const length = track.length / 4;
@@ -35,16 +35,16 @@ export function squaresOf(squares: readonly Point[], isRound: boolean): string {
 }
 
 interface SquareEdges {
-  /** Top and left, where no light falls. */
+  /** Top and left, in the shade. */
   readonly shade: string;
-  /** Bottom and right, where it does. */
+  /** Bottom and right, in the light. */
   readonly light: string;
 }
 
 export function edgesOf(squares: readonly Point[], isRound: boolean): SquareEdges {
   const half = HALF - INSIDE;
   const corner = isRound ? half : ROUNDED;
-  // On a circle both outlines end where it turns from dark to lit.
+  // On a circle both outlines end where dark turns to light.
   const end = isRound ? half * Math.SQRT1_2 : half - corner;
   const reach = isRound ? half * Math.SQRT1_2 : half;
   const arc = `A${n(corner)} ${n(corner)} 0 0 1 `;

@@ -1,4 +1,4 @@
-/** A drawing as data: a tree of SVG elements, which a page makes into its own and `printSvg` into text. */
+/** A drawing as data: a tree of SVG elements. A page turns it into its own elements, `printSvg` into text. */
 
 export interface SvgNode {
   readonly tag: string;
@@ -7,7 +7,7 @@ export interface SvgNode {
   readonly parts: readonly (SvgNode | string)[];
 }
 
-/** One element; of what is only drawn sometimes, null is left out. */
+/** One element; null parts are left out. */
 export function svg(
   tag: string,
   attributes: SvgNode['attributes'],

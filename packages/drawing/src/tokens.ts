@@ -1,9 +1,10 @@
 /**
- * Tokens: the pieces of a position, each kept apart from its like.
+ * Tokens: the pieces of a position, each with an identity.
  *
- * A position counts pieces by place and cannot tell one red piece from another; the picture must, so that a piece that
- * hops stays the same piece. A token is named by colour and slot (0 to 3); only its place changes. Who comes back to base
- * goes to the end of the list: of a base, the last to come is the first to go, and the others stay where they are.
+ * A position counts pieces by place and cannot tell one red piece from another; the picture must, so that a hopping
+ * piece stays the same piece. A token is named by colour and slot (0 to 3); only its place changes. A token that
+ * returns to base goes to the end of the list: the last to come is the first to leave, and the others stay where they
+ * are.
  */
 import { BASE, type Event, type Position } from '@ludo/rules';
 
@@ -30,7 +31,7 @@ export function tokensAfter(tokens: readonly Token[], event: Event): readonly To
   }
 }
 
-/** The token that goes when a piece of a colour leaves a place: the uppermost of its pile. */
+/** The token that goes when a piece of a colour leaves a place: the top of its pile. */
 export function tokenAt(tokens: readonly Token[], colour: number, place: number): Token | undefined {
   return tokens.findLast((token) => token.colour === colour && token.place === place);
 }
@@ -42,7 +43,7 @@ function withOneMoved(tokens: readonly Token[], colour: number, from: number, to
   return tokens.map((token) => (token === mover ? { ...token, place: to } : token));
 }
 
-/** Tokens that certainly show this position: the given ones where they agree with it, else fresh ones. */
+/** Tokens for this position: the given ones if they match it, else fresh ones. */
 export function tokensShowing(tokens: readonly Token[], position: Position): readonly Token[] {
   return agree(tokens, position) ? tokens : tokensOf(position);
 }
