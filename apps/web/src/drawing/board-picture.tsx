@@ -1,4 +1,7 @@
-/** A small picture of a board, for rule cards and the first page. Its frame is there at once, the drawing when the page can be read. */
+/**
+ * A small picture of a board, for rule cards and the first page. Its frame is there at once, the drawing after the
+ * first paint.
+ */
 import type { Board, RuleSetId } from '@ludo/rules';
 import { drawPiece, layoutFor, pointOf } from '@ludo/drawing';
 import { useIsPainted } from '../device/after-paint.ts';
@@ -8,7 +11,7 @@ import { BoardDrawing } from './parts.tsx';
 interface BoardPictureProps {
   readonly board: Board;
   readonly game: RuleSetId;
-  /** By colour: places of the pieces that stand on it. */
+  /** By colour: the places of its pieces. */
   readonly pieces?: readonly (readonly number[])[];
 }
 

@@ -1,4 +1,4 @@
-/** Drawings as React elements. The same drawing gives the same element, which React then knows to be as it was. */
+/** Drawings as React elements. The same drawing gives the same element, so that React skips it. */
 import { createElement, type ReactElement } from 'react';
 import type { SvgNode } from '@ludo/drawing/svg';
 
@@ -20,7 +20,7 @@ function elementOf({ tag, attributes, parts }: SvgNode): ReactElement {
   );
 }
 
-/** What React calls an attribute of SVG. */
+/** React's name for an attribute of SVG. */
 function propertyOf(name: string): string {
   if (name === 'class') return 'className';
   if (name.startsWith('aria-')) return name;

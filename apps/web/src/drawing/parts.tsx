@@ -1,4 +1,4 @@
-/** Drawings that lie still, each drawn again only when it has become another one. */
+/** Still drawings, each drawn again only when it changes. */
 import { Fragment, memo } from 'react';
 import type { ColourName, RuleSetId } from '@ludo/rules';
 import {
@@ -18,7 +18,7 @@ import { drawn } from './drawn.ts';
 
 interface BoardDrawingProps {
   readonly layout: Layout;
-  /** The rule set whose sign is inlaid in the middle. */
+  /** The rule set whose emblem is inlaid in the middle. */
   readonly game: RuleSetId;
 }
 
@@ -36,7 +36,7 @@ export const Labels = memo(function Labels({ layout, unit, names }: LabelsProps)
   return drawn(drawLabels(layout, names, unit));
 });
 
-/** Belongs to what lives: it goes to whoever's turn it is. */
+/** In the live layer, because it follows the turn. */
 export const ActiveBase = memo(function ActiveBase({
   layout,
   active,
@@ -68,7 +68,6 @@ export const Blocks = memo(function Blocks({ layout, stands, unit }: StandsProps
   );
 });
 
-/** What every piece looks like, about 0, 0 in squares. */
 export function PieceShape({ name }: { readonly name: ColourName }) {
   return drawn(drawPiece(name));
 }

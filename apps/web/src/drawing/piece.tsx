@@ -9,7 +9,7 @@ interface PieceProps {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** It is on its way, and shown elsewhere. */
+  /** It is moving, and shown by `Movers`. */
   readonly isAway: boolean;
 }
 

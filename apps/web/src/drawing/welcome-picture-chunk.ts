@@ -1,4 +1,3 @@
-/** The picture of a board is fetched when it is shown. */
 import { lazy } from 'react';
 
 export const WelcomePicture = lazy(async () => ({

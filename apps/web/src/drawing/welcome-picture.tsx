@@ -1,4 +1,4 @@
-/** A board for the first page; fetched after it, since nothing there needs it to work. */
+/** A board for the first page; fetched after it, because the page works without. */
 import { ruleSets } from '@ludo/rules';
 import { BoardPicture } from './board-picture.tsx';
 
