@@ -61,7 +61,10 @@ function mixed(bits: number): number {
   return mix ^ (mix >>> 16);
 }
 
-/** How many ids may be unpacked: a part of the packed ones, but never fewer than this. An unpacked one takes ten times the memory. */
+/**
+ * Most unpacked commands: this part of the packed ones, but never fewer than the minimum. An unpacked one takes ten
+ * times the memory.
+ */
 const PART_UNPACKED = 1 / 16;
 const LEAST_UNPACKED = 128;
 
@@ -95,7 +98,6 @@ export class CommandIds {
     return isOf(known, authorTagOf(person)) ? known.seq : 'others';
   }
 
-  /** Whether so many are unpacked that it is time to pack them. */
   get isBulky(): boolean {
     return this.#recent.size > Math.max(LEAST_UNPACKED, this.#packed.hashes.length * PART_UNPACKED);
   }

@@ -1,9 +1,9 @@
-// Owns what is read and what is kept of the heads of requests for the game. A connection keeps the request that it began with, and
-// its websocket another one, as long as they last; and a long address takes far longer to be taken apart than a page's own.
+// Owns which parts of the heads of game requests are read and kept. A connection keeps its first request, and its
+// websocket another one, as long as they last; and parsing a long address takes far longer than a page's own.
 import type { IncomingMessage } from 'node:http';
 import { OWN_PATHS } from './own-paths.ts';
 
-/** What is read of them by the game, by engine.io and by its websockets. */
+/** The headers that the game, engine.io and its websockets read. */
 const READ = new Set([
   'connection',
   'content-length',
@@ -16,10 +16,10 @@ const READ = new Set([
   'upgrade',
   'x-forwarded-for',
 ]);
-/** Characters of the longest that is: hosts have 253. */
+/** Most characters of one of these: host names have up to 253. */
 const LONGEST_READ = 1000;
 
-/** What one more line of a head, and one more request, takes beside its characters. */
+/** Bytes that one more header line, and one more request, take besides their characters. */
 const BYTES_OF_A_LINE = 50;
 const BYTES_OF_A_REQUEST = 4000;
 
@@ -27,7 +27,7 @@ export function isForGame({ url = '' }: IncomingMessage): boolean {
   return url.startsWith(`${OWN_PATHS.sockets}/`);
 }
 
-/** Of a request for the game all that nobody reads. */
+/** Removes everything from a game request that nobody reads. */
 export function forgetUnread(request: IncomingMessage): void {
   const { headers } = request;
   for (const [name, value] of Object.entries(headers))
@@ -36,7 +36,7 @@ export function forgetUnread(request: IncomingMessage): void {
   request.rawHeaders = [];
 }
 
-/** What a request takes in memory until it has its answer. */
+/** The bytes that an unanswered request takes in memory. */
 export function bytesOf({ url = '', rawHeaders }: IncomingMessage): number {
   return rawHeaders.reduce(
     (bytes, text) => bytes + text.length + BYTES_OF_A_LINE,

@@ -211,7 +211,7 @@ export class LiveRoom {
     this.#packIds();
   }
 
-  /** Not those of the newest rows, since a snapshot holds none of them. */
+  /** Leaves out those of the newest rows, because a snapshot does not contain them. */
   #packIds(): void {
     if (this.#ids.isBulky) this.#ids.pack(this.#recent.before?.seq ?? 0);
   }

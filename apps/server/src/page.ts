@@ -50,7 +50,7 @@ export function servePage(clientDir: string): RequestHandler {
 
 interface File {
   readonly bytes: Buffer;
-  /** Made once: to do so for each request takes as long as all the rest of it. */
+  /** Computed once: for each request it would take as long as everything else. */
   readonly etag: string;
 }
 

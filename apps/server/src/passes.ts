@@ -16,7 +16,7 @@ interface Given {
   readonly until: number;
   /** The person who is taking or has taken the seats. */
   taker: PersonId | null;
-  /** The row by which it takes them, while that is on its way. */
+  /** The row that takes the seats, while it is on its way. */
   underway: Pending | null;
   /** The seats taken, once they are. */
   players: readonly number[] | null;
@@ -35,7 +35,7 @@ interface Found {
   readonly from: PersonId;
   /** Not null: this person has already taken these seats with it. */
   readonly players: readonly number[] | null;
-  /** Not null: this very person is taking them just now, by this row. */
+  /** Not null: this person is just taking them, by this row. */
   readonly underway: Pending | null;
   /** Blocks other takers while the row is on its way. */
   begin(row: Pending): void;

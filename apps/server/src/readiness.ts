@@ -2,7 +2,7 @@
 // frequent probes cause only a few writes a minute.
 import type { Clock } from './limits.ts';
 
-/** Milliseconds for which the store is known to be in its place, or not to be. */
+/** Milliseconds for which a check of the store's place holds. */
 export const SEEN_LATELY = 5000;
 
 /** Milliseconds in which the store must answer, and for which a write or failure counts. */
@@ -16,7 +16,7 @@ interface ReadinessOptions {
   readonly now: Clock;
   /** Writes something small durably; returns whether that worked. */
   readonly tryToWrite: () => Promise<boolean>;
-  /** Whether what is written lies where it would be looked for after a start: a file that was deleted takes writes on. */
+  /** Whether the store's file is still at its path: a deleted file still accepts writes. */
   readonly isInPlace: () => Promise<boolean>;
   readonly isStopping: () => boolean;
 }
@@ -39,7 +39,7 @@ export function watchReadiness({ now, tryToWrite, isInPlace, isStopping }: Readi
     else failedAt = now();
   }
 
-  /** Whoever asks meanwhile is told what was known before. */
+  /** Concurrent calls get the previous result. */
   async function hasItsPlace(): Promise<boolean> {
     if (now() - seenAt >= SEEN_LATELY) {
       seenAt = now();
@@ -69,7 +69,7 @@ export function watchReadiness({ now, tryToWrite, isInPlace, isStopping }: Readi
   };
 }
 
-/** False, too, where there is no answer in time. */
+/** False also if there is no answer in time. */
 async function inTime(answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE, false)));

@@ -1,5 +1,5 @@
-// Owns what is received on TCP connections: so many bytes of each address, so many requests that wait on each, and nothing
-// of a request that has its answer; and how many bytes each address is answered with.
+// Owns what TCP connections may send and receive: so many bytes per address in each direction, so many waiting requests
+// per connection, and nothing more of a request that is already answered.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -16,7 +16,7 @@ import type { Strikes } from './strikes.ts';
 const AT_ONCE = 16_384;
 
 interface Received {
-  /** Milliseconds until something may be sent there again, beyond what was; 0: at once. */
+  /** Milliseconds until more may be sent to this address; 0: at once. */
   waitOf(address: string): number;
   /** To be called when it is answered; null: its connection is cut. */
   request(request: IncomingMessage, response: ServerResponse, address: string): (() => void) | null;
@@ -33,7 +33,7 @@ interface ReceivedOptions {
 }
 
 interface Line {
-  /** Requests without an answer, and what they take in memory. */
+  /** Unanswered requests, and the bytes that they take in memory. */
   waiting: number;
   bytes: number;
   readonly waits: Half;

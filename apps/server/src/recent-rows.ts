@@ -6,7 +6,7 @@ import type { Joined } from '@ludo/protocol';
 
 /** Rows kept in memory, and up to APART more. */
 export const KEPT = 64;
-/** Rows from one kept state to the next: a state takes many times the memory of a row, and is quickly folded again. */
+/** Rows from one kept state to the next: a state takes many times the memory of a row, and folding is quick. */
 export const APART = 8;
 /** A client that lacks more rows than this gets a snapshot. */
 const MOST_LACKED = 40;
@@ -15,7 +15,7 @@ const LATELY = 24;
 
 interface Recent {
   readonly logged: LoggedRow;
-  /** Null: it is not kept. */
+  /** Null: not kept. */
   readonly after: RoomState | null;
 }
 

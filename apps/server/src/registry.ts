@@ -36,7 +36,7 @@ export interface Registry {
   /** The number of rooms in memory that have someone in them or wait for someone or something. */
   readonly size: number;
   readonly idle: number;
-  /** About as many as `size`, without looking at each. */
+  /** An estimate of `size` that does not look at each room. */
   readonly aboutSize: number;
 }
 

@@ -99,7 +99,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
     return rawHeaders.length > 2 * limits.headLines;
   }
 
-  /** To the game, by an address that is longer than any of a page; of the others only what is read of them is kept. */
+  /** Forgets what nobody reads of a game request; returns whether its address is longer than any page's. */
   function isAstray(request: IncomingMessage): boolean {
     if (!isForGame(request)) return false;
     forgetUnread(request);

@@ -17,7 +17,6 @@ const ROOMS = 50_000;
 /** Milliseconds until a room checks again whether it may act, while its address is in debt. */
 export const OWN_ROW_AGAIN = 59_000;
 
-/** Names of buckets kept per room. */
 const NAMES = 64;
 
 /** `move`: seats taken over with a pass. */

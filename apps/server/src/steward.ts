@@ -20,7 +20,7 @@ const AFTER_RESTART = 15_000;
 /** Milliseconds until a room that could not be read or written is tried again. */
 const AGAIN = 5000;
 const PORTION = 1000;
-/** The part of the rooms in memory that may be there because something is due in them: those who come have the rest. */
+/** The part of the rooms in memory that may be there only because something is due; arriving people have the rest. */
 const SHARE = 0.5;
 /** Milliseconds until a room with unwritten rows is looked at again. */
 const SOON = 500;
@@ -34,7 +34,7 @@ interface StewardOptions {
   readonly time: () => number;
   readonly wait: Wait;
   readonly rowLimits: RowLimits;
-  /** Rooms in memory. */
+  /** Most rooms in memory. */
   readonly most: number;
   readonly log: Lines;
 }
@@ -88,7 +88,7 @@ export function createSteward({
   /** `reached`: the instant that was waited for, whatever the clocks say now. */
   async function act(id: RoomId, reached: number | null): Promise<void> {
     if (isStopped) return;
-    // After a start whoever held a seat is waited for, and the room stays as long.
+    // After a start every seat holder is waited for, which keeps the room in memory.
     if (!isInMemory(id) && registry.aboutSize >= most * SHARE) return alarms.ring(id, AGAIN, reached);
     const found = await registry.find(id);
     if (isStopped) return;

@@ -50,7 +50,7 @@ export function createVisit(house: House, socket: GameSocket, address: string): 
     const found = await arrival.find(message.room);
     if (!found.ok) {
       if (!('reason' in found.error)) return refuse({ clause: null, ...found.error });
-      // The store is closed under whoever was on the way.
+      // The store was closed while the room was being read.
       if (house.isStopping()) return refuse(refusal('server-stopping'));
       log.error({ room: message.room, reason: found.error.reason }, 'a room could not be read');
       return refuse(refusal('storage-failed'));

@@ -204,7 +204,7 @@ describe('who does not read what it is sent', () => {
   });
 
   test('but who reads all of it stays, however much comes', async () => {
-    // By this clock no time passes in which anybody looks at what waits.
+    // By this clock the server never checks unread bytes.
     const place = await house({ wait: new HandClock().wait });
     const { room } = await talkative(place);
     const wire = await Wire.enter(place.port);

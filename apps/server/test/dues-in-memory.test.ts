@@ -1,5 +1,5 @@
-// A start with more past due than there is memory for: rooms in which a player is waited for stay in memory as long, so
-// they are read as others go, and whoever comes meanwhile is let in.
+// A start with more overdue rooms than fit into memory: rooms that wait for a player stay in memory, so the others are
+// read as these go, and arriving people are let in.
 import { expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import type { EventStore } from '../src/store/event-store.ts';
@@ -37,7 +37,7 @@ test('three times as many rooms are due as may be in memory: half of these are r
   // All others wait to be looked at again.
   const waiting = (): number => clock.waits.filter((left) => left === 5000).length;
   await expect.poll(waiting, { timeout: 4000 }).toBeGreaterThanOrEqual(ROOMS - MOST / 2 - 3);
-  // A few are read at a time, and none of these is in memory before it is.
+  // A few rooms are read at once, and none of them counts as in memory yet.
   expect(read.size).toBeLessThanOrEqual(MOST / 2 + 3);
   expect(read.size).toBeGreaterThanOrEqual(MOST / 2);
   const ada = guest(url);

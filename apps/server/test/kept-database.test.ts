@@ -1,7 +1,7 @@
-// A database file as servers have left it since this version: it is opened, its rooms stand where they stood, whoever has a
-// token of it sits where they sat, and the same rooms are kept today in the same bytes. `kept-database.json` is that file
-// in plain text, with the tokens that people had. It is never changed, but for its snapshot, which is a cache: when
-// SNAPSHOT_VERSION rises, that line and what is said of it go.
+// A database file as servers have written it since this version: it can be opened, its rooms are unchanged, whoever has
+// one of its tokens has the same seat, and the same rooms are written today with the same bytes. `kept-database.json`
+// is that file in plain text, with people's tokens. It never changes, except its snapshot, which is a cache: when
+// SNAPSHOT_VERSION rises, that line and its expectations go.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The file as it was left. */
+/** Writes the old file. */
 function leftAt(name: string): string {
   const file = join(folder, name);
   const database = new Database(file);
@@ -64,7 +64,7 @@ function leftAt(name: string): string {
   return file;
 }
 
-/** What stands in a file of today, of the tables and columns that there were. */
+/** The content of a current file, as far as the old tables and columns go. */
 function standingIn(file: string): Kept['tables'] {
   const database = new Database(file);
   const plain = (value: unknown): unknown =>

@@ -1,5 +1,5 @@
-// What docs/rooms.md says is not kept is in none of the bytes that the server writes: neither in the database, with all that
-// lies beside it, nor in a line of the log.
+// What docs/rooms.md says is not kept is in no byte that the server writes: neither in the database and its side files,
+// nor in the log.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

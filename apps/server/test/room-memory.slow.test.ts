@@ -1,4 +1,4 @@
-// What rooms in memory take, at most: as many as the limit allows have room in the heap, whatever was done in them.
+// Most memory of rooms: as many as the limit allows fit into the heap, whatever was done in them.
 import { randomBytes } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -39,7 +39,7 @@ function newRoom(host: PersonId): LiveRoom {
   return new LiveRoom(newRoomId(), { recent, state, at: logged.at, ids, keptUpTo: 0, folded: 1 }, clock);
 }
 
-/** As a message has it, so that nothing of one is shared with another. */
+/** Parsed like a message, so that it shares no objects with others. */
 function act(room: LiveRoom, command: Command, by: PersonId): void {
   const read = JSON.parse(JSON.stringify(command)) as Command;
   const proposed = room.propose({
@@ -66,7 +66,7 @@ function playedRoom(): LiveRoom {
   return room;
 }
 
-/** Of each of as many as are made, in the heap and beside it. */
+/** Average bytes of one, in the heap and outside it. */
 async function bytesOf(make: () => LiveRoom | Promise<LiveRoom>): Promise<number> {
   // What is compiled and remembered once is not of the rooms.
   for (let nth = 0; nth < 3; nth++) await make();
@@ -136,7 +136,7 @@ test('a room in which a thousand strangers asked for something', async () => {
   const bytes = await bytesOf(() => {
     const room = newRoom(newPerson());
     for (let nth = 0; nth < 999; nth++) limits.refusal(room, newPerson(), 'address', { do: 'start' });
-    // What they may do is as it was a while later, and is looked through.
+    // Later their allowances have refilled and are dropped.
     clock.pass(3_600_000);
     return room;
   });

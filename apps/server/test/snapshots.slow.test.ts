@@ -174,7 +174,7 @@ test('what is written is what is read', async () => {
   expect(readKeptSnapshot(writeKeptSnapshot(room.state, ids))).toEqual({ state: room.state, ids });
 });
 
-/** The state from which it is taken is one of those that are kept in memory. */
+/** Snapshots are taken from one of the states kept in memory. */
 function isDistance(rows: number, least: number): void {
   expect(rows).toBeGreaterThanOrEqual(least);
   expect(rows).toBeLessThanOrEqual(least + APART);

@@ -1,4 +1,5 @@
-// Owns whether the libsql file is where it was, how large it is, with what lies beside it, and how much room is left on its disk.
+// Owns measuring the libsql file with its side files, the free space of its disk, and whether the file is still in its
+// place.
 import { statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
@@ -7,15 +8,15 @@ import type { Result } from '@ludo/rules';
 import type { StoreProblem, StoreSize } from './event-store.ts';
 import { reasonOf } from './libsql-file.ts';
 
-/** By which a file is known, whatever comes to have its name. */
+/** Identifies a file, whatever its name later refers to. */
 type FileNumber = Pick<Stats, 'dev' | 'ino'>;
 
-/** Null: nobody knows. */
+/** Null: unknown. */
 export function numberOfFile(file: string): FileNumber | null {
   return statSync(file, { throwIfNoEntry: false }) ?? null;
 }
 
-/** Of the file itself, and of what was written since it was last brought up to date. Fails where it is another by now, or gone. */
+/** The size of the file and its write-ahead log. Fails if the file is gone or another one by now. */
 export async function sizeOfFile(
   file: string,
   number: FileNumber | null,
