@@ -1,9 +1,9 @@
-// Logs that stand in files since this version: they are read to where they ended, for ever, and what happened in them is
-// written today byte for byte as it was then.
+// Logs in files of this version: later versions must read them to the same end, and write the same events byte for
+// byte.
 //
-// `kept-logs/*.tsv` has a line for each row as the store keeps it: number, milliseconds since 1970, the identifier of the
-// command, the row. The last line is how the log ended: `=`, phase, position, snapshot. These files are never changed.
-// A row that is to be written otherwise from now on needs a reader of the old form, and an entry in REWRITTEN.
+// `kept-logs/*.tsv` has a line for each row as the store keeps it: number, milliseconds since 1970, the identifier of
+// the command, the row. The last line is how the log ended: `=`, phase, position, snapshot. These files never change.
+// To write a row in a new form, add a reader of the old form and an entry in REWRITTEN.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertNever, printPosition, ruleSets } from '@ludo/rules';
@@ -20,14 +20,14 @@ import type { RoomState } from '../src/state.ts';
 
 const folder = join(import.meta.dirname, 'kept-logs');
 
-/** Kinds of rows that are written otherwise today than in these files; they are read all the same. */
+/** Kinds of rows that are written in another form today than in these files; they can still be read. */
 const REWRITTEN: readonly Row['t'][] = [];
 
 interface KeptLog {
   readonly rows: readonly LoggedRow[];
-  /** The rows as they are written in the file. */
+  /** The rows as written in the file. */
   readonly bodies: readonly string[];
-  /** What they are read to, row by row. */
+  /** The states that they lead to, row by row. */
   readonly states: readonly RoomState[];
   readonly phase: string;
   readonly position: string;
@@ -48,13 +48,13 @@ function read(file: string): KeptLog {
   return { rows, bodies, states, phase, position, snapshot };
 }
 
-/** Dice that fall as they fell. */
+/** Dice that fall as in the log. */
 function fallen(faces: readonly (readonly number[])[], origin = 'crypto'): Dice {
   const left = [...faces];
   return { throw: () => ({ faces: left.shift() ?? [], origin }) };
 }
 
-/** The same deed, decided today. */
+/** The same action, decided today. */
 function decidedNow(state: RoomState | null, { at, row }: LoggedRow): Row {
   if (row.t === 'open') {
     const { rules, seats, host, position, goesOn, table } = row;
@@ -149,8 +149,8 @@ describe.each(logs)('the log of %s', (_file, { rows, bodies, states, phase, posi
     }
   });
 
-  // What pages are sent and servers keep. A snapshot that is to be written otherwise raises PROTOCOL_VERSION and
-  // SNAPSHOT_VERSION; then the last lines of these files are written anew, and nothing else of them.
+  // What pages are sent and servers keep. To change a snapshot's form, raise PROTOCOL_VERSION and SNAPSHOT_VERSION, and
+  // rewrite only the last lines of these files.
   test('ends with a snapshot that is read, and written today with the same bytes', () => {
     expect(readSnapshot(JSON.parse(snapshot) as Snapshot)).toEqual(last);
     expect(JSON.stringify(takeSnapshot(last))).toBe(snapshot);
