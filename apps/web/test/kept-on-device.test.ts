@@ -1,5 +1,5 @@
-// Everything that this version keeps on a device, as it has left it there: later versions read it for ever, and what they
-// write for the same is the same text. `kept-on-device.json` has each entry of the browser's storage; it is never changed.
+// Everything that this version stores on a device: later versions must read it for ever, and write the same with the
+// same text. `kept-on-device.json` has each entry of the browser's storage; it never changes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printPosition } from '@ludo/rules';
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is said over the wire, and what is heard: for what a page brings along when it is connected. */
+/** Messages in both directions, for what a page sends when it connects. */
 const wire = vi.hoisted(() => ({
   hears: new Map<string, () => void>(),
   said: [] as (readonly unknown[])[],

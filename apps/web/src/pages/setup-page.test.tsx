@@ -1,4 +1,4 @@
-// Where a game is made: what is chosen there holds at the table, and what is wrong is told.
+// Where a game is made: the table has what was chosen, and mistakes are told.
 import { expect, test } from 'vitest';
 import { press, until, write } from '../../test/dom/doing.ts';
 import { everything, showAddress } from '../../test/dom/page.tsx';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, luminance, parseHex, type Rgb } from './contrast.ts';
 
 const source = new URL('../', import.meta.url);
-/** What is drawn of a board has its sheet beside its drawing. */
+/** The sheet of the board's drawing lies beside its code. */
 const DRAWING = '../../../packages/drawing/src/';
 const filesIn = (folder: string) =>
   readdirSync(new URL(folder, source), { recursive: true, encoding: 'utf8' }).map((path) => folder + path);

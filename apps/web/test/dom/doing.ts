@@ -1,8 +1,8 @@
-// What people do on a page: press, write, and use keys. Each waits until the page has drawn what follows at once.
+// What people do on a page: press, write, and use keys. Each waits until the page has drawn the immediate result.
 import { act } from 'react';
 import { isThere, nameOf } from './seeing.ts';
 
-/** A press as a finger, a mouse or a screen reader makes it: on what is there, and can be pressed. */
+/** A press by finger, mouse or screen reader, on a control that is there and can be pressed. */
 export async function press(control: Element): Promise<void> {
   if (!control.isConnected || !isThere(control))
     throw new Error(`nobody can press ${nameOf(control)}: it is not there`);
@@ -16,20 +16,20 @@ export async function press(control: Element): Promise<void> {
   });
 }
 
-/** Writes into a field, in place of what stands there. */
+/** Replaces the text of a field. */
 export async function write(field: Element, words: string): Promise<void> {
   if (!(field instanceof HTMLInputElement) || !isThere(field))
     throw new Error('this is no field to write into');
   await act(async () => {
     field.focus();
-    // React keeps the value that it gave: the browser's own setter tells it of another.
+    // React remembers its own value: the browser's setter announces another.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     await Promise.resolve();
   });
 }
 
-/** A key where the focus is, with what browsers do on it by themselves. */
+/** A key where the focus is, with the browser's default action. */
 export async function pressKey(key: string): Promise<void> {
   await act(async () => {
     const target = document.activeElement ?? document.body;
@@ -49,7 +49,7 @@ function byItself(target: Element, key: string): void {
   if (key === 'Enter' && target instanceof HTMLInputElement) target.form?.requestSubmit();
 }
 
-/** Something that comes from elsewhere: a row, a lost connection. */
+/** An event from elsewhere: a row, a lost connection. */
 export async function happen(what: () => void): Promise<void> {
   await act(async () => {
     what();
@@ -57,10 +57,10 @@ export async function happen(what: () => void): Promise<void> {
   });
 }
 
-/** Milliseconds until what does not come is missed. */
+/** Milliseconds after which something counts as missing. */
 const PATIENCE = 3000;
 
-/** Waits for what a page fetches or does a picture later. */
+/** Waits for what a page fetches or renders later. */
 export async function until(claim: () => void): Promise<void> {
   const end = performance.now() + PATIENCE;
   for (;;) {

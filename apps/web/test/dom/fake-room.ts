@@ -1,6 +1,6 @@
-// A room as pages see it, without a server: rows are decided and folded by the room's own package, and each page hears of
-// them through the product's own `remote-state.ts`. Only the wire is missing. What the server alone knows (who is connected,
-// what the host is asked, passes) is driven by hand.
+// A room as pages see it, without a server: the room's own package decides and folds rows, and each page hears of them
+// through the product's `remote-state.ts`. Only the wire is missing. What only the server knows (who is connected,
+// questions to the host, passes) is set by hand.
 import { choosePlay } from '@ludo/bots';
 import type { Question, Said, Speaker, Wish, Words, WireRefusal } from '@ludo/protocol';
 import {
@@ -27,50 +27,48 @@ import {
 } from '../../src/table/remote-state.ts';
 import type { ActResult, Moving, Table } from '../../src/table/table.ts';
 
-/** The name of the room, as it stands in the address of its table. */
+/** The room's name in the address of its table. */
 export const ROOM = 'abcdefghijkl';
 
 export interface FakeTable extends Table {
   /** As if this had come over the wire. */
   readonly hears: (heard: Heard) => void;
-  /** The connection is lost: what is done waits. */
+  /** Loses the connection: actions wait. */
   readonly drops: () => void;
-  /** It is there (again): what has happened meanwhile comes together, and what waits is sent. */
+  /** Connects (again): missed rows come together, and waiting actions are sent. */
   readonly joins: () => void;
-  /** What was asked of the host from this page, and what the host has answered, oldest first. */
+  /** This page's questions to the host, and the host's answers, oldest first. */
   readonly wishes: readonly Wish[];
   readonly answers: readonly (readonly [n: number, says: 'yes' | 'no'])[];
-  /** Seats that a pass of this page, or brought to it, is for; a refusal in its place. Null: no answer comes. */
+  /** The seats of a pass of this page, or brought to it; or a refusal. Null: no answer comes. */
   pass: Result<readonly number[], WireRefusal | null>;
-  /** While it is off, the server says nothing to what this page sends. */
+  /** While false, the server does not answer this page. */
   isAnswered: boolean;
-  /** What the server says next in place of carrying out. */
+  /** The server's next answer, instead of carrying out a command. */
   refusal: WireRefusal | null;
 }
 
 export interface FakeRoom {
   readonly state: () => RoomState;
-  /** The table as the page of this person has it, joined. */
+  /** The table as this person's page has it, joined. */
   readonly tableOf: (person: PersonId) => FakeTable;
-  /** Done by somebody whose page nobody looks at, and who is there from then on. A refusal is a mistake of the test. */
+  /** Commands of somebody without a page, who is present from then on. A refusal is a mistake of the test. */
   readonly does: (person: PersonId, ...commands: readonly Command[]) => void;
   /** The next dice, in order. A throw without dealt dice fails. */
   readonly deal: (...faces: readonly number[]) => void;
   /** Dice that were dealt and not thrown. */
   readonly dealt: () => readonly number[];
-  /** What the server writes by itself: that somebody is away, late or back. */
+  /** Rows that the server writes itself: somebody is away, late or back. */
   readonly writes: (row: Row) => void;
   /** The clock goes on, and what is due happens: bots act, clocks run out, grace times end. */
   readonly passes: (milliseconds: number) => void;
-  /** Somebody who is there no more, without a row. */
+  /** Somebody loses the connection, without a row. */
   readonly leaves: (person: PersonId) => void;
-  /** Somebody says something. */
   readonly says: (person: PersonId, words: Words) => void;
-  /** What the host is asked. */
   readonly asks: (...questions: readonly Question[]) => void;
 }
 
-/** Who sits where: by person, the names at the seats by player. */
+/** Who sits where: for each person, the names at the seats by player. */
 export type Seated = Readonly<Record<PersonId, Readonly<Record<number, string>>>>;
 
 /** A new room; the first person is its host. */

@@ -1,4 +1,4 @@
-// A page in a document that nobody draws: a table that a test made, or the whole page at an address.
+// A page in a document without rendering: a table that a test made, or the whole page at an address.
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../../src/app/app.tsx';
@@ -20,17 +20,16 @@ export async function show(what: ReactNode): Promise<Part> {
   return part(place);
 }
 
-/** The page of whoever is at this table. */
 export const showTable = (table: Table): Promise<Part> => show(<TableHost table={table} />);
 
-/** The whole page at an address, as a browser opens it in place of another. */
+/** The whole page at an address, as when a browser navigates to it. */
 export async function showAddress(path: string): Promise<Part> {
   await closePages();
   history.replaceState(null, '', path);
   return show(<App />);
 }
 
-/** Everything that lies over pages as well: dialogs, dice, confetti. */
+/** Includes what lies over pages: dialogs, dice, confetti. */
 export const everything = (): Part => part(document.body);
 
 export async function closePages(): Promise<void> {

@@ -1,11 +1,11 @@
-// What somebody finds on a page who cannot see it: by role and name, as screen readers tell them. What is hidden, put away or
-// beneath an open dialog is not there.
+// What a blind person finds on a page: by role and name, as screen readers tell them. Hidden parts, and parts under an
+// open dialog, are not there.
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-/** The whole name, or a part of it. */
+/** The whole name, or a pattern of a part. */
 export type Name = string | RegExp;
 
-/** A part of the page, and what is in it. */
+/** A part of the page with its content. */
 export interface Part {
   readonly element: Element;
   /** Everything of this role and name, in the order of the page. */
@@ -13,13 +13,13 @@ export interface Part {
   /** The only one. */
   readonly the: (role: string, name?: Name) => HTMLElement;
   readonly has: (role: string, name?: Name) => boolean;
-  /** The only one, and what is in it. */
+  /** The only one, as a part. */
   readonly in: (role: string, name?: Name) => Part;
-  /** Whether so much can be read there. */
+  /** Whether these words can be read there. */
   readonly says: (words: Name) => boolean;
 }
 
-/** Styles are not known here: what stands in `hidden` and `aria-hidden` is. */
+/** Styles are unknown here; only `hidden` and `aria-hidden` count. */
 const unstyled = { display: 'block', visibility: 'visible', content: '', getPropertyValue: () => '' };
 const options = {
   computedStyleSupportsPseudoElements: false,
@@ -58,14 +58,14 @@ export function part(element: Element): Part {
   };
 }
 
-/** All that can be read, also what is for eyes alone. */
+/** All readable text, including text hidden from screen readers. */
 function seenIn(element: Element): string {
   const words: string[] = [];
   const walk = (node: Node): void => {
     if (node.nodeType === Node.TEXT_NODE) words.push(node.textContent ?? '');
     if (!(node instanceof Element) || !isThere(node, true)) return;
     for (const child of node.childNodes) walk(child);
-    // Words of one line are not parted from one another.
+    // Inline elements do not separate words.
     if (!['span', 'strong', 'bdi', 'kbd', 'b'].includes(node.localName)) words.push(' ');
   };
   if (isThere(element, true) || element.querySelector('dialog[open]') === null) walk(element);
@@ -77,7 +77,7 @@ function isMeant(wanted: Name, found: string): boolean {
   return typeof wanted === 'string' ? wanted === found : wanted.test(found);
 }
 
-/** What may have a role, so that not everything has to be asked. */
+/** A selector of elements that may have a role, so that not everything is checked. */
 function candidates(role: string): string {
   const own = `[role="${role}"]`;
   const tags: Readonly<Record<string, string>> = {
@@ -100,7 +100,7 @@ function candidates(role: string): string {
   return tag === undefined ? '*' : `${tag}, ${own}`;
 }
 
-/** Of a summary its details' button, as browsers tell it; of a section a region, where it has a name. */
+/** A summary is its details' button, as in browsers; a section is a region if it has a name. */
 function roleOf(element: Element): string | null {
   if (element.localName === 'summary') return 'button';
   if (element.localName === 'section' && !element.hasAttribute('role'))
@@ -108,7 +108,7 @@ function roleOf(element: Element): string | null {
   return getRole(element);
 }
 
-/** Whether it can be found; `isSeen`: also what is for eyes alone. */
+/** Whether it can be found; `isSeen`: includes parts hidden from screen readers. */
 export function isThere(element: Element, isSeen = false): boolean {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (top !== undefined && !top.contains(element)) return false;

@@ -1,9 +1,9 @@
-// Before and after each test with a document: people who were never here before, whose pieces move at once and without a
-// sound; and a page that reports an error has failed.
+// Before and after each test with a document: a device without stored data, with instant moves and no sound; an error
+// reported by the page fails the test.
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// Nothing is drawn here, so nothing moves.
+// Nothing is rendered here, so nothing moves.
 Object.assign(document, { getAnimations: () => [] });
 
 const CHOSEN = { speed: 'instant', sound: false } as const;

@@ -1,4 +1,4 @@
-// What people do and see at a table, by the names that the page gives to its controls.
+// What people do and see at a table, by the names of its controls.
 import { beginHere, openLocalTable, type Party } from '../../src/table/local-table.ts';
 import type { Table } from '../../src/table/table.ts';
 import { everything, showTable } from './page.tsx';
@@ -6,7 +6,7 @@ import { nameOf, wordsOf, type Name, type Part } from './seeing.ts';
 import { happen, press } from './doing.ts';
 import type { FakeRoom, FakeTable } from './fake-room.ts';
 
-/** A game on this screen from a position, with these people at the seats in their order; `null`: a bot. */
+/** A game on this screen from a position, with these people at the seats in order; `null`: a bot. */
 export function tableHere(
   position: string,
   people: readonly (string | null)[],
@@ -31,7 +31,7 @@ export async function pageOf(room: FakeRoom, person: string): Promise<Part> {
   return (await comeTo(room, person)).page;
 }
 
-/** The same, with the table in the hand of the test. */
+/** The same, with its table. */
 export async function comeTo(room: FakeRoom, person: string): Promise<{ table: FakeTable; page: Part }> {
   let table: FakeTable | null = null;
   // Others see that somebody comes.
@@ -60,19 +60,19 @@ export const turnOf = (page: Part): string =>
   wordsOf(page.element.querySelector('[data-testid="turn"] span') ?? page.element);
 export const throwButton = /^Throw the (die|dice)$/;
 
-/** Everything that stands on the board, in words, in alphabetical order. */
+/** Everything on the board in words, in alphabetical order. */
 export const standing = (page: Part): readonly string[] =>
   board(page)
     .all('button')
     .map((each) => nameOf(each).replace(/(: |, cannot move).*$/, ''))
     .toSorted();
 
-/** Why what has been asked for is not done, with its rule, as the page tells it. */
+/** Why a request is not carried out, with its rule, as the page tells it. */
 export const told = (page: Part): readonly string[] =>
   page
     .all('status')
     .map(wordsOf)
     .filter((words) => words !== '');
 
-/** Presses what the page asks for before something that cannot be undone. */
+/** Answers a question before something that cannot be undone. */
 export const answer = (name: Name): Promise<void> => press(everything().in('dialog').the('button', name));
