@@ -101,7 +101,7 @@ function takeProspects(tables: Tables, state: State, hits: Hits, found: Prospect
     if (chance === 0) continue;
     const occupied = state.squares[square] as number;
     for (const { index: colour } of tables.board.colours) {
-      // Own pieces only stand there where their neutral piece captures them.
+      // Skips own pieces: they can stand there only beside others that an own neutral piece hits.
       if (colour === by) continue;
       let count = (occupied & (COLOUR_MASK[colour] as number)) >>> (colour << 2);
       for (; count > 0; count--) found.push({ by, colour, place: placeOn(tables, colour, square), chance });

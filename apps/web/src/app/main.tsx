@@ -36,7 +36,7 @@ keepPage();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has lost its root');
-// No await here: chunks with words import this file and wait until it has finished.
+// No await here: words that are bundled into this file load only after it has run.
 const language = languageWanted();
 void showLanguage(language).then(() => createRoot(root).render(<App />));
 if (location.pathname === '/') fetchSetup(language);

@@ -8,7 +8,7 @@ import { useBook } from './text.ts';
 /** The beginning is shown on one colour and the end on the opposite one, so that the numbers have room. */
 const BEGINNING = 0;
 const END = 2;
-/** The position in an arm of an otherwise empty track square, as a share of its length. */
+/** An otherwise unlabelled square, as a share of the track from the start square. */
 const ON_TRACK = 0.3;
 /** Of a number's disc, in parts of the board's side. */
 const RADIUS = 0.04;

@@ -12,7 +12,7 @@ import { playSound } from '../sound/sounds.ts';
 import { useSession, useShown } from '../play/session.ts';
 import { say } from '../kit/voice.ts';
 
-/** Milliseconds without an answer: it may have appeared or moved under a finger. */
+/** Milliseconds in which answers are ignored: the question may have appeared or moved under a finger. */
 const DEAF = 800;
 
 interface HostQuestionProps {
