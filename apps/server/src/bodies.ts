@@ -7,8 +7,8 @@ import { ON_PURPOSE } from './strikes.ts';
 
 interface Bodies {
   /**
-   * One has begun to come; `cut` ends it, which counts as so many times what might be by accident. To be called when
-   * somebody listens to it: its pieces are counted from then on.
+   * A body has begun to come. `cut` ends the request; `times` is how many accidents that counts as. The returned
+   * function must be called when somebody listens to the request: its pieces count from then on.
    */
   began(request: IncomingMessage, response: ServerResponse, cut: (times?: number) => void): () => void;
 }

@@ -157,7 +157,7 @@ export function boundWebsockets(io: GameServer, { halfOf, tooLong, tooEarly }: W
   const opts = io.engine.opts as { wsEngine: WebsocketServer };
   opts.wsEngine = class extends opts.wsEngine {
     constructor(options: object) {
-      // One message in each turn of the event loop: however many come in one breath, others are heard in between.
+      // One message per turn of the event loop, so that others are heard between many that come at once.
       super({
         ...options,
         maxFragments: MOST_FRAGMENTS,
@@ -171,7 +171,7 @@ export function boundWebsockets(io: GameServer, { halfOf, tooLong, tooEarly }: W
       super.handleUpgrade(request, wire, head, (websocket, ...rest) => {
         for (const event of ['ping', 'pong'] as const)
           websocket.on(event, () => {
-            // Nobody else listens to it but who counts what is kept, and what came in the same piece is of no interest.
+            // A further listener counts the frames itself; after a close frame nothing counts.
             if (websocket.listenerCount(event) > 2 || websocket.readyState !== OPEN) return;
             websocket.terminate();
             tooEarly(request);
@@ -180,7 +180,7 @@ export function boundWebsockets(io: GameServer, { halfOf, tooLong, tooEarly }: W
           websocket.terminate();
           tooLong(request);
         });
-        // What is whole of it is told by then, or waits for its turn.
+        // By now its complete messages were passed on, or wait for their turn.
         wire.on('data', () => half.keeps(bytesKept(websocket)));
         for (const event of ['message', 'ping', 'pong'] as const)
           websocket.on(event, () => half.keeps(bytesKept(websocket)));

@@ -18,7 +18,7 @@ const AT_ONCE = 16_384;
 interface Received {
   /** Milliseconds until more may be sent to this address; 0: at once. */
   waitOf(address: string): number;
-  /** To be called when it is answered; null: its connection is cut. */
+  /** The returned function must be called when the request is answered; null: its connection is cut. */
   request(request: IncomingMessage, response: ServerResponse, address: string): (() => void) | null;
   /** The connection becomes a websocket, and other parts count its bytes. */
   upgraded(socket: Duplex, address: string): void;

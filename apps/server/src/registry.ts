@@ -48,7 +48,7 @@ export const MOST_IDLE = 200;
 export const UNREADABLE_LASTS = 30_000;
 const MOST_UNREADABLE = 1000;
 
-/** Rows of a log that is read with few others at a time: while it is read, each takes memory; and how many these are. */
+/** Of logs with more rows than this, only so many are read at once, because each takes memory meanwhile. */
 export const LONG = 2000;
 export const LONG_AT_ONCE = 4;
 

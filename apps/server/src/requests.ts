@@ -10,7 +10,7 @@ import { createReceived } from './received.ts';
 import type { Strikes } from './strikes.ts';
 import { createTurns } from './turns.ts';
 
-/** Requests that are answered in one turn of the event loop: some ten milliseconds. */
+/** Requests answered in one turn of the event loop: about ten milliseconds. */
 const AT_ONCE = 50;
 
 interface RequestsOptions {
@@ -34,7 +34,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
 
   const inTurn = createTurns(AT_ONCE);
   const own = new WeakMap<object, Bucket>();
-  /** How many requests a connection has brought. */
+  /** How many requests each connection has brought. */
   const asks = new WeakMap<Duplex, number>();
 
   /** What a session may ask although its address has used up its allowance. */
@@ -84,10 +84,10 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
     asked(request, response, () => end(response, 417));
   });
 
-  // Of a connection that has had its last one Node.js answers each by itself: nobody would count them.
+  // After a connection's last request Node.js answers further ones itself, uncounted.
   http.on('dropRequest', (_request: IncomingMessage, socket: Duplex) => void socket.destroy());
 
-  /** With one more: Node.js tells it so, and leaves the connection open. */
+  /** Counts one more. At the limit Node.js announces the end to the client but leaves the connection open. */
   function isLastOf(socket: Duplex): boolean {
     const count = (asks.get(socket) ?? 0) + 1;
     asks.set(socket, count);

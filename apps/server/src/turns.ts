@@ -1,11 +1,11 @@
-// Owns in which turn of the event loop something is done that came in: so much at once, and of the rest one of each address
-// after the other. However much comes from one address in the same breath, whoever comes from another is next.
+// Owns how incoming work is spread over turns of the event loop: so much at once, and the rest in rotation among the
+// addresses, so that one address with much work does not delay the others.
 
 type Turns = (address: string, act: () => void) => void;
 
-/** `most`: so much in one turn. */
+/** `most`: tasks in one turn. */
 export function createTurns(most: number): Turns {
-  /** Those from whom something waits, the next one first. */
+  /** Addresses with waiting tasks, the next one first. */
   const waiting = new Map<string, Set<() => void>>();
   let done = 0;
   let isTurning = false;

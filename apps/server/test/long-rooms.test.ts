@@ -1,5 +1,5 @@
-// Long logs are read a few at a time, from however many addresses they are asked for: while one is read, all its rows are in
-// memory. Whoever comes to a room that is not long does not wait for them.
+// Long logs are read a few at a time, whichever addresses ask for them, because all rows of each are in memory
+// meanwhile. Short rooms do not wait for them.
 import { expect, test } from 'vitest';
 import { createRegistry, LONG, LONG_AT_ONCE } from '../src/registry.ts';
 import { createSnapshots } from '../src/snapshots.ts';

@@ -163,7 +163,7 @@ describe('a connection that has had as many requests as it may', () => {
     await raw.closed;
   });
 
-  // Node.js would answer each by itself, as many as come, and nobody would count them.
+  // Node.js would answer all of them itself, uncounted.
   test('has no more of them answered', async () => {
     const { port } = await house({ limits });
     const raw = new Raw(port, again.repeat(6));

@@ -68,7 +68,7 @@ function playedRoom(): LiveRoom {
 
 /** Average bytes of one, in the heap and outside it. */
 async function bytesOf(make: () => LiveRoom | Promise<LiveRoom>): Promise<number> {
-  // What is compiled and remembered once is not of the rooms.
+  // Warms up, so that compiled code and caches do not count.
   for (let nth = 0; nth < 3; nth++) await make();
   const rooms: LiveRoom[] = [];
   const used = (): number => {

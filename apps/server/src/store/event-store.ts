@@ -111,7 +111,7 @@ export interface EventStore {
    * after it. No rows for an unknown room.
    */
   read(room: string, after: number | 'snapshot'): Promise<Result<RoomReading, StoreProblem>>;
-  /** How many rows a room has; 0 for one that is not known. */
+  /** The number of rows of a room; 0 for an unknown room. */
   length(room: string): Promise<Result<number, StoreProblem>>;
   /** Replaces the room's snapshot. It may be lost, because the rows hold the same. Does nothing if the room is gone. */
   keepSnapshot(room: string, snapshot: KeptSnapshot): Promise<Result<null, StoreProblem>>;
