@@ -53,10 +53,10 @@ async function inOneBody(ground: Ground): Promise<void> {
   }
 }
 
-/** Connections that are kept, each made with as much as the server lets it bring along. */
+/** Connections kept, each with as much data as the server accepts. */
 const LADEN = 480;
 
-/** Opens and keeps so many of each address, which bring this along in their request and in their CONNECT. */
+/** Opens and keeps so many per address, with this data in their request and in their CONNECT. */
 async function laden(ground: Ground, addresses: number, query: string, auth: string): Promise<void> {
   const held: Wire[] = [];
   await Promise.all(

@@ -72,11 +72,11 @@ const many =
       ground.note(`answered ${status}`);
     });
 
-/** Requests that wait over one connection, as many as the server bears. */
+/** Most requests that may wait over one connection. */
 const AHEAD = 2;
 const WAITING = 2500;
 
-/** On each connection a request whose answer is waited for, and behind it as many as may be. */
+/** On each connection a request that waits for its answer, and as many as possible behind it. */
 async function waitBehindPolls(ground: Ground, addresses: number, most: number, head: string): Promise<void> {
   const held: Socket[] = [];
   const asked = `GET /healthz HTTP/1.1\r\nHost: x\r\n${head}\r\n`.repeat(AHEAD - 1);
