@@ -1,6 +1,6 @@
 /**
- * What a picture of a board carries where there is no page is what the page's own sheets say. `WRITE_LOOKS=1` writes it anew,
- * and `npm run format` after it.
+ * The looks of a board's picture without a page equal the page's own sheets. `WRITE_LOOKS=1` writes them again; then
+ * run `npm run format`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { LOOKS, TOKENS } from '@ludo/drawing/looks';
@@ -36,7 +36,7 @@ interface Where {
   colour?: string;
 }
 
-/** What a selector of the token sheets asks for; whatever else it might say is not understood. */
+/** The conditions of a token sheet's selector; throws for any other selector. */
 function whereOf(selector: string): { readonly where: Where; readonly weight: number } {
   const where: Where = {};
   let weight = 0;
@@ -55,7 +55,7 @@ function whereOf(selector: string): { readonly where: Where; readonly weight: nu
   return { where, weight };
 }
 
-/** On the root, on what belongs to a game, on what has a colour: what is said nearer to a thing wins. */
+/** Root, game, colour: the innermost one wins. */
 const depthOf = ({ game, colour }: Where) => (colour === undefined ? (game === undefined ? 0 : 1) : 2);
 
 function readLooks() {
@@ -67,7 +67,7 @@ function readLooks() {
       looks[name] = { ...looks[name], ...Object.fromEntries(says) };
     }
   const said = SHEETS.flatMap(rulesIn).flatMap(({ selectors, says }) =>
-    // Either of two selectors for the same: an element of the root, and the root itself.
+    // Of two selectors for the same, an element of the root and the root itself, keeps one.
     selectors
       .filter((selector) => !/:root\S+ \[data-board/.test(selector))
       .map((selector) => ({ ...whereOf(selector), says })),
@@ -100,15 +100,15 @@ it('a picture that stands alone looks as the page does', () => {
     writeFileSync(
       new URL(WRITTEN, repository),
       `/**
- * The look of a still board for pictures that have no page about them: what drawing.css says of each class, and the tokens it
- * asks for. Written from the page's sheets by \`WRITE_LOOKS=1 npm run unit -- looks\`: change those.
+ * The look of a still board for pictures without a page: drawing.css by class, and the tokens it uses. Generated from
+ * the page's sheets by \`WRITE_LOOKS=1 npm run unit -- looks\`: change those.
  */
 
 /** Properties by their CSS names. */
 export type Look = Readonly<Record<string, string>>;
 
 export interface TokenRule {
-  /** What has to be so; \`*\` is any game. */
+  /** The conditions; \`*\` is any game. */
   readonly where: {
     readonly palette?: string;
     readonly style?: string;
@@ -118,10 +118,10 @@ export interface TokenRule {
   readonly says: Look;
 }
 
-/** By class; of an element's classes the one that stands later here wins. */
+/** By class; of an element's classes the last one here wins. */
 export const LOOKS: Readonly<Record<string, Look>> = ${JSON.stringify(looks)};
 
-/** Where tokens are said, the ones that win last. */
+/** The values of tokens; later ones win. */
 export const TOKENS: readonly TokenRule[] = ${JSON.stringify(tokens)};
 `,
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mixedIn, parseColour } from './colour-text.ts';
 
 describe('a colour', () => {
-  // As browsers work them out.
+  // Values as browsers compute them.
   it.each([
     ['#fff', '#ffffff', 1],
     ['#1c4F9f', '#1c4f9f', 1],

@@ -1,13 +1,13 @@
-/** Colours as sheets write them, worked out. */
+/** Computes colours from the text of style sheets. */
 
-/** Red, green and blue from 0 to 255, and how much of it there is from 0 to 1. */
+/** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 type Mixture = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A colour as it stands in a mixture, which is not itself one. */
+/** A colour inside a mixture that is not a mixture itself. */
 const PART = String.raw`\s*((?!color-mix)[^\s,()]+(?:\([^()]*\))?)`;
 const MIX = new RegExp(String.raw`color-mix\(\s*in srgb,${PART} ([\d.]+)%,${PART}\s*\)`);
 
-/** The text with every mixture in it, from the innermost, written as the colour that comes of it. */
+/** The text with every mixture replaced by its colour, innermost first. */
 export function mixedIn(text: string): string {
   const found = MIX.exec(text);
   if (found === null) return text;

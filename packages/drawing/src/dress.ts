@@ -1,6 +1,6 @@
 /**
- * Gives a drawing the colours that a page's sheets would: for pictures that stand alone. What it gives is plain enough for
- * whatever draws SVG: colours as `#rrggbb`, how clear they are apart from them, no classes, no variables.
+ * Gives a drawing the colours of the page's sheets, for pictures without a page. The result is plain SVG: colours as
+ * `#rrggbb` with separate opacity, no classes, no variables.
  */
 import { mixedIn, parseColour } from './colour-text.ts';
 import { LOOKS, TOKENS, type Look, type TokenRule } from './looks.ts';
@@ -10,7 +10,7 @@ interface Place {
   readonly palette: string;
   readonly style: string;
   readonly game: string;
-  /** The colour of the nearest thing that has one. */
+  /** The colour of the innermost element that has one. */
   readonly colour: string | null;
 }
 
@@ -25,7 +25,7 @@ function tokensAt({ palette, style, game, colour }: Place): Tokens {
   return new Map(TOKENS.flatMap((rule) => (holds(rule) ? Object.entries(rule.says) : [])));
 }
 
-/** The value of a property or token, with the tokens that it asks for in their places. */
+/** A property's or token's value with its tokens replaced. */
 function resolved(text: string, tokens: Tokens): string {
   const from = text.indexOf('var(');
   if (from < 0) return text;
@@ -48,7 +48,7 @@ const PAINTS: Readonly<Record<string, string>> = {
   'stop-color': 'stop-opacity',
 };
 
-/** How clear a paint says that it is, times what is said of it besides. */
+/** Sets a paint, and its own opacity times the given one. */
 function paint(attributes: Record<string, string | number>, name: string, opacity: string): void {
   const value = attributes[name];
   if (typeof value !== 'string' || value === 'none' || value.startsWith('url(')) return;
@@ -59,7 +59,7 @@ function paint(attributes: Record<string, string | number>, name: string, opacit
   else attributes[opacity] = part;
 }
 
-/** `unit`: pixels of a square, for lines that are as wide whatever the size of the board. */
+/** `unit`: pixels of a square, for lines of constant width. */
 export function dressed(node: SvgNode, place: Omit<Place, 'colour'>, unit: number): SvgNode {
   const known = new Map<string | null, Tokens>();
   const at = (colour: string | null): Tokens => {
@@ -68,7 +68,7 @@ export function dressed(node: SvgNode, place: Omit<Place, 'colour'>, unit: numbe
     return tokens;
   };
   const worn = new Map<string, Look>();
-  /** What an element of these classes wears on something of this colour. */
+  /** The look of an element with these classes inside something of this colour. */
   const lookOf = (named: string, colour: string | null): Look => {
     const key = `${named} ${colour ?? ''}`;
     const known = worn.get(key);
@@ -100,7 +100,7 @@ export function dressed(node: SvgNode, place: Omit<Place, 'colour'>, unit: numbe
   return dress(node, null) ?? { ...node, parts: [] };
 }
 
-/** A colour that a token says, as `#rrggbb`. */
+/** A token's colour as `#rrggbb`. */
 export function tokenColour(name: string, place: Omit<Place, 'colour'>): { hex: string; alpha: number } {
   return parseColour(mixedIn(resolved(`var(${name})`, tokensAt({ ...place, colour: null }))));
 }

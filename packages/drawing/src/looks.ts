@@ -1,13 +1,13 @@
 /**
- * The look of a still board for pictures that have no page about them: what drawing.css says of each class, and the tokens it
- * asks for. Written from the page's sheets by `WRITE_LOOKS=1 npm run unit -- looks`: change those.
+ * The look of a still board for pictures without a page: drawing.css by class, and the tokens it uses. Generated from
+ * the page's sheets by `WRITE_LOOKS=1 npm run unit -- looks`: change those.
  */
 
 /** Properties by their CSS names. */
 export type Look = Readonly<Record<string, string>>;
 
 export interface TokenRule {
-  /** What has to be so; `*` is any game. */
+  /** The conditions; `*` is any game. */
   readonly where: {
     readonly palette?: string;
     readonly style?: string;
@@ -17,7 +17,7 @@ export interface TokenRule {
   readonly says: Look;
 }
 
-/** By class; of an element's classes the one that stands later here wins. */
+/** By class; of an element's classes the last one here wins. */
 export const LOOKS: Readonly<Record<string, Look>> = {
   'stop-lit': { 'stop-color': 'var(--light-lit)' },
   'stop-deep': { 'stop-color': 'var(--light-deep)' },
@@ -191,7 +191,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   },
 };
 
-/** Where tokens are said, the ones that win last. */
+/** The values of tokens; later ones win. */
 export const TOKENS: readonly TokenRule[] = [
   {
     where: {},

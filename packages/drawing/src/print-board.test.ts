@@ -14,7 +14,7 @@ interface XmlElement {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** `expect` takes longer than all the rest where it is asked ten thousand times. */
+/** `expect` is slow when called ten thousand times. */
 function demand(isSo: boolean, what: string): void {
   if (!isSo) throw new Error(what);
 }
@@ -30,7 +30,7 @@ function plain(text: string): string {
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const TAG = /<(?:\/([\w-]+)|([A-Za-z][\w-]*)((?: [\w:-]+="[^"<]*")*)(\/?))>([^<]*)/y;
 
-/** Reads a document as a strict reader of XML does: whatever is not an element, an attribute or a text fails. */
+/** A strict XML reader: fails for anything but elements, attributes and text. */
 function parseXml(document: string): readonly XmlElement[] {
   demand(document.startsWith(DECLARATION), 'begins as XML');
   const found: XmlElement[] = [];
@@ -74,14 +74,14 @@ function firstPosition(rules: string): Position {
 }
 
 const PAINT = /^(?:none|#[\da-f]{6}|url\(#[\w-]+\))$/;
-/** Elements of SVG that only draw; a script, an image or a link is none of them. */
+/** SVG elements that only draw: no scripts, images or links. */
 const DRAWING = new Set(
   'svg title desc defs g rect circle ellipse path polygon text linearGradient radialGradient stop pattern'.split(
     ' ',
   ),
 );
 
-/** Reads a picture, and fails where it would not be whole without a page. */
+/** Reads a picture; fails if it depends on a page. */
 function readPicture(document: string): readonly XmlElement[] {
   const elements = parseXml(document);
   const ids = new Set(elements.flatMap(({ attributes }) => attributes.get('id') ?? []));
@@ -98,7 +98,7 @@ function readPicture(document: string): readonly XmlElement[] {
       if (['fill', 'stroke', 'stop-color'].includes(name)) demand(PAINT.test(value), said);
       for (const [, id = ''] of value.matchAll(/url\(#([\w-]+)\)/g)) demand(ids.has(id), said);
     }
-    // What says no fill is black.
+    // Without a fill it would be black.
     if (/^(?:rect|circle|ellipse|text|polygon)$/.test(tag))
       demand(attributes.has('fill'), `${tag} ${[...attributes].join(' ')} has no fill`);
   }

@@ -1,4 +1,4 @@
-/** A picture of a position that stands alone: for a link's preview, a message, a file. */
+/** A picture of a position by itself: for a link's preview, a message, a file. */
 import { boardOf, ruleSetOf, type Position } from '@ludo/rules';
 import { arrange } from './arrangement.ts';
 import { drawBlock, drawPlates } from './blocks.ts';
@@ -12,18 +12,17 @@ import { printSvg } from './print-svg.ts';
 import { svg, type SvgNode } from './svg.ts';
 import { tokensOf } from './tokens.ts';
 
-/** The colours of the page's themes. */
 export const PALETTES = ['light', 'dark', 'contrast-light', 'contrast-dark'] as const;
 type Palette = (typeof PALETTES)[number];
 
 export interface PictureOptions {
-  /** What a screen reader calls the picture, in words of the caller's language. */
+  /** The picture's name for screen readers, in the caller's language. */
   readonly title: string;
-  /** What it shows, for whoever does not see it. */
+  /** What it shows, for people who do not see it. */
   readonly description: string;
-  /** The language of both, as HTML writes it. */
+  /** The language of both, as in HTML. */
   readonly language: string;
-  /** Pixels that each side is long; 640 if not said. Numbers and names stay large enough to be read. */
+  /** The length of a side in pixels; absent: 640. Numbers and names stay large enough to read. */
   readonly side?: number;
   readonly palette?: Palette;
   readonly style?: BoardStyle;
@@ -31,15 +30,15 @@ export interface PictureOptions {
   readonly names?: readonly (string | null)[];
 }
 
-/** How broad the frame is, in squares. */
+/** The width of the frame, in squares. */
 const RIM = 0.45;
 
-/** The light of the frame, from the corner at the top left. */
+/** The light on the frame, from the top left. */
 const FRAME = 'url(#frame)';
 
 /**
- * An SVG document: nothing is fetched for it, nothing runs in it, and no sheet is needed. Colours that are not in play have
- * their corners covered; a frame marks the colour that is to throw or to play.
+ * An SVG document that fetches nothing, runs nothing and needs no style sheet. Corners of colours that are not in play
+ * are covered; a frame marks the colour that is to throw or to play.
  */
 export function printBoard(position: Position, options: PictureOptions): string {
   const ruleSet = ruleSetOf(position.rules);
@@ -111,7 +110,7 @@ function drawFrame(
   ];
 }
 
-/** The pieces, and what tells how many share a square. */
+/** The pieces, and the numbers of those that share a square. */
 function drawPosition(layout: Layout, position: Position, unit: number): readonly SvgNode[] {
   const { stands, tokens } = arrange(layout, tokensOf(position));
   return [

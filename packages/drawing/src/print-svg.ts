@@ -1,9 +1,9 @@
-/** A drawing as text: well-formed XML, whatever stands in it. */
+/** A drawing as text: well-formed XML for any content. */
 import type { SvgNode } from './svg.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What XML has no room for at all, not even escaped: control characters, halves of letters, and two that are none. */
+/** Characters that XML cannot contain even escaped: control characters, lone surrogates, U+FFFE and U+FFFF. */
 // oxlint-disable-next-line no-control-regex
 const IMPOSSIBLE = /[\0-\x08\x0B\x0C\x0E-\x1F\p{Surrogate}\uFFFE\uFFFF]/gu;
 
@@ -11,7 +11,7 @@ function escaped(text: string): string {
   return text.replace(IMPOSSIBLE, '\uFFFD').replaceAll(/[&<>"]/g, (letter) => ESCAPES[letter] ?? '');
 }
 
-/** Thousandths of a square are less than anybody sees. */
+/** Thousandths of a square are invisible. */
 const LONG = /-?\d*\.\d{4,}(?:e-\d+)?/g;
 
 function valueOf(value: string | number): string {
