@@ -1,9 +1,9 @@
-/** What a person is told until they close it. */
+/** A message that stays until the person closes it. */
 import type { ReactNode } from 'react';
 import { useText } from '../words/text.ts';
 
 interface ClosableNoticeProps {
-  /** It is about what somebody was asked. */
+  /** It answers something that the person asked. */
   readonly isAsked?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -1,4 +1,3 @@
-/** What is on or off. */
 interface SwitchProps {
   readonly label: string;
   readonly isOn: boolean;

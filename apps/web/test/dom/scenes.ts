@@ -1,5 +1,4 @@
-// A game told throw by throw: what is thrown and played, what the page offers and says, and what it answers to whoever asks
-// why a piece cannot move.
+// A game told throw by throw: what is thrown and played, what the page offers and says, and why pieces cannot move.
 import type { Opening, PersonId } from '@ludo/room';
 import { boardOf, type Position } from '@ludo/rules';
 import { expect } from 'vitest';
@@ -12,26 +11,26 @@ import { board, captions, choices, offers, pageOf, standing, throwButton, told, 
 
 /** What is seen and asked at one throw. */
 export interface Remarks {
-  /** How the page of whoever throws announces the throw, and how the others do. */
+  /** How the thrower's page announces the throw, and how the others do. */
   readonly turn?: readonly [own: string, other: string];
-  /** The choices in words: in the list, or on the large button when there is one only. */
+  /** The choices in words: in the list, or on the main button if there is only one. */
   readonly offers?: readonly string[];
-  /** What must be used of two dice, as it stands above the list, with its rule. */
+  /** How much of two dice must be used, as above the list, with its rule. */
   readonly must?: string;
-  /** Pieces that cannot move, as they are called, and what is said when they are pressed. */
+  /** Pieces that cannot move, by name, and what a press on them says. */
   readonly asks?: Readonly<Record<string, string>>;
-  /** Whatever else is tried before the throw is used. */
+  /** Anything else to try before the throw is used. */
   readonly tries?: (page: Part) => Promise<void>;
-  /** What the log says when the throw has been used, or could not be. */
+  /** What the log says after the throw was used, or was unusable. */
   readonly says?: string;
 }
 
 export interface Scene extends Remarks {
-  /** The dice, and what is played with them where there is a choice, as `follow` reads it. */
+  /** The dice, and what is played with them if there is a choice, in the form that `follow` reads. */
   readonly play: string;
 }
 
-/** Who plays at which page, by colour. */
+/** The page of each colour's player. */
 export type Seating = Readonly<Record<number, Part>>;
 
 export function workOutScenes(first: Position, scenes: readonly Scene[]): readonly Turn[] {
@@ -39,8 +38,8 @@ export function workOutScenes(first: Position, scenes: readonly Scene[]): readon
 }
 
 /**
- * Plays what was worked out: where something is to be looked at, on the page of whoever's turn it is; what lies between goes by
- * at once. All pages must come to the same. `remarks`: by the number of the throw, from 0.
+ * Plays the game. Throws with remarks are played on the page of the player to act; the rest goes directly. All pages
+ * must agree. `remarks`: by the number of the throw, from 0.
  */
 export async function playScenes(
   room: FakeRoom,
@@ -116,7 +115,7 @@ function expectOffers(page: Part, wanted: readonly string[]): void {
   expect(choices(page)).toEqual([]);
 }
 
-/** The throw lies: makes a play step by step, on the board or by words, for as long as the page leaves a choice. */
+/** Uses the throw step by step, on the board or by words, while the page leaves a choice. */
 export async function spendThrow(page: Part, turn: Turn, isOnBoard: boolean): Promise<void> {
   const { way, choices: uses, thrown } = turn;
   if (way === null) return;
@@ -125,7 +124,7 @@ export async function spendThrow(page: Part, turn: Turn, isOnBoard: boolean): Pr
   let plays = ordersOf(turn);
   const stood = thrown.pieces.map((places) => [...places]);
   for (const [made, step] of way.play.entries()) {
-    // What is left without a choice goes along.
+    // The page completes what leaves no choice.
     if (made > 0 && plays.length === 1) return;
     const steps = firstSteps(plays);
     const name = choiceName(thrown, step);
@@ -140,7 +139,7 @@ export async function spendThrow(page: Part, turn: Turn, isOnBoard: boolean): Pr
   }
 }
 
-/** The piece, or the pile of them, that can move from a place. */
+/** The piece, or pile, that can move from a place. */
 function piece(page: Part, at: Position, colour: number, place: number): HTMLElement {
   const word = `${standWord(at, colour, place)}:`;
   const found = board(page)
@@ -153,10 +152,10 @@ function piece(page: Part, at: Position, colour: number, place: number): HTMLEle
 const choice = (page: Part, name: string | RegExp): HTMLElement =>
   page.in('list', 'Your choices').the('button', name);
 
-/** A place, a player as the table calls one, and the colours that are the player's. */
+/** A place, the table's name for a player, and the player's colours. */
 export type Rank = readonly [place: string, who: string, ...colours: readonly number[]];
 
-/** Everybody sees who won, and the table of places, pieces that came home, captures and throws. */
+/** Everybody sees who won, and the table of places, pieces home, captures and throws. */
 export function expectEnd(turns: readonly Turn[], ranking: readonly Rank[], ...pages: readonly Part[]): void {
   const rows = ranking.map(([place, who, ...colours]) => `${place}${who}${countsOf(turns, colours)}`);
   expectRows(`${ranking[0]?.[1]} wins!`, rows, ...pages);
@@ -187,7 +186,7 @@ function countsOf(turns: readonly Turn[], colours: readonly number[]): string {
   return `${home.length}${captures.length}${throws.length}`;
 }
 
-/** A game that has just begun, and the pages of the people at its table: who sits where, and who watches beside them. */
+/** A game that has just begun, and the pages of the people at its table: who sits where, and who watches. */
 export async function beginGame<Person extends string>(
   opening: Opening | string,
   seated: Readonly<Record<Person, Readonly<Record<number, string>>>>,
