@@ -205,6 +205,8 @@ class Villain {
   readonly #tally: Tally;
   readonly #own: string[] = [];
   readonly #open = new Map<number, Said>();
+  /** Commands that are done: their rows have come. */
+  readonly #written = new Map<number, Said>();
   readonly #rows = new Set<string>();
   readonly #problems: string[] = [];
   #token = 'abcdefghijklmnopqrstuv';
@@ -282,8 +284,9 @@ class Villain {
   }
 
   #answered(ack: number, answer: unknown): void {
-    const said = this.#open.get(ack);
+    const said = this.#open.get(ack) ?? this.#written.get(ack);
     this.#open.delete(ack);
+    this.#written.delete(ack);
     if (said === undefined) {
       this.#problems.push(`answered ${ack}, which was not asked`);
     } else if (parseMessage(refusedSchema, answer).ok) {
@@ -332,11 +335,16 @@ class Villain {
       await pause(5);
       const left = [...this.#open];
       if (!left.every(([, said]) => said.event === 'command')) continue;
-      for (const [ack, { args }] of left) {
-        const { room, id } = args[0] as { readonly room: string; readonly id: string };
+      for (const [ack, said] of left) {
+        // Of a spoilt one nothing is written: its answer is on the way.
+        const { room, id } = (said.args[0] ?? {}) as { readonly room?: unknown; readonly id?: unknown };
+        if (typeof room !== 'string' || typeof id !== 'string') continue;
         const isWritten =
           this.#rows.has(id) || (await logOf(this.#house.store, room)).some((row) => row.id === id);
-        if (isWritten) this.#open.delete(ack);
+        if (!isWritten) continue;
+        this.#open.delete(ack);
+        // A second command with this identifier is still answered.
+        this.#written.set(ack, said);
       }
       if (this.#open.size === 0) return;
     }
