@@ -22,7 +22,6 @@ const PLIES = 100;
 const SHARES = 2;
 /** Least milliseconds of a sync: as it is, and as on a rented disk. */
 const SYNCS = [0, 20] as const;
-/** Milliseconds between two health checks. */
 const PULSE = 10;
 
 /** The players prepare the same log for themselves. */

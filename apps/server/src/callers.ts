@@ -12,9 +12,7 @@ import type { LiveRoom } from './live-room.ts';
 
 export interface Callers {
   readonly keys: Keys;
-  /** Per person and address. */
   readonly renewals: (name: string) => Bucket;
-  /** Per address. */
   readonly renewalsFrom: (address: string) => Bucket;
   readonly log: Lines;
   readonly isStopping: () => boolean;

@@ -23,7 +23,6 @@ export async function carryOut(
   const { id, command } = message;
   const notWritten = (): void => refuse(refusal('storage-failed'));
   const known = room.find(id, person);
-  // The outcome is told to its sender only.
   if (known === 'others') return refuse({ ...refusal('malformed'), field: 'id' });
   if (typeof known === 'number') return reply({ ok: true, seq: known });
   if (room.isDoubtful) {

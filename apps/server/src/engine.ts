@@ -12,7 +12,6 @@ const LAST_BYTES = 200;
 /** Pieces of one message: a good one has two or three, and each stored piece costs far more than its bytes. */
 const MOST_FRAGMENTS = 16;
 const MOST_CHUNKS = 256;
-/** Memory that a piece takes besides its bytes. */
 const BYTES_OF_A_PIECE = 500;
 /** The first byte of a frame that holds a whole text. */
 const WHOLE_TEXT = 0x81;
@@ -35,7 +34,6 @@ interface Unfinished {
 
 interface Websocket {
   readonly _receiver: Unfinished;
-  /** Null once it is closed. */
   readonly _socket: NetSocket | null;
   readonly bufferedAmount: number;
   on(event: 'message' | 'ping' | 'pong', listener: (data: Uint8Array) => void): void;

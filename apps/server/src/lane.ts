@@ -5,7 +5,6 @@ interface Lane {
   take(deed: () => Promise<void>): Promise<void>;
 }
 
-/** `most`: tasks that run at once. */
 export function createLane(most: number): Lane {
   let busy = 0;
   const waiting = new Set<() => void>();

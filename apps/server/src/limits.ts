@@ -37,7 +37,6 @@ export type Clock = () => number;
 export interface Bucket {
   /** Takes `count` tokens (1): returns 0 if they were there, else the milliseconds until they will be. */
   take(count?: number): number;
-  /** As `take`, but takes nothing. */
   wait(count?: number): number;
   /** Takes the actual cost of something, even if the bucket lacks it; the debt is at most one burst. */
   charge(count: number): void;

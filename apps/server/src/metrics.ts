@@ -10,7 +10,6 @@ const BOUNDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05
 /** Milliseconds between two measurements of the event loop's delay. */
 const RESOLUTION = 20;
 
-/** What a room does by itself. */
 const deeds = ['bot', 'clock', 'away', 'late', 'back'] as const;
 type Deed = (typeof deeds)[number];
 
@@ -24,7 +23,6 @@ interface Gauges {
 export interface Metrics {
   refused(code: RefusalCode): void;
   opened(): void;
-  /** Rooms were removed because their time was over. */
   expired(rooms: number): void;
   written(row: Row, isCommand: boolean): void;
   appended(milliseconds: number, isWritten: boolean): void;

@@ -24,7 +24,6 @@ interface Newcomers {
 
 /** What is known of a room while somebody is in it. */
 interface Company {
-  /** The person and address of each connection. */
   readonly places: Map<string, { readonly person: PersonId; readonly mark: string }>;
   /** The last address of seated persons without a connection. */
   readonly lastSeen: Map<PersonId, string>;

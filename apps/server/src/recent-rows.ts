@@ -15,7 +15,6 @@ const LATELY = 24;
 
 interface Recent {
   readonly logged: LoggedRow;
-  /** Null: not kept. */
   readonly after: RoomState | null;
 }
 

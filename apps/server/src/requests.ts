@@ -34,7 +34,6 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
 
   const inTurn = createTurns(AT_ONCE);
   const own = new WeakMap<object, Bucket>();
-  /** How many requests each connection has brought. */
   const asks = new WeakMap<Duplex, number>();
 
   /** What a session may ask although its address has used up its allowance. */

@@ -45,7 +45,6 @@ interface RoomsOptions {
   readonly store: EventStore;
   readonly limits: Limits;
   readonly now: Clock;
-  /** The wall clock in milliseconds since 1970. */
   readonly time: () => number;
   readonly wait: Wait;
   readonly dice: Dice;

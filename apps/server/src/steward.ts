@@ -34,7 +34,6 @@ interface StewardOptions {
   readonly time: () => number;
   readonly wait: Wait;
   readonly rowLimits: RowLimits;
-  /** Most rooms in memory. */
   readonly most: number;
   readonly log: Lines;
 }

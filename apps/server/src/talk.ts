@@ -24,7 +24,6 @@ export interface Talk {
   say(room: LiveRoom, person: PersonId, address: string, words: Words): Result<null, WireRefusal>;
   /** The last lines of a room, oldest first. */
   recent(room: LiveRoom): readonly Said[];
-  /** Everybody has left: the talk is gone. */
   forget(room: LiveRoom): void;
 }
 

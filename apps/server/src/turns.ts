@@ -3,7 +3,6 @@
 
 type Turns = (address: string, act: () => void) => void;
 
-/** `most`: tasks in one turn. */
 export function createTurns(most: number): Turns {
   /** Addresses with waiting tasks, the next one first. */
   const waiting = new Map<string, Set<() => void>>();

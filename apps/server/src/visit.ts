@@ -19,13 +19,11 @@ interface Place {
 }
 
 export interface Visit {
-  /** Null: in no room. */
   readonly place: Place | null;
   join(message: Join, answering: Answering): Promise<void>;
   leave(room: RoomId): void;
   end(): void;
   keep(message: Kept, answering: Answering): Promise<void>;
-  /** Null if it is not in this room. */
   callerIn(room: RoomId): Caller | null;
 }
 

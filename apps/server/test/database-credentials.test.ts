@@ -55,7 +55,6 @@ async function withKeys<T>(act: (keys: Keys, store: EventStore) => Promise<T>): 
   }
 }
 
-/** Comes back and stores the new token. */
 async function comeBack(keys: Keys, token: string): Promise<string> {
   const fresh = await keys.renew(token, 'room');
   if (!fresh.ok) throw new Error(fresh.error.code);

@@ -17,7 +17,6 @@ import { Guest, HandClock, openHouse, scriptedDice } from './table.ts';
 import type { House } from './table.ts';
 
 const DAY = 86_400_000;
-/** One throw before the end. */
 const LAST_THROW = 'jumbo 1-2- 55.h.h.h/-/b.b.b.b/- R ? -';
 
 let folder = '';
@@ -109,7 +108,6 @@ const wait: Wait = (milliseconds, act) => {
 };
 const whenSwept = () => expect.poll(() => isSwept, { interval: 2, timeout: 10_000 }).toBe(true);
 
-/** The rooms that remain after two sweeps. */
 async function left({ store }: House): Promise<readonly string[]> {
   for (let sweep = 0; sweep < 2; sweep++) {
     await whenSwept();

@@ -32,7 +32,6 @@ const collect = runInNewContext('gc') as () => void;
 
 const folder = mkdtempSync(join(tmpdir(), 'ludo-fuzz-'));
 let place: House;
-/** Errors that the server did not catch. */
 const uncaught: unknown[] = [];
 const note = (thrown: unknown): void => void uncaught.push(thrown);
 

@@ -62,7 +62,6 @@ function profiling(name: string): readonly string[] {
   return folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${join(folder, name)}`];
 }
 
-/** Ends the process together with the benchmark. */
 export function adopt(child: ChildProcess): ChildProcess {
   running.add(child);
   child.once('exit', () => running.delete(child));

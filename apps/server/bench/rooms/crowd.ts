@@ -9,7 +9,6 @@ import { Line, rowIn } from './line.ts';
 import { newCommandId, nextCommand, stateOf, tokens } from './prepared-log.ts';
 import type { PreparedRoom } from './prepared-log.ts';
 
-/** Connections that are made at the same time. */
 const AT_ONCE = 50;
 const NOTHING = 'nothing is on its way';
 /** Milliseconds after which everybody has been told who is present. */
@@ -42,7 +41,6 @@ export class Table {
     watcher.onRow = (packet) => this.onReceipt(packet);
   }
 
-  /** Sends the next command. */
   send(): void {
     const { player, command } = nextCommand(this.#state);
     const id = newCommandId();

@@ -4,7 +4,6 @@ import type { Server } from 'node:http';
 export interface Usage {
   /** Microseconds of CPU, all threads. */
   readonly cpu: number;
-  /** Bytes. */
   readonly resident: number;
   readonly heap: number;
 }

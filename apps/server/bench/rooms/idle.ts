@@ -31,7 +31,6 @@ export async function measureIdle(): Promise<void> {
 }
 
 async function memoryOfWatchers(child: Child, rooms: readonly PreparedRoom[]): Promise<Memory> {
-  // Brings the rooms into memory first.
   await watchEach(child.port, rooms);
   const before = await child.usage('collected');
   for (let nth = 0; nth < WATCHERS; nth++) await watchEach(child.port, rooms);

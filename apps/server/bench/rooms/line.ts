@@ -4,11 +4,9 @@ import type { CommandMessage, Join } from '@ludo/protocol';
 import type { LoggedRow } from '@ludo/room';
 import { frame, Wire } from '../../test/wire.ts';
 
-/** The prefix of a packet with a row. */
 const ROW = '42["row",';
 
 export class Line {
-  /** The packet as it came. */
   onRow: (packet: string) => void = () => undefined;
   #onAnswer: ((packet: string) => void) | null = null;
   readonly #wire: Wire;

@@ -31,7 +31,6 @@ export async function saturate({ child, tables }: House, milliseconds: number): 
   return load;
 }
 
-/** Plays so many commands at each table. */
 export async function playPlies({ child, tables }: House, plies: number): Promise<Load> {
   const before = await reading(child, tables);
   await Promise.all(tables.map((table) => table.play(plies)));

@@ -10,7 +10,6 @@ import { openLibsqlStore } from '../../src/store/libsql-store.ts';
 const RULES = 'ludo';
 const SEATS = '1234';
 const EPOCH = 1_767_225_600_000;
-/** Rows per append. */
 const GROUP = 2000;
 
 /** The tokens of the four players, who are the same in every room. */

@@ -19,7 +19,6 @@ interface BackupWish {
   readonly to: string | null;
   readonly isReplacing: boolean;
   readonly copy: Copy;
-  /** Milliseconds since 1970. */
   readonly now: number;
   readonly tell?: (bytes: number, of: number) => void;
 }

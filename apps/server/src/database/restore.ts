@@ -37,7 +37,6 @@ interface RestoreWish {
   /** Accepts a copy with damaged rooms if the file itself is whole. */
   readonly isDamagedTaken: boolean;
   readonly copy: Copy;
-  /** Milliseconds since 1970. */
   readonly now: number;
   readonly tell?: (step: RestoreStep) => void;
 }
@@ -135,7 +134,6 @@ function exchange(
     tell('sides-removed');
     renameDurably(unfinished, file);
   } catch (thrown) {
-    // The old database stays, under its one name.
     removeSecondNames(file);
     throw thrown;
   }

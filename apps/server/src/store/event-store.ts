@@ -115,7 +115,6 @@ export interface EventStore {
   length(room: string): Promise<Result<number, StoreProblem>>;
   /** Replaces the room's snapshot. It may be lost, because the rows hold the same. Does nothing if the room is gone. */
   keepSnapshot(room: string, snapshot: KeptSnapshot): Promise<Result<null, StoreProblem>>;
-  /** Every room, in the order of opening. */
   list(): Promise<Result<readonly RoomEntry[], StoreProblem>>;
   /**
    * At most `most` rooms that act by themselves, with the instant their last row gave; ordered by instant, then by
@@ -135,7 +134,6 @@ export interface EventStore {
   see(rooms: readonly RoomEntry[], ran: number): Promise<Result<null, StoreProblem>>;
   /** Marks those of these rooms that still end where they were seen to end and have no mark. */
   mark(rooms: readonly RoomEntry[], ran: number): Promise<Result<null, StoreProblem>>;
-  /** Removes the marks of these rooms. */
   unmark(rooms: readonly string[]): Promise<Result<null, StoreProblem>>;
   /**
    * Removes rooms whose last row and mark are still these. They disappear together and at once; their rows go bit by

@@ -15,7 +15,6 @@ const PATIENCE = 250;
 const MOST_LINKS = 40;
 
 export interface HouseLock {
-  /** The database's real path. */
   readonly file: string;
   readonly release: () => void;
 }

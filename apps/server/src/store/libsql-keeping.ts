@@ -49,7 +49,6 @@ export type Unlocked = <T>(attempted: () => Result<T, StoreProblem>) => Promise<
 interface KeepingOptions {
   readonly database: Database.Database;
   readonly unlocked: Unlocked;
-  /** Drops what the store remembers of this room. */
   readonly forget: (room: string) => void;
   readonly credentials: Pick<CredentialTables, 'roomsGone' | 'rowsGo'>;
 }

@@ -11,7 +11,6 @@ import { reasonOf } from './libsql-file.ts';
 /** Identifies a file, whatever its name later refers to. */
 type FileNumber = Pick<Stats, 'dev' | 'ino'>;
 
-/** Null: unknown. */
 export function numberOfFile(file: string): FileNumber | null {
   return statSync(file, { throwIfNoEntry: false }) ?? null;
 }

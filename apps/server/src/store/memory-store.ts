@@ -12,7 +12,6 @@ interface Kept {
   readonly at: number;
   readonly due: number | null;
   readonly phase: Phase | null;
-  /** Since its last row. */
   readonly ran: number | null;
   readonly marked: number | null;
 }
