@@ -16,7 +16,6 @@ import { faultsOf } from './verdict.ts';
 
 const ROOMS = 6;
 const COPIES = 3;
-/** Least rows between two copies. */
 const BETWEEN = 6;
 
 let folder = '';

@@ -25,7 +25,6 @@ export interface ClientOptions {
   readonly room: string;
   readonly token?: string;
   readonly transports?: string[];
-  /** Milliseconds until a lost connection is made anew. */
   readonly reconnectionDelay?: number;
 }
 
@@ -39,7 +38,6 @@ export class Client {
   state: RemoteState = beforeJoining(Date.now());
   /** Every received row by its number, as text. */
   readonly rows = new Map<number, string>();
-  /** Every snapshot that it was sent. */
   readonly snapshots: Snapshot[] = [];
   /** Confirmed commands, and their rows. */
   readonly acknowledged = new Map<string, number>();

@@ -16,7 +16,6 @@ import { faultsOf } from './verdict.ts';
 const KILLS = Number(process.env['CRASH_KILLS'] ?? 50);
 const SEED = Number(process.env['CRASH_SEED'] ?? 1);
 
-/** Most milliseconds of thinking. */
 const THOUGHT = 40;
 
 interface Plan {

@@ -11,7 +11,6 @@ export interface Habits {
   /** The host sets bots on these, and starts. */
   readonly bots?: readonly number[];
   readonly isHost?: boolean;
-  /** Sits there and never throws. */
   readonly isIdle?: boolean;
 }
 

@@ -18,7 +18,6 @@ const NAMED: readonly (readonly [seed: number, found: string])[] = [];
 
 const OPERATIONS = 100;
 const [FIRST = 1, LAST = 56] = (process.env['NETWORK_SEEDS'] ?? '1-56').split('-').map(Number);
-/** Seeds that run at once. */
 const AT_ONCE = 4;
 
 const openings: readonly Omit<Opening, 'table'>[] = [

@@ -32,7 +32,6 @@ export class ServerProcess {
     return this.#birth + (Date.now() - this.#birth) * HASTE;
   }
 
-  /** Resolves when it listens. */
   async start(): Promise<void> {
     const child = this.#next ?? this.#fork();
     this.#child = child;

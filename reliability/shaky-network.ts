@@ -5,7 +5,6 @@ import type { Chance } from './chance.ts';
 
 /** Chunks that pass before the next disturbance. */
 const CHUNKS = 60;
-/** Most milliseconds of a delay. */
 const LONGEST = 25;
 
 export class ShakyNetwork {
@@ -57,7 +56,6 @@ export class ShakyNetwork {
     this.#pass(server, client, cut);
   }
 
-  /** One direction of one connection. */
   #pass(from: Socket, to: Socket, cut: () => void): void {
     let left = this.#chance.between(1, CHUNKS);
     from.on('data', (chunk: Buffer) => {

@@ -4,9 +4,7 @@ import type { Memory } from './target.ts';
 
 export interface Attack {
   readonly name: string;
-  /** One sentence. */
   readonly does: string;
-  /** How many addresses it comes from. */
   readonly addresses: number;
   /** Steps of the share that is part of the tests; 0: none. */
   readonly steps: number;

@@ -3,7 +3,6 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { attacks } from './attacks.ts';
 import { Ground, type Orders, type Tally } from './ground.ts';
 
-/** What the attackers report. */
 export type Word =
   | { readonly type: 'clock'; readonly ahead: number }
   | { readonly type: 'done'; readonly tally: Tally };

@@ -20,7 +20,6 @@ const TABLES = 3;
 const MORE = 3;
 
 interface Ways extends Habits {
-  /** Drops the connection now and then. */
   readonly drops?: boolean;
   readonly thought?: number;
 }

@@ -20,7 +20,6 @@ export interface Miss {
   readonly atMost: number | string;
 }
 
-/** The missed goals of counts, bytes and order. */
 export function misses(outcome: Outcome): readonly Miss[] {
   const { attack, isAlive, memory, faults, tally, log, games, returns, leftOpen } = outcome;
   const found: Miss[] = [];
@@ -44,7 +43,6 @@ export function misses(outcome: Outcome): readonly Miss[] {
   return found;
 }
 
-/** The missed goals of times. */
 export function latenesses({ attack, commands, returns, pulse }: Outcome): readonly Miss[] {
   const found: Miss[] = [];
   const most = (what: string, value: number, atMost: number): void => {

@@ -2,7 +2,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { Chance } from '../chance.ts';
 
-/** What the attackers' process is told to do. */
 export interface Orders {
   readonly name: string;
   readonly port: number;

@@ -15,7 +15,6 @@ const PERSON = 'n'.repeat(22);
 
 export interface Prepared {
   readonly cold: readonly string[];
-  /** All rooms that must exist at the end. */
   readonly rooms: readonly string[];
 }
 

@@ -12,7 +12,6 @@ export const newId = (): string => randomBytes(12).toString('base64url');
 /** A well-formed room name that does not exist. */
 export const noRoom = (): string => randomBytes(9).toString('base64url');
 
-/** A new room, if one may still be opened. */
 export async function openTable(wire: Wire, rules = 'ludo', seats = '1234'): Promise<string | null> {
   const table = { ...standardChoices, talk: 'text' };
   const opened = await wire.ask('create', { v, rules, seats, table });

@@ -10,7 +10,6 @@ export type Wish =
   | { readonly type: 'usage'; readonly isCollected: boolean }
   | { readonly type: 'clock'; readonly ahead: number };
 export interface Memory {
-  /** Bytes. */
   readonly resident: number;
   readonly heap: number;
   /** Includes buffers. */

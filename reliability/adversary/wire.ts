@@ -37,7 +37,6 @@ export function upgrade(port: number, path = GAME, headers = ''): string {
   );
 }
 
-/** A new connection. */
 export function dial(ground: Ground, from: number): Socket {
   ground.note('connections');
   const socket = connect({
@@ -109,7 +108,6 @@ export class Wire {
     return this.#isOpen && !this.socket.destroyed;
   }
 
-  /** Sends a packet of engine.io. */
   say(text: string): void {
     this.write(frame(text));
   }

@@ -54,7 +54,6 @@ async function fill(ground: Ground): Promise<void> {
       }
     }),
   );
-  // Takes each free place at once.
   while (ground.goesOn()) {
     const wire = await Wire.enter(ground, PER_ADDRESS % 5);
     const joined = await wire?.ask('join', joinOf(ground.known));

@@ -8,7 +8,6 @@ import { Wire } from '../wire.ts';
 
 type Answer = Readonly<Record<string, unknown>> | null;
 
-/** Waits as long as a refusal says. */
 async function heed(ground: Ground, answer: Answer): Promise<void> {
   const refusal = answer?.['refusal'] as { code?: string; retryAfter?: number } | undefined;
   if (refusal !== undefined) ground.note(`refused: ${refusal.code ?? '?'}`);

@@ -56,7 +56,6 @@ async function upgradeHalf(ground: Ground): Promise<void> {
       return wire?.end();
     }
     case 1: {
-      // Repeats the probe and never upgrades.
       const wire = await Wire.open(ground, 0, path);
       for (let at = 0; at < 500 && wire !== null; at += 1) wire.say('2probe');
       await wire?.drained();
@@ -100,7 +99,6 @@ export const handshakes: readonly Attack[] = [
       await ground.crew(AT_ONCE, async () => {
         const wire = await Wire.open(ground, 0);
         if (wire === null) return ground.rest(20);
-        // A message before CONNECT.
         wire.say('42["join",{}]');
         await wire.answered();
         held.push(wire);

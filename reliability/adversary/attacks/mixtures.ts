@@ -11,7 +11,6 @@ import { oddPackets } from './packets.ts';
 const ADDRESSES = 8;
 const CREW = 24;
 
-/** Some bytes changed, left out or repeated. */
 function spoil(data: Buffer, chance: Chance): Buffer {
   const spoilt = Buffer.from(data);
   for (let times = chance.between(0, 4); times > 0 && spoilt.length > 0; times -= 1)
