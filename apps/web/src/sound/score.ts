@@ -120,7 +120,6 @@ function playMotion(motion: Motion, add: (sound: Sound, at: number, step?: numbe
   const { kind, points, delay, duration } = motion;
   if (kind === 'hop') {
     const hops = points.length - 1;
-    // A piece leaving base begins larger.
     const isEntering = (motion.scales[0] ?? 1) > 1;
     for (let hop = 1; hop <= hops; hop += 1)
       add(isEntering && hop === 1 ? 'enter' : 'hop', delay + (duration * hop) / hops, hop - 1);

@@ -8,7 +8,6 @@ interface Scrap {
   readonly colour: number;
 }
 
-/** Milliseconds from the first scrap to the last. */
 export const WIN_LENGTH = 3600;
 export const PLACE_LENGTH = 1800;
 

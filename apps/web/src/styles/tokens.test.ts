@@ -16,7 +16,6 @@ const sheets = files.filter((path) => path.endsWith('.css') && !/tokens[\w-]*\.c
 const components = files.filter((path) => path.endsWith('.tsx'));
 const code = files.filter((path) => /(?<!\.test)\.tsx?$/.test(path));
 
-/** Values that only a token file may contain. */
 const FORBIDDEN: readonly (readonly [string, RegExp])[] = [
   ['a colour', /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi],
   [

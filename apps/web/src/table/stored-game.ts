@@ -25,7 +25,6 @@ export function hasGameAside(): boolean {
   return recall(ASIDE) !== null;
 }
 
-/** Exchanges it with the current game. */
 export function takeBackAside(): void {
   const [here, aside] = [recall(KEY), recall(ASIDE)];
   remember(ASIDE, here);

@@ -269,7 +269,6 @@ describe('a game that another tab has replaced', () => {
 });
 
 describe('a bot of a game in two tabs', () => {
-  /** The bot is to throw. */
   async function withBot() {
     const [one, other] = [await tab(), await tab()];
     one.begin(true, 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- Y ? -');
