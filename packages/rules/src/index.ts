@@ -36,7 +36,7 @@ export { outcomes, perft } from './outcomes.ts';
 export { Chance } from './chance.ts';
 export { AUTOMATIC_PLAYERS, automaticPlay, type Chooser, type Draw } from './automatic-play.ts';
 export { challengeOn, standingChallenges, type StandingChallenge } from './challenges.ts';
-export { partnerOf, teamsOf, winnersOf } from './teams.ts';
+export { partnerOf, placeOf, teamsOf, winnersOf } from './teams.ts';
 export { whosePieces } from './whose-pieces.ts';
 export { outlook, type Outlook } from './outlook.ts';
 export { shareOf, threats, type Share, type Threat, type Throw } from './threats.ts';

@@ -2,6 +2,7 @@
 import { oppositeOf } from './core/board.ts';
 import type { Position } from './core/position.ts';
 import type { RuleSet } from './core/clause.ts';
+import { playersAt } from './core/seats.ts';
 import { tablesOf } from './opening.ts';
 
 /** The colour's partner; null if each plays alone. */
@@ -25,4 +26,16 @@ export function winnersOf(position: Position): readonly number[] {
 /** The same for players in the order of their places. */
 export function winnersAmong({ inTeams }: RuleSet, places: readonly number[]): readonly number[] {
   return inTeams ? places : places.slice(0, 1);
+}
+
+/**
+ * A player's place, from 1 on; 0 for none so far. A team shares its place, and where there are two sides the other is second
+ * once one has won.
+ */
+export function placeOf(position: Position, player: number): number {
+  const { places, seats } = position;
+  const { inTeams } = tablesOf(position).ruleSet;
+  if (places.includes(player)) return inTeams ? 1 : places.indexOf(player) + 1;
+  const sides = inTeams ? 2 : playersAt(seats).length;
+  return places.length > 0 && sides === 2 ? 2 : 0;
 }

@@ -1,7 +1,7 @@
 /** The end: places, captures, throws, each player's dice, how long it took; and the next game with the same people. */
 import { useEffect, useRef } from 'react';
 import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
-import { isHome, type Board } from '@ludo/rules';
+import { isHome, placeOf, type Board } from '@ludo/rules';
 import { Link } from 'wouter';
 import { ShapeSign } from '../drawing/parts.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -10,7 +10,6 @@ import {
   boardOfRoom,
   colourName,
   gameName,
-  isInTeams,
   playerIs,
   whoIs,
   winnersAt,
@@ -35,7 +34,8 @@ export function End({ onLook }: { onLook: () => void }) {
   usePageTitle(text.turn.titleOther(words, game));
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null || room.position === null) return null;
-  const places = room.position.places;
+  const { position } = room;
+  const { places } = position;
   const winners = winnersAt(room);
   const garland = winners.flatMap((player) =>
     room.seatList.flatMap((seat) =>
@@ -44,7 +44,8 @@ export function End({ onLook }: { onLook: () => void }) {
   );
   // A single player on this device who has not won is told the own place before the table of all.
   const [own, ...others] = mine;
-  const ownPlace = own === undefined || others.length > 0 || winners.includes(own) ? 0 : placeOf(room, own);
+  const ownPlace =
+    own === undefined || others.length > 0 || winners.includes(own) ? 0 : placeOf(position, own);
   const ranked = room.seatList.toSorted((a, b) => rank(places, a.player) - rank(places, b.player));
   const throws = room.statistics.reduce((sum, each) => sum + each.throws, 0);
   const minutes = Math.max(1, Math.round(((room.endedAt ?? 0) - (room.startedAt ?? 0)) / 60_000));
@@ -69,7 +70,13 @@ export function End({ onLook }: { onLook: () => void }) {
         </thead>
         <tbody>
           {ranked.map((seat) => (
-            <Row key={seat.player} seat={seat} room={room} board={board} place={placeOf(room, seat.player)} />
+            <Row
+              key={seat.player}
+              seat={seat}
+              room={room}
+              board={board}
+              place={placeOf(position, seat.player)}
+            />
           ))}
         </tbody>
       </table>
@@ -109,14 +116,6 @@ function endWords(text: Catalogue, room: RoomState): string {
   if (winners.length === 0) return room.isClosed ? text.gathering.closed : text.end.endedEarly;
   const names = text.common.several(winners.map((player) => playerIs(text, room, player)));
   return winners.length > 1 ? text.end.winTogether(names) : text.end.wins(names);
-}
-
-/** 0: none. In a team game the winners share the first place, and the others the second. */
-function placeOf(room: RoomState, player: number): number {
-  const places = room.position?.places ?? [];
-  if (isInTeams(room) && places.length > 0) return places.includes(player) ? 1 : 2;
-  if (room.seatList.length === 2 && places.length === 1) return places.includes(player) ? 1 : 2;
-  return places.indexOf(player) + 1;
 }
 
 /** Players without a place come last, in the order of their numbers. */
