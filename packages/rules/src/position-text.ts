@@ -4,7 +4,7 @@
  *     ludo 1234 b.4.21.60/b.5.5.h/7.30.30.66/b.b.12.70 R ? -
  */
 import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR } from './core/board.ts';
-import type { Position, SetupError, SetupField } from './core/position.ts';
+import { POSITION_FIELDS, type Position, type SetupError, type SetupField } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';
 import { setUp } from './core/pieces.ts';
 import { NOBODY, NOT_THROWN, State } from './core/state.ts';
@@ -144,7 +144,7 @@ function refusalOf(tables: Tables, state: State, field: SetupField): SetupError 
 export function parsePosition(text: string): Result<Position, SetupError> {
   if (text.length > MAX_LENGTH) return refuse('text', `a position has at most ${MAX_LENGTH} characters`);
   const fields = text.split(' ');
-  if (fields.length !== 6) {
+  if (fields.length !== POSITION_FIELDS.length) {
     return refuse('text', `six fields separated by single spaces are expected, not ${fields.length}`);
   }
   const [rules = '', seats = '', pieces = '', colour = '', dice = '', notes = ''] = fields;

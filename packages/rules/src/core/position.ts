@@ -40,8 +40,10 @@ export interface Challenge {
   readonly sixes: number;
 }
 
-/** The fields of a position text, in their order; 'text' is the line as a whole. */
-export type SetupField = 'text' | 'rules' | 'seats' | 'pieces' | 'colour' | 'dice' | 'notes';
+/** The fields of a position text, in their order. */
+export const POSITION_FIELDS = ['rules', 'seats', 'pieces', 'colour', 'dice', 'notes'] as const;
+/** What is wrong with a text: one of its fields, or the line as a whole. */
+export type SetupField = 'text' | (typeof POSITION_FIELDS)[number];
 
 export interface SetupError {
   readonly field: SetupField;
