@@ -1,6 +1,6 @@
 /** The arguments of `simulate`. */
-import { choosePlay, levels } from '@ludo/bots';
-import { failure, success, type Chooser, type Result, type Simulation } from '@ludo/rules';
+import { choosePlay } from '@ludo/bots';
+import { failure, success, type Chooser, type Result, type Simulation, botLevels } from '@ludo/rules';
 import { takeColour, takeCount, type ArgumentError } from './arguments.ts';
 
 /** `--name value` pairs in the order they came. */
@@ -37,7 +37,7 @@ function readFaces(values: readonly string[]): Result<ReadonlyMap<number, readon
 
 /** Every bot plays in simulations; the plain ones are the engine's own there, which is faster and the same. */
 const choosers: ReadonlyMap<string, Chooser> = new Map(
-  levels.map((level) => [level, (position, draw) => choosePlay(position, level, draw)]),
+  botLevels.map((level) => [level, (position, draw) => choosePlay(position, level, draw)]),
 );
 
 export function takeSimulation(words: readonly string[]): Result<Simulation, ArgumentError> {

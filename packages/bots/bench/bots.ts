@@ -3,8 +3,8 @@
  * weight of the sensible player, times and divided by 1.5, against the current table; a share well above 50 % (two
  * standard errors are printed) means that the table can be improved.
  */
-import { Chance, simulate, type Chooser, type Position } from '@ludo/rules';
-import { choosePlay, levels, type Level } from '../src/index.ts';
+import { Chance, simulate, type Chooser, type Position, botLevels, type BotLevel } from '@ludo/rules';
+import { choosePlay } from '../src/index.ts';
 import { playSensibly } from '../src/sensible.ts';
 import { WEIGHTS, type Weights } from '../src/weights.ts';
 
@@ -48,7 +48,7 @@ function shortOf(rules: string): string {
   return rules === ALL_VARIATIONS ? 'german+all' : rules;
 }
 
-function playerOf(level: Level): Chooser {
+function playerOf(level: BotLevel): Chooser {
   return (position, chance) => choosePlay(position, level, chance);
 }
 
@@ -84,7 +84,7 @@ function benchSpeed(): void {
   const chance = new Chance('speed');
   for (const [rules, seats, players] of CASES) {
     const positions = positionsOf(rules, seats, players);
-    for (const level of levels) {
+    for (const level of botLevels) {
       const times = positions
         .map((position) => {
           const begun = performance.now();

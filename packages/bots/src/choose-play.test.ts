@@ -9,8 +9,9 @@ import {
   survey,
   type Chooser,
   type RuleSet,
+  botLevels,
 } from '@ludo/rules';
-import { choosePlay, levels } from './index.ts';
+import { choosePlay } from './index.ts';
 
 /** Every choice of a preset's options, in canonical form. */
 function rulesOf({ id, options }: RuleSet): readonly string[] {
@@ -36,8 +37,8 @@ test('every choice is a legal one, and the same again, in every game with every 
   const look: Chooser = (position, chance) => {
     if (chance.below(THROWS_A_LOOK) > 0) return choosePlay(position, 'random', chance);
     const legal = survey(position).ways.flatMap(({ text, refusal }) => (refusal === null ? [text] : []));
-    const chosen = levels.map((level) => choosePlay(position, level, new Chance('same')));
-    const again = levels.map((level) => choosePlay(position, level, new Chance('same')));
+    const chosen = botLevels.map((level) => choosePlay(position, level, new Chance('same')));
+    const again = botLevels.map((level) => choosePlay(position, level, new Chance('same')));
     expect(legal, printPosition(position)).toEqual(expect.arrayContaining(chosen));
     expect(again).toEqual(chosen);
     choices += chosen.length;
@@ -83,12 +84,12 @@ test('random and frontmost are the automatic players of simulations', () => {
 test('a throw that cannot be used is left', () => {
   const position = parsePosition('ludo 1234 b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b R 3 -');
   if (!position.ok) throw new Error(position.error.reason);
-  for (const level of levels) expect(choosePlay(position.value, level, new Chance('x'))).toBe('-');
+  for (const level of botLevels) expect(choosePlay(position.value, level, new Chance('x'))).toBe('-');
 });
 
 test('a position without dice is a bug of the caller', () => {
   const position = initialPosition('ludo', '1234');
   if (!position.ok) throw new Error(position.error.reason);
-  for (const level of levels)
+  for (const level of botLevels)
     expect(() => choosePlay(position.value, level, new Chance('x'))).toThrow('dice');
 });

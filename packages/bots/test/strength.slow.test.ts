@@ -3,13 +3,13 @@
  * many wins between equals.
  */
 import { expect, test } from 'vitest';
-import { simulate, type Chooser } from '@ludo/rules';
-import { choosePlay, levels } from '../src/index.ts';
+import { simulate, type Chooser, botLevels } from '@ludo/rules';
+import { choosePlay } from '../src/index.ts';
 
 const ALL_VARIATIONS = 'german+barriers+captureBackwards+compulsoryCapture=penalty+noSkipping+threeThrows';
 
 const choosers: ReadonlyMap<string, Chooser> = new Map(
-  levels.map((level) => [level, (position, chance) => choosePlay(position, level, chance)]),
+  botLevels.map((level) => [level, (position, chance) => choosePlay(position, level, chance)]),
 );
 
 /** The probability of at least `wins` of `games` when each is won with probability `even`. */

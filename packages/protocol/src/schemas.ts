@@ -1,7 +1,7 @@
 // Owns the schema of every message in both directions: strict objects that refuse unknown and missing fields, with
 // bounds on every text and number. The last lines make the compiler compare schemas and types.
-import { botLevels, LEAST_SECONDS, MOST_SECONDS, talkChoices, TEXT_UNITS } from '@ludo/room';
-import type { Result } from '@ludo/rules';
+import { LEAST_SECONDS, MOST_SECONDS, talkChoices, TEXT_UNITS } from '@ludo/room';
+import { type Result, botLevels } from '@ludo/rules';
 import * as v from 'valibot';
 import { MOST_QUESTIONS, wishStates } from './asking.ts';
 import type * as a from './asking.ts';

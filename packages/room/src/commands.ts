@@ -1,7 +1,6 @@
 // Owns the commands to a room, and every reason for which it refuses one.
-import type { BotLevel } from './rows.ts';
 import type { TalkChoice } from './table-choices.ts';
-import type { Refusal } from '@ludo/rules';
+import type { Refusal, BotLevel } from '@ludo/rules';
 
 export type Command =
   | { readonly do: 'sit'; readonly player: number; readonly name: string }

@@ -1,12 +1,11 @@
 // Owns what a room does by itself, and when: bots act, clocks run out, grace times end. All of it follows from the log,
 // so a restarted server knows it too.
-import { applyPlay, isOver, parsePlay, type Position } from '@ludo/rules';
+import { applyPlay, isOver, parsePlay, type Position, type BotLevel } from '@ludo/rules';
 import { deadlineOf } from './clock.ts';
 import { acceptThrow, diceOf } from './decide.ts';
 import type { Dice } from './dice.ts';
 import { accept } from './outcome.ts';
 import type { Accepted } from './outcome.ts';
-import type { BotLevel } from './rows.ts';
 import { actingSeat, isEmpty } from './seats.ts';
 import type { RoomState } from './state.ts';
 

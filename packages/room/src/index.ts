@@ -1,7 +1,6 @@
 // The entry of @ludo/room: a room's log, its fold and its decisions. Pure: no clock, no chance, no input or output.
 export type { Dice } from './dice.ts';
-export { botLevels } from './rows.ts';
-export type { BotLevel, LoggedRow, PersonId, Row } from './rows.ts';
+export type { LoggedRow, PersonId, Row } from './rows.ts';
 export { LEAST_SECONDS, MOST_SECONDS, standardChoices, talkChoices } from './table-choices.ts';
 export type { AwayChoice, ClockChoice, GivenChoices, TableChoices, TalkChoice } from './table-choices.ts';
 export { deadlineOf } from './clock.ts';

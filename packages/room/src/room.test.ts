@@ -1,6 +1,6 @@
 // The laws of the room: what decide accepts, fold takes; a refusal changes nothing; folding in pieces equals folding at
 // once.
-import { survey, type Position } from '@ludo/rules';
+import { survey, type Position, botLevels } from '@ludo/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
@@ -10,7 +10,7 @@ import { DamagedLog } from './damaged-log.ts';
 import { foldRow, foldRows } from './fold.ts';
 import type { Dice } from './dice.ts';
 import { decideDue, dueOf } from './due.ts';
-import { botLevels, type LoggedRow } from './rows.ts';
+import { type LoggedRow } from './rows.ts';
 import { holderOf, holds, isEmpty } from './seats.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { RoomState, Seat } from './state.ts';

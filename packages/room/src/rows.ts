@@ -1,5 +1,6 @@
 // Owns the rows of a room's log, which are appended, broadcast and folded: plain JSON with short keys, because they
 // travel.
+import type { BotLevel } from '@ludo/rules';
 import type { GivenChoices, TalkChoice } from './table-choices.ts';
 
 /** A person's public name, derived from the secret token. */
@@ -10,10 +11,6 @@ export type Roll = readonly [colour: number, faces: readonly number[], origin: s
 
 /** The throws for who begins, round by round (CO-6); empty when the game starts from a given position. */
 export type Rounds = readonly (readonly Roll[])[];
-
-/** Weakest first. */
-export const botLevels = ['random', 'frontmost', 'sensible'] as const;
-export type BotLevel = (typeof botLevels)[number];
 
 /** Who threw or played instead of the player: the bot on the seat, or the table because the clock had run out. */
 export type Deputy = 'bot' | 'clock';

@@ -1,8 +1,8 @@
 // Owns a room's state as one short value of plain JSON, so that newcomers and readers of the store need no earlier
 // rows. The rows remain the truth.
-import { parsePosition, printPosition } from '@ludo/rules';
+import { parsePosition, printPosition, type BotLevel } from '@ludo/rules';
 import { DamagedLog } from './damaged-log.ts';
-import type { BotLevel, Deputy, PersonId, Rounds } from './rows.ts';
+import type { Deputy, PersonId, Rounds } from './rows.ts';
 import { namesOf, openSeats } from './seats.ts';
 import type { ColourStatistics, Ending, LastThrow, Phase, RoomState, Seat } from './state.ts';
 import { noStatistics } from './statistics.ts';

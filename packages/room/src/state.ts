@@ -1,6 +1,6 @@
 // Owns the state of a room at one moment (a pure function of its log) and the events of a row.
-import type { Event, Position } from '@ludo/rules';
-import type { BotLevel, Deputy, PersonId, Rounds } from './rows.ts';
+import type { Event, Position, BotLevel } from '@ludo/rules';
+import type { Deputy, PersonId, Rounds } from './rows.ts';
 import type { TableChoices, TalkChoice } from './table-choices.ts';
 
 interface SeatOf {

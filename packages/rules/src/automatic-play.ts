@@ -21,6 +21,13 @@ export type Chooser = (position: Position, draw: Draw) => string;
 export const AUTOMATIC_PLAYERS = ['random', 'frontmost'] as const;
 
 /**
+ * How well a bot plays, weakest first. What a room writes down and what `@ludo/bots` can play are the same: neither knows the
+ * other, so it is said here.
+ */
+export const botLevels = [...AUTOMATIC_PLAYERS, 'sensible'] as const;
+export type BotLevel = (typeof botLevels)[number];
+
+/**
  * What an automatic player plays with the dice on the table, in notation; '-' when no play is legal. Throws for a
  * position without dice or a finished one.
  */

@@ -34,7 +34,14 @@ export { survey, type Way } from './survey.ts';
 export { bothDiceClause, diceDuty, diceLeft, diceUsed, type DiceDuty } from './dice-use.ts';
 export { outcomes, perft } from './outcomes.ts';
 export { Chance } from './chance.ts';
-export { AUTOMATIC_PLAYERS, automaticPlay, type Chooser, type Draw } from './automatic-play.ts';
+export {
+  AUTOMATIC_PLAYERS,
+  automaticPlay,
+  botLevels,
+  type BotLevel,
+  type Chooser,
+  type Draw,
+} from './automatic-play.ts';
 export { challengeOn, standingChallenges, type StandingChallenge } from './challenges.ts';
 export { partnerOf, placeOf, teamsOf, winnersOf } from './teams.ts';
 export { whosePieces } from './whose-pieces.ts';

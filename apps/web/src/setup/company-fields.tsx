@@ -1,6 +1,5 @@
 /** Who plays at this screen: people, bots, or one person against bots; their names, and how well bots play. */
-import { botLevels } from '@ludo/room';
-import type { Board } from '@ludo/rules';
+import { type Board, botLevels } from '@ludo/rules';
 import { useText } from '../words/text.ts';
 import { NameFields } from './name-fields.tsx';
 import { botsFor, companyOf, type Plan } from './plans.ts';

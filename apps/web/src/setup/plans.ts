@@ -1,14 +1,12 @@
 /** What a person wants to play, remembered from one table to the next. */
 import {
-  botLevels,
   standardChoices,
   talkChoices,
   type AwayChoice,
-  type BotLevel,
   type ClockChoice,
   type TableChoices,
 } from '@ludo/room';
-import { coloursOfPlayer, playersAt, ruleSets, type RuleSet } from '@ludo/rules';
+import { coloursOfPlayer, playersAt, ruleSets, type RuleSet, botLevels, type BotLevel } from '@ludo/rules';
 import { recallJson, remember } from '../device/storage.ts';
 
 export interface Plan {

@@ -10,7 +10,6 @@ import {
   nextInstant,
   open,
   type Accepted,
-  type BotLevel,
   type Command,
   type Dice,
   type LoggedRow,
@@ -20,7 +19,7 @@ import {
   type RoomState,
   type Row,
 } from '@ludo/room';
-import { failure, success, type Result, type SetupError } from '@ludo/rules';
+import { failure, success, type Result, type SetupError, type BotLevel } from '@ludo/rules';
 import { chooseByBot } from './device-bots.ts';
 import { deviceDice } from './device-dice.ts';
 import { wentOnline } from '../device/kept-game.ts';
