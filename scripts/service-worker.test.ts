@@ -1,6 +1,6 @@
 // The service worker's laws: keeping never decides what is answered, and nothing is kept or taken away wrongly.
 import { describe, expect, test } from 'vitest';
-import { OWN_PATHS } from '../apps/server/src/own-paths.ts';
+import { OWN_PATHS } from '../apps/server/src/http/own-paths.ts';
 import { answered, buildNamed, Device, serverOf, workerOf } from './service-worker-device.ts';
 
 const old = buildNamed('old');

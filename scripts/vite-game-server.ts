@@ -18,7 +18,7 @@ export function gameServer(repository: string): Plugin {
     async configureServer(vite) {
       if (vite.httpServer === null) return;
       const loaded: Record<string, unknown> = await vite.ssrLoadModule(
-        `${repository}/apps/server/src/attach.ts`,
+        `${repository}/apps/server/src/running/attach.ts`,
       );
       const attach = loaded['attach'] as Attach;
       const attached = attach(vite.httpServer as Server);

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { survey } from '@ludo/rules';
 import { decide, foldRow, foldRows, open } from '@ludo/room';
 import type { Command, Dice, LoggedRow, RoomState, Row } from '@ludo/room';
-import { roomOfRows } from '../src/room-reader.ts';
+import { roomOfRows } from '../src/rooms/room-reader.ts';
 import type { KeptRow } from '../src/store/event-store.ts';
 
 const PERSONS = ['Ada', 'Bob', 'Cyd', 'Dee'].map((name) => name.padEnd(22, '_'));

@@ -1,8 +1,8 @@
 // The entry of @ludo/server, for programs that run it with other dice, another store or another http server.
-export { createApp } from './app.ts';
-export type { App, AppOptions } from './app.ts';
-export { standardLimits } from './limits.ts';
-export type { Limits } from './limits.ts';
+export { createApp } from './running/app.ts';
+export type { App, AppOptions } from './running/app.ts';
+export { standardLimits } from './limits/limits.ts';
+export type { Limits } from './limits/limits.ts';
 export { openLibsqlStore } from './store/libsql-store.ts';
 export { openMemoryStore } from './store/memory-store.ts';
 export type { EventStore } from './store/event-store.ts';

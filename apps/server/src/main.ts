@@ -10,7 +10,7 @@ if (isMainThread) {
     process.exit(1);
   };
   storeThread.once('error', failed);
-  const { start } = await import('./start.ts');
+  const { start } = await import('./running/start.ts');
   storeThread.off('error', failed);
   await start(entry, storeThread);
 } else {

@@ -1,7 +1,7 @@
 // A page opened as localhost learns the address for other devices; nobody else does.
 import { afterEach, expect, test } from 'vitest';
-import { createApp } from '../src/app.ts';
-import type { App } from '../src/app.ts';
+import { createApp } from '../src/running/app.ts';
+import type { App } from '../src/running/app.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { silent } from './table.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Refused } from '@ludo/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { standardLimits } from '../src/limits.ts';
+import { standardLimits } from '../src/limits/limits.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';

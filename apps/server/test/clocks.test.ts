@@ -4,13 +4,13 @@
 import { answers, loggedRowSchema, parseMessage } from '@ludo/protocol/schemas';
 import { dueOf, standardChoices, type ClockChoice, type LoggedRow, type TableChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LOOK } from '../src/backlog.ts';
-import { MINUTE } from '../src/lines.ts';
-import { IDLE_LASTS } from '../src/registry.ts';
-import { TICK } from '../src/running-time.ts';
+import { LOOK } from '../src/wire/backlog.ts';
+import { MINUTE } from '../src/telemetry/lines.ts';
+import { IDLE_LASTS } from '../src/rooms/registry.ts';
+import { TICK } from '../src/upkeep/running-time.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import type { EventStore } from '../src/store/event-store.ts';
-import { FIRST_SWEEP, NEXT_SWEEP } from '../src/sweeper.ts';
+import { FIRST_SWEEP, NEXT_SWEEP } from '../src/upkeep/sweeper.ts';
 import { Guest, HandClock, logOf, openHouse } from './table.ts';
 import type { House } from './table.ts';
 

@@ -1,6 +1,6 @@
 // The game server in a process of its own, for the test that kills it. Its dice are the real ones.
 import { pino } from 'pino';
-import { createApp } from '../src/app.ts';
+import { createApp } from '../src/running/app.ts';
 import { storeThread } from './store-thread.ts';
 
 const [databaseFile, port] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 // What one connection may do below Socket.IO: enter once, and read what it is sent.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { describe, expect, test } from 'vitest';
-import { networkOf, siteOf } from '../src/networks.ts';
+import { networkOf, siteOf } from '../src/limits/networks.ts';
 import { Polling } from './polling.ts';
 import { HandClock, noLimits } from './table.ts';
 import type { Guest, House } from './table.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
-import { FIRST_SWEEP } from '../src/sweeper.ts';
+import { FIRST_SWEEP } from '../src/upkeep/sweeper.ts';
 import { Guest, HandClock, openHouse } from './table.ts';
 
 test('a table that goes with a hundred others is unknown before their rows are all gone', async () => {

@@ -1,7 +1,7 @@
 // An empty room stays in memory for a short while, so that quick returns do not read it again; only a few rooms do.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { expect, test } from 'vitest';
-import { IDLE_LASTS, MOST_IDLE, UNREADABLE_LASTS } from '../src/registry.ts';
+import { IDLE_LASTS, MOST_IDLE, UNREADABLE_LASTS } from '../src/rooms/registry.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { rowsOf } from './kept-rooms.ts';

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { AT_ONCE, Lines } from '../src/lines.ts';
+import { AT_ONCE, Lines } from '../src/telemetry/lines.ts';
 import { HandClock, noLimits } from './table.ts';
 import { visits } from './visits.ts';
 import { frame, Wire } from './wire.ts';
@@ -58,7 +58,12 @@ const kinds = files.flatMap(({ text }) =>
 test('every line of the server goes through here', () => {
   expect(kinds.length).toBeGreaterThan(30);
   const others = files.filter(({ text }) => /from 'pino'|console\./.test(text)).map(({ name }) => name);
-  expect(others.toSorted()).toEqual(['attach.ts', 'database/main.ts', 'lines.ts', 'start.ts']);
+  expect(others.toSorted()).toEqual([
+    'database/main.ts',
+    'running/attach.ts',
+    'running/start.ts',
+    'telemetry/lines.ts',
+  ]);
 });
 
 test(`${MANY} times each kind is a few lines, and one with their number once a minute`, () => {

@@ -1,8 +1,8 @@
 // Long logs are read a few at a time, whichever addresses ask for them, because all rows of each are in memory
 // meanwhile. Short rooms do not wait for them.
 import { expect, test } from 'vitest';
-import { createRegistry, LONG, LONG_AT_ONCE } from '../src/registry.ts';
-import { createSnapshots } from '../src/snapshots.ts';
+import { createRegistry, LONG, LONG_AT_ONCE } from '../src/rooms/registry.ts';
+import { createSnapshots } from '../src/rooms/snapshots.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { addRoom } from './kept-rooms.ts';

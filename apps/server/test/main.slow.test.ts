@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { addressesOf } from '../src/addresses.ts';
+import { addressesOf } from '../src/running/addresses.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 

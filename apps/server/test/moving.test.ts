@@ -4,7 +4,7 @@ import type { Refused } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PASS_LASTS } from '../src/passes.ts';
+import { PASS_LASTS } from '../src/people/passes.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { Guest, HandClock, logOf, noLimits, openHouse, scriptedDice } from './table.ts';
 import type { House } from './table.ts';

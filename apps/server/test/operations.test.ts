@@ -3,21 +3,23 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { USAGE } from '../src/database/arguments.ts';
-import { standardLimits } from '../src/limits.ts';
+import { standardLimits } from '../src/limits/limits.ts';
 import { DATABASE_FILE } from '../src/store/database-file.ts';
 
 const textOf = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 
 test('every setting of the server stands in the table, and no other', () => {
-  const read = [...textOf('apps/server/src/start.ts').matchAll(/env\['(\w+)'\]/g)].map(([, name]) => name);
+  const read = [...textOf('apps/server/src/running/start.ts').matchAll(/env\['(\w+)'\]/g)].map(
+    ([, name]) => name,
+  );
   const told = [...textOf('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect(new Set(told)).toEqual(new Set(read));
   expect(told.length).toBe(new Set(read).size);
 });
 
 test('the standards that are told, here and in the README, are those of the server', () => {
-  const source = textOf('apps/server/src/start.ts');
+  const source = textOf('apps/server/src/running/start.ts');
   const told = [...textOf('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \| `([^`]+)` \|/gm)];
   const standards: Record<string, string> = {
     DATABASE: DATABASE_FILE,

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { attach } from '../src/attach.ts';
-import type { Attached } from '../src/attach.ts';
+import { attach } from '../src/running/attach.ts';
+import type { Attached } from '../src/running/attach.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { Guest, noLimits, silent } from './table.ts';

@@ -7,7 +7,7 @@ import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { GRUDGE, SEEN_LATELY, WROTE_LATELY } from '../src/readiness.ts';
+import { GRUDGE, SEEN_LATELY, WROTE_LATELY } from '../src/upkeep/readiness.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';

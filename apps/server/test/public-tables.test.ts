@@ -2,7 +2,7 @@
 import type { PublicTables } from '@ludo/protocol';
 import { standardChoices, type GivenChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
-import { standardLimits } from '../src/limits.ts';
+import { standardLimits } from '../src/limits/limits.ts';
 import { Guest, HandClock, noLimits, openHouse } from './table.ts';
 import type { House } from './table.ts';
 

@@ -1,6 +1,6 @@
 // Renewals are written to the disk, and bounded: nobody can make the server write endlessly.
 import { expect, test } from 'vitest';
-import type { Limits } from '../src/limits.ts';
+import type { Limits } from '../src/limits/limits.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { Guest, noLimits, openHouse } from './table.ts';
 import type { House } from './table.ts';

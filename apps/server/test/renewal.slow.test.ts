@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { expect, test } from 'vitest';
-import { hashOf } from '../src/identity.ts';
+import { hashOf } from '../src/secrets/identity.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { printADay, printLimits } from '../src/limits/table.ts';
-import { standardLimits, statedLimits } from '../src/limits.ts';
+import { printADay, printLimits } from '../src/running/limits-table.ts';
+import { standardLimits, statedLimits } from '../src/limits/limits.ts';
 
 const file = join(import.meta.dirname, '..', '..', '..', 'SECURITY.md');
 

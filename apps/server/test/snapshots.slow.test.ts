@@ -4,11 +4,11 @@ import { survey } from '@ludo/rules';
 import { decide, foldRow, open, readSnapshot, takeSnapshot } from '@ludo/room';
 import type { Command, Dice, LoggedRow, RoomState, Row } from '@ludo/room';
 import { describe, expect, test } from 'vitest';
-import { authorTagOf } from '../src/command-ids.ts';
-import { readKeptSnapshot, SNAPSHOT_VERSION, writeKeptSnapshot } from '../src/kept-snapshot.ts';
-import type { LiveRoom } from '../src/live-room.ts';
-import { APART, KEPT } from '../src/recent-rows.ts';
-import { readRoom, roomOfRows } from '../src/room-reader.ts';
+import { authorTagOf } from '../src/rooms/command-ids.ts';
+import { readKeptSnapshot, SNAPSHOT_VERSION, writeKeptSnapshot } from '../src/rooms/kept-snapshot.ts';
+import type { LiveRoom } from '../src/rooms/live-room.ts';
+import { APART, KEPT } from '../src/rooms/recent-rows.ts';
+import { readRoom, roomOfRows } from '../src/rooms/room-reader.ts';
 import type { EventStore, KeptRow, KeptSnapshot } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 

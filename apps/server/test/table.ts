@@ -21,11 +21,11 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { createApp } from '../src/app.ts';
-import type { AppOptions } from '../src/app.ts';
-import type { Limits } from '../src/limits.ts';
+import { createApp } from '../src/running/app.ts';
+import type { AppOptions } from '../src/running/app.ts';
+import type { Limits } from '../src/limits/limits.ts';
 import type { EventStore } from '../src/store/event-store.ts';
-import type { Wait } from '../src/wait.ts';
+import type { Wait } from '../src/kit/wait.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 
 export const silent: Logger = pino({ level: 'silent' });

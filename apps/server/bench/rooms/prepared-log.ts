@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { actingSeat, decide, foldRow, foldRows, open } from '@ludo/room';
 import type { Command, Dice, LoggedRow, Row, RoomState } from '@ludo/room';
 import { Chance, initialPosition, printPosition, survey } from '@ludo/rules';
-import { hashOf } from '../../src/identity.ts';
+import { hashOf } from '../../src/secrets/identity.ts';
 import { openLibsqlStore } from '../../src/store/libsql-store.ts';
 
 const RULES = 'ludo';

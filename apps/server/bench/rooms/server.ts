@@ -1,7 +1,7 @@
 // The measured server: the product's own, with its store on disk. Its limits are lifted, but each command is still
 // counted against them.
 import { pino } from 'pino';
-import { createApp } from '../../src/app.ts';
+import { createApp } from '../../src/running/app.ts';
 import { storeThread } from '../../test/store-thread.ts';
 import { host } from './host.ts';
 

@@ -1,6 +1,6 @@
 // Owns checking the credentials of a database: well-formed hashes, and a working one for each person.
 import type Database from 'libsql';
-import { MOST_DEAD, MOST_LIVE } from '../credentials.ts';
+import { MOST_DEAD, MOST_LIVE } from '../secrets/credentials.ts';
 import { numberOf } from '../store/libsql-file.ts';
 import type { Fault } from './fault.ts';
 

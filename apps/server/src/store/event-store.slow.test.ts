@@ -6,7 +6,7 @@ import type { LoggedRow } from '@ludo/room';
 import fc from 'fast-check';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Credential } from '../credentials.ts';
+import type { Credential } from '../secrets/credentials.ts';
 import type { DueMark, EventStore, MarkedRoom, RoomDue, RoomEnd, RoomEntry, RoomRow } from './event-store.ts';
 import { makeOlder } from '../../test/older-file.ts';
 import { storeThread } from '../../test/store-thread.ts';

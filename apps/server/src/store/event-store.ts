@@ -2,7 +2,7 @@
 // gaps; a store never looks into a row.
 import type { LoggedRow, PersonId, Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
-import type { Credentials } from '../credentials.ts';
+import type { Credentials } from '../secrets/credentials.ts';
 
 export interface RoomRow {
   readonly room: string;

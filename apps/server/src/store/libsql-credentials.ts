@@ -1,7 +1,7 @@
 // Owns the credential tables in the libsql (SQLite) file. They hold hashes of tokens, never tokens: whose they are, and
 // in which rooms these persons are known; the last room takes them along.
 import type Database from 'libsql';
-import type { Credentials } from '../credentials.ts';
+import type { Credentials } from '../secrets/credentials.ts';
 import type { PersonIn } from './event-store.ts';
 
 const READ = `

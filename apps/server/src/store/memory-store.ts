@@ -1,6 +1,6 @@
 // Owns a store in memory, for tests.
 import type { LoggedRow, Phase } from '@ludo/room';
-import type { Credentials } from '../credentials.ts';
+import type { Credentials } from '../secrets/credentials.ts';
 import { nextAfter } from './event-store.ts';
 import type { DueMark, EventStore, KeptSnapshot, MarkedRoom, RoomEntry, RoomRow } from './event-store.ts';
 

@@ -1,0 +1,27 @@
+// Owns the answers to unknown paths and to errors: plain sentences that reveal nothing about this program.
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Lines } from '../telemetry/lines.ts';
+
+export const nothingHere: RequestHandler = (_request, response) => {
+  response.status(404).type('text/plain').send('There is nothing here.\n');
+};
+
+/** A request that cannot be parsed is the client's error and is not logged. */
+export function failedAnswer(log: Lines): ErrorRequestHandler {
+  // Express recognises an error handler by its four parameters.
+  return (thrown: unknown, _request, response, _next) => {
+    const isAskers = statusOf(thrown) < 500;
+    if (!isAskers)
+      log.error({ reason: thrown instanceof Error ? thrown.stack : String(thrown) }, 'an answer failed');
+    if (response.headersSent) return void response.destroy();
+    response
+      .status(isAskers ? 400 : 500)
+      .type('text/plain')
+      .send(isAskers ? 'This cannot be read.\n' : 'Something went wrong.\n');
+  };
+}
+
+function statusOf(thrown: unknown): number {
+  const status = typeof thrown === 'object' && thrown !== null && 'status' in thrown ? thrown.status : 500;
+  return typeof status === 'number' ? status : 500;
+}

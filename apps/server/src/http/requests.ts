@@ -1,0 +1,171 @@
+// Owns how many http requests an address may make; it is asked before all other handlers. No request makes the server
+// fail.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { forgetUnread, isForGame } from './heads.ts';
+import type { Lines } from '../telemetry/lines.ts';
+import { createBuckets, createEmptyBucket } from '../limits/limits.ts';
+import type { Bucket, Clock, Limits } from '../limits/limits.ts';
+import { createReceived } from './received.ts';
+import type { Strikes } from '../limits/strikes.ts';
+import { createTurns } from '../limits/turns.ts';
+
+/** Requests answered in one turn of the event loop: about ten milliseconds. */
+const AT_ONCE = 50;
+
+interface RequestsOptions {
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly log: Lines;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly strikes: Strikes;
+  /** The open game session that sends this request; null for others. */
+  readonly sessionOf: (request: IncomingMessage) => object | null;
+  /** Behind our proxy; without one, shut-out addresses are cut at accept already. */
+  readonly trustProxy: boolean;
+}
+
+/** Must be called after all other listeners are added: they only get what passes here. */
+export function guardRequests(http: Server, options: RequestsOptions): void {
+  const { limits, now, log, addressOf, strikes, sessionOf, trustProxy } = options;
+  const received = createReceived({ limits, now, strikes, guarded });
+  const allowance = createBuckets(limits.requestBurst, limits.requestsPerSecond, now);
+  const patience = createBuckets(limits.requestPatience, limits.requestsPerSecond, now);
+
+  const inTurn = createTurns(AT_ONCE);
+  const own = new WeakMap<object, Bucket>();
+  const asks = new WeakMap<Duplex, number>();
+
+  /** What a session may ask although its address has used up its allowance. */
+  function ownOf(session: object): Bucket {
+    const known = own.get(session) ?? createEmptyBucket(limits.ownRequests, limits.ownRequestsPerSecond, now);
+    own.set(session, known);
+    return known;
+  }
+
+  /** 0, or the milliseconds until this address may ask again; null: it ignores refusals. */
+  function waitOf(request: IncomingMessage): number | null {
+    const address = addressOf(request);
+    const session = sessionOf(request);
+    const its = session === null ? null : ownOf(session);
+    const isShut = trustProxy && session === null;
+    const wait =
+      (isShut ? strikes.wait(address) : 0) || received.waitOf(address) || allowance(address).take();
+    if (wait === 0 || its?.take() === 0) return 0;
+    if (patience(address).take() === 0) return wait;
+    strikes.struck(address);
+    log.warn({ address }, 'requests without end are cut');
+    return null;
+  }
+
+  function guarded(act: () => void, fail: () => void): void {
+    try {
+      act();
+    } catch (thrown) {
+      log.error({ reason: thrown instanceof Error ? thrown.stack : String(thrown) }, 'a request failed');
+      fail();
+    }
+  }
+
+  const answers = http.listeners('request');
+  http.removeAllListeners('request');
+  http.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (isLastOf(request.socket)) response.shouldKeepAlive = false;
+    asked(request, response, () => {
+      if (isToNobody(request)) end(response, 400);
+      else if (isTooLong(request)) end(response, 431);
+      else if (isAstray(request)) end(response, 414);
+      else tell(answers, request, response);
+    });
+  });
+  // Without a listener Node.js answers these by itself, unlimited.
+  http.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    asked(request, response, () => end(response, 417));
+  });
+
+  // After a connection's last request Node.js answers further ones itself, uncounted.
+  http.on('dropRequest', (_request: IncomingMessage, socket: Duplex) => void socket.destroy());
+
+  /** Counts one more. At the limit Node.js announces the end to the client but leaves the connection open. */
+  function isLastOf(socket: Duplex): boolean {
+    const count = (asks.get(socket) ?? 0) + 1;
+    asks.set(socket, count);
+    return count >= limits.requestsPerSocket;
+  }
+
+  /** Node.js dropped some header lines; one of them may name the client behind the proxy. */
+  function isTooLong({ rawHeaders }: IncomingMessage): boolean {
+    return rawHeaders.length > 2 * limits.headLines;
+  }
+
+  /** Forgets what nobody reads of a game request; returns whether its address is longer than any page's. */
+  function isAstray(request: IncomingMessage): boolean {
+    if (!isForGame(request)) return false;
+    forgetUnread(request);
+    return (request.url?.length ?? 0) > limits.gameAddressLength;
+  }
+
+  /** `answer` runs if the request may be answered. */
+  function asked(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+    const failed = (): void => {
+      if (response.headersSent) response.end();
+      else end(response, 500);
+    };
+    const answered = (): void => {
+      if (request.socket.destroyed) return;
+      const wait = waitOf(request);
+      if (wait === null) return void request.socket.destroy();
+      if (wait === 0) return answer();
+      end(response, 429, { 'retry-after': secondsOf(wait) });
+    };
+    guarded(() => {
+      const address = addressOf(request);
+      const reads = received.request(request, response, address);
+      if (reads === null) return;
+      inTurn(address, () => {
+        guarded(answered, failed);
+        reads();
+      });
+    }, failed);
+  }
+
+  const upgrades = http.listeners('upgrade');
+  http.removeAllListeners('upgrade');
+  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => undefined);
+    const upgrade = (): void => {
+      if (socket.destroyed) return;
+      const wait = waitOf(request);
+      // An upgrade for anything but the game would stay open without a time limit.
+      if (wait === null || !isForGame(request) || isTooLong(request) || isAstray(request))
+        return void socket.destroy();
+      if (wait > 0) return refuse(socket, wait);
+      tell(upgrades, request, socket, head);
+      received.upgraded(socket, addressOf(request));
+    };
+    inTurn(addressOf(request), () => guarded(upgrade, () => void socket.destroy()));
+  });
+
+  function tell(listeners: ReturnType<Server['listeners']>, ...args: readonly unknown[]): void {
+    for (const listener of listeners) listener.apply(http, args);
+  }
+}
+
+/** HTTP/1.1 requires a Host header (RFC 9112, 3.2). */
+function isToNobody({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && headers.host === undefined;
+}
+
+function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { ...headers, connection: 'close' });
+  response.end();
+}
+
+function refuse(socket: Duplex, wait: number): void {
+  const head = `HTTP/1.1 429 Too Many Requests\r\nRetry-After: ${secondsOf(wait)}`;
+  socket.end(`${head}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}
+
+function secondsOf(milliseconds: number): string {
+  return String(Math.ceil(milliseconds / 1000));
+}

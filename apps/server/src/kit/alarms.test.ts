@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { HandClock } from '../../test/table.ts';
+import { createAlarms } from './alarms.ts';
+
+const DAY = 86_400_000;
+
+function begin(isInMemory = true) {
+  const clock = new HandClock();
+  const rung: (readonly [room: string, reached: number | null])[] = [];
+  const alarms = createAlarms({
+    wait: clock.wait,
+    isInMemory: () => isInMemory,
+    act: (...what) => Promise.resolve(void rung.push(what)),
+  });
+  return { clock, alarms, rung };
+}
+
+test('an alarm rings once, when its time has come, and a later one of the same room is instead of it', () => {
+  const { clock, alarms, rung } = begin();
+  alarms.ring('a', 10, 1010);
+  alarms.ring('b', 5, null);
+  alarms.ring('a', 20, 1020);
+  clock.pass(19);
+  expect(rung).toEqual([['b', null]]);
+  expect([alarms.has('a'), alarms.has('b')]).toEqual([true, false]);
+  clock.pass(100);
+  expect(rung).toEqual([
+    ['b', null],
+    ['a', 1020],
+  ]);
+});
+
+test('what is further away than a timer can wait is looked at before, and was not reached', () => {
+  const { clock, alarms, rung } = begin();
+  alarms.ring('a', 40 * DAY, 40 * DAY);
+  expect(Math.max(...clock.waits)).toBeLessThan(2 ** 31);
+  clock.pass(30 * DAY);
+  expect(rung).toEqual([['a', null]]);
+});
+
+test('silenced or stopped, none rings', () => {
+  const { clock, alarms, rung } = begin();
+  for (const room of ['a', 'b']) alarms.ring(room, 10, 10);
+  alarms.silence('a');
+  clock.pass(1);
+  alarms.stop();
+  alarms.ring('c', 10, 10);
+  clock.pass(100);
+  expect(rung).toEqual([]);
+});
+
+test('a thousand rooms that have to be read and ring at once go a few at a time', async () => {
+  const { clock, alarms, rung } = begin(false);
+  for (let nth = 0; nth < 1000; nth++) alarms.ring(`room${nth}`, 10, nth);
+  clock.pass(10);
+  expect(rung).toHaveLength(4);
+  await expect.poll(() => rung.length, { interval: 5 }).toBe(1000);
+  expect(rung.map(([, reached]) => reached)).toEqual(Array.from({ length: 1000 }, (_, nth) => nth));
+});

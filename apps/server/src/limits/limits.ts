@@ -1,0 +1,129 @@
+// Owns how much one connection, one address and one room may ask for, and how it is counted.
+import { BYTES_OF_A_ROOM, BYTES_OF_A_ROW, BYTES_OF_A_TOKEN, ofAnAddress } from './of-addresses.ts';
+import { ofAll } from './of-all.ts';
+import { ofAConnection } from './of-connections.ts';
+import { ofAPerson, ofARoom } from './of-rooms.ts';
+
+export const statedLimits = { ...ofAConnection, ...ofAnAddress, ...ofAPerson, ...ofARoom, ...ofAll } as const;
+
+export type Limits = { readonly [K in keyof typeof statedLimits]: number };
+
+export const standardLimits: Limits = Object.fromEntries(
+  Object.entries(statedLimits).map(([name, { value }]) => [name, value]),
+) as { [K in keyof typeof statedLimits]: number };
+
+const DAY = 86_400;
+
+/** Bytes that one address can write to the database on its first day, and on each later day. */
+export function bytesADay(limits: Limits): { readonly first: number; readonly later: number } {
+  const later =
+    limits.addressRowsPerSecond * DAY * BYTES_OF_A_ROW +
+    limits.renewalsPerSecondPerAddress * DAY * BYTES_OF_A_TOKEN +
+    limits.roomsPerHour * 24 * BYTES_OF_A_ROOM;
+  // A full burst, and as much again as debt.
+  const atOnce =
+    2 * limits.addressRowBurst * BYTES_OF_A_ROW +
+    limits.renewalBurstPerAddress * BYTES_OF_A_TOKEN +
+    limits.roomBurst * BYTES_OF_A_ROOM;
+  return { first: atOnce + later, later };
+}
+
+/** Persons behind one address who may each use a person's full allowance. */
+export const PERSONS = 8;
+
+/** A monotonic clock in milliseconds. */
+export type Clock = () => number;
+
+export interface Bucket {
+  /** Takes `count` tokens (1): returns 0 if they were there, else the milliseconds until they will be. */
+  take(count?: number): number;
+  wait(count?: number): number;
+  /** Takes the actual cost of something, even if the bucket lacks it; the debt is at most one burst. */
+  charge(count: number): void;
+  /** Whether the debt is at its maximum, so that the next charge would not count in full. */
+  isOwing(): boolean;
+  /** Whether the bucket has refilled completely. */
+  isFull(): boolean;
+}
+
+/** A class, because each connection has seven buckets, and closures take five times the memory. */
+class TokenBucket implements Bucket {
+  readonly #burst: number;
+  readonly #perSecond: number;
+  readonly #now: Clock;
+  #tokens: number;
+  #filledAt: number;
+
+  constructor(burst: number, perSecond: number, now: Clock) {
+    this.#burst = burst;
+    this.#perSecond = perSecond;
+    this.#now = now;
+    this.#tokens = burst;
+    this.#filledAt = now();
+  }
+
+  take(count = 1): number {
+    const milliseconds = this.wait(count);
+    if (milliseconds === 0) this.#tokens -= Math.min(count, this.#burst);
+    return milliseconds;
+  }
+
+  wait(count = 1): number {
+    this.#fill();
+    const cost = Math.min(count, this.#burst);
+    return this.#tokens < cost ? Math.ceil(((cost - this.#tokens) / this.#perSecond) * 1000) : 0;
+  }
+
+  charge(count: number): void {
+    this.#fill();
+    this.#tokens = Math.max(-this.#burst, this.#tokens - count);
+  }
+
+  isOwing(): boolean {
+    this.#fill();
+    return this.#tokens < 1 - this.#burst;
+  }
+
+  isFull(): boolean {
+    this.#fill();
+    return this.#tokens === this.#burst;
+  }
+
+  #fill(): void {
+    const time = this.#now();
+    this.#tokens = Math.min(this.#burst, this.#tokens + ((time - this.#filledAt) / 1000) * this.#perSecond);
+    this.#filledAt = time;
+  }
+}
+
+/** A token bucket: `burst` at once, then `perSecond`. */
+export function createBucket(burst: number, perSecond: number, now: Clock): Bucket {
+  return new TokenBucket(burst, perSecond, now);
+}
+
+/** A bucket that starts empty. */
+export function createEmptyBucket(burst: number, perSecond: number, now: Clock): Bucket {
+  const bucket = createBucket(burst, perSecond, now);
+  bucket.charge(burst);
+  return bucket;
+}
+
+/** Buckets by name; a full one is forgotten. */
+export function createBuckets(burst: number, perSecond: number, now: Clock): (name: string) => Bucket {
+  const buckets = new Map<string, Bucket>();
+  /** The count at which full buckets are cleared: twice what remained last time. */
+  let most = LEAST_LOOKED_THROUGH;
+  return (name) => {
+    const known = buckets.get(name);
+    if (known !== undefined) return known;
+    if (buckets.size >= most) {
+      for (const [other, bucket] of buckets) if (bucket.isFull()) buckets.delete(other);
+      most = Math.max(LEAST_LOOKED_THROUGH, 2 * buckets.size);
+    }
+    const bucket = createBucket(burst, perSecond, now);
+    buckets.set(name, bucket);
+    return bucket;
+  };
+}
+
+const LEAST_LOOKED_THROUGH = 1000;

@@ -1,0 +1,77 @@
+// Owns who a connection is let in as: a new person, or the owner of a token; whoever comes back to a seat gets a new
+// token.
+import type { Token, WireRefusal } from '@ludo/protocol';
+import { playersOf } from '@ludo/room';
+import type { PersonId } from '@ludo/room';
+import type { Result } from '@ludo/rules';
+import { hashOf, newToken } from '../secrets/identity.ts';
+import type { KeyProblem, Keys } from './keys.ts';
+import type { Bucket } from '../limits/limits.ts';
+import type { Lines } from '../telemetry/lines.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
+
+export interface Callers {
+  readonly keys: Keys;
+  readonly renewals: (name: string) => Bucket;
+  readonly renewalsFrom: (address: string) => Bucket;
+  readonly log: Lines;
+  readonly isStopping: () => boolean;
+}
+
+interface Caller {
+  readonly person: PersonId;
+  readonly token: Token;
+  readonly isKnown: boolean;
+}
+
+/** Writes nothing for a person without a token. */
+export async function callerBy(
+  { keys, log, isStopping }: Callers,
+  brought: Token | undefined,
+): Promise<Result<Caller, WireRefusal>> {
+  if (brought === undefined) {
+    const token = newToken();
+    return { ok: true, value: { person: hashOf(token), token, isKnown: false } };
+  }
+  const known = await keys.personOf(brought);
+  if (known.ok) return { ok: true, value: { person: known.value, token: brought, isKnown: true } };
+  if (known.error.code === 'storage-failed' && !isStopping())
+    log.error({ reason: known.error.reason }, 'a token could not be looked up');
+  return refusalFor(known.error);
+}
+
+/**
+ * The new token of someone who comes back to a seat; null for watchers, for those who come back too often, and if it
+ * cannot be written.
+ */
+export async function freshTokenFor(
+  { keys, renewals, renewalsFrom, log }: Callers,
+  room: LiveRoom,
+  { person, token, isKnown }: Caller,
+  address: string,
+): Promise<Result<Token | null, WireRefusal>> {
+  if (!isKnown || playersOf(room.state, person).length === 0) return { ok: true, value: null };
+  const mine = renewals(`${person} ${address}`);
+  if (mine.wait() > 0 || renewalsFrom(address).take() > 0) return { ok: true, value: null };
+  mine.take();
+  // The room must stay in memory while the token is written.
+  room.awaited += 1;
+  const renewed = await keys.renew(token, room.id);
+  room.awaited -= 1;
+  if (renewed.ok) return renewed;
+  if (renewed.error.code === 'token-renewed') return refusalFor(renewed.error);
+  log.error({ room: room.id, person, reason: renewed.error.reason }, 'a token could not be renewed');
+  return { ok: true, value: null };
+}
+
+export async function tokenArrived({ keys, log }: Callers, token: Token): Promise<Result<null, WireRefusal>> {
+  const done = await keys.arrived(token);
+  if (done.ok) return done;
+  if (done.error.code === 'storage-failed')
+    log.error({ reason: done.error.reason }, 'a token could not be retired');
+  return refusalFor(done.error);
+}
+
+function refusalFor({ code }: KeyProblem): { readonly ok: false; readonly error: WireRefusal } {
+  return { ok: false, error: { code, clause: null } };
+}

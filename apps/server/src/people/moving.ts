@@ -1,0 +1,73 @@
+// Owns moving seats to another device: the holder is given a pass, and whoever presents it takes the seats over by a
+// row.
+import type { PassGiven, Refused, Take, Taken, WireRefusal, WireRefusalCode } from '@ludo/protocol';
+import { decideMove, playersOf } from '@ludo/room';
+import type { Caller } from './asking.ts';
+import type { Committer } from '../rooms/committer.ts';
+import type { Passes } from './passes.ts';
+import type { RowLimits } from '../rooms/row-limits.ts';
+
+interface MovingHouse {
+  readonly passes: Passes;
+  readonly committer: Committer;
+  readonly rowLimits: RowLimits;
+}
+
+type Refuse = (refusal: WireRefusal) => void;
+
+export function givePass(
+  { passes }: MovingHouse,
+  { room, person }: Caller,
+  reply: (answer: PassGiven) => void,
+  refuse: Refuse,
+): void {
+  if (playersOf(room.state, person).length === 0) return refuse({ code: 'not-allowed', clause: null });
+  reply({ ok: true, ...passes.give(room, person) });
+}
+
+export async function takeSeats(
+  house: MovingHouse,
+  { room, person, address }: Caller,
+  { pass, isSure }: Take,
+  reply: (answer: Taken) => void,
+  refuse: Refuse,
+): Promise<void> {
+  const notWritten = (): void => refuse(refusal('storage-failed'));
+  if (room.isDoubtful && !(await house.committer.recover(room))) return notWritten();
+  const found = house.passes.look(room.id, pass, person);
+  if (found === null) return refuse(refusal('pass-unknown'));
+  if (found.players !== null) return reply({ ok: true, players: found.players });
+  if (found.underway !== null) {
+    const players = playersOf(room.state, found.from);
+    found.underway.repeats.push((seq) => (seq === null ? notWritten() : reply({ ok: true, players })));
+    return;
+  }
+  const decided = decideMove(room.state, found.from, person);
+  if (!decided.ok) return refuse(decided.error);
+  const players = playersOf(room.state, found.from);
+  if (!isSure) return reply({ ok: true, players });
+  const move = { do: 'move' } as const;
+  const tooMuch = house.rowLimits.refusal(room, person, address, move);
+  if (tooMuch !== null) return refuse(tooMuch);
+  const proposed = room.propose({
+    decide: (state) => decideMove(state, found.from, person),
+    // Answered below, together with repeated requests.
+    refuse: () => undefined,
+  });
+  if (!proposed.ok) return refuse(proposed.error);
+  house.rowLimits.spend(room, person, address, move);
+  found.begin(proposed.value);
+  proposed.value.repeats.push((seq) => {
+    if (seq === null) {
+      found.failed();
+      return notWritten();
+    }
+    found.done(players);
+    reply({ ok: true, players });
+  });
+  return house.committer.submit(proposed.value);
+}
+
+function refusal(code: WireRefusalCode): Refused['refusal'] {
+  return { code, clause: null };
+}

@@ -1,0 +1,126 @@
+// Owns the talk in rooms: who says what, how much, and what is kept. It stays in memory with the room and is never
+// written.
+import type { Said, Speaker, WireRefusal, Words } from '@ludo/protocol';
+import { holderOf, playersOf, readText, seatOf } from '@ludo/room';
+import type { PersonId } from '@ludo/room';
+import type { Result } from '@ludo/rules';
+import { createBuckets, PERSONS } from '../limits/limits.ts';
+import type { Clock, Limits } from '../limits/limits.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
+
+/** Lines kept per room, and most characters of free text in them. */
+const LINES = 100;
+const CHARACTERS = 20_000;
+/** Watcher numbers kept for those who have left. */
+const NUMBERS = 200;
+
+interface TalkOptions {
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly announce: (room: LiveRoom, said: Said) => void;
+}
+
+export interface Talk {
+  say(room: LiveRoom, person: PersonId, address: string, words: Words): Result<null, WireRefusal>;
+  /** The last lines of a room, oldest first. */
+  recent(room: LiveRoom): readonly Said[];
+  forget(room: LiveRoom): void;
+}
+
+interface Conversation {
+  lines: Said[];
+  said: number;
+  readonly numbers: Map<PersonId, number>;
+  watchers: number;
+}
+
+export function createTalk({ limits, now, announce }: TalkOptions): Talk {
+  const conversations = new WeakMap<LiveRoom, Conversation>();
+  const { talkBurst, talkPerSecond, watchersTalkBurst, watchersTalkPerSecond } = limits;
+  const persons = createBuckets(talkBurst, talkPerSecond, now);
+  const addresses = createBuckets(talkBurst * PERSONS, talkPerSecond * PERSONS, now);
+  const watchers = createBuckets(watchersTalkBurst, watchersTalkPerSecond, now);
+
+  function conversationIn(room: LiveRoom): Conversation {
+    const known = conversations.get(room);
+    if (known !== undefined) return known;
+    const begun: Conversation = { lines: [], said: 0, numbers: new Map(), watchers: 0 };
+    conversations.set(room, begun);
+    return begun;
+  }
+
+  return {
+    say(room, person, address, words) {
+      const read = readWords(room, words);
+      if (!read.ok) return read;
+      const [player] = playersOf(room.state, person);
+      const buckets = [
+        persons(`${room.id} ${person}`),
+        addresses(`${room.id} ${address}`),
+        ...(player === undefined ? [watchers(room.id)] : []),
+      ];
+      const retryAfter = Math.max(...buckets.map((bucket) => bucket.wait()));
+      if (retryAfter > 0) return refuse('too-much-talk', retryAfter);
+      for (const bucket of buckets) bucket.take();
+      const conversation = conversationIn(room);
+      conversation.said += 1;
+      const said: Said = {
+        room: room.id,
+        n: conversation.said,
+        at: room.now,
+        by: player === undefined ? watcher(room, conversation, person) : playerIn(room, player, person),
+        words: read.value,
+      };
+      conversation.lines = lastOf([...conversation.lines, said]);
+      announce(room, said);
+      return { ok: true, value: null };
+    },
+    recent: (room) => conversations.get(room)?.lines ?? [],
+    forget: (room) => void conversations.delete(room),
+  };
+}
+
+function readWords(room: LiveRoom, words: Words): Result<Words, WireRefusal> {
+  if ('phrase' in words) return { ok: true, value: words };
+  if (room.state.table.talk !== 'text') return refuse('text-not-allowed');
+  const text = readText(words.text);
+  return text.ok ? { ok: true, value: { text: text.value } } : refuse(text.error);
+}
+
+function playerIn(room: LiveRoom, player: number, person: PersonId): Speaker {
+  return { as: 'player', person, player, name: holderOf(seatOf(room.state, player))?.name ?? '' };
+}
+
+/** A number is never reused; numbers of people who have left are forgotten in time. */
+function watcher(room: LiveRoom, conversation: Conversation, person: PersonId): Speaker {
+  const { numbers } = conversation;
+  const known = numbers.get(person);
+  if (known !== undefined) return { as: 'watcher', person, number: known };
+  if (numbers.size >= NUMBERS) {
+    const connected = new Set(room.people.values());
+    for (const other of numbers.keys()) if (!connected.has(other)) numbers.delete(other);
+  }
+  conversation.watchers += 1;
+  numbers.set(person, conversation.watchers);
+  return { as: 'watcher', person, number: conversation.watchers };
+}
+
+function lastOf(lines: readonly Said[]): Said[] {
+  let characters = 0;
+  const isTooOld = (line: Said, index: number): boolean => {
+    characters += lengthOf(line.words);
+    return lines.length - index > LINES || characters > CHARACTERS;
+  };
+  return lines.slice(lines.findLastIndex(isTooOld) + 1);
+}
+
+function lengthOf(words: Words): number {
+  return 'text' in words ? words.text.length : 0;
+}
+
+function refuse(
+  code: Extract<WireRefusal['code'], `text-${string}` | 'too-much-talk'>,
+  retryAfter?: number,
+): { readonly ok: false; readonly error: WireRefusal } {
+  return { ok: false, error: { code, clause: null, ...(retryAfter === undefined ? {} : { retryAfter }) } };
+}

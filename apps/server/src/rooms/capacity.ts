@@ -1,0 +1,97 @@
+// Owns how much fits on the whole server: tables in the store and on its disk, and rooms in memory. It only refuses new
+// things; running games go on.
+import type { WireRefusal } from '@ludo/protocol';
+import { createBucket } from '../limits/limits.ts';
+import type { Clock, Limits } from '../limits/limits.ts';
+import type { Registry } from './registry.ts';
+import type { EventStore, StoreSize } from '../store/event-store.ts';
+
+/** Milliseconds for which the measured size of the store holds, and after which a refused client may try again. */
+const FRESH = 5000;
+const AGAIN = 60_000;
+const SOON = 5000;
+
+/** The part of the store's limit up to which new tables are opened. */
+const OPENING = 0.8;
+const MEGABYTE = 1_000_000;
+
+/** The part of the memory limit that rooms of one address may take. */
+const SHARE = 0.5;
+
+export interface Capacity {
+  /** Takes one table from the allowance; returns why it is refused, or null. */
+  refusalToOpen(): Promise<WireRefusal | null>;
+  /** Why no further room can be read into memory for this address; null if one can. */
+  refusalToLoad(registry: Registry, address: string): WireRefusal | null;
+  /** The same for a room that is in memory but empty; at full capacity people may still return to it. */
+  refusalToWake(registry: Registry, address: string): WireRefusal | null;
+}
+
+interface Taken {
+  rooms: number;
+  rows: number;
+}
+
+interface CapacityOptions {
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly store: Pick<EventStore, 'size'>;
+  /** The store has become too full for new tables, or has room again. */
+  readonly turned: (isFull: boolean, size: StoreSize) => void;
+}
+
+export function createCapacity({ limits, now, store, turned }: CapacityOptions): Capacity {
+  const openings = createBucket(limits.openingBurst, limits.openingsPerHour / 3600, now);
+  let isFull = false;
+  let goodUntil = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    const size = await store.size().catch(() => null);
+    goodUntil = now() + FRESH;
+    looking = null;
+    if (size?.ok !== true) return;
+    const { bytes, free } = size.value;
+    const was = isFull;
+    isFull =
+      bytes >= limits.storeMegabytes * MEGABYTE * OPENING ||
+      (free !== null && free < limits.diskReserveMegabytes * MEGABYTE);
+    if (isFull !== was) turned(isFull, size.value);
+  }
+
+  function takenIn(registry: Registry, address: string): { readonly all: Taken; readonly its: Taken } {
+    const all: Taken = { rooms: 0, rows: 0 };
+    const its: Taken = { rooms: 0, rows: 0 };
+    for (const room of registry.all()) {
+      if (room.isIdle) continue;
+      for (const sum of room.broughtFrom === address ? [all, its] : [all]) {
+        sum.rooms += 1;
+        sum.rows += room.length;
+      }
+    }
+    return { all, its };
+  }
+
+  function isTooMuch({ rooms, rows }: Taken, part: number): boolean {
+    return rooms >= limits.roomsInMemory * part || rows >= limits.rowsInMemory * part;
+  }
+
+  return {
+    async refusalToOpen() {
+      if (now() >= goodUntil) await (looking ??= look());
+      if (isFull) return full(AGAIN);
+      const retryAfter = openings.take();
+      return retryAfter > 0 ? full(retryAfter) : null;
+    },
+    refusalToLoad(registry, address) {
+      const { all, its } = takenIn(registry, address);
+      return isTooMuch(all, 1) || isTooMuch(its, SHARE) ? full(SOON) : null;
+    },
+    refusalToWake: (registry, address) =>
+      isTooMuch(takenIn(registry, address).its, SHARE) ? full(SOON) : null,
+  };
+}
+
+function full(retryAfter: number): WireRefusal {
+  return { code: 'server-full', clause: null, retryAfter };
+}

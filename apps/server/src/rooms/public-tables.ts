@@ -1,0 +1,86 @@
+// Owns the public list of tables. Its objects are built field by field, so that nothing else leaks; the bytes are
+// rebuilt at most once a second, however many ask.
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { KeptDays, PublicSeat, PublicTable, PublicTables } from '@ludo/protocol';
+import { holderOf } from '@ludo/room';
+import type { RoomState, Seat } from '@ludo/room';
+import type { Clock } from '../limits/limits.ts';
+import type { LiveRoom } from './live-room.ts';
+import { presenceIn } from './presence.ts';
+
+const MOST = 50;
+const FRESH = 1000;
+
+interface PublicListOptions {
+  readonly rooms: () => Iterable<LiveRoom>;
+  readonly kept: KeptDays;
+  readonly now: Clock;
+}
+
+export type AnswerTables = (request: IncomingMessage, response: ServerResponse) => void;
+
+export function createPublicList({ rooms, kept, now }: PublicListOptions): AnswerTables {
+  let bytes = Buffer.alloc(0);
+  let etag = '';
+  let goodUntil = Number.NEGATIVE_INFINITY;
+
+  function renew(): void {
+    const list: PublicTables = { tables: publicTables(rooms()), kept };
+    bytes = Buffer.from(JSON.stringify(list));
+    etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    goodUntil = now() + FRESH;
+  }
+
+  return (request, response) => {
+    if (now() >= goodUntil) renew();
+    response.setHeader('cache-control', 'no-cache');
+    response.setHeader('etag', etag);
+    if (request.headers['if-none-match'] === etag) {
+      response.statusCode = 304;
+      response.end();
+      return;
+    }
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.setHeader('content-length', bytes.length);
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  };
+}
+
+/** Tables with a free seat first, then running games, then the rest; within each the newest first. */
+function publicTables(rooms: Iterable<LiveRoom>): readonly PublicTable[] {
+  const tables = [...rooms].flatMap((room) => publicTable(room) ?? []);
+  return tables.toSorted((a, b) => orderOf(a) - orderOf(b) || b.since - a.since).slice(0, MOST);
+}
+
+function orderOf({ phase, seats }: PublicTable): number {
+  if (phase === 'gathering' && seats.some(({ state }) => state === 'open')) return 0;
+  return phase === 'playing' ? 1 : 2;
+}
+
+/** Null: the table is private or closed, or none of its players is connected; watchers do not count. */
+function publicTable(room: LiveRoom): PublicTable | null {
+  const { state } = room;
+  if (!state.table.listed || state.isClosed) return null;
+  const { here, watchers } = presenceIn(room);
+  if (here.length === 0) return null;
+  return {
+    room: room.id,
+    rules: state.rules,
+    seats: state.seatList.map(publicSeat),
+    phase: state.phase,
+    watchers,
+    since: sinceOf(state),
+  };
+}
+
+function sinceOf({ phase, openedAt, startedAt }: RoomState): number {
+  return phase === 'gathering' ? openedAt : (startedAt ?? openedAt);
+}
+
+function publicSeat(seat: Seat): PublicSeat {
+  const { player, colours } = seat;
+  const name = holderOf(seat)?.name;
+  const state = seat.state === 'bot' ? 'bot' : name === undefined ? 'open' : 'person';
+  return { player, colours, state, ...(name === undefined ? {} : { name }) };
+}

@@ -1,0 +1,201 @@
+// Owns which rooms are in memory: a room is read when somebody joins and forgotten some time after everybody has left,
+// so that quick returns do not read it again.
+import { open } from '@ludo/room';
+import type { Opening, PersonId } from '@ludo/room';
+import type { RoomId } from '@ludo/protocol';
+import type { Result, SetupError } from '@ludo/rules';
+import { newRoomId } from '../secrets/identity.ts';
+import { createLane } from '../kit/lane.ts';
+import type { LiveRoom } from './live-room.ts';
+import { readRoom } from './room-reader.ts';
+import { openingInstant } from './room-time.ts';
+import type { Clocks } from './room-time.ts';
+import type { Snapshots } from './snapshots.ts';
+import type { Wait } from '../kit/wait.ts';
+import { isLock } from '../store/libsql-file.ts';
+import type { EventStore, MarkedRoom, RemovedRooms, StoreProblem } from '../store/event-store.ts';
+
+export type FindProblem =
+  | { readonly code: 'room-unknown' }
+  | { readonly code: 'storage-failed'; readonly reason: string };
+type OpenProblem =
+  | { readonly code: 'setup'; readonly setup: SetupError }
+  | { readonly code: 'storage-failed'; readonly reason: string };
+
+export interface Registry {
+  open(opening: Opening, host: PersonId): Promise<Result<RoomId, OpenProblem>>;
+  /** Reads the room from the store if it is not in memory. It is in memory when the promise resolves. */
+  find(id: RoomId): Promise<Result<LiveRoom, FindProblem>>;
+  live(id: RoomId): LiveRoom | undefined;
+  /** Forgets the room after a while if it stays empty. */
+  release(room: LiveRoom): void;
+  stop(): void;
+  /** Removes rooms from the store if their last row and mark are unchanged and nobody is in them or about to enter. */
+  remove(rooms: readonly MarkedRoom[]): Promise<Result<RemovedRooms, StoreProblem>>;
+  all(): Iterable<LiveRoom>;
+  /** The number of rooms in memory that have someone in them or wait for someone or something. */
+  readonly size: number;
+  readonly idle: number;
+  /** An estimate of `size` that does not look at each room. */
+  readonly aboutSize: number;
+}
+
+/** Milliseconds that an empty room stays in memory, and the most empty rooms kept. */
+export const IDLE_LASTS = 280_000;
+export const MOST_IDLE = 200;
+
+/** Milliseconds before an unreadable room is read again, and how many such rooms are remembered. */
+export const UNREADABLE_LASTS = 30_000;
+const MOST_UNREADABLE = 1000;
+
+/** Of logs with more rows than this, only so many are read at once, because each takes memory meanwhile. */
+export const LONG = 2000;
+export const LONG_AT_ONCE = 4;
+
+interface RegistryOptions {
+  readonly store: EventStore;
+  readonly snapshots: Snapshots;
+  readonly wait: Wait;
+  readonly clocks: Clocks;
+  readonly loaded: (room: LiveRoom) => void;
+  readonly emptied: (room: LiveRoom) => void;
+  readonly removed: (room: RoomId) => void;
+}
+
+export function createRegistry({
+  store,
+  snapshots,
+  wait,
+  clocks,
+  loaded,
+  emptied,
+  removed,
+}: RegistryOptions): Registry {
+  const rooms = new Map<RoomId, LiveRoom>();
+  /** Empty rooms, the longest empty first, with how to cancel the forgetting. */
+  const idle = new Map<RoomId, () => void>();
+  const reading = new Map<RoomId, Promise<Result<LiveRoom, FindProblem>>>();
+  const leaving = new Map<RoomId, Promise<unknown>>();
+  const longs = createLane(LONG_AT_ONCE);
+  /** Unreadable rooms with the time of the attempt: reading a long damaged log costs as much as a sound one. */
+  const unreadable = new Map<RoomId, { readonly reason: string; readonly since: number }>();
+
+  async function find(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
+    const live = rooms.get(id);
+    if (live !== undefined) return { ok: true, value: live };
+    const departure = leaving.get(id);
+    if (departure !== undefined) {
+      await departure;
+      return find(id);
+    }
+    const already = reading.get(id);
+    if (already !== undefined) return already;
+    const known = unreadable.get(id);
+    if (known !== undefined && clocks.now() - known.since < UNREADABLE_LASTS)
+      return { ok: false, error: { code: 'storage-failed', reason: known.reason } };
+    unreadable.delete(id);
+    const read = readIn(id).finally(() => reading.delete(id));
+    reading.set(id, read);
+    return read;
+  }
+
+  async function readIn(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
+    try {
+      const length = await store.length(id);
+      if (!length.ok) return notRead(id, JSON.stringify(length.error));
+      const reading = (): ReturnType<typeof readRoom> => readRoom(store, id, clocks);
+      const read = await (length.value > LONG ? inLane(reading) : reading());
+      if (!read.ok) return notRead(id, JSON.stringify(read.error));
+      const room = read.value;
+      if (room === null) return { ok: false, error: { code: 'room-unknown' } };
+      rooms.set(id, room);
+      snapshots.look(room);
+      loaded(room);
+      return { ok: true, value: room };
+    } catch (thrown) {
+      return notRead(id, String(thrown));
+    }
+  }
+
+  function inLane<T>(act: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => void longs.take(() => act().then(resolve, reject)));
+  }
+
+  function notRead(id: RoomId, reason: string): Result<never, FindProblem> {
+    // A lock by another program is temporary, and nothing was read.
+    if (!isLock(reason)) unreadable.set(id, { reason, since: clocks.now() });
+    const [oldest] = unreadable.keys();
+    if (unreadable.size > MOST_UNREADABLE && oldest !== undefined) unreadable.delete(oldest);
+    return { ok: false, error: { code: 'storage-failed', reason } };
+  }
+
+  function park(room: LiveRoom): void {
+    idle.get(room.id)?.();
+    idle.delete(room.id);
+    idle.set(
+      room.id,
+      wait(IDLE_LASTS, () => forget(room.id)),
+    );
+    const [longest] = idle.keys();
+    if (idle.size > MOST_IDLE && longest !== undefined) forget(longest);
+  }
+
+  function forget(id: RoomId): void {
+    idle.get(id)?.();
+    idle.delete(id);
+    const room = rooms.get(id);
+    if (room === undefined || !room.isIdle) return;
+    rooms.delete(id);
+    snapshots.forgetting(room);
+  }
+
+  return {
+    async open(opening, host) {
+      const row = open(opening, host);
+      if (!row.ok) return { ok: false, error: { code: 'setup', setup: row.error } };
+      const room = newRoomId();
+      const appended = await store.append([
+        { room, logged: { s: 1, at: openingInstant(clocks), row: row.value }, phase: 'gathering' },
+      ]);
+      if (appended.ok) return { ok: true, value: room };
+      return { ok: false, error: { code: 'storage-failed', reason: JSON.stringify(appended.error) } };
+    },
+    find,
+    async remove(entries) {
+      // Rooms that were just read stay: somebody is about to enter.
+      for (const { room } of entries) if (idle.has(room)) forget(room);
+      const unused = entries.filter(({ room }) => !rooms.has(room) && !reading.has(room));
+      const removing = store.remove(unused);
+      const settled = removing.catch(() => undefined);
+      for (const { room } of unused) leaving.set(room, settled);
+      try {
+        return await removing;
+      } finally {
+        for (const { room } of unused) {
+          leaving.delete(room);
+          removed(room);
+        }
+      }
+    },
+    all: () => rooms.values(),
+    live: (id) => rooms.get(id),
+    release(room) {
+      if (!room.isIdle || rooms.get(room.id) !== room) return;
+      emptied(room);
+      park(room);
+    },
+    stop() {
+      for (const callOff of idle.values()) callOff();
+      idle.clear();
+    },
+    get size() {
+      return [...rooms.values()].filter((room) => !room.isIdle).length;
+    },
+    get aboutSize() {
+      return rooms.size - idle.size;
+    },
+    get idle() {
+      return [...rooms.values()].filter((room) => room.isIdle).length;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+// Owns how fast a person and an address may fill a room's log, and how long a log may become. Commands that are
+// refused, here or elsewhere, cost nothing.
+import type { WireRefusal } from '@ludo/protocol';
+import { playersOf } from '@ludo/room';
+import type { Command, PersonId } from '@ludo/room';
+import { createBuckets, PERSONS } from '../limits/limits.ts';
+import type { Bucket, Clock, Limits } from '../limits/limits.ts';
+import type { LiveRoom } from './live-room.ts';
+import { siteOf } from '../limits/networks.ts';
+
+/** The part of the longest log up to which games begin, so that they can be finished. */
+const BEGINNING = 0.9;
+
+/** How many rooms' last acting address is remembered. */
+const ROOMS = 50_000;
+
+/** Milliseconds until a room checks again whether it may act, while its address is in debt. */
+export const OWN_ROW_AGAIN = 59_000;
+
+const NAMES = 64;
+
+/** `move`: seats taken over with a pass. */
+type Asked = Command | { readonly do: 'move' };
+
+export interface RowLimits {
+  /** Why this command may not become a row now; null if it may. */
+  refusal(room: LiveRoom, person: PersonId, address: string, command: Asked): WireRefusal | null;
+  spend(room: LiveRoom, person: PersonId, address: string, command: Asked): void;
+  /** Somebody entered: their address pays for the room's own rows while the last acting address is unknown. */
+  came(room: LiveRoom, person: PersonId, address: string): void;
+  /** Charges a row of the room itself to the address that acted there last. */
+  actsItself(room: LiveRoom): void;
+  /** 0, or the milliseconds after which the room checks again, because that address is too far in debt. */
+  waitToAct(room: LiveRoom): number;
+  takeDeparture(room: LiveRoom, person: PersonId): number;
+  takeListing(address: string): number;
+  isFull(room: LiveRoom): boolean;
+}
+
+export function createRowLimits(limits: Limits, now: Clock): RowLimits {
+  const allowance = (burst: number, perHour: number, persons = 1): ((name: string) => Bucket) =>
+    createBuckets(burst * persons, (perHour * persons) / 3600, now);
+  const rows = allowance(limits.rowBurst, limits.rowsPerHour);
+  const rowsFrom = allowance(limits.rowBurst, limits.rowsPerHour, PERSONS);
+  const changes = allowance(limits.changeBurst, limits.changesPerHour);
+  const changesFrom = allowance(limits.changeBurst, limits.changesPerHour, PERSONS);
+  const listings = createBuckets(limits.listingBurst, limits.listingsPerHour / 3600, now);
+  const everywhere = createBuckets(limits.addressRowBurst, limits.addressRowsPerSecond, now);
+  const departures = allowance(limits.changeBurst, limits.changesPerHour);
+
+  /** By room, oldest first; kept here because rooms are forgotten and read again between two throws of a bot. */
+  const lastAddress = new Map<string, string>();
+
+  function remember({ id }: LiveRoom, address: string): void {
+    if (lastAddress.get(id) === address) return;
+    lastAddress.delete(id);
+    lastAddress.set(id, address);
+    const [oldest] = lastAddress.keys();
+    if (lastAddress.size > ROOMS && oldest !== undefined) lastAddress.delete(oldest);
+  }
+
+  function elsewhere(address: string, command: Asked): number {
+    return everywhere(address).wait(weightOf(command));
+  }
+
+  function bucketsOf(room: LiveRoom, person: PersonId, address: string, command: Asked): readonly Bucket[] {
+    const [his, its] = [nameIn(room, person), nameIn(room, address)];
+    const isOfTheGame = command.do === 'throw' || command.do === 'play';
+    const all = [rows(his), rowsFrom(its)];
+    return isOfTheGame ? all : [...all, changes(his), changesFrom(its)];
+  }
+
+  function waitToAct({ id }: LiveRoom): number {
+    const address = lastAddress.get(id);
+    return address !== undefined && everywhere(address).isOwing() ? OWN_ROW_AGAIN : 0;
+  }
+
+  return {
+    refusal(room, person, address, command) {
+      const most = command.do === 'start' ? limits.rowsPerRoom * BEGINNING : limits.rowsPerRoom;
+      if (room.length >= most) return { code: 'log-full', clause: null };
+      const unlisted = isListing(command) ? listings(siteOf(address)).wait() : 0;
+      if (unlisted > 0) return { code: 'too-many-public', clause: null, retryAfter: unlisted };
+      const waits = bucketsOf(room, person, address, command).map((bucket) => bucket.wait());
+      const retryAfter = Math.max(elsewhere(address, command), ...waits);
+      return retryAfter > 0 ? { code: 'too-many-changes', clause: null, retryAfter } : null;
+    },
+    spend(room, person, address, command) {
+      for (const bucket of bucketsOf(room, person, address, command)) bucket.take();
+      everywhere(address).take(weightOf(command));
+      if (isListing(command)) listings(siteOf(address)).take();
+      remember(room, address);
+    },
+    came(room, person, address) {
+      if (!lastAddress.has(room.id) && playersOf(room.state, person).length > 0) remember(room, address);
+    },
+    actsItself(room) {
+      const address = lastAddress.get(room.id);
+      if (address !== undefined) everywhere(address).charge(1);
+    },
+    waitToAct,
+    takeDeparture: (room, person) => waitToAct(room) || departures(nameIn(room, person)).take(),
+    takeListing: (address) => listings(siteOf(address)).take(),
+    isFull: (room) => room.length >= limits.rowsPerRoom,
+  };
+}
+
+/**
+ * Buckets outlive rooms in memory, so they are found by name. Building a name costs more than all other checks, so the
+ * room keeps its names.
+ */
+const names = new WeakMap<LiveRoom, Map<string, string>>();
+
+function nameIn(room: LiveRoom, who: string): string {
+  const known = names.get(room) ?? new Map<string, string>();
+  const kept = known.get(who);
+  if (kept !== undefined) return kept;
+  const name = `${room.id} ${who}`;
+  if (known.size >= NAMES) known.clear();
+  names.set(room, known.set(who, name));
+  return name;
+}
+
+/** In rows of usual length; a name can be much longer than a whole row. */
+function weightOf(command: Asked): number {
+  return 1 + ('name' in command ? command.name.length >> 6 : 0);
+}
+
+function isListing(command: Asked): boolean {
+  return command.do === 'list' && command.listed;
+}

@@ -1,0 +1,39 @@
+// Owns when a room's snapshot is written: now and then as its log grows, and when the room is forgotten. One at a time;
+// a failed write is not repeated, because the rows hold the same.
+import type { RoomId } from '@ludo/protocol';
+import type { LiveRoom } from './live-room.ts';
+import type { EventStore, KeptSnapshot } from '../store/event-store.ts';
+
+export interface Snapshots {
+  look(room: LiveRoom): void;
+  forgetting(room: LiveRoom): void;
+  /** Resolves when all have been written or have failed. */
+  idle(): Promise<void>;
+}
+
+export function createSnapshots(
+  store: EventStore,
+  failed: (room: RoomId, reason: string) => void,
+): Snapshots {
+  let last: Promise<void> = Promise.resolve();
+
+  async function keep(room: RoomId, snapshot: KeptSnapshot): Promise<void> {
+    try {
+      const kept = await store.keepSnapshot(room, snapshot);
+      if (!kept.ok) failed(room, JSON.stringify(kept.error));
+    } catch (thrown) {
+      failed(room, String(thrown));
+    }
+  }
+
+  function write(room: LiveRoom, isLast: boolean): void {
+    const snapshot = room.snapshot(isLast);
+    if (snapshot !== null) last = last.then(() => keep(room.id, snapshot));
+  }
+
+  return {
+    look: (room) => write(room, false),
+    forgetting: (room) => write(room, true),
+    idle: () => last,
+  };
+}

@@ -1,0 +1,114 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import express from 'express';
+import { networkAddresses } from './addresses.ts';
+import { failedAnswer, nothingHere } from '../http/answers.ts';
+import { attach } from './attach.ts';
+import type { AttachOptions } from './attach.ts';
+import { boundWishes, permissions, securityHeaders } from '../http/headers.ts';
+import { standardLimits } from '../limits/limits.ts';
+import type { Limits } from '../limits/limits.ts';
+import { networkOf, remoteAddressOf } from '../limits/networks.ts';
+import { OWN_PATHS } from '../http/own-paths.ts';
+import { servePage } from '../http/page.ts';
+import { probes } from './probes.ts';
+import type { MetricsReaders } from './probes.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { openHouseStore, openThreadedHouseStore } from '../store/house-store.ts';
+import type { ThreadProgram } from '../store/threaded-store.ts';
+import { guardRequests } from '../http/requests.ts';
+import { createHttp, guardSockets } from '../http/sockets.ts';
+
+/** Milliseconds that a connection has to send its last bytes before it is cut. */
+const LAST_BYTES = 500;
+
+export interface AppOptions extends AttachOptions {
+  /** Where the log is kept, unless `store` is given. Default: `data/ludo.sqlite` under the working directory. */
+  readonly databaseFile?: string;
+  /**
+   * A program for a thread that runs the store, so that the main thread never waits for the disk. Default: no thread.
+   */
+  readonly storeThread?: ThreadProgram;
+  readonly clientDir?: string;
+  /** Whether clients use https (through a proxy): turns on headers that would break plain http on a local network. */
+  readonly tls?: boolean;
+  readonly metrics?: MetricsReaders;
+}
+
+export interface App {
+  readonly http: HttpServer;
+  /** Writes what was decided, cuts all connections, closes the store and stops listening. */
+  close(): Promise<void>;
+}
+
+export async function createApp(options: AppOptions = {}): Promise<App> {
+  const { databaseFile, storeThread, clientDir, tls = false, metrics = 'this-device', ...rest } = options;
+  const store =
+    rest.store ?? (databaseFile === undefined ? null : await openStore(databaseFile, storeThread));
+  const app = express();
+  const limits: Limits = { ...standardLimits, ...options.limits };
+  const trustProxy = options.trustProxy ?? false;
+  const now = options.now ?? (() => performance.now());
+  const http = createHttp({ limits, trustProxy }, app);
+  const open = new Set<Socket>();
+  http.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  const attached = attach(http, {
+    isAlone: true,
+    ...rest,
+    ...(store === null ? {} : { store }),
+  });
+
+  const { strikes } = attached;
+  guardRequests(http, {
+    limits,
+    now,
+    log: attached.log,
+    addressOf: (request) => networkOf(remoteAddressOf(request, trustProxy)),
+    strikes,
+    sessionOf: attached.sessionOf,
+    trustProxy,
+  });
+  const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
+  if (!trustProxy) guardSockets(http, { limits, now, strikes, failed });
+
+  app.use(boundWishes, securityHeaders(tls), permissions);
+  app.use(probes(attached, metrics));
+  app.get(OWN_PATHS.tables, (request, response) => attached.answerTables(request, response));
+  app.get(OWN_PATHS.addresses, networkAddresses(http));
+  if (clientDir !== undefined) app.use(servePage(clientDir));
+  app.use(nothingHere);
+  app.use(failedAnswer(attached.log));
+
+  return {
+    http,
+    async close() {
+      await attached.close();
+      if (!http.listening) return;
+      await new Promise((resolve) => {
+        http.close(resolve);
+        http.closeAllConnections();
+        // A websocket waits for the other side's close frame, which a dead device never sends.
+        for (const socket of open) cut(socket);
+      });
+    },
+  };
+}
+
+function cut(socket: Socket): void {
+  socket.destroySoon();
+  setTimeout(() => socket.destroy(), LAST_BYTES).unref();
+}
+
+async function openStore(file: string, program: ThreadProgram | undefined): Promise<EventStore> {
+  const ended = (reason: string): never => {
+    throw new Error(reason);
+  };
+  const opened =
+    program === undefined ? openHouseStore(file) : await openThreadedHouseStore({ file, program, ended });
+  if (!opened.ok) throw new Error(`${opened.error.file}: ${opened.error.reason}`);
+  return opened.value;
+}

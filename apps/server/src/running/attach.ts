@@ -1,0 +1,183 @@
+// Owns the game on an existing http server: Socket.IO, the rooms and their store.
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { randomInt } from 'node:crypto';
+import { choosePlay } from '@ludo/bots';
+import type { KeptDays } from '@ludo/protocol';
+import type { ChoosePlay, Dice } from '@ludo/room';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { createArrivals } from '../people/arrivals.ts';
+import { serve } from '../wire/connection.ts';
+import { createGameServer } from '../wire/game-server.ts';
+import type { GameSocket, House } from '../wire/house.ts';
+import { cryptoDice } from './dice.ts';
+import { createDoors } from '../wire/doors.ts';
+import { connectionOf, sessionOf } from '../wire/engine.ts';
+import type { Connection } from '../wire/engine.ts';
+import { createBuckets, standardLimits } from '../limits/limits.ts';
+import type { Clock, Limits } from '../limits/limits.ts';
+import { Lines } from '../telemetry/lines.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
+import { siteOf } from '../limits/networks.ts';
+import { realWait, type Wait } from '../kit/wait.ts';
+import type { Readiness } from '../upkeep/readiness.ts';
+import { createPublicList } from '../rooms/public-tables.ts';
+import type { AnswerTables } from '../rooms/public-tables.ts';
+import { createRooms } from './rooms.ts';
+import { DATABASE_FILE } from '../store/database-file.ts';
+import type { EventStore } from '../store/event-store.ts';
+import type { Strikes } from '../limits/strikes.ts';
+import { createTelling } from '../wire/telling.ts';
+import { openHouseStore } from '../store/house-store.ts';
+import { standardKept } from '../upkeep/sweeper.ts';
+
+export interface AttachOptions {
+  readonly dice?: Dice;
+  /** Closed together with the game. Default: the database file. */
+  readonly store?: EventStore;
+  readonly log?: Logger;
+  readonly choose?: ChoosePlay;
+  readonly limits?: Partial<Limits>;
+  /** A monotonic clock in milliseconds, for limits and durations. */
+  readonly now?: Clock;
+  /** The wall clock, in milliseconds since 1970; rooms take their first instant from it. */
+  readonly time?: () => number;
+  readonly wait?: Wait;
+  /** Origins besides the server's own from which pages may connect. */
+  readonly origins?: readonly string[];
+  /** The server is behind our proxy: the last entry of x-forwarded-for is the client's address. */
+  readonly trustProxy?: boolean;
+  /** Days that tables are kept after their last row, where not the default; null: for ever. */
+  readonly kept?: Partial<KeptDays>;
+  /** Nothing else on this http server handles upgrades: those for other paths are cut instead of left open. */
+  readonly isAlone?: boolean;
+}
+
+export interface Attached {
+  /** Refuses new messages, writes what was decided, cuts all connections and closes the store. */
+  close(): Promise<void>;
+  /** The number of rooms in memory that have someone in them or wait for someone. */
+  readonly rooms: number;
+  readonly isStopping: boolean;
+  readonly log: Lines;
+  /** Whether the game can be played now: the store answers and has not just failed. */
+  readiness(): Promise<Readiness>;
+  readonly answerTables: AnswerTables;
+  /** The addresses that may not open new connections for now. */
+  readonly strikes: Strikes;
+  /** The existing connection that a request belongs to; null if there is none. */
+  readonly sessionOf: (request: IncomingMessage) => Connection | null;
+  metrics(): string;
+}
+
+export function attach(http: HttpServer, options: AttachOptions = {}): Attached {
+  const store = options.store ?? openStore();
+  const limits: Limits = { ...standardLimits, ...options.limits };
+  const now = options.now ?? (() => performance.now());
+  const metrics = createMetrics();
+  const wait = options.wait ?? realWait;
+  const log = new Lines(options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'info' }), wait);
+  const doors = createDoors({
+    limits,
+    now,
+    wait,
+    trustProxy: options.trustProxy ?? false,
+    refused: (code) => metrics.refused(code),
+    ended: (why, address) => log.warn({ address, why }, 'a connection is cut'),
+    shut: (address, seconds) => log.warn({ address, seconds }, 'nobody new is let in from an address'),
+  });
+  const io = createGameServer(http, {
+    limits,
+    doors,
+    log,
+    origins: options.origins ?? [],
+    isAlone: options.isAlone ?? false,
+  });
+
+  const telling = createTelling({
+    socketOf: (id) => io.sockets.sockets.get(id),
+    written: (connection, bytes) => doors.written(connection, bytes),
+  });
+  const kept: KeptDays = { ...standardKept, ...options.kept };
+  const dice = options.dice ?? cryptoDice;
+  const rooms = createRooms({
+    store,
+    limits,
+    now,
+    time: options.time ?? (() => Date.now()),
+    wait,
+    dice,
+    choose: options.choose ?? chooseByBot,
+    kept,
+    log,
+    metrics,
+    telling,
+  });
+  const { registry, capacity } = rooms;
+  const roomsFrom = createBuckets(limits.roomBurst, limits.roomsPerHour / 3600, now);
+  const house: House = {
+    ...rooms,
+    renewals: createBuckets(limits.renewalBurst, limits.renewalsPerHour / 3600, now),
+    renewalsFrom: createBuckets(limits.renewalBurstPerAddress, limits.renewalsPerSecondPerAddress, now),
+    dice,
+    limits,
+    now,
+    log,
+    metrics,
+    arrivals: createArrivals({ registry, capacity, limits, now }),
+    sentTo: (socket) => doors.sentTo(connectionOf(socket)),
+    takeRoom: (address) => roomsFrom(siteOf(address)).take(),
+    messagesFrom: createBuckets(
+      limits.messageBurst * limits.messageBursts,
+      limits.messagesPerSecond * limits.messageRates,
+      now,
+    ),
+    isStopping: () => rooms.isStopping,
+  };
+
+  doors.watch(io);
+  io.on('connection', (socket: GameSocket) => serve(house, socket, doors.addressOf(socket.request)));
+
+  let closing: Promise<void> | null = null;
+  async function close(): Promise<void> {
+    doors.stop();
+    await rooms.stop();
+    // Closing the transports lets clients reconnect by themselves; a Socket.IO disconnect would stop them.
+    io.engine.close();
+    rooms.announcer.stop();
+    metrics.stop();
+    await store.close();
+    log.stop();
+  }
+
+  return {
+    close: () => (closing ??= close()),
+    get rooms() {
+      return registry.size;
+    },
+    get isStopping() {
+      return rooms.isStopping;
+    },
+    log,
+    readiness: () => rooms.readiness(),
+    strikes: doors.strikes,
+    sessionOf: (request) => sessionOf(io, request),
+    answerTables: createPublicList({ rooms: () => registry.all(), kept, now }),
+    metrics: () =>
+      metrics.text({
+        rooms: registry.size,
+        idle: registry.idle,
+        sockets: io.engine.clientsCount,
+        waiting: doors.waiting,
+      }),
+  };
+}
+
+const chooseByBot: ChoosePlay = (position, level) => choosePlay(position, level, { below: randomInt });
+
+function openStore(): EventStore {
+  const opened = openHouseStore(process.env['DATABASE'] ?? DATABASE_FILE);
+  if (!opened.ok) throw new Error(`${opened.error.file}: ${opened.error.reason}`);
+  return opened.value;
+}

@@ -1,0 +1,223 @@
+// Owns creating and stopping the parts of the rooms, from the store to the broadcast, in the order of their
+// dependencies. Stopping loses nothing that was decided.
+import { performance } from 'node:perf_hooks';
+import type { KeptDays, RoomId } from '@ludo/protocol';
+import type { ChoosePlay, Dice, LoggedRow, Row } from '@ludo/room';
+import { createAsking } from '../people/asking.ts';
+import type { Asking } from '../people/asking.ts';
+import { createCapacity } from '../rooms/capacity.ts';
+import type { Capacity } from '../rooms/capacity.ts';
+import { createCommitter } from '../rooms/committer.ts';
+import type { Committer } from '../rooms/committer.ts';
+import { tellRow } from '../rooms/journal.ts';
+import { createKeys } from '../people/keys.ts';
+import type { Keys } from '../people/keys.ts';
+import type { Clock, Limits } from '../limits/limits.ts';
+import type { Lines } from '../telemetry/lines.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { createPasses } from '../people/passes.ts';
+import type { Passes } from '../people/passes.ts';
+import { createAnnouncer } from '../rooms/presence.ts';
+import type { Announcer } from '../rooms/presence.ts';
+import { watchReadiness } from '../upkeep/readiness.ts';
+import type { Readiness } from '../upkeep/readiness.ts';
+import { createRegistry } from '../rooms/registry.ts';
+import type { Registry } from '../rooms/registry.ts';
+import { createRowLimits } from '../rooms/row-limits.ts';
+import type { RowLimits } from '../rooms/row-limits.ts';
+import { createRunningTime } from '../upkeep/running-time.ts';
+import { createSignal } from '../kit/signal.ts';
+import { createSnapshots } from '../rooms/snapshots.ts';
+import { createSteward } from '../upkeep/steward.ts';
+import type { Steward } from '../upkeep/steward.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { createSweeper } from '../upkeep/sweeper.ts';
+import { createTalk } from '../people/talk.ts';
+import type { Talk } from '../people/talk.ts';
+import type { Telling } from '../wire/telling.ts';
+import type { Wait } from '../kit/wait.ts';
+
+/** An append that takes at least so many milliseconds is logged. */
+const SLOW = 100;
+
+interface RoomsOptions {
+  readonly store: EventStore;
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly time: () => number;
+  readonly wait: Wait;
+  readonly dice: Dice;
+  readonly choose: ChoosePlay;
+  readonly kept: KeptDays;
+  readonly log: Lines;
+  readonly metrics: Metrics;
+  readonly telling: Telling;
+}
+
+interface Rooms {
+  readonly registry: Registry;
+  readonly committer: Committer;
+  readonly steward: Steward;
+  readonly announcer: Announcer;
+  readonly passes: Passes;
+  readonly keys: Keys;
+  readonly rowLimits: RowLimits;
+  readonly talk: Talk;
+  readonly asking: Asking;
+  readonly capacity: Capacity;
+  visited(room: RoomId): void;
+  readonly isStopping: boolean;
+  readiness(): Promise<Readiness>;
+  /** Stops all decisions; resolves when everything decided is written. */
+  stop(): Promise<void>;
+}
+
+export function createRooms(options: RoomsOptions): Rooms {
+  const { store, limits, now, time, wait, dice, choose, kept, log, metrics, telling } = options;
+  const loaded = createSignal<[LiveRoom]>();
+  const emptied = createSignal<[LiveRoom]>();
+  const removed = createSignal<[RoomId]>();
+  const written = createSignal<[LiveRoom, LoggedRow]>();
+  const appended = createSignal<[milliseconds: number, rows: number, isWritten: boolean]>();
+  let isStopping = false;
+
+  const snapshots = createSnapshots(store, (room, reason) =>
+    log.warn({ room, reason }, 'a snapshot could not be kept'),
+  );
+  const registry = createRegistry({
+    store,
+    snapshots,
+    wait,
+    clocks: { now, time },
+    loaded: loaded.tell,
+    emptied: emptied.tell,
+    removed: removed.tell,
+  });
+  const committer = createCommitter({
+    store,
+    written: written.tell,
+    settled: (room) => registry.release(room),
+    appended: appended.tell,
+    failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
+  });
+  const announcer = createAnnouncer({
+    look: (id) => registry.live(id),
+    announce: (room, presence) => telling.tell(room.people.keys(), 'presence', presence),
+  });
+  const rowLimits = createRowLimits(limits, now);
+  const passes = createPasses(now);
+  const keys = createKeys(store, time);
+  const talk = createTalk({
+    limits,
+    now,
+    announce: (room, said) => telling.tell(room.people.keys(), 'said', said),
+  });
+  const steward = createSteward({
+    registry,
+    committer,
+    dice,
+    choose,
+    time,
+    wait,
+    rowLimits,
+    most: limits.roomsInMemory,
+    log,
+  });
+  const asking = createAsking({
+    limits,
+    now,
+    wait,
+    dice,
+    committer,
+    rowLimits,
+    log,
+    tellHost: (sockets, questions) => telling.tell(sockets, 'questions', questions),
+    tellAsker: (sockets, wished) => telling.tell(sockets, 'wished', wished),
+  });
+  const running = createRunningTime({ store, now, wait, log });
+  const readiness = watchReadiness({
+    now,
+    tryToWrite: () => running.write(),
+    async isInPlace() {
+      const size = await store.size();
+      if (!size.ok && !isStopping) log.error({ problem: size.error }, 'the games are not where they were');
+      return size.ok;
+    },
+    isStopping: () => isStopping,
+  });
+  const sweeper = createSweeper({
+    registry,
+    store,
+    kept,
+    running: () => running.total(),
+    wait,
+    log,
+    expired: (rooms) => metrics.expired(rooms),
+  });
+  const capacity = createCapacity({
+    limits,
+    now,
+    store,
+    turned: (isFull, size) =>
+      isFull
+        ? log.error(size, 'no table is opened: the store is full')
+        : log.info(size, 'tables are opened again'),
+  });
+
+  // People in the room are told first.
+  written.listen((room, row) => {
+    const before = performance.now();
+    telling.tell(room.people.keys(), 'row', row);
+    metrics.broadcast(performance.now() - before);
+    metrics.written(row.row, row.id !== undefined);
+    tellRow(log, room, row);
+    if (isOfSeats(row.row.t)) announcer.changed(room.id);
+  });
+  written.listen((room, { row }) => steward.written(room, row));
+  written.listen((room) => snapshots.look(room));
+  written.listen((room, { row }) => asking.written(room, row));
+  appended.listen((milliseconds, rows, isWritten) => {
+    metrics.appended(milliseconds, isWritten);
+    readiness.tried(isWritten);
+    if (milliseconds >= SLOW) log.warn({ milliseconds: Math.round(milliseconds), rows }, 'a slow append');
+  });
+  loaded.listen((room) => steward.loaded(room));
+  emptied.listen((room) => talk.forget(room));
+  removed.listen((room) => passes.forget(room));
+  void steward.start(store);
+
+  return {
+    registry,
+    committer,
+    steward,
+    announcer,
+    passes,
+    keys,
+    rowLimits,
+    talk,
+    asking,
+    capacity,
+    visited: (room) => sweeper.visited(room),
+    get isStopping() {
+      return isStopping;
+    },
+    readiness: () => readiness.look(),
+    async stop() {
+      isStopping = true;
+      steward.stop();
+      const swept = sweeper.stop();
+      registry.stop();
+      asking.stop();
+      await committer.idle();
+      await keys.idle();
+      await snapshots.idle();
+      await swept;
+      await running.stop();
+    },
+  };
+}
+
+/** Rows that may change who holds a seat. */
+const ofSeats: readonly Row['t'][] = ['sit', 'stand', 'late', 'remove', 'move'];
+const isOfSeats = (type: Row['t']): boolean => ofSeats.includes(type);

@@ -1,0 +1,136 @@
+// Owns the server's process: settings from the environment, listening, telling where, and stopping in good order.
+//   PORT (8080)  HOST (0.0.0.0)  DATABASE (data/ludo.sqlite)  LOG_LEVEL (info)
+//   MOST_STORE_MB (8192): no table is opened from 80 % of it on   MOST_CONNECTIONS (by the memory there is)
+//   KEEP_FINISHED_DAYS (365): how long a finished game is kept; 0: for ever
+//   TLS=1: reached over https   TRUST_PROXY=1: behind a proxy of ours   ORIGINS: further origins, comma-separated
+//   METRICS: who reads /metrics: programs on this device (the standard), everybody (1), nobody (0)
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { Worker } from 'node:worker_threads';
+import { pino } from 'pino';
+import { addressesOf } from './addresses.ts';
+import { createApp } from './app.ts';
+import type { Limits } from '../limits/limits.ts';
+import { DATABASE_FILE } from '../store/database-file.ts';
+import { openThreadedHouseStore } from '../store/house-store.ts';
+
+/** Milliseconds after which a hanging stop ends the process; the log is already durable. */
+const PATIENCE = 5000;
+
+function fail(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) fail(`PORT=${text} is not a port: a number from 0 to 65535.`);
+  return port;
+}
+
+function daysOf(text: string): number | null {
+  if (!/^\d{1,6}$/.test(text))
+    fail(`KEEP_FINISHED_DAYS=${text} is not a number of days: 365, say, or 0 for ever.`);
+  return Number(text) === 0 ? null : Number(text);
+}
+
+/** An empty text keeps the default. */
+function limitOf(name: string, text: string, key: keyof Limits): Partial<Limits> {
+  if (text === '') return {};
+  if (!/^[1-9]\d{0,8}$/.test(text)) fail(`${name}=${text} is not a number of at least 1.`);
+  return { [key]: Number(text) };
+}
+
+function levelOf(text: string): string {
+  const levels = [...Object.keys(pino.levels.values), 'silent'];
+  if (!levels.includes(text)) fail(`LOG_LEVEL=${text} is none of these: ${levels.join(', ')}.`);
+  return text;
+}
+
+function listen(http: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      const address = http.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function listenProblem(thrown: unknown, port: number, host: string): string {
+  const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`;
+  }
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this user. Choose one above 1023: PORT=8080 npm start`;
+  if (code === 'EADDRNOTAVAIL') return `HOST=${host} is not an address of this device.`;
+  return `The server could not listen on ${host}:${port}: ${String(thrown)}`;
+}
+
+/**
+ * `entry`: the built program; the built page lies beside its folder. `storeThread`: already running, waits for its
+ * file.
+ */
+export async function start(entry: URL, storeThread: Worker): Promise<void> {
+  const { env } = process;
+  const port = portOf(env['PORT'] || '8080');
+  const host = env['HOST'] || '0.0.0.0';
+  const kept = { over: daysOf(env['KEEP_FINISHED_DAYS'] || '365') };
+  const limits = {
+    ...limitOf('MOST_STORE_MB', env['MOST_STORE_MB'] || '', 'storeMegabytes'),
+    ...limitOf('MOST_CONNECTIONS', env['MOST_CONNECTIONS'] || '', 'connections'),
+  };
+  const log = pino({ level: levelOf(env['LOG_LEVEL'] || 'info') });
+
+  const store = await openThreadedHouseStore({
+    file: env['DATABASE'] || DATABASE_FILE,
+    program: storeThread,
+    // The log is durable: after a restart every room is as it was.
+    ended(reason) {
+      log.fatal({ reason }, 'the games cannot be kept any more');
+      process.exit(1);
+    },
+  });
+  if (!store.ok) {
+    const { code, file, reason } = store.error;
+    if (code === 'in-use')
+      fail(
+        `Another server runs the tables of ${file} already. End it first, or give this one a file of its own: DATABASE=/path/to/games.sqlite npm start`,
+      );
+    fail(
+      `The games cannot be kept in ${file}: ${reason}. Choose another file: DATABASE=/path/to/games.sqlite npm start`,
+    );
+  }
+
+  const app = await createApp({
+    store: store.value,
+    log,
+    kept,
+    limits,
+    clientDir: fileURLToPath(new URL('../client', entry)),
+    metrics: env['METRICS'] === '1' ? 'everybody' : env['METRICS'] === '0' ? 'nobody' : 'this-device',
+    tls: env['TLS'] === '1',
+    trustProxy: env['TRUST_PROXY'] === '1',
+    origins: env['ORIGINS']?.split(',').map((origin) => origin.trim()) ?? [],
+  }).catch((thrown: unknown) =>
+    fail(`${thrown instanceof Error ? thrown.message : String(thrown)}. Build first: npm run build`),
+  );
+
+  // Before printing that the server is ready: whoever reads that may stop it at once.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, 'stopping');
+      setTimeout(() => process.exit(1), PATIENCE).unref();
+      void app.close().then(() => process.exit(0));
+    });
+  }
+
+  try {
+    const listening = await listen(app.http, port, host);
+    const lines = addressesOf(host, listening).map(({ where, url }) => `  ${where}: ${url}`);
+    console.log(`Ludo and Uckers is open:\n${lines.join('\n')}`);
+  } catch (thrown) {
+    fail(listenProblem(thrown, port, host));
+  }
+}

@@ -1,0 +1,77 @@
+// Owns whether the game can be played now: whether the store really writes. A recent write counts for a while, so that
+// frequent probes cause only a few writes a minute.
+import type { Clock } from '../limits/limits.ts';
+
+/** Milliseconds for which a check of the store's place holds. */
+export const SEEN_LATELY = 5000;
+
+/** Milliseconds in which the store must answer, and for which a write or failure counts. */
+const PATIENCE = 2000;
+export const WROTE_LATELY = 20_000;
+export const GRUDGE = 10_000;
+
+export type Readiness = 'ok' | 'stopping' | 'storage-failed';
+
+interface ReadinessOptions {
+  readonly now: Clock;
+  /** Writes something small durably; returns whether that worked. */
+  readonly tryToWrite: () => Promise<boolean>;
+  /** Whether the store's file is still at its path: a deleted file still accepts writes. */
+  readonly isInPlace: () => Promise<boolean>;
+  readonly isStopping: () => boolean;
+}
+
+interface Watch {
+  tried(isWritten: boolean): void;
+  /** Writes to the store only if there is no recent result. */
+  look(): Promise<Readiness>;
+}
+
+export function watchReadiness({ now, tryToWrite, isInPlace, isStopping }: ReadinessOptions): Watch {
+  let wroteAt = Number.NEGATIVE_INFINITY;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<boolean> | null = null;
+  let seenAt = Number.NEGATIVE_INFINITY;
+  let wasInPlace = true;
+
+  function tried(isWritten: boolean): void {
+    if (isWritten) wroteAt = now();
+    else failedAt = now();
+  }
+
+  /** Concurrent calls get the previous result. */
+  async function hasItsPlace(): Promise<boolean> {
+    if (now() - seenAt >= SEEN_LATELY) {
+      seenAt = now();
+      await inTime(isInPlace().then((isThere) => (wasInPlace = isThere)));
+    }
+    return wasInPlace;
+  }
+
+  /** Concurrent calls share one write, and a hanging write is not repeated. */
+  async function canWrite(): Promise<boolean> {
+    const writing = (looking ??= tryToWrite().finally(() => (looking = null)));
+    const isWritten = await inTime(writing);
+    if (isWritten) wroteAt = now();
+    return isWritten;
+  }
+
+  return {
+    tried,
+    async look() {
+      if (isStopping()) return 'stopping';
+      if (now() - failedAt < GRUDGE || !(await hasItsPlace())) return 'storage-failed';
+      if (wroteAt > failedAt && now() - wroteAt < WROTE_LATELY) return 'ok';
+      const isWritten = await canWrite();
+      if (isStopping()) return 'stopping';
+      return isWritten ? 'ok' : 'storage-failed';
+    },
+  };
+}
+
+/** False also if there is no answer in time. */
+async function inTime(answer: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE, false)));
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,251 @@
+// Owns what rooms do by themselves when it is due: bots act, clocks run out, lost players become away, returning ones
+// present. The due instants are in the log and survive a restart.
+import { accept, decideDue, dueOf, holds } from '@ludo/room';
+import type { Accepted, ChoosePlay, Dice, PersonId, RoomState, Row } from '@ludo/room';
+import type { RoomId } from '@ludo/protocol';
+import { createAlarms } from '../kit/alarms.ts';
+import type { Committer } from '../rooms/committer.ts';
+import { createHostWatch } from './host-watch.ts';
+import type { Lines } from '../telemetry/lines.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
+import type { Registry } from '../rooms/registry.ts';
+import type { RowLimits } from '../rooms/row-limits.ts';
+import type { DueMark, EventStore, RoomDue } from '../store/event-store.ts';
+import type { Wait } from '../kit/wait.ts';
+
+/** Milliseconds that a lost connection may take to come back before its person is away. */
+const BRIEFLY = 5000;
+/** The same after a restart of the server, when everybody lost the connection at once. */
+const AFTER_RESTART = 15_000;
+/** Milliseconds until a room that could not be read or written is tried again. */
+const AGAIN = 5000;
+const PORTION = 1000;
+/** The part of the rooms in memory that may be there only because something is due; arriving people have the rest. */
+const SHARE = 0.5;
+/** Milliseconds until a room with unwritten rows is looked at again. */
+const SOON = 500;
+
+interface StewardOptions {
+  readonly registry: Registry;
+  readonly committer: Committer;
+  readonly dice: Dice;
+  readonly choose: ChoosePlay;
+  /** The wall clock in milliseconds since 1970, for rooms that are not in memory. */
+  readonly time: () => number;
+  readonly wait: Wait;
+  readonly rowLimits: RowLimits;
+  readonly most: number;
+  readonly log: Lines;
+}
+
+export interface Steward {
+  /** Resumes what was due when the server stopped. */
+  start(store: EventStore): Promise<void>;
+  written(room: LiveRoom, row: Row): void;
+  /** The room was read from the store; its players may be absent. */
+  loaded(room: LiveRoom): void;
+  came(room: LiveRoom, person: PersonId): void;
+  left(room: LiveRoom, person: PersonId): void;
+  stop(): void;
+}
+
+export function createSteward({
+  registry,
+  committer,
+  dice,
+  choose,
+  time,
+  wait,
+  rowLimits,
+  most,
+  log,
+}: StewardOptions): Steward {
+  const isInMemory = (room: RoomId): boolean => registry.live(room) !== undefined;
+  const alarms = createAlarms({ wait, isInMemory, act });
+  const waits = new Set<() => void>();
+  /** Persons whose connection is waited for. */
+  const expected = new WeakMap<LiveRoom, Set<PersonId>>();
+  let isStopped = false;
+  const hosts = createHostWatch({
+    wait,
+    briefly: BRIEFLY,
+    live: (room) => registry.live(room),
+    propose: (room, decide) =>
+      void propose(room, (state) => {
+        const row = decide(state);
+        return row === null ? null : accept(row);
+      }),
+  });
+
+  /** Waits for what is due next in the room, by its own time. */
+  function setAlarm(room: LiveRoom): void {
+    const due = dueOf(room.state)?.at ?? null;
+    if (due === null) alarms.silence(room.id);
+    else alarms.ring(room.id, Math.max(0, due - room.now), due);
+  }
+
+  /** `reached`: the instant that was waited for, whatever the clocks say now. */
+  async function act(id: RoomId, reached: number | null): Promise<void> {
+    if (isStopped) return;
+    // After a start every seat holder is waited for, which keeps the room in memory.
+    if (!isInMemory(id) && registry.aboutSize >= most * SHARE) return alarms.ring(id, AGAIN, reached);
+    const found = await registry.find(id);
+    if (isStopped) return;
+    alarms.silence(id);
+    if (!found.ok) {
+      if (found.error.code === 'storage-failed') alarms.ring(id, AGAIN, reached);
+      return;
+    }
+    const room = found.value;
+    if (room.isDoubtful && !(await committer.recover(room))) return alarms.ring(id, AGAIN, reached);
+    if (reached !== null) room.reach(reached);
+    reconcile(room);
+    hosts.look(room);
+    const later = dueOf(room.state)?.deed.kind === 'act' ? rowLimits.waitToAct(room) : 0;
+    if (later > 0) alarms.ring(id, later, null);
+    else if (!propose(room, (state) => decideDue(state, room.now, dice, choose))) {
+      if (room.isSettled) setAlarm(room);
+      else alarms.ring(id, SOON, null);
+    }
+    registry.release(room);
+  }
+
+  /**
+   * Decides on a row of the room's own; `null`: nothing to do. Returns whether a row is on its way or the log is full.
+   */
+  function propose(room: LiveRoom, decide: (state: RoomState) => Accepted | null): boolean {
+    if (rowLimits.isFull(room)) return true;
+    try {
+      const proposed = room.propose({
+        decide: (state) => (state.isClosed ? null : decide(state)) ?? { ok: false, error: null },
+        refuse: () => alarms.ring(room.id, AGAIN, null),
+      });
+      if (!proposed.ok) return false;
+      rowLimits.actsItself(room);
+      committer.submit(proposed.value);
+      return true;
+    } catch (thrown) {
+      log.error({ room: room.id, reason: String(thrown) }, 'a room could not act by itself');
+      alarms.ring(room.id, AGAIN, null);
+      return true;
+    }
+  }
+
+  /** After `patience` milliseconds, those without a connection are away. */
+  function expect(room: LiveRoom, persons: readonly PersonId[], patience: number): void {
+    const already = expected.get(room) ?? new Set();
+    expected.set(room, already);
+    const news = persons.filter((person) => !already.has(person));
+    if (news.length === 0 || isStopped) return;
+    for (const person of news) already.add(person);
+    room.awaited += 1;
+    const callOff = wait(patience, () => {
+      waits.delete(callOff);
+      room.awaited -= 1;
+      for (const person of news) already.delete(person);
+      // The store's rows must be known first.
+      if (room.isDoubtful) alarms.ring(room.id, AGAIN, null);
+      else for (const person of news) if (!room.isConnected(person)) depart(room, person);
+      registry.release(room);
+    });
+    waits.add(callOff);
+  }
+
+  /** Brings the logged presence in line with the connections; an earlier row may have been refused. */
+  function reconcile(room: LiveRoom): void {
+    for (const seat of room.state.seatList) {
+      if (seat.state === 'held' && !room.isConnected(seat.person)) expect(room, [seat.person], BRIEFLY);
+      if (seat.state === 'away' && room.isConnected(seat.person)) welcome(room, seat.person);
+    }
+  }
+
+  function welcome(room: LiveRoom, person: PersonId): void {
+    for (const { player } of seatsOf(room.state, person, 'away')) {
+      propose(room, (state) =>
+        seatsOf(state, person, 'away').some((seat) => seat.player === player)
+          ? accept({ t: 'back', p: player })
+          : null,
+      );
+    }
+  }
+
+  function depart(room: LiveRoom, person: PersonId): void {
+    if (seatsOf(room.state, person, 'held').length === 0) return;
+    // A person who comes and goes constantly must not fill the log: the departure is written later.
+    const tooSoon = rowLimits.takeDeparture(room, person);
+    if (tooSoon > 0) return expect(room, [person], tooSoon);
+    for (const { player } of seatsOf(room.state, person, 'held')) {
+      propose(room, (state) =>
+        seatsOf(state, person, 'held').some((seat) => seat.player === player)
+          ? accept({ t: 'away', p: player })
+          : null,
+      );
+    }
+  }
+
+  async function start(store: EventStore): Promise<void> {
+    for (let after: DueMark | null | undefined; after !== null && !isStopped;) {
+      const read = await store.dues(after ?? null, PORTION);
+      if (isStopped) return;
+      if (!read.ok) {
+        log.error({ problem: read.error }, 'what is due could not be read yet');
+        return startAgain(store);
+      }
+      for (const due of read.value.dues) await takeUp(due);
+      after = read.value.next;
+    }
+  }
+
+  function startAgain(store: EventStore): void {
+    const callOff = wait(AGAIN, () => {
+      waits.delete(callOff);
+      void start(store);
+    });
+    waits.add(callOff);
+  }
+
+  /** Waits no longer than the table's span: the time from the last row to what was due. */
+  async function takeUp({ room, at, since }: RoomDue): Promise<void> {
+    if (isStopped || alarms.has(room) || isInMemory(room)) return;
+    const left = Math.min(at - time(), at - since);
+    if (left > 0) alarms.ring(room, left, at);
+    else await alarms.ringNow(room, at);
+  }
+
+  return {
+    start,
+    written(room, row) {
+      setAlarm(room);
+      if (row.t === 'sit' || row.t === 'back' || row.t === 'away' || row.t === 'move') reconcile(room);
+      hosts.look(room);
+    },
+    loaded(room) {
+      setAlarm(room);
+      const holders = room.state.seatList.flatMap((seat) => (seat.state === 'held' ? [seat.person] : []));
+      expect(room, [...new Set(holders)], AFTER_RESTART);
+    },
+    came(room, person) {
+      // The store's rows must be known first.
+      if (room.isDoubtful) alarms.ring(room.id, AGAIN, null);
+      else welcome(room, person);
+      hosts.look(room);
+    },
+    left(room, person) {
+      // A seat whose row is still on its way is checked when the row is written.
+      if (!room.isConnected(person) && seatsOf(room.state, person, 'held').length > 0)
+        expect(room, [person], BRIEFLY);
+      hosts.look(room);
+    },
+    stop() {
+      isStopped = true;
+      hosts.stop();
+      alarms.stop();
+      for (const callOff of waits) callOff();
+      waits.clear();
+    },
+  };
+}
+
+function seatsOf(state: RoomState, person: PersonId, seatState: 'held' | 'away'): RoomState['seatList'] {
+  return state.seatList.filter((seat) => seat.state === seatState && holds(seat, person));
+}

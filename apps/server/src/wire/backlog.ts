@@ -1,0 +1,179 @@
+// Owns the bounds on sent bytes that clients have not read yet: per connection, per address and in all. It cuts
+// connections that read nothing. It adds up what it sends, and checks what is really unread only when that sum exceeds
+// a bound, so that a crowd costs little.
+import type { Socket as NetSocket } from 'node:net';
+import { cut, laneOf } from './engine.ts';
+import type { Connection, Packet } from './engine.ts';
+import type { Clock, Limits } from '../limits/limits.ts';
+import type { Wait } from '../kit/wait.ts';
+
+/** Milliseconds between two checks for connections that read nothing, and for the last bytes of an ended connection. */
+export const LOOK = 5000;
+const LAST_BYTES = 2000;
+/** A check leaves at most this part of a bound, or else the next packet would start another check. */
+const LEFT = 0.75;
+
+interface BacklogOptions {
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly wait: Wait;
+  readonly ended: (connection: Connection, address: string) => void;
+}
+
+export interface Backlog {
+  /** Must be called before anything is sent on the connection. */
+  watch(connection: Connection, address: string): void;
+  written(connection: Connection, bytes: number): void;
+  /** All bytes sent on the connection, read or not. */
+  sentTo(connection: Connection): number;
+  readonly waiting: number;
+  stop(): void;
+}
+
+interface Line {
+  readonly connection: Connection;
+  readonly place: Place;
+  /** The TCP connections of polling answers that may still be unread. */
+  readonly lanes: Set<NetSocket>;
+  waiting: number;
+  sent: number;
+  /** The most bytes that were ever seen as read, and when. */
+  read: number;
+  readAt: number;
+}
+
+interface Place {
+  readonly name: string;
+  readonly lines: Set<Line>;
+  waiting: number;
+}
+
+export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Backlog {
+  const places = new Map<string, Place>();
+  const lines = new WeakMap<Connection, Line>();
+  /** Connections that may have unread bytes. */
+  const owed = new Set<Line>();
+  let all = 0;
+  let callOff = wait(LOOK, look);
+
+  function add(line: Line, bytes: number): void {
+    if (line.waiting === 0) {
+      line.readAt = now();
+      owed.add(line);
+    }
+    line.sent += bytes;
+    line.waiting += bytes;
+    line.place.waiting += bytes;
+    all += bytes;
+    if (line.waiting > limits.waitingBytes) review([line], limits.waitingBytes);
+    if (line.place.waiting > limits.waitingBytesPerAddress)
+      review(line.place.lines, limits.waitingBytesPerAddress);
+    if (all > limits.waitingBytesOverall) review(owed, limits.waitingBytesOverall);
+  }
+
+  /** Ends the connections with the most unread bytes until the rest is below the bound. */
+  function review(some: Iterable<Line>, bound: number): void {
+    const looked = [...some];
+    for (const line of looked) settle(line);
+    const largest = looked.toSorted((a, b) => b.waiting - a.waiting);
+    let sum = largest.reduce((bytes, { waiting }) => bytes + waiting, 0);
+    for (const line of largest) {
+      if (sum <= bound * LEFT) return;
+      sum -= line.waiting;
+      end(line);
+    }
+  }
+
+  /** Updates and returns the bytes that are really unread. */
+  function settle(line: Line): number {
+    const before = line.waiting;
+    line.waiting = waitingFor(line);
+    line.place.waiting += line.waiting - before;
+    all += line.waiting - before;
+    if (line.waiting === 0) owed.delete(line);
+    if (line.sent - line.waiting > line.read) {
+      line.read = line.sent - line.waiting;
+      line.readAt = now();
+    }
+    return line.waiting;
+  }
+
+  function end(line: Line): void {
+    ended(line.connection, line.place.name);
+    cut(line.connection);
+    forget(line);
+  }
+
+  function forget(line: Line): void {
+    line.connection.transport.socket?.terminate();
+    for (const lane of line.lanes) if (lane.writableLength > 0) lane.destroy();
+    line.lanes.clear();
+    line.place.lines.delete(line);
+    const { name, lines: others } = line.place;
+    if (others.size === 0 && places.get(name) === line.place) places.delete(name);
+    owed.delete(line);
+    line.place.waiting -= line.waiting;
+    all -= line.waiting;
+    line.waiting = 0;
+  }
+
+  function look(): void {
+    for (const line of owed) {
+      if (settle(line) > 0 && now() - line.readAt >= limits.stuckSeconds * 1000) end(line);
+    }
+    callOff = wait(LOOK, look);
+  }
+
+  return {
+    watch(connection, address) {
+      const place = places.get(address) ?? { name: address, lines: new Set<Line>(), waiting: 0 };
+      places.set(address, place);
+      const line: Line = {
+        connection,
+        place,
+        lanes: new Set(),
+        waiting: 0,
+        sent: 0,
+        read: 0,
+        readAt: now(),
+      };
+      lines.set(connection, line);
+      place.lines.add(line);
+      connection.on('packetCreate', (packet) => {
+        if (place.lines.has(line)) add(line, sizeOf(packet));
+      });
+      connection.on('flush', () => {
+        const lane = laneOf(connection);
+        if (lane !== null) line.lanes.add(lane);
+      });
+      connection.on('close', () => {
+        if (place.lines.has(line)) setTimeout(() => forget(line), LAST_BYTES).unref();
+      });
+    },
+    written(connection, bytes) {
+      const line = lines.get(connection);
+      if (line?.place.lines.has(line) === true) add(line, bytes);
+    },
+    sentTo: (connection) => lines.get(connection)?.sent ?? 0,
+    get waiting() {
+      for (const line of owed) settle(line);
+      return all;
+    },
+    stop: () => callOff(),
+  };
+}
+
+function waitingFor({ connection, lanes }: Line): number {
+  let bytes = connection.transport.socket?.bufferedAmount ?? 0;
+  for (const packet of connection.writeBuffer) bytes += sizeOf(packet);
+  for (const lane of lanes) {
+    if (lane.destroyed || lane.writableLength === 0) lanes.delete(lane);
+    else bytes += lane.writableLength;
+  }
+  return bytes;
+}
+
+/** Counts characters of a text: what it takes in memory, and at most a third less than on the wire. */
+function sizeOf({ data }: Packet): number {
+  return (data?.length ?? 0) + 1;
+}

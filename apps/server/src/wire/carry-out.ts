@@ -1,0 +1,51 @@
+// Owns the carrying out of a command: once, only if its sender may, and with an answer to the sender.
+import type { CommandMessage, WireRefusal } from '@ludo/protocol';
+import { decide } from '@ludo/room';
+import type { Accepted } from '@ludo/room';
+import type { Caller } from '../people/asking.ts';
+import type { House } from './house.ts';
+import { refusal } from './incoming.ts';
+import type { Answering } from './incoming.ts';
+
+type Shared = Pick<House, 'asking' | 'committer' | 'dice' | 'rowLimits'>;
+
+/** `callerNow`: the sender, if still in the room; asked again after every await. */
+export async function carryOut(
+  house: Shared,
+  callerNow: () => Caller | null,
+  message: CommandMessage,
+  answering: Answering,
+): Promise<void> {
+  const { reply, refuse } = answering;
+  const caller = callerNow();
+  if (caller === null) return refuse(refusal('not-joined'));
+  const { room, person, address } = caller;
+  const { id, command } = message;
+  const notWritten = (): void => refuse(refusal('storage-failed'));
+  const known = room.find(id, person);
+  if (known === 'others') return refuse({ ...refusal('malformed'), field: 'id' });
+  if (typeof known === 'number') return reply({ ok: true, seq: known });
+  if (room.isDoubtful) {
+    const isRead = await house.committer.recover(room);
+    return isRead ? carryOut(house, callerNow, message, answering) : notWritten();
+  }
+  if (known !== undefined) {
+    known.repeats.push((seq) => (seq === null ? notWritten() : reply({ ok: true, seq })));
+    return;
+  }
+  const tooMuch = house.rowLimits.refusal(room, person, address, command);
+  if (tooMuch !== null) return refuse(tooMuch);
+  const proposed = room.propose({
+    decide: (state): Accepted | { readonly ok: false; readonly error: WireRefusal } => {
+      const isFirstAsked = house.asking.before(caller, state, command);
+      if (isFirstAsked !== null) return { ok: false, error: isFirstAsked };
+      const isAdmitted = house.asking.isAdmitted(room, person);
+      return decide(state, command, { person, dice: house.dice, isAdmitted });
+    },
+    command: { id, by: person },
+    refuse: notWritten,
+  });
+  if (!proposed.ok) return refuse(proposed.error);
+  house.rowLimits.spend(room, person, address, command);
+  return house.committer.submit(proposed.value);
+}

@@ -1,0 +1,124 @@
+// Owns what one connection may send: every message is counted, checked against its schema and answered, if only with a
+// refusal. No message makes the server fail.
+import type { Refused, RoomId, WireRefusal } from '@ludo/protocol';
+import type { Caller } from '../people/asking.ts';
+import { carryOut } from './carry-out.ts';
+import { connectionOf, hangUp } from './engine.ts';
+import type { GameSocket, House } from './house.ts';
+import { handOn, isClientMessage, refusal, weightOf } from './incoming.ts';
+import type { Answering, Handlers } from './incoming.ts';
+import { createBucket, createEmptyBucket } from '../limits/limits.ts';
+import { givePass, takeSeats } from '../people/moving.ts';
+import { openRoom } from '../people/opening.ts';
+import { createVisit } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+export function serve(house: House, socket: GameSocket, address: string): void {
+  const { limits, log } = house;
+  const bucket = createBucket(limits.messageBurst, limits.messagesPerSecond, house.now);
+  const patience = createBucket(limits.patience, limits.messagesPerSecond, house.now);
+  const own = createEmptyBucket(limits.ownMessages, limits.ownMessagesPerSecond, house.now);
+  const visit = createVisit(house, socket, address);
+  const handlers = handlersOf(house, visit, address);
+  let isCut = false;
+
+  function receive(event: string, args: readonly unknown[]): void {
+    const last = args.at(-1);
+    const answers = isAnswerTaker(last);
+    const reply = answers ? last : unasked;
+    const refuse = (refused: WireRefusal): void => {
+      const { code } = refused;
+      house.metrics.refused(code);
+      log.debug({ event: isClientMessage(event) ? event : null, code, ...visit.place }, 'refused');
+      reply({ ok: false, refusal: refused } satisfies Refused);
+    };
+    const weight = weightOf(event);
+    const wait = bucket.wait(weight) || waitOfAddress(weight) || bucket.take(weight);
+    if (wait > 0) return tooFast(refuse, wait);
+    if (house.isStopping()) return refuse(refusal('server-stopping'));
+    const failed = (thrown: unknown): void => {
+      const reason = thrown instanceof Error ? thrown.stack : String(thrown);
+      log.error({ event, reason }, 'a message failed');
+      refuse(refusal('server-failed'));
+    };
+    try {
+      const handed = handOn(handlers, event, args, answers, { reply, refuse });
+      if (handed.ok) handed.value?.catch(failed);
+      else refuse(handed.error);
+    } catch (thrown) {
+      failed(thrown);
+    }
+  }
+
+  /** A connection that says little goes on even when its address has used up its allowance. */
+  function waitOfAddress(weight: number): number {
+    const wait = house.messagesFrom(address).take(weight);
+    return wait === 0 ? 0 : Math.min(wait, own.take(weight));
+  }
+
+  /** Messages without an acknowledgement are answered only if refused. */
+  function unasked(answer: object): void {
+    if ('refusal' in answer) socket.emit('refused', answer as Refused);
+  }
+
+  function tooFast(refuse: (refusal: WireRefusal) => void, retryAfter: number): void {
+    refuse({ ...refusal('too-many-messages'), retryAfter });
+    if (isCut || patience.take() === 0) return;
+    isCut = true;
+    log.warn({ address }, 'a connection that sends too much is cut');
+    socket.disconnect(true);
+    hangUp(connectionOf(socket));
+  }
+
+  socket.onAny((event: string, ...args: unknown[]) => receive(event, args));
+  socket.on('disconnect', () => visit.end());
+}
+
+/** Socket.IO passes this function when the sender wants an answer. */
+function isAnswerTaker(last: unknown): last is (answer: object) => void {
+  return typeof last === 'function';
+}
+
+function handlersOf(house: House, visit: Visit, address: string): Handlers {
+  function inRoom(
+    room: RoomId,
+    { refuse }: Answering,
+    act: (caller: Caller) => Promise<void> | void,
+  ): Promise<void> | void {
+    const caller = visit.callerIn(room);
+    return caller === null ? refuse(refusal('not-joined')) : act(caller);
+  }
+
+  return {
+    create: (message, { reply, refuse }) => openRoom(house, message, address, reply, refuse),
+    join: (message, answering) => visit.join(message, answering),
+    leave({ room }, { reply }) {
+      visit.leave(room);
+      reply({ ok: true });
+    },
+    kept: (message, answering) => visit.keep(message, answering),
+    pass: ({ room }, answering) =>
+      inRoom(room, answering, (caller) => givePass(house, caller, answering.reply, answering.refuse)),
+    take: (message, answering) =>
+      inRoom(message.room, answering, (caller) =>
+        takeSeats(house, caller, message, answering.reply, answering.refuse),
+      ),
+    command: (message, answering) => carryOut(house, () => visit.callerIn(message.room), message, answering),
+    say: ({ room: id, words }, answering) =>
+      inRoom(id, answering, ({ room, person }) => {
+        const said = house.talk.say(room, person, address, words);
+        if (said.ok) answering.reply({ ok: true });
+        else answering.refuse(said.error);
+      }),
+    ask: ({ room, wish }, answering) =>
+      inRoom(room, answering, (caller) => {
+        const asked = house.asking.ask(caller, wish);
+        if (asked.ok) answering.reply({ ok: true });
+        else answering.refuse(asked.error);
+      }),
+    answer: (message, answering) =>
+      inRoom(message.room, answering, (caller) =>
+        house.asking.answer(caller, message, answering.reply, answering.refuse),
+      ),
+  };
+}

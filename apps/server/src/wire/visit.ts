@@ -1,0 +1,157 @@
+// Owns where one connection is: in which room, as whom, and which new tokens it was given there.
+import type { Join, Joined, Kept, RoomId, Token } from '@ludo/protocol';
+import { playersOf } from '@ludo/room';
+import type { PersonId } from '@ludo/room';
+import type { Caller } from '../people/asking.ts';
+import { callerBy, freshTokenFor, tokenArrived } from '../people/callers.ts';
+import type { GameSocket, House } from './house.ts';
+import { refusal } from './incoming.ts';
+import type { Answering } from './incoming.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
+import { presenceIn } from '../rooms/presence.ts';
+
+const MOST_GIVEN = 4;
+
+interface Place {
+  readonly room: RoomId;
+  readonly person: PersonId;
+}
+
+export interface Visit {
+  readonly place: Place | null;
+  join(message: Join, answering: Answering): Promise<void>;
+  leave(room: RoomId): void;
+  end(): void;
+  keep(message: Kept, answering: Answering): Promise<void>;
+  callerIn(room: RoomId): Caller | null;
+}
+
+export function createVisit(house: House, socket: GameSocket, address: string): Visit {
+  const { registry, announcer, limits, log } = house;
+  const arrival = house.arrivals(address);
+  /** New tokens that are not known to have arrived, oldest first. */
+  const given = new Set<Token>();
+  let place: Place | null = null;
+  /** The room that it is in or entering. */
+  let bound: RoomId | null = null;
+  /** Rises with every join and leave, so that an overtaken join is dropped. */
+  let turn = 0;
+
+  async function join(message: Join, { reply, refuse }: Answering): Promise<void> {
+    end();
+    bound = message.room;
+    const mine = turn;
+    const caller = await callerBy(house, message.token);
+    if (!caller.ok) return refuse(caller.error);
+    const { person, token } = caller.value;
+    const found = await arrival.find(message.room);
+    if (!found.ok) {
+      if (!('reason' in found.error)) return refuse({ clause: null, ...found.error });
+      // The store was closed while the room was being read.
+      if (house.isStopping()) return refuse(refusal('server-stopping'));
+      log.error({ room: message.room, reason: found.error.reason }, 'a room could not be read');
+      return refuse(refusal('storage-failed'));
+    }
+    const renewed = await freshTokenFor(house, found.value, caller.value, address);
+    // Another message, or the end of the connection, came before the store's answer.
+    if (mine !== turn || !socket.connected) {
+      registry.release(found.value);
+      return refuse(refusal('not-joined'));
+    }
+    const room = registry.live(message.room);
+    // Everybody else left meanwhile and the room was forgotten: start again.
+    if (room === undefined) return join(message, { reply, refuse });
+    if (!renewed.ok) {
+      registry.release(room);
+      return refuse(renewed.error);
+    }
+    if (!hasPlace(room, person, limits)) return refuse(refusal('room-full'));
+    const full = arrival.refusalToWake(room);
+    if (full !== null) {
+      registry.release(room);
+      return refuse(full);
+    }
+    if (renewed.value !== null) note(renewed.value);
+    // No await from here to the reply: no row must be written between these rows and the following ones.
+    place = { room: room.id, person };
+    room.people.set(socket.id, person);
+    if (room.people.size === 1) house.visited(room.id);
+    house.rowLimits.came(room, person, address);
+    house.asking.came({ room, person, address }, socket.id);
+    const presence = presenceIn(room);
+    const before = house.sentTo(socket);
+    reply({
+      ok: true,
+      token: renewed.value ?? token,
+      person,
+      ...room.since(message.lastSeq),
+      presence,
+      talk: house.talk.recent(room),
+      ...house.asking.told(room, person),
+      time: room.now,
+    } satisfies Joined);
+    arrival.answered(house.sentTo(socket) - before);
+    // The connection does not read and may have been cut.
+    if (mine !== turn) return;
+    log.info({ room: room.id, person }, 'somebody joins');
+    announcer.answered(room, presence);
+    announcer.changed(room.id);
+    house.steward.came(room, person);
+  }
+
+  function end(): void {
+    turn += 1;
+    bound = null;
+    if (place === null) return;
+    const { person } = place;
+    const room = registry.live(place.room);
+    place = null;
+    if (room === undefined) return;
+    room.people.delete(socket.id);
+    house.asking.left(room, person, socket.id);
+    announcer.changed(room.id);
+    house.steward.left(room, person);
+    registry.release(room);
+  }
+
+  function note(token: Token): void {
+    given.add(token);
+    const [oldest] = given;
+    if (given.size > MOST_GIVEN && oldest !== undefined) given.delete(oldest);
+  }
+
+  return {
+    get place() {
+      return place;
+    },
+    async join(message, answering) {
+      const tooOften = arrival.refusal();
+      return tooOften === null ? join(message, answering) : answering.refuse(tooOften);
+    },
+    leave(room) {
+      if (room === bound) end();
+    },
+    end,
+    /** Unknown tokens are confirmed without asking the store, so that they delay nobody. */
+    async keep({ token }, { reply, refuse }) {
+      if (!given.delete(token)) return reply({ ok: true });
+      const done = await tokenArrived(house, token);
+      if (done.ok) return reply({ ok: true });
+      note(token);
+      return refuse(done.error);
+    },
+    callerIn(id) {
+      const room = place === null ? undefined : registry.live(place.room);
+      if (place === null || room === undefined || id !== room.id) return null;
+      return { room, person: place.person, address };
+    },
+  };
+}
+
+/** Watchers must not lock out seated persons or the host. */
+function hasPlace({ people, state }: LiveRoom, person: PersonId, limits: Limits): boolean {
+  if (people.size < limits.connectionsPerRoom) return true;
+  if (state.host !== person && playersOf(state, person).length === 0) return false;
+  return [...people.values()].filter((other) => other === person).length < limits.ownConnections;
+}
