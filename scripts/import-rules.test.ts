@@ -95,6 +95,12 @@ const forbidden: [path: string, text: string][] = [
   ['apps/web/src/play/throw.tsx', `import { SeatList } from '../seats/seat-list.tsx';`],
   ['apps/web/src/attic/ghost.ts', `import { board } from '../board/board.tsx';`],
   ['apps/web/src/board/board.tsx', `import { ghost } from '../attic/ghost.ts';`],
+  // the storeys of the server
+  ['apps/server/src/rooms/live-room.ts', `import type { Shared } from '../wire/house.ts';`],
+  ['apps/server/src/http/page.ts', `import { attach } from '../running/attach.ts';`],
+  ['apps/server/src/http/page.ts', `import { createDoors } from '../wire/doors.ts';`],
+  ['apps/server/src/store/event-store.ts', `import { main } from '../main.ts';`],
+  ['apps/server/src/store/event-store.ts', `import { ghost } from '../attic/ghost.ts';`],
 ];
 
 const allowed: [path: string, text: string][] = [
@@ -134,6 +140,8 @@ const allowed: [path: string, text: string][] = [
   ['apps/web/src/stage/scene.ts', `import { pointOf } from '../board/layout.ts';`],
   ['apps/web/src/seats/seat-list.tsx', `import { useTurn } from '../play/turn.ts'; import './seats.css';`],
   ['apps/web/src/words/languages.ts', `import { manifest } from './en/manifest.ts';`],
+  ['apps/server/src/wire/doors.ts', `import type { LiveRoom } from '../rooms/live-room.ts';`],
+  ['apps/server/src/main.ts', `import { start } from './running/start.ts';`],
   [
     'e2e/story-server.ts',
     `import { createApp } from '@ludo/server'; import { run } from '../scripts/run-typescript.mjs';`,
@@ -214,12 +222,15 @@ describe('the command', () => {
     write('apps/web/src/app.tsx', '');
   });
 
-  it('fails on a folder of the page that holds too many sources, tests and styles not counted', () => {
+  it('fails on a folder of the page or the server that holds too many sources, tests and styles not counted', () => {
     for (let nth = 1; nth <= 25; nth++) write(`apps/web/src/board/part-${String(nth)}.ts`, '');
     write('apps/web/src/board/part-1.test.ts', '');
     write('apps/web/src/board/board.css', '');
     expect(check()).toMatchObject({ status: 0 });
     write('apps/web/src/board/part-26.ts', '');
+    expect(check()).toMatchObject({ status: 1 });
+    rmSync(join(folder, 'apps/web/src/board'), { recursive: true });
+    for (let nth = 1; nth <= 26; nth++) write(`apps/server/src/rooms/part-${String(nth)}.ts`, '');
     expect(check()).toMatchObject({ status: 1 });
   });
 });

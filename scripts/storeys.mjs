@@ -1,12 +1,14 @@
-// The storeys of the page: what a file of apps/web/src may import is seen from its path.
+// The storeys of the page and of the server: what a file of theirs may import is seen from its path.
 import { posix } from 'node:path';
 
 /**
  * From the ground up. A file imports from its own folder, from the folders of the storeys below, and of the folders beside
- * it from those that are named here.
- * @type {readonly Readonly<Record<string, readonly string[]>>[]}
+ * it from those that are named here. `.` is what lies in no folder.
+ * @typedef {readonly Readonly<Record<string, readonly string[]>>[]} Storeys
  */
-const STOREYS = [
+
+/** @type {Storeys} */
+const PAGE = [
   {
     device: [],
     preferences: ['device'],
@@ -22,47 +24,64 @@ const STOREYS = [
   { lesson: [], pages: ['lesson'] },
   { app: [] },
 ];
-const ROOT = 'apps/web/src/';
+
+/** @type {Storeys} */
+const SERVER = [
+  { kit: [], limits: [], secrets: [] },
+  { telemetry: [], store: [] },
+  { rooms: [], database: [] },
+  { people: [], upkeep: [] },
+  { wire: [], http: [] },
+  { running: [] },
+  { '.': [] },
+];
+
+const HOUSES = { 'apps/web/src/': PAGE, 'apps/server/src/': SERVER };
+
+/** The house of a file, and its folder there. @param {string} path */
+function placeOf(path) {
+  for (const [root, storeys] of Object.entries(HOUSES)) {
+    if (!path.startsWith(root)) continue;
+    const [folder = '', ...rest] = path.slice(root.length).split('/');
+    return { root, storeys, folder: rest.length === 0 ? '.' : folder };
+  }
+  return undefined;
+}
 
 /**
- * Why a source of the page may not import this file; undefined where it may.
+ * Why a source may not import this file; undefined where it may.
  * @param {string} path from the repository's root, with forward slashes
  * @param {string} target likewise
  */
 export function reasonAgainstStorey(path, target) {
-  if (!path.startsWith(ROOT) || !target.startsWith(ROOT)) return undefined;
-  const [from, to] = [folderOf(path), folderOf(target)];
+  const [at, wanted] = [placeOf(path), placeOf(target)];
+  if (at === undefined || wanted?.root !== at.root) return undefined;
+  const { storeys, folder: from } = at;
+  const { folder: to } = wanted;
   if (from === to) return undefined;
+  /** @param {string} folder */
+  const storeyOf = (folder) => storeys.findIndex((folders) => folder in folders);
   const [storey, other] = [storeyOf(from), storeyOf(to)];
   if (storey < 0) return `${from}/ has no storey: name it in scripts/storeys.mjs`;
   if (other < 0) return `${to}/ has no storey: name it in scripts/storeys.mjs`;
-  if (other < storey || (other === storey && STOREYS[storey]?.[from]?.includes(to))) return undefined;
+  if (other < storey || (other === storey && storeys[storey]?.[from]?.includes(to))) return undefined;
   return other > storey ? `${to}/ is above ${from}/` : `${from}/ does not import ${to}/ beside it`;
 }
-
-/** @param {string} path */
-function folderOf(path) {
-  const [folder = '', ...rest] = path.slice(ROOT.length).split('/');
-  return rest.length === 0 ? '.' : folder;
-}
-
-/** @param {string} folder */
-const storeyOf = (folder) => STOREYS.findIndex((folders) => folder in folders);
 
 /** Sources that one folder may hold: whoever looks for one looks at all their names. */
 const MOST_SOURCES = 25;
 
 /**
- * Folders of the page that hold too many files; tests, styles and the folders of languages are not counted.
+ * Folders of the page and the server that hold too many files; tests, styles and the folders of languages are not counted.
  * @param {readonly string[]} paths
  */
 export function crowdedFolders(paths) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const path of paths) {
-    if (!path.startsWith(ROOT) || !/\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue;
+    if (placeOf(path) === undefined || !/\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue;
     const folder = posix.dirname(path);
-    if (!folder.startsWith(`${ROOT}words/`)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    if (!folder.startsWith('apps/web/src/words/')) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts].filter(([, count]) => count > MOST_SOURCES);
 }
