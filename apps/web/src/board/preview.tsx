@@ -26,12 +26,13 @@ export function Preview({ layout, stand, effect, unit }: PreviewProps) {
           </text>
         )}
       </g>
-      {effect.events.map((event) => {
+      {effect.events.map((event, nth) => {
         if (event.type !== 'captured') return null;
         const at = pointOf(layout, event.colour, event.from, 0);
         return (
           <path
-            key={`${event.colour} ${event.from}`}
+            // Several pieces of a blob lie on one place.
+            key={nth}
             className="preview-capture"
             transform={`translate(${at.x} ${at.y})`}
             d="M-.5-.5L.5 .5M.5-.5L-.5 .5"

@@ -50,8 +50,8 @@ export interface FakeTable extends Table {
 
 export interface FakeRoom {
   readonly state: () => RoomState;
-  /** The table as this person's page has it, joined. */
-  readonly tableOf: (person: PersonId) => FakeTable;
+  /** The table as the page of this person has it; without `isJoined` nothing has come of it yet. */
+  readonly tableOf: (person: PersonId, isJoined?: boolean) => FakeTable;
   /** Commands of somebody without a page, who is present from then on. A refusal is a mistake of the test. */
   readonly does: (person: PersonId, ...commands: readonly Command[]) => void;
   /** The next dice, in order. A throw without dealt dice fails. */
@@ -132,7 +132,7 @@ export function fakeRoom(opening: Opening, seated: Seated): FakeRoom {
     return { as: 'watcher', person, number: watchers.indexOf(person) + 1 };
   };
 
-  const tableOf = (person: PersonId): FakeTable => {
+  const tableOf = (person: PersonId, isJoined = true): FakeTable => {
     let known: RemoteState = beforeJoining(now());
     const listeners = new Set<() => void>();
     const waiting = new Map<string, (result: ActResult) => void>();
@@ -156,7 +156,7 @@ export function fakeRoom(opening: Opening, seated: Seated): FakeRoom {
               person,
               rows: rows.slice(errand.lastSeq),
               presence: presence(),
-              talk,
+              talk: [...talk],
               time: now(),
             },
           });
@@ -261,7 +261,7 @@ export function fakeRoom(opening: Opening, seated: Seated): FakeRoom {
       isAnswered: true,
       refusal: null,
     };
-    table.joins();
+    if (isJoined) table.joins();
     return table;
   };
 

@@ -1,5 +1,6 @@
 // Before and after each test with a document: a device without stored data, with instant moves and no sound; an error
 // reported by the page fails the test.
+import { format } from 'node:util';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -18,15 +19,16 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(
-    (...words: unknown[]) => void errors.push(words.map(String).join(' ')),
-  );
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('there is no server here')));
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void errors.push(format(...words)));
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
   const { closePages } = await import('./page.tsx');
   await closePages();
+  // What a module waits for at the next moment must not wait for ever.
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
+  vi.useRealTimers();
   localStorage.clear();
   const { readSettings, useSettings } = await import('../../src/preferences/settings.ts');
   useSettings.setState({ settings: readSettings(CHOSEN) });

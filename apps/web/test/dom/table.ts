@@ -2,7 +2,7 @@
 import { beginHere, openLocalTable, type Party } from '../../src/table/local-table.ts';
 import type { Table } from '../../src/table/table.ts';
 import { everything, showTable } from './page.tsx';
-import { nameOf, wordsOf, type Name, type Part } from './seeing.ts';
+import { nameOf, part, wordsOf, type Name, type Part } from './seeing.ts';
 import { happen, press } from './doing.ts';
 import type { FakeRoom, FakeTable } from './fake-room.ts';
 
@@ -32,10 +32,14 @@ export async function pageOf(room: FakeRoom, person: string): Promise<Part> {
 }
 
 /** The same, with its table. */
-export async function comeTo(room: FakeRoom, person: string): Promise<{ table: FakeTable; page: Part }> {
+export async function comeTo(
+  room: FakeRoom,
+  person: string,
+  where: 'at the table' | 'at the door' = 'at the table',
+): Promise<{ table: FakeTable; page: Part }> {
   let table: FakeTable | null = null;
   // Others see that somebody comes.
-  await happen(() => void (table = room.tableOf(person)));
+  await happen(() => void (table = room.tableOf(person, where === 'at the table')));
   if (table === null) throw new Error('nobody came');
   return { table, page: await showTable(table) };
 }
@@ -55,7 +59,7 @@ export const choices = (page: Part): readonly HTMLElement[] =>
   page.has('list', 'Your choices') ? page.in('list', 'Your choices').all('button') : [];
 export const offers = (page: Part): readonly string[] => choices(page).map(nameOf);
 export const captions = (page: Part): readonly string[] =>
-  page.in('log', 'What happened').all('listitem').map(wordsOf);
+  page.all('log', 'What happened').flatMap((log) => part(log).all('listitem').map(wordsOf));
 export const turnOf = (page: Part): string =>
   wordsOf(page.element.querySelector('[data-testid="turn"] span') ?? page.element);
 export const throwButton = /^Throw the (die|dice)$/;

@@ -1,0 +1,81 @@
+// Every lesson in full, as it is taken: step by step on a table that teaches.
+import { parsePosition, type Position } from '@ludo/rules';
+import { expect, test } from 'vitest';
+import { press, until } from '../../test/dom/doing.ts';
+import { follow } from '../../test/game.ts';
+import { showAddress } from '../../test/dom/page.tsx';
+import { spendThrow } from '../../test/dom/scenes.ts';
+import { wordsOf, type Part } from '../../test/dom/seeing.ts';
+import { board, throwButton } from '../../test/dom/table.ts';
+import { standWord } from '../../test/words.ts';
+import { lessonWords } from '../words/en/lessons.ts';
+import { lessons } from './lessons.ts';
+
+type Lesson = (typeof lessons)[number];
+type Task = Lesson['steps'][number]['tasks'][number];
+
+const guide = (page: Part): Part => page.in('region', 'Lesson');
+const instruction = (page: Part): string => guide(page).all('status').map(wordsOf).join('');
+const button = (page: Part, name: string): HTMLElement => page.in('main').the('button', name);
+
+async function open(path: string): Promise<Part> {
+  const page = await showAddress(path);
+  await until(() => expect(page.has('region', 'Lesson')).toBe(true));
+  return page;
+}
+
+function positionOf(text: string): Position {
+  const parsed = parsePosition(text);
+  if (!parsed.ok) throw new Error(parsed.error.reason);
+  return parsed.value;
+}
+
+/** The position after the task: with a throw that lies, the one before it, since it is followed as a whole. */
+async function doTask(page: Part, at: Position, task: Task, later: readonly Task[]): Promise<Position> {
+  switch (task.do) {
+    case 'throw': {
+      await press(page.the('button', throwButton));
+      const use = later.find((each) => each.do !== 'ask');
+      const line = task.dice.join('');
+      const [turn] = follow(at, use?.do === 'play' ? `${line} ${use.plays[0] ?? ''}` : line);
+      return turn?.way === null ? turn.after : turn!.thrown;
+    }
+    case 'ask':
+      await press(board(page).the('button', `${standWord(at, task.colour, task.place)}, cannot move: why?`));
+      expect(page.has('button', 'Show the rule')).toBe(true);
+      return at;
+    case 'play': {
+      const [turn] = follow({ ...at, dice: null }, `${(at.dice ?? []).join('')} ${task.plays[0] ?? ''}`);
+      await spendThrow(page, turn!, true);
+      return turn!.after;
+    }
+    case 'watch': {
+      await press(button(page, 'Let them play'));
+      return follow(at, ...task.turns).at(-1)?.after ?? at;
+    }
+  }
+}
+
+test.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
+  'the lesson %s in full',
+  async (id, { steps }) => {
+    const page = await open(`/learn/${id}`);
+    let at: Position | null = null;
+    for (const [nth, step] of steps.entries()) {
+      const words = lessonWords[id].steps[step.name]!;
+      await until(() =>
+        expect(guide(page).has('heading', `${nth + 1} of ${steps.length}: ${words.title}`)).toBe(true),
+      );
+      at = step.at === null ? at : positionOf(step.at);
+      for (const [task, asked] of step.tasks.entries()) {
+        await until(() => expect(instruction(page)).toBe(words.say[task]));
+        at = await doTask(page, at!, asked, step.tasks.slice(task + 1));
+      }
+      await until(() => expect(instruction(page)).toBe(words.right));
+      await press(button(page, nth + 1 < steps.length ? 'Next' : 'Finish'));
+    }
+    expect(page.has('heading', 'You know the game')).toBe(true);
+    const list = await showAddress('/learn');
+    await until(() => expect(list.all('link', /You have taken it$/)).toHaveLength(1));
+  },
+);
