@@ -1,7 +1,6 @@
 // One person, several devices: the seat goes from one to the other by a link that works once, and comes back the same way.
 import type { Page } from 'playwright/test';
 import { dice, position, workOut } from '@ludo/web/test/game';
-import { allViolationsOn } from '../gallery/axe.ts';
 import { expect, test } from '../harness.ts';
 import {
   captions,
@@ -96,26 +95,6 @@ test('a player goes on with a throw that lies on the phone, and later on the lap
   await expectPosition(turns[4]!.after, anna, annasPhone, bert);
 });
 
-test('a link that is opened by mistake takes nothing, also where the table is open already', async ({
-  visit,
-}) => {
-  const anna = await visit('/', laptop);
-  const room = await makeTable(anna, { name: 'Anna' });
-  const link = await linkFor(anna, 'Anna');
-  const other = await visit(room, phone);
-  await expect(other.getByText('You are watching.')).toBeVisible();
-  await other.evaluate((hash) => void (location.hash = hash), new URL(link).hash);
-  await expect(question(other)).toContainText('Continue with the seat of Anna (Red) on this device?');
-  expect(other.url()).toBe(room);
-  await press(other, other.getByRole('button', { name: 'No', exact: true }));
-  await expect(question(other)).toHaveCount(0);
-  await expect(elsewhere(anna)).toHaveCount(0);
-  // What is given on to others has no pass in it.
-  await expect(other.getByRole('textbox', { name: 'Link to this table' })).toHaveValue(room);
-  await close(anna);
-  await expect(anna.getByRole('button', { name: 'Leave the seat of Anna' })).toBeVisible();
-});
-
 test('a copy of a browser that has come back since is told that it only watches', async ({
   server,
   visit,
@@ -167,37 +146,3 @@ test('two pages of one browser keep the seat over reloads and a restart of the s
   await throwButton(anna).click();
   for (const page of pages) await expect(choices(page).first()).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the dialogs keep nobody out, ${colorScheme}`, async ({ visit }) => {
-    const anna = await visit('/', { ...laptop, colorScheme });
-    await makeTable(anna, { name: 'M'.repeat(20) });
-    const narrow = await visit(await linkFor(anna, 'M'.repeat(20)), {
-      ...phone,
-      viewport: { width: 320, height: 640 },
-      colorScheme,
-    });
-    const yes = narrow.getByRole('button', { name: 'Yes, play here' });
-    await expect(yes).toBeVisible();
-    await expectAccessible(anna, 'the link for the other device');
-    await expectAccessible(narrow, 'the question');
-    await expectNarrow(narrow);
-    await press(narrow, yes);
-    await expect(elsewhere(anna)).toBeVisible();
-    await linkFor(narrow, 'M'.repeat(20));
-    await expectNarrow(narrow);
-    await anna.getByRole('button', { name: 'Play here again' }).click();
-    await expectAccessible(anna, 'the way back');
-  });
-}
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  expect.soft(await allViolationsOn(page), what).toEqual([]);
-}
-
-async function expectNarrow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow).toBeLessThanOrEqual(0);
-}
