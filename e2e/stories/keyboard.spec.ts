@@ -12,17 +12,7 @@ import {
   workOut,
 } from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
-import {
-  beginHere,
-  board,
-  captions,
-  choices,
-  expectPosition,
-  laptop,
-  onlyMove,
-  piece,
-  throwButton,
-} from '../table.ts';
+import { board, captions, choices, expectPosition, onlyMove, piece, throwButton } from '../table.ts';
 import { placeWord } from '@ludo/web/test/words';
 
 const YELLOW = 2;
@@ -75,23 +65,6 @@ test('a whole game by keyboard: the focus is never lost, and every turn is told 
   await expect(page.getByRole('heading', { name: 'Anna (Red) wins!' })).toBeFocused();
   await expectPosition(lastOf(game), page);
   await reach(page, page.getByRole('button', { name: 'Play again' }));
-});
-
-test('MU-4: with two dice a number is a piece, and then one of its ways', async ({ visit }) => {
-  const anna = await visit('/', laptop);
-  await beginHere(anna, { from: 'uckers 1212 3.7.12.20/b.b.b.b/b.5.30.50/b.b.b.b R 53 -' });
-  await expect(choices(anna)).toHaveCount(11);
-  const spoken = anna.getByText('You have 11 choices. ').last();
-  await expect(spoken).toContainText('4: Square 20, both dice (8): move to square 28.');
-  await anna.keyboard.press('4');
-  const ways = ['die 3: move to square 23', 'die 5: move to square 25', 'both dice (8): move to square 28'];
-  await expect(choices(anna)).toHaveCount(ways.length);
-  for (const [nth, way] of ways.entries()) {
-    await expect(choices(anna).nth(nth)).toHaveAccessibleName(`Square 20, ${way}`);
-  }
-  await expect(anna.getByText(`1: Square 20, ${ways[0]}. 2: `).last()).toBeAttached();
-  await anna.keyboard.press('3');
-  await expect(captions(anna).last()).toContainText('moves from square 20 to square 28 with both dice');
 });
 
 /** Moves the piece that was worked out: with the large button, by its number, or on the board with the arrow keys. */

@@ -1,8 +1,8 @@
 // The page in the language of the device, another one chosen at the table, and one that is written from right to left.
 import type { Page } from 'playwright/test';
-import { diceIn, follow, position } from '@ludo/web/test/game';
+import { follow, position } from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
-import { choiceOf, makeTable, phone, sit, startButton, throwButton } from '../table.ts';
+import { phone } from '../table.ts';
 
 const devices = [
   { locale: 'de-AT', dir: 'ltr', here: 'An diesem Bildschirm spielen', title: 'Ludo und Uckers' },
@@ -48,35 +48,6 @@ test('a first page is not turned round, nor coloured anew, when its scripts come
     expect(await page.evaluate(() => (globalThis as unknown as { changed: string[] }).changed)).toEqual([]);
     await context.close();
   }
-});
-
-/** Red chooses a die first, and then a piece for the other one. */
-const half = 'uckers 1212 b.8.16.20/b.b.0.4/b.b.b.b/b.b.b.b R ? -';
-
-test('the language is changed in the middle of a move: the move goes on, and all that happened is told anew', async ({
-  server,
-  visit,
-}) => {
-  const page = await visit();
-  await makeTable(page, { from: half, name: 'Ada' });
-  await sit(page, 'Green and Blue', 'Ben');
-  const [turn] = follow(position(half), '21 R16>18,R20>21');
-  if (turn === undefined) throw new Error('no turn');
-  await server.deal(...diceIn([turn]));
-  await startButton(page).click();
-  await throwButton(page).click();
-  await choiceOf(page, 'Square 16, die 2: move to square 18').click();
-  await expect(page.getByText('The 1 is left: choose a piece', { exact: true })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Language: English' }).click();
-  await page.getByRole('button', { name: 'Deutsch' }).click();
-  await expect(page.getByText('Die 1 ist übrig: Figur wählen', { exact: true })).toBeVisible();
-  await expect(page.getByRole('log', { name: 'Was geschah' })).toContainText('Ada (Rot) würfelt 2 + 1.');
-  await expect(page.getByRole('button', { name: 'Sprache: Deutsch' })).toBeFocused();
-  await page.getByRole('button', { name: /^Feld 20, .* auf Feld 21/ }).click();
-  await expect(page.getByTestId('turn')).toContainText('Ben');
-  await page.reload();
-  await expect(page.getByRole('log', { name: 'Was geschah' })).toBeVisible();
 });
 
 test('a language that cannot be fetched is said, and comes as soon as it can', async ({ visit }) => {
