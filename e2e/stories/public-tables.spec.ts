@@ -1,15 +1,12 @@
-// Tables that strangers find on the first page, the way back to one's own tables, and what stands where a table was.
+// Tables that strangers find on the first page, and the way back to one's own tables.
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../harness.ts';
 import { laptop, makeTable, phone, press, sit, startButton, throwButton } from '../table.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
-const DAY = 86_400_000;
 
 const openTables = (page: Page): Locator => page.getByRole('region', { name: 'Open tables' });
 const ownTables = (page: Page): Locator => page.getByRole('region', { name: 'Your tables' });
-const isGone = (page: Page): Locator =>
-  page.getByRole('heading', { name: 'There is no such table, or not any more' });
 const publicSwitch = (page: Page): Locator =>
   page.getByRole('checkbox', { name: 'Anybody can find this table' });
 
@@ -58,48 +55,6 @@ test('a host makes a table public: a stranger with a phone finds it, sits down a
   }).toPass();
 });
 
-test('a private table never stands in the list; made public it does, and made private again no more', async ({
-  visit,
-}) => {
-  const ada = await visit('/', laptop);
-  await makeTable(ada, { name: 'Ada' });
-  const cleo = await visit('/', phone);
-  await expect(openTables(cleo).getByRole('status')).toContainText('No open table just now.');
-
-  await publicSwitch(ada).check();
-  await expect(
-    ada.getByRole('log').getByText('The host made this a public table: everybody can find it'),
-  ).toBeVisible();
-  await expect(async () => {
-    await lookAgain(cleo);
-    await expect(openTables(cleo).getByRole('link')).toHaveCount(1, { timeout: 1000 });
-  }).toPass();
-  await publicSwitch(ada).uncheck();
-  await expect(async () => {
-    await lookAgain(cleo);
-    await expect(openTables(cleo).getByRole('link')).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
-});
-
-test('a table goes from the list with its last player, though somebody still watches', async ({ visit }) => {
-  const ada = await visit('/', laptop);
-  const link = await makeTable(ada, { name: 'Ada' });
-  await publicSwitch(ada).check();
-  await expect(ada.getByText('Public table', { exact: true })).toBeVisible();
-  const eve = await visit(link, phone);
-  await expect(eve.getByText('You are watching')).toBeVisible();
-  const cleo = await visit('/', phone);
-  await expect(openTables(cleo).getByRole('link')).toHaveAccessibleName(/1 person watches/);
-  await ada.goto('about:blank');
-  await expect(async () => {
-    await lookAgain(cleo);
-    await expect(openTables(cleo).getByRole('status')).toContainText('No open table just now.', {
-      timeout: 1000,
-    });
-  }).toPass();
-  await expect(eve.getByText('You are watching')).toBeVisible();
-});
-
 test('the first page leads back to the table at which one sat, until it is removed from the list', async ({
   visit,
 }) => {
@@ -123,34 +78,4 @@ test('the first page leads back to the table at which one sat, until it is remov
   await press(eve, eve.getByRole('link', { name: 'Ludo and Uckers: to the first page' }));
   await expect(openTables(eve)).toBeVisible();
   await expect(ownTables(eve)).toHaveCount(0);
-});
-
-test('a table at which nothing happened for long is gone, and its link says so in plain words', async ({
-  server,
-  visit,
-}) => {
-  const ada = await visit('/', laptop);
-  const link = await makeTable(ada, { name: 'Ada' });
-  await ada.goto('about:blank');
-  // The server counts the days on which it runs, ten minutes at a time.
-  await expect(async () => {
-    for (let ticks = 0; ticks < 11 * 144; ticks++) await server.pass(DAY / 144);
-    expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('ludo_rooms_expired_total 1');
-  }).toPass();
-  const eve = await visit('/', phone);
-  await eve.goto(link);
-  await expect(isGone(eve)).toBeVisible();
-  await expect(eve.getByText('It has been taken off your list of tables.')).toHaveCount(0);
-  await ada.goto(link);
-  await expect(isGone(ada)).toBeVisible();
-  await expect(ada.getByText('It has been taken off your list of tables.')).toBeVisible();
-  await expect(ada.getByText('after 7 days where no game has begun')).toBeVisible();
-  await expect(ada.getByText('after 365 days where one has been finished')).toBeVisible();
-  await ada.getByRole('link', { name: 'Make a new table' }).click();
-  await expect(ada.getByRole('button', { name: 'Make the table' })).toBeVisible();
-  await ada.goto(new URL('/', link).href);
-  await expect(openTables(ada)).toBeVisible();
-  await expect(ownTables(ada)).toHaveCount(0);
-  await ada.goto(link.slice(0, -1));
-  await expect(isGone(ada)).toBeVisible();
 });

@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { allViolationsOn } from '../gallery/axe.ts';
 import { expect, test } from '../harness.ts';
-import { laptop, makeTable, phone, press, startButton, throwButton } from '../table.ts';
+import { laptop, makeTable, phone, press } from '../table.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const MARKUP = '<img src=x onerror=alert(1)><script>alert(2)</script> &lt;b&gt; 👨‍👩‍👧‍👦';
@@ -133,83 +133,4 @@ test.describe('at a server that waits long after a lot at once', () => {
     await expect(field(ben)).toHaveCount(0);
     expect(ran).toEqual([]);
   });
-});
-
-test('a table is made for own words, and the next one remembers it', async ({ visit }) => {
-  const page = await visit('/', laptop);
-  await page.getByRole('link', { name: 'Play with friends' }).click();
-  await page.getByText('What may be said at the table').first().click();
-  await page.getByRole('radio', { name: 'People’s own words as well' }).check();
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await field(page).fill('hello myself');
-  await field(page).press('Enter');
-  await expect(lines(page)).toHaveText(['Red (you): hello myself']);
-  await page.goto('/new/friends');
-  await page.getByText('What may be said at the table').first().click();
-  await expect(page.getByRole('radio', { name: 'People’s own words as well' })).toBeChecked();
-});
-
-test('everybody chooses whom to hear: one person, or no watcher at all', async ({ visit }) => {
-  const { ada, ben, mia } = await company(visit);
-  await say(mia, 'Hello!');
-  await expect(lines(ada)).toHaveCount(1);
-  await press(ben, bubble(ben));
-  await press(ben, ben.getByRole('button', { name: 'Hallo!' }));
-  await expect(lines(ada)).toHaveText(['Watcher 1: Hello!', 'Ben: Hello!']);
-
-  await ada.getByText('Mute or hide').click();
-  await ada.getByRole('checkbox', { name: 'Mute Ben' }).check();
-  await expect(lines(ada)).toHaveText(['Watcher 1: Hello!']);
-  await expect(ada.getByText('1 line is hidden.')).toBeVisible();
-  await ada.getByRole('checkbox', { name: 'Hide what watchers say' }).check();
-  await expect(lines(ada)).toHaveCount(0);
-  await press(ben, ben.getByRole('button', { name: 'Autsch!' }));
-  await expect(lines(mia)).toHaveText(['Watcher 1 (you): Hello!', 'Ben: Hello!', 'Ben: Ouch!']);
-  await expect(ada.getByText('3 lines are hidden.')).toBeVisible();
-  await expect(speech(mia, 2)).toHaveText('Ouch!');
-  await expect(speech(ada, 2)).toHaveCount(0);
-  // It is kept for this table.
-  await ada.reload();
-  await expect(ada.getByText('3 lines are hidden.')).toBeVisible();
-  await ada.getByText('Mute or hide').click();
-  await ada.getByRole('checkbox', { name: 'Mute Ben' }).uncheck();
-  await ada.getByRole('checkbox', { name: 'Hide what watchers say' }).uncheck();
-  await expect(lines(ada)).toHaveText(['Watcher 1: Hello!', 'Ben: Hello!', 'Ben: Ouch!']);
-});
-
-test('whoever types presses none of the table’s keys', async ({ server, visit }) => {
-  const { ada, ben } = await company(visit);
-  await allowOwnWords(ada, true);
-  await press(ada, startButton(ada));
-  await expect(throwButton(ada)).toBeVisible();
-  await field(ada).pressSequentially('u r s 1 2 good luck');
-  await expect(ada.getByRole('dialog')).toHaveCount(0);
-  await field(ada).press('Enter');
-  await expect(lines(ada)).toHaveText(['Ada (you): u r s 1 2 good luck']);
-  await expect(field(ada)).toBeFocused();
-  await expect(throwButton(ada)).toBeVisible();
-  expect(server.waitingDice()).toEqual([]);
-  await expect(bubble(ben)).toHaveAccessibleName('Gespräch, 1 neue Zeile');
-});
-
-test('talk is gone when everybody has left; on one screen there is none', async ({ server, visit }) => {
-  const page = await visit('/', laptop);
-  const link = await makeTable(page, { name: 'Ada', from: POSITION });
-  await say(page, 'Hello!');
-  await expect(lines(page)).toHaveCount(1);
-  await server.kill();
-  await server.start();
-  await expect(lines(page)).toHaveCount(0);
-  const watcher = await visit(link, { viewport: { width: 320, height: 640 } });
-  await watcher.getByRole('button', { name: 'Talk', exact: true }).click();
-  await expect(watcher.getByText(/^Nobody has said anything yet/)).toBeVisible();
-  expect(await watcher.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await watcher.keyboard.press('Escape');
-  const bar = await watcher.getByRole('banner').boundingBox();
-  expect(bar?.height).toBeLessThan(60);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Play on this screen' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(throwButton(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Talk' })).toHaveCount(0);
 });

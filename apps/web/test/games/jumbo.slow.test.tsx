@@ -66,7 +66,7 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-test('JL-4, ML-10, ML-11: two children play Jumbo Ludo to the end, on a laptop and a phone', async () => {
+test('JL-4, ML-10, ML-11: two children play Jumbo Ludo to the end', async () => {
   const first = position(forChildren);
   const turns = workOutScenes(first, scenes);
   expect(isFinished(turns)).toBe(true);

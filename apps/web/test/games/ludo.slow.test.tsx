@@ -58,7 +58,7 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-test('ML-7 to ML-12: two people play Ludo to the last piece, on a phone and a laptop', async () => {
+test('ML-7 to ML-12: two people play Ludo to the last piece', async () => {
   const first = position(opening);
   const turns = workOutScenes(first, scenes);
   expect(isFinished(turns)).toBe(true);

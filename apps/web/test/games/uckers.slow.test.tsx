@@ -137,7 +137,7 @@ const game: readonly Scene[] = [
   },
 ];
 
-test('MU-8 to MU-18: four people play Uckers on a laptop and a phone, and somebody watches', async () => {
+test('MU-8 to MU-18: four people play Uckers, and somebody watches', async () => {
   const first = position(uckers);
   const turns = workOutScenes(first, game);
   expect(isFinished(turns)).toBe(true);

@@ -1,0 +1,73 @@
+// The first page: open tables that anybody finds, the way back to one's own, and what a device without a network is told.
+import type { PublicTable, PublicTables } from '@ludo/protocol';
+import { expect, test, vi } from 'vitest';
+import { happen, press, until } from '../../test/dom/doing.ts';
+import { showAddress } from '../../test/dom/page.tsx';
+import { nameOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
+import { noteOwnTable } from '../lobby/own-tables.ts';
+
+const ROOM = 'abcdefghijkl';
+const TABLE: PublicTable = {
+  room: ROOM,
+  rules: 'jumbo',
+  seats: [
+    { player: 1, colours: [0], state: 'person', name: 'Ada' },
+    { player: 2, colours: [2], state: 'open' },
+  ],
+  phase: 'gathering',
+  watchers: 0,
+  since: 0,
+};
+
+/** What the server says of open tables, from now on. */
+function lists(...tables: readonly PublicTable[]): void {
+  const list: PublicTables = { tables, kept: { gathering: 7, playing: 90, over: 365 } };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(list)));
+}
+
+const openTables = (page: Part): Part => page.in('region', 'Open tables');
+const found = (page: Part): readonly string[] => openTables(page).all('link').map(nameOf);
+
+test('open tables are looked for when the page comes and when one asks again, and each leads to its table', async () => {
+  lists();
+  const page = await showAddress('/');
+  await until(() => expect(openTables(page).says('No open table just now.')).toBe(true));
+  lists(TABLE);
+  await press(openTables(page).the('button', 'Look again'));
+  await until(() => expect(found(page)).toEqual(['Jumbo Ludo, 1 of 2 seats taken: Ada. Join']));
+  expect(openTables(page).the('link').getAttribute('href')).toBe(`/table/${ROOM}`);
+  lists({
+    ...TABLE,
+    phase: 'playing',
+    seats: TABLE.seats.map((seat) => ({ ...seat, state: 'person', name: 'Ada' })),
+  });
+  await press(openTables(page).the('button', 'Look again'));
+  await until(() => expect(found(page)).toEqual(['Jumbo Ludo, The game is on: Ada and Ada. Watch']));
+});
+
+test('the page leads back to the table at which one sat, until it is removed from the list', async () => {
+  lists();
+  const without = await showAddress('/');
+  expect(without.has('region', 'Your tables')).toBe(false);
+  noteOwnTable({ room: ROOM, rules: 'jumbo', at: Date.UTC(2026, 4, 6), others: ['Ben'] });
+  const page = await showAddress('/');
+  const own = page.in('region', 'Your tables');
+  expect(own.the('link', /^Go back to the table of Jumbo Ludo with Ben/).getAttribute('href')).toBe(
+    `/table/${ROOM}`,
+  );
+  await press(own.the('button', /^Remove the table of Jumbo Ludo/));
+  expect(page.has('region', 'Your tables')).toBe(false);
+});
+
+test('a device without a network is told so where friends are invited, for as long as that lasts', async () => {
+  lists();
+  const page = await showAddress('/');
+  const friends = (): string => wordsOf(page.the('link', /^Play with friends/));
+  expect(friends()).toContain('Send a link');
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await happen(() => void dispatchEvent(new Event('offline')));
+  expect(friends()).toContain('seems to have no network');
+  isOnline.mockReturnValue(true);
+  await happen(() => void dispatchEvent(new Event('online')));
+  expect(friends()).toContain('Send a link');
+});

@@ -1,0 +1,52 @@
+// The page of the game on this screen: what leads to it, and what stands where it was.
+import { expect, test } from 'vitest';
+import { happen, press, until } from '../../test/dom/doing.ts';
+import { showAddress } from '../../test/dom/page.tsx';
+import { wordsOf, type Part } from '../../test/dom/seeing.ts';
+import { choices, standing, tableHere, turnOf } from '../../test/dom/table.ts';
+import { noteOnline } from '../device/kept-game.ts';
+
+const LYING = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -';
+const ROOM = 'abcdefghijkl';
+
+function begun(position = LYING): void {
+  const table = tableHere(position, ['Anna', 'Ben']);
+  void table.act({ do: 'start' });
+  table.close();
+}
+
+const isAtTable = (page: Part) => until(() => expect(page.has('group', /^Board of /)).toBe(true));
+
+test('a game that went online is found there, or gone on with here all the same', async () => {
+  begun();
+  noteOnline(ROOM);
+  const first = await showAddress('/');
+  expect(
+    first.the('link', /^Go on with the game that went from this screen to friends/).getAttribute('href'),
+  ).toBe(`/table/${ROOM}`);
+  const page = await showAddress('/here');
+  await until(() => expect(page.has('heading', 'This game went online')).toBe(true));
+  expect(page.the('link', /^To the table online/).getAttribute('href')).toBe(`/table/${ROOM}`);
+  await press(page.the('button', /^Go on here all the same/));
+  await isAtTable(page);
+  expect(choices(page)).toHaveLength(2);
+  expect(turnOf(page)).toBe('Anna (Red): move a piece');
+});
+
+test('a game that another tab has begun is not written over: the old tab leads to it', async () => {
+  begun();
+  const page = await showAddress('/here');
+  await isAtTable(page);
+  begun('ludo 1-2- b.b.b.9/-/b.b.b.9/- Y ? -');
+  await happen(() => void dispatchEvent(new StorageEvent('storage', { key: 'ludo.here' })));
+  expect(page.all('alert').map(wordsOf).join(' ')).toContain('Another game has been begun on this device');
+  await press(page.the('button', /^To that game/));
+  await isAtTable(page);
+  expect(standing(page)).toContain('Red piece on square 9');
+});
+
+test('without a game the way leads to where one is made', async () => {
+  const page = await showAddress('/here');
+  await until(() => expect(page.has('button', 'Start the game')).toBe(true));
+  expect(location.pathname).toBe('/new/here');
+});
