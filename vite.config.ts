@@ -33,7 +33,7 @@ const groupOfTests = (name: string, isolate: boolean, include: string[], exclude
   },
 });
 
-/** With a document (decision 0034). One worker reads the page and the document once for all files: that is most of what they cost. */
+/** With a document (decision 0034). A worker reads the page and the document once for all its files: most of what one costs. */
 const withDocument = (name: string, include: string[], exclude: string[]) => ({
   test: {
     ...groupOfTests(name, false, include, exclude).test,

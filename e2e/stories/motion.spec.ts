@@ -552,7 +552,7 @@ test('on a slow phone pieces and dice are seen to the end of their way', async (
   await page.reload();
   await beginHere(page, { from: 'ludo 1-2- 10.40.h.h/-/b.11.h.h/- R ? -' });
   await slowDown(page);
-  for (let turn = 0; turn < 4; turn++) {
+  for (let turn = 0; turn < 2; turn++) {
     await press(page, throwButton(page));
     await press(page, onlyMove(page).or(choices(page)).first());
   }
@@ -569,7 +569,7 @@ test('on a slow phone the first of two steps, too, is seen to its end', async ({
   await page.reload();
   await beginHere(page, { from: 'uckers 1212 3.7.12.20/b.b.b.b/b.5.30.50/b.b.b.b R 53 -' });
   await slowDown(page);
-  for (let step = 0; step < 3; step++) {
+  for (let step = 0; step < 2; step++) {
     const before = (await cutsOn(page)).length;
     await press(page, choices(page).first());
     const ended = async () => (await cutsOn(page)).length;

@@ -4,6 +4,8 @@ import { format } from 'node:util';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// With it React marks every element for debuggers.
+Reflect.deleteProperty(console, 'createTask');
 // Nothing is rendered here, so nothing moves.
 Object.assign(document, { getAnimations: () => [] });
 
