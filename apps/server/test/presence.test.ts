@@ -26,9 +26,9 @@ function gatedStore(): EventStore & { gate: Promise<void>; isFull: boolean } {
       await this.gate;
       return this.isFull ? { ok: false, error: { code: 'failed', reason: 'disk full' } } : inner.append(rows);
     },
-    async load(room, afterSeq) {
+    async read(room, since) {
       await this.gate;
-      return inner.load(room, afterSeq);
+      return inner.read(room, since);
     },
   };
 }
