@@ -352,7 +352,7 @@ describe('on the running server', () => {
     const [ada, ben] = [await table('over'), await table('playing')];
     await leave(opened, ada, ben);
     expect(await left(opened)).toEqual([ada.room, ben.room]);
-    clock.pass(1000 * DAY);
+    clock.pass(400 * DAY);
     expect(await left(opened)).toEqual([ada.room, ben.room]);
     clock.pass(3 * DAY);
     expect(await left(opened)).toEqual([ada.room]);

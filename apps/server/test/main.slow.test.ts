@@ -22,23 +22,22 @@ function run(env: Record<string, string>): Promise<{ status: number | null; erro
 test('a database that cannot be written, a port, a level and days that are none, are told in plain words', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ludo-main-'));
   writeFileSync(join(folder, 'file'), '');
-  const database = await run({ PORT: '0', DATABASE: join(folder, 'file', 'games.sqlite') });
-  expect(database.status).toBe(1);
+  const [database, ...others] = await Promise.all([
+    run({ PORT: '0', DATABASE: join(folder, 'file', 'games.sqlite') }),
+    run({ PORT: 'eighty' }),
+    run({ PORT: '0', LOG_LEVEL: 'loud' }),
+    run({ PORT: '0', KEEP_FINISHED_DAYS: 'a year' }),
+    run({ PORT: '0', MOST_STORE_MB: '0' }),
+    run({ PORT: '0', MOST_CONNECTIONS: '0' }),
+  ]);
+  for (const { status } of [database, ...others]) expect(status).toBe(1);
   expect(database.errors).toMatch(/^The games cannot be kept in .*games\.sqlite: .*Choose another file/m);
-  const port = await run({ PORT: 'eighty' });
-  expect(port.status).toBe(1);
+  const [port, level, days, store, connections] = others;
   expect(port.errors).toContain('PORT=eighty is not a port');
-  const level = await run({ PORT: '0', LOG_LEVEL: 'loud' });
-  expect(level.status).toBe(1);
   expect(level.errors).toMatch(/^LOG_LEVEL=loud is none of these: .*info/);
-  const days = await run({ PORT: '0', KEEP_FINISHED_DAYS: 'a year' });
-  expect(days.status).toBe(1);
   expect(days.errors).toContain('KEEP_FINISHED_DAYS=a year is not a number of days');
-  for (const name of ['MOST_STORE_MB', 'MOST_CONNECTIONS']) {
-    const most = await run({ PORT: '0', [name]: '0' });
-    expect(most.status).toBe(1);
-    expect(most.errors).toContain(`${name}=0 is not a number of at least 1`);
-  }
+  expect(store.errors).toContain('MOST_STORE_MB=0 is not a number of at least 1');
+  expect(connections.errors).toContain('MOST_CONNECTIONS=0 is not a number of at least 1');
   rmSync(folder, { recursive: true });
 }, 30_000);
 
