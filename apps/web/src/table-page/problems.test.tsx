@@ -2,7 +2,8 @@
 import type { PublicTables, WireRefusal } from '@ludo/protocol';
 import { expect, test, vi } from 'vitest';
 import { happen, press, until, write } from '../../test/dom/doing.ts';
-import { ROOM, roomFrom } from '../../test/dom/fake-room.ts';
+import { roomFrom } from '../../test/dom/fake-room.ts';
+import { ROOM } from '../../test/dom/fake-table.ts';
 import { showAddress } from '../../test/dom/page.tsx';
 import { wordsOf } from '../../test/dom/seeing.ts';
 import { comeTo } from '../../test/dom/table.ts';

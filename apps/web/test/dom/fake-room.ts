@@ -1,14 +1,14 @@
-// A room as pages see it, without a server: the room's own package decides and folds rows, and each page hears of them
-// through the product's `remote-state.ts`. Only the wire is missing. What only the server knows (who is connected,
-// questions to the host, passes) is set by hand.
+// A room as pages see it, without a server: rows are decided and folded by the room's own package. What the server alone
+// knows (who is connected, what the host is asked) is driven by hand.
 import { choosePlay } from '@ludo/bots';
-import type { Question, Said, Speaker, Wish, Words, WireRefusal } from '@ludo/protocol';
+import type { Question, Said, Speaker, Words } from '@ludo/protocol';
 import {
   decide,
   decideDue,
   foldRow,
   open,
   playersOf,
+  type Accepted,
   type Command,
   type Dice,
   type LoggedRow,
@@ -17,36 +17,10 @@ import {
   type RoomState,
   type Row,
 } from '@ludo/room';
-import { Chance, failure, success, type Result } from '@ludo/rules';
-import {
-  beforeJoining,
-  hear,
-  type Errand,
-  type Heard,
-  type RemoteState,
-} from '../../src/table/remote-state.ts';
-import type { ActResult, Moving, Table } from '../../src/table/table.ts';
-
-/** The room's name in the address of its table. */
-export const ROOM = 'abcdefghijkl';
-
-export interface FakeTable extends Table {
-  /** As if this had come over the wire. */
-  readonly hears: (heard: Heard) => void;
-  /** Loses the connection: actions wait. */
-  readonly drops: () => void;
-  /** Connects (again): missed rows come together, and waiting actions are sent. */
-  readonly joins: () => void;
-  /** This page's questions to the host, and the host's answers, oldest first. */
-  readonly wishes: readonly Wish[];
-  readonly answers: readonly (readonly [n: number, says: 'yes' | 'no'])[];
-  /** The seats of a pass of this page, or brought to it; or a refusal. Null: no answer comes. */
-  pass: Result<readonly number[], WireRefusal | null>;
-  /** While false, the server does not answer this page. */
-  isAnswered: boolean;
-  /** The server's next answer, instead of carrying out a command. */
-  refusal: WireRefusal | null;
-}
+import { Chance, success } from '@ludo/rules';
+import type { Heard } from '../../src/table/remote-state.ts';
+import type { ActResult } from '../../src/table/table.ts';
+import { fakeTable, ROOM, type FakeTable } from './fake-table.ts';
 
 export interface FakeRoom {
   readonly state: () => RoomState;
@@ -75,7 +49,7 @@ export type Seated = Readonly<Record<PersonId, Readonly<Record<number, string>>>
 export function fakeRoom(opening: Opening, seated: Seated): FakeRoom {
   const [host = 'host'] = Object.keys(seated);
   const rows: LoggedRow[] = [];
-  const tables = new Map<PersonId, { readonly tell: (heard: Heard) => void; isOpen: boolean }>();
+  const tables = new Map<PersonId, FakeTable>();
   const present = new Set<PersonId>();
   const dealt: number[] = [];
   const talk: Said[] = [];
@@ -97,7 +71,7 @@ export function fakeRoom(opening: Opening, seated: Seated): FakeRoom {
     },
   };
   const tellAll = (heard: Heard): void => {
-    for (const { tell, isOpen } of tables.values()) if (isOpen) tell(heard);
+    for (const table of tables.values()) table.told(heard);
   };
   const presence = () => ({
     room: ROOM,
@@ -118,7 +92,11 @@ export function fakeRoom(opening: Opening, seated: Seated): FakeRoom {
     write(decided.value, id);
     return success(null);
   };
-  const say = (person: PersonId, words: Words): void => {
+  const comes = (person: PersonId): void => {
+    present.add(person);
+    tellAll({ type: 'presence', presence: presence() });
+  };
+  const says = (person: PersonId, words: Words): void => {
     const said: Said = { room: ROOM, n: talk.length + 1, at: now(), by: speaker(person), words };
     talk.push(said);
     tellAll({ type: 'said', said });
@@ -131,140 +109,6 @@ export function fakeRoom(opening: Opening, seated: Seated): FakeRoom {
     if (!watchers.includes(person)) watchers.push(person);
     return { as: 'watcher', person, number: watchers.indexOf(person) + 1 };
   };
-
-  const tableOf = (person: PersonId, isJoined = true): FakeTable => {
-    let known: RemoteState = beforeJoining(now());
-    const listeners = new Set<() => void>();
-    const waiting = new Map<string, (result: ActResult) => void>();
-    let sent = 0;
-    const tell = (heard: Heard): void => {
-      const before = known.view;
-      const next = hear(known, heard);
-      known = next.state;
-      if (known.view !== before) for (const listener of listeners) listener();
-      for (const errand of next.errands) run(errand);
-    };
-    const run = (errand: Errand): void => {
-      switch (errand.type) {
-        case 'join':
-          return tell({
-            type: 'joined',
-            at: now(),
-            joined: {
-              ok: true,
-              token: 'a-token',
-              person,
-              rows: rows.slice(errand.lastSeq),
-              presence: presence(),
-              talk: [...talk],
-              time: now(),
-            },
-          });
-        case 'send': {
-          const { id, command } = errand.pending;
-          // The answer to a press never comes before the press is over.
-          return queueMicrotask(() => {
-            if (!line.isOpen || !table.isAnswered) return;
-            const { refusal } = table;
-            table.refusal = null;
-            const result = refusal === null ? carryOut(person, command, id) : failure(refusal);
-            if (!result.ok)
-              tell({ type: 'answered', id, answer: { ok: false, refusal: result.error }, at: now() });
-          });
-        }
-        case 'tell':
-          waiting.get(errand.id)?.(errand.result);
-          waiting.delete(errand.id);
-          return;
-        case 'wait':
-          setTimeout(() => tell({ type: 'waited', id: errand.id }), errand.milliseconds);
-      }
-    };
-    const line = { tell, isOpen: false };
-    tables.set(person, line);
-    const wishes: Wish[] = [];
-    const answers: (readonly [number, 'yes' | 'no'])[] = [];
-    const moving: Moving = {
-      ask: () =>
-        Promise.resolve(
-          table.pass.ok ? success({ pass: 'a'.repeat(22), until: now() + 600_000 }) : table.pass,
-        ),
-      take: (_pass, isSure) => {
-        const { pass } = table;
-        if (pass.ok && isSure) {
-          const from = state().seatList.find(({ player }) => pass.value.includes(player));
-          if (from?.state === 'held') write({ t: 'move', from: from.person, who: person });
-        }
-        return Promise.resolve(pass);
-      },
-    };
-    const table: FakeTable = {
-      kind: 'remote',
-      view: () => known.view,
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      act: (command) =>
-        new Promise((resolve) => {
-          sent += 1;
-          const id = `${person}-${sent}`;
-          waiting.set(id, resolve);
-          tell({ type: 'acted', id, command });
-        }),
-      talk: {
-        room: ROOM,
-        say: (words) => {
-          const { refusal } = table;
-          table.refusal = null;
-          if (refusal !== null) return Promise.resolve(failure(refusal));
-          say(person, words);
-          return Promise.resolve(success(null));
-        },
-      },
-      undo: () => false,
-      moving,
-      asking: {
-        room: ROOM,
-        ask: (wish) => {
-          const { refusal } = table;
-          table.refusal = null;
-          if (refusal !== null) return Promise.resolve(failure(refusal));
-          wishes.push(wish);
-          tell({ type: 'wished', wished: { room: ROOM, to: wish.do, is: 'asked' } });
-          return Promise.resolve(success(null));
-        },
-        answer: (n, says) => {
-          answers.push([n, says]);
-          tell({ type: 'questions', questions: known.view.questions.filter((each) => each.n !== n) });
-          return Promise.resolve(success(null));
-        },
-      },
-      close: () => {
-        listeners.clear();
-        tables.delete(person);
-      },
-      hears: tell,
-      drops: () => {
-        line.isOpen = false;
-        tell({ type: 'disconnected', at: now() });
-      },
-      joins: () => {
-        line.isOpen = true;
-        present.add(person);
-        tell({ type: 'connected', at: now() });
-        tellAll({ type: 'presence', presence: presence() });
-      },
-      wishes,
-      answers,
-      pass: success(playersOf(state(), person)),
-      isAnswered: true,
-      refusal: null,
-    };
-    if (isJoined) table.joins();
-    return table;
-  };
-
   const does: FakeRoom['does'] = (person, ...commands) => {
     present.add(person);
     for (const command of commands) {
@@ -272,6 +116,33 @@ export function fakeRoom(opening: Opening, seated: Seated): FakeRoom {
       if (!done.ok) throw new Error(`${person} may not ${JSON.stringify(command)}: ${done.error.code}`);
     }
   };
+  const tableOf: FakeRoom['tableOf'] = (person, isJoined = true) => {
+    const table = fakeTable(person, {
+      now,
+      comes,
+      carryOut,
+      says,
+      joined: (who, lastSeq) => ({
+        ok: true,
+        token: 'a-token',
+        person: who,
+        rows: rows.slice(lastSeq),
+        presence: presence(),
+        talk: [...talk],
+        time: now(),
+      }),
+      moves: (players, who) => {
+        const seat = state().seatList.find(({ player }) => players.includes(player));
+        if (seat?.state === 'held') write({ t: 'move', from: seat.person, who });
+      },
+      closed: () => tables.delete(person),
+    });
+    tables.set(person, table);
+    if (isJoined) table.joins();
+    return table;
+  };
+  const nextDue = (): Accepted | null =>
+    decideDue(state(), now(), dice, (position, level) => choosePlay(position, level, chance));
 
   const opened = open(opening, host);
   if (!opened.ok) throw new Error(`${opened.error.field}: ${opened.error.reason}`);
@@ -289,21 +160,14 @@ export function fakeRoom(opening: Opening, seated: Seated): FakeRoom {
     writes: write,
     passes: (milliseconds) => {
       ahead += milliseconds;
-      const choose: Parameters<typeof decideDue>[3] = (position, level) =>
-        choosePlay(position, level, chance);
-      for (
-        let due = decideDue(state(), now(), dice, choose);
-        due !== null;
-        due = decideDue(state(), now(), dice, choose)
-      )
-        write(due.value);
+      for (let due = nextDue(); due !== null; due = nextDue()) write(due.value);
     },
     leaves: (person) => {
       present.delete(person);
       tellAll({ type: 'presence', presence: presence() });
     },
-    says: say,
-    asks: (...questions) => tables.get(state().host)?.tell({ type: 'questions', questions }),
+    says,
+    asks: (...questions) => tables.get(state().host)?.hears({ type: 'questions', questions }),
   };
 }
 

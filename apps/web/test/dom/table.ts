@@ -4,7 +4,8 @@ import type { Table } from '../../src/table/table.ts';
 import { everything, showTable } from './page.tsx';
 import { nameOf, part, wordsOf, type Name, type Part } from './seeing.ts';
 import { happen, press } from './doing.ts';
-import type { FakeRoom, FakeTable } from './fake-room.ts';
+import type { FakeRoom } from './fake-room.ts';
+import type { FakeTable } from './fake-table.ts';
 
 /** A game on this screen from a position, with these people at the seats in order; `null`: a bot. */
 export function tableHere(
