@@ -12,6 +12,8 @@ const SIT: Question = { n: 1, to: 'sit', player: 2, name: 'Bo' };
 const ASKED = 'The host has been asked to end the game. Until there is an answer, the game goes on.';
 /** Milliseconds, more than those in which a question is deaf. */
 const A_SECOND = 1000;
+/** Fewer than those. */
+const A_MOMENT = 400;
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -63,16 +65,19 @@ test('a question that has just come up, or moved, is deaf for a moment: a press 
   room.does('ada', { do: 'start' });
   const { page, table } = await comeTo(room, 'ada');
   await happen(() => room.asks(END));
+  await passes(A_MOMENT);
   await press(question(page).the('button', 'End the game'));
   expect(table.answers).toEqual([]);
   await passes(A_SECOND);
   room.deal(3);
   await press(page.the('button', throwButton));
   // Below the choices it stands elsewhere.
+  await passes(A_MOMENT);
   await press(question(page).the('button', 'End the game'));
   expect(table.answers).toEqual([]);
   await passes(A_SECOND);
   await press(choices(page)[0]!);
+  await passes(A_MOMENT);
   await press(question(page).the('button', 'End the game'));
   expect(table.answers).toEqual([]);
   await passes(A_SECOND);

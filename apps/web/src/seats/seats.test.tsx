@@ -114,6 +114,20 @@ test('the host sets a bot on a free seat, whom somebody follows; pauses, and goe
   expect(page.has('button', throwButton)).toBe(true);
 });
 
+test('nobody plays while the game is paused, also whose turn it is', async () => {
+  const room = roomFrom('jumbo 1-2- b.b.4.9/-/b.b.4.9/- Y ? -', BOTH);
+  room.does('ada', { do: 'start' });
+  const { page } = await comeTo(room, 'ben');
+  await happen(() => room.does('ada', { do: 'pause' }));
+  const large = page.the('button', 'The game is paused');
+  expect(large.getAttribute('aria-disabled')).toBe('true');
+  await press(large);
+  await pressKey(' ');
+  expect(page.says('The game is paused')).toBe(true);
+  expect(page.all('status').map(wordsOf).join('')).toBe('');
+  expect(room.state().lastThrow).toBeNull();
+});
+
 test('the host takes a player off a seat, who is asked about first by name; everybody is told', async () => {
   const room = roomFrom(POSITION, BOTH);
   room.does('ada', { do: 'start' });
