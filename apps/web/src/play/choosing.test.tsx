@@ -203,7 +203,7 @@ test('a press of somebody who has heard of nothing in another tab says so, and d
   other.close();
 });
 
-test('ML-12: three people on one screen play Ludo to its end, over a page that is opened anew', async () => {
+test('ML-12: three people on one screen play Ludo to its end, and begin again', async () => {
   expect(ruleSetOf('ludo').ok).toBe(true);
   const faces = Array.from({ length: 400 }, (_, nth) =>
     (nth * 7 + Math.floor(nth / 11)) % 3 === 0 ? 6 : 1 + (nth % 5),
@@ -214,7 +214,7 @@ test('ML-12: three people on one screen play Ludo to its end, over a page that i
     ...faces,
   );
   await table.act({ do: 'start' });
-  let page = await showTable(table);
+  const page = await showTable(table);
   for (let presses = 0; presses < 400 && !isOver(table.view().room!.position!); presses++) {
     const ways = choices(page).length;
     await pressKey(ways > 1 ? String(1 + (presses % ways)) : ' ');
@@ -228,6 +228,7 @@ test('ML-12: three people on one screen play Ludo to its end, over a page that i
   for (const row of rows.slice(1)) expect(row).toMatch(/^–\w+ \(\w+\)[0-3]\d/);
   expect(captions(page).at(-1)).toContain(`${who} has all pieces home and wins. The game is over.`);
   await until(() => expect(document.title).toBe(`${who} wins! – Ludo`));
-  page = await showTable(openLocalTable()!);
-  expect(page.has('heading', heading)).toBe(true);
+  await press(page.the('button', 'Play again'));
+  expect(captions(page).at(-1)).toBe('Ada (Red) begins.');
+  expect(page.has('button', throwButton)).toBe(true);
 });

@@ -58,6 +58,8 @@ test('a table that does not come says what can be done meanwhile', async () => {
 test('an address that is none says so, and the way back is one press', async () => {
   const none = await showAddress('/no/such/page');
   expect(none.says('There is no such page.')).toBe(true);
+  const cut = await showAddress(`/table/${ROOM.slice(1)}`);
+  expect(cut.has('heading', 'There is no such table, or not any more')).toBe(true);
   const rules = await showAddress('/rules/navy.uckers');
   await until(() => expect(rules.says('There are no rules of this name.')).toBe(true));
   const chosen = await showAddress('/rules/ludo+enterOn=16');
