@@ -21,6 +21,7 @@ function sourceOf(name: string): string {
 /** Where games and their rules are named: by what a file is, wherever its folder stands. */
 const CONTENT: readonly (readonly [RegExp, string])[] = [
   [/^packages\/rules\/src\/(?:clauses|rulesets)\//, "the rule sets' own files"],
+  [/^packages\/rules\/src\/core\/clause-ids\.ts$/, 'the list of the clauses'],
   [/^packages\/rules\/src\/registry\.ts$/, 'their registration'],
   [/\/(?:ar|de|en|es|hi)\/[^/]+\.ts$/, 'the words of a language'],
   [/\/(?:[a-z]+-lessons|lessons|lesson|lesson-text)\.ts$/, 'the lessons'],

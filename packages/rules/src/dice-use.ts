@@ -1,6 +1,6 @@
 /** Which dice of the throw a step uses, what remains, and how much must be used. */
 import type { Position } from './core/position.ts';
-import type { ClauseId } from './core/refusal.ts';
+import type { ClauseId } from './core/clause-ids.ts';
 import { BACKWARD, CHALLENGE, kindOf, packed, TOTAL, type Step } from './core/step.ts';
 import { SIX } from './core/mover.ts';
 import { tablesOf } from './opening.ts';

@@ -16,7 +16,8 @@ export {
 export { coloursOfPlayer, neutralColour, playersAt } from './core/seats.ts';
 export type { Event } from './core/event.ts';
 export { isOver, playerOf, type Position, type SetupError } from './core/position.ts';
-export { WALLS, type ClauseId, type Refusal, type RefusalCode, type Wall } from './core/refusal.ts';
+export type { ClauseId } from './core/clause-ids.ts';
+export { WALLS, type Refusal, type RefusalCode, type Wall } from './core/refusal.ts';
 export type { Option } from './core/clause.ts';
 export { type Play, type Step } from './core/step.ts';
 export { applyPlay, applyThrow, settle, type Applied } from './actions.ts';

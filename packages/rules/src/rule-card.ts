@@ -1,7 +1,7 @@
 /** What a table shows of its rules: the board, the canonical name, and the clauses in force. */
 import type { Board } from './core/board.ts';
 import type { Position, SetupError } from './core/position.ts';
-import type { ClauseId } from './core/refusal.ts';
+import type { ClauseId } from './core/clause-ids.ts';
 import { success, type Result } from './core/result.ts';
 import { tablesOf } from './opening.ts';
 import { ruleSets, type RegisteredRuleSet } from './registry.ts';

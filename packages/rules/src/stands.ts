@@ -4,7 +4,8 @@
  */
 import { foesOf, judgeStep } from './core/judge.ts';
 import type { Position } from './core/position.ts';
-import type { ClauseId, Wall } from './core/refusal.ts';
+import type { ClauseId } from './core/clause-ids.ts';
+import type { Wall } from './core/refusal.ts';
 import { COLOUR_MASK, placeOn, type State } from './core/state.ts';
 import { FORWARD, packStep } from './core/step.ts';
 import type { Tables } from './core/clause.ts';

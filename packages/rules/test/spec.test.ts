@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { CLAUSE_IDS } from '../src/core/clause-ids.ts';
 import { clausesInForce } from '../src/index.ts';
 import { everyRules } from './laws/arbitrary.ts';
 
@@ -62,6 +63,11 @@ describe('SPEC.md', () => {
       Array.from(text.matchAll(IDENTIFIER), ([id]) => `${file}: ${id}`),
     );
     expect(cited.filter((each) => !stated.includes(each.split(': ')[1] ?? ''))).toEqual([]);
+  });
+
+  test('every clause that is listed as one that can be in force is in force in some game', () => {
+    const inForce = new Set(everyRules.flatMap(clausesInForce));
+    expect(CLAUSE_IDS.flat().filter((id) => !inForce.has(id))).toEqual([]);
   });
 
   test('every clause in force in any game is stated, and so is every one that the code cites', () => {

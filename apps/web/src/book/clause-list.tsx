@@ -23,7 +23,7 @@ export function ClauseList({ inForce, asked }: ClauseListProps) {
         {ids.map((id) => (
           <div key={id} className={id === asked ? 'clause clause-asked' : 'clause'}>
             <dt>{id}</dt>
-            <dd ref={id === asked ? element : null}>{text.clauses[id] ?? ''}</dd>
+            <dd ref={id === asked ? element : null}>{text.clauses[id]}</dd>
           </div>
         ))}
       </dl>

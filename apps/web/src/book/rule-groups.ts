@@ -1,26 +1,95 @@
 import type { ClauseId } from '@ludo/rules';
 
-const RULE_GROUPS = {
-  board: 'CO-1 CO-2 CO-3 CO-4 CO-5 CO-9 ML-1 ML-2 ML-4 JL-1 NU-1 MU-2 GL-1 CO-6 ML-5 GL-2 CO-8',
-  moving: 'ML-6 GL-3 MU-3 MU-4 MU-5 NU-5.2 ML-7 MU-7 GL-11 GV-4 ML-8 ML-13 JL-2 JL-4 MU-6 GL-6 GL-10 JL-3',
-  duties: 'CO-7 NU-8.6 GL-7 GL-8 GL-9 GV-7',
-  capturing: 'ML-9 GL-4 GV-3 MU-8 ML-10 MU-9 MU-10 GL-5 GV-6 NU-10.1',
-  challenge: 'MU-11 MU-12 MU-13 MU-14 HO-1',
-  partners: 'MU-1 MU-15 NU-11 MU-16 GV-1 GV-2 GV-2.1 GV-2.2 GV-2.3',
-  home: 'ML-11 MU-17 GL-12 GV-5 ML-12 GL-13 MU-18',
-  names: 'LS-3',
-} as const;
+const GROUPS = ['board', 'moving', 'duties', 'capturing', 'challenge', 'partners', 'home', 'names'] as const;
 
-type RuleGroup = keyof typeof RULE_GROUPS;
+type RuleGroup = (typeof GROUPS)[number];
 
-const GROUPS = Object.keys(RULE_GROUPS) as readonly RuleGroup[];
+/** The group of each clause, in the order of the card. */
+const GROUP_OF: Readonly<Record<ClauseId, RuleGroup>> = {
+  'CO-1': 'board',
+  'CO-2': 'board',
+  'CO-3': 'board',
+  'CO-4': 'board',
+  'CO-5': 'board',
+  'CO-9': 'board',
+  'ML-1': 'board',
+  'ML-2': 'board',
+  'ML-4': 'board',
+  'JL-1': 'board',
+  'NU-1': 'board',
+  'MU-2': 'board',
+  'GL-1': 'board',
+  'CO-6': 'board',
+  'ML-5': 'board',
+  'GL-2': 'board',
+  'CO-8': 'board',
+  'ML-6': 'moving',
+  'GL-3': 'moving',
+  'MU-3': 'moving',
+  'MU-4': 'moving',
+  'MU-5': 'moving',
+  'NU-5.2': 'moving',
+  'ML-7': 'moving',
+  'MU-7': 'moving',
+  'GL-11': 'moving',
+  'GV-4': 'moving',
+  'ML-8': 'moving',
+  'ML-13': 'moving',
+  'JL-2': 'moving',
+  'JL-4': 'moving',
+  'MU-6': 'moving',
+  'GL-6': 'moving',
+  'GL-10': 'moving',
+  'JL-3': 'moving',
+  'CO-7': 'duties',
+  'NU-8.6': 'duties',
+  'GL-7': 'duties',
+  'GL-8': 'duties',
+  'GL-9': 'duties',
+  'GV-7': 'duties',
+  'ML-9': 'capturing',
+  'GL-4': 'capturing',
+  'GV-3': 'capturing',
+  'MU-8': 'capturing',
+  'ML-10': 'capturing',
+  'MU-9': 'capturing',
+  'MU-10': 'capturing',
+  'GL-5': 'capturing',
+  'GV-6': 'capturing',
+  'NU-10.1': 'capturing',
+  'MU-11': 'challenge',
+  'MU-12': 'challenge',
+  'MU-13': 'challenge',
+  'MU-14': 'challenge',
+  'HO-1': 'challenge',
+  'MU-1': 'partners',
+  'MU-15': 'partners',
+  'NU-11': 'partners',
+  'MU-16': 'partners',
+  'GV-1': 'partners',
+  'GV-2': 'partners',
+  'GV-2.1': 'partners',
+  'GV-2.2': 'partners',
+  'GV-2.3': 'partners',
+  'ML-11': 'home',
+  'MU-17': 'home',
+  'GL-12': 'home',
+  'GV-5': 'home',
+  'ML-12': 'home',
+  'GL-13': 'home',
+  'MU-18': 'home',
+  'LS-3': 'names',
+};
+
+const CARD = Object.keys(GROUP_OF) as readonly ClauseId[];
 
 /** The clauses in force by group, in the order of the card, without empty groups. */
 export function groupsOf(
   inForce: readonly ClauseId[],
-): readonly { readonly group: RuleGroup; readonly ids: readonly string[] }[] {
+): readonly { readonly group: RuleGroup; readonly ids: readonly ClauseId[] }[] {
+  const told = CARD.filter((id) => inForce.includes(id));
   return GROUPS.flatMap((group) => {
-    const ids = RULE_GROUPS[group].split(' ').filter((id) => inForce.some((each) => each === id));
+    const ids = told.filter((id) => GROUP_OF[id] === group);
     return ids.length === 0 ? [] : [{ group, ids }];
   });
 }

@@ -5,7 +5,8 @@
 import { BASE } from '../core/board.ts';
 import type { Clause, Prohibition } from '../core/clause.ts';
 import type { SetupError } from '../core/position.ts';
-import { wallCode, type ClauseId, type Wall } from '../core/refusal.ts';
+import type { ClauseId } from '../core/clause-ids.ts';
+import { wallCode, type Wall } from '../core/refusal.ts';
 import { takePlace } from '../core/changes.ts';
 import { foesOf } from '../core/judge.ts';
 import { COLOUR_MASK, isAllHome, NOBODY, placeOn, type State } from '../core/state.ts';

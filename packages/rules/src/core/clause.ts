@@ -9,7 +9,8 @@
 import type { Board } from './board.ts';
 import type { NoteLetter } from './notes.ts';
 import type { SetupError } from './position.ts';
-import type { ClauseId, Refusal, RefusalCode, Wall } from './refusal.ts';
+import type { ClauseId } from './clause-ids.ts';
+import type { Refusal, RefusalCode, Wall } from './refusal.ts';
 import type { State } from './state.ts';
 import type { PackedStep } from './step.ts';
 
@@ -56,7 +57,11 @@ export interface Clause {
   readonly id: ClauseId;
   /** Whether it applies with these seats, and is in force; absent: with any. */
   readonly concerns?: (seats: string) => boolean;
-  /** Where a piece on `from` goes with a number, before anything forbids it; null: this clause does not decide. */
+  /**
+   * Where a piece on `from` goes with a number, before anything forbids it; null: this clause does not decide. The first
+   * clause of the list that decides wins: one that overrides another stands before it. `movedBy` is the first that has the
+   * hook at all, so the clause by which pieces usually go stands before those for base.
+   */
   readonly proposes?: (board: Board, from: number, face: number) => number | null;
   readonly proposesBack?: (board: Board, from: number, face: number) => number | null;
   readonly bars?: Bar;

@@ -1,6 +1,5 @@
 /** Why an action is not possible: a closed code, and its clause of SPEC.md. */
-
-export type ClauseId = `${'CO' | 'ML' | 'LS' | 'JL' | 'MU' | 'NU' | 'GL' | 'GV' | 'HO'}-${string}`;
+import type { ClauseId } from './clause-ids.ts';
 
 const REFUSAL_CODES = [
   // from any game

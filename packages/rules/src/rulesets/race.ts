@@ -1,6 +1,6 @@
 /** What the rule sets of the plain race share: the list of clauses, the option, the seats. */
 import type { Clause } from '../core/clause.ts';
-import type { ClauseId } from '../core/refusal.ts';
+import type { ClauseId } from '../core/clause-ids.ts';
 import { isInPlay } from '../core/seats.ts';
 import type { Choices, Option } from '../core/clause.ts';
 import {

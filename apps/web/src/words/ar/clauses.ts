@@ -1,9 +1,10 @@
 /** العربية: كل قاعدة قد تسري، في جملة أو جملتين واضحتين، برمزها. */
+import type { ClauseId } from '@ludo/rules';
 import { germanClauses } from './clauses-german.ts';
 import { raceClauses } from './clauses-race.ts';
 import { uckersClauses } from './clauses-uckers.ts';
 
-export const clauses: Readonly<Record<string, string>> = {
+export const clauses: Readonly<Record<ClauseId, string>> = {
   ...raceClauses,
   ...uckersClauses,
   ...germanClauses,

@@ -1,6 +1,7 @@
 /** Deutsch: die Regeln des deutschen Ludos und seiner Varianten. */
+import type { ClauseId } from '@ludo/rules';
 
-export const germanClauses: Readonly<Record<string, string>> = {
+export const germanClauses = {
   'GL-1': 'Jede Farbe beginnt mit einer Figur auf A, ihrem Startfeld, und dreien auf B, ihrer Basis.',
   'GL-2': 'Alle würfeln einmal; die höchste Zahl beginnt. Gespielt wird im Uhrzeigersinn.',
   'GL-3':
@@ -40,4 +41,4 @@ export const germanClauses: Readonly<Record<string, string>> = {
     'Zwei Figuren einer Farbe auf einem Feld sind eine Barriere: Niemand, auch nicht die eigene Farbe, darf sie überspringen oder auf sie ziehen. Auf dem eigenen A und auf a bis d gibt es keine.',
   'GV-7':
     'Wer schlagen kann, muss schlagen. Als Strafe: Ein anderer Zug ist möglich, aber dann geht die Figur, die nicht schlug, in die Basis. Erzwungen: Nur Züge, die schlagen, sind möglich.',
-};
+} satisfies Partial<Record<ClauseId, string>>;

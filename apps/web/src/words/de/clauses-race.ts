@@ -1,9 +1,10 @@
 /** Deutsch: die Regeln, die allen gemeinsam sind, und die von Ludo und Jumbo Ludo. */
+import type { ClauseId } from '@ludo/rules';
 
 const young =
   'Für kleine Kinder: Auch mit einer 1 darf eine Figur die Basis verlassen; sie steht dann auf dem Startfeld.';
 
-export const raceClauses: Readonly<Record<string, string>> = {
+export const raceClauses = {
   'CO-1':
     'Figuren warten in der Basis, kommen auf ihrem Startfeld ins Spiel, gehen herum und dann auf ihre eigenen letzten Felder: die Zielbahn und das Ziel, oder die Zielfelder a bis d.',
   'CO-2':
@@ -20,7 +21,6 @@ export const raceClauses: Readonly<Record<string, string>> = {
     'Zwei bis vier Farben spielen; zwei sitzen einander gegenüber. Farben ohne Spieler haben keine Figuren.',
   'ML-1': 'Das Brett ist ein Kreuz aus vier Armen. Niemand betritt die Zielbahn einer anderen Farbe.',
   'ML-2': 'Das Startfeld liegt neben der Basis, ein Feld vor dem Ende des Arms.',
-  'ML-3': 'Startfeld, Basis, Zielbahn und Ziel haben die Farbe ihrer Figuren.',
   'ML-4': 'Jede Farbe hat vier Figuren. Alle beginnen in der Basis. Es gibt einen Würfel.',
   'ML-5': 'Gespielt wird im Uhrzeigersinn. Der höchste Wurf beginnt.',
   'ML-6':
@@ -43,4 +43,4 @@ export const raceClauses: Readonly<Record<string, string>> = {
   'JL-3':
     'Schlagen, Sperren, der genaue Wurf ins Ziel, der weitere Wurf bei einer 6 und das Ende sind wie in Ludo.',
   'JL-4': young,
-};
+} satisfies Partial<Record<ClauseId, string>>;

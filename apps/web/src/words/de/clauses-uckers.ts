@@ -1,6 +1,7 @@
 /** Deutsch: die Regeln von Uckers und Navy Uckers und die Hausregel beider. */
+import type { ClauseId } from '@ludo/rules';
 
-export const uckersClauses: Readonly<Record<string, string>> = {
+export const uckersClauses = {
   'MU-1':
     'Gegenüberliegende Farben sind Partner und gewinnen gemeinsam. Ein Spieler darf für zwei Farben entscheiden, ob Partner oder nicht.',
   'MU-2': 'Es gibt zwei Würfel, die zusammen geworfen werden. Die höchste Summe beginnt.',
@@ -34,37 +35,12 @@ export const uckersClauses: Readonly<Record<string, string>> = {
   'MU-17': 'Das Ziel wird nur mit genauem Wurf erreicht: mit genau einem Würfel oder genau der Summe.',
   'MU-18': 'Das Paar, das zuerst alle acht Figuren im Ziel hat, gewinnt.',
   'NU-1': 'Gespielt wird Uckers auf dem vertrauten Ludo-Brett mit Armen von sechs Feldern.',
-  'NU-2': 'Zwei Spieler, die einander gegenübersitzen, sind Partner.',
-  'NU-3': 'Alle werfen beide Würfel; die höchste Summe beginnt.',
-  'NU-4':
-    'Eine 6 bringt eine Figur auf ihr Startfeld, und der andere Würfel zieht diese oder eine andere Figur. Ein Sechserpasch kann zwei herausbringen.',
-  'NU-5.1':
-    'Gespielt wird im Uhrzeigersinn. Ziel ist, alle eigenen Figuren und die des Partners ins Ziel zu bringen.',
   'NU-5.2':
     'Eine einzelne Figur auf dem Brett zieht um beide Würfel. Auf dem Feld dazwischen schlägt sie nichts, außer es ist nur ein Würfel zu nutzen und sie landet dort.',
-  'NU-5.3': 'Mit zwei Figuren auf dem Brett: je ein Würfel oder beide für eine von ihnen.',
-  'NU-5.4':
-    'Wo Türme oder der Weg ins Ziel mehr verbieten, wird der höhere Würfel genutzt, wenn es geht. Ist keiner zu nutzen, zieht nichts.',
-  'NU-6':
-    'Eine 6 gibt einen weiteren Wurf, ein Sechserpasch ebenso. Wer einen Turm durch eine Herausforderung schlägt, bekommt keinen.',
-  'NU-7': 'Wer auf einer gegnerischen Figur landet, schickt sie zurück in die Basis.',
-  'NU-8.1':
-    'Zwei oder mehr Figuren einer Farbe auf einem Feld sind ein Turm: Er hält Gegner auf, nicht den Partner.',
-  'NU-8.2':
-    'Ein Turm wird vom Feld dahinter geräumt: eine 6 für die Herausforderung, dann eine 6 für jede seiner Figuren.',
-  'NU-8.3':
-    'Nach einer Herausforderung zieht keine andere Figur. Beide Sechsen eines späteren Sechserpaschs zählen, und das Schlagen beendet den Zug.',
-  'NU-8.4': 'Niemand rückt heran und fordert mit demselben Wurf heraus.',
-  'NU-8.5': 'Aus der Basis braucht ein Turm auf dem Startfeld eine 6 mehr.',
   'NU-8.6': 'Wer sonst nichts ziehen kann, muss den eigenen Turm auflösen.',
-  'NU-9':
-    'Ein gemischter Turm hält niemanden auf, wird im Ganzen geschlagen wie eine einzelne Figur, und niemand kann aus ihm herausfordern.',
   'NU-10.1': 'Auf der eigenen Zielbahn ist eine Figur sicher.',
-  'NU-10.2':
-    'Das Ziel wird nur mit genauem Wurf erreicht; die letzte Figur darf einen der beiden Würfel nutzen.',
   'NU-11':
     'Wer alle Figuren im Ziel hat, versucht die 6 vom nächsten Zug an; ein weiterer Wurf, der übrig ist, verfällt.',
-  'NU-12': 'Das Paar, das zuerst alle acht Figuren im Ziel hat, gewinnt.',
   'HO-1':
     'Hausregel: Eine Herausforderung muss in einer einzigen Folge zu Ende gebracht werden. Der erste Wurf ohne 6 beendet sie und den Zug.',
-};
+} satisfies Partial<Record<ClauseId, string>>;

@@ -1,9 +1,10 @@
 /** Deutsch: jede Regel, die gelten kann, in ein oder zwei einfachen Sätzen. */
+import type { ClauseId } from '@ludo/rules';
 import { germanClauses } from './clauses-german.ts';
 import { raceClauses } from './clauses-race.ts';
 import { uckersClauses } from './clauses-uckers.ts';
 
-export const clauses: Readonly<Record<string, string>> = {
+export const clauses: Readonly<Record<ClauseId, string>> = {
   ...raceClauses,
   ...uckersClauses,
   ...germanClauses,

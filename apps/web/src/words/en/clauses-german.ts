@@ -1,6 +1,7 @@
 /** English: the clauses of German-style Ludo and its variations. */
+import type { ClauseId } from '@ludo/rules';
 
-export const germanClauses: Readonly<Record<string, string>> = {
+export const germanClauses = {
   'GL-1': 'Every colour begins with one piece on A, its start square, and three on B, its base.',
   'GL-2': 'Everybody throws once; the highest begins. Play goes clockwise.',
   'GL-3':
@@ -38,4 +39,4 @@ export const germanClauses: Readonly<Record<string, string>> = {
     'Two pieces of one colour on a square are a barrier: nobody, not even their own colour, may jump over it or land on it. There is none on the own A and none on a to d.',
   'GV-7':
     'Whoever can capture must. If it is a penalty: another move is possible, but then the piece that failed to capture goes to base. If it is enforced: only moves that capture are possible.',
-};
+} satisfies Partial<Record<ClauseId, string>>;

@@ -1,6 +1,7 @@
 /** English: the clauses common to all rule sets, and those of Ludo and Jumbo Ludo. */
+import type { ClauseId } from '@ludo/rules';
 
-export const raceClauses: Readonly<Record<string, string>> = {
+export const raceClauses = {
   'CO-1':
     'Pieces wait in base, come onto the track at their start square, go round, then into their own last squares: the home column and home, or the end squares a to d.',
   'CO-2': 'A piece’s square is counted along its own way: the start square is 0, the next is 1, and so on.',
@@ -17,7 +18,6 @@ export const raceClauses: Readonly<Record<string, string>> = {
     'Two to four colours play; with two, they sit opposite each other. Colours that nobody plays have no pieces.',
   'ML-1': 'The board is a cross of four arms. Nobody enters the home column of another colour.',
   'ML-2': 'The start square is beside the base, one square in from the end of the arm.',
-  'ML-3': 'Start square, base, home column and home have the colour of their pieces.',
   'ML-4': 'Every colour has four pieces. All begin in base. There is one die.',
   'ML-5': 'Play goes clockwise. The highest throw begins.',
   'ML-6':
@@ -36,4 +36,4 @@ export const raceClauses: Readonly<Record<string, string>> = {
   'JL-2': 'A 6 brings a piece onto the start square and five squares further.',
   'JL-3': 'Captures, blocks, the exact throw home, the further throw on a 6 and the end are as in Ludo.',
   'JL-4': 'For young children: a piece may also leave base with a 1, which puts it on the start square.',
-};
+} satisfies Partial<Record<ClauseId, string>>;

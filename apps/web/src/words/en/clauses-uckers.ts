@@ -1,6 +1,7 @@
 /** English: the clauses of Uckers and Navy Uckers, and the house rule of both. */
+import type { ClauseId } from '@ludo/rules';
 
-export const uckersClauses: Readonly<Record<string, string>> = {
+export const uckersClauses = {
   'MU-1':
     'Opposite colours are partners and win together. One player may decide for two colours, partners or not.',
   'MU-2': 'There are two dice, thrown together. The highest total begins.',
@@ -34,33 +35,12 @@ export const uckersClauses: Readonly<Record<string, string>> = {
   'MU-17': 'Home is reached by an exact throw: one die exactly, or the total exactly.',
   'MU-18': 'The team that first has all eight pieces home wins.',
   'NU-1': 'Uckers is played on the familiar Ludo board, with arms of six squares.',
-  'NU-2': 'Two players on opposite sides are partners.',
-  'NU-3': 'Everybody throws both dice; the highest total begins.',
-  'NU-4':
-    'A 6 puts a piece onto its start square, and the other die moves this or another piece. A double 6 can bring out two.',
-  'NU-5.1': 'Play goes clockwise. The aim is to bring home all one’s own pieces and the partner’s.',
   'NU-5.2':
     'A single piece on the board goes by both dice. It captures nothing on the square between, unless only one die can be used and it lands there.',
-  'NU-5.3': 'With two pieces on the board: one die each, or both dice to one of them.',
-  'NU-5.4':
-    'Where blobs or the way home forbid more, the higher die is used if it can be. If neither die can be used, nothing moves.',
-  'NU-6': 'A 6 gives one more throw, and so does a double 6. Removing a blob by a challenge gives none.',
-  'NU-7': 'Landing on a piece of an opponent sends it back to base.',
-  'NU-8.1': 'Two or more pieces of one colour on a square are a blob: it stops opponents, not the partner.',
-  'NU-8.2':
-    'A blob is removed from the square behind it: a 6 for the challenge, then one 6 for each of its pieces.',
-  'NU-8.3':
-    'After a challenge no other piece moves. Both sixes of a later double 6 count, and the capture ends the turn.',
-  'NU-8.4': 'Nobody moves into position and challenges with the same throw.',
-  'NU-8.5': 'From base, a blob on the start square takes one 6 more.',
   'NU-8.6': 'Whoever can move nothing else must break up his own blob.',
-  'NU-9':
-    'A mixed blob stops nobody, is captured whole like a single piece, and nobody can challenge from one.',
   'NU-10.1': 'A piece in its home column is safe.',
-  'NU-10.2': 'Home is reached by an exact throw; the last piece may use one die of the two.',
   'NU-11':
     'A player who has all pieces home tries for the 6 from the next turn on; a further throw left over is lost.',
-  'NU-12': 'The pair that first has all eight pieces home wins.',
   'HO-1':
     'House rule: a challenge must be carried through in one run. The first throw without a 6 ends it, and the turn.',
-};
+} satisfies Partial<Record<ClauseId, string>>;

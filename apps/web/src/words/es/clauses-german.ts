@@ -1,6 +1,7 @@
 /** Español: las cláusulas del Ludo alemán y sus variantes. */
+import type { ClauseId } from '@ludo/rules';
 
-export const germanClauses: Readonly<Record<string, string>> = {
+export const germanClauses = {
   'GL-1': 'Cada color empieza con una ficha en A, su salida, y tres en B, su casa.',
   'GL-2': 'Cada cual tira una vez; empieza quien saca más. Se juega en el sentido del reloj.',
   'GL-3':
@@ -40,4 +41,4 @@ export const germanClauses: Readonly<Record<string, string>> = {
     'Dos fichas de un color en una casilla son una barrera: nadie, ni su propio color, puede saltarla ni caer en ella. No hay barreras en la A propia ni en las casillas de la a a la d.',
   'GV-7':
     'Quien puede capturar debe hacerlo. Si es con castigo: se puede jugar otra cosa, pero entonces la ficha que no capturó va a casa. Si es forzoso: solo se puede mover capturando.',
-};
+} satisfies Partial<Record<ClauseId, string>>;

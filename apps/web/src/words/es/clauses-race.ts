@@ -1,6 +1,7 @@
 /** Español: las cláusulas comunes a todas las reglas, y las del Ludo y el Ludo Jumbo. */
+import type { ClauseId } from '@ludo/rules';
 
-export const raceClauses: Readonly<Record<string, string>> = {
+export const raceClauses = {
   'CO-1':
     'Las fichas esperan en casa, entran a la pista por su salida, dan la vuelta y llegan a sus propias últimas casillas: el pasillo y la meta, o las casillas finales de la a a la d.',
   'CO-2':
@@ -19,7 +20,6 @@ export const raceClauses: Readonly<Record<string, string>> = {
     'Juegan de dos a cuatro colores; si son dos, se sientan frente a frente. Los colores que nadie juega no tienen fichas.',
   'ML-1': 'El tablero es una cruz de cuatro brazos. Nadie entra en el pasillo de otro color.',
   'ML-2': 'La salida está junto a la casa, una casilla antes del extremo del brazo.',
-  'ML-3': 'La salida, la casa, el pasillo y la meta tienen el color de sus fichas.',
   'ML-4': 'Cada color tiene cuatro fichas. Todas empiezan en casa. Hay un dado.',
   'ML-5': 'Se juega en el sentido del reloj. Empieza la tirada más alta.',
   'ML-6':
@@ -40,4 +40,4 @@ export const raceClauses: Readonly<Record<string, string>> = {
   'JL-3':
     'Las capturas, las barreras, la tirada exacta a la meta, la tirada de más con un 6 y el final son como en el Ludo.',
   'JL-4': 'Para niños pequeños: una ficha puede salir de casa también con un 1, que la pone en la salida.',
-};
+} satisfies Partial<Record<ClauseId, string>>;

@@ -1,6 +1,7 @@
 /** Español: las cláusulas del Uckers y el Uckers de la Marina, y la regla de la casa de ambos. */
+import type { ClauseId } from '@ludo/rules';
 
-export const uckersClauses: Readonly<Record<string, string>> = {
+export const uckersClauses = {
   'MU-1':
     'Los colores opuestos son pareja y ganan juntos. Un jugador puede decidir por dos colores, sean pareja o no.',
   'MU-2': 'Hay dos dados, que se tiran juntos. Empieza la suma más alta.',
@@ -34,35 +35,12 @@ export const uckersClauses: Readonly<Record<string, string>> = {
   'MU-17': 'A la meta se llega solo con la tirada exacta: un dado exacto, o la suma exacta.',
   'MU-18': 'Gana la pareja que primero tiene sus ocho fichas en la meta.',
   'NU-1': 'El Uckers se juega en el tablero de ludo de siempre, con brazos de seis casillas.',
-  'NU-2': 'Los dos jugadores sentados frente a frente son pareja.',
-  'NU-3': 'Cada cual tira los dos dados; empieza la suma más alta.',
-  'NU-4':
-    'Un 6 pone una ficha en su salida, y el otro dado mueve esa u otra ficha. Un doble 6 puede sacar dos.',
-  'NU-5.1':
-    'Se juega en el sentido del reloj. Se trata de llevar a la meta todas las fichas propias y las de la pareja.',
   'NU-5.2':
     'Una ficha sola en el tablero va con los dos dados. No captura nada en la casilla intermedia, salvo que solo se pueda usar un dado y caiga ahí.',
-  'NU-5.3': 'Con dos fichas en el tablero: un dado cada una, o los dos dados a una.',
-  'NU-5.4':
-    'Donde las torres o el camino a la meta impiden más, se usa el dado más alto si se puede. Si no se puede usar ninguno, no se mueve nada.',
-  'NU-6': 'Un 6 da una tirada más, y un doble 6 también. Quitar una torre con un desafío no da ninguna.',
-  'NU-7': 'Quien cae sobre una ficha de un rival la manda a casa.',
-  'NU-8.1':
-    'Dos o más fichas de un color en una casilla son una torre: detiene a los rivales, no a la pareja.',
-  'NU-8.2':
-    'Una torre se quita desde la casilla de detrás: un 6 para el desafío, y después un 6 por cada una de sus fichas.',
-  'NU-8.3':
-    'Después de un desafío no se mueve ninguna otra ficha. Los dos seises de un doble 6 posterior cuentan, y la captura termina el turno.',
-  'NU-8.4': 'Nadie se coloca y desafía con la misma tirada.',
-  'NU-8.5': 'Desde casa, una torre en la salida necesita un 6 más.',
   'NU-8.6': 'Quien no puede mover otra cosa debe deshacer su propia torre.',
-  'NU-9':
-    'Una torre mixta no detiene a nadie, se captura entera como una ficha sola, y desde ella nadie puede desafiar.',
   'NU-10.1': 'Una ficha en su pasillo está a salvo.',
-  'NU-10.2': 'A la meta se llega con la tirada exacta; la última ficha puede usar un dado de los dos.',
   'NU-11':
     'Un jugador con todas sus fichas en la meta busca el 6 desde el turno siguiente; una tirada de más que le quede se pierde.',
-  'NU-12': 'Gana la pareja que primero tiene sus ocho fichas en la meta.',
   'HO-1':
     'Regla de la casa: un desafío debe completarse en una sola serie. La primera tirada sin un 6 lo termina, y también el turno.',
-};
+} satisfies Partial<Record<ClauseId, string>>;

@@ -1,9 +1,10 @@
 /** Español: cada cláusula que puede estar en vigor, en una o dos frases sencillas, por su identificador. */
+import type { ClauseId } from '@ludo/rules';
 import { germanClauses } from './clauses-german.ts';
 import { raceClauses } from './clauses-race.ts';
 import { uckersClauses } from './clauses-uckers.ts';
 
-export const clauses: Readonly<Record<string, string>> = {
+export const clauses: Readonly<Record<ClauseId, string>> = {
   ...raceClauses,
   ...uckersClauses,
   ...germanClauses,
