@@ -1,0 +1,30 @@
+/** The addresses that the page shows something at are those of its README, and the gallery goes to each. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+/** `/learn/:lesson` and `/learn/LESSON` are both `/learn/*`. */
+const patternOf = (address: string): string => address.replace(/\/(?::\w+|[A-Z]+)$/, '/*');
+
+const shown = Array.from(
+  read('apps/web/src/app/app.tsx').matchAll(/<Route path="([^"]+)"/g),
+  ([, path = '']) => patternOf(path),
+);
+
+test('apps/web/README.md lists the addresses of app.tsx', () => {
+  const [line = ''] = /^Addresses: .*(?:\n.+)*/m.exec(read('apps/web/README.md')) ?? [];
+  const listed = Array.from(line.matchAll(/`(\/[^`]*)`/g), ([, path = '']) => patternOf(path));
+  expect(shown.length).toBeGreaterThan(5);
+  expect(listed.toSorted(), 'the line "Addresses" of apps/web/README.md').toEqual(shown.toSorted());
+});
+
+test('a walk of the gallery goes to every address', () => {
+  const walks = readdirSync(new URL('../e2e/gallery/walks', import.meta.url))
+    .map((file) => read(`e2e/gallery/walks/${file}`))
+    .join('\n');
+  const isVisited = (pattern: string): boolean =>
+    new RegExp(`['"\`}]${pattern.replace('/*', '/[^\'"\`/]+')}['"\`]`).test(walks);
+  const missed = shown.filter((pattern) => !isVisited(pattern));
+  expect(missed, 'no walk in e2e/gallery/walks goes there: open it, and show(page, NAME)').toEqual([]);
+});
