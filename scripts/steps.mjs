@@ -21,8 +21,8 @@ export const reportFile = (name) => join(reports, `${name}.json`);
 export const staticChecks = [
   { title: 'format', script: 'format', command: ['oxfmt', '--check'] },
   { title: 'lint', script: 'lint', command: ['oxlint'] },
-  { title: 'import direction', script: 'imports', command: ['scripts/check-imports.mjs'] },
-  { title: 'types', script: 'types', command: ['typescript:tsc', '-b'] },
+  { title: 'imports and exports', script: 'imports', command: ['scripts/check-imports.mjs'] },
+  { title: 'types', script: 'types', command: ['scripts/types.mjs'] },
 ];
 
 /**
