@@ -23,7 +23,7 @@ const CONTENT: readonly (readonly [RegExp, string])[] = [
   [/^packages\/rules\/src\/(?:clauses|rulesets)\//, "the rule sets' own files"],
   [/^packages\/rules\/src\/core\/clause-ids\.ts$/, 'the list of the clauses'],
   [/^packages\/rules\/src\/registry\.ts$/, 'their registration'],
-  [/\/(?:ar|de|en|es|hi)\/[^/]+\.ts$/, 'the words of a language'],
+  [/^apps\/web\/src\/words\/[^/]+\/[^/]+\.ts$/, 'the words of a language'],
   [/\/(?:[a-z]+-lessons|lessons|lesson|lesson-text)\.ts$/, 'the lessons'],
   [/\/rule-groups\.ts$/, 'the order of a rule card'],
   [/\/sailors\.ts$/, 'the words of sailors'],

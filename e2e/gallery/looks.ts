@@ -1,5 +1,6 @@
 // Every way in which the stories look at a scene, and what is found.
 import type { Page } from 'playwright/test';
+import { LANGUAGES } from '@ludo/web/languages';
 import { hasNewKinds, type Judged, paleOn, violationsOn } from './axe.ts';
 import { faultsIn, textSizesIn } from './faults.ts';
 import { crampedSizes, enlarged, lowest, smallest, type Size, sizes, type SizeName } from './sizes.ts';
@@ -11,10 +12,7 @@ export const otherThemes = ['dark', 'contrast'] as const;
 
 /** German words are long: what has room for them has room for the others, which are looked at where it is narrowest. */
 const views: readonly (readonly [language: string, size: SizeName])[] = [
-  ['en', 'small'],
-  ['es', 'small'],
-  ['hi', 'small'],
-  ['ar', 'small'],
+  ...LANGUAGES.filter((language) => language !== 'de').map((language) => [language, 'small'] as const),
   ['de', 'small'],
   ['de', 'lying'],
   ['de', 'tablet'],

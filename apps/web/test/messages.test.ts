@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../src/book/text.ts';
 import { loadCatalogue } from '../src/words/fetching.ts';
-import type { RulesReason } from '../src/words/en/refusals.ts';
+import type { RulesReason } from '../src/words/rules-reason.ts';
 import { LANGUAGES, type Language } from '../src/words/languages.ts';
 import { loadLessonWords } from '../src/words/lesson-words.ts';
 import { loadReviewWords } from '../src/words/review-words.ts';
@@ -105,6 +105,12 @@ function say(path: string, value: Message, first: number): string {
   return said;
 }
 
+/** Of many faults the first ten and their number: a language that has just begun has a thousand. */
+function expectNone(faults: readonly string[]): void {
+  const told = faults.length > 10 ? [...faults.slice(0, 10), `${faults.length} in all`] : faults;
+  expect(told).toEqual([]);
+}
+
 describe.each(LANGUAGES)('the messages in %s', (language) => {
   it('are those of English: the same keys, sentences and lists', async () => {
     expect(shapeOf(await everythingIn(language))).toEqual(shapeOf(en));
@@ -125,7 +131,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
         .filter((each) => FAULTS.some((fault) => fault.test(each)))
         .map((each) => `${path}: ${each}`);
     });
-    expect(wrong).toEqual([]);
+    expectNone(wrong);
   });
 
   it('tell everything that they are given', async () => {
@@ -136,7 +142,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
       const parts = shownIn(path, model, 7);
       return parts.filter((part) => !said.includes(part)).map((part) => `${path} without ${part}: ${said}`);
     });
-    expect(wrong).toEqual([]);
+    expectNone(wrong);
   });
 
   it('are translated', async () => {
@@ -149,7 +155,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
       const hasWords = WORD.test(original) && !SHARED.has(original);
       return hasWords && said === original ? [`${path}: ${original}`] : [];
     });
-    expect(language === 'en' ? [] : same).toEqual([]);
+    expectNone(language === 'en' ? [] : same);
   });
 
   it('say every reason of the rules, with what it is about', async () => {
@@ -187,7 +193,7 @@ describe.each(SCRIPTS)('the messages in %s', (language, foreign) => {
       const said = isMessage(value) ? wordsOf(path, say(path, value, 7)) : String(value);
       return foreign.test(said.replaceAll(LATIN, '')) ? [`${path}: ${said}`] : [];
     });
-    expect(wrong).toEqual([]);
+    expectNone(wrong);
   });
 });
 

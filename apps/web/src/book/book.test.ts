@@ -1,6 +1,6 @@
 import { ruleSets } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { BOARD_PARTS } from '../words/en/book.ts';
+import { BOARD_PARTS } from '../words/book-text.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { bookOf } from './text.ts';
 

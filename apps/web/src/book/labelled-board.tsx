@@ -2,7 +2,7 @@
 import type { RuleSet } from '@ludo/rules';
 import { BoardDrawing } from '../drawing/parts.tsx';
 import { type Layout, layoutFor, type Point, pointOf } from '@ludo/drawing';
-import { BOARD_PARTS, type BoardPart } from '../words/en/book.ts';
+import { BOARD_PARTS, type BoardPart } from '../words/book-text.ts';
 import { useBook } from './text.ts';
 
 /** The beginning is shown on one colour and the end on the opposite one, so that the numbers have room. */

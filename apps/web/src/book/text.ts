@@ -2,7 +2,7 @@
 import { use } from 'react';
 import { loadBook } from '../words/book-words.ts';
 import type { Language } from '../words/languages.ts';
-import type { BookText } from '../words/en/book.ts';
+import type { BookText } from '../words/book-text.ts';
 import { useWords } from '../words/text.ts';
 
 const fetched = new Map<Language, Promise<BookText>>();

@@ -3,7 +3,7 @@ import type { RoomState } from '@ludo/room';
 import { boardOf, playerOf, type Position } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { choiceWords } from '../telling/choice-words.ts';
-import type { ReviewWords } from '../words/en/review.ts';
+import type { ReviewWords } from '../words/catalogue.ts';
 import { citation, diceOf, faces, playerIs, whoFirst, whoIs } from '../telling/sentences.ts';
 import { captionsOf } from '../telling/told.ts';
 import type { Choice } from '../table/choices.ts';

@@ -1,6 +1,6 @@
 /** The answer to a question, shown until it is closed, and read out once. */
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import type { ReviewWords } from '../words/en/review.ts';
+import type { ReviewWords } from '../words/catalogue.ts';
 import { loadReviewWords } from '../words/review-words.ts';
 import { useText, useWords } from '../words/text.ts';
 import type { Choosing } from '../play/choosing.ts';

@@ -1,6 +1,6 @@
 /** The texts of the rule book: long and seldom read, so they are fetched separately. */
 import { fetched } from './fetching.ts';
-import type { BookText } from './en/book.ts';
+import type { BookText } from './book-text.ts';
 import type { Language } from './languages.ts';
 
 const files = import.meta.glob<BookText>('./*/book.ts', { import: 'book' });

@@ -1,7 +1,7 @@
 /** The words about a game whose name comes from storage or a rules text, and may be unknown. */
 import type { RuleSetId } from '@ludo/rules';
 import type { FirstWords } from './catalogue.ts';
-import type { RuleSetText } from './en/pages.ts';
+import type { RuleSetText } from './game-text.ts';
 
 type Words = Pick<FirstWords, 'ruleSets'>;
 

@@ -7,9 +7,11 @@ import { manifest as de } from './de/manifest.ts';
 import { manifest as en } from './en/manifest.ts';
 import { manifest as es } from './es/manifest.ts';
 import { manifest as hi } from './hi/manifest.ts';
+import type { Manifest } from './manifest.ts';
 
-export const MANIFESTS = { en, de, es, hi, ar } as const;
-export type Language = keyof typeof MANIFESTS;
+const manifests = { en, de, es, hi, ar };
+export type Language = keyof typeof manifests;
+export const MANIFESTS: { readonly [Code in Language]: Manifest & { readonly code: Code } } = manifests;
 export const LANGUAGES = Object.keys(MANIFESTS) as readonly Language[];
 
 /** The first of the device's language tags (BCP 47) that has a catalogue. */

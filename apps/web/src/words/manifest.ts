@@ -1,8 +1,7 @@
-/**
- * What is known of a language before its words are fetched. A language is a folder with this and the files of `en`;
- * `languages.ts` names it.
- */
+/** What is known of a language before its words are fetched: `manifest.ts` in its folder, which `languages.ts` names. */
 export interface Manifest {
+  /** Its tag (BCP 47), which is also its folder's name. The other files take it from here. */
+  readonly code: string;
   /** In the language itself, so that its readers find it. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';

@@ -1,6 +1,6 @@
 /** The words of the answers to questions: fetched with the first question. */
 import { fetched } from './fetching.ts';
-import type { ReviewWords } from './en/review.ts';
+import type { ReviewWords } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
 const files = import.meta.glob<ReviewWords>('./*/review.ts', { import: 'review' });

@@ -1,5 +1,5 @@
 /** العربية: كتاب القواعد. Fetched apart from the other texts, with the pages that show it. */
-import type { BookText } from '../en/book.ts';
+import type { BookText } from '../book-text.ts';
 
 const RACE = [
   'الهدف أن تدور أحجارك الأربعة حول اللوح مرة وتصل إلى النهاية قبل الجميع.',

@@ -1,5 +1,6 @@
 /** العربية: الأعداد والمعدودات. One and two are said by the noun alone: حجر واحد, حجران, 3 أحجار, 11 حجرًا, 100 حجر. */
-const plural = new Intl.PluralRules('ar');
+import { manifest } from './manifest.ts';
+const plural = new Intl.PluralRules(manifest.code);
 const ORDER: readonly string[] = ['one', 'two', 'few', 'many', 'other'];
 
 /** The forms for one, two, few, many and other numbers, in this order; 0 takes the last. */

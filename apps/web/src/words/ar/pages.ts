@@ -1,6 +1,6 @@
 /** العربية: الصفحة الأولى، وما في كل صفحة. */
 import type { OtherName } from '@ludo/rules';
-import type { RuleSetTexts } from '../en/pages.ts';
+import type { RuleSetTexts } from '../game-text.ts';
 import { several } from './common.ts';
 import { count, durationAfter, throws } from './counting.ts';
 

@@ -1,7 +1,7 @@
 /** العربية: كل سبب يمنع أمرًا ما. */
 import type { RefusalCode } from '@ludo/protocol';
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
-import type { RulesReason } from '../en/refusals.ts';
+import type { RulesReason } from '../rules-reason.ts';
 import { count } from './counting.ts';
 
 const numberOf = (thrown: string): string => (thrown === '' ? 'هذا العدد' : `الرقم ${thrown}`);

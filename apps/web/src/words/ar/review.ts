@@ -1,8 +1,9 @@
 /** العربية: الأجوبة عما يمكن السؤال عنه في وضعية. Fetched with them. */
-import type { ReviewWords } from '../en/review.ts';
+import type { ReviewWords } from '../catalogue.ts';
 import { numbers, several } from './common.ts';
 import { count } from './counting.ts';
 import { listed } from '../lists.ts';
+import { manifest } from './manifest.ts';
 
 const BARRED = {
   block: 'سدّ، لا ينزل عليه أحد',
@@ -79,5 +80,5 @@ export const review: ReviewWords = {
 };
 
 function either(list: readonly string[]): string {
-  return listed('ar', list, 'disjunction');
+  return listed(manifest.code, list, 'disjunction');
 }

@@ -1,5 +1,5 @@
 /** Deutsch: das Regelbuch. Es wird für sich geholt, mit den Seiten, die es zeigen. */
-import type { BookText } from '../en/book.ts';
+import type { BookText } from '../book-text.ts';
 
 export const book: BookText = {
   title: 'Regelbuch',

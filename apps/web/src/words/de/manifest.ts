@@ -1,11 +1,12 @@
 /** German. */
 import type { Manifest } from '../manifest.ts';
 
-export const manifest: Manifest = {
+export const manifest = {
+  code: 'de',
   name: 'Deutsch',
   direction: 'ltr',
   lists: {
     conjunction: { two: ' und ', between: ', ', last: ' und ' },
     disjunction: { two: ' oder ', between: ', ', last: ' oder ' },
   },
-};
+} as const satisfies Manifest;

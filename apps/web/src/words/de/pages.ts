@@ -1,8 +1,9 @@
 /** Deutsch: die erste Seite, und was jede Seite hat. */
 import type { OtherName } from '@ludo/rules';
-import type { RuleSetTexts } from '../en/pages.ts';
+import type { RuleSetTexts } from '../game-text.ts';
 import { count, duration } from './common.ts';
 import { listed } from '../lists.ts';
+import { manifest } from './manifest.ts';
 
 export const site = {
   name: 'Ludo und Uckers',
@@ -37,7 +38,7 @@ export const first = {
   promise: 'Keine Werbung, nichts zu kaufen. Die Würfel behandeln alle gleich.',
 };
 
-const players = (names: readonly string[]): string => listed('de', names);
+const players = (names: readonly string[]): string => listed(manifest.code, names);
 
 /** Tische, die man auf der ersten Seite findet. */
 export const lobby = {

@@ -1,7 +1,7 @@
 /** Deutsch: jeder Grund, aus dem etwas nicht geschieht. */
 import type { RefusalCode } from '@ludo/protocol';
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
-import type { RulesReason } from '../en/refusals.ts';
+import type { RulesReason } from '../rules-reason.ts';
 import { count } from './common.ts';
 
 const numberOf = (thrown: string): string => (thrown === '' ? 'Das' : `Die ${thrown}`);

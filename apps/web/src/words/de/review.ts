@@ -1,7 +1,8 @@
 /** Deutsch: die Antworten auf Fragen nach der Stellung. */
-import type { ReviewWords } from '../en/review.ts';
+import type { ReviewWords } from '../catalogue.ts';
 import { count, numbers, several } from './common.ts';
 import { listed } from '../lists.ts';
+import { manifest } from './manifest.ts';
 
 const KINDS = { block: 'eine Sperre', blob: 'ein Turm', barrier: 'eine Barriere' } as const;
 
@@ -52,7 +53,7 @@ export const review: ReviewWords = {
   chance: (means, throws, of) => `${means}: ${throws} von ${of} Würfen.`,
   means: (any, pairs, dice) => {
     const faces = any.length === 0 ? [] : [dice > 1 ? `jeder ${numbers(any)}` : `einer ${numbers(any)}`];
-    return `mit ${listed('de', [...faces, ...pairs], 'disjunction')}`;
+    return `mit ${listed(manifest.code, [...faces, ...pairs], 'disjunction')}`;
   },
   pair: (high, low) => `${high} + ${low}`,
   nobodyHits: 'Niemand kann dich mit einem Wurf schlagen.',

@@ -2,11 +2,12 @@
 import type { Board, ColourName } from '@ludo/rules';
 import { colour } from './colours.ts';
 import { listed } from '../lists.ts';
+import { manifest } from './manifest.ts';
 
 /** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
 const isBase = (at: number): boolean => at < 0;
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinals = new Intl.PluralRules(manifest.code, { type: 'ordinal' });
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
 export const ordinal = (number: number): string => `${number}${endings[ordinals.select(number)] ?? 'th'}`;
@@ -51,11 +52,11 @@ export const player = (number: number): string => `Player ${number}`;
 export const named = (name: string, colours: string): string => `${name} (${colours})`;
 
 export function numbers(list: readonly number[]): string {
-  return listed('en', list.map(String), 'disjunction');
+  return listed(manifest.code, list.map(String), 'disjunction');
 }
 
 export function several(list: readonly string[]): string {
-  return listed('en', list);
+  return listed(manifest.code, list);
 }
 
 /** Parts of a sentence one after the other, with no "and" before the last. */
@@ -63,7 +64,7 @@ export const commas = (parts: readonly string[]): string => parts.join(', ');
 
 export const semicolons = (parts: readonly string[]): string => parts.join('; ');
 
-const plural = new Intl.PluralRules('en');
+const plural = new Intl.PluralRules(manifest.code);
 export const count = (amount: number, one: string, many: string): string =>
   `${amount} ${plural.select(amount) === 'one' ? one : many}`;
 

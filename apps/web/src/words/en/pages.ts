@@ -1,7 +1,9 @@
 /** English: the first page, and what every page has. */
-import type { OptionKey, OtherName, RuleSetId } from '@ludo/rules';
+import type { OtherName } from '@ludo/rules';
+import type { RuleSetTexts } from '../game-text.ts';
 import { count, duration } from './common.ts';
 import { listed } from '../lists.ts';
+import { manifest } from './manifest.ts';
 
 export const site = {
   name: 'Ludo and Uckers',
@@ -35,7 +37,7 @@ export const first = {
   promise: 'No advertising, nothing to buy. The dice treat everybody alike.',
 };
 
-const players = (names: readonly string[]): string => listed('en', names);
+const players = (names: readonly string[]): string => listed(manifest.code, names);
 
 /** Tables that are found on the first page. */
 export const lobby = {
@@ -84,21 +86,8 @@ export const lobby = {
     'It stands in the list on the first page while a player is here. Otherwise only the link leads to it.',
 };
 
-export interface RuleSetText {
-  readonly name: string;
-  readonly special: string;
-  readonly origin: string;
-  readonly minutes: readonly [number, number];
-  readonly options: Readonly<Record<string, string>>;
-}
-
 const CONSECUTIVE =
   'A challenge must be carried through in one run of sixes; the first throw without a 6 ends it.';
-
-/** By rule set; options by `id=value`, or `id` for a switch. */
-export type RuleSetTexts = {
-  readonly [Id in RuleSetId]: RuleSetText & { readonly options: Readonly<Record<OptionKey<Id>, string>> };
-};
 
 export const ruleSets: RuleSetTexts = {
   ludo: {

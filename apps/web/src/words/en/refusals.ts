@@ -1,19 +1,8 @@
 /** English: every reason for which something is not done. */
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
 import type { RefusalCode } from '@ludo/protocol';
+import type { RulesReason } from '../rules-reason.ts';
 import { count } from './common.ts';
-
-export interface RulesReason {
-  readonly needs: string;
-  /** The highest of the numbers that would do; null where none would. */
-  readonly most: number | null;
-  /** "Green" of a green block. */
-  readonly blocker: string;
-  readonly blockedAt: string;
-  /** With two dice, empty: a single die or the total may be meant. */
-  readonly thrown: string;
-  readonly isOneDie: boolean;
-}
 
 const numberOf = (thrown: string): string => (thrown === '' ? 'This' : `The ${thrown}`);
 

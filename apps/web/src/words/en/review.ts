@@ -2,6 +2,7 @@
 import type { Wall } from '@ludo/rules';
 import { count, numbers, several } from './common.ts';
 import { listed } from '../lists.ts';
+import { manifest } from './manifest.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -78,7 +79,5 @@ export const review = {
 };
 
 function numbersOr(list: readonly string[]): string {
-  return listed('en', list, 'disjunction');
+  return listed(manifest.code, list, 'disjunction');
 }
-
-export type ReviewWords = typeof review;

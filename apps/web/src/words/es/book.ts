@@ -1,5 +1,5 @@
 /** Español: el libro de reglas. Se carga aparte, con las páginas que lo muestran. */
-import type { BookText } from '../en/book.ts';
+import type { BookText } from '../book-text.ts';
 
 export const book: BookText = {
   title: 'Libro de reglas',

@@ -2,6 +2,7 @@
 import type { Board, ColourName } from '@ludo/rules';
 import { colour } from './colours.ts';
 import { listed } from '../lists.ts';
+import { manifest } from './manifest.ts';
 
 /** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
 const isBase = (at: number): boolean => at < 0;
@@ -44,18 +45,18 @@ export const player = (number: number): string => `Jugador ${number}`;
 export const named = (name: string, colours: string): string => `${name} (${colours})`;
 
 export function numbers(list: readonly number[]): string {
-  return listed('es', list.map(String), 'disjunction');
+  return listed(manifest.code, list.map(String), 'disjunction');
 }
 
 export function several(list: readonly string[]): string {
-  return listed('es', list);
+  return listed(manifest.code, list);
 }
 
 export const commas = (parts: readonly string[]): string => parts.join(', ');
 
 export const semicolons = (parts: readonly string[]): string => parts.join('; ');
 
-const plural = new Intl.PluralRules('es');
+const plural = new Intl.PluralRules(manifest.code);
 export const count = (amount: number, one: string, many: string): string =>
   `${amount} ${plural.select(amount) === 'one' ? one : many}`;
 

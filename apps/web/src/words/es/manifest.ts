@@ -1,7 +1,8 @@
 /** Spanish. */
 import type { Manifest } from '../manifest.ts';
 
-export const manifest: Manifest = {
+export const manifest = {
+  code: 'es',
   name: 'Español',
   direction: 'ltr',
   lists: {
@@ -13,4 +14,4 @@ export const manifest: Manifest = {
       gives: { to: /^(?:h?o|8|11(?: |$))/i, as: ' u ' },
     },
   },
-};
+} as const satisfies Manifest;

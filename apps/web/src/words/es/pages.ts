@@ -1,6 +1,6 @@
 /** Español: la primera página, y lo que tiene cada página. */
 import type { OtherName } from '@ludo/rules';
-import type { RuleSetTexts } from '../en/pages.ts';
+import type { RuleSetTexts } from '../game-text.ts';
 import { count, duration, several } from './common.ts';
 
 export const site = {

@@ -1,7 +1,7 @@
 /** Español: cada razón por la que algo no se hace. */
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
 import type { RefusalCode } from '@ludo/protocol';
-import type { RulesReason } from '../en/refusals.ts';
+import type { RulesReason } from '../rules-reason.ts';
 import { count } from './common.ts';
 
 const numberOf = (thrown: string): string => (thrown === '' ? 'Esto' : `El ${thrown}`);

@@ -1,7 +1,8 @@
 /** Español: las respuestas a lo que se puede preguntar sobre una posición. */
-import type { ReviewWords } from '../en/review.ts';
+import type { ReviewWords } from '../catalogue.ts';
 import { count, numbers, several } from './common.ts';
 import { listed } from '../lists.ts';
+import { manifest } from './manifest.ts';
 
 const KINDS = { block: 'una barrera', blob: 'una torre', barrier: 'una barrera' } as const;
 
@@ -52,7 +53,7 @@ export const review: ReviewWords = {
   chance: (means, throws, of) => `${means}: ${throws} de ${of} tiradas.`,
   means: (any, pairs, dice) => {
     const faces = any.length === 0 ? [] : [`${dice > 1 ? 'cualquier' : 'un'} ${numbers(any)}`];
-    return `con ${listed('es', [...faces, ...pairs], 'disjunction')}`;
+    return `con ${listed(manifest.code, [...faces, ...pairs], 'disjunction')}`;
   },
   pair: (high, low) => `${high} + ${low}`,
   nobodyHits: 'Nadie te puede capturar con una sola tirada.',

@@ -1,5 +1,5 @@
 /** हिन्दी: नियम-पुस्तिका. Fetched apart from the other texts, with the pages that show it. */
-import type { BookText } from '../en/book.ts';
+import type { BookText } from '../book-text.ts';
 
 const RACE = [
   'अपनी चारों गोटियाँ बोर्ड का एक चक्कर लगवाकर सबसे पहले मंज़िल पर पहुँचाएँ.',

@@ -3,6 +3,7 @@ import type { Board, ColourName } from '@ludo/rules';
 import { oblique, START_SQUARE } from './agreement.ts';
 import { colour } from './colours.ts';
 import { listed } from '../lists.ts';
+import { manifest } from './manifest.ts';
 
 /** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
 const isBase = (at: number): boolean => at < 0;
@@ -42,11 +43,11 @@ export const player = (number: number): string => `खिलाड़ी ${numbe
 export const named = (name: string, colours: string): string => `${name} (${colours})`;
 
 export function numbers(list: readonly number[]): string {
-  return listed('hi', list.map(String), 'disjunction');
+  return listed(manifest.code, list.map(String), 'disjunction');
 }
 
 export function several(list: readonly string[]): string {
-  return listed('hi', list);
+  return listed(manifest.code, list);
 }
 
 export const commas = (parts: readonly string[]): string => parts.join(', ');

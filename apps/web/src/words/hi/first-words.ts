@@ -4,9 +4,10 @@ import * as common from './common.ts';
 import { languages } from './languages.ts';
 import { offline } from './offline.ts';
 import { bar, connection, first, lobby, ruleSetNames, ruleSets, site } from './pages.ts';
+import { manifest } from './manifest.ts';
 
 export const firstWords: FirstWords = {
-  code: 'hi',
+  code: manifest.code,
   common,
   languages,
   site,

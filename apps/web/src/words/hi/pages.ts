@@ -1,6 +1,6 @@
 /** हिन्दी: पहला पृष्ठ, और वह जो हर पृष्ठ पर है। */
 import type { OtherName } from '@ludo/rules';
-import type { RuleSetTexts } from '../en/pages.ts';
+import type { RuleSetTexts } from '../game-text.ts';
 import { oblique } from './agreement.ts';
 import { count, duration, several } from './common.ts';
 

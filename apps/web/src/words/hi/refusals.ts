@@ -1,7 +1,7 @@
 /** हिन्दी: हर कारण, जिससे कोई काम नहीं होता. */
 import type { RefusalCode } from '@ludo/protocol';
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
-import type { RulesReason } from '../en/refusals.ts';
+import type { RulesReason } from '../rules-reason.ts';
 import { oblique } from './agreement.ts';
 import { count } from './common.ts';
 

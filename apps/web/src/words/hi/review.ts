@@ -1,8 +1,9 @@
 /** हिन्दी: स्थिति के बारे में जो पूछा जा सकता है, उसके जवाब. Fetched with them. */
-import type { ReviewWords } from '../en/review.ts';
+import type { ReviewWords } from '../catalogue.ts';
 import { oblique } from './agreement.ts';
 import { count, numbers, several } from './common.ts';
 import { listed } from '../lists.ts';
+import { manifest } from './manifest.ts';
 
 const BARRED = { block: 'रोक', blob: 'ब्लॉब', barrier: 'दीवार' };
 
@@ -76,5 +77,5 @@ export const review: ReviewWords = {
 };
 
 function either(list: readonly string[]): string {
-  return listed('hi', list, 'disjunction');
+  return listed(manifest.code, list, 'disjunction');
 }
