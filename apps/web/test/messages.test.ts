@@ -65,6 +65,9 @@ const isSailors = (path: string): boolean => /^book\.wordList\.\d+\.1$/.test(pat
 
 const WORD = /\p{L}\p{M}*\p{L}/u;
 
+/** Two words and more, which no two languages share. */
+const SENTENCE = /\p{L}{2}.* .*\p{L}{2}/u;
+
 /** Numbers of every plural form of the languages, and on both sides of a minute. */
 const AMOUNTS = [0, 1, 2, 3, 6, 11, 21, 59, 60, 100, 120];
 
@@ -156,6 +159,24 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
       return hasWords && said === original ? [`${path}: ${original}`] : [];
     });
     expectNone(language === 'en' ? [] : same);
+  });
+
+  it('are not those of another language, from which they were copied', async () => {
+    const texts = messagesIn(await everythingIn(language));
+    const wrong: string[] = [];
+    for (const other of LANGUAGES.slice(0, LANGUAGES.indexOf(language))) {
+      const theirs = new Map(messagesIn(await everythingIn(other)).map(({ path, value }) => [path, value]));
+      for (const { path, value } of texts) {
+        if (isApart(path) || isSailors(path) || typeof value === 'number') continue;
+        const [said, copied] = [value, theirs.get(path)].map((each) =>
+          isMessage(each) ? wordsOf(path, say(path, each, 7)) : String(each),
+        );
+        if (said === copied && SENTENCE.test(said ?? '') && !SHARED.has(said ?? '')) {
+          wrong.push(`${path} as in ${other}: ${said}`);
+        }
+      }
+    }
+    expectNone(wrong);
   });
 
   it('say every reason of the rules, with what it is about', async () => {
