@@ -1,4 +1,4 @@
-import { parsePosition, ruleSets, survey, type Position } from '@ludo/rules';
+import { clausesInForce, parsePosition, ruleSets, survey, type Position } from '@ludo/rules';
 import { foldRows, type RoomState } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
 import { outlookOf } from '../table/choices.ts';
@@ -30,11 +30,31 @@ function roomAt(text: string): RoomState {
   return room;
 }
 
-it.each(ruleSets)('how rules are written names $id, in every language', async ({ id }) => {
-  for (const language of LANGUAGES) {
+describe.each(LANGUAGES)('catalogue %s', (language) => {
+  it('has a sentence for every rule that can be in force, and words for every rule set and variation', async () => {
     const text = await loadCatalogue(language);
-    expect(text.setupFieldHints['rules'], `setupFieldHints of words/${language}/setup.ts`).toContain(id);
-  }
+    const folder = `words/${language}`;
+    for (const { id, options, otherNames } of ruleSets) {
+      const switches = options.flatMap((option) =>
+        (option.values ?? [null]).map((value) => (value === null ? option.id : `${option.id}=${value}`)),
+      );
+      for (const chosen of [[], switches]) {
+        for (const clause of clausesInForce([id, ...chosen].join('+'))) {
+          expect(text.clauses[clause], `${folder}/clauses-*.ts has no sentence for ${clause}`).toBeTruthy();
+        }
+      }
+      expect(text.setupFieldHints['rules'], `${folder}/setup.ts: how rules are written`).toContain(id);
+      const words = text.ruleSets[id];
+      expect(words.name, `${folder}/pages.ts has no name for ${id}`).toBeTruthy();
+      const told: Readonly<Record<string, string>> = words.options;
+      for (const each of switches) {
+        expect(told[each], `${folder}/pages.ts has no words for ${each} of ${id}`).toBeTruthy();
+      }
+      for (const name of otherNames) {
+        expect(text.ruleSetNames[name], `${folder}/pages.ts has no name for ${name}`).toBeTruthy();
+      }
+    }
+  });
 });
 
 /** What is fetched of a language by the names of its files, with the type that English gives it. */
