@@ -1,6 +1,6 @@
 // Whole games from their first throw to their end, kept short by dice that show many sixes: from seeds, so that every run
 // plays the same.
-import { boardOf, Chance, type Way } from '@ludo/rules';
+import { boardOf, Chance, type Candidate } from '@ludo/rules';
 import { beginning, isHome, type Player, type Turn, workOut } from '@ludo/web/test/game';
 import { diceOf } from '@ludo/web/test/words';
 
@@ -19,13 +19,13 @@ const MOST_THROWS = 400;
 /** Likes to capture, to come home, to bring pieces in, and then to go on with the one that is farthest. */
 const quick: Player = (choices, thrown) => {
   const board = boardOf(thrown);
-  const liking = ({ play, events }: Way): number => {
+  const liking = ({ play, events }: Candidate): number => {
     const captures = events.filter(({ type }) => type === 'captured').length;
     const home = play.filter(({ to }) => isHome(board, to)).length;
     const enters = play.filter(({ kind }) => kind === 'enter').length;
     const farthest = Math.max(-1, ...play.map(({ from }) => from));
-    const isSiege = play.some(({ kind }) => kind === 'challenge');
-    return captures * 1000 + home * 500 + enters * 300 + farthest - (isSiege ? 5000 : 0);
+    const isChallenge = play.some(({ kind }) => kind === 'challenge');
+    return captures * 1000 + home * 500 + enters * 300 + farthest - (isChallenge ? 5000 : 0);
   };
   return choices.toSorted((a, b) => liking(b) - liking(a))[0];
 };

@@ -11,7 +11,7 @@ import type {
 } from '@ludo/protocol';
 import type { Command, LoggedRow, Opening, RoomState, Snapshot } from '@ludo/room';
 import { beforeJoining, hear, type Errand, type Heard, type RemoteState } from '@ludo/web/remote-state';
-import { afterDeadToken, keepToken, type KeyStore } from '@ludo/web/seat-key';
+import { afterDeadToken, keepToken, type TokenStore } from '@ludo/web/token-store';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 
@@ -53,7 +53,7 @@ export class Client {
   joins = 0;
   readonly #listeners = new Set<() => void>();
   readonly #later = new Set<NodeJS.Timeout>();
-  readonly #key: KeyStore = {
+  readonly #key: TokenStore = {
     read: () => this.token ?? null,
     write: (token) => void (this.token = token ?? undefined),
   };

@@ -44,8 +44,8 @@ function hostCommand(view: RoomState, person: string, { isHost = false, bots = [
 function play(view: RoomState, person: string, { isIdle = false }: Habits, chance: Chance): Command | null {
   const seat = actingSeat(view);
   if (isIdle || view.position === null || view.pausedAt !== null || !playsOn(seat, person)) return null;
-  const { phase, ways } = survey(view.position);
+  const { phase, candidates } = survey(view.position);
   if (phase === 'to-throw') return { do: 'throw', ply: view.ply };
-  const legal = ways.filter(({ refusal }) => refusal === null);
+  const legal = candidates.filter(({ refusal }) => refusal === null);
   return { do: 'play', ply: view.ply, play: legal.length === 0 ? '-' : chance.pick(legal).text };
 }

@@ -24,7 +24,7 @@ test('a walk of the gallery goes to every address', () => {
     .map((file) => read(`e2e/gallery/walks/${file}`))
     .join('\n');
   const isVisited = (pattern: string): boolean =>
-    new RegExp(`['"\`}]${pattern.replace('/*', '/[^\'"\`/]+')}['"\`]`).test(walks);
+    new RegExp(`["'}\`]${pattern.replace('/*', String.raw`/[^"'/]+`)}["'\`]`).test(walks);
   const missed = shown.filter((pattern) => !isVisited(pattern));
   expect(missed, 'no walk in e2e/gallery/walks goes there: open it, and show(page, NAME)').toEqual([]);
 });

@@ -89,12 +89,12 @@ const forbidden: [path: string, text: string][] = [
   ['e2e/harness.ts', `import { parse } from '@ludo/rules/src/index.ts';`],
   [core, `import { from`],
   // the storeys of the page, and what stands beside a folder
-  ['apps/web/src/board/board.tsx', `import type { Scene } from '../stage/scene.ts';`],
+  ['apps/web/src/board/live-board.tsx', `import type { Scene } from '../stage/scene.ts';`],
   ['apps/web/src/words/languages.ts', `const all = import.meta.glob(['../lesson/*.ts', '!../lesson/a.ts']);`],
   ['apps/web/src/kit/dialog.tsx', `export const more = () => import('../pages/setup-page.tsx');`],
-  ['apps/web/src/play/throw.tsx', `import { SeatList } from '../seats/seat-list.tsx';`],
-  ['apps/web/src/attic/ghost.ts', `import { board } from '../board/board.tsx';`],
-  ['apps/web/src/board/board.tsx', `import { ghost } from '../attic/ghost.ts';`],
+  ['apps/web/src/play/flying-dice.tsx', `import { SeatList } from '../seats/seat-list.tsx';`],
+  ['apps/web/src/attic/ghost.ts', `import { board } from '../board/live-board.tsx';`],
+  ['apps/web/src/board/live-board.tsx', `import { ghost } from '../attic/ghost.ts';`],
   // the storeys of the server
   ['apps/server/src/rooms/live-room.ts', `import type { Shared } from '../wire/house.ts';`],
   ['apps/server/src/http/page.ts', `import { attach } from '../running/attach.ts';`],
@@ -138,9 +138,12 @@ const allowed: [path: string, text: string][] = [
     `import { useState } from 'react'; import './board.css'; import { x } from '@ludo/rules';`,
   ],
   ['apps/web/src/stage/scene.ts', `import { pointOf } from '../board/layout.ts';`],
-  ['apps/web/src/seats/seat-list.tsx', `import { useTurn } from '../play/turn.ts'; import './seats.css';`],
+  [
+    'apps/web/src/seats/seat-list.tsx',
+    `import { useTurn } from '../play/turn-actions.ts'; import './seats.css';`,
+  ],
   ['apps/web/src/words/languages.ts', `import { manifest } from './en/manifest.ts';`],
-  ['apps/server/src/wire/doors.ts', `import type { LiveRoom } from '../rooms/live-room.ts';`],
+  ['apps/server/src/wire/admission.ts', `import type { LiveRoom } from '../rooms/live-room.ts';`],
   ['apps/server/src/main.ts', `import { start } from './running/start.ts';`],
   [
     'e2e/story-server.ts',

@@ -58,7 +58,7 @@ function nextOf(state: RoomState): Command {
   if (state.phase !== 'playing' || position === null || actingSeat(state) === undefined)
     return { do: 'start' };
   if (position.dice === null) return { do: 'throw', ply };
-  const legal = survey(position).ways.filter(({ refusal }) => refusal === null);
+  const legal = survey(position).candidates.filter(({ refusal }) => refusal === null);
   return { do: 'play', ply, play: legal[seq % Math.max(1, legal.length)]?.text ?? '-' };
 }
 

@@ -12,7 +12,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
 import { adopt, answerOf, Child, endAll, here, repository } from './rooms/child.ts';
 import { goalLine, printNumber, quantile } from './rooms/figures.ts';
-import { databaseOf, removeDatabases } from './rooms/houses.ts';
+import { databaseOf, removeDatabases } from './rooms/pairs.ts';
 import type { Game, Played } from './rooms/players.ts';
 import { prepareLog, roomsWith } from './rooms/prepared-log.ts';
 import { SlowDisk } from './rooms/slow-disk.ts';

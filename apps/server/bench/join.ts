@@ -5,7 +5,7 @@ import { survey } from '@ludo/rules';
 import { decide, foldRow, foldRows, open } from '@ludo/room';
 import type { Command, Dice, LoggedRow, RoomState, Row } from '@ludo/room';
 import { roomOfRows } from '../src/rooms/room-reader.ts';
-import type { KeptRow } from '../src/store/event-store.ts';
+import type { StoredRow } from '../src/store/event-store.ts';
 
 const PERSONS = ['Ada', 'Bob', 'Cyd', 'Dee'].map((name) => name.padEnd(22, '_'));
 const OPENED_AT = 1_767_225_600_000;
@@ -52,13 +52,14 @@ function play(rules: string, seats: string, most: number, isOneGame: boolean): r
     const { position, ply } = now;
     if (position === null) throw new Error('no game');
     const seat = now.seatList.find(({ colours }) => colours.includes(position.colour ?? -1));
-    const text = survey(position).ways.find(({ refusal }) => refusal === null)?.text ?? '-';
+    const text = survey(position).candidates.find(({ refusal }) => refusal === null)?.text ?? '-';
     say(position.dice === null ? { do: 'throw', ply } : { do: 'play', ply, play: text }, seat?.player ?? 1);
   }
   return log;
 }
 
-const kept = (log: readonly LoggedRow[]): readonly KeptRow[] => log.map((logged) => ({ logged, author: 1 }));
+const kept = (log: readonly LoggedRow[]): readonly StoredRow[] =>
+  log.map((logged) => ({ logged, author: 1 }));
 
 /** Median in microseconds. */
 function timed(action: () => unknown, times: number): number {

@@ -9,7 +9,7 @@ import { endAll } from './rooms/child.ts';
 import { measureColdStart } from './rooms/cold-start.ts';
 import type { Effort } from './rooms/effort.ts';
 import { measureGrowthOfLog, measureGrowthOfStore } from './rooms/growth.ts';
-import { removeDatabases } from './rooms/houses.ts';
+import { removeDatabases } from './rooms/pairs.ts';
 import { measureIdle } from './rooms/idle.ts';
 import { measureLatency } from './rooms/latency.ts';
 import { measureThroughput } from './rooms/throughput.ts';

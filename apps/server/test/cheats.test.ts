@@ -4,10 +4,10 @@ import type { Refused } from '@ludo/protocol';
 import { foldRows } from '@ludo/room';
 import type { Command } from '@ludo/room';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest, logOf, newCommandId, openHouse, scriptedDice } from './table.ts';
-import type { House } from './table.ts';
+import { Guest, logOf, newCommandId, openServer, scriptedDice } from './table.ts';
+import type { TestServer } from './table.ts';
 
-let place: House;
+let place: TestServer;
 let ada: Guest;
 let bob: Guest;
 let eve: Guest;
@@ -15,7 +15,7 @@ let room = '';
 
 /** Ada (red) has thrown a 6, entered, and throws again; Bob (yellow) waits; Eve watches. */
 beforeAll(async () => {
-  place = await openHouse({ dice: scriptedDice([6, 1, 6, 6]) });
+  place = await openServer({ dice: scriptedDice([6, 1, 6, 6]) });
   [ada, bob, eve] = [new Guest(place.url), new Guest(place.url), new Guest(place.url)];
   room = (await ada.create('jumbo', '1-2-')).room;
   for (const guest of [ada, bob, eve]) await guest.join(room);

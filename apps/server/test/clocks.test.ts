@@ -11,8 +11,8 @@ import { TICK } from '../src/upkeep/running-time.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { FIRST_SWEEP, NEXT_SWEEP } from '../src/upkeep/sweeper.ts';
-import { Guest, HandClock, logOf, openHouse } from './table.ts';
-import type { House } from './table.ts';
+import { Guest, HandClock, logOf, openServer } from './table.ts';
+import type { TestServer } from './table.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const SECOND = 1000;
@@ -24,16 +24,16 @@ const LONGEST = 40 * SECOND;
 const throws: ClockChoice = { kind: 'throw', seconds: 20 };
 const bank: ClockChoice = { kind: 'bank', seconds: 40, increment: 0 };
 
-let house: House | null = null;
+let server: TestServer | null = null;
 const guests: Guest[] = [];
 afterEach(async () => {
   for (const guest of guests.splice(0)) guest.leave();
-  await house?.close();
-  house = null;
+  await server?.close();
+  server = null;
 });
 
 function guest(token?: string): Guest {
-  const opened = new Guest(house?.url ?? '', token);
+  const opened = new Guest(server?.url ?? '', token);
   guests.push(opened);
   return opened;
 }
@@ -42,13 +42,13 @@ const dice = { throw: (count: number) => ({ faces: Array<number>(count).fill(3),
 
 async function open(clock: HandClock, store: EventStore = openMemoryStore()): Promise<EventStore> {
   const kept = { ...store, close: () => Promise.resolve() };
-  house = await openHouse({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
+  server = await openServer({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
   return store;
 }
 
 async function restart(clock: HandClock, store: EventStore): Promise<void> {
   for (const each of guests.splice(0)) each.leave();
-  await house?.close();
+  await server?.close();
   await open(clock, store);
 }
 
@@ -272,7 +272,7 @@ describe('a server whose host', () => {
         clock.pass(10 * SECOND);
         await ada.until(() => ada.rows.some(isClocks));
         await checked(store, room);
-        await house?.close();
+        await server?.close();
       }
     } finally {
       if (zone === undefined) delete process.env['TZ'];
@@ -341,7 +341,7 @@ describe('a server that is started again', () => {
     const { ada, room } = await begin(throws);
     const { token } = ada;
     for (const each of guests.splice(0)) each.leave();
-    await house?.close();
+    await server?.close();
     const now = clock.time();
     const seq = (await logOf(store, room)).length;
     const who = ada.person;

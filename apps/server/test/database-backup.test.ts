@@ -22,7 +22,7 @@ import { checkDatabase } from '../src/database/check.ts';
 import { copyHere } from '../src/database/copy.ts';
 import type { Copy } from '../src/database/copy.ts';
 import type { DatabaseProblem } from '../src/database/problems.ts';
-import { openHouseStore } from '../src/store/house-store.ts';
+import { openLockedStore } from '../src/store/locked-store.ts';
 import { addRoom, keepRooms, openStore, readRooms } from './kept-rooms.ts';
 
 const NOW = Date.UTC(2026, 4, 6, 7, 8, 9);
@@ -80,29 +80,29 @@ test('what is there stays, unless it is to be replaced; never the database, nor 
     error: { code: 'same-file', file },
   });
   const other = join(folder, 'other.sqlite');
-  const house = openHouseStore(other);
+  const server = openLockedStore(other);
   expect(await backedUp(other, { isReplacing: true })).toEqual({
     ok: false,
     error: { code: 'in-use', file: other },
   });
-  if (house.ok) await house.value.close();
+  if (server.ok) await server.value.close();
   expect(await readRooms(file)).toEqual({ one: 3, two: 1 });
 });
 
 test.each(['-wal', '-shm', '-journal', '.lock'])(
   'nor what lies beside a database and belongs to it: %s',
   async (side) => {
-    const house = openHouseStore(file);
-    if (!house.ok) throw new Error(house.error.reason);
-    await addRoom(house.value, 'one', 3);
+    const server = openLockedStore(file);
+    if (!server.ok) throw new Error(server.error.reason);
+    await addRoom(server.value, 'one', 3);
     for (const isReplacing of [false, true]) {
       expect(await backedUp(file + side, { isReplacing })).toEqual({
         ok: false,
         error: { code: 'same-file', file: file + side },
       });
     }
-    expect(openHouseStore(file)).toMatchObject({ ok: false, error: { code: 'in-use' } });
-    await house.value.close();
+    expect(openLockedStore(file)).toMatchObject({ ok: false, error: { code: 'in-use' } });
+    await server.value.close();
     expect(await readRooms(file)).toEqual({ one: 3 });
   },
 );

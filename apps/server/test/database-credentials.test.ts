@@ -11,8 +11,8 @@ import { linesOfRestore } from '../src/database/report.ts';
 import { restore } from '../src/database/restore.ts';
 import type { Restored } from '../src/database/restore.ts';
 import { hashOf, newToken } from '../src/secrets/identity.ts';
-import { createKeys } from '../src/people/keys.ts';
-import type { Keys } from '../src/people/keys.ts';
+import { createIdentities } from '../src/people/identities.ts';
+import type { Identities } from '../src/people/identities.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { APPLICATION } from '../src/store/libsql-file.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
@@ -45,17 +45,17 @@ const copy = (source: 'server' | 'copy', from: string, to: string) =>
 let at = 1_800_000_000_000;
 const time = (): number => (at += 1000);
 
-async function withKeys<T>(act: (keys: Keys, store: EventStore) => Promise<T>): Promise<T> {
+async function withKeys<T>(act: (keys: Identities, store: EventStore) => Promise<T>): Promise<T> {
   const store = openLibsqlStore(file);
   if (!store.ok) throw new Error(store.error.reason);
   try {
-    return await act(createKeys(store.value, time), store.value);
+    return await act(createIdentities(store.value, time), store.value);
   } finally {
     await store.value.close();
   }
 }
 
-async function comeBack(keys: Keys, token: string): Promise<string> {
+async function comeBack(keys: Identities, token: string): Promise<string> {
   const fresh = await keys.renew(token, 'room');
   if (!fresh.ok) throw new Error(fresh.error.code);
   await keys.arrived(fresh.value);

@@ -22,7 +22,7 @@ import { copyHere } from '../src/database/copy.ts';
 import type { DatabaseProblem } from '../src/database/problems.ts';
 import { restore, restoreSteps } from '../src/database/restore.ts';
 import type { Restored } from '../src/database/restore.ts';
-import { openHouseStore } from '../src/store/house-store.ts';
+import { openLockedStore } from '../src/store/locked-store.ts';
 import { addRoom, keepRooms, openStore, readRooms } from './kept-rooms.ts';
 
 const RUNNER = fileURLToPath(new URL('../../../scripts/run-typescript.mjs', import.meta.url));
@@ -116,8 +116,8 @@ describe('refused, and nothing changed:', () => {
     [
       'beside a server',
       () => {
-        const house = openHouseStore(file);
-        if (house.ok) stores.push(house.value);
+        const server = openLockedStore(file);
+        if (server.ok) stores.push(server.value);
         return Promise.resolve();
       },
       'in-use',

@@ -6,7 +6,7 @@ import type { EventStore } from '../src/store/event-store.ts';
 import { HandClock, noLimits } from './table.ts';
 import { visits } from './visits.ts';
 
-const { house, guest } = visits();
+const { server, guest } = visits();
 
 const MOST = 40;
 const ROOMS = 120;
@@ -33,7 +33,7 @@ test('three times as many rooms are due as may be in memory: half of these are r
     },
   };
   const limits = { ...noLimits, roomsInMemory: MOST };
-  const { url } = await house({ store, limits, time: clock.time, now: clock.now, wait: clock.wait });
+  const { url } = await server({ store, limits, time: clock.time, now: clock.now, wait: clock.wait });
   // All others wait to be looked at again.
   const waiting = (): number => clock.waits.filter((left) => left === 5000).length;
   await expect.poll(waiting, { timeout: 4000 }).toBeGreaterThanOrEqual(ROOMS - MOST / 2 - 3);

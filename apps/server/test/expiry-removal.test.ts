@@ -6,7 +6,7 @@ import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { FIRST_SWEEP } from '../src/upkeep/sweeper.ts';
-import { Guest, HandClock, openHouse } from './table.ts';
+import { Guest, HandClock, openServer } from './table.ts';
 
 test('a table that goes with a hundred others is unknown before their rows are all gone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ludo-removal-'));
@@ -34,7 +34,7 @@ test('a table that goes with a hundred others is unknown before their rows are a
     database.close();
     return counted?.rows ?? 0;
   };
-  const place = await openHouse({ store, time: clock.time, now: clock.now, wait: clock.wait });
+  const place = await openServer({ store, time: clock.time, now: clock.now, wait: clock.wait });
   const ada = new Guest(place.url);
   await ada.say('leave', { room: nameOf(0) });
   clock.pass(FIRST_SWEEP);

@@ -13,14 +13,14 @@ import type { Wait } from '../src/kit/wait.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { FIRST_SWEEP, MOST_REMOVED, NEXT_SWEEP, isExpired, standardKept } from '../src/upkeep/sweeper.ts';
 import { makeOlder } from './older-file.ts';
-import { Guest, HandClock, openHouse, scriptedDice } from './table.ts';
-import type { House } from './table.ts';
+import { Guest, HandClock, openServer, scriptedDice } from './table.ts';
+import type { TestServer } from './table.ts';
 
 const DAY = 86_400_000;
 const LAST_THROW = 'jumbo 1-2- 55.h.h.h/-/b.b.b.b/- R ? -';
 
 let folder = '';
-let house: House | null = null;
+let server: TestServer | null = null;
 let clock = new HandClock();
 const guests: Guest[] = [];
 beforeEach(() => {
@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const guest of guests.splice(0)) guest.leave();
-  await house?.close();
-  house = null;
+  await server?.close();
+  server = null;
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -41,9 +41,9 @@ function libsql(): EventStore {
   return store.value;
 }
 
-async function open(options: Parameters<typeof openHouse>[0] = {}): Promise<House> {
+async function open(options: Parameters<typeof openServer>[0] = {}): Promise<TestServer> {
   const dice = scriptedDice([], 3);
-  house = await openHouse({
+  server = await openServer({
     store: libsql(),
     dice,
     time: clock.time,
@@ -51,11 +51,11 @@ async function open(options: Parameters<typeof openHouse>[0] = {}): Promise<Hous
     wait,
     ...options,
   });
-  return house;
+  return server;
 }
 
 function guest(token?: string): Guest {
-  const opened = new Guest(house?.url ?? '', token);
+  const opened = new Guest(server?.url ?? '', token);
   guests.push(opened);
   return opened;
 }
@@ -79,7 +79,7 @@ async function table(stage: Stage): Promise<Guest> {
 }
 
 /** They all leave; resolves when the server has logged that, waits for nobody and has forgotten their rooms. */
-async function leave(of: House, ...gone: readonly Guest[]): Promise<void> {
+async function leave(of: TestServer, ...gone: readonly Guest[]): Promise<void> {
   for (const each of gone) each.leave();
   await expect.poll(metric('ludo_sockets')).toBe(0);
   const restless = async (): Promise<number> => {
@@ -92,7 +92,7 @@ async function leave(of: House, ...gone: readonly Guest[]): Promise<void> {
 }
 
 const metric = (name: string) => async (): Promise<number> => {
-  const text = await (await fetch(`${house?.url}/metrics`)).text();
+  const text = await (await fetch(`${server?.url}/metrics`)).text();
   return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
 };
 
@@ -108,7 +108,7 @@ const wait: Wait = (milliseconds, act) => {
 };
 const whenSwept = () => expect.poll(() => isSwept, { interval: 2, timeout: 10_000 }).toBe(true);
 
-async function left({ store }: House): Promise<readonly string[]> {
+async function left({ store }: TestServer): Promise<readonly string[]> {
   for (let sweep = 0; sweep < 2; sweep++) {
     await whenSwept();
     clock.pass(NEXT_SWEEP);
@@ -118,7 +118,7 @@ async function left({ store }: House): Promise<readonly string[]> {
   return listed.ok ? listed.value.map(({ room }) => room) : [];
 }
 
-async function markedIn({ store }: House): Promise<readonly string[]> {
+async function markedIn({ store }: TestServer): Promise<readonly string[]> {
   const read = await store.ends(0, 100);
   return read.ok ? read.value.ends.flatMap(({ room, marked }) => (marked === null ? [] : [room])) : [];
 }
@@ -217,8 +217,8 @@ describe('on the running server', () => {
     clock.pass(8 * DAY);
     expect(await left(opened)).toEqual([ada.room]);
     expect(await markedIn(opened)).toEqual([ada.room]);
-    await fetch(`${house?.url}/t/${ada.room}`);
-    await fetch(`${house?.url}/tables`);
+    await fetch(`${server?.url}/t/${ada.room}`);
+    await fetch(`${server?.url}/tables`);
     const robot = guest();
     expect(await robot.say('join', { v: 0, room: ada.room, lastSeq: 0 })).toMatchObject({ ok: false });
     expect(
@@ -276,7 +276,7 @@ describe('on the running server', () => {
     for (let start = 0; start < 4; start++) {
       clock.pass(1.5 * DAY);
       expect(await left(opened)).toEqual([ada.room]);
-      await house?.close();
+      await server?.close();
       clock.jump(100 * DAY);
       opened = await open();
     }
@@ -284,7 +284,7 @@ describe('on the running server', () => {
     clock.pass(1.5 * DAY);
     expect(await left(opened)).toEqual([ada.room]);
     expect(await markedIn(opened)).toEqual([ada.room]);
-    await house?.close();
+    await server?.close();
     clock.jump(300 * DAY);
     opened = await open();
     expect(await left(opened)).toEqual([ada.room]);
@@ -366,7 +366,7 @@ describe('on the running server', () => {
       await table('playing'),
     ];
     await leave(opened, gathering, over, damaged);
-    await house?.close();
+    await server?.close();
     const older = new Database(file());
     older.exec(`
       UPDATE event SET body = '{"t":"no such row"}'
@@ -400,7 +400,7 @@ describe('on the running server', () => {
     await opened.store.see(ends, 0);
     await opened.store.mark(ends, 0);
     await opened.store.runOn(30 * DAY);
-    await house?.close();
+    await server?.close();
     const again = await open();
     // The stored running time has been read by now.
     await expect.poll(() => again.store.runOn(0)).toMatchObject({ ok: true });

@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { Polling } from './polling.ts';
 import { answerTo, get, Raw, statusOf } from './raw.ts';
 import { noLimits } from './table.ts';
-import type { Guest, House } from './table.ts';
+import type { Guest, TestServer } from './table.ts';
 import { visits } from './visits.ts';
 import { frame, GAME, Wire } from './wire.ts';
 
-const { house, guest } = visits();
+const { server, guest } = visits();
 
 /** A packet of engine.io that only servers send; it ends the connection. */
 const WRONG = frame('2');
 
 /** Two at a table, who must be able to play until the end. */
-async function players(place: House): Promise<readonly [Guest, Guest]> {
+async function players(place: TestServer): Promise<readonly [Guest, Guest]> {
   const [ada, bob] = [guest(place.url), guest(place.url)];
   const { room } = await ada.create('ludo', '1-2-');
   await Promise.all([ada.join(room), bob.join(room)]);
@@ -43,7 +43,7 @@ async function isLetIn(port: number): Promise<boolean> {
 }
 
 test('a thousand messages in one breath leave room for who asks from elsewhere', async () => {
-  const { port } = await house();
+  const { port } = await server();
   const [many, one] = [await Wire.enter(port), await Wire.enter(port)];
   let answers = 0;
   const all = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ test('a thousand messages in one breath leave room for who asks from elsewhere',
 });
 
 test('a websocket that was told goodbye is not listened to any more', async () => {
-  const { port } = await house();
+  const { port } = await server();
   const wire = await Wire.enter(port);
   wire.write(WRONG);
   await expect.poll(() => wire.isToldGoodbye).toBe(true);
@@ -75,7 +75,7 @@ test('a websocket that was told goodbye is not listened to any more', async () =
 describe('an address whose connections have to be cut again and again', () => {
   test('has nobody new let in for a while, each time longer; who is there plays on', async () => {
     let clock = 0;
-    const place = await house({ limits: { ...noLimits, strikes: 3 }, now: () => clock });
+    const place = await server({ limits: { ...noLimits, strikes: 3 }, now: () => clock });
     const there = await players(place);
     const come = async (): Promise<number> => {
       let letIn = 0;
@@ -110,7 +110,7 @@ describe('an address whose connections have to be cut again and again', () => {
     ['pings by the hundred', Array.from({ length: 200 }, () => frame('', 9))],
     ['more packets than anybody needs', Array.from({ length: 4000 }, () => frame('3'))],
   ])('%s', async (_what, frames) => {
-    const { port } = await house({ limits: { strikes: 5 }, now: () => 0 });
+    const { port } = await server({ limits: { strikes: 5 }, now: () => 0 });
     let letIn = 0;
     for (let time = 0; time < 10; time++) {
       const wire = await Wire.open(port);
@@ -127,7 +127,7 @@ describe('an address whose connections have to be cut again and again', () => {
     ['a ping', frame('', 9)],
     ['a pong', frame('', 10)],
   ])('%s over a websocket that has not taken over from polling yet', async (_what, early) => {
-    const { port } = await house({ limits: { ...noLimits, strikes: 25 }, now: () => 0 });
+    const { port } = await server({ limits: { ...noLimits, strikes: 25 }, now: () => 0 });
     const session = await Polling.enter(port);
     for (let time = 0; time < 3; time++) {
       const wire = await Wire.open(port, session.upgradePath);
@@ -139,7 +139,7 @@ describe('an address whose connections have to be cut again and again', () => {
   });
 
   test('but who leaves, drops the line or reads nothing is not counted', async () => {
-    const { port } = await house({ limits: { ...noLimits, strikes: 1 }, now: () => 0 });
+    const { port } = await server({ limits: { ...noLimits, strikes: 1 }, now: () => 0 });
     for (let time = 0; time < 5; time++) {
       const one = await Wire.enter(port);
       one.write(frame('41'), frame('1'));
@@ -156,7 +156,7 @@ describe('an address whose connections have to be cut again and again', () => {
   });
 
   test('behind a proxy of ours it is who is told of, by requests; who is there goes on', async () => {
-    const { port } = await house({ limits: { ...noLimits, strikes: 1 }, now: () => 0, trustProxy: true });
+    const { port } = await server({ limits: { ...noLimits, strikes: 1 }, now: () => 0, trustProxy: true });
     const by = (address: string): string => `X-Forwarded-For: ${address}\r\n`;
     const there = await Wire.open(port, GAME, by('6.6.6.6'));
     const heard = new Promise((resolve) => (there.onText = resolve));
@@ -175,7 +175,7 @@ describe('an address whose connections have to be cut again and again', () => {
 describe('one address', () => {
   test('makes so many TCP connections at once, then so many a second', async () => {
     let clock = 0;
-    const { port } = await house({
+    const { port } = await server({
       limits: { ...noLimits, socketBurst: 3, socketsPerSecond: 1 },
       now: () => clock,
     });
@@ -190,7 +190,7 @@ describe('one address', () => {
   });
 
   test('six each for 500 browsers of a school are let through', async () => {
-    const { port } = await house({ limits: {}, now: () => 0 });
+    const { port } = await server({ limits: {}, now: () => 0 });
     const crew = Array.from({ length: 50 }, async () => {
       let letIn = 0;
       for (let time = 0; time < 60; time++) if (await isLetIn(port)) letIn += 1;
@@ -202,7 +202,7 @@ describe('one address', () => {
 
   test('begins so many connections of the game, also over TCP connections that it has', async () => {
     let clock = 0;
-    const { port } = await house({
+    const { port } = await server({
       limits: { ...noLimits, entryBurst: 2, entriesPerSecond: 1 },
       now: () => clock,
     });
@@ -215,7 +215,7 @@ describe('one address', () => {
   });
 
   test('sends so many bytes, over all its connections', async () => {
-    const { port } = await house({
+    const { port } = await server({
       limits: { ...noLimits, byteBurst: 1_000_000, bytesPerSecond: 1, ownBytesPerSecond: 1 },
       now: () => 0,
     });
@@ -239,7 +239,7 @@ describe('one address', () => {
   });
 
   test('and as heads of requests', async () => {
-    const { port } = await house({
+    const { port } = await server({
       limits: { ...noLimits, byteBurst: 100_000, bytesPerSecond: 1, ownBytesPerSecond: 1 },
       now: () => 0,
     });
@@ -266,7 +266,7 @@ describe('over one TCP connection', () => {
     [' that expect what there is not', 'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n'],
     [' to nobody', 'GET /healthz HTTP/1.1\r\n\r\n'],
   ])('a thousand requests%s in one write are not answered', async (_which, request) => {
-    const { port, url } = await house({ limits: {} });
+    const { port, url } = await server({ limits: {} });
     const raw = new Raw(port, request.repeat(1000));
     await raw.closed;
     expect(raw.heard.split(/HTTP\/1\.1 [24]/).length - 1).toBeLessThan(10);
@@ -275,7 +275,7 @@ describe('over one TCP connection', () => {
   });
 
   test('and who does so again and again is not let in', async () => {
-    const { port } = await house({ limits: {}, now: () => 0 });
+    const { port } = await server({ limits: {}, now: () => 0 });
     for (let time = 0; time < 4; time++)
       await new Raw(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000)).closed;
     expect(await isLetIn(port)).toBe(false);
@@ -287,7 +287,7 @@ describe('over one TCP connection', () => {
     ['/socket.io/?EIO=4&transport=polling&sid=unknown', 'Content-Length: 1000000'],
   ])('a body that nobody asked for is not read to its end: %s, %s', async (path, length) => {
     const limits = { ...noLimits, idleSeconds: 1e5, headSeconds: 1e5, requestSeconds: 1e5 };
-    const { port } = await house({ limits });
+    const { port } = await server({ limits });
     const raw = new Raw(port, `POST ${path} HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n1\r\nx\r\n`);
     await raw.closed;
     expect(statusOf(raw.heard)).toBeGreaterThanOrEqual(400);
@@ -298,7 +298,7 @@ describe('who plays behind the address of an attacker', () => {
   test('is heard when its messages are used up', async () => {
     let clock = 0;
     const limits = { ...noLimits, messageBurst: 1000, messageBursts: 1, messagesPerSecond: 1 };
-    const place = await house({ limits, now: () => clock });
+    const place = await server({ limits, now: () => clock });
     const there = await players(place);
     clock += 10_000;
     const wire = await Wire.enter(place.port);
@@ -316,7 +316,7 @@ describe('who plays behind the address of an attacker', () => {
   test('by polling also when its requests are, as often as it has earned', async () => {
     let clock = 0;
     const limits = { ...noLimits, requestBurst: 5, requestsPerSecond: 1, requestPatience: 1e9 };
-    const { port } = await house({
+    const { port } = await server({
       limits: { ...limits, ownRequests: 4, ownRequestsPerSecond: 1 },
       now: () => clock,
     });
@@ -338,7 +338,7 @@ describe('who plays behind the address of an attacker', () => {
   test('and stays when its packets are', async () => {
     const limits = { messageBurst: 40, patience: 40, messagesPerSecond: 1, packetBursts: 1 };
     let clock = 0;
-    const place = await house({ limits: { ...limits, messageBursts: 100 }, now: () => clock });
+    const place = await server({ limits: { ...limits, messageBursts: 100 }, now: () => clock });
     const there = await players(place);
     clock += 10_000;
     const wire = await Wire.enter(place.port);

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromSchema, hostile, spoilt } from './arbitraries.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
-import { Guest, logOf, newCommandId, noLimits, openHouse } from './table.ts';
-import type { House } from './table.ts';
+import { Guest, logOf, newCommandId, noLimits, openServer } from './table.ts';
+import type { TestServer } from './table.ts';
 import { frame, GAME, Wire } from './wire.ts';
 
 const MESSAGES = Number(process.env['FUZZ_MESSAGES'] ?? 100_000);
@@ -31,7 +31,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 const folder = mkdtempSync(join(tmpdir(), 'ludo-fuzz-'));
-let place: House;
+let place: TestServer;
 const uncaught: unknown[] = [];
 const note = (thrown: unknown): void => void uncaught.push(thrown);
 
@@ -44,7 +44,7 @@ function openStore(name: string): EventStore {
 beforeAll(async () => {
   process.on('uncaughtException', note);
   process.on('unhandledRejection', note);
-  place = await openHouse({
+  place = await openServer({
     store: openStore('games.sqlite'),
     limits: { ...noLimits, patience: 1e9 },
   });
@@ -68,7 +68,7 @@ class Bystanders {
   #playing: Promise<unknown> = Promise.resolve();
   room = '';
 
-  constructor({ url }: House) {
+  constructor({ url }: TestServer) {
     this.#ada = new Guest(url);
     this.#bob = new Guest(url);
   }
@@ -212,15 +212,15 @@ class Villain {
   #next = 1;
   #settle: (() => void) | null = null;
 
-  readonly #house: House;
+  readonly #server: TestServer;
 
-  constructor(house: House, tally: Tally) {
-    this.#house = house;
+  constructor(server: TestServer, tally: Tally) {
+    this.#server = server;
     this.#tally = tally;
   }
 
   async enter(): Promise<this> {
-    this.#wire = await Wire.enter(this.#house.port);
+    this.#wire = await Wire.enter(this.#server.port);
     this.#wire.onText = (text) => this.#hear(text);
     for (const seats of ['1-2-', '1234']) {
       const created = await this.#ask('create', { v: PROTOCOL_VERSION, rules: 'ludo', seats });
@@ -339,7 +339,7 @@ class Villain {
         const { room, id } = (said.args[0] ?? {}) as { readonly room?: unknown; readonly id?: unknown };
         if (typeof room !== 'string' || typeof id !== 'string') continue;
         const isWritten =
-          this.#rows.has(id) || (await logOf(this.#house.store, room)).some((row) => row.id === id);
+          this.#rows.has(id) || (await logOf(this.#server.store, room)).some((row) => row.id === id);
         if (!isWritten) continue;
         this.#open.delete(ack);
         // A second command with this identifier is still answered.
@@ -432,21 +432,21 @@ test(
 );
 
 test('under the limits that everybody has: who says too much is told so, and then cut', async () => {
-  const house = await openHouse({ store: openStore('limited.sqlite'), limits: {} });
+  const server = await openServer({ store: openStore('limited.sqlite'), limits: {} });
   const tally = newTally();
-  const patient = await new Villain(house, tally).enter();
+  const patient = await new Villain(server, tally).enter();
   await patient.say('abcdefghijkl', 20, SEED);
   expect(tally.refused.has('too-many-messages')).toBe(false);
   await patient.say('abcdefghijkl', 200, SEED + 1);
   expect(tally.refused.get('too-many-messages')).toBeGreaterThan(20);
   expect(patient.isCut).toBe(false);
-  const hasty = await new Villain(house, newTally()).enter();
+  const hasty = await new Villain(server, newTally()).enter();
   await expect(hasty.say('abcdefghijkl', 1000, SEED + 2)).rejects.toThrow('cut with');
-  const guest = new Guest(house.url);
+  const guest = new Guest(server.url);
   await guest.create('ludo', '1-2-');
   guest.leave();
   await patient.leave();
-  await house.close();
+  await server.close();
 });
 
 /** Mostly characters of Socket.IO packets. */

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import type { Refused } from '@ludo/protocol';
 import { io } from 'socket.io-client';
 import { describe, expect, test, onTestFinished } from 'vitest';
-import { noLimits, openHouse } from './table.ts';
+import { noLimits, openServer } from './table.ts';
 import { answerTo, statusOf } from './raw.ts';
-import type { House } from './table.ts';
+import type { TestServer } from './table.ts';
 import { visits } from './visits.ts';
 import { frame, Wire } from './wire.ts';
 
-const { house, guest } = visits();
+const { server, guest } = visits();
 
 /** Whether a page of this origin gets a connection. */
 function connects(
@@ -30,7 +30,7 @@ function connects(
 
 describe('origins', () => {
   test('a page of this server is let in, one of another is not', async () => {
-    const { url, port } = await house();
+    const { url, port } = await server();
     expect(await connects(url, { origin: url })).toBe(true);
     expect(await connects(url, { origin: `http://192.168.1.20:${port}`, host: `192.168.1.20:${port}` })).toBe(
       true,
@@ -41,7 +41,7 @@ describe('origins', () => {
     expect(await connects(url, { origin: 'null' })).toBe(false);
   });
   test('nobody is answered in the form of a script, which any page can have run', async () => {
-    const { url } = await house();
+    const { url } = await server();
     const handshake = `${url}/socket.io/?EIO=4&transport=polling`;
     const statuses = ['', '&j=0', '&j=', '&%6a=1'].map(
       async (form) => (await fetch(handshake + form)).status,
@@ -49,7 +49,7 @@ describe('origins', () => {
     expect(await Promise.all(statuses)).toEqual([200, 403, 403, 403]);
   });
   test('a name that is longer than any host has is not read', async () => {
-    const { port } = await house();
+    const { port } = await server();
     const handshake = (name: string): Promise<string> =>
       answerTo(
         port,
@@ -59,7 +59,7 @@ describe('origins', () => {
     expect([statusOf(await handshake(short)), statusOf(await handshake(long))]).toEqual([200, 403]);
   });
   test('further origins can be allowed', async () => {
-    const { url } = await house({ origins: ['https://games.example'] });
+    const { url } = await server({ origins: ['https://games.example'] });
     expect(await connects(url, { origin: 'https://games.example' })).toBe(true);
     expect(await connects(url, { origin: 'https://games.example.evil.example' })).toBe(false);
   });
@@ -68,7 +68,7 @@ describe('origins', () => {
 describe('limits', () => {
   test('messages: so many at once, then so many a second; refused ones say when', async () => {
     let clock = 0;
-    const { url } = await house({
+    const { url } = await server({
       limits: { ...noLimits, messageBurst: 5, messagesPerSecond: 2 },
       now: () => clock,
     });
@@ -86,7 +86,7 @@ describe('limits', () => {
   });
   test('messages of one address: a new connection brings no new allowance', async () => {
     let clock = 0;
-    const { url } = await house({
+    const { url } = await server({
       limits: { ...noLimits, messageBurst: 2, messagesPerSecond: 1 },
       now: () => clock,
     });
@@ -98,7 +98,7 @@ describe('limits', () => {
     expect(await leave()).toEqual({ ok: true });
   });
   test('500 connections of one address join at once and send a command, as after a restart', async () => {
-    const { url } = await house({ limits: {}, now: () => 0 });
+    const { url } = await server({ limits: {}, now: () => 0 });
     const host = guest(url);
     const { room } = await host.create('ludo', '1234');
     const all = Array.from({ length: 498 }, () => guest(url));
@@ -113,7 +113,7 @@ describe('limits', () => {
   });
   test('a message that weighs more waits as long as it was told to, once', async () => {
     let clock = 0;
-    const { url } = await house({
+    const { url } = await server({
       limits: { ...noLimits, messageBurst: 5, messagesPerSecond: 10 },
       now: () => clock,
     });
@@ -124,7 +124,7 @@ describe('limits', () => {
     await ada.create('ludo', '1234');
   });
   test('a connection that never stops is cut', async () => {
-    const { url } = await house({
+    const { url } = await server({
       limits: { ...noLimits, messageBurst: 1, messagesPerSecond: 1, patience: 10 },
       now: () => 0,
     });
@@ -135,7 +135,7 @@ describe('limits', () => {
   });
   test('a connection that never stops is cut, although something is let through now and then', async () => {
     let clock = 0;
-    const { url } = await house({
+    const { url } = await server({
       limits: { ...noLimits, messageBurst: 1, messagesPerSecond: 10, patience: 100 },
       now: () => (clock += 5),
     });
@@ -145,13 +145,13 @@ describe('limits', () => {
     expect(await cut).toBe('io server disconnect');
   });
   test('packets that are no messages count, too', async () => {
-    const { port } = await house({ limits: { messageBurst: 5, patience: 5, messagesPerSecond: 1 } });
+    const { port } = await server({ limits: { messageBurst: 5, patience: 5, messagesPerSecond: 1 } });
     const wire = await Wire.enter(port);
     wire.write(...Array.from({ length: 200 }, () => frame('431[]')));
     await wire.closed();
   });
   test('connections that have not entered count, and one that has counts once', async () => {
-    const { port, url } = await house({ limits: { ...noLimits, connectionsPerAddress: 3 } });
+    const { port, url } = await server({ limits: { ...noLimits, connectionsPerAddress: 3 } });
     const wire = await Wire.enter(port);
     await guest(url).create('ludo', '1234');
     const silent = await Promise.all(Array.from({ length: 10 }, () => Wire.open(port)));
@@ -161,7 +161,7 @@ describe('limits', () => {
     await guest(url).create('ludo', '1234');
   });
   test('rooms of one address', async () => {
-    const { url } = await house({ limits: { ...noLimits, roomBurst: 2, roomsPerHour: 3600 }, now: () => 0 });
+    const { url } = await server({ limits: { ...noLimits, roomBurst: 2, roomsPerHour: 3600 }, now: () => 0 });
     const ada = guest(url);
     await ada.create('ludo', '1234');
     await ada.create('ludo', '1234');
@@ -169,7 +169,7 @@ describe('limits', () => {
     await expect(guest(url).create('ludo', '1234')).rejects.toThrow('too-many-rooms');
   });
   test('connections of one address', async () => {
-    const { url } = await house({ limits: { ...noLimits, connectionsPerAddress: 1 } });
+    const { url } = await server({ limits: { ...noLimits, connectionsPerAddress: 1 } });
     await guest(url).create('ludo', '1234');
     const second = guest(url);
     const problem = await new Promise<Error>((resolve) => second.socket.once('connect_error', resolve));
@@ -178,7 +178,7 @@ describe('limits', () => {
     expect(metrics).toMatch(/too-many-connections"\} [1-9]/);
   });
   test('connections in one room', async () => {
-    const { url } = await house({ limits: { ...noLimits, connectionsPerRoom: 1 } });
+    const { url } = await server({ limits: { ...noLimits, connectionsPerRoom: 1 } });
     const ada = guest(url);
     const { room } = await ada.create('ludo', '1234');
     await ada.join(room);
@@ -203,14 +203,14 @@ function fetchHead(
 }
 
 describe('the page', () => {
-  async function built(): Promise<House & { readonly folder: string }> {
+  async function built(): Promise<TestServer & { readonly folder: string }> {
     const folder = mkdtempSync(join(tmpdir(), 'ludo-page-'));
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Ludo</title>');
     writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'plain');
     writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), 'brotli');
     writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), 'gzip');
-    const opened = await house({ clientDir: folder });
+    const opened = await server({ clientDir: folder });
     onTestFinished(() => rmSync(folder, { recursive: true }));
     return { ...opened, folder };
   }
@@ -251,19 +251,19 @@ describe('the page', () => {
   });
 
   test('behind https asks for https', async () => {
-    const { url } = await house({ tls: true });
+    const { url } = await server({ tls: true });
     const { headers } = await fetchHead(url, '/healthz');
     expect(headers).toHaveProperty('strict-transport-security');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
   test('that was not built is said so', async () => {
-    await expect(openHouse({ clientDir: join(tmpdir(), 'no-such-page') })).rejects.toThrow('no built page');
+    await expect(openServer({ clientDir: join(tmpdir(), 'no-such-page') })).rejects.toThrow('no built page');
   });
 });
 
 test('/healthz tells that the server is up', async () => {
-  const { url } = await house();
+  const { url } = await server();
   expect(await fetchHead(url, '/healthz')).toMatchObject({
     status: 200,
     body: '{"status":"ok"}',

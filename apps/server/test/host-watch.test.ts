@@ -3,24 +3,24 @@
 import { standardChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, HandClock, openHouse } from './table.ts';
-import type { House } from './table.ts';
+import { Guest, HandClock, openServer } from './table.ts';
+import type { TestServer } from './table.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const BRIEFLY = 5000;
 const GRACE = 30_000;
 const table = { ...standardChoices, away: 'wait', grace: 30 } as const;
 
-let house: House | null = null;
+let server: TestServer | null = null;
 const guests: Guest[] = [];
 afterEach(async () => {
   for (const guest of guests.splice(0)) guest.leave();
-  await house?.close();
-  house = null;
+  await server?.close();
+  server = null;
 });
 
 function guest(token?: string): Guest {
-  const opened = new Guest(house?.url ?? '', token);
+  const opened = new Guest(server?.url ?? '', token);
   guests.push(opened);
   return opened;
 }
@@ -29,8 +29,8 @@ function guest(token?: string): Guest {
 async function gather(kept = openMemoryStore()) {
   const clock = new HandClock();
   const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
-  const open = () => openHouse({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
-  house = await open();
+  const open = () => openServer({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
+  server = await open();
   const [ada, ben] = [guest(), guest()];
   const { room } = await ada.create('jumbo', '1-2-', POSITION, table);
   await ada.join(room);
@@ -115,8 +115,8 @@ describe('a host without a connection', () => {
 
   test('over a restart of the server is waited for anew', async () => {
     const { clock, ben, room, open } = await gather();
-    await house?.close();
-    house = await open();
+    await server?.close();
+    server = await open();
     const again = guest(ben.token);
     await again.join(room);
     clock.pass(BRIEFLY + GRACE - 1);

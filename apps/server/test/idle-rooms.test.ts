@@ -8,7 +8,7 @@ import { rowsOf } from './kept-rooms.ts';
 import { HandClock } from './table.ts';
 import { visits } from './visits.ts';
 
-const { house, guest } = visits();
+const { server, guest } = visits();
 
 /** Counts its reads. */
 function countedStore(): EventStore & { reads: number } {
@@ -31,7 +31,7 @@ async function idleRooms(url: string): Promise<number> {
 test('it is read once by whoever comes and goes, and again when it was forgotten', async () => {
   const store = countedStore();
   const clock = new HandClock();
-  const { url } = await house({ store, time: clock.time, wait: clock.wait });
+  const { url } = await server({ store, time: clock.time, wait: clock.wait });
   const ada = guest(url);
   const { room } = await ada.create('ludo', '1-2-');
   for (let times = 0; times < 20; times++) {
@@ -50,7 +50,7 @@ test('it is read once by whoever comes and goes, and again when it was forgotten
 
 test('many who come to one room at once have it read once', async () => {
   const store = countedStore();
-  const { url } = await house({ store });
+  const { url } = await server({ store });
   const ada = guest(url);
   const { room } = await ada.create('ludo', '1-2-');
   await Promise.all(Array.from({ length: 10 }, () => guest(url).join(room)));
@@ -66,7 +66,7 @@ test('one that cannot be read is read once in a while, however often somebody co
     { room, logged: opened! },
     { room, logged: { s: 2, at: opened!.at, row: { t: 'stand', p: 1 } } },
   ]);
-  const { url } = await house({ store, now: clock.now, time: clock.time, wait: clock.wait });
+  const { url } = await server({ store, now: clock.now, time: clock.time, wait: clock.wait });
   const come = async (): Promise<unknown> =>
     guest(url).say('join', { v: PROTOCOL_VERSION, room, lastSeq: 0 });
   const refused = { ok: false, refusal: { code: 'storage-failed' } };
@@ -79,7 +79,7 @@ test('one that cannot be read is read once in a while, however often somebody co
 
 test('of very many only the last are kept', async () => {
   const clock = new HandClock();
-  const { url } = await house({ time: clock.time, wait: clock.wait });
+  const { url } = await server({ time: clock.time, wait: clock.wait });
   const ada = guest(url);
   for (let nth = 0; nth < MOST_IDLE + 10; nth++) {
     const { room } = await ada.create('ludo', '1-2-');
@@ -90,13 +90,13 @@ test('of very many only the last are kept', async () => {
 });
 
 test('what was said is gone when everybody has left, although the room is kept', async () => {
-  const { url } = await house();
+  const { url } = await server();
   const ada = guest(url);
   const { room } = await ada.create('ludo', '1-2-');
   await ada.join(room);
   await ada.say('say', { room, words: { phrase: 'hello' } });
   expect((await guest(url).join(room)).talk).toHaveLength(1);
-  const { url: other } = await house();
+  const { url: other } = await server();
   const bob = guest(other);
   const { room: his } = await bob.create('ludo', '1-2-');
   await bob.join(his);

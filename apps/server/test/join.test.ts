@@ -6,31 +6,31 @@ import type { Joined } from '@ludo/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, logOf, openHouse, scriptedDice } from './table.ts';
-import type { House } from './table.ts';
+import { Guest, logOf, openServer, scriptedDice } from './table.ts';
+import type { TestServer } from './table.ts';
 
-const houses: House[] = [];
+const servers: TestServer[] = [];
 const guests: Guest[] = [];
 afterEach(async () => {
   for (const guest of guests.splice(0)) guest.leave();
-  await Promise.all(houses.splice(0).map((house) => house.close()));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-async function house(store?: EventStore): Promise<House> {
+async function server(store?: EventStore): Promise<TestServer> {
   const dice = scriptedDice([6, 1], 7);
-  const opened = await openHouse(store === undefined ? { dice } : { store, dice });
-  houses.push(opened);
+  const opened = await openServer(store === undefined ? { dice } : { store, dice });
+  servers.push(opened);
   return opened;
 }
 
-function guest({ url }: House, token?: string): Guest {
+function guest({ url }: TestServer, token?: string): Guest {
   const came = new Guest(url, token);
   guests.push(came);
   return came;
 }
 
 /** One person on both seats plays until the log has so many rows. */
-async function played(place: House, rows: number): Promise<{ ada: Guest; room: string }> {
+async function played(place: TestServer, rows: number): Promise<{ ada: Guest; room: string }> {
   const ada = guest(place);
   const { room } = await ada.create('ludo', '1-2-');
   await ada.join(room);
@@ -42,7 +42,7 @@ async function played(place: House, rows: number): Promise<{ ada: Guest; room: s
 }
 
 /** The answer for a page that has the rows up to this number. */
-async function joinAfter(place: House, room: string, lastSeq: number): Promise<Joined> {
+async function joinAfter(place: TestServer, room: string, lastSeq: number): Promise<Joined> {
   const answer = await guest(place).say('join', { v: PROTOCOL_VERSION, room, lastSeq });
   expect(parseMessage(joinedSchema, answer)).toMatchObject({ ok: true });
   return answer as Joined;
@@ -59,7 +59,7 @@ describe('whoever joins a room of 100 rows', () => {
     [101, 76, 24],
     [2 ** 50, 76, 24],
   ])('and has %i of them is told the state of row %s and %i rows', async (lastSeq, taken, count) => {
-    const place = await house();
+    const place = await server();
     const { ada, room } = await played(place, 100);
     const log = await logOf(place.store, room);
     expect(log).toHaveLength(100);
@@ -74,7 +74,7 @@ describe('whoever joins a room of 100 rows', () => {
 });
 
 test('a room of few rows is told row by row, and to a page that has more of it than there is, as a state', async () => {
-  const place = await house();
+  const place = await server();
   const { ada, room } = await played(place, 10);
   const log = await logOf(place.store, room);
   expect(await joinAfter(place, room, 0)).toMatchObject({ rows: log });
@@ -87,13 +87,13 @@ test('a room of few rows is told row by row, and to a page that has more of it t
 
 test('after a restart in a second game the state of its start comes, and what is too old is not looked for', async () => {
   const store = openMemoryStore();
-  const first = await house({ ...store, close: () => Promise.resolve() });
+  const first = await server({ ...store, close: () => Promise.resolve() });
   const { ada, room } = await played(first, 30);
   await ada.must({ do: 'end' });
   await ada.must({ do: 'start' });
   await ada.playUntil(() => (ada.state?.seq ?? 0) >= 40);
   await first.close();
-  const second = await house(store);
+  const second = await server(store);
   for (const lastSeq of [0, 20, 31, 32, 33, 40]) {
     const { snapshot, rows } = await joinAfter(second, room, lastSeq);
     expect(snapshot?.s).toBe(lastSeq < 32 ? 32 : undefined);
@@ -104,7 +104,7 @@ test('after a restart in a second game the state of its start comes, and what is
 });
 
 test('a command whose row came before the snapshot is known: it is answered with the number of its row', async () => {
-  const place = await house();
+  const place = await server();
   const { ada, room } = await played(place, 80);
   const early = ada.rows[4];
   const again = guest(place, ada.token);
@@ -115,7 +115,7 @@ test('a command whose row came before the snapshot is known: it is answered with
 });
 
 test('a snapshot holds no secret', async () => {
-  const place = await house();
+  const place = await server();
   const { ada, room } = await played(place, 60);
   const { snapshot } = await joinAfter(place, room, 0);
   expect(JSON.stringify(snapshot)).toContain(ada.person);

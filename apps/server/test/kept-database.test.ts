@@ -10,7 +10,7 @@ import { foldRows, type LoggedRow, type Row } from '@ludo/room';
 import { printPosition } from '@ludo/rules';
 import Database from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readKeptSnapshot, writeKeptSnapshot } from '../src/rooms/kept-snapshot.ts';
+import { readStoredSnapshot, writeStoredSnapshot } from '../src/rooms/stored-snapshot.ts';
 import { APPLICATION } from '../src/store/libsql-file.ts';
 import type { Credentials } from '../src/secrets/credentials.ts';
 import type { RoomRow } from '../src/store/event-store.ts';
@@ -33,7 +33,7 @@ const { secrets, tables } = kept;
 const textOf = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
 const linesOf = (table: string): readonly Line[] => tables[table] ?? [];
 
-const { house, guest } = visits();
+const { server, guest } = visits();
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ludo-kept-'));
@@ -106,7 +106,7 @@ test('its rooms are read as they were left, and so is the snapshot of one', asyn
   const read = await store.read(secrets.room, 'snapshot');
   await store.close();
   const snapshot = read.ok ? read.value.snapshot : null;
-  const state = snapshot && readKeptSnapshot(snapshot)?.state;
+  const state = snapshot && readStoredSnapshot(snapshot)?.state;
   expect(state).toEqual(foldRows(null, rowsOf(1).slice(0, 30)));
   const now = foldRows(state ?? null, rowsOf(1).slice(30));
   expect(now?.position && printPosition(now.position)).toBe('jumbo 1-2- b.b.29.h/-/b.b.b.22/- Y 4 -');
@@ -115,7 +115,7 @@ test('its rooms are read as they were left, and so is the snapshot of one', asyn
 test('whoever was there is there again with the same token, and the throw that lies is used', async () => {
   const store = openStore(leftAt('played.sqlite'));
   const at = Number(linesOf('event').at(-1)?.['at']) + 1000;
-  const place = await house({ store, dice: scriptedDice([], 3), time: () => at });
+  const place = await server({ store, dice: scriptedDice([], 3), time: () => at });
   const late = guest(place.url);
   const dead = { v: PROTOCOL_VERSION, room: secrets.room, token: secrets.adaBefore, lastSeq: 0 };
   expect(await late.say('join', dead)).toMatchObject({ refusal: { code: 'token-renewed' } });
@@ -165,9 +165,9 @@ test('the same rooms are kept today in the same bytes', async () => {
   const before = openStore(leftAt('before.sqlite'));
   const read = await before.read(secrets.room, 'snapshot');
   await before.close();
-  const snapshot = read.ok && read.value.snapshot ? readKeptSnapshot(read.value.snapshot) : null;
+  const snapshot = read.ok && read.value.snapshot ? readStoredSnapshot(read.value.snapshot) : null;
   if (snapshot === null) throw new Error('no snapshot');
-  await store.keepSnapshot(secrets.room, writeKeptSnapshot(snapshot.state, snapshot.ids));
+  await store.keepSnapshot(secrets.room, writeStoredSnapshot(snapshot.state, snapshot.ids));
   await store.close();
   expect(standingIn(file)).toEqual(tables);
 });

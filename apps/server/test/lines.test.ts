@@ -11,7 +11,7 @@ import { HandClock, noLimits } from './table.ts';
 import { visits } from './visits.ts';
 import { frame, Wire } from './wire.ts';
 
-const { house, guest } = visits();
+const { server, guest } = visits();
 const MANY = 10_000;
 const MINUTE = 60_000;
 
@@ -97,7 +97,7 @@ describe('over the wire', () => {
   test(`${MANY} pages of another origin`, async () => {
     const clock = new HandClock();
     const { log, lines } = listening();
-    const { port } = await house({ log, wait: clock.wait, limits: { ...noLimits, requestsPerSocket: 1e9 } });
+    const { port } = await server({ log, wait: clock.wait, limits: { ...noLimits, requestsPerSocket: 1e9 } });
     const asked =
       'GET /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: x\r\nOrigin: http://evil.example\r\n\r\n';
     const socket = connect(port, '127.0.0.1');
@@ -121,7 +121,7 @@ describe('over the wire', () => {
   test('messages refused, joins, rooms and seats', async () => {
     const clock = new HandClock();
     const { log, lines } = listening();
-    const place = await house({ log, wait: clock.wait, limits: { ...noLimits, patience: 1e9 } });
+    const place = await server({ log, wait: clock.wait, limits: { ...noLimits, patience: 1e9 } });
     const wire = await Wire.enter(place.port);
     let answers = 0;
     const answered = new Promise<void>((resolve) => {

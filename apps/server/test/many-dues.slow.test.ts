@@ -3,17 +3,17 @@
 import { afterEach, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import type { EventStore } from '../src/store/event-store.ts';
-import { HandClock, openHouse } from './table.ts';
-import type { House } from './table.ts';
+import { HandClock, openServer } from './table.ts';
+import type { TestServer } from './table.ts';
 
 const ROOMS = 5000;
 /** The newest rooms, whose time has not come. */
 const LATER = 100;
 
-let house: House | null = null;
+let server: TestServer | null = null;
 afterEach(async () => {
-  await house?.close();
-  house = null;
+  await server?.close();
+  server = null;
 });
 
 const nameOf = (nth: number): string => `room${String(nth).padStart(8, '0')}`;
@@ -55,9 +55,9 @@ test('5,000 rooms are due at the start: a few are read at a time, soonest first,
     if (!isOver) setImmediate(turn);
   };
   turn();
-  house = await openHouse({ store, time: clock.time, now: clock.now, wait: clock.wait });
+  server = await openServer({ store, time: clock.time, now: clock.now, wait: clock.wait });
   while (read.length < ROOMS - LATER) {
-    expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     answered += 1;
   }
   isOver = true;

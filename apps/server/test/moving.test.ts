@@ -6,13 +6,13 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PASS_LASTS } from '../src/people/passes.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, HandClock, logOf, noLimits, openHouse, scriptedDice } from './table.ts';
-import type { House } from './table.ts';
+import { Guest, HandClock, logOf, noLimits, openServer, scriptedDice } from './table.ts';
+import type { TestServer } from './table.ts';
 
 const MID_GAME = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const guests: Guest[] = [];
 let clock: HandClock;
-let place: House;
+let place: TestServer;
 let written = '';
 let isBroken = false;
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   written = '';
   isBroken = false;
   const store = openMemoryStore();
-  place = await openHouse({
+  place = await openServer({
     dice: scriptedDice([], 1),
     time: clock.time,
     now: clock.now,
@@ -189,7 +189,7 @@ describe('a pass', () => {
   });
 
   test('counts as a change of the table, of which nobody makes any number', async () => {
-    const narrow = await openHouse({ limits: { ...noLimits, changeBurst: 1, changesPerHour: 1 } });
+    const narrow = await openServer({ limits: { ...noLimits, changeBurst: 1, changesPerHour: 1 } });
     const [ada, phone] = [new Guest(narrow.url), new Guest(narrow.url)];
     const { room } = await ada.create('jumbo', '1-2-');
     await ada.join(room);

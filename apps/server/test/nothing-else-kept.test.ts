@@ -10,7 +10,7 @@ import { noLimits } from './table.ts';
 import type { Guest } from './table.ts';
 import { visits } from './visits.ts';
 
-const { house, guest } = visits();
+const { server, guest } = visits();
 
 const ADDRESSES = ['203.0.113.7', '198.51.100.4', '192.0.2.80'] as const;
 const DEVICE = 'Gramophone/7 (Atlantis; Brass)';
@@ -21,7 +21,7 @@ test('no address, device, token, pass, line of talk or question is written anywh
   let lines = '';
   const log = pino({ level: 'trace' }, { write: (line: string) => void (lines += line) });
   const store = openStore(join(folder, 'log.sqlite'));
-  const place = await house({ store, log, trustProxy: true, limits: { ...noLimits, askBurst: 10 } });
+  const place = await server({ store, log, trustProxy: true, limits: { ...noLimits, askBurst: 10 } });
   const from = (nth: number, token?: string): Guest =>
     guest(place.url, token, {
       'x-forwarded-for': ADDRESSES[nth] ?? '',

@@ -5,26 +5,26 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { openHouse } from './table.ts';
-import type { House } from './table.ts';
+import { openServer } from './table.ts';
+import type { TestServer } from './table.ts';
 import { Wire } from './wire.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ludo-page-'));
-const houses: House[] = [];
+const servers: TestServer[] = [];
 const connections: Socket[] = [];
 afterEach(async () => {
   for (const connection of connections.splice(0)) connection.destroy();
-  await Promise.all(houses.splice(0).map((house) => house.close()));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function built(): Promise<House> {
+async function built(): Promise<TestServer> {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Ludo</title>');
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), 'gzip');
-  const opened = await openHouse({ clientDir: folder });
-  houses.push(opened);
+  const opened = await openServer({ clientDir: folder });
+  servers.push(opened);
   return opened;
 }
 
@@ -131,7 +131,7 @@ test('a connection that says nothing does not keep the server from closing', asy
   const silence = ended(port, '');
   const half = ended(port, 'GET / HTTP/1.1\r\nHost:');
   await fetch(`http://127.0.0.1:${port}/healthz`);
-  await houses.splice(0)[0]?.close();
+  await servers.splice(0)[0]?.close();
   expect(await Promise.all([silence, half])).toEqual(['', '']);
 });
 
@@ -139,7 +139,7 @@ test('a player whose device has died does not keep the server from closing', asy
   const { port } = await built();
   const wire = await Wire.enter(port);
   const started = performance.now();
-  await houses.splice(0)[0]?.close();
+  await servers.splice(0)[0]?.close();
   await wire.closed();
   expect(performance.now() - started).toBeLessThan(2000);
 });

@@ -5,13 +5,13 @@ import { foldRows } from '@ludo/room';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { logOf, newCommandId, scriptedDice } from './table.ts';
-import type { Guest, House } from './table.ts';
+import type { Guest, TestServer } from './table.ts';
 import { visits } from './visits.ts';
 
-const { house, guest } = visits();
+const { server, guest } = visits();
 
 /** A room of Jumbo Ludo with Ada and Bob on its seats; Ada begins. */
-async function twoPlayers(place: House): Promise<{ ada: Guest; bob: Guest; room: string }> {
+async function twoPlayers(place: TestServer): Promise<{ ada: Guest; bob: Guest; room: string }> {
   const ada = guest(place.url);
   const bob = guest(place.url);
   const { room } = await ada.create('jumbo', '1-2-');
@@ -25,7 +25,7 @@ async function twoPlayers(place: House): Promise<{ ada: Guest; bob: Guest; room:
 
 describe('a game', () => {
   test('of Jumbo Ludo by two players is seen alike by both, by a watcher, and in the log', async () => {
-    const place = await house({ dice: scriptedDice([6, 1], 7) });
+    const place = await server({ dice: scriptedDice([6, 1], 7) });
     const { ada, bob, room } = await twoPlayers(place);
     const watcher = guest(place.url);
     await watcher.join(room);
@@ -35,7 +35,7 @@ describe('a game', () => {
       watcher.until(() => watcher.state?.phase === 'over'),
     ]);
     expect(ada.state).toMatchObject({ phase: 'over', ending: { by: 'rules' } });
-    expect(ada.state?.position?.places).toHaveLength(1);
+    expect(ada.state?.position?.ranking).toHaveLength(1);
     expect(bob.state).toEqual(ada.state);
     expect(watcher.state).toEqual(ada.state);
     const log = await logOf(place.store, room);
@@ -46,7 +46,7 @@ describe('a game', () => {
   test('nobody is ever sent the token of another, and none is written to the log of the server or of the room', async () => {
     let written = '';
     const log = pino({ level: 'trace' }, { write: (line) => (written += line) });
-    const place = await house({ dice: scriptedDice([6, 1], 7), log });
+    const place = await server({ dice: scriptedDice([6, 1], 7), log });
     const { ada, bob, room } = await twoPlayers(place);
     const watcher = guest(place.url);
     await watcher.join(room);
@@ -70,7 +70,7 @@ describe('a game', () => {
   });
 
   test('play again: the same seats, who begins is thrown for anew', async () => {
-    const place = await house({ dice: scriptedDice([6, 1, 2, 5], 7) });
+    const place = await server({ dice: scriptedDice([6, 1, 2, 5], 7) });
     const { ada, bob } = await twoPlayers(place);
     await ada.must({ do: 'end' });
     await bob.must({ do: 'start' });
@@ -81,7 +81,7 @@ describe('a game', () => {
 
 describe('the same command sent twice', () => {
   test('after it was accepted is answered with its row number and applied once', async () => {
-    const place = await house({ dice: scriptedDice([6, 1, 3], undefined) });
+    const place = await server({ dice: scriptedDice([6, 1, 3], undefined) });
     const { ada, room } = await twoPlayers(place);
     const id = newCommandId();
     const command = { do: 'throw', ply: 1 } as const;
@@ -92,7 +92,7 @@ describe('the same command sent twice', () => {
   });
 
   test('in one breath is applied once, and both are answered', async () => {
-    const place = await house({ dice: scriptedDice([6, 1, 3], undefined) });
+    const place = await server({ dice: scriptedDice([6, 1, 3], undefined) });
     const { ada, room } = await twoPlayers(place);
     const id = newCommandId();
     const message = { room, id, command: { do: 'throw', ply: 1 } };
@@ -105,7 +105,7 @@ describe('the same command sent twice', () => {
 
 describe('coming back', () => {
   test('with the last row that one has brings just the gap, and the seat is still held', async () => {
-    const place = await house({ dice: scriptedDice([6, 1], 7) });
+    const place = await server({ dice: scriptedDice([6, 1], 7) });
     const { ada, bob, room } = await twoPlayers(place);
     await Promise.all([
       ada.playUntil(() => (ada.state?.seq ?? 0) >= 20),
@@ -129,7 +129,7 @@ describe('coming back', () => {
   });
 
   test('a transport that is cut comes back by itself and misses no row', async () => {
-    const place = await house({ dice: scriptedDice([6, 1], 7) });
+    const place = await server({ dice: scriptedDice([6, 1], 7) });
     const { ada, bob, room } = await twoPlayers(place);
     const watcher = guest(place.url);
     await watcher.join(room);
@@ -151,7 +151,7 @@ describe('coming back', () => {
   });
 
   test('joins during play neither miss nor repeat a row', async () => {
-    const place = await house({ dice: scriptedDice([6, 1], 11) });
+    const place = await server({ dice: scriptedDice([6, 1], 11) });
     const { ada, bob, room } = await twoPlayers(place);
     const watchers = Array.from({ length: 12 }, () => guest(place.url));
     const playing = Promise.all([ada.playUntil(), bob.playUntil()]);
@@ -169,7 +169,7 @@ describe('coming back', () => {
   });
 
   test('a room that everybody left is read from the log again', async () => {
-    const place = await house({ dice: scriptedDice([6, 1], 7) });
+    const place = await server({ dice: scriptedDice([6, 1], 7) });
     const { ada, bob, room } = await twoPlayers(place);
     const { state, token } = ada;
     ada.leave();
@@ -182,7 +182,7 @@ describe('coming back', () => {
   });
 
   test('a room that never was is unknown', async () => {
-    const place = await house();
+    const place = await server();
     const answer = (await guest(place.url).say('join', {
       v: PROTOCOL_VERSION,
       room: 'abcdefghijkl',
@@ -194,7 +194,7 @@ describe('coming back', () => {
 
 describe('presence', () => {
   test('tells which seats have somebody there, and how many watch', async () => {
-    const place = await house({ dice: scriptedDice([6, 1], 7) });
+    const place = await server({ dice: scriptedDice([6, 1], 7) });
     const { ada, bob, room } = await twoPlayers(place);
     await ada.until(
       () => JSON.stringify(ada.presences.at(-1)) === JSON.stringify({ room, here: [1, 2], watchers: 0 }),
@@ -210,7 +210,7 @@ describe('presence', () => {
   });
 
   test('one person with two windows is there once, until both are closed', async () => {
-    const place = await house();
+    const place = await server();
     const ada = guest(place.url);
     const { room } = await ada.create('ludo', '1-2-');
     await ada.join(room);

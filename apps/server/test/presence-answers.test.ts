@@ -1,9 +1,9 @@
 // Announcements and the answers to joins agree on who is present.
 import { expect, test } from 'vitest';
-import { Guest, openHouse } from './table.ts';
+import { Guest, openServer } from './table.ts';
 
 test('whoever was told of somebody in the answer to the join is told when they go, however soon', async () => {
-  const place = await openHouse();
+  const place = await openServer();
   const [ada, bo, eve] = [new Guest(place.url), new Guest(place.url), new Guest(place.url)];
   const { room } = await ada.create('ludo', '1-2-');
   await ada.join(room);

@@ -8,11 +8,11 @@ import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { Guest, noLimits, silent } from './table.ts';
 
-const houses: Attached[] = [];
+const servers: Attached[] = [];
 const guests: Guest[] = [];
 afterEach(async () => {
   for (const guest of guests.splice(0)) guest.leave();
-  await Promise.all(houses.splice(0).map((house) => house.close()));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
 /** A store whose reads and writes wait for a gate. */
@@ -37,7 +37,7 @@ function gatedStore(): EventStore & { gate: Promise<void>; isFull: boolean } {
 async function bare(store: EventStore): Promise<{ attached: Attached; come: () => Guest }> {
   const http = createServer();
   const attached = attach(http, { store, log: silent, limits: noLimits });
-  houses.push(attached);
+  servers.push(attached);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
   return {

@@ -12,10 +12,10 @@ import type { EventStore } from '../src/store/event-store.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { HandClock, scriptedDice } from './table.ts';
-import type { Guest, House } from './table.ts';
+import type { Guest, TestServer } from './table.ts';
 import { visits } from './visits.ts';
 
-const { house, guest } = visits();
+const { server, guest } = visits();
 
 /** A logger, and everything it was told. */
 function listening(level: string): { readonly log: Logger; readonly lines: () => Record<string, unknown>[] } {
@@ -58,7 +58,7 @@ function moodyStore(): EventStore & { mood: 'well' | 'failing' | 'read-only' | '
 }
 
 /** Ada and Bob play a whole game. */
-async function play(place: House): Promise<{ readonly ada: Guest; readonly bob: Guest; room: string }> {
+async function play(place: TestServer): Promise<{ readonly ada: Guest; readonly bob: Guest; room: string }> {
   const [ada, bob] = [guest(place.url), guest(place.url)];
   const { room } = await ada.create('ludo', '1-2-', 'ludo 1-2- 50.h.h.h/-/b.b.b.b/- R ? -');
   await ada.join(room);
@@ -82,7 +82,7 @@ describe('/readyz', () => {
     const store = openLibsqlStore(file);
     if (!store.ok) throw new Error(store.error.reason);
     const clock = new HandClock();
-    const { url } = await house({ store: store.value, now: clock.now, time: clock.time });
+    const { url } = await server({ store: store.value, now: clock.now, time: clock.time });
     expect(await status(url)).toEqual([200, { status: 'ok' }]);
     const copy = readFileSync(file);
     rmSync(file);
@@ -100,7 +100,7 @@ describe('/readyz', () => {
     async (mood) => {
       let now = 0;
       const store = moodyStore();
-      const { url } = await house({ store, now: () => now });
+      const { url } = await server({ store, now: () => now });
       expect(await status(url)).toEqual([200, { status: 'ok' }]);
       store.mood = mood;
       now += WROTE_LATELY;
@@ -116,7 +116,7 @@ describe('/readyz', () => {
   test('has the store write now and then, however often it is asked, and never while rows are written', async () => {
     let now = 0;
     const store = moodyStore();
-    const { url } = await house({ store, now: () => now });
+    const { url } = await server({ store, now: () => now });
     const ada = guest(url);
     const { room } = await ada.create('ludo', '1-2-');
     await ada.join(room);
@@ -138,7 +138,7 @@ describe('/readyz', () => {
   test('remembers for a while that rows could not be written', async () => {
     let now = 0;
     const store = moodyStore();
-    const { url } = await house({ store, now: () => now });
+    const { url } = await server({ store, now: () => now });
     const ada = guest(url);
     const { room } = await ada.create('ludo', '1-2-');
     await ada.join(room);
@@ -152,7 +152,7 @@ describe('/readyz', () => {
 
   test('says that the server is stopping', async () => {
     const store = moodyStore();
-    const place = await house({ store });
+    const place = await server({ store });
     const { url } = place;
     const ada = guest(url);
     const { room } = await ada.create('ludo', '1-2-');
@@ -180,7 +180,7 @@ describe('/metrics', () => {
     );
 
   test('counts what happens, in the format of Prometheus, and names nobody', async () => {
-    const place = await house({ dice: scriptedDice([], 7) });
+    const place = await server({ dice: scriptedDice([], 7) });
     const { ada, bob, room } = await play(place);
     await ada.act({ do: 'pause' });
     await ada.say('cheat', {});
@@ -208,7 +208,7 @@ describe('/metrics', () => {
   });
 
   test('counts what a room does by itself apart from what it is asked for', async () => {
-    const { url } = await house({ dice: scriptedDice([], 3) });
+    const { url } = await server({ dice: scriptedDice([], 3) });
     const ada = guest(url);
     const { room } = await ada.create('ludo', '1-2-', 'ludo 1-2- b.b.b.b/-/b.b.b.b/- Y ? -');
     await ada.join(room);
@@ -222,13 +222,13 @@ describe('/metrics', () => {
   });
 
   test('is for programs on this device, and not for what a proxy here passes on', async () => {
-    const { url } = await house();
+    const { url } = await server();
     expect((await read(url))[0]).toBe(200);
     for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
       expect((await read(url, { [name]: '10.0.0.7' }))[0]).toBe(404);
-    const open = await house({ metrics: 'everybody' });
+    const open = await server({ metrics: 'everybody' });
     expect((await read(open.url, { 'x-forwarded-for': '10.0.0.7' }))[0]).toBe(200);
-    const shut = await house({ metrics: 'nobody' });
+    const shut = await server({ metrics: 'nobody' });
     expect((await read(shut.url))[0]).toBe(404);
   });
 });
@@ -236,7 +236,7 @@ describe('/metrics', () => {
 describe('the log', () => {
   test('tells what happened in a room: made, joined, seats, beginning and end, and refusals at debug', async () => {
     const { log, lines } = listening('debug');
-    const { ada, room } = await play(await house({ log, dice: scriptedDice([], 7) }));
+    const { ada, room } = await play(await server({ log, dice: scriptedDice([], 7) }));
     await ada.act({ do: 'pause' });
     const about = lines().filter((line) => line['room'] === room);
     expect(about.slice(0, 6).map(({ msg }) => msg)).toEqual([
@@ -278,7 +278,7 @@ describe('the log', () => {
         return inner.close();
       },
     };
-    const place = await house({ log, store });
+    const place = await server({ log, store });
     const [ada, bob] = [guest(place.url), guest(place.url, 't'.repeat(22))];
     const { room } = await ada.create('ludo', '1-2-');
     void guest(place.url).say('join', { v: PROTOCOL_VERSION, room, lastSeq: 0 });
@@ -291,7 +291,7 @@ describe('the log', () => {
   test('warns of a slow append', async () => {
     const { log, lines } = listening('warn');
     const store = moodyStore();
-    const { url } = await house({ log, store });
+    const { url } = await server({ log, store });
     const ada = guest(url);
     const { room } = await ada.create('ludo', '1-2-');
     await ada.join(room);
@@ -304,7 +304,7 @@ describe('the log', () => {
 test('nobody is sent, shown or logged the token of another', async () => {
   const { log, lines } = listening('trace');
   const store = moodyStore();
-  const place = await house({ log, store, metrics: 'everybody', dice: scriptedDice([], 7) });
+  const place = await server({ log, store, metrics: 'everybody', dice: scriptedDice([], 7) });
   const { ada, bob, room } = await play(place);
   const eve = guest(place.url);
   await eve.join(room);

@@ -3,36 +3,36 @@ import type { PublicTables } from '@ludo/protocol';
 import { standardChoices, type GivenChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
 import { standardLimits } from '../src/limits/limits.ts';
-import { Guest, HandClock, noLimits, openHouse } from './table.ts';
-import type { House } from './table.ts';
+import { Guest, HandClock, noLimits, openServer } from './table.ts';
+import type { TestServer } from './table.ts';
 
 const listed: GivenChoices = { ...standardChoices, listed: true };
 
-let house: House | null = null;
+let server: TestServer | null = null;
 const guests: Guest[] = [];
 afterEach(async () => {
   for (const guest of guests.splice(0)) guest.leave();
-  await house?.close();
-  house = null;
+  await server?.close();
+  server = null;
 });
 
 /** The clock of the limits. A list is used for a second, so each look is a second later. */
 let now = 0;
-async function open(options: Parameters<typeof openHouse>[0] = {}): Promise<HandClock> {
+async function open(options: Parameters<typeof openServer>[0] = {}): Promise<HandClock> {
   const clock = new HandClock();
-  house = await openHouse({ time: clock.time, wait: clock.wait, now: () => now, ...options });
+  server = await openServer({ time: clock.time, wait: clock.wait, now: () => now, ...options });
   return clock;
 }
 
 function guest(token?: string): Guest {
-  const opened = new Guest(house?.url ?? '', token);
+  const opened = new Guest(server?.url ?? '', token);
   guests.push(opened);
   return opened;
 }
 
 async function answer(headers: Record<string, string> = {}): Promise<Response> {
   now += 1000;
-  return fetch(`${house?.url}/tables`, { headers });
+  return fetch(`${server?.url}/tables`, { headers });
 }
 const list = async (): Promise<PublicTables> => (await (await answer()).json()) as PublicTables;
 const roomsListed = async (): Promise<readonly string[]> => (await list()).tables.map(({ room }) => room);
@@ -193,7 +193,7 @@ describe('the list', () => {
     const etag = first.headers.get('etag') ?? '';
     const bytes = await first.text();
     await ada.must({ do: 'bot', player: 2, level: 'random' });
-    expect(await (await fetch(`${house?.url}/tables`)).text()).toBe(bytes);
+    expect(await (await fetch(`${server?.url}/tables`)).text()).toBe(bytes);
     const changed = await answer({ 'if-none-match': etag });
     expect(changed.status).toBe(200);
     expect(await changed.text()).not.toBe(bytes);
@@ -209,9 +209,9 @@ describe('the list', () => {
     expect(got.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(got.headers.get('x-content-type-options')).toBe('nosniff');
     expect(got.headers.get('access-control-allow-origin')).toBeNull();
-    const head = await fetch(`${house?.url}/tables`, { method: 'HEAD' });
+    const head = await fetch(`${server?.url}/tables`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
-    expect((await fetch(`${house?.url}/tables`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${server?.url}/tables`, { method: 'POST' })).status).toBe(404);
   });
 
   test('is not filled by one address: beyond its share a table is made by link only', async () => {

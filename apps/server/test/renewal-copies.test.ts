@@ -1,12 +1,12 @@
 // A copied secret stops working when its browser goes on.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { expect, test } from 'vitest';
-import { Guest, openHouse } from './table.ts';
+import { Guest, openServer } from './table.ts';
 
 const refused = { ok: false, refusal: { code: 'token-renewed', clause: null } };
 
 test('whoever copied the token and came back with it is out as soon as its owner has come back and kept the new one', async () => {
-  const place = await openHouse();
+  const place = await openServer();
   const ada = new Guest(place.url);
   const { room } = await ada.create('ludo', '1-2-');
   await ada.join(room);

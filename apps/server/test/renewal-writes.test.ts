@@ -2,17 +2,17 @@
 import { expect, test } from 'vitest';
 import type { Limits } from '../src/limits/limits.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, noLimits, openHouse } from './table.ts';
-import type { House } from './table.ts';
+import { Guest, noLimits, openServer } from './table.ts';
+import type { TestServer } from './table.ts';
 
 async function counted(
   limits?: Partial<Limits>,
   now?: () => number,
-): Promise<{ place: House; writes: () => number; reads: () => number }> {
+): Promise<{ place: TestServer; writes: () => number; reads: () => number }> {
   const store = openMemoryStore();
   let writes = 0;
   let reads = 0;
-  const place = await openHouse({
+  const place = await openServer({
     store: {
       ...store,
       credentials: (hash) => {
@@ -30,7 +30,7 @@ async function counted(
   return { place, writes: () => writes, reads: () => reads };
 }
 
-async function seated(place: House): Promise<Guest> {
+async function seated(place: TestServer): Promise<Guest> {
   const ada = new Guest(place.url);
   const { room } = await ada.create('ludo', '1-2-');
   await ada.join(room);

@@ -9,14 +9,14 @@ import { hashOf } from '../src/secrets/identity.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import type { Guest, House } from './table.ts';
+import type { Guest, TestServer } from './table.ts';
 import { visits } from './visits.ts';
 
-const { house: open, guest } = visits();
-const house = (store: EventStore = openMemoryStore()): Promise<House> => open({ store });
+const { server: open, guest } = visits();
+const server = (store: EventStore = openMemoryStore()): Promise<TestServer> => open({ store });
 
 /** Ada sits at a table; returns her first token. */
-async function seated(place: House): Promise<{ ada: Guest; room: string; first: string }> {
+async function seated(place: TestServer): Promise<{ ada: Guest; room: string; first: string }> {
   const ada = guest(place.url);
   const { room } = await ada.create('ludo', '1-2-');
   await ada.join(room);
@@ -28,7 +28,7 @@ const joining = (room: string, token: string) => ({ v: PROTOCOL_VERSION, room, t
 const renewedAlready = { ok: false, refusal: { code: 'token-renewed', clause: null } };
 
 test('whoever comes back to a seat is given a new token, and is the same person by it', async () => {
-  const place = await house();
+  const place = await server();
   const { ada, room, first } = await seated(place);
   const again = guest(place.url, first);
   await again.join(room);
@@ -40,7 +40,7 @@ test('whoever comes back to a seat is given a new token, and is the same person 
 });
 
 test('the old one works until the new one is said to be kept, and never after that', async () => {
-  const place = await house();
+  const place = await server();
   const { ada, room, first } = await seated(place);
   const again = guest(place.url, first);
   await again.join(room);
@@ -59,7 +59,7 @@ test('the old one works until the new one is said to be kept, and never after th
 });
 
 test('or until the new one is presented, when nobody said so', async () => {
-  const place = await house();
+  const place = await server();
   const { room, first } = await seated(place);
   const again = guest(place.url, first);
   await again.join(room);
@@ -71,7 +71,7 @@ test('or until the new one is presented, when nobody said so', async () => {
 });
 
 test('a connection plays on while another page of the same browser renews the token', async () => {
-  const place = await house();
+  const place = await server();
   const { ada, room, first } = await seated(place);
   const again = guest(place.url, first);
   await again.join(room);
@@ -81,7 +81,7 @@ test('a connection plays on while another page of the same browser renews the to
 
 test('who only watches, or is new, keeps the token, and nothing is written of them', async () => {
   const store = openMemoryStore();
-  const place = await house(store);
+  const place = await server(store);
   const { room } = await seated(place);
   const watcher = guest(place.url);
   await watcher.join(room);
@@ -94,7 +94,7 @@ test('who only watches, or is new, keeps the token, and nothing is written of th
 });
 
 test('kept names the token: said late, when a newer one is on its way, it leaves that one\u2019s parent alive', async () => {
-  const place = await house();
+  const place = await server();
   const { room, first } = await seated(place);
   const again = guest(place.url, first);
   await again.join(room);
@@ -107,7 +107,7 @@ test('kept names the token: said late, when a newer one is on its way, it leaves
 });
 
 test('kept of a token that there is not changes nothing', async () => {
-  const place = await house();
+  const place = await server();
   const { ada, room, first } = await seated(place);
   await guest(place.url, first).join(room);
   const stranger = guest(place.url);
@@ -119,7 +119,7 @@ test('kept of a token that there is not changes nothing', async () => {
 test('a store that cannot write it keeps nobody out: they go on with the token that they have', async () => {
   const store = openMemoryStore();
   let isBroken = false;
-  const place = await house({
+  const place = await server({
     ...store,
     keepCredentials: (changed) =>
       isBroken
@@ -144,14 +144,14 @@ test('renewed tokens outlive the server, and dead ones stay dead', async () => {
     if (!store.ok) throw new Error(store.error.reason);
     return store.value;
   };
-  const before = await house(open());
+  const before = await server(open());
   const { ada, room, first } = await seated(before);
   const again = guest(before.url, first);
   await again.join(room);
   await again.say('kept', { token: again.token });
   for (const each of [ada, again]) each.leave();
   await before.close();
-  const place = await house(open());
+  const place = await server(open());
   expect(await guest(place.url).say('join', joining(room, first))).toEqual(renewedAlready);
   const back = guest(place.url, again.token);
   await back.join(room);
@@ -165,7 +165,7 @@ test('two hundred who come back at once are all let in, each with a token of the
   const store = openLibsqlStore(join(folder, 'log.sqlite'));
   if (!store.ok) throw new Error(store.error.reason);
   let writes = 0;
-  const place = await house({
+  const place = await server({
     ...store.value,
     keepCredentials: (changed) => {
       writes += 1;

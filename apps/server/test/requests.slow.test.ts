@@ -13,7 +13,7 @@ import { noLimits } from './table.ts';
 import { visits } from './visits.ts';
 import { frame, GAME, Wire } from './wire.ts';
 
-const { house, guest } = visits();
+const { server, guest } = visits();
 
 describe('a connection without a request', () => {
   const limits = { ...noLimits, headSeconds: 0.1, requestSeconds: 0.2 };
@@ -26,14 +26,14 @@ describe('a connection without a request', () => {
       'POST /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n4',
     ],
   ])('%s: is ended after a while', async (_what, said) => {
-    const { port, url } = await house({ limits });
+    const { port, url } = await server({ limits });
     const raw = new Raw(port, said);
     await raw.closed;
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
   test('one byte after the other does not make it longer', async () => {
-    const { port } = await house({ limits });
+    const { port } = await server({ limits });
     const raw = new Raw(port, 'GET / HTTP/1.1\r\nX: ');
     const drip = setInterval(() => raw.socket.write('x'), 10);
     await raw.closed;
@@ -42,7 +42,7 @@ describe('a connection without a request', () => {
   });
 
   test('of many the oldest go, and whoever asks is answered', async () => {
-    const { port, url } = await house({
+    const { port, url } = await server({
       limits: { ...noLimits, connectionsPerAddress: 2, silentSockets: 2 },
     });
     const silent: Raw[] = [];
@@ -53,7 +53,9 @@ describe('a connection without a request', () => {
   });
 
   test('of many addresses together the oldest go, too', async () => {
-    const { port, url } = await house({ limits: { ...noLimits, connections: 8, silentSocketsOverall: 0.5 } });
+    const { port, url } = await server({
+      limits: { ...noLimits, connections: 8, silentSocketsOverall: 0.5 },
+    });
     const silent: Raw[] = [];
     for (let each = 1; each <= 14; each++)
       silent.push(await new Raw(port, '', `127.0.1.${String(each)}`).connected());
@@ -63,7 +65,7 @@ describe('a connection without a request', () => {
   });
 
   test('so many of one address at once, whatever they say', async () => {
-    const { port, url } = await house({
+    const { port, url } = await server({
       limits: { ...noLimits, connectionsPerAddress: 2, socketsPerConnection: 1.5 },
     });
     const entered = await Promise.all([Wire.open(port), Wire.open(port), Wire.open(port)]);
@@ -79,7 +81,7 @@ describe('a connection without a request', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, 'index.html'), '<!doctype html>');
     writeFileSync(join(folder, 'large.svg'), Buffer.alloc(30_000_000, ' '));
-    const { port, url } = await house({
+    const { port, url } = await server({
       clientDir: folder,
       limits: {
         ...noLimits,
@@ -98,7 +100,7 @@ describe('a connection without a request', () => {
   });
 
   test('so many in all', async () => {
-    const { port } = await house({
+    const { port } = await server({
       limits: { ...noLimits, connections: 2, spareSockets: 1 },
       trustProxy: true,
     });
@@ -110,7 +112,7 @@ describe('a connection without a request', () => {
   });
 
   test('behind a proxy of ours all are its own', async () => {
-    const { port } = await house({
+    const { port } = await server({
       limits: { ...noLimits, connectionsPerAddress: 1, silentSockets: 1, socketsPerConnection: 1 },
       trustProxy: true,
     });
@@ -125,7 +127,7 @@ describe('a connection without a request', () => {
   });
 
   test('that asks to become something else than the game is ended', async () => {
-    const { port } = await house();
+    const { port } = await server();
     for (const path of ['/', '/socket.iox', '/healthz'])
       expect(await answerTo(port, get(path, 'Upgrade: h2c\r\nConnection: Upgrade\r\n'))).toBe('');
   });
@@ -135,7 +137,7 @@ test.each([
   [15_000, 404],
   [17_000, 431],
 ])('a head of %i bytes is answered with %i', async (bytes, status) => {
-  const { port } = await house();
+  const { port } = await server();
   const head = `GET /assets/none HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nCookie: ${'c'.repeat(bytes)}\r\n\r\n`;
   expect(statusOf(await answerTo(port, head))).toBe(status);
 });
@@ -143,7 +145,7 @@ test.each([
 const again = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 test('a connection that asks for nothing more is ended after a while', async () => {
-  const { port } = await house({ limits: { ...noLimits, idleSeconds: 0.1 } });
+  const { port } = await server({ limits: { ...noLimits, idleSeconds: 0.1 } });
   const raw = new Raw(port, again);
   await raw.closed;
   expect(statusOf(raw.heard)).toBe(200);
@@ -153,7 +155,7 @@ describe('a connection that has had as many requests as it may', () => {
   const limits = { ...noLimits, requestsPerSocket: 3, idleSeconds: 1e5 };
 
   test('is closed after the answer to the last', async () => {
-    const { port } = await house({ limits });
+    const { port } = await server({ limits });
     const raw = new Raw(port, again);
     for (let nth = 1; nth < 4; nth++) {
       await expect.poll(() => raw.heard.split('HTTP/1.1 200').length - 1).toBe(nth);
@@ -165,7 +167,7 @@ describe('a connection that has had as many requests as it may', () => {
 
   // Node.js would answer all of them itself, uncounted.
   test('has no more of them answered', async () => {
-    const { port } = await house({ limits });
+    const { port } = await server({ limits });
     const raw = new Raw(port, again.repeat(6));
     await raw.closed;
     expect(raw.heard.split('HTTP/1.1 ').length - 1).toBeLessThan(4);
@@ -174,7 +176,7 @@ describe('a connection that has had as many requests as it may', () => {
 });
 
 test('a websocket that has not entered after a while is cut', async () => {
-  const { port } = await house({ limits: { ...noLimits, enterSeconds: 0.5 } });
+  const { port } = await server({ limits: { ...noLimits, enterSeconds: 0.5 } });
   const [there, silent] = [await Wire.enter(port), await Wire.open(port)];
   await silent.closed();
   expect([there.isClosed, silent.isClosed]).toEqual([false, true]);
@@ -182,7 +184,7 @@ test('a websocket that has not entered after a while is cut', async () => {
 });
 
 test('so many connections in all, by what memory there is', async () => {
-  const { port, url } = await house({ limits: { ...noLimits, connections: 2 } });
+  const { port, url } = await server({ limits: { ...noLimits, connections: 2 } });
   await guest(url).create('ludo', '1-2-');
   await guest(url).create('ludo', '1-2-');
   const late = await Wire.open(port);
@@ -194,13 +196,13 @@ describe('a head of more lines than any browser sends', () => {
   const forwarded = 'X-Forwarded-For: 6.6.6.6\r\n';
 
   test.each([80, 90, 1000, 1500])('%i more: no line of it is passed over', async (count) => {
-    const { port } = await house();
+    const { port } = await server();
     const status = statusOf(await answerTo(port, get('/metrics', lines(count) + forwarded)));
     expect(status).toBe(count === 80 ? 404 : 431);
   });
 
   test('nor becomes a websocket', async () => {
-    const { port } = await house();
+    const { port } = await server();
     for (const [count, isClosed] of [
       [80, false],
       [1500, true],
@@ -210,7 +212,7 @@ describe('a head of more lines than any browser sends', () => {
 });
 
 test('a thousand requests in one breath leave room for who asks from elsewhere', async () => {
-  const { port } = await house();
+  const { port } = await server();
   const many = new Raw(port, 'GET /gone HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000), '127.0.1.9');
   const answered = (): number => many.heard.match(/HTTP\/1\.1 404/g)?.length ?? 0;
   await new Promise((resolve) => many.socket.once('data', resolve));
@@ -222,7 +224,7 @@ test('a thousand requests in one breath leave room for who asks from elsewhere',
 });
 
 test('of requests that wait for their answers the connections with most are cut, and who polls is answered', async () => {
-  const { port, url } = await house({ limits: { ...noLimits, waitingRequestBytes: 100_000 } });
+  const { port, url } = await server({ limits: { ...noLimits, waitingRequestBytes: 100_000 } });
   const ada = guest(url);
   const { room } = await ada.create('ludo', '1-2-');
   const polls = [await Polling.open(port), await Polling.open(port)];
@@ -249,7 +251,7 @@ describe('a request for the game', () => {
   const names = Array.from({ length: 3000 }, (_, nth) => `&q${nth}=`).join('');
 
   test('is not taken apart where its address has thousands of names', async () => {
-    const { port } = await house();
+    const { port } = await server();
     expect(statusOf(await answerTo(port, get(path)))).toBe(200);
     expect(statusOf(await answerTo(port, get(path + names.slice(0, 10_000))))).toBe(414);
     const { isClosed } = await Wire.open(port, `${GAME}${names.slice(0, 10_000)}`);
@@ -281,7 +283,7 @@ describe('a request for the game', () => {
 });
 
 test('of bodies on their way that are too much together the longest are cut', async () => {
-  const { port } = await house({ limits: { ...noLimits, bodyBytesOverall: 110_000 } });
+  const { port } = await server({ limits: { ...noLimits, bodyBytesOverall: 110_000 } });
   const post = async (length: string): Promise<Raw> => {
     const { path } = await Polling.open(port);
     return new Raw(port, `POST ${path} HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n1\r\n4`);
@@ -309,7 +311,7 @@ test('of bodies on their way that are too much together the longest are cut', as
 test('so many bytes of answers at once, then so many a second', async () => {
   let clock = 0;
   const limits = { ...noLimits, sentBurst: 10_000, sentPerSecond: 1000 };
-  const { port } = await house({ limits, now: () => clock });
+  const { port } = await server({ limits, now: () => clock });
   const ask = (): Promise<string> => answerTo(port, get('/metrics'));
   let [bytes, answer] = [0, ''];
   for (; statusOf((answer = await ask())) === 200; bytes += answer.length);
@@ -322,7 +324,7 @@ test('so many bytes of answers at once, then so many a second', async () => {
 });
 
 test('a body in more pieces than any packet needs is cut, and so is whoever sends it again', async () => {
-  const { port } = await house({ limits: { ...noLimits, strikes: 30 }, now: () => 0 });
+  const { port } = await server({ limits: { ...noLimits, strikes: 30 }, now: () => 0 });
   const answered = async (length: number): Promise<number> => {
     const { path } = await Polling.enter(port);
     const said = `42["${'x'.repeat(length - 6)}"]`;
@@ -346,7 +348,7 @@ describe('messages on their way over websockets that are too much together', () 
   }
 
   test('of half frames the longest are cut, and players are heard', async () => {
-    const { port, url } = await house({ limits });
+    const { port, url } = await server({ limits });
     const player = await Wire.enter(port);
     const said = frame('42["x",{}]');
     player.write(said.subarray(0, 8));
@@ -362,7 +364,7 @@ describe('messages on their way over websockets that are too much together', () 
   });
 
   test('of fragments the same', async () => {
-    const { port } = await house({ limits });
+    const { port } = await server({ limits });
     const wires = [await Wire.enter(port), await Wire.enter(port)];
     const begun = frame('4'.repeat(60_000), 0x01);
     begun[0] = 0x01;
@@ -371,7 +373,7 @@ describe('messages on their way over websockets that are too much together', () 
   });
 
   test('a byte counts with all that came with it', async () => {
-    const { port } = await house({ limits });
+    const { port } = await server({ limits });
     const wires = await Promise.all(Array.from({ length: 8 }, () => Wire.enter(port)));
     const message = frame('3'.padEnd(60_000));
     const shifted = Buffer.concat([message.subarray(1), message.subarray(0, 1)]);
@@ -382,7 +384,7 @@ describe('messages on their way over websockets that are too much together', () 
   });
 
   test('a piece of one byte counts as more', async () => {
-    const { port } = await house({ limits });
+    const { port } = await server({ limits });
     const wires = await Promise.all(Array.from({ length: 8 }, () => Wire.enter(port)));
     for (const wire of wires) wire.write(frame('4'.repeat(60_000)).subarray(0, 8));
     const cut = Promise.race(wires.map((wire) => wire.closed()));
@@ -394,7 +396,7 @@ describe('messages on their way over websockets that are too much together', () 
 describe('requests of one address', () => {
   test('so many at once, then so many a second; whoever goes on is cut', async () => {
     let clock = 0;
-    const { port } = await house({
+    const { port } = await server({
       limits: { ...noLimits, requestBurst: 3, requestsPerSecond: 1, requestPatience: 2 },
       now: () => clock,
     });
@@ -418,14 +420,14 @@ describe('requests of one address', () => {
     ['to nobody', 400, get('/healthz').replace('Host: localhost\r\n', '')],
   ])('those %s are counted like all others', async (_which, status, request) => {
     const limits = { ...noLimits, requestBurst: 2, requestsPerSecond: 1, requestPatience: 1 };
-    const { port } = await house({ limits, now: () => 0 });
+    const { port } = await server({ limits, now: () => 0 });
     const statuses: number[] = [];
     for (let time = 0; time < 4; time++) statuses.push(statusOf(await answerTo(port, request)));
     expect(statuses).toEqual([status, status, 429, 0]);
   });
 
   test('behind a proxy of ours each by its own address', async () => {
-    const { port } = await house({
+    const { port } = await server({
       limits: { ...noLimits, requestBurst: 1, requestsPerSecond: 1 },
       now: () => 0,
       trustProxy: true,
@@ -436,7 +438,7 @@ describe('requests of one address', () => {
   });
 
   test('30 files each for 500 people of a school at once are let through', async () => {
-    const { port } = await house({
+    const { port } = await server({
       limits: { requestsPerSocket: 1e9, requestsAhead: 1e9 },
       now: () => 0,
     });
@@ -476,7 +478,7 @@ describe('a name that is not its own', () => {
   });
 
   test('is told neither numbers nor addresses', async () => {
-    const { port } = await house();
+    const { port } = await server();
     for (const [path, host, status] of [
       ['/metrics', 'localhost', 200],
       ['/metrics', 'evil.example', 404],
@@ -517,7 +519,7 @@ describe('no answer tells how the server is made, and none gives back what was a
       vi.unstubAllEnvs();
       complaints.mockRestore();
     });
-    const { port } = await house();
+    const { port } = await server();
     for (const path of asked) {
       for (const method of ['GET', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'DELETE']) {
         const answer = await answerTo(port, get(path).replace('GET', method));
@@ -542,7 +544,7 @@ describe('no answer tells how the server is made, and none gives back what was a
         throw new Error('x-y-z');
       },
     };
-    const { port } = await house({ kept: { over: fails as unknown as number } });
+    const { port } = await server({ kept: { over: fails as unknown as number } });
     const answer = await answerTo(port, get('/tables'));
     expect(statusOf(answer)).toBe(500);
     expect(answer).not.toMatch(tells);
@@ -550,7 +552,7 @@ describe('no answer tells how the server is made, and none gives back what was a
   });
 
   test('and the page may use of a device what it does use', async () => {
-    const { port } = await house();
+    const { port } = await server();
     const answer = await answerTo(port, get('/healthz'));
     const policy = /permissions-policy: (.*)\r/i.exec(answer)?.[1]?.split(', ') ?? [];
     expect(policy.filter((part) => !part.endsWith('=()')).toSorted()).toEqual([

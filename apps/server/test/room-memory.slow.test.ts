@@ -54,7 +54,7 @@ function act(room: LiveRoom, command: Command, by: PersonId): void {
 function nextOf({ phase, position, ply }: RoomState): Command {
   if (phase !== 'playing' || position === null) return { do: 'start' };
   if (position.dice === null) return { do: 'throw', ply };
-  const legal = survey(position).ways.filter(({ refusal }) => refusal === null);
+  const legal = survey(position).candidates.filter(({ refusal }) => refusal === null);
   return { do: 'play', ply, play: legal[0]?.text ?? '-' };
 }
 

@@ -6,7 +6,7 @@ import { HandClock, logOf, noLimits, scriptedDice } from './table.ts';
 import type { Guest } from './table.ts';
 import { visits } from './visits.ts';
 
-const { house, guest } = visits();
+const { server, guest } = visits();
 const upAndDown = (count: number): Command[] =>
   Array.from({ length: count }, (_, index) =>
     index % 2 === 0 ? { do: 'sit', player: 1, name: 'Eve' } : { do: 'stand', player: 1 },
@@ -25,7 +25,7 @@ async function outcomes(who: Guest, commands: readonly Command[]): Promise<reado
 test('who sits down and stands up without end is stopped, on every connection; others are not', async () => {
   let clock = 0;
   const limits = { ...noLimits, changeBurst: 4, changesPerHour: 3600 };
-  const { url, store } = await house({ limits, now: () => clock });
+  const { url, store } = await server({ limits, now: () => clock });
   const [eve, bob] = [guest(url), guest(url)];
   const { room } = await eve.create('ludo', '1-2-');
   await eve.join(room);
@@ -42,7 +42,7 @@ test('who sits down and stands up without end is stopped, on every connection; o
 });
 
 test('what is refused for another reason, and the same command sent again, costs nothing', async () => {
-  const { url } = await house({
+  const { url } = await server({
     limits: { ...noLimits, changeBurst: 1, changesPerHour: 1 },
     now: () => 0,
   });
@@ -60,7 +60,7 @@ test('what is refused for another reason, and the same command sent again, costs
 });
 
 test('one address under ever new names is stopped, too', async () => {
-  const { url } = await house({ limits: { ...noLimits, changeBurst: 2, changesPerHour: 2 }, now: () => 0 });
+  const { url } = await server({ limits: { ...noLimits, changeBurst: 2, changesPerHour: 2 }, now: () => 0 });
   const { room } = await guest(url).create('ludo', '1-2-');
   const told: string[] = [];
   for (let person = 0; person < 9; person++) {
@@ -74,7 +74,7 @@ test('one address under ever new names is stopped, too', async () => {
 
 test('throws and plays have an allowance of their own', async () => {
   const limits = { ...noLimits, rowBurst: 6, rowsPerHour: 3600 };
-  const { url } = await house({ limits, now: () => 0, dice: scriptedDice([6, 1], 5) });
+  const { url } = await server({ limits, now: () => 0, dice: scriptedDice([6, 1], 5) });
   const ada = guest(url);
   const { room } = await ada.create('ludo', '1-2-');
   await ada.join(room);
@@ -91,7 +91,7 @@ test('throws and plays have an allowance of their own', async () => {
 
 test('a log has an end: games begin no more, and then nothing is written', async () => {
   const clock = new HandClock();
-  const { url, store } = await house({
+  const { url, store } = await server({
     limits: { ...noLimits, rowsPerRoom: 20 },
     time: clock.time,
     wait: clock.wait,
@@ -121,7 +121,7 @@ test('a log has an end: games begin no more, and then nothing is written', async
 test('whoever comes and goes all the time is away later, and away in the end', async () => {
   const clock = new HandClock();
   let now = 0;
-  const { url, store } = await house({
+  const { url, store } = await server({
     limits: { ...noLimits, changeBurst: 2, changesPerHour: 120 },
     now: () => now,
     time: clock.time,

@@ -5,11 +5,11 @@ import { decide, foldRow, open, readSnapshot, takeSnapshot } from '@ludo/room';
 import type { Command, Dice, LoggedRow, RoomState, Row } from '@ludo/room';
 import { describe, expect, test } from 'vitest';
 import { authorTagOf } from '../src/rooms/command-ids.ts';
-import { readKeptSnapshot, SNAPSHOT_VERSION, writeKeptSnapshot } from '../src/rooms/kept-snapshot.ts';
+import { readStoredSnapshot, SNAPSHOT_VERSION, writeStoredSnapshot } from '../src/rooms/stored-snapshot.ts';
 import type { LiveRoom } from '../src/rooms/live-room.ts';
 import { APART, KEPT } from '../src/rooms/recent-rows.ts';
 import { readRoom, roomOfRows } from '../src/rooms/room-reader.ts';
-import type { EventStore, KeptRow, KeptSnapshot } from '../src/store/event-store.ts';
+import type { EventStore, StoredRow, StoredSnapshot } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 
 const ROOM = 'abcdefghijkl';
@@ -17,7 +17,7 @@ const clocks = { now: () => 0, time: () => 0 };
 const persons = ['ada', 'bob'].map((name) => name.padEnd(22, '_'));
 
 /** Successive games of two persons who always play the first legal move, each ended by hand or by the rules. */
-function played(most: number, rules = 'ludo'): readonly KeptRow[] {
+function played(most: number, rules = 'ludo'): readonly StoredRow[] {
   let state: RoomState | null = null;
   let fell = 0;
   const dice: Dice = {
@@ -26,7 +26,7 @@ function played(most: number, rules = 'ludo'): readonly KeptRow[] {
       origin: 'crypto',
     }),
   };
-  const rows: KeptRow[] = [];
+  const rows: StoredRow[] = [];
   const add = (row: Row, person: string): RoomState => {
     const s = rows.length + 1;
     const logged: LoggedRow = { s, at: 1_800_000_000_000 + 1000 * s, row, id: `command-${s}` };
@@ -51,7 +51,7 @@ function played(most: number, rules = 'ludo'): readonly KeptRow[] {
     else if (position === null) throw new Error('no game');
     else {
       const seat = now.seatList.find(({ colours }) => colours.includes(position.colour ?? -1));
-      const text = survey(position).ways.find(({ refusal }) => refusal === null)?.text ?? '-';
+      const text = survey(position).candidates.find(({ refusal }) => refusal === null)?.text ?? '-';
       const command: Command =
         position.dice === null ? { do: 'throw', ply } : { do: 'play', ply, play: text };
       say(command, seat?.player ?? 1);
@@ -60,7 +60,7 @@ function played(most: number, rules = 'ludo'): readonly KeptRow[] {
   return rows;
 }
 
-async function storeOf(rows: readonly KeptRow[], snapshot?: KeptSnapshot): Promise<EventStore> {
+async function storeOf(rows: readonly StoredRow[], snapshot?: StoredSnapshot): Promise<EventStore> {
   const store = openMemoryStore();
   await store.append(rows.map(({ logged, author }) => ({ room: ROOM, logged, author })));
   if (snapshot !== undefined) await store.keepSnapshot(ROOM, snapshot);
@@ -74,7 +74,7 @@ async function opened(store: EventStore): Promise<LiveRoom> {
 }
 
 /** The snapshot of a room that grew row by row as on a running server. */
-async function grown(rows: readonly KeptRow[]): Promise<KeptSnapshot | null> {
+async function grown(rows: readonly StoredRow[]): Promise<StoredSnapshot | null> {
   const room = await roomOfRows(ROOM, rows.slice(0, 1), clocks);
   if (room === null) throw new Error('no room');
   room.catchUp(rows.slice(1));
@@ -119,7 +119,7 @@ describe.each(['ludo', 'jumbo', 'uckers', 'german'])('a room of %s', (rules) => 
 describe('a snapshot that is not to be read', () => {
   const rows = played(200);
 
-  test.each<[string, (snapshot: KeptSnapshot) => KeptSnapshot]>([
+  test.each<[string, (snapshot: StoredSnapshot) => StoredSnapshot]>([
     ['of another version', (snapshot) => ({ ...snapshot, version: snapshot.version + 1 })],
     ['of another row', (snapshot) => ({ ...snapshot, seq: snapshot.seq - 1 })],
     ['cut short', (snapshot) => ({ ...snapshot, body: snapshot.body.slice(0, -1) })],
@@ -171,7 +171,7 @@ test('what is written is what is read', async () => {
     seqs: Uint32Array.of(3, 4),
     authors: Uint32Array.of(5, 6),
   };
-  expect(readKeptSnapshot(writeKeptSnapshot(room.state, ids))).toEqual({ state: room.state, ids });
+  expect(readStoredSnapshot(writeStoredSnapshot(room.state, ids))).toEqual({ state: room.state, ids });
 });
 
 /** Snapshots are taken from one of the states kept in memory. */

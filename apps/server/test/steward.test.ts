@@ -3,23 +3,23 @@
 import { standardChoices, type AwayChoice, type ClockChoice, type TableChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, HandClock, logOf, openHouse, scriptedDice } from './table.ts';
+import { Guest, HandClock, logOf, openServer, scriptedDice } from './table.ts';
 import type { EventStore } from '../src/store/event-store.ts';
-import type { House } from './table.ts';
+import type { TestServer } from './table.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const BRIEFLY = 5000;
 
-let house: House | null = null;
+let server: TestServer | null = null;
 const guests: Guest[] = [];
 afterEach(async () => {
   for (const guest of guests.splice(0)) guest.leave();
-  await house?.close();
-  house = null;
+  await server?.close();
+  server = null;
 });
 
 function guest(token?: string): Guest {
-  const opened = new Guest(house?.url ?? '', token);
+  const opened = new Guest(server?.url ?? '', token);
   guests.push(opened);
   return opened;
 }
@@ -35,7 +35,7 @@ const choices = (away: AwayChoice, clock: ClockChoice = { kind: 'none' }): Table
 async function begin(table: TableChoices, kept = openMemoryStore()) {
   const clock = new HandClock();
   const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
-  house = await openHouse({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
+  server = await openServer({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
   const ada = guest();
   const ben = guest();
   const { room } = await ada.create('jumbo', '1-2-', POSITION, table);
@@ -44,7 +44,7 @@ async function begin(table: TableChoices, kept = openMemoryStore()) {
   await ada.must({ do: 'sit', player: 1, name: 'Ada' });
   await ben.must({ do: 'sit', player: 2, name: 'Ben' });
   await ada.must({ do: 'start' });
-  return { clock, ada, ben, room, store: house.store };
+  return { clock, ada, ben, room, store: server.store };
 }
 
 const seatOf = (of: Guest, player: number) => of.state?.seatList[player - 1];
@@ -182,7 +182,7 @@ describe('a clock', () => {
   test('is waited for again where the store could not tell at first what is due', async () => {
     const { clock, ada, ben, room, store } = await begin(choices('wait', { kind: 'throw', seconds: 20 }));
     for (const each of [ada, ben]) each.leave();
-    await house?.close();
+    await server?.close();
     clock.pass(25_000);
     let asked = 0;
     const failed = { ok: false, error: { code: 'failed', reason: 'not yet' } } as const;
@@ -191,7 +191,7 @@ describe('a clock', () => {
       dues: (...page) => (asked++ === 0 ? Promise.resolve(failed) : store.dues(...page)),
       close: () => Promise.resolve(),
     };
-    house = await openHouse({
+    server = await openServer({
       store: kept,
       dice: scriptedDice([3]),
       time: clock.time,
@@ -209,11 +209,11 @@ describe('a clock', () => {
   test('goes on over a restart of the server: what is due stands in the store', async () => {
     const { clock, ada, ben, room, store } = await begin(choices('wait', { kind: 'throw', seconds: 20 }));
     for (const each of [ada, ben]) each.leave();
-    await house?.close();
+    await server?.close();
     clock.pass(25_000);
     const dice = scriptedDice([3]);
     const kept = { ...store, close: () => Promise.resolve() };
-    house = await openHouse({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
+    server = await openServer({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
     const again = guest(ada.token);
     const joined = await again.join(room);
     clock.pass(0);

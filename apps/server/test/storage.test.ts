@@ -5,14 +5,14 @@ import type { LoggedRow } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { EventStore, RoomRow } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, logOf, newCommandId, openHouse, scriptedDice } from './table.ts';
-import type { House } from './table.ts';
+import { Guest, logOf, newCommandId, openServer, scriptedDice } from './table.ts';
+import type { TestServer } from './table.ts';
 
-const houses: House[] = [];
+const servers: TestServer[] = [];
 const guests: Guest[] = [];
 afterEach(async () => {
   for (const guest of guests.splice(0)) guest.leave();
-  await Promise.all(houses.splice(0).map((house) => house.close()));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 function guest(url: string, token?: string): Guest {
   const came = new Guest(url, token);
@@ -60,8 +60,8 @@ async function twoPlayers(): Promise<{
   room: string;
 }> {
   const store = troubledStore();
-  const place = await openHouse({ store, dice: scriptedDice([6, 1], 7) });
-  houses.push(place);
+  const place = await openServer({ store, dice: scriptedDice([6, 1], 7) });
+  servers.push(place);
   const ada = guest(place.url);
   const bob = guest(place.url);
   const { room } = await ada.create('jumbo', '1-2-');
@@ -96,7 +96,7 @@ describe('a store that fails', () => {
     expect(await ada.act(command)).toEqual(failed);
     expect(await ada.act(command)).toEqual(failed);
     expect(
-      await guest(houses[0]?.url ?? '').say('create', { v: PROTOCOL_VERSION, rules: 'ludo', seats: '1234' }),
+      await guest(servers[0]?.url ?? '').say('create', { v: PROTOCOL_VERSION, rules: 'ludo', seats: '1234' }),
     ).toEqual(failed);
     store.trouble = 'none';
     await ada.must(command);
@@ -130,7 +130,7 @@ describe('a store that fails', () => {
     open();
     expect(await Promise.all(answers)).toEqual([failed, failed, failed]);
     store.trouble = 'none';
-    const watcher = guest(houses[0]?.url ?? '');
+    const watcher = guest(servers[0]?.url ?? '');
     await watcher.join(room);
     expect(watcher.rows).toHaveLength(4);
     expect(watcher.state).toEqual(ada.state);
@@ -172,7 +172,7 @@ describe('while the store writes', () => {
     store.gate = new Promise((resolve) => (open = resolve));
     const throwing = ada.act({ do: 'throw', ply: 1 });
     await ada.say('leave-nothing');
-    const watcher = guest(houses[0]?.url ?? '');
+    const watcher = guest(servers[0]?.url ?? '');
     await watcher.join(room);
     expect(watcher.rows).toHaveLength(4);
     expect(bob.rows).toHaveLength(4);
@@ -184,7 +184,7 @@ describe('while the store writes', () => {
 
   test('commands of one turn of the event loop, of several rooms, are one append', async () => {
     const { store, ada } = await twoPlayers();
-    const place = houses[0]?.url ?? '';
+    const place = servers[0]?.url ?? '';
     const others = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const other = guest(place);
@@ -207,7 +207,7 @@ describe('while the store writes', () => {
 
   test('a row that another process wrote first refuses only its own room', async () => {
     const { store, ada, room } = await twoPlayers();
-    const other = guest(houses[0]?.url ?? '');
+    const other = guest(servers[0]?.url ?? '');
     await other.join((await other.create('ludo', '1234')).room);
     const { s, at } = ada.rows.at(-1) ?? { s: 0, at: 0 };
     await store.append([{ room, logged: { s: s + 1, at, row: { t: 'stand', p: 2 } } }]);
@@ -229,7 +229,7 @@ describe('closing', () => {
     store.gate = new Promise((resolve) => (open = resolve));
     const throwing = ada.act({ do: 'throw', ply: 1 });
     await ada.say('leave-nothing');
-    const closing = houses.splice(0)[0]?.close();
+    const closing = servers.splice(0)[0]?.close();
     const late = (await ada.act({ do: 'end' })) as Refused;
     expect(late.refusal.code).toBe('server-stopping');
     const cut = new Promise((resolve) => ada.socket.once('disconnect', resolve));
@@ -244,8 +244,8 @@ describe('closing', () => {
 
 test('dice that fail are a failure of the server, told as one; the game goes on', async () => {
   const dealt = [6, 1];
-  const place = await openHouse({ dice: scriptedDice(dealt) });
-  houses.push(place);
+  const place = await openServer({ dice: scriptedDice(dealt) });
+  servers.push(place);
   const ada = guest(place.url);
   await ada.join((await ada.create('jumbo', '1-2-')).room);
   await ada.must({ do: 'sit', player: 1, name: 'A' });

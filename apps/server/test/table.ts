@@ -125,14 +125,14 @@ export class HandClock {
   }
 }
 
-export interface House {
+export interface TestServer {
   readonly url: string;
   readonly port: number;
   readonly store: EventStore;
   close(): Promise<void>;
 }
 
-export async function openHouse(options: AppOptions & { readonly port?: number } = {}): Promise<House> {
+export async function openServer(options: AppOptions & { readonly port?: number } = {}): Promise<TestServer> {
   const { port: wanted = 0, ...rest } = options;
   const store = options.store ?? openMemoryStore();
   const app = await createApp({ log: silent, limits: noLimits, ...rest, store });
@@ -293,13 +293,13 @@ export class Guest {
   nextCommand(): Command | null {
     const { state } = this;
     if (state === null || state.phase !== 'playing' || state.position === null) return null;
-    const { phase, colour, ways } = survey(state.position);
+    const { phase, colour, candidates } = survey(state.position);
     const mine = state.seatList.some(
       (seat) => seat.state === 'held' && seat.person === this.person && seat.colours.includes(colour ?? -1),
     );
     if (!mine || phase === 'over') return null;
     if (phase === 'to-throw') return { do: 'throw', ply: state.ply };
-    const legal = ways.filter((way) => way.refusal === null);
+    const legal = candidates.filter((way) => way.refusal === null);
     return { do: 'play', ply: state.ply, play: legal[state.ply % legal.length]?.text ?? '-' };
   }
 

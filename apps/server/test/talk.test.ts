@@ -4,13 +4,13 @@ import { parseMessage, saidSchema } from '@ludo/protocol/schemas';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { logOf, noLimits } from './table.ts';
-import type { Guest, House, openHouse } from './table.ts';
+import type { Guest, TestServer, openServer } from './table.ts';
 import { visits } from './visits.ts';
 
-const { house, guest } = visits();
+const { server, guest } = visits();
 
 interface Company {
-  readonly place: House;
+  readonly place: TestServer;
   readonly room: string;
   readonly ada: Guest;
   readonly bob: Guest;
@@ -18,8 +18,8 @@ interface Company {
 }
 
 /** Ada, the host, and Bob have seats; Eve watches. */
-async function company(...args: Parameters<typeof openHouse>): Promise<Company> {
-  const place = await house(...args);
+async function company(...args: Parameters<typeof openServer>): Promise<Company> {
+  const place = await server(...args);
   const [ada, bob, eve] = [guest(place.url), guest(place.url), guest(place.url)];
   const { room } = await ada.create('ludo', '1-2-');
   for (const each of [ada, bob, eve]) await each.join(room);
@@ -83,7 +83,7 @@ test('own words only where the table allows them; the host allows them and forbi
 });
 
 test('a table may be made for own words; markup is told as the text that it is, and what hides is refused', async () => {
-  const { url } = await house();
+  const { url } = await server();
   const ada = guest(url);
   const { room } = await ada.create('ludo', '1-2-', undefined, {
     clock: { kind: 'none' },
@@ -138,7 +138,7 @@ test('long lines are kept in smaller number, so that to come costs no more', asy
 test('talk is in no log, and is gone when everybody has left', async () => {
   const written: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void written.push(line) });
-  const place = await house({ log });
+  const place = await server({ log });
   const ada = guest(place.url);
   const { room } = await ada.create('ludo', '1-2-');
   await ada.join(room);
@@ -193,7 +193,7 @@ test('who talks without end is stopped, with the time to wait; others are not', 
 
 test('one address under ever new names is stopped, too', async () => {
   const limits = { ...noLimits, talkBurst: 2, talkPerSecond: 1 };
-  const { url } = await house({ limits, now: () => 0 });
+  const { url } = await server({ limits, now: () => 0 });
   const { room } = await guest(url).create('ludo', '1-2-');
   const told: string[] = [];
   for (let person = 0; person < 9; person++) {

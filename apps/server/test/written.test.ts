@@ -7,8 +7,8 @@ import type { LoggedRow, Row } from '@ludo/room';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noIds } from '../src/rooms/command-ids.ts';
 import { newRoomId, newToken } from '../src/secrets/identity.ts';
-import { writeKeptSnapshot } from '../src/rooms/kept-snapshot.ts';
-import { createKeys } from '../src/people/keys.ts';
+import { writeStoredSnapshot } from '../src/rooms/stored-snapshot.ts';
+import { createIdentities } from '../src/people/identities.ts';
 import { BYTES_OF_A_ROOM, BYTES_OF_A_ROW, BYTES_OF_A_TOKEN } from '../src/limits/of-addresses.ts';
 import { bytesADay, standardLimits } from '../src/limits/limits.ts';
 import { roomOfRows } from '../src/rooms/room-reader.ts';
@@ -20,7 +20,7 @@ import { logOf, noLimits, scriptedDice } from './table.ts';
 import type { Guest } from './table.ts';
 import { visits } from './visits.ts';
 
-const { house, guest } = visits();
+const { server, guest } = visits();
 
 let folder = '';
 beforeEach(() => {
@@ -42,7 +42,7 @@ const codeOf = async (who: Guest, player: number, name = 'Ada'): Promise<string>
 
 test('rows of one address count together over all rooms and persons; long names count as more', async () => {
   let clock = 0;
-  const { url } = await house({
+  const { url } = await server({
     limits: { ...noLimits, addressRowBurst: 4, addressRowsPerSecond: 2 },
     now: () => clock,
   });
@@ -69,7 +69,7 @@ test('rows of one address count together over all rooms and persons; long names 
 
 test('what bots write counts for the address that acted there last, and is written all the same', async () => {
   let clock = 0;
-  const { url } = await house({
+  const { url } = await server({
     limits: { ...noLimits, addressRowBurst: 6, addressRowsPerSecond: 1 },
     now: () => clock,
     wait: (milliseconds, act) => {
@@ -97,7 +97,7 @@ test('bots and clocks write no more than as much again as the address may: then 
   let clock = 0;
   let later: (() => void) | null = null;
   let waiting: Guest | null = null;
-  const { url, store } = await house({
+  const { url, store } = await server({
     limits: { ...noLimits, addressRowBurst: 50, addressRowsPerSecond: 1 },
     now: () => clock,
     wait: (milliseconds, act) => {
@@ -145,7 +145,7 @@ test('after a restart what a table writes by itself counts for the address from 
     },
     dice: scriptedDice([], 3),
   };
-  const before = await house(options);
+  const before = await server(options);
   const ada = guest(before.url);
   const table = { ...standardChoices, clock: { kind: 'throw', seconds: 5 } } as const;
   const { room } = await ada.create('ludo', '1234', undefined, table);
@@ -156,7 +156,7 @@ test('after a restart what a table writes by itself counts for the address from 
   await before.close();
   ada.leave();
   later = null;
-  const { url } = await house(options);
+  const { url } = await server(options);
   const again = guest(url, ada.token);
   waiting = again;
   await again.join(room);
@@ -203,7 +203,7 @@ function repeated(rows: readonly { readonly row: Row; readonly id?: string }[], 
 }
 
 test('a row of a usual game takes less than half of what is reckoned with', async () => {
-  const { url, store } = await house({ dice: scriptedDice([], 7) });
+  const { url, store } = await server({ dice: scriptedDice([], 7) });
   const ada = guest(url);
   const { room } = await ada.create('ludo', '1-2-');
   await ada.join(room);
@@ -233,7 +233,7 @@ test('a renewed token takes less than is reckoned with, of whoever had none befo
   const file = join(folder, 'tokens.sqlite');
   const opened = openLibsqlStore(file);
   if (!opened.ok) throw new Error(opened.error.reason);
-  const keys = createKeys(opened.value, () => 1_767_225_600_000);
+  const keys = createIdentities(opened.value, () => 1_767_225_600_000);
   await Promise.all(Array.from({ length: 3000 }, () => keys.renew(newToken(), newRoomId())));
   await opened.value.close();
   expect(statSync(file).size / 3000).toBeLessThan(BYTES_OF_A_TOKEN);
@@ -269,7 +269,7 @@ test('a room takes less than is reckoned with besides its rows, the longest name
     rows.map((row, nth) => ({ s: nth + 1, at: 1_767_225_600_000, row })),
   );
   if (state === null) throw new Error('no room');
-  const snapshot = writeKeptSnapshot(state, noIds);
+  const snapshot = writeStoredSnapshot(state, noIds);
   const opening = JSON.stringify(rows[0]).length + 300;
   expect(state.removed).toHaveLength(200);
   expect(snapshot.body.length + opening).toBeGreaterThan(BYTES_OF_A_ROOM / 3);

@@ -16,7 +16,7 @@ import {
   settle,
   type Step,
   survey,
-  type Way,
+  type Candidate,
 } from '@ludo/rules';
 import { diceOf } from './words.ts';
 
@@ -28,18 +28,18 @@ export interface Turn {
   /** The throw lies on the table. */
   readonly thrown: Position;
   /** Every use of the throw that names a piece, legal or not. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly Candidate[];
   /** The legal uses of the throw; with two dice each one whole. Leaving it unused is one of them beside others only. */
-  readonly choices: readonly Way[];
+  readonly choices: readonly Candidate[];
   /** What is played; null when the throw cannot be used. */
-  readonly way: Way | null;
+  readonly way: Candidate | null;
   /** What the throw brings about, played or not. */
   readonly events: readonly Event[];
   readonly after: Position;
 }
 
 /** Chooses one of the legal uses of a throw; there is at least one. */
-export type Player = (choices: readonly Way[], thrown: Position) => Way | undefined;
+export type Player = (choices: readonly Candidate[], thrown: Position) => Candidate | undefined;
 
 export function position(text: string): Position {
   return expected(parsePosition(text));
@@ -91,7 +91,7 @@ function workOutThrow(before: Position, faces: readonly number[], player: Player
   const { colour } = before;
   if (colour === null) throw new Error(`the game is over before the throw of ${faces.join(' + ')}`);
   const thrown = expected(applyThrow(before, faces)).position;
-  const surveyed = survey(thrown).ways;
+  const surveyed = survey(thrown).candidates;
   const ways = surveyed.filter(({ play }) => play.length > 0);
   const legal = surveyed.filter(({ refusal }) => refusal === null);
   const choices = legal.length === 1 ? legal.filter(({ play }) => play.length > 0) : legal;
@@ -173,7 +173,7 @@ const eager: Player = (choices, thrown) => {
   return choices.toSorted((a, b) => liking(board, b) - liking(board, a))[0];
 };
 
-function liking(board: Board, { play, events }: Way): number {
+function liking(board: Board, { play, events }: Candidate): number {
   const [step] = play;
   if (step === undefined) return -1;
   const captures = events.some(({ type }) => type === 'captured') ? 1000 : 0;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printPosition } from '@ludo/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aboutKeptGame, noteOnline, wentOnline } from '../src/device/kept-game.ts';
+import { storedGameNote, noteOnline, wentOnline } from '../src/device/stored-game-note.ts';
 import { recall } from '../src/device/storage.ts';
 import { recallLesson, noteLesson } from '../src/kit/lesson-memory.ts';
 import { noteOwnTable, ownTables } from '../src/lobby/own-tables.ts';
@@ -13,9 +13,9 @@ import { rememberedPlan, rememberPlan } from '../src/setup/plans.ts';
 import { openLocalTable } from '../src/table/local-table.ts';
 import { openRemoteTable } from '../src/table/remote-table.ts';
 import { beforeJoining } from '../src/table/remote-state.ts';
-import { keepRows, keptGame } from '../src/table/stored-game.ts';
-import { recallFallen } from '../src/table/taken-back.ts';
-import { isTakenOff } from '../src/table/taken-off.ts';
+import { keepRows, storedGame } from '../src/table/stored-game.ts';
+import { recallUndoneThrows } from '../src/table/undo.ts';
+import { wasRemovedHere } from '../src/table/removed-here.ts';
 import { createHearing } from '../src/table/talk-hearing.ts';
 
 const kept = JSON.parse(readFileSync(join(import.meta.dirname, 'kept-on-device.json'), 'utf8')) as Readonly<
@@ -86,7 +86,7 @@ test('what it was is read as what it was', () => {
     seen: 0,
   });
   expect(wentOnline()).toBe(OTHER);
-  expect(aboutKeptGame()).toEqual({ ruleSet: 'uckers', throws: 6 });
+  expect(storedGameNote()).toEqual({ ruleSet: 'uckers', throws: 6 });
 });
 
 test('settings are those that were chosen, and are written as they were', async () => {
@@ -117,7 +117,7 @@ test('the game on this screen goes on, with the dice that have fallen', async ()
   );
   table?.close();
   expect(
-    recallFallen()
+    recallUndoneThrows()
       .over({ throw: () => ({ faces: [], origin: '' }) })
       .throw(2).faces,
   ).toEqual([6, 5]);
@@ -130,19 +130,19 @@ test('the name is offered, the seat is asked for by its token, and who was taken
   expect(wire.said.map(([event, message]) => [event, message])).toMatchObject([
     ['join', { room: ROOM, token: 'sFNOkmqJC_wz3uihuWUlGQ' }],
   ]);
-  const { room } = keptGame() ?? {};
+  const { room } = storedGame() ?? {};
   const view = { ...beforeJoining(0).view, room: room ?? null, person: 'somebody new' };
-  expect([ROOM, OTHER].map((each) => isTakenOff(view, each))).toEqual([false, true]);
+  expect([ROOM, OTHER].map((each) => wasRemovedHere(view, each))).toEqual([false, true]);
 });
 
 test('what is kept is written with the same text', () => {
-  const game = keptGame();
+  const game = storedGame();
   if (game === null) throw new Error('no game');
   const [plan, online, hearing, fallen] = [
     rememberedPlan(),
     wentOnline(),
     createHearing(ROOM),
-    recallFallen(),
+    recallUndoneThrows(),
   ];
   const [lessons, tables] = [LESSONS.map(recallLesson), ownTables()];
   const others = ['ludo.settings', 'ludo.name', `ludo.token.${ROOM}`, `ludo.taken-off.${OTHER}`];

@@ -23,7 +23,7 @@ const HASHED = 'hashed';
 const OWN = `build ${BUILD.name}`;
 /** Milliseconds after which the kept page is shown because the network is too slow. */
 const PATIENCE = 1000;
-/** The same when somebody asks for the new version, with this in the address (see device/keeping.ts). */
+/** The same when somebody asks for the new version, with this in the address (see device/offline.ts). */
 const LONG_PATIENCE = 30_000;
 const AFRESH = 'fresh';
 

@@ -36,7 +36,9 @@ test('every choice is a legal one, and the same again, in every game with every 
   let choices = 0;
   const look: Chooser = (position, chance) => {
     if (chance.below(THROWS_A_LOOK) > 0) return choosePlay(position, 'random', chance);
-    const legal = survey(position).ways.flatMap(({ text, refusal }) => (refusal === null ? [text] : []));
+    const legal = survey(position).candidates.flatMap(({ text, refusal }) =>
+      refusal === null ? [text] : [],
+    );
     const chosen = botLevels.map((level) => choosePlay(position, level, new Chance('same')));
     const again = botLevels.map((level) => choosePlay(position, level, new Chance('same')));
     expect(legal, printPosition(position)).toEqual(expect.arrayContaining(chosen));

@@ -46,14 +46,19 @@ function lossOf(
 }
 
 /** The value of a side's standing challenges to it. */
-function siegesOf(scales: Scales, { sieges }: Outlook, by: readonly number[], share: number): number {
-  const { siegeHolds, siegeCosts } = scales.weights;
+function worthOfChallenges(
+  scales: Scales,
+  { standing }: Outlook,
+  by: readonly number[],
+  share: number,
+): number {
+  const { challengeHolds, challengeCosts } = scales.weights;
   let sum = 0;
-  for (const siege of sieges) {
-    if (!by.includes(siege.by)) continue;
-    const holds = siege.lasts ? siegeHolds : CHANCE_OF_A_SIX;
-    const gain = siege.size * worthOf(scales, siege.place) * share;
-    sum += holds ** siege.sixesLeft * gain - siege.sixesLeft * (siege.lasts ? siegeCosts : 0);
+  for (const challenge of standing) {
+    if (!by.includes(challenge.by)) continue;
+    const holds = challenge.lasts ? challengeHolds : CHANCE_OF_A_SIX;
+    const gain = challenge.size * worthOf(scales, challenge.place) * share;
+    sum += holds ** challenge.sixesLeft * gain - challenge.sixesLeft * (challenge.lasts ? challengeCosts : 0);
   }
   return sum;
 }
@@ -82,13 +87,13 @@ export function evaluate(position: Position, sides: Sides, weights: Weights): nu
   const own =
     progressOf(scales, position, friends) +
     neutralWorth(scales, position, sides) +
-    siegesOf(scales, seen, friends, share) -
+    worthOfChallenges(scales, seen, friends, share) -
     weights.danger * lossOf(scales, seen.captures, friends, opponents) -
-    weights.besieged * lossOf(scales, seen.challenges, friends, opponents) +
+    weights.challenged * lossOf(scales, seen.challenges, friends, opponents) +
     weights.freedom * freedomOf(seen, friends);
   const theirs =
     progressOf(scales, position, opponents) +
-    siegesOf(scales, seen, opponents, 1) -
+    worthOfChallenges(scales, seen, opponents, 1) -
     weights.attack * lossOf(scales, seen.captures, opponents, friends) +
     weights.freedom * freedomOf(seen, opponents);
   return own - share * theirs;

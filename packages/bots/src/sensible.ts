@@ -6,8 +6,8 @@ import type { Weights } from './weights.ts';
 
 /** The best legal play, in notation; among equals the first. */
 export function playSensibly(position: Position, weights: Weights): string {
-  const { colour, ways } = survey(position);
-  const legal = ways.filter(({ refusal }) => refusal === null);
+  const { colour, candidates } = survey(position);
+  const legal = candidates.filter(({ refusal }) => refusal === null);
   const [first] = legal;
   if (colour === null || first === undefined) throw new Error('there are no dice to use');
   if (legal.length === 1) return first.text;

@@ -10,7 +10,7 @@ export interface Weights {
   readonly home: number;
   /** Share of an own piece's loss, times the chance that an opponent's next throw captures it. */
   readonly danger: number;
-  readonly besieged: number;
+  readonly challenged: number;
   /** Share of an opponent's loss, times the chance that one's own next throw captures it. */
   readonly attack: number;
   /** For each play that a colour has for a number from 1 to 6, averaged over them. */
@@ -18,9 +18,9 @@ export interface Weights {
   /** An opponent's squares are divided by the number of opponents to this power. */
   readonly rivals: number;
   /** The chance that a standing challenge survives one more 6 that it needs. */
-  readonly siegeHolds: number;
+  readonly challengeHolds: number;
   /** Squares that a colour loses for each 6 that its challenge needs, because it moves nothing else. */
-  readonly siegeCosts: number;
+  readonly challengeCosts: number;
 }
 
 /**
@@ -34,10 +34,10 @@ export const WEIGHTS: Weights = {
   safe: 4,
   home: 8,
   danger: 1,
-  besieged: 0.3,
+  challenged: 0.3,
   attack: 0.1,
   freedom: 3,
   rivals: 1,
-  siegeHolds: 0.7,
-  siegeCosts: 14,
+  challengeHolds: 0.7,
+  challengeCosts: 14,
 };

@@ -6,15 +6,15 @@
  */
 import { BASE, trackSquareOf } from '@ludo/rules';
 import { pointOf, type Layout, type Point } from './layout.ts';
-import type { Token } from './tokens.ts';
+import type { TrackedPiece } from './tracked-pieces.ts';
 
-export interface PlacedToken {
-  readonly token: Token;
+export interface PlacedPiece {
+  readonly piece: TrackedPiece;
   readonly at: Point;
   readonly scale: number;
 }
 
-export interface Stand {
+export interface DrawnStand {
   readonly key: string;
   readonly colour: number;
   readonly place: number;
@@ -23,22 +23,22 @@ export interface Stand {
   /** Half the side of the area that answers a press, in squares. */
   readonly reach: number;
   /** Two or more of one colour on a square of the way: drawn as one solid thing. */
-  readonly isPile: boolean;
+  readonly isStack: boolean;
   /** Two colours on this square: drawn as something that can be broken. */
   readonly isMixed: boolean;
 }
 
 /** The radius of a ring round a stand; round a base it stays inside, away from the name. */
-export const ringOf = ({ place, reach }: Stand, away: number): number =>
+export const ringOf = ({ place, reach }: DrawnStand, away: number): number =>
   place === BASE ? reach - 0.04 : Math.max(reach, 0.5) + away;
 
 interface Arrangement {
-  readonly tokens: readonly PlacedToken[];
-  readonly stands: readonly Stand[];
+  readonly pieces: readonly PlacedPiece[];
+  readonly stands: readonly DrawnStand[];
 }
 
 /** How far each further piece of a pile sits above the one below, in squares. */
-const PILE_RISE = 0.13;
+const STACK_RISE = 0.13;
 const SHARED_SHIFT = 0.24;
 const SHARED_SCALE = 0.62;
 /** The size at which four fit into a home triangle. */
@@ -48,30 +48,30 @@ export function standKey(colour: number, place: number): string {
   return `${colour}:${place}`;
 }
 
-export function arrange(layout: Layout, tokens: readonly Token[]): Arrangement {
-  const groups = new Map<string, Token[]>();
+export function arrange(layout: Layout, pieces: readonly TrackedPiece[]): Arrangement {
+  const groups = new Map<string, TrackedPiece[]>();
   const coloursBySquare = new Map<number, number[]>();
-  for (const token of tokens) {
-    const key = standKey(token.colour, token.place);
+  for (const piece of pieces) {
+    const key = standKey(piece.colour, piece.place);
     const group = groups.get(key);
     if (group !== undefined) {
-      group.push(token);
+      group.push(piece);
       continue;
     }
-    groups.set(key, [token]);
-    const square = trackSquareOf(layout.board, token.colour, token.place);
-    if (square !== null) coloursBySquare.set(square, [...(coloursBySquare.get(square) ?? []), token.colour]);
+    groups.set(key, [piece]);
+    const square = trackSquareOf(layout.board, piece.colour, piece.place);
+    if (square !== null) coloursBySquare.set(square, [...(coloursBySquare.get(square) ?? []), piece.colour]);
   }
   const arranged = [...groups].map(([key, group]) => arrangeStand(layout, key, group, coloursBySquare));
-  return { tokens: arranged.flatMap((each) => each.tokens), stands: arranged.map((each) => each.stand) };
+  return { pieces: arranged.flatMap((each) => each.pieces), stands: arranged.map((each) => each.stand) };
 }
 
 function arrangeStand(
   layout: Layout,
   key: string,
-  group: readonly Token[],
+  group: readonly TrackedPiece[],
   coloursBySquare: ReadonlyMap<number, readonly number[]>,
-): { tokens: PlacedToken[]; stand: Stand } {
+): { pieces: PlacedPiece[]; stand: DrawnStand } {
   const [first] = group;
   if (first === undefined) throw new Error('a stand without pieces');
   const { colour, place } = first;
@@ -79,11 +79,11 @@ function arrangeStand(
   if (place === BASE || (layout.board.hasHome && place === layout.board.lastPlace)) {
     const spread = place === BASE ? layout.bases[colour]?.floor : layout.homes?.[colour];
     return {
-      tokens: group.map((token, nth) => ({
-        token,
+      pieces: group.map((piece, nth) => ({
+        piece,
         // A base is filled from its first spot on, so that it looks the same on every device, also for people who join
         // later.
-        at: pointOf(layout, colour, place, place === BASE ? nth : token.slot),
+        at: pointOf(layout, colour, place, place === BASE ? nth : piece.slot),
         scale: place === BASE ? (layout.bases[colour]?.scale ?? 1) : HOME_SCALE,
       })),
       stand: {
@@ -93,7 +93,7 @@ function arrangeStand(
         count,
         at: spread?.centre ?? { x: 0, y: 0 },
         reach: place === BASE ? (layout.bases[colour]?.floor.radius ?? 1) : 0.7,
-        isPile: false,
+        isStack: false,
         isMixed: false,
       },
     };
@@ -105,9 +105,13 @@ function arrangeStand(
   const scale = isMixed ? SHARED_SCALE : count > 1 ? 0.92 : 1;
   const centre = pointOf(layout, colour, place, 0);
   const at = { x: centre.x + shift, y: centre.y };
-  const base = at.y + ((count - 1) * PILE_RISE * scale) / 2;
+  const base = at.y + ((count - 1) * STACK_RISE * scale) / 2;
   return {
-    tokens: group.map((token, nth) => ({ token, at: { x: at.x, y: base - nth * PILE_RISE * scale }, scale })),
+    pieces: group.map((piece, nth) => ({
+      piece,
+      at: { x: at.x, y: base - nth * STACK_RISE * scale },
+      scale,
+    })),
     stand: {
       key,
       colour,
@@ -115,7 +119,7 @@ function arrangeStand(
       count,
       at,
       reach: isMixed ? 0.3 : 0.5,
-      isPile: count > 1 && !isMixed,
+      isStack: count > 1 && !isMixed,
       isMixed,
     },
   };

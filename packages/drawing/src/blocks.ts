@@ -1,7 +1,7 @@
 /**
  * Several pieces on a square: of one colour, one solid thing with their number; of two, something that can be broken.
  */
-import type { Stand } from './arrangement.ts';
+import type { DrawnStand } from './arrangement.ts';
 import { pointOf, type Layout, type Point } from './layout.ts';
 import { MATERIAL } from './materials.ts';
 import { drawShape } from './shapes.ts';
@@ -14,9 +14,9 @@ const JOINTS =
   'M-.5-.27H-.36M.36-.27H.5M-.5 .27H-.36M.36 .27H.5M-.25-.5V-.38M.25-.5V-.38M-.25 .38V.5M.25 .38V.5';
 
 /** What lies over the pieces of a stand; null: nothing. `unit`: pixels of a square. */
-export function drawBlock(layout: Layout, stand: Stand, unit: number): SvgNode | null {
-  const { isPile, isMixed, at, count } = stand;
-  if (count < 2 || !(isPile || isMixed)) return null;
+export function drawBlock(layout: Layout, stand: DrawnStand, unit: number): SvgNode | null {
+  const { isStack, isMixed, at, count } = stand;
+  if (count < 2 || !(isStack || isMixed)) return null;
   const name = layout.board.colours[stand.colour]?.name ?? 'black';
   const wall = [
     svg('ellipse', {
@@ -36,7 +36,7 @@ export function drawBlock(layout: Layout, stand: Stand, unit: number): SvgNode |
   return svg(
     'g',
     { class: `is-${name}`, transform: `translate(${at.x} ${at.y})` },
-    ...(isPile ? wall : []),
+    ...(isStack ? wall : []),
     svg(
       'text',
       {
@@ -54,7 +54,7 @@ const CRACK_UP = 'L.02 .34L-.1 .18L.04-.06L-.1-.26';
 const CRACK_DOWN = 'L0-.26L.14-.06L0 .18L.12 .34';
 
 /** A cracked plate under the pieces of each square that two colours share. */
-export function drawPlates(layout: Layout, stands: readonly Stand[]): SvgNode {
+export function drawPlates(layout: Layout, stands: readonly DrawnStand[]): SvgNode {
   const squares = new Map<string, Point>();
   for (const { isMixed, colour, place } of stands) {
     if (!isMixed) continue;

@@ -3,8 +3,8 @@
  * elements. Pure: no page, no clock, no storage.
  */
 export { homeOf, layoutFor, layoutOf, pointOf, wayBetween, type Layout, type Point } from './layout.ts';
-export { arrange, ringOf, standKey, type PlacedToken, type Stand } from './arrangement.ts';
-export { tokenAt, tokensAfter, tokensOf, tokensShowing, type Token } from './tokens.ts';
+export { arrange, ringOf, standKey, type PlacedPiece, type DrawnStand } from './arrangement.ts';
+export { pieceAt, piecesAfter, trackedPieces, piecesShowing, type TrackedPiece } from './tracked-pieces.ts';
 export { drawBoard } from './board.ts';
 export { drawPiece } from './piece.ts';
 export { drawBlock, drawPlates } from './blocks.ts';

@@ -10,7 +10,7 @@ import { MATERIALS, type BoardStyle } from './materials.ts';
 import { drawPiece } from './piece.ts';
 import { printSvg } from './print-svg.ts';
 import { svg, type SvgNode } from './svg.ts';
-import { tokensOf } from './tokens.ts';
+import { trackedPieces } from './tracked-pieces.ts';
 
 export const PALETTES = ['light', 'dark', 'contrast-light', 'contrast-dark'] as const;
 type Palette = (typeof PALETTES)[number];
@@ -112,14 +112,14 @@ function drawFrame(
 
 /** The pieces, and the numbers of those that share a square. */
 function drawPosition(layout: Layout, position: Position, unit: number): readonly SvgNode[] {
-  const { stands, tokens } = arrange(layout, tokensOf(position));
+  const { stands, pieces } = arrange(layout, trackedPieces(position));
   return [
     drawPlates(layout, stands),
-    ...tokens.map(({ token, at, scale }) =>
+    ...pieces.map(({ piece, at, scale }) =>
       svg(
         'g',
         { transform: `translate(${at.x} ${at.y}) scale(${scale})` },
-        drawPiece(layout.board.colours[token.colour]?.name ?? 'black'),
+        drawPiece(layout.board.colours[piece.colour]?.name ?? 'black'),
       ),
     ),
     ...stands.flatMap((stand) => drawBlock(layout, stand, unit) ?? []),

@@ -1,7 +1,7 @@
 // The entry of @ludo/protocol: messages, refusals and version. The schemas have their own entry
 // (@ludo/protocol/schemas), so that a page that does not check messages need not load them.
-export { MOST_QUESTIONS } from './asking.ts';
-export type { AnswerQuestion, Question, Questions, Wish, Wished } from './asking.ts';
+export { MOST_QUESTIONS } from './host-questions.ts';
+export type { AnswerQuestion, Question, Questions, Wish, Wished } from './host-questions.ts';
 export { PROTOCOL_VERSION } from './version.ts';
 export type {
   AlreadyAccepted,
@@ -11,7 +11,7 @@ export type {
   Created,
   Join,
   Joined,
-  Kept,
+  TokenKept,
   Pass,
   PassGiven,
   Presence,
@@ -23,7 +23,7 @@ export type {
   WasAnswered,
 } from './messages.ts';
 export { PUBLIC_TABLES_PATH } from './public-tables.ts';
-export type { KeptDays, PublicSeat, PublicTable, PublicTables } from './public-tables.ts';
+export type { RetentionDays, PublicSeat, PublicTable, PublicTables } from './public-tables.ts';
 export { adviceFor, refusalCodes } from './refusals.ts';
 export { reactions, sayings } from './talk.ts';
 export type { Phrase, Reaction, Said, Speaker, Words } from './talk.ts';

@@ -56,9 +56,9 @@ function nextCommand(state: RoomState): { readonly command: Command; readonly pe
   const { position, ply } = state;
   if (state.phase !== 'playing' || position === null)
     return { command: { do: 'start' }, person: state.host || ada };
-  const { colour, ways } = survey(position);
+  const { colour, candidates } = survey(position);
   const seat = state.seatList.find(({ colours }) => colours.includes(colour ?? -1));
-  const play = ways.find(({ refusal }) => refusal === null)?.text ?? '-';
+  const play = candidates.find(({ refusal }) => refusal === null)?.text ?? '-';
   const command: Command = position.dice === null ? { do: 'throw', ply } : { do: 'play', ply, play };
   return { command, person: holderOf(seat)?.person ?? ada };
 }
@@ -81,7 +81,7 @@ function rowOf(state: RoomState, deed: Deed, player: number, at: number): Row | 
 }
 
 function nextPlay({ position }: RoomState): string {
-  const ways = position === null ? [] : survey(position).ways;
+  const ways = position === null ? [] : survey(position).candidates;
   return ways.find(({ refusal }) => refusal === null)?.text ?? '-';
 }
 

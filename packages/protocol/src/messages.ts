@@ -1,7 +1,7 @@
 // Owns the types of the messages in both directions. No message from the server can contain a token, except the answer
 // to its owner.
 import type { Command, GivenChoices, LoggedRow, PersonId, Snapshot } from '@ludo/room';
-import type { AnswerQuestion, Ask, Question, Questions, Wish, Wished } from './asking.ts';
+import type { AnswerQuestion, Ask, Question, Questions, Wish, Wished } from './host-questions.ts';
 import type { WireRefusal } from './refusals.ts';
 import type { RoomId } from './room-id.ts';
 import type { Said, Say } from './talk.ts';
@@ -39,7 +39,7 @@ export interface Leave {
 }
 
 /** Says that a token from an answer is stored, so that the one presented for it may die. */
-export interface Kept {
+export interface TokenKept {
   readonly token: Token;
 }
 
@@ -120,7 +120,7 @@ export interface Left {
   readonly ok: true;
 }
 
-export interface WasKept {
+export interface TokenKeptAnswer {
   readonly ok: true;
 }
 
@@ -159,7 +159,7 @@ export interface ClientToServerEvents {
   /** A connection is in one room at a time: joining another leaves the first. */
   join: (message: Join, answer: Answer<Joined>) => void;
   leave: (message: Leave, answer: Answer<Left>) => void;
-  kept: (message: Kept, answer: Answer<WasKept>) => void;
+  kept: (message: TokenKept, answer: Answer<TokenKeptAnswer>) => void;
   pass: (message: AskPass, answer: Answer<PassGiven>) => void;
   take: (message: Take, answer: Answer<Taken>) => void;
   command: (message: CommandMessage, answer: Answer<AlreadyAccepted>) => void;

@@ -25,7 +25,7 @@ export interface PublicTable {
 }
 
 /** Days that a table is kept after its last row; null: for ever. */
-export interface KeptDays {
+export interface RetentionDays {
   readonly gathering: number | null;
   readonly playing: number | null;
   readonly over: number | null;
@@ -33,5 +33,5 @@ export interface KeptDays {
 
 export interface PublicTables {
   readonly tables: readonly PublicTable[];
-  readonly kept: KeptDays;
+  readonly kept: RetentionDays;
 }

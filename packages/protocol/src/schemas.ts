@@ -3,8 +3,8 @@
 import { LEAST_SECONDS, MOST_SECONDS, talkChoices, TEXT_UNITS } from '@ludo/room';
 import { type Result, botLevels } from '@ludo/rules';
 import * as v from 'valibot';
-import { MOST_QUESTIONS, wishStates } from './asking.ts';
-import type * as a from './asking.ts';
+import { MOST_QUESTIONS, wishStates } from './host-questions.ts';
+import type * as a from './host-questions.ts';
 import { refusalCodes } from './refusals.ts';
 import { phrases } from './talk.ts';
 import type * as t from './talk.ts';
@@ -73,7 +73,7 @@ const joinSchema = v.strictObject({
 
 const leaveSchema = v.strictObject({ room: roomIdSchema });
 
-const keptSchema = v.strictObject({ token: tokenSchema });
+const tokenKeptSchema = v.strictObject({ token: tokenSchema });
 const askPassSchema = v.strictObject({ room: roomIdSchema });
 const takeSchema = v.strictObject({ room: roomIdSchema, pass: passSchema, isSure: v.boolean() });
 
@@ -246,7 +246,7 @@ const spokenSchema = v.strictObject({ ok: v.literal(true) });
 const wasAskedSchema = v.strictObject({ ok: v.literal(true) });
 const wasAnsweredSchema = v.strictObject({ ok: v.literal(true) });
 const leftSchema = v.strictObject({ ok: v.literal(true) });
-const wasKeptSchema = v.strictObject({ ok: v.literal(true) });
+const tokenKeptAnswerSchema = v.strictObject({ ok: v.literal(true) });
 const passGivenSchema = v.strictObject({ ok: v.literal(true), pass: passSchema, until: count });
 const takenSchema = v.strictObject({ ok: v.literal(true), players: v.array(player) });
 const alreadyAcceptedSchema = v.strictObject({ ok: v.literal(true), seq: count });
@@ -256,7 +256,7 @@ export const clientMessages = {
   create: createSchema,
   join: joinSchema,
   leave: leaveSchema,
-  kept: keptSchema,
+  kept: tokenKeptSchema,
   pass: askPassSchema,
   take: takeSchema,
   command: commandMessageSchema,
@@ -272,7 +272,7 @@ export const answers = {
   create: createdSchema,
   join: joinedSchema,
   leave: leftSchema,
-  kept: wasKeptSchema,
+  kept: tokenKeptAnswerSchema,
   pass: passGivenSchema,
   take: takenSchema,
   command: alreadyAcceptedSchema,

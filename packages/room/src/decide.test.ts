@@ -244,7 +244,7 @@ describe('the game', () => {
     expect(started).toMatchObject({ rolls: [], position: { colour: 0 } });
     const thrown = accepted(started, { do: 'throw', ply: 1 }, 'ada', dealt(1));
     const won = accepted(thrown, { do: 'play', ply: 2, play: 'R55>h' }, 'ada');
-    expect(won).toMatchObject({ phase: 'over', ending: { by: 'rules' }, position: { places: [1] } });
+    expect(won).toMatchObject({ phase: 'over', ending: { by: 'rules' }, position: { ranking: [1] } });
     expect(accepted(won, { do: 'start' }, 'bob')).toMatchObject({
       phase: 'playing',
       game: 2,
@@ -264,7 +264,7 @@ test('a game brought along from one screen goes on with its dice, once; the next
     rules: { code: 'throw-not-used' },
   });
   const won = accepted(started, { do: 'play', ply: 1, play: 'R55>h' }, 'ada');
-  expect(won).toMatchObject({ phase: 'over', position: { places: [1] } });
+  expect(won).toMatchObject({ phase: 'over', position: { ranking: [1] } });
   const again = accepted(won, { do: 'start' }, 'bob', dealt(2, 5));
   expect(again).toMatchObject({ game: 2, position: { colour: 2, dice: null } });
   expect(again.rolls).toHaveLength(1);

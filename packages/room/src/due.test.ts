@@ -11,7 +11,7 @@ import { standardChoices, type TableChoices } from './table-choices.ts';
 const START = 1_000_000;
 const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
 const firstPlay = (position: Position) =>
-  survey(position).ways.find(({ refusal }) => refusal === null)?.text ?? '-';
+  survey(position).candidates.find(({ refusal }) => refusal === null)?.text ?? '-';
 
 const pieces = 'b.b.4.9/-/b.b.4.9/-';
 

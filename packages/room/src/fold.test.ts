@@ -41,7 +41,7 @@ function threeGames(): { readonly log: readonly LoggedRow[]; readonly states: re
     for (let turn = 0; turn < 40; turn++) {
       const { position, ply } = states.at(-1) as RoomState;
       if (position === null) throw new Error('no game');
-      const play = survey(position).ways.find((way) => way.refusal === null)?.text;
+      const play = survey(position).candidates.find((way) => way.refusal === null)?.text;
       say(play === undefined ? { do: 'throw', ply } : { do: 'play', ply, play });
     }
     if (name !== 'Dee') say({ do: 'stand', player: 2 });

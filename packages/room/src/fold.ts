@@ -221,7 +221,7 @@ function foldThrow(
   seq: number,
   at: number,
 ): Folded {
-  const position = played(state, seq);
+  const position = afterPlay(state, seq);
   const { colour } = position;
   if (colour === null) throw new DamagedLog(seq, 'nobody is to throw');
   const thrown = required(seq, outcomeOf(row, position, decided));
@@ -247,7 +247,7 @@ function foldPlay(
   seq: number,
   at: number,
 ): Folded {
-  const { position, events } = required(seq, outcomeOf(row, played(state, seq), decided));
+  const { position, events } = required(seq, outcomeOf(row, afterPlay(state, seq), decided));
   const { lastThrow } = state;
   const clock = clockAfterThrow(state, at);
   const all = [...timeOver(state, row.by), ...events];
@@ -309,7 +309,7 @@ function follow(
   return { state, events };
 }
 
-function played(state: RoomState, seq: number): Position {
+function afterPlay(state: RoomState, seq: number): Position {
   if (state.phase !== 'playing' || state.position === null) throw new DamagedLog(seq, 'no game is played');
   return state.position;
 }

@@ -131,10 +131,10 @@ function nextCommand(state: RoomState): { readonly command: Command; readonly by
   if (free !== undefined) return { command: { do: 'sit', player: free.player, name: 'Next' }, by: null };
   if (state.phase !== 'playing' || state.position === null)
     return { command: { do: 'start' }, by: state.host };
-  const { phase, colour, ways } = survey(state.position);
+  const { phase, colour, candidates } = survey(state.position);
   const by = holderOf(state.seatList.find((seat) => seat.colours.includes(colour ?? -1)))?.person ?? null;
   if (phase === 'to-throw') return { command: { do: 'throw', ply: state.ply }, by };
-  const legal = ways.filter((way) => way.refusal === null);
+  const legal = candidates.filter((way) => way.refusal === null);
   return { command: { do: 'play', ply: state.ply, play: legal[state.ply % legal.length]?.text ?? '-' }, by };
 }
 
@@ -174,7 +174,7 @@ function rowOf(
 }
 
 function firstPlay(position: Position): string {
-  return survey(position).ways.find(({ refusal }) => refusal === null)?.text ?? '-';
+  return survey(position).candidates.find(({ refusal }) => refusal === null)?.text ?? '-';
 }
 
 /** Plays the wishes and checks every step with `look`. */

@@ -57,8 +57,8 @@ function states(
     for (let turn = 0; turn < count && now().phase === 'playing'; turn++) {
       const { position, ply, seatList } = now();
       if (position === null) throw new Error('no game');
-      const { ways } = survey(position);
-      const legal = ways.filter((way) => way.refusal === null);
+      const { candidates } = survey(position);
+      const legal = candidates.filter((way) => way.refusal === null);
       const seat = seatList.find(({ colours }) => colours.includes(position.colour ?? -1));
       const text = legal[(ply * 7) % Math.max(1, legal.length)]?.text ?? '-';
       const command: Command =

@@ -110,7 +110,7 @@ function walk(count: number): readonly Position[] {
     const thrown = applyThrow(position, [1 + chance.below(6)]);
     if (!thrown.ok) throw new Error(thrown.error.code);
     positions.push(thrown.value.position);
-    const ways = survey(thrown.value.position).ways.filter(({ refusal }) => refusal === null);
+    const ways = survey(thrown.value.position).candidates.filter(({ refusal }) => refusal === null);
     const way = ways[chance.below(ways.length)];
     if (!way) throw new Error('a position without a legal way');
     const played = applyPlay(thrown.value.position, way.play);

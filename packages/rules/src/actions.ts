@@ -55,9 +55,9 @@ export function applyThrow(position: Position, dice: readonly number[]): Result<
 
 function whyNot({ tables, state }: Opened, play: Play): Refusal {
   const [step] = play;
-  const { ways } = surveyState(tables, state);
+  const { candidates } = surveyState(tables, state);
   const text = printPlayOn(tables.board, play);
-  const exact = ways.find((way) => way.text === text && way.refusal !== null);
+  const exact = candidates.find((candidate) => candidate.text === text && candidate.refusal !== null);
   if (exact?.refusal) return exact.refusal;
   const mover = moverOf(tables, state);
   for (const { colour, from } of play) {
@@ -68,8 +68,11 @@ function whyNot({ tables, state }: Opened, play: Play): Refusal {
       return { code: 'no-such-piece', clause: tables.ruleSet.piecesBy, colour, place: from };
   }
   if (!step) return { code: 'not-a-play', clause: tables.movedBy };
-  const same = ways.find(
-    (way) => way.play.length === 1 && way.play[0]?.from === step.from && way.play[0].colour === step.colour,
+  const same = candidates.find(
+    (candidate) =>
+      candidate.play.length === 1 &&
+      candidate.play[0]?.from === step.from &&
+      candidate.play[0].colour === step.colour,
   );
   if (same?.refusal && play.length === 1) return same.refusal;
   return { code: 'not-a-play', clause: tables.movedBy, colour: step.colour, place: step.from };

@@ -30,10 +30,10 @@ export function blobOn(tables: Tables, state: State, challenger: number, at: num
 }
 
 function challengedIn({ tables, state }: Opened, colour: number, at: number): Challenged | null {
-  const { siege } = tables;
-  if (siege?.target(tables, state, colour, at - 1) !== at) return null;
+  const { challenge } = tables;
+  if (challenge?.target(tables, state, colour, at - 1) !== at) return null;
   const blob = blobOn(tables, state, colour, at);
-  return { blob, needed: siege.sixesNeeded(blob.size, at - 1) };
+  return { blob, needed: challenge.sixesNeeded(blob.size, at - 1) };
 }
 
 /** What this colour challenges, or would challenge, on a place of its way; null if nothing can be challenged there. */

@@ -4,7 +4,7 @@ import type { ClauseId } from './core/clause-ids.ts';
 import { BACKWARD, CHALLENGE, kindOf, packed, TOTAL, type Step } from './core/step.ts';
 import { SIX } from './core/mover.ts';
 import { tablesOf } from './opening.ts';
-import type { Way } from './survey.ts';
+import type { Candidate } from './survey.ts';
 
 /** The dice that a step uses, of those on the table; a legal step uses at least one. */
 export function diceUsed(position: Position, step: Step): readonly number[] {
@@ -49,12 +49,12 @@ export interface DiceDuty {
 
 /**
  * How much of the dice on the table must be used; null with one die, with none to use, and if a challenge may be made
- * instead of a move: it uses a die of its own. `ways`: those of the position's survey.
+ * instead of a move: it uses a die of its own. `candidates`: those of the position's survey.
  */
-export function diceDuty(position: Position, ways: readonly Way[]): DiceDuty | null {
+export function diceDuty(position: Position, candidates: readonly Candidate[]): DiceDuty | null {
   const { policy } = tablesOf(position).ruleSet;
   const { dice } = position;
-  const legal = ways.filter(({ refusal }) => refusal === null);
+  const legal = candidates.filter(({ refusal }) => refusal === null);
   const firsts = legal.flatMap(({ play: [step] }) => step ?? []);
   const [first] = firsts;
   if (policy === undefined || dice === null || first === undefined) return null;

@@ -15,7 +15,7 @@ import {
   movePiece,
   passDice,
   penalisePiece,
-  takePlace,
+  takeRank,
   throwAgain,
 } from './core/changes.ts';
 import type { State } from './core/state.ts';
@@ -49,8 +49,8 @@ function enact(tables: Tables, state: State, event: Event): void {
       return freeColour(state, event.colour);
     case 'waits':
       return joinWaiting(state, event.player);
-    case 'placed':
-      return takePlace(state, event.player, event.place);
+    case 'ranked':
+      return takeRank(state, event.player, event.rank);
     case 'over':
       return endGame(state);
     default:

@@ -31,7 +31,7 @@ export {
   type RegisteredRuleSet as RuleSet,
   type RuleSetId,
 } from './registry.ts';
-export { survey, type Way } from './survey.ts';
+export { survey, type Candidate } from './survey.ts';
 export { bothDiceClause, diceDuty, diceLeft, diceUsed, type DiceDuty } from './dice-use.ts';
 export { outcomes, perft } from './outcomes.ts';
 export { Chance } from './chance.ts';
@@ -44,7 +44,7 @@ export {
   type Draw,
 } from './automatic-play.ts';
 export { challengeOn, standingChallenges, type StandingChallenge } from './challenges.ts';
-export { partnerOf, placeOf, teamsOf, winnersOf } from './teams.ts';
+export { partnerOf, rankOf, teamsOf, winnersOf } from './teams.ts';
 export { whosePieces } from './whose-pieces.ts';
 export { outlook, type Outlook } from './outlook.ts';
 export { shareOf, threats, type Share, type Threat, type Throw } from './threats.ts';

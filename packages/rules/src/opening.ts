@@ -28,7 +28,7 @@ export function open(position: Position, scratch?: Map<number, State>): Opened {
   state.colour = position.colour ?? NOBODY;
   state.die = position.dice?.[0] ?? NOT_THROWN;
   state.lowDie = position.dice?.[1] ?? 0;
-  state.ranking = numberOf(position.places);
+  state.ranking = numberOf(position.ranking);
   state.waiting = numberOf(position.waiting);
   state.throwsUsed = position.throwsUsed;
   for (const { colour, at, sixes } of position.challenges) {
@@ -65,7 +65,7 @@ export function close(tables: Tables, state: State): Position {
     pieces,
     colour: state.colour === NOBODY ? null : state.colour,
     dice: diceOf(state, tables.ruleSet.dice),
-    places: digitsOf(state.ranking),
+    ranking: digitsOf(state.ranking),
     throwsUsed: state.throwsUsed,
     challenges: tables.board.colours.flatMap(({ index }) => {
       const at = state.challenge[index] ?? NO_CHALLENGE;

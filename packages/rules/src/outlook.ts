@@ -25,7 +25,7 @@ interface Prospect {
   readonly chance: number;
 }
 
-interface Siege {
+interface ChallengeOutlook {
   readonly by: number;
   /** The pieces of the blob: their colour, their place on their own way, and how many. */
   readonly colour: number;
@@ -41,7 +41,7 @@ export interface Outlook {
   readonly captures: readonly Prospect[];
   /** Pieces of blobs that could be challenged, with the chance of a throw that lays the challenge down. */
   readonly challenges: readonly Prospect[];
-  readonly sieges: readonly Siege[];
+  readonly standing: readonly ChallengeOutlook[];
   /** By colour: the average number of plays for a number from 1 to 6; 0 for a colour without a turn. */
   readonly freedom: readonly number[];
 }
@@ -148,15 +148,15 @@ function tryTwoDice(tables: Tables, state: State, hits: Hits): number {
 }
 
 function takeChallenges(tables: Tables, state: State, found: Prospect[]): void {
-  const { siege } = tables;
-  if (siege === null) return;
+  const { challenge } = tables;
+  if (challenge === null) return;
   const mover = moverOf(tables, state);
   let previous = -2;
   for (let slot = 0; slot < PIECES_PER_COLOUR; slot++) {
     const from = state.places[(mover << 2) | slot] as number;
     if (from === previous) continue;
     previous = from;
-    const at = siege.target(tables, state, mover, from);
+    const at = challenge.target(tables, state, mover, from);
     if (at < 0) continue;
     const { colour, place, size } = blobOn(tables, state, mover, at);
     for (let count = 0; count < size; count++) {
@@ -169,7 +169,7 @@ function takeChallenges(tables: Tables, state: State, found: Prospect[]): void {
 const MOST_SIXES = 8;
 
 /** Lets the challenger throw on a copy: sixes until the blob falls, and once no six. */
-function besiege(tables: Tables, state: State, challenger: number): Siege {
+function tryChallenge(tables: Tables, state: State, challenger: number): ChallengeOutlook {
   const copy = new State(tables.board.trackLength);
   const throwOn = (high: number, low: number): boolean => {
     copy.colour = challenger;
@@ -207,6 +207,6 @@ export function outlook(position: Position): Outlook {
     takeProspects(tables, state, hits, captures);
     takeChallenges(tables, state, challenges);
   }
-  const sieges = position.challenges.map(({ colour }) => besiege(tables, state, colour));
-  return { captures, challenges, sieges, freedom };
+  const standing = position.challenges.map(({ colour }) => tryChallenge(tables, state, colour));
+  return { captures, challenges, standing, freedom };
 }

@@ -27,14 +27,14 @@ export interface Stand {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-interface Bar {
+interface Protection {
   readonly barredBy: ClauseId | null;
   readonly wall: Wall | null;
 }
 
-const NO_BAR: Bar = { barredBy: null, wall: null };
+const UNPROTECTED: Protection = { barredBy: null, wall: null };
 
-function barOn(tables: Tables, state: State, colour: number, square: number): Bar {
+function protectionOn(tables: Tables, state: State, colour: number, square: number): Protection {
   for (const rival of tables.throwing) {
     state.colour = rival;
     const at = placeOn(tables, rival, square);
@@ -52,7 +52,7 @@ function barOn(tables: Tables, state: State, colour: number, square: number): Ba
     const wall = prohibitionBehind(tables, verdict)?.wall ?? null;
     if (blockedAt === at) return { barredBy: clause, wall };
   }
-  return NO_BAR;
+  return UNPROTECTED;
 }
 
 /** Every stand of a position, by colour, those in base first and then along the way. */
@@ -62,10 +62,11 @@ export function stands(position: Position): readonly Stand[] {
   return position.pieces.flatMap((places, colour) =>
     [...new Set(places)].map((place): Stand => {
       const count = places.filter((each) => each === place).length;
-      if (place < 0 || place > board.lastOnTrack) return { colour, place, count, ...NO_BAR, isMixed: false };
+      if (place < 0 || place > board.lastOnTrack)
+        return { colour, place, count, ...UNPROTECTED, isMixed: false };
       const square = tables.trackAt[(colour << 7) | place] as number;
       const others = (state.squares[square] as number) & ~(COLOUR_MASK[colour] as number);
-      return { colour, place, count, ...barOn(tables, state, colour, square), isMixed: others !== 0 };
+      return { colour, place, count, ...protectionOn(tables, state, colour, square), isMixed: others !== 0 };
     }),
   );
 }

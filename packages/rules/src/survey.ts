@@ -29,7 +29,7 @@ import { printPlayOn } from './play-text.ts';
 const LEGAL = new Plays();
 const OVERRULING = new Plays();
 
-export interface Way {
+export interface Candidate {
   readonly play: Play;
   /** The play in notation. A piece that has nowhere to go is named by a step onto its own place. */
   readonly text: string;
@@ -41,7 +41,7 @@ export interface Way {
 interface Survey {
   readonly phase: 'to-throw' | 'to-play' | 'over';
   readonly colour: number | null;
-  readonly ways: readonly Way[];
+  readonly candidates: readonly Candidate[];
 }
 
 /** Where the piece would have gone without the bar; its own place when it has no way at all. */
@@ -88,7 +88,7 @@ function foresee(copy: State, state: State, act: () => void): readonly Event[] {
   return events;
 }
 
-function legalWays(tables: Tables, state: State, copy: State, plays: Plays): readonly Way[] {
+function legalCandidates(tables: Tables, state: State, copy: State, plays: Plays): readonly Candidate[] {
   return Array.from({ length: plays.count }, (_, index) => {
     const first = unpackStep(plays.first[index] ?? 0);
     const second = tables.ruleSet.dice === 1 ? 0 : (plays.second[index] ?? 0);
@@ -117,7 +117,7 @@ function overruled(tables: Tables, state: State, step: PackedStep, plays: Plays)
 }
 
 /** A piece with one number, forwards or backwards, if that alone is not a legal play. */
-function refusedWay(
+function refusedCandidate(
   tables: Tables,
   state: State,
   kind: number,
@@ -125,7 +125,7 @@ function refusedWay(
   from: number,
   number: number,
   legal: ReadonlySet<string>,
-): Way | null {
+): Candidate | null {
   const verdict = judgeStep(tables, state, kind, colour, from, number);
   const step = verdict >= 0 ? verdict : aim(tables, kind, colour, from, number);
   const play = [unpackStep(step)];
@@ -145,31 +145,31 @@ function refusedWay(
   return { play, text, refusal, events: [] };
 }
 
-function refusedWays(tables: Tables, state: State, legal: ReadonlySet<string>): readonly Way[] {
+function refusedCandidates(tables: Tables, state: State, legal: ReadonlySet<string>): readonly Candidate[] {
   const { dice } = tables.ruleSet;
   const numbers = dice === 1 ? [state.die] : [...new Set([state.die, state.lowDie])];
   const movers = [moverOf(tables, state), ...(tables.neutral >= 0 ? [tables.neutral] : [])];
-  const ways: Way[] = [];
+  const candidates: Candidate[] = [];
   const offered = new Set(legal);
-  const offer = (way: Way | null): void => {
-    if (way === null || offered.has(way.text)) return;
-    offered.add(way.text);
-    ways.push(way);
+  const offer = (candidate: Candidate | null): void => {
+    if (candidate === null || offered.has(candidate.text)) return;
+    offered.add(candidate.text);
+    candidates.push(candidate);
   };
   for (const colour of movers) {
     for (const from of new Set(state.places.subarray(colour << 2, (colour << 2) + 4))) {
       for (const number of numbers) {
-        offer(refusedWay(tables, state, FORWARD, colour, from, number, legal));
-        if (tables.reachBack) offer(refusedWay(tables, state, BACKWARD, colour, from, number, legal));
+        offer(refusedCandidate(tables, state, FORWARD, colour, from, number, legal));
+        if (tables.reachBack) offer(refusedCandidate(tables, state, BACKWARD, colour, from, number, legal));
       }
       if (dice === 2 && from >= 0)
-        offer(refusedWay(tables, state, TOTAL, colour, from, state.die + state.lowDie, legal));
+        offer(refusedCandidate(tables, state, TOTAL, colour, from, state.die + state.lowDie, legal));
     }
   }
-  return ways;
+  return candidates;
 }
 
-function surveyForfeit(tables: Tables, state: State, copy: State, mayForfeit: boolean): Way {
+function surveyForfeit(tables: Tables, state: State, copy: State, mayForfeit: boolean): Candidate {
   const text = printPlayOn(tables.board, FORFEIT);
   if (!mayForfeit) {
     const refusal = { code: 'must-move', clause: tables.compelledBy, colour: state.colour } as const;
@@ -190,13 +190,13 @@ export function survey(position: Position): Survey {
 }
 
 export function surveyState(tables: Tables, state: State): Survey {
-  if (state.colour === NOBODY) return { phase: 'over', colour: null, ways: [] };
-  if (state.die === NOT_THROWN) return { phase: 'to-throw', colour: state.colour, ways: [] };
+  if (state.colour === NOBODY) return { phase: 'over', colour: null, candidates: [] };
+  if (state.die === NOT_THROWN) return { phase: 'to-throw', colour: state.colour, candidates: [] };
   const plays = LEGAL;
   const copy = new State(tables.board.trackLength);
   planThrow(tables, state, plays);
-  const legal = legalWays(tables, state, copy, plays);
-  const refused = refusedWays(tables, state, new Set(legal.map(({ text }) => text)));
+  const legal = legalCandidates(tables, state, copy, plays);
+  const refused = refusedCandidates(tables, state, new Set(legal.map(({ text }) => text)));
   const forfeitWay = surveyForfeit(tables, state, copy, plays.mayForfeit);
-  return { phase: 'to-play', colour: state.colour, ways: [...legal, ...refused, forfeitWay] };
+  return { phase: 'to-play', colour: state.colour, candidates: [...legal, ...refused, forfeitWay] };
 }

@@ -20,7 +20,7 @@ export function teamsOf({ inTeams, board }: RuleSet): readonly (readonly number[
 
 /** The players who have won so far: a team together, else one; none yet: empty. */
 export function winnersOf(position: Position): readonly number[] {
-  return winnersAmong(tablesOf(position).ruleSet, position.places);
+  return winnersAmong(tablesOf(position).ruleSet, position.ranking);
 }
 
 /** The same for players in the order of their places. */
@@ -32,10 +32,10 @@ export function winnersAmong({ inTeams }: RuleSet, places: readonly number[]): r
  * A player's place, from 1 on; 0 for none so far. A team shares its place, and where there are two sides the other is second
  * once one has won.
  */
-export function placeOf(position: Position, player: number): number {
-  const { places, seats } = position;
+export function rankOf(position: Position, player: number): number {
+  const { ranking, seats } = position;
   const { inTeams } = tablesOf(position).ruleSet;
-  if (places.includes(player)) return inTeams ? 1 : places.indexOf(player) + 1;
+  if (ranking.includes(player)) return inTeams ? 1 : ranking.indexOf(player) + 1;
   const sides = inTeams ? 2 : playersAt(seats).length;
-  return places.length > 0 && sides === 2 ? 2 : 0;
+  return ranking.length > 0 && sides === 2 ? 2 : 0;
 }

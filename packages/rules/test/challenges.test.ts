@@ -44,8 +44,8 @@ test('MU-12: law: the sixes that are missing are those after which the challenge
       expect(standing.map(({ colour }) => colour)).toEqual(at.challenges.map(({ colour }) => colour));
       for (const { colour, sixes, needed, blob } of standing) {
         seen++;
-        const siege = outlook(at).sieges.find(({ by }) => by === colour);
-        expect(siege, printPosition(at)).toMatchObject({ ...blob, sixesLeft: Math.max(1, needed - sixes) });
+        const found = outlook(at).standing.find(({ by }) => by === colour);
+        expect(found, printPosition(at)).toMatchObject({ ...blob, sixesLeft: Math.max(1, needed - sixes) });
       }
     }),
     { numRuns: 2000 },
@@ -61,7 +61,7 @@ test('MU-15: law: a throw moves the pieces of the colour that is named, or of no
       if (whose === null) return;
       const { thrower, mover, lockedBy } = whose;
       const neutral = [...at.seats].indexOf('n');
-      const steps = survey(at).ways.flatMap(({ play, refusal }) => (refusal === null ? play : []));
+      const steps = survey(at).candidates.flatMap(({ play, refusal }) => (refusal === null ? play : []));
       const moved = steps.filter(({ kind }) => kind !== 'challenge').map(({ colour }) => colour);
       expect(thrower).toBe(at.colour);
       for (const colour of moved) expect([mover, neutral], printPosition(at)).toContain(colour);

@@ -20,7 +20,7 @@ test.each([
   ['MU-11', 'uckers 1234 b.b.b.b/b.b.34.34/16.h.h.h/b.b.b.b Y 63 -', 'Y16*17', [6]],
 ] as const)('%s: in %s %s uses %j', (_clause, text, play, dice) => {
   const at = position(text);
-  const steps = survey(at).ways.flatMap(({ play: all }) => all);
+  const steps = survey(at).candidates.flatMap(({ play: all }) => all);
   const [, from, to] = /^[A-Z](b|\d+)\D+(\d+)$/.exec(play) ?? [];
   const step = steps.find(
     (each) => each.from === (from === 'b' ? -1 : Number(from)) && each.to === Number(to),
@@ -32,7 +32,7 @@ test('law: the dice of a legal play are among those that lie, each once', () => 
   let seen = 0;
   fc.assert(
     fc.property(thrownPosition, (at) => {
-      for (const { play, refusal } of survey(at).ways) {
+      for (const { play, refusal } of survey(at).candidates) {
         if (refusal !== null || play.length === 0) continue;
         seen++;
         const used = play.flatMap((step) => diceUsed(at, step));
@@ -52,12 +52,12 @@ test('MU-4: law: what must be used is used by every legal play, and a play that 
   let [all, one] = [0, 0];
   fc.assert(
     fc.property(thrownPosition, (at) => {
-      const { ways } = survey(at);
-      const duty = diceDuty(at, ways);
+      const { candidates } = survey(at);
+      const duty = diceDuty(at, candidates);
       if (duty === null) return;
       if (duty.dice.length > 1) all++;
       else one++;
-      for (const { play, refusal } of ways) {
+      for (const { play, refusal } of candidates) {
         if (refusal !== null) continue;
         const used = play.flatMap((step) => diceUsed(at, step));
         expect(inOrder(used), printPosition(at)).toEqual(inOrder(duty.dice));

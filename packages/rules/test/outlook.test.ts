@@ -54,9 +54,9 @@ describe('challenges', () => {
     ['uckers+challenge=consecutive', 'b.b.b.11', 'b.b.63.63', 'cR12*0', 2, false],
     ['uckers', 'b.b.b.b', 'b.b.51.51', 'cRb*0', 3, true],
   ])('MU-12, MU-13, HO-1: %s %s/%s %s needs %d', (rules, red, green, note, sixesLeft, lasts) => {
-    const { sieges } = outlook(position(`${rules} 1234 ${red}/${green}/${IN_BASE}/${IN_BASE} R ? ${note}`));
+    const { standing } = outlook(position(`${rules} 1234 ${red}/${green}/${IN_BASE}/${IN_BASE} R ? ${note}`));
     const pieces = green.split('.').filter((place) => place !== 'b');
-    expect(sieges).toEqual([
+    expect(standing).toEqual([
       { by: 0, colour: 1, place: Number(pieces[0]), size: pieces.length, sixesLeft, lasts },
     ]);
   });

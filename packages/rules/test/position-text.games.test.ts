@@ -14,7 +14,7 @@ function isRefused(field: string, text: string): void {
 describe('Uckers', () => {
   const BASES = 'b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b';
   /** Red on 9 before a blob of green on red's 10; yellow's 43 is red's 9, blue's 27 red's 10. */
-  const SIEGE = '9.h.h.h/b.b.61.61/b.b.b.b/b.b.b.b';
+  const CHALLENGED = '9.h.h.h/b.b.61.61/b.b.b.b/b.b.b.b';
   const HOME = 'h.h.h.h/b.b.b.b/b.b.b.10/b.b.b.b';
 
   test.each([
@@ -25,8 +25,8 @@ describe('Uckers', () => {
     `uckers-navy 1213 55.55.h.h/b.b.b.50/b.b.b.b/b.b.b.b G ? -`,
     // Partners share a square, whatever their number.
     'uckers 1234 12.12.12.12/b.b.b.b/46.46.46.46/b.b.b.b G ? -',
-    `uckers 1234 ${SIEGE} G ? cR10*0`,
-    `uckers 1234 ${SIEGE} R 54 cR10*3`,
+    `uckers 1234 ${CHALLENGED} G ? cR10*0`,
+    `uckers 1234 ${CHALLENGED} R 54 cR10*3`,
     'uckers 1234 b.9.9.h/b.b.61.61/b.b.b.b/b.b.b.b R ? cR10*1',
     'uckers 1234 b.h.h.h/b.b.51.51/33.h.h.h/b.b.b.b Y ? cRb*4;cY34*3',
     `uckers 1234 ${HOME} R ? pR`,
@@ -87,20 +87,20 @@ describe('Uckers', () => {
     ['notes', `uckers 1234 ${HOME} R ? p`, 'p of nobody'],
     ['notes', `uckers 1234 ${HOME} R ? pK`, 'p of a colour of another board'],
     ['notes', `uckers 1234 ${HOME} R ? pr`, 'p in small letters'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cR10`, 'c without its count'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cR10*`, 'c with an empty count'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cR10*4`, 'as many sixes as the largest blob has pieces'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cR10*00`, 'a count with a leading zero'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cR010*0`, 'a place with a leading zero'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cR9*0`, 'the place of the challenger'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cR11*0`, 'a place with no blob'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cRb*0`, 'from base, where nobody waits'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cG61*0`, 'of the blob’s own colour'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cB27*0`, 'of the blob’s partner'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cY44*0`, 'of a colour with no piece before it'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cR10*0;cR10*0`, 'c of a colour twice'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cr10*0`, 'c in small letters'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cK10*0`, 'c of a colour of another board'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cR10`, 'c without its count'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cR10*`, 'c with an empty count'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cR10*4`, 'as many sixes as the largest blob has pieces'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cR10*00`, 'a count with a leading zero'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cR010*0`, 'a place with a leading zero'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cR9*0`, 'the place of the challenger'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cR11*0`, 'a place with no blob'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cRb*0`, 'from base, where nobody waits'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cG61*0`, 'of the blob’s own colour'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cB27*0`, 'of the blob’s partner'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cY44*0`, 'of a colour with no piece before it'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cR10*0;cR10*0`, 'c of a colour twice'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cr10*0`, 'c in small letters'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cK10*0`, 'c of a colour of another board'],
     ['notes', 'uckers 1234 b.h.h.h/b.b.51.51/b.b.b.b/b.b.b.b R ? cRb*5', 'more sixes than from base'],
     ['notes', 'uckers 1234 b.h.h.h/b.b.51.51/b.b.b.b/b.b.b.b R ? cR0*0', 'base written as a number'],
     [
@@ -114,8 +114,8 @@ describe('Uckers', () => {
     ['notes', 'uckers 1234 9.h.h.h/b.b.b.b/b.b.44.44/b.b.b.b R ? cR10*0', 'the partner’s blob'],
     ['notes', 'uckers 1234 b.h.h.h/b.b.51.51/33.h.h.h/b.b.b.b Y ? cY34*1;cRb*2', 'challenges out of order'],
     ['notes', 'uckers 1234 h.h.h.h/b.b.27.27/b.b.b.9/b.b.b.b R ? pR;cY10*1', 'p before c'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cR10*0;`, 'a semicolon at the end'],
-    ['notes', `uckers 1234 ${SIEGE} R ? cR10*0;-`, 'a dash among notes'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cR10*0;`, 'a semicolon at the end'],
+    ['notes', `uckers 1234 ${CHALLENGED} R ? cR10*0;-`, 'a dash among notes'],
   ])('is refused in field %s: %s (%s)', (field, text) => {
     isRefused(field, text);
   });

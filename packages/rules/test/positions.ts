@@ -10,7 +10,7 @@ import {
   type Event,
   type Position,
   type Refusal,
-  type Way,
+  type Candidate,
 } from '../src/index.ts';
 
 export function position(text: string): Position {
@@ -36,8 +36,8 @@ export function onwards(text: string, dice: string): readonly string[] {
   return after(text, dice).map((outcome) => outcome.split(' ').slice(2).join(' '));
 }
 
-export function waysOf(text: string): readonly Way[] {
-  return survey(position(text)).ways;
+export function waysOf(text: string): readonly Candidate[] {
+  return survey(position(text)).candidates;
 }
 
 export function legal(text: string): readonly string[] {

@@ -8,7 +8,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { adopt, repository } from './child.ts';
 import type { Effort } from './effort.ts';
 import { goalLine, median, spread } from './figures.ts';
-import { databaseOf } from './houses.ts';
+import { databaseOf } from './pairs.ts';
 import { prepareLog, roomsWith } from './prepared-log.ts';
 
 const ROOMS = 1000;

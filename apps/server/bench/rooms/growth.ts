@@ -4,9 +4,9 @@ import { Child } from './child.ts';
 import { bytesOfFirstJoin, seatTables, watchEach } from './crowd.ts';
 import type { Effort } from './effort.ts';
 import { goalLine, median, printNumber } from './figures.ts';
-import { databaseOf } from './houses.ts';
+import { databaseOf } from './pairs.ts';
 import { playPlies } from './load.ts';
-import type { House, Load } from './load.ts';
+import type { SeatedServer, Load } from './load.ts';
 import { prepareLog, roomsWith } from './prepared-log.ts';
 
 const ROOMS = 50;
@@ -23,9 +23,9 @@ export async function measureGrowthOfLog(effort: Effort): Promise<void> {
     roomsWith(log.slice(0, log.length - Math.max(...LENGTHS) + plies), ROOMS, `p${plies}-`),
   );
   const child = await Child.start('server', await databaseOf(rooms.flat()));
-  const houses: House[] = [];
-  for (const some of rooms) houses.push({ child, tables: await seatTables(child.port, some, 0) });
-  const curve = await measureCurve(houses, effort);
+  const servers: SeatedServer[] = [];
+  for (const some of rooms) servers.push({ child, tables: await seatTables(child.port, some, 0) });
+  const curve = await measureCurve(servers, effort);
   console.log(`\nCPU of a command by the length of the log, ${ROOMS} rooms`);
   tellCurve('plies', LENGTHS, curve);
   const joins: number[] = [];
@@ -42,28 +42,28 @@ export async function measureGrowthOfLog(effort: Effort): Promise<void> {
 
 export async function measureGrowthOfStore(effort: Effort): Promise<void> {
   const log = prepareLog(100);
-  const houses: House[] = [];
+  const servers: SeatedServer[] = [];
   for (const count of OTHERS) {
     const rooms = roomsWith(log, ROOMS);
     const others = roomsWith(log.slice(0, 20), count, 'o');
     const child = await Child.start('server', await databaseOf([...others, ...rooms]));
     await watchEach(child.port, others);
-    houses.push({ child, tables: await seatTables(child.port, rooms, 0) });
+    servers.push({ child, tables: await seatTables(child.port, rooms, 0) });
   }
-  const curve = await measureCurve(houses, effort);
-  for (const { child } of houses) await child.end();
+  const curve = await measureCurve(servers, effort);
+  for (const { child } of servers) await child.end();
   console.log(`\nCPU of a command by the number of other rooms in the store and in memory, ${ROOMS} rooms`);
   tellCurve('other rooms', OTHERS, curve);
 }
 
 async function measureCurve(
-  houses: readonly House[],
+  servers: readonly SeatedServer[],
   { pairs }: Effort,
 ): Promise<readonly (readonly Load[])[]> {
-  const loads: Load[][] = houses.map(() => []);
-  for (const house of houses) await playPlies(house, PLIES);
+  const loads: Load[][] = servers.map(() => []);
+  for (const server of servers) await playPlies(server, PLIES);
   for (let round = 0; round < pairs; round++) {
-    for (const [nth, house] of houses.entries()) loads[nth]?.push(await playPlies(house, PLIES));
+    for (const [nth, server] of servers.entries()) loads[nth]?.push(await playPlies(server, PLIES));
   }
   return loads;
 }

@@ -3,7 +3,7 @@
 import type { Child } from './child.ts';
 import { watchEach } from './crowd.ts';
 import { goalLine, printNumber } from './figures.ts';
-import { startPair } from './houses.ts';
+import { startPair } from './pairs.ts';
 import { prepareLog, roomsWith } from './prepared-log.ts';
 import type { PreparedRoom } from './prepared-log.ts';
 

@@ -5,8 +5,8 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { Table } from './crowd.ts';
 import type { Effort } from './effort.ts';
 import { goalLine, mean, median, printNumber, quantile } from './figures.ts';
-import { closePair, measurePairs, openPair } from './houses.ts';
-import type { House } from './load.ts';
+import { closePair, measurePairs, openPair } from './pairs.ts';
+import type { SeatedServer } from './load.ts';
 import { prepareLog, roomsWith } from './prepared-log.ts';
 
 const ROOMS = 200;
@@ -22,9 +22,9 @@ interface Receipts {
 
 export async function measureLatency({ pairs, milliseconds }: Effort): Promise<void> {
   const pair = await openPair(roomsWith(prepareLog(100), ROOMS), WATCHERS);
-  await measurePairs(pair, 1, (house) => playSlowly(house, 1));
+  await measurePairs(pair, 1, (server) => playSlowly(server, 1));
   const seconds = Math.ceil(milliseconds / 1000);
-  const measured = await measurePairs(pair, pairs, (house) => playSlowly(house, seconds));
+  const measured = await measurePairs(pair, pairs, (server) => playSlowly(server, seconds));
   await closePair(pair);
   console.log(
     `\n${ROOMS} rooms of ${SOCKETS} at one command a second: to the last receipt, median of ${pairs} times`,
@@ -46,7 +46,7 @@ export async function measureLatency({ pairs, milliseconds }: Effort): Promise<v
 }
 
 /** One command a second at each table; the tables start one after the other. */
-async function playSlowly({ tables }: House, seconds: number): Promise<Receipts> {
+async function playSlowly({ tables }: SeatedServer, seconds: number): Promise<Receipts> {
   const waits: number[] = [];
   const bytes: number[] = [];
   const begun = performance.now();

@@ -7,7 +7,7 @@ import type { Table } from './crowd.ts';
 /** Milliseconds of play before the measurement. */
 const WARM_UP = 300;
 
-export interface House {
+export interface SeatedServer {
   readonly child: Child;
   readonly tables: readonly Table[];
 }
@@ -20,7 +20,7 @@ export interface Load {
   readonly core: number;
 }
 
-export async function saturate({ child, tables }: House, milliseconds: number): Promise<Load> {
+export async function saturate({ child, tables }: SeatedServer, milliseconds: number): Promise<Load> {
   const games = tables.map((table) => table.play());
   await pass(WARM_UP);
   const before = await reading(child, tables);
@@ -31,7 +31,7 @@ export async function saturate({ child, tables }: House, milliseconds: number): 
   return load;
 }
 
-export async function playPlies({ child, tables }: House, plies: number): Promise<Load> {
+export async function playPlies({ child, tables }: SeatedServer, plies: number): Promise<Load> {
   const before = await reading(child, tables);
   await Promise.all(tables.map((table) => table.play(plies)));
   return between(before, await reading(child, tables));

@@ -35,7 +35,7 @@ export function nextCommand(state: RoomState): { readonly player: number; readon
   if (seat === undefined || state.position === null) return { player: 0, command: { do: 'start' } };
   const player = seat.player - 1;
   if (state.position.dice === null) return { player, command: { do: 'throw', ply: state.ply } };
-  const legal = survey(state.position).ways.filter((way) => way.refusal === null);
+  const legal = survey(state.position).candidates.filter((way) => way.refusal === null);
   const way = legal[state.seq % legal.length];
   if (way === undefined) throw new Error('a throw that cannot be used');
   return { player, command: { do: 'play', ply: state.ply, play: way.text } };

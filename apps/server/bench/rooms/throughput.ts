@@ -1,6 +1,6 @@
 // Measures commands a second, and the cost of one, with 4, 14 and 1,004 sockets in a room: all rooms at their limit.
 import { goalLine, median, printNumber, spread } from './figures.ts';
-import { closePair, measurePairs, openPair } from './houses.ts';
+import { closePair, measurePairs, openPair } from './pairs.ts';
 import { saturate } from './load.ts';
 import { prepareLog, roomsWith } from './prepared-log.ts';
 import type { Effort } from './effort.ts';
@@ -17,8 +17,8 @@ export async function measureThroughput({ pairs, milliseconds }: Effort): Promis
   const goals: string[] = [];
   for (const [count, watchers, goal] of CASES) {
     const pair = await openPair(roomsWith(prepareLog(100), count), watchers);
-    await measurePairs(pair, 1, (house) => saturate(house, milliseconds / 2));
-    const loads = await measurePairs(pair, pairs, (house) => saturate(house, milliseconds));
+    await measurePairs(pair, 1, (server) => saturate(server, milliseconds / 2));
+    const loads = await measurePairs(pair, pairs, (server) => saturate(server, milliseconds));
     await closePair(pair);
     const room = `${count} rooms of 4+${watchers}`;
     for (const side of ['ours', 'floor'] as const) {

@@ -3,7 +3,7 @@
 import { existsSync, linkSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
-import { lockFileOf, lockHouse, realPathOf } from '../store/house-lock.ts';
+import { lockFileOf, lockStore, realPathOf } from '../store/store-lock.ts';
 import { numberOf, reasonOf } from '../store/libsql-file.ts';
 import { makeFolder, SIDE_FILES } from '../store/owner-only.ts';
 import type { Copy } from './copy.ts';
@@ -81,7 +81,7 @@ function problemOfExisting(path: string, isReplacing: boolean): DatabaseProblem 
   if (!older.ok) return older.error;
   older.value.database.close();
   if (!existsSync(lockFileOf(path))) return null;
-  const lock = lockHouse(path);
+  const lock = lockStore(path);
   if (!lock.ok) return { code: 'in-use', file: path };
   lock.value.release();
   return null;

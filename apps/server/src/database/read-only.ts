@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Result } from '@ludo/rules';
 import Database from 'libsql';
-import { realPathOf } from '../store/house-lock.ts';
+import { realPathOf } from '../store/store-lock.ts';
 import { APPLICATION, attempt, numberOf, reasonOf, SCHEMA_VERSION } from '../store/libsql-file.ts';
 import { SIDE_FILES } from '../store/owner-only.ts';
 import type { DatabaseProblem } from './problems.ts';

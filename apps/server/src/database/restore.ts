@@ -4,8 +4,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Result } from '@ludo/rules';
 import Database from 'libsql';
-import { lockHouse } from '../store/house-lock.ts';
-import type { HouseLock } from '../store/house-lock.ts';
+import { lockStore } from '../store/store-lock.ts';
+import type { StoreLock } from '../store/store-lock.ts';
 import { attempt, prepare, reasonOf } from '../store/libsql-file.ts';
 import { SIDE_FILES } from '../store/owner-only.ts';
 import { carryOver } from './carry-over.ts';
@@ -51,7 +51,7 @@ export interface Restored {
 }
 
 export async function restore(wish: RestoreWish): Promise<Result<Restored, DatabaseProblem>> {
-  const lock = lockHouse(wish.file);
+  const lock = lockStore(wish.file);
   if (!lock.ok) {
     const { code, file, reason } = lock.error;
     return { ok: false, error: code === 'in-use' ? { code, file } : { code, file, reason } };
@@ -65,7 +65,7 @@ export async function restore(wish: RestoreWish): Promise<Result<Restored, Datab
 
 async function restoreLocked(
   wish: RestoreWish,
-  { file }: HouseLock,
+  { file }: StoreLock,
 ): Promise<Result<Restored, DatabaseProblem>> {
   const { tell = () => undefined } = wish;
   tell('locked');

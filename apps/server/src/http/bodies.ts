@@ -1,7 +1,7 @@
 // Owns how many bytes of request bodies may be on their way at once, since each is held in memory until it is whole,
 // and in how many pieces one may come.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createHalves } from '../limits/halves.ts';
+import { createIncompletes } from '../limits/incomplete.ts';
 import type { Limits } from '../limits/limits.ts';
 import { ON_PURPOSE } from '../limits/strikes.ts';
 
@@ -14,7 +14,7 @@ interface Bodies {
 }
 
 export function createBodies({ bodyBytesOverall, bodyPieces, packetBytes }: Limits): Bodies {
-  const halfOf = createHalves(bodyBytesOverall);
+  const incompleteOf = createIncompletes(bodyBytesOverall);
   return {
     began(request, response, cut) {
       const { headers } = request;
@@ -28,10 +28,10 @@ export function createBodies({ bodyBytesOverall, bodyPieces, packetBytes }: Limi
         request.off('data', count);
         cut(ON_PURPOSE);
       };
-      const half = halfOf(() => cut());
-      response.once('close', () => half.keeps(0));
+      const incomplete = incompleteOf(() => cut());
+      response.once('close', () => incomplete.keeps(0));
       // A longer body is refused, so no more than this is held.
-      half.keeps(Math.min(said, packetBytes));
+      incomplete.keeps(Math.min(said, packetBytes));
       return () => void request.on('data', count);
     },
   };

@@ -6,7 +6,7 @@ import { forgetUnread, isForGame } from './heads.ts';
 import type { Lines } from '../telemetry/lines.ts';
 import { createBuckets, createEmptyBucket } from '../limits/limits.ts';
 import type { Bucket, Clock, Limits } from '../limits/limits.ts';
-import { createReceived } from './received.ts';
+import { createInbound } from './inbound.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import { createTurns } from '../limits/turns.ts';
 
@@ -28,7 +28,7 @@ interface RequestsOptions {
 /** Must be called after all other listeners are added: they only get what passes here. */
 export function guardRequests(http: Server, options: RequestsOptions): void {
   const { limits, now, log, addressOf, strikes, sessionOf, trustProxy } = options;
-  const received = createReceived({ limits, now, strikes, guarded });
+  const inbound = createInbound({ limits, now, strikes, guarded });
   const allowance = createBuckets(limits.requestBurst, limits.requestsPerSecond, now);
   const patience = createBuckets(limits.requestPatience, limits.requestsPerSecond, now);
 
@@ -49,8 +49,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
     const session = sessionOf(request);
     const its = session === null ? null : ownOf(session);
     const isShut = trustProxy && session === null;
-    const wait =
-      (isShut ? strikes.wait(address) : 0) || received.waitOf(address) || allowance(address).take();
+    const wait = (isShut ? strikes.wait(address) : 0) || inbound.waitOf(address) || allowance(address).take();
     if (wait === 0 || its?.take() === 0) return 0;
     if (patience(address).take() === 0) return wait;
     strikes.struck(address);
@@ -120,7 +119,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
     };
     guarded(() => {
       const address = addressOf(request);
-      const reads = received.request(request, response, address);
+      const reads = inbound.request(request, response, address);
       if (reads === null) return;
       inTurn(address, () => {
         guarded(answered, failed);
@@ -141,7 +140,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
         return void socket.destroy();
       if (wait > 0) return refuse(socket, wait);
       tell(upgrades, request, socket, head);
-      received.upgraded(socket, addressOf(request));
+      inbound.upgraded(socket, addressOf(request));
     };
     inTurn(addressOf(request), () => guarded(upgrade, () => void socket.destroy()));
   });

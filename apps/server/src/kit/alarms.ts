@@ -1,7 +1,7 @@
 // Owns one alarm per room: it rings when the room's next due instant has come. Rooms that must be read first wait in a
-// lane, because thousands may be due right after a start.
+// queue, because thousands may be due right after a start.
 import type { RoomId } from '@ludo/protocol';
-import { createLane } from './lane.ts';
+import { createWorkQueue } from './work-queue.ts';
 import type { Wait } from './wait.ts';
 
 /** The longest delay that a timer of Node.js takes, in milliseconds. */
@@ -28,7 +28,7 @@ interface Alarms {
 
 export function createAlarms({ wait, isInMemory, act }: AlarmsOptions): Alarms {
   const alarms = new Map<RoomId, () => void>();
-  const lane = createLane(AT_ONCE);
+  const queue = createWorkQueue(AT_ONCE);
   let isStopped = false;
 
   function silence(room: RoomId): void {
@@ -46,11 +46,11 @@ export function createAlarms({ wait, isInMemory, act }: AlarmsOptions): Alarms {
         alarms.delete(room);
         const reached = isWhole ? due : null;
         if (isInMemory(room)) void act(room, reached);
-        else void lane.take(() => act(room, reached));
+        else void queue.take(() => act(room, reached));
       });
       alarms.set(room, callOff);
     },
-    ringNow: (room, due) => lane.take(() => act(room, due)),
+    ringNow: (room, due) => queue.take(() => act(room, due)),
     silence,
     has: (room) => alarms.has(room),
     stop() {

@@ -5,13 +5,13 @@ import { playersOf } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import { hashOf, newToken } from '../secrets/identity.ts';
-import type { KeyProblem, Keys } from './keys.ts';
+import type { IdentityProblem, Identities } from './identities.ts';
 import type { Bucket } from '../limits/limits.ts';
 import type { Lines } from '../telemetry/lines.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 
 export interface Callers {
-  readonly keys: Keys;
+  readonly identities: Identities;
   readonly renewals: (name: string) => Bucket;
   readonly renewalsFrom: (address: string) => Bucket;
   readonly log: Lines;
@@ -26,14 +26,14 @@ interface Caller {
 
 /** Writes nothing for a person without a token. */
 export async function callerBy(
-  { keys, log, isStopping }: Callers,
+  { identities, log, isStopping }: Callers,
   brought: Token | undefined,
 ): Promise<Result<Caller, WireRefusal>> {
   if (brought === undefined) {
     const token = newToken();
     return { ok: true, value: { person: hashOf(token), token, isKnown: false } };
   }
-  const known = await keys.personOf(brought);
+  const known = await identities.personOf(brought);
   if (known.ok) return { ok: true, value: { person: known.value, token: brought, isKnown: true } };
   if (known.error.code === 'storage-failed' && !isStopping())
     log.error({ reason: known.error.reason }, 'a token could not be looked up');
@@ -45,7 +45,7 @@ export async function callerBy(
  * cannot be written.
  */
 export async function freshTokenFor(
-  { keys, renewals, renewalsFrom, log }: Callers,
+  { identities, renewals, renewalsFrom, log }: Callers,
   room: LiveRoom,
   { person, token, isKnown }: Caller,
   address: string,
@@ -56,7 +56,7 @@ export async function freshTokenFor(
   mine.take();
   // The room must stay in memory while the token is written.
   room.awaited += 1;
-  const renewed = await keys.renew(token, room.id);
+  const renewed = await identities.renew(token, room.id);
   room.awaited -= 1;
   if (renewed.ok) return renewed;
   if (renewed.error.code === 'token-renewed') return refusalFor(renewed.error);
@@ -64,14 +64,17 @@ export async function freshTokenFor(
   return { ok: true, value: null };
 }
 
-export async function tokenArrived({ keys, log }: Callers, token: Token): Promise<Result<null, WireRefusal>> {
-  const done = await keys.arrived(token);
+export async function tokenArrived(
+  { identities, log }: Callers,
+  token: Token,
+): Promise<Result<null, WireRefusal>> {
+  const done = await identities.arrived(token);
   if (done.ok) return done;
   if (done.error.code === 'storage-failed')
     log.error({ reason: done.error.reason }, 'a token could not be retired');
   return refusalFor(done.error);
 }
 
-function refusalFor({ code }: KeyProblem): { readonly ok: false; readonly error: WireRefusal } {
+function refusalFor({ code }: IdentityProblem): { readonly ok: false; readonly error: WireRefusal } {
   return { ok: false, error: { code, clause: null } };
 }

@@ -2,12 +2,12 @@
 // row.
 import type { PassGiven, Refused, Take, Taken, WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { decideMove, playersOf } from '@ludo/room';
-import type { Caller } from './asking.ts';
+import type { Caller } from './host-questions.ts';
 import type { Committer } from '../rooms/committer.ts';
 import type { Passes } from './passes.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 
-interface MovingHouse {
+interface MovingContext {
   readonly passes: Passes;
   readonly committer: Committer;
   readonly rowLimits: RowLimits;
@@ -16,7 +16,7 @@ interface MovingHouse {
 type Refuse = (refusal: WireRefusal) => void;
 
 export function givePass(
-  { passes }: MovingHouse,
+  { passes }: MovingContext,
   { room, person }: Caller,
   reply: (answer: PassGiven) => void,
   refuse: Refuse,
@@ -26,15 +26,15 @@ export function givePass(
 }
 
 export async function takeSeats(
-  house: MovingHouse,
+  context: MovingContext,
   { room, person, address }: Caller,
   { pass, isSure }: Take,
   reply: (answer: Taken) => void,
   refuse: Refuse,
 ): Promise<void> {
   const notWritten = (): void => refuse(refusal('storage-failed'));
-  if (room.isDoubtful && !(await house.committer.recover(room))) return notWritten();
-  const found = house.passes.look(room.id, pass, person);
+  if (room.isDoubtful && !(await context.committer.recover(room))) return notWritten();
+  const found = context.passes.look(room.id, pass, person);
   if (found === null) return refuse(refusal('pass-unknown'));
   if (found.players !== null) return reply({ ok: true, players: found.players });
   if (found.underway !== null) {
@@ -47,7 +47,7 @@ export async function takeSeats(
   const players = playersOf(room.state, found.from);
   if (!isSure) return reply({ ok: true, players });
   const move = { do: 'move' } as const;
-  const tooMuch = house.rowLimits.refusal(room, person, address, move);
+  const tooMuch = context.rowLimits.refusal(room, person, address, move);
   if (tooMuch !== null) return refuse(tooMuch);
   const proposed = room.propose({
     decide: (state) => decideMove(state, found.from, person),
@@ -55,7 +55,7 @@ export async function takeSeats(
     refuse: () => undefined,
   });
   if (!proposed.ok) return refuse(proposed.error);
-  house.rowLimits.spend(room, person, address, move);
+  context.rowLimits.spend(room, person, address, move);
   found.begin(proposed.value);
   proposed.value.repeats.push((seq) => {
     if (seq === null) {
@@ -65,7 +65,7 @@ export async function takeSeats(
     found.done(players);
     reply({ ok: true, players });
   });
-  return house.committer.submit(proposed.value);
+  return context.committer.submit(proposed.value);
 }
 
 function refusal(code: WireRefusalCode): Refused['refusal'] {

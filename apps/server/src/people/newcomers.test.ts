@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { createNewcomers } from './newcomers.ts';
 import { roomOfRows } from '../rooms/room-reader.ts';
-import type { KeptRow } from '../store/event-store.ts';
+import type { StoredRow } from '../store/event-store.ts';
 
 const seated: readonly Row[] = [
   { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'ada' },
@@ -15,7 +15,7 @@ const remove: Row = { t: 'remove', p: 2, who: 'ada' };
 async function room(id: string, ...rows: readonly Row[]): Promise<LiveRoom> {
   const made = await roomOfRows(
     id,
-    rows.map((row, nth): KeptRow => ({ logged: { s: nth + 1, at: 1, row }, author: null })),
+    rows.map((row, nth): StoredRow => ({ logged: { s: nth + 1, at: 1, row }, author: null })),
     { now: () => 1, time: () => 1 },
   );
   if (made === null) throw new Error('no room');

@@ -8,7 +8,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import type { Registry } from '../rooms/registry.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 
-interface OpeningHouse extends Callers {
+interface OpeningContext extends Callers {
   readonly registry: Registry;
   readonly metrics: Metrics;
   readonly capacity: Capacity;
@@ -17,22 +17,22 @@ interface OpeningHouse extends Callers {
 }
 
 export async function openRoom(
-  house: OpeningHouse,
+  context: OpeningContext,
   message: Create,
   address: string,
   reply: (answer: Created) => void,
   refuse: (refusal: WireRefusal) => void,
 ): Promise<void> {
-  const { registry, metrics, log } = house;
-  const caller = await callerBy(house, message.token);
+  const { registry, metrics, log } = context;
+  const caller = await callerBy(context, message.token);
   if (!caller.ok) return refuse(caller.error);
   const { person, token } = caller.value;
-  const full = await house.capacity.refusalToOpen();
+  const full = await context.capacity.refusalToOpen();
   if (full !== null) return refuse(full);
   const isPublic = message.table?.listed === true;
-  const tooPublic = isPublic ? house.rowLimits.takeListing(address) : 0;
+  const tooPublic = isPublic ? context.rowLimits.takeListing(address) : 0;
   if (tooPublic > 0) return refuse({ code: 'too-many-public', clause: null, retryAfter: tooPublic });
-  const retryAfter = house.takeRoom(address);
+  const retryAfter = context.takeRoom(address);
   if (retryAfter > 0) return refuse({ code: 'too-many-rooms', clause: null, retryAfter });
   const { rules, seats, position, goesOn, table } = message;
   const opening: Opening = {

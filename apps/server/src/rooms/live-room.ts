@@ -6,11 +6,11 @@ import type { Joined, RoomId } from '@ludo/protocol';
 import type { Result } from '@ludo/rules';
 import { authorTagOf } from './command-ids.ts';
 import type { AuthorTag, CommandIds } from './command-ids.ts';
-import { writeKeptSnapshot } from './kept-snapshot.ts';
+import { writeStoredSnapshot } from './stored-snapshot.ts';
 import type { RecentRows } from './recent-rows.ts';
 import { RoomTime } from './room-time.ts';
 import type { Clocks } from './room-time.ts';
-import type { KeptRow, KeptSnapshot } from '../store/event-store.ts';
+import type { StoredRow, StoredSnapshot } from '../store/event-store.ts';
 
 export interface Pending {
   readonly room: LiveRoom;
@@ -175,7 +175,7 @@ export class LiveRoom {
   }
 
   /** Adds rows that the store had after all. Throws DamagedLog. */
-  catchUp(rows: readonly KeptRow[]): void {
+  catchUp(rows: readonly StoredRow[]): void {
     for (const row of rows) this.#take(row, foldRow(this.#written, row.logged).state);
     this.#decided = this.#written;
     this.isDoubtful = false;
@@ -192,17 +192,17 @@ export class LiveRoom {
    * A snapshot from before the newest rows, which newcomers are still shown; null if it is too early for one. `isLast`:
    * the room is about to be forgotten.
    */
-  snapshot(isLast: boolean): KeptSnapshot | null {
+  snapshot(isLast: boolean): StoredSnapshot | null {
     const { before } = this.#recent;
     if (before === null) return null;
     const between = Math.max(LEAST_BETWEEN, before.seq * PART_BETWEEN);
     const whenForgotten = this.#keptUpTo === 0 ? 1 : between * WHEN_FORGOTTEN;
     if (before.seq - this.#keptUpTo < (isLast ? whenForgotten : between)) return null;
     this.#keptUpTo = before.seq;
-    return writeKeptSnapshot(before, this.#ids.pack(before.seq));
+    return writeStoredSnapshot(before, this.#ids.pack(before.seq));
   }
 
-  #take({ logged, author }: KeptRow, after: RoomState): void {
+  #take({ logged, author }: StoredRow, after: RoomState): void {
     this.#time.reach(logged.at);
     this.#recent.add(logged, after);
     this.#written = after;

@@ -2,7 +2,7 @@
 // rebuilt at most once a second, however many ask.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { KeptDays, PublicSeat, PublicTable, PublicTables } from '@ludo/protocol';
+import type { RetentionDays, PublicSeat, PublicTable, PublicTables } from '@ludo/protocol';
 import { holderOf } from '@ludo/room';
 import type { RoomState, Seat } from '@ludo/room';
 import type { Clock } from '../limits/limits.ts';
@@ -14,7 +14,7 @@ const FRESH = 1000;
 
 interface PublicListOptions {
   readonly rooms: () => Iterable<LiveRoom>;
-  readonly kept: KeptDays;
+  readonly kept: RetentionDays;
   readonly now: Clock;
 }
 

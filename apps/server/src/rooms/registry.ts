@@ -5,7 +5,7 @@ import type { Opening, PersonId } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import type { Result, SetupError } from '@ludo/rules';
 import { newRoomId } from '../secrets/identity.ts';
-import { createLane } from '../kit/lane.ts';
+import { createWorkQueue } from '../kit/work-queue.ts';
 import type { LiveRoom } from './live-room.ts';
 import { readRoom } from './room-reader.ts';
 import { openingInstant } from './room-time.ts';
@@ -76,7 +76,7 @@ export function createRegistry({
   const idle = new Map<RoomId, () => void>();
   const reading = new Map<RoomId, Promise<Result<LiveRoom, FindProblem>>>();
   const leaving = new Map<RoomId, Promise<unknown>>();
-  const longs = createLane(LONG_AT_ONCE);
+  const longs = createWorkQueue(LONG_AT_ONCE);
   /** Unreadable rooms with the time of the attempt: reading a long damaged log costs as much as a sound one. */
   const unreadable = new Map<RoomId, { readonly reason: string; readonly since: number }>();
 

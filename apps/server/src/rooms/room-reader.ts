@@ -5,12 +5,12 @@ import type { RoomState } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import type { Result } from '@ludo/rules';
 import { CommandIds } from './command-ids.ts';
-import { readKeptSnapshot } from './kept-snapshot.ts';
-import type { ReadSnapshot } from './kept-snapshot.ts';
+import { readStoredSnapshot } from './stored-snapshot.ts';
+import type { ReadSnapshot } from './stored-snapshot.ts';
 import { LiveRoom } from './live-room.ts';
 import { firstKept, RecentRows } from './recent-rows.ts';
 import type { Clocks } from './room-time.ts';
-import type { EventStore, KeptRow, StoreProblem } from '../store/event-store.ts';
+import type { EventStore, StoredRow, StoreProblem } from '../store/event-store.ts';
 
 /** Rows folded in one turn of the event loop: about two milliseconds. */
 const PORTION = 250;
@@ -28,7 +28,7 @@ export async function readRoom(
   if (!read.ok) return read;
   const { snapshot, rows } = read.value;
   if (snapshot === null) return { ok: true, value: await roomOfRows(id, rows, clocks) };
-  const known = readKeptSnapshot(snapshot);
+  const known = readStoredSnapshot(snapshot);
   // Every snapshot has a row after it; if there is none, the store has lost rows.
   const since = known === null || rows.length === 0 ? null : await roomSince(id, known, rows, clocks);
   if (since !== null) return { ok: true, value: since };
@@ -40,7 +40,7 @@ export async function readRoom(
 async function roomSince(
   id: RoomId,
   { state, ids }: ReadSnapshot,
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
   clocks: Clocks,
 ): Promise<LiveRoom | null> {
   const reading: Reading = { recent: new RecentRows(state), ids: new CommandIds(ids) };
@@ -61,7 +61,7 @@ async function roomSince(
 /** The room of all its rows; null if there are none. Throws DamagedLog. */
 export async function roomOfRows(
   id: RoomId,
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
   clocks: Clocks,
 ): Promise<LiveRoom | null> {
   const from = firstKept(rows);
@@ -77,7 +77,7 @@ export async function roomOfRows(
   );
 }
 
-function instantOf(rows: readonly KeptRow[]): number {
+function instantOf(rows: readonly StoredRow[]): number {
   return rows.at(-1)?.logged.at ?? 0;
 }
 
@@ -87,7 +87,7 @@ interface Reading {
 }
 
 /** Does not replay finished games. */
-async function foldAll(rows: readonly KeptRow[], ids: CommandIds): Promise<RoomState | null> {
+async function foldAll(rows: readonly StoredRow[], ids: CommandIds): Promise<RoomState | null> {
   let last: RoomState | null = null;
   const states = foldingRows(
     null,
@@ -105,7 +105,7 @@ async function foldAll(rows: readonly KeptRow[], ids: CommandIds): Promise<RoomS
 /** Keeps every state. */
 async function playAll(
   before: RoomState | null,
-  rows: readonly KeptRow[],
+  rows: readonly StoredRow[],
   { recent, ids }: Reading,
 ): Promise<RoomState | null> {
   let last = before;
@@ -118,7 +118,7 @@ async function playAll(
   return last;
 }
 
-function note(ids: CommandIds, { logged, author }: KeptRow): void {
+function note(ids: CommandIds, { logged, author }: StoredRow): void {
   if (logged.id !== undefined) ids.add(logged.id, logged.s, author);
 }
 

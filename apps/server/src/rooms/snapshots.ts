@@ -2,7 +2,7 @@
 // a failed write is not repeated, because the rows hold the same.
 import type { RoomId } from '@ludo/protocol';
 import type { LiveRoom } from './live-room.ts';
-import type { EventStore, KeptSnapshot } from '../store/event-store.ts';
+import type { EventStore, StoredSnapshot } from '../store/event-store.ts';
 
 export interface Snapshots {
   look(room: LiveRoom): void;
@@ -17,7 +17,7 @@ export function createSnapshots(
 ): Snapshots {
   let last: Promise<void> = Promise.resolve();
 
-  async function keep(room: RoomId, snapshot: KeptSnapshot): Promise<void> {
+  async function keep(room: RoomId, snapshot: StoredSnapshot): Promise<void> {
     try {
       const kept = await store.keepSnapshot(room, snapshot);
       if (!kept.ok) failed(room, JSON.stringify(kept.error));

@@ -15,7 +15,7 @@ import { servePage } from '../http/page.ts';
 import { probes } from './probes.ts';
 import type { MetricsReaders } from './probes.ts';
 import type { EventStore } from '../store/event-store.ts';
-import { openHouseStore, openThreadedHouseStore } from '../store/house-store.ts';
+import { openLockedStore, openLockedThreadedStore } from '../store/locked-store.ts';
 import type { ThreadProgram } from '../store/threaded-store.ts';
 import { guardRequests } from '../http/requests.ts';
 import { createHttp, guardSockets } from '../http/sockets.ts';
@@ -108,7 +108,7 @@ async function openStore(file: string, program: ThreadProgram | undefined): Prom
     throw new Error(reason);
   };
   const opened =
-    program === undefined ? openHouseStore(file) : await openThreadedHouseStore({ file, program, ended });
+    program === undefined ? openLockedStore(file) : await openLockedThreadedStore({ file, program, ended });
   if (!opened.ok) throw new Error(`${opened.error.file}: ${opened.error.reason}`);
   return opened.value;
 }

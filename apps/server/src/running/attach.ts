@@ -3,16 +3,16 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { randomInt } from 'node:crypto';
 import { choosePlay } from '@ludo/bots';
-import type { KeptDays } from '@ludo/protocol';
+import type { RetentionDays } from '@ludo/protocol';
 import type { ChoosePlay, Dice } from '@ludo/room';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { createArrivals } from '../people/arrivals.ts';
+import { createJoins } from '../people/joins.ts';
 import { serve } from '../wire/connection.ts';
 import { createGameServer } from '../wire/game-server.ts';
-import type { GameSocket, House } from '../wire/house.ts';
+import type { GameSocket, ServerContext } from '../wire/server-context.ts';
 import { cryptoDice } from './dice.ts';
-import { createDoors } from '../wire/doors.ts';
+import { createAdmission } from '../wire/admission.ts';
 import { connectionOf, sessionOf } from '../wire/engine.ts';
 import type { Connection } from '../wire/engine.ts';
 import { createBuckets, standardLimits } from '../limits/limits.ts';
@@ -28,8 +28,8 @@ import { createRooms } from './rooms.ts';
 import { DATABASE_FILE } from '../store/database-file.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Strikes } from '../limits/strikes.ts';
-import { createTelling } from '../wire/telling.ts';
-import { openHouseStore } from '../store/house-store.ts';
+import { createBroadcaster } from '../wire/broadcast.ts';
+import { openLockedStore } from '../store/locked-store.ts';
 import { standardKept } from '../upkeep/sweeper.ts';
 
 export interface AttachOptions {
@@ -49,7 +49,7 @@ export interface AttachOptions {
   /** The server is behind our proxy: the last entry of x-forwarded-for is the client's address. */
   readonly trustProxy?: boolean;
   /** Days that tables are kept after their last row, where not the default; null: for ever. */
-  readonly kept?: Partial<KeptDays>;
+  readonly kept?: Partial<RetentionDays>;
   /** Nothing else on this http server handles upgrades: those for other paths are cut instead of left open. */
   readonly isAlone?: boolean;
 }
@@ -78,7 +78,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const metrics = createMetrics();
   const wait = options.wait ?? realWait;
   const log = new Lines(options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'info' }), wait);
-  const doors = createDoors({
+  const admission = createAdmission({
     limits,
     now,
     wait,
@@ -89,17 +89,17 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   });
   const io = createGameServer(http, {
     limits,
-    doors,
+    admission,
     log,
     origins: options.origins ?? [],
     isAlone: options.isAlone ?? false,
   });
 
-  const telling = createTelling({
+  const broadcaster = createBroadcaster({
     socketOf: (id) => io.sockets.sockets.get(id),
-    written: (connection, bytes) => doors.written(connection, bytes),
+    written: (connection, bytes) => admission.written(connection, bytes),
   });
-  const kept: KeptDays = { ...standardKept, ...options.kept };
+  const kept: RetentionDays = { ...standardKept, ...options.kept };
   const dice = options.dice ?? cryptoDice;
   const rooms = createRooms({
     store,
@@ -112,11 +112,11 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     kept,
     log,
     metrics,
-    telling,
+    broadcaster,
   });
   const { registry, capacity } = rooms;
   const roomsFrom = createBuckets(limits.roomBurst, limits.roomsPerHour / 3600, now);
-  const house: House = {
+  const context: ServerContext = {
     ...rooms,
     renewals: createBuckets(limits.renewalBurst, limits.renewalsPerHour / 3600, now),
     renewalsFrom: createBuckets(limits.renewalBurstPerAddress, limits.renewalsPerSecondPerAddress, now),
@@ -125,8 +125,8 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     now,
     log,
     metrics,
-    arrivals: createArrivals({ registry, capacity, limits, now }),
-    sentTo: (socket) => doors.sentTo(connectionOf(socket)),
+    joins: createJoins({ registry, capacity, limits, now }),
+    sentTo: (socket) => admission.sentTo(connectionOf(socket)),
     takeRoom: (address) => roomsFrom(siteOf(address)).take(),
     messagesFrom: createBuckets(
       limits.messageBurst * limits.messageBursts,
@@ -136,12 +136,12 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     isStopping: () => rooms.isStopping,
   };
 
-  doors.watch(io);
-  io.on('connection', (socket: GameSocket) => serve(house, socket, doors.addressOf(socket.request)));
+  admission.watch(io);
+  io.on('connection', (socket: GameSocket) => serve(context, socket, admission.addressOf(socket.request)));
 
   let closing: Promise<void> | null = null;
   async function close(): Promise<void> {
-    doors.stop();
+    admission.stop();
     await rooms.stop();
     // Closing the transports lets clients reconnect by themselves; a Socket.IO disconnect would stop them.
     io.engine.close();
@@ -161,7 +161,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     },
     log,
     readiness: () => rooms.readiness(),
-    strikes: doors.strikes,
+    strikes: admission.strikes,
     sessionOf: (request) => sessionOf(io, request),
     answerTables: createPublicList({ rooms: () => registry.all(), kept, now }),
     metrics: () =>
@@ -169,7 +169,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
         rooms: registry.size,
         idle: registry.idle,
         sockets: io.engine.clientsCount,
-        waiting: doors.waiting,
+        waiting: admission.waiting,
       }),
   };
 }
@@ -177,7 +177,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
 const chooseByBot: ChoosePlay = (position, level) => choosePlay(position, level, { below: randomInt });
 
 function openStore(): EventStore {
-  const opened = openHouseStore(process.env['DATABASE'] ?? DATABASE_FILE);
+  const opened = openLockedStore(process.env['DATABASE'] ?? DATABASE_FILE);
   if (!opened.ok) throw new Error(`${opened.error.file}: ${opened.error.reason}`);
   return opened.value;
 }

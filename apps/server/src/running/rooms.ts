@@ -1,17 +1,17 @@
 // Owns creating and stopping the parts of the rooms, from the store to the broadcast, in the order of their
 // dependencies. Stopping loses nothing that was decided.
 import { performance } from 'node:perf_hooks';
-import type { KeptDays, RoomId } from '@ludo/protocol';
+import type { RetentionDays, RoomId } from '@ludo/protocol';
 import type { ChoosePlay, Dice, LoggedRow, Row } from '@ludo/room';
-import { createAsking } from '../people/asking.ts';
-import type { Asking } from '../people/asking.ts';
+import { createHostQuestions } from '../people/host-questions.ts';
+import type { HostQuestions } from '../people/host-questions.ts';
 import { createCapacity } from '../rooms/capacity.ts';
 import type { Capacity } from '../rooms/capacity.ts';
 import { createCommitter } from '../rooms/committer.ts';
 import type { Committer } from '../rooms/committer.ts';
-import { tellRow } from '../rooms/journal.ts';
-import { createKeys } from '../people/keys.ts';
-import type { Keys } from '../people/keys.ts';
+import { tellRow } from '../rooms/row-lines.ts';
+import { createIdentities } from '../people/identities.ts';
+import type { Identities } from '../people/identities.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Lines } from '../telemetry/lines.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
@@ -35,7 +35,7 @@ import type { EventStore } from '../store/event-store.ts';
 import { createSweeper } from '../upkeep/sweeper.ts';
 import { createTalk } from '../people/talk.ts';
 import type { Talk } from '../people/talk.ts';
-import type { Telling } from '../wire/telling.ts';
+import type { Broadcaster } from '../wire/broadcast.ts';
 import type { Wait } from '../kit/wait.ts';
 
 /** An append that takes at least so many milliseconds is logged. */
@@ -49,10 +49,10 @@ interface RoomsOptions {
   readonly wait: Wait;
   readonly dice: Dice;
   readonly choose: ChoosePlay;
-  readonly kept: KeptDays;
+  readonly kept: RetentionDays;
   readonly log: Lines;
   readonly metrics: Metrics;
-  readonly telling: Telling;
+  readonly broadcaster: Broadcaster;
 }
 
 interface Rooms {
@@ -61,10 +61,10 @@ interface Rooms {
   readonly steward: Steward;
   readonly announcer: Announcer;
   readonly passes: Passes;
-  readonly keys: Keys;
+  readonly identities: Identities;
   readonly rowLimits: RowLimits;
   readonly talk: Talk;
-  readonly asking: Asking;
+  readonly hostQuestions: HostQuestions;
   readonly capacity: Capacity;
   visited(room: RoomId): void;
   readonly isStopping: boolean;
@@ -74,7 +74,7 @@ interface Rooms {
 }
 
 export function createRooms(options: RoomsOptions): Rooms {
-  const { store, limits, now, time, wait, dice, choose, kept, log, metrics, telling } = options;
+  const { store, limits, now, time, wait, dice, choose, kept, log, metrics, broadcaster } = options;
   const loaded = createSignal<[LiveRoom]>();
   const emptied = createSignal<[LiveRoom]>();
   const removed = createSignal<[RoomId]>();
@@ -103,15 +103,15 @@ export function createRooms(options: RoomsOptions): Rooms {
   });
   const announcer = createAnnouncer({
     look: (id) => registry.live(id),
-    announce: (room, presence) => telling.tell(room.people.keys(), 'presence', presence),
+    announce: (room, presence) => broadcaster.tell(room.people.keys(), 'presence', presence),
   });
   const rowLimits = createRowLimits(limits, now);
   const passes = createPasses(now);
-  const keys = createKeys(store, time);
+  const identities = createIdentities(store, time);
   const talk = createTalk({
     limits,
     now,
-    announce: (room, said) => telling.tell(room.people.keys(), 'said', said),
+    announce: (room, said) => broadcaster.tell(room.people.keys(), 'said', said),
   });
   const steward = createSteward({
     registry,
@@ -124,7 +124,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     most: limits.roomsInMemory,
     log,
   });
-  const asking = createAsking({
+  const hostQuestions = createHostQuestions({
     limits,
     now,
     wait,
@@ -132,8 +132,8 @@ export function createRooms(options: RoomsOptions): Rooms {
     committer,
     rowLimits,
     log,
-    tellHost: (sockets, questions) => telling.tell(sockets, 'questions', questions),
-    tellAsker: (sockets, wished) => telling.tell(sockets, 'wished', wished),
+    tellHost: (sockets, questions) => broadcaster.tell(sockets, 'questions', questions),
+    tellAsker: (sockets, wished) => broadcaster.tell(sockets, 'wished', wished),
   });
   const running = createRunningTime({ store, now, wait, log });
   const readiness = watchReadiness({
@@ -168,7 +168,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   // People in the room are told first.
   written.listen((room, row) => {
     const before = performance.now();
-    telling.tell(room.people.keys(), 'row', row);
+    broadcaster.tell(room.people.keys(), 'row', row);
     metrics.broadcast(performance.now() - before);
     metrics.written(row.row, row.id !== undefined);
     tellRow(log, room, row);
@@ -176,7 +176,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   });
   written.listen((room, { row }) => steward.written(room, row));
   written.listen((room) => snapshots.look(room));
-  written.listen((room, { row }) => asking.written(room, row));
+  written.listen((room, { row }) => hostQuestions.written(room, row));
   appended.listen((milliseconds, rows, isWritten) => {
     metrics.appended(milliseconds, isWritten);
     readiness.tried(isWritten);
@@ -193,10 +193,10 @@ export function createRooms(options: RoomsOptions): Rooms {
     steward,
     announcer,
     passes,
-    keys,
+    identities,
     rowLimits,
     talk,
-    asking,
+    hostQuestions,
     capacity,
     visited: (room) => sweeper.visited(room),
     get isStopping() {
@@ -208,9 +208,9 @@ export function createRooms(options: RoomsOptions): Rooms {
       steward.stop();
       const swept = sweeper.stop();
       registry.stop();
-      asking.stop();
+      hostQuestions.stop();
       await committer.idle();
-      await keys.idle();
+      await identities.idle();
       await snapshots.idle();
       await swept;
       await running.stop();

@@ -12,7 +12,7 @@ import { addressesOf } from './addresses.ts';
 import { createApp } from './app.ts';
 import type { Limits } from '../limits/limits.ts';
 import { DATABASE_FILE } from '../store/database-file.ts';
-import { openThreadedHouseStore } from '../store/house-store.ts';
+import { openLockedThreadedStore } from '../store/locked-store.ts';
 
 /** Milliseconds after which a hanging stop ends the process; the log is already durable. */
 const PATIENCE = 5000;
@@ -83,7 +83,7 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
   };
   const log = pino({ level: levelOf(env['LOG_LEVEL'] || 'info') });
 
-  const store = await openThreadedHouseStore({
+  const store = await openLockedThreadedStore({
     file: env['DATABASE'] || DATABASE_FILE,
     program: storeThread,
     // The log is durable: after a restart every room is as it was.

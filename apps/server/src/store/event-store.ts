@@ -15,13 +15,13 @@ export interface RoomRow {
   readonly author?: number | null;
 }
 
-export interface KeptRow {
+export interface StoredRow {
   readonly logged: LoggedRow;
   readonly author: number | null;
 }
 
 /** A room as it was at one row, so that earlier rows need not be read. The store never looks into it. */
-export interface KeptSnapshot {
+export interface StoredSnapshot {
   /** The last row that it covers. */
   readonly seq: number;
   /** The version of its format; a reader of another version reads the rows instead. */
@@ -30,9 +30,9 @@ export interface KeptSnapshot {
 }
 
 interface RoomReading {
-  readonly snapshot: KeptSnapshot | null;
+  readonly snapshot: StoredSnapshot | null;
   /** All rows after the snapshot, or after the requested number. */
-  readonly rows: readonly KeptRow[];
+  readonly rows: readonly StoredRow[];
 }
 
 export interface RoomEntry {
@@ -114,7 +114,7 @@ export interface EventStore {
   /** The number of rows of a room; 0 for an unknown room. */
   length(room: string): Promise<Result<number, StoreProblem>>;
   /** Replaces the room's snapshot. It may be lost, because the rows hold the same. Does nothing if the room is gone. */
-  keepSnapshot(room: string, snapshot: KeptSnapshot): Promise<Result<null, StoreProblem>>;
+  keepSnapshot(room: string, snapshot: StoredSnapshot): Promise<Result<null, StoreProblem>>;
   list(): Promise<Result<readonly RoomEntry[], StoreProblem>>;
   /**
    * At most `most` rooms that act by themselves, with the instant their last row gave; ordered by instant, then by

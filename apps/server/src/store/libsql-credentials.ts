@@ -32,7 +32,7 @@ const FORGET = `
   AND NOT EXISTS (SELECT 1 FROM known WHERE known.person = credential.person)
 `;
 
-interface Kept {
+interface CredentialLists {
   readonly hash: string;
   readonly person: string;
   readonly parent: string | null;
@@ -61,7 +61,7 @@ export function credentialsOn(database: Database.Database): CredentialTables {
     JSON.stringify((rows as readonly { person: string }[]).map(({ person }) => person));
   return {
     read(hash) {
-      const rows = read.all(hash) as Kept[];
+      const rows = read.all(hash) as CredentialLists[];
       const list = rows.map(({ live, hash: of, parent, used }) => ({
         hash: of,
         parent,

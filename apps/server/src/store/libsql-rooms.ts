@@ -3,7 +3,7 @@
 import type { LoggedRow, Row } from '@ludo/room';
 import type Database from 'libsql';
 import { nextAfter } from './event-store.ts';
-import type { DueMark, DuesPage, KeptRow, KeptSnapshot, RoomDue, RoomEntry } from './event-store.ts';
+import type { DueMark, DuesPage, StoredRow, StoredSnapshot, RoomDue, RoomEntry } from './event-store.ts';
 
 /** Rows read at once; writers wait no longer than for these. */
 const PORTION = 500;
@@ -42,7 +42,7 @@ interface ChainRow {
 
 /** Some rows of a room, in order, and where the rows before them end; null: there are none. */
 interface Part {
-  readonly rows: readonly KeptRow[];
+  readonly rows: readonly StoredRow[];
   readonly before: number | null;
 }
 
@@ -50,8 +50,8 @@ interface Rooms {
   /** The last row of a room; null: unknown room. */
   lastOf(room: string): { readonly id: number; readonly seq: number } | null;
   part(last: number, afterSeq: number): Part;
-  snapshot(room: string): KeptSnapshot | null;
-  keepSnapshot(room: string, snapshot: KeptSnapshot): null;
+  snapshot(room: string): StoredSnapshot | null;
+  keepSnapshot(room: string, snapshot: StoredSnapshot): null;
   list(): readonly RoomEntry[];
   dues(after: DueMark | null, most: number): DuesPage;
 }
@@ -73,10 +73,10 @@ export function roomsOn(database: Database.Database): Rooms {
       const rows = part.all(last, afterSeq) as ChainRow[];
       const [first] = rows;
       const isAll = first === undefined || first.seq <= afterSeq + 1 || first.before === 0;
-      return { rows: rows.map(keptRow), before: isAll ? null : first.before };
+      return { rows: rows.map(storedRow), before: isAll ? null : first.before };
     },
     snapshot(room) {
-      const [found] = findSnapshot.all(room) as (Omit<KeptSnapshot, 'body'> & { body: ArrayBuffer })[];
+      const [found] = findSnapshot.all(room) as (Omit<StoredSnapshot, 'body'> & { body: ArrayBuffer })[];
       return found === undefined ? null : { ...found, body: new Uint8Array(found.body) };
     },
     keepSnapshot(room, { seq, version, body }) {
@@ -93,7 +93,7 @@ export function roomsOn(database: Database.Database): Rooms {
   };
 }
 
-function keptRow({ seq, at, command, body, author }: ChainRow): KeptRow {
+function storedRow({ seq, at, command, body, author }: ChainRow): StoredRow {
   const logged: LoggedRow = { s: seq, at, row: JSON.parse(body) as Row };
   return { logged: command === null ? logged : { ...logged, id: command }, author };
 }

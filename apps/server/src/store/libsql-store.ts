@@ -6,10 +6,10 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
-import type { EventStore, KeptRow, RoomRow, StoreProblem } from './event-store.ts';
+import type { EventStore, StoredRow, RoomRow, StoreProblem } from './event-store.ts';
 import { credentialsOn } from './libsql-credentials.ts';
-import { createKeeping } from './libsql-keeping.ts';
-import type { Unlocked } from './libsql-keeping.ts';
+import { createRetention } from './libsql-retention.ts';
+import type { Unlocked } from './libsql-retention.ts';
 import { linesOn } from './libsql-lines.ts';
 import { roomsOn } from './libsql-rooms.ts';
 import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
@@ -155,10 +155,10 @@ function storeOn(database: Database.Database, file: string): EventStore {
   async function rowsAfter(
     room: string,
     afterSeq: number,
-  ): Promise<Result<readonly KeptRow[], StoreProblem>> {
+  ): Promise<Result<readonly StoredRow[], StoreProblem>> {
     const end = await unlocked(() => tried(() => rooms.lastOf(room)));
     if (!end.ok) return end;
-    const parts: (readonly KeptRow[])[] = [];
+    const parts: (readonly StoredRow[])[] = [];
     for (let last = end.value?.id ?? null; last !== null;) {
       const from: number = last;
       const part = await unlocked(() => tried(() => rooms.part(from, afterSeq)));
@@ -175,7 +175,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
   }
 
   const forget = (room: string): void => void remembered.delete(room);
-  const keeping = createKeeping({ database, unlocked, forget, credentials: secrets });
+  const retention = createRetention({ database, unlocked, forget, credentials: secrets });
   return {
     append: (rows) => unlocked(() => append(rows)),
     async load(room, afterSeq) {
@@ -192,7 +192,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
     keepSnapshot: (room, snapshot) => unlocked(() => tried(() => rooms.keepSnapshot(room, snapshot))),
     list: () => unlocked(() => tried(() => rooms.list())),
     dues: (after, most) => unlocked(() => tried(() => rooms.dues(after, most))),
-    ...keeping,
+    ...retention,
     credentials: (hash) => unlocked(() => tried(() => secrets.read(hash))),
     keepCredentials: (changed, known = []) =>
       unlocked(() =>

@@ -2,13 +2,13 @@
 import type { LoggedRow, Phase } from '@ludo/room';
 import type { Credentials } from '../secrets/credentials.ts';
 import { nextAfter } from './event-store.ts';
-import type { DueMark, EventStore, KeptSnapshot, MarkedRoom, RoomEntry, RoomRow } from './event-store.ts';
+import type { DueMark, EventStore, StoredSnapshot, MarkedRoom, RoomEntry, RoomRow } from './event-store.ts';
 
-interface Kept {
+interface StoredRoom {
   readonly id: number;
   readonly log: readonly string[];
   readonly authors: readonly (number | null)[];
-  readonly snapshot: KeptSnapshot | null;
+  readonly snapshot: StoredSnapshot | null;
   readonly at: number;
   readonly due: number | null;
   readonly phase: Phase | null;
@@ -21,13 +21,13 @@ function order(one: DueMark, other: DueMark): number {
 }
 
 export function openMemoryStore(): EventStore {
-  const rooms = new Map<string, Kept>();
+  const rooms = new Map<string, StoredRoom>();
   let opened = 0;
   const persons = new Map<string, Credentials>();
   const known = new Map<string, ReadonlySet<string>>();
 
   function append(rows: readonly RoomRow[]): ReturnType<EventStore['append']> {
-    const added = new Map<string, Kept>();
+    const added = new Map<string, StoredRoom>();
     for (const { room, logged, due = null, phase = null, author = null } of rows) {
       const before = added.get(room) ??
         rooms.get(room) ?? {
@@ -60,7 +60,10 @@ export function openMemoryStore(): EventStore {
   const done = { ok: true, value: null } as const;
 
   /** Changes those whose last row is still this one. */
-  function change(entries: readonly RoomEntry[], how: (kept: Kept) => Partial<Kept>): Promise<typeof done> {
+  function change(
+    entries: readonly RoomEntry[],
+    how: (kept: StoredRoom) => Partial<StoredRoom>,
+  ): Promise<typeof done> {
     for (const { room, seq } of entries) {
       const kept = rooms.get(room);
       if (kept?.log.length === seq) rooms.set(room, { ...kept, ...how(kept) });

@@ -2,7 +2,7 @@
 // have not changed, marks those whose time is over, and removes them days later. It never removes a room that somebody
 // is in, and counts running time only, so that no wall clock makes a room older.
 import { setTimeout as pass } from 'node:timers/promises';
-import type { KeptDays, RoomId } from '@ludo/protocol';
+import type { RetentionDays, RoomId } from '@ludo/protocol';
 import { DamagedLog, foldRows } from '@ludo/room';
 import type { Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
@@ -11,7 +11,7 @@ import type { Registry } from '../rooms/registry.ts';
 import type { Wait } from '../kit/wait.ts';
 import type { EventStore, MarkedRoom, RoomEnd, StoreProblem } from '../store/event-store.ts';
 
-export const standardKept: KeptDays = { gathering: 7, playing: 90, over: 365 };
+export const standardKept: RetentionDays = { gathering: 7, playing: 90, over: 365 };
 
 const DAY = 86_400_000;
 export const FIRST_SWEEP = 300_000;
@@ -33,7 +33,7 @@ const MOST_PAGES = 500;
 interface SweeperOptions {
   readonly registry: Registry;
   readonly store: EventStore;
-  readonly kept: KeptDays;
+  readonly kept: RetentionDays;
   /** Milliseconds of running time; null: not known yet. */
   readonly running: () => number | null;
   readonly wait: Wait;
@@ -48,7 +48,7 @@ interface Sweeper {
 }
 
 /** Whether a room of this phase is over its time after so many milliseconds without a row. */
-export function isExpired(phase: Phase, age: number, kept: KeptDays): boolean {
+export function isExpired(phase: Phase, age: number, kept: RetentionDays): boolean {
   const days = kept[phase];
   return days !== null && age > days * DAY;
 }

@@ -2,16 +2,16 @@
 import type { CommandMessage, WireRefusal } from '@ludo/protocol';
 import { decide } from '@ludo/room';
 import type { Accepted } from '@ludo/room';
-import type { Caller } from '../people/asking.ts';
-import type { House } from './house.ts';
+import type { Caller } from '../people/host-questions.ts';
+import type { ServerContext } from './server-context.ts';
 import { refusal } from './incoming.ts';
 import type { Answering } from './incoming.ts';
 
-type Shared = Pick<House, 'asking' | 'committer' | 'dice' | 'rowLimits'>;
+type Shared = Pick<ServerContext, 'hostQuestions' | 'committer' | 'dice' | 'rowLimits'>;
 
 /** `callerNow`: the sender, if still in the room; asked again after every await. */
 export async function carryOut(
-  house: Shared,
+  context: Shared,
   callerNow: () => Caller | null,
   message: CommandMessage,
   answering: Answering,
@@ -26,26 +26,26 @@ export async function carryOut(
   if (known === 'others') return refuse({ ...refusal('malformed'), field: 'id' });
   if (typeof known === 'number') return reply({ ok: true, seq: known });
   if (room.isDoubtful) {
-    const isRead = await house.committer.recover(room);
-    return isRead ? carryOut(house, callerNow, message, answering) : notWritten();
+    const isRead = await context.committer.recover(room);
+    return isRead ? carryOut(context, callerNow, message, answering) : notWritten();
   }
   if (known !== undefined) {
     known.repeats.push((seq) => (seq === null ? notWritten() : reply({ ok: true, seq })));
     return;
   }
-  const tooMuch = house.rowLimits.refusal(room, person, address, command);
+  const tooMuch = context.rowLimits.refusal(room, person, address, command);
   if (tooMuch !== null) return refuse(tooMuch);
   const proposed = room.propose({
     decide: (state): Accepted | { readonly ok: false; readonly error: WireRefusal } => {
-      const isFirstAsked = house.asking.before(caller, state, command);
+      const isFirstAsked = context.hostQuestions.before(caller, state, command);
       if (isFirstAsked !== null) return { ok: false, error: isFirstAsked };
-      const isAdmitted = house.asking.isAdmitted(room, person);
-      return decide(state, command, { person, dice: house.dice, isAdmitted });
+      const isAdmitted = context.hostQuestions.isAdmitted(room, person);
+      return decide(state, command, { person, dice: context.dice, isAdmitted });
     },
     command: { id, by: person },
     refuse: notWritten,
   });
   if (!proposed.ok) return refuse(proposed.error);
-  house.rowLimits.spend(room, person, address, command);
-  return house.committer.submit(proposed.value);
+  context.rowLimits.spend(room, person, address, command);
+  return context.committer.submit(proposed.value);
 }

@@ -1,10 +1,10 @@
 // Owns what one connection may send: every message is counted, checked against its schema and answered, if only with a
 // refusal. No message makes the server fail.
 import type { Refused, RoomId, WireRefusal } from '@ludo/protocol';
-import type { Caller } from '../people/asking.ts';
+import type { Caller } from '../people/host-questions.ts';
 import { carryOut } from './carry-out.ts';
 import { connectionOf, hangUp } from './engine.ts';
-import type { GameSocket, House } from './house.ts';
+import type { GameSocket, ServerContext } from './server-context.ts';
 import { handOn, isClientMessage, refusal, weightOf } from './incoming.ts';
 import type { Answering, Handlers } from './incoming.ts';
 import { createBucket, createEmptyBucket } from '../limits/limits.ts';
@@ -13,13 +13,13 @@ import { openRoom } from '../people/opening.ts';
 import { createVisit } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-export function serve(house: House, socket: GameSocket, address: string): void {
-  const { limits, log } = house;
-  const bucket = createBucket(limits.messageBurst, limits.messagesPerSecond, house.now);
-  const patience = createBucket(limits.patience, limits.messagesPerSecond, house.now);
-  const own = createEmptyBucket(limits.ownMessages, limits.ownMessagesPerSecond, house.now);
-  const visit = createVisit(house, socket, address);
-  const handlers = handlersOf(house, visit, address);
+export function serve(context: ServerContext, socket: GameSocket, address: string): void {
+  const { limits, log } = context;
+  const bucket = createBucket(limits.messageBurst, limits.messagesPerSecond, context.now);
+  const patience = createBucket(limits.patience, limits.messagesPerSecond, context.now);
+  const own = createEmptyBucket(limits.ownMessages, limits.ownMessagesPerSecond, context.now);
+  const visit = createVisit(context, socket, address);
+  const handlers = handlersOf(context, visit, address);
   let isCut = false;
 
   function receive(event: string, args: readonly unknown[]): void {
@@ -28,14 +28,14 @@ export function serve(house: House, socket: GameSocket, address: string): void {
     const reply = answers ? last : unasked;
     const refuse = (refused: WireRefusal): void => {
       const { code } = refused;
-      house.metrics.refused(code);
+      context.metrics.refused(code);
       log.debug({ event: isClientMessage(event) ? event : null, code, ...visit.place }, 'refused');
       reply({ ok: false, refusal: refused } satisfies Refused);
     };
     const weight = weightOf(event);
     const wait = bucket.wait(weight) || waitOfAddress(weight) || bucket.take(weight);
     if (wait > 0) return tooFast(refuse, wait);
-    if (house.isStopping()) return refuse(refusal('server-stopping'));
+    if (context.isStopping()) return refuse(refusal('server-stopping'));
     const failed = (thrown: unknown): void => {
       const reason = thrown instanceof Error ? thrown.stack : String(thrown);
       log.error({ event, reason }, 'a message failed');
@@ -52,7 +52,7 @@ export function serve(house: House, socket: GameSocket, address: string): void {
 
   /** A connection that says little goes on even when its address has used up its allowance. */
   function waitOfAddress(weight: number): number {
-    const wait = house.messagesFrom(address).take(weight);
+    const wait = context.messagesFrom(address).take(weight);
     return wait === 0 ? 0 : Math.min(wait, own.take(weight));
   }
 
@@ -79,7 +79,7 @@ function isAnswerTaker(last: unknown): last is (answer: object) => void {
   return typeof last === 'function';
 }
 
-function handlersOf(house: House, visit: Visit, address: string): Handlers {
+function handlersOf(context: ServerContext, visit: Visit, address: string): Handlers {
   function inRoom(
     room: RoomId,
     { refuse }: Answering,
@@ -90,7 +90,7 @@ function handlersOf(house: House, visit: Visit, address: string): Handlers {
   }
 
   return {
-    create: (message, { reply, refuse }) => openRoom(house, message, address, reply, refuse),
+    create: (message, { reply, refuse }) => openRoom(context, message, address, reply, refuse),
     join: (message, answering) => visit.join(message, answering),
     leave({ room }, { reply }) {
       visit.leave(room);
@@ -98,27 +98,28 @@ function handlersOf(house: House, visit: Visit, address: string): Handlers {
     },
     kept: (message, answering) => visit.keep(message, answering),
     pass: ({ room }, answering) =>
-      inRoom(room, answering, (caller) => givePass(house, caller, answering.reply, answering.refuse)),
+      inRoom(room, answering, (caller) => givePass(context, caller, answering.reply, answering.refuse)),
     take: (message, answering) =>
       inRoom(message.room, answering, (caller) =>
-        takeSeats(house, caller, message, answering.reply, answering.refuse),
+        takeSeats(context, caller, message, answering.reply, answering.refuse),
       ),
-    command: (message, answering) => carryOut(house, () => visit.callerIn(message.room), message, answering),
+    command: (message, answering) =>
+      carryOut(context, () => visit.callerIn(message.room), message, answering),
     say: ({ room: id, words }, answering) =>
       inRoom(id, answering, ({ room, person }) => {
-        const said = house.talk.say(room, person, address, words);
+        const said = context.talk.say(room, person, address, words);
         if (said.ok) answering.reply({ ok: true });
         else answering.refuse(said.error);
       }),
     ask: ({ room, wish }, answering) =>
       inRoom(room, answering, (caller) => {
-        const asked = house.asking.ask(caller, wish);
+        const asked = context.hostQuestions.ask(caller, wish);
         if (asked.ok) answering.reply({ ok: true });
         else answering.refuse(asked.error);
       }),
     answer: (message, answering) =>
       inRoom(message.room, answering, (caller) =>
-        house.asking.answer(caller, message, answering.reply, answering.refuse),
+        context.hostQuestions.answer(caller, message, answering.reply, answering.refuse),
       ),
   };
 }

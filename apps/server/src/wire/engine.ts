@@ -3,8 +3,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket as NetSocket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Half } from '../limits/halves.ts';
-import type { GameServer, GameSocket } from './house.ts';
+import type { Incomplete } from '../limits/incomplete.ts';
+import type { GameServer, GameSocket } from './server-context.ts';
 
 /** Milliseconds that a connection has to send its last bytes before it is cut. */
 const LAST_BYTES = 200;
@@ -143,7 +143,7 @@ type WebsocketServer = new (options: object) => {
 
 interface WebsocketBounds {
   /** Tracks the incomplete message of a websocket; `cut` ends the websocket. */
-  readonly halfOf: (cut: () => void) => Half;
+  readonly incompleteOf: (cut: () => void) => Incomplete;
   /** This websocket was cut: incomplete messages exceed their limit, and its is the longest. */
   readonly tooLong: (request: IncomingMessage) => void;
   /** This websocket was cut: before it took over its connection it sent frames that are counted only per connection. */
@@ -151,7 +151,7 @@ interface WebsocketBounds {
 }
 
 /** Must be called before the http server listens, which is when engine.io makes its websocket server. */
-export function boundWebsockets(io: GameServer, { halfOf, tooLong, tooEarly }: WebsocketBounds): void {
+export function boundWebsockets(io: GameServer, { incompleteOf, tooLong, tooEarly }: WebsocketBounds): void {
   const opts = io.engine.opts as { wsEngine: WebsocketServer };
   opts.wsEngine = class extends opts.wsEngine {
     constructor(options: object) {
@@ -174,15 +174,15 @@ export function boundWebsockets(io: GameServer, { halfOf, tooLong, tooEarly }: W
             websocket.terminate();
             tooEarly(request);
           });
-        const half = halfOf(() => {
+        const incomplete = incompleteOf(() => {
           websocket.terminate();
           tooLong(request);
         });
         // By now its complete messages were passed on, or wait for their turn.
-        wire.on('data', () => half.keeps(bytesKept(websocket)));
+        wire.on('data', () => incomplete.keeps(bytesKept(websocket)));
         for (const event of ['message', 'ping', 'pong'] as const)
-          websocket.on(event, () => half.keeps(bytesKept(websocket)));
-        websocket.on('close', () => half.keeps(0));
+          websocket.on(event, () => incomplete.keeps(bytesKept(websocket)));
+        websocket.on('close', () => incomplete.keeps(0));
         opened(websocket, ...rest);
       });
     }

@@ -1,14 +1,14 @@
 // Owns the Socket.IO server: how it listens on the http server, and which pages may connect.
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import type { Doors } from './doors.ts';
-import type { GameServer } from './house.ts';
+import type { Admission } from './admission.ts';
+import type { GameServer } from './server-context.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Lines } from '../telemetry/lines.ts';
 
 interface GameServerOptions {
   readonly limits: Limits;
-  readonly doors: Doors;
+  readonly admission: Admission;
   readonly log: Lines;
   readonly origins: readonly string[];
   readonly isAlone: boolean;
@@ -16,7 +16,7 @@ interface GameServerOptions {
 
 export function createGameServer(
   http: HttpServer,
-  { limits, doors, log, origins, isAlone }: GameServerOptions,
+  { limits, admission, log, origins, isAlone }: GameServerOptions,
 ): GameServer {
   return new Server(http, {
     transports: ['websocket', 'polling'],
@@ -32,7 +32,7 @@ export function createGameServer(
       if (!ours)
         log.warn({ origin: request.headers.origin?.slice(0, 100) }, 'a page of another origin was refused');
       if (!ours) return callback('foreign-origin', false);
-      return doors.isShut(request) ? callback('too-many-connections', false) : callback(null, true);
+      return admission.isShut(request) ? callback('too-many-connections', false) : callback(null, true);
     },
   });
 }

@@ -1,10 +1,10 @@
 // Owns where one connection is: in which room, as whom, and which new tokens it was given there.
-import type { Join, Joined, Kept, RoomId, Token } from '@ludo/protocol';
+import type { Join, Joined, TokenKept, RoomId, Token } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
-import type { Caller } from '../people/asking.ts';
+import type { Caller } from '../people/host-questions.ts';
 import { callerBy, freshTokenFor, tokenArrived } from '../people/callers.ts';
-import type { GameSocket, House } from './house.ts';
+import type { GameSocket, ServerContext } from './server-context.ts';
 import { refusal } from './incoming.ts';
 import type { Answering } from './incoming.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -23,13 +23,13 @@ export interface Visit {
   join(message: Join, answering: Answering): Promise<void>;
   leave(room: RoomId): void;
   end(): void;
-  keep(message: Kept, answering: Answering): Promise<void>;
+  keep(message: TokenKept, answering: Answering): Promise<void>;
   callerIn(room: RoomId): Caller | null;
 }
 
-export function createVisit(house: House, socket: GameSocket, address: string): Visit {
-  const { registry, announcer, limits, log } = house;
-  const arrival = house.arrivals(address);
+export function createVisit(context: ServerContext, socket: GameSocket, address: string): Visit {
+  const { registry, announcer, limits, log } = context;
+  const arrival = context.joins(address);
   /** New tokens that are not known to have arrived, oldest first. */
   const given = new Set<Token>();
   let place: Place | null = null;
@@ -42,18 +42,18 @@ export function createVisit(house: House, socket: GameSocket, address: string): 
     end();
     bound = message.room;
     const mine = turn;
-    const caller = await callerBy(house, message.token);
+    const caller = await callerBy(context, message.token);
     if (!caller.ok) return refuse(caller.error);
     const { person, token } = caller.value;
     const found = await arrival.find(message.room);
     if (!found.ok) {
       if (!('reason' in found.error)) return refuse({ clause: null, ...found.error });
       // The store was closed while the room was being read.
-      if (house.isStopping()) return refuse(refusal('server-stopping'));
+      if (context.isStopping()) return refuse(refusal('server-stopping'));
       log.error({ room: message.room, reason: found.error.reason }, 'a room could not be read');
       return refuse(refusal('storage-failed'));
     }
-    const renewed = await freshTokenFor(house, found.value, caller.value, address);
+    const renewed = await freshTokenFor(context, found.value, caller.value, address);
     // Another message, or the end of the connection, came before the store's answer.
     if (mine !== turn || !socket.connected) {
       registry.release(found.value);
@@ -76,28 +76,28 @@ export function createVisit(house: House, socket: GameSocket, address: string): 
     // No await from here to the reply: no row must be written between these rows and the following ones.
     place = { room: room.id, person };
     room.people.set(socket.id, person);
-    if (room.people.size === 1) house.visited(room.id);
-    house.rowLimits.came(room, person, address);
-    house.asking.came({ room, person, address }, socket.id);
+    if (room.people.size === 1) context.visited(room.id);
+    context.rowLimits.came(room, person, address);
+    context.hostQuestions.came({ room, person, address }, socket.id);
     const presence = presenceIn(room);
-    const before = house.sentTo(socket);
+    const before = context.sentTo(socket);
     reply({
       ok: true,
       token: renewed.value ?? token,
       person,
       ...room.since(message.lastSeq),
       presence,
-      talk: house.talk.recent(room),
-      ...house.asking.told(room, person),
+      talk: context.talk.recent(room),
+      ...context.hostQuestions.told(room, person),
       time: room.now,
     } satisfies Joined);
-    arrival.answered(house.sentTo(socket) - before);
+    arrival.answered(context.sentTo(socket) - before);
     // The connection does not read and may have been cut.
     if (mine !== turn) return;
     log.info({ room: room.id, person }, 'somebody joins');
     announcer.answered(room, presence);
     announcer.changed(room.id);
-    house.steward.came(room, person);
+    context.steward.came(room, person);
   }
 
   function end(): void {
@@ -109,9 +109,9 @@ export function createVisit(house: House, socket: GameSocket, address: string): 
     place = null;
     if (room === undefined) return;
     room.people.delete(socket.id);
-    house.asking.left(room, person, socket.id);
+    context.hostQuestions.left(room, person, socket.id);
     announcer.changed(room.id);
-    house.steward.left(room, person);
+    context.steward.left(room, person);
     registry.release(room);
   }
 
@@ -136,7 +136,7 @@ export function createVisit(house: House, socket: GameSocket, address: string): 
     /** Unknown tokens are confirmed without asking the store, so that they delay nobody. */
     async keep({ token }, { reply, refuse }) {
       if (!given.delete(token)) return reply({ ok: true });
-      const done = await tokenArrived(house, token);
+      const done = await tokenArrived(context, token);
       if (done.ok) return reply({ ok: true });
       note(token);
       return refuse(done.error);

@@ -5,12 +5,12 @@ import { useFirstWords } from '../words/text.ts';
 import { FirstPage } from '../pages/first-page.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { RoomPage } from '../pages/room-page.tsx';
-import { Mishap } from '../frame/mishap.tsx';
+import { PageErrorBoundary } from '../frame/page-error.tsx';
 import { HerePage, LearnPage, SetupPage } from '../pages/page-chunks.ts';
 
 export function App() {
   return (
-    <Mishap>
+    <PageErrorBoundary>
       <Materials />
       <Switch>
         <Route path="/" component={FirstPage} />
@@ -34,7 +34,7 @@ export function App() {
         <Route path="/table/:room">{({ room }) => <RoomPage key={room} room={room} />}</Route>
         <Route component={NotFound} />
       </Switch>
-    </Mishap>
+    </PageErrorBoundary>
   );
 }
 

@@ -1,12 +1,12 @@
 /** The page's entry: sets language and colours, then draws the page. */
 import { createRoot } from 'react-dom/client';
 import { followLanguage, languageWanted, showLanguage } from '../words/text.ts';
-import { keepPage } from '../device/keeping.ts';
+import { keepPage } from '../device/offline.ts';
 import { App } from './app.tsx';
 import { takeFromAddress } from '../device/brought-pass.ts';
 import { fetchSetup } from '../pages/page-chunks.ts';
-import { showPresses } from '../kit/pressed.ts';
-import { dressPage } from '../preferences/dress.ts';
+import { showPresses } from '../kit/press-feedback.ts';
+import { applyTheme } from '../preferences/theme.ts';
 import { followOtherTabs } from '../preferences/settings.ts';
 import { awaitGesture } from '../sound/sounds.ts';
 import '../styles/tokens.css';
@@ -27,7 +27,7 @@ import '../styles/table-screens.css';
 takeFromAddress();
 addEventListener('hashchange', takeFromAddress);
 
-dressPage();
+applyTheme();
 followLanguage();
 followOtherTabs();
 awaitGesture();

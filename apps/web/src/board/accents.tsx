@@ -8,7 +8,7 @@ import type { Accent, AccentKind } from './motion.ts';
 import type { Layout } from '@ludo/drawing';
 import { ShapePath } from '../drawing/parts.tsx';
 import { accentFrames } from './accent-frames.ts';
-import { usePlayed } from './played.ts';
+import { useSceneLayer } from './scene-layer.ts';
 
 interface AccentsProps {
   readonly layout: Layout;
@@ -32,7 +32,7 @@ export const Accents = memo(function Accents({ layout, seq, accents, widthOf }: 
       for (const animation of animations) animation.cancel();
     };
   };
-  const place = usePlayed({ seq, size, widthOf, play });
+  const place = useSceneLayer({ seq, size, widthOf, play });
   if (accents.length === 0) return null;
   return (
     <div ref={place} className="accents" aria-hidden="true">
@@ -68,7 +68,7 @@ function partsOf(kind: AccentKind, name: ColourName): readonly ReactElement[] {
         <rect key="right" className="accent-wall" x={0} y={-0.5} width={0.5} height={1} rx={0.12} />,
         <rect key="ring" className="accent-line" x={-0.56} y={-0.56} width={1.12} height={1.12} rx={0.24} />,
       ];
-    case 'siege':
+    case 'challenge':
     case 'deflate':
       return [
         <rect key="ring" className="accent-ring" x={-0.62} y={-0.62} width={1.24} height={1.24} rx={0.3} />,

@@ -1,10 +1,10 @@
 /** Rings round the stands that can move. */
 import { memo } from 'react';
 import type { StandNote } from './stand-note.ts';
-import { ringOf, type Stand } from '@ludo/drawing';
+import { ringOf, type DrawnStand } from '@ludo/drawing';
 
 interface HalosProps {
-  readonly notes: readonly { readonly stand: Stand; readonly note: StandNote }[];
+  readonly notes: readonly { readonly stand: DrawnStand; readonly note: StandNote }[];
   readonly unit: number;
   readonly size: number;
 }
@@ -38,9 +38,9 @@ export const Halos = memo(function Halos({ notes, unit, size }: HalosProps) {
   );
 });
 
-function Ring({ className, stand }: { readonly className: string; readonly stand: Stand }) {
+function Ring({ className, stand }: { readonly className: string; readonly stand: DrawnStand }) {
   const { x, y } = stand.at;
-  if (stand.isPile) {
+  if (stand.isStack) {
     // Round a wall, so that the wall stays visible.
     return <rect className={className} x={x - 0.66} y={y - 0.66} width={1.32} height={1.4} rx={0.26} />;
   }
@@ -48,7 +48,7 @@ function Ring({ className, stand }: { readonly className: string; readonly stand
 }
 
 interface NumbersProps {
-  readonly stand: Stand;
+  readonly stand: DrawnStand;
   readonly numbers: string;
   readonly unit: number;
   readonly size: number;

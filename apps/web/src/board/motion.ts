@@ -18,14 +18,14 @@ export interface Motion {
 }
 
 /**
- * `impact`: a captor hits the square; `siege`: a challenge is laid to the blob there; a wall closes, a six hammers the
+ * `impact`: a captor hits the square; `challenge`: a challenge is laid to the blob there; a wall closes, a six hammers the
  * blob, it breaks, or the challenge fails (`deflate`); a piece is `home`, a player is `freed` for the partner, a colour
  * throws `again`.
  */
 export type AccentKind =
   | 'impact'
   | 'wall'
-  | 'siege'
+  | 'challenge'
   | 'hammer'
   | 'broken'
   | 'deflate'

@@ -33,10 +33,10 @@ export function growWith(element: HTMLElement, width: number): () => void {
 /** Starts the animations of one scene inside an element; returns how to end them. `unit`: pixels of a square. */
 export function playMotions(inside: Element, motions: readonly Motion[], unit: number): () => void {
   const animations = motions.flatMap((motion) => {
-    const token = `${motion.colour}-${motion.slot}`;
+    const piece = `${motion.colour}-${motion.slot}`;
     const timing = { duration: motion.duration, delay: motion.delay };
-    const mover = inside.querySelector(`[data-mover="${token}"]`);
-    const shadow = motion.kind === 'hop' ? inside.querySelector(`[data-shadow="${token}"]`) : null;
+    const mover = inside.querySelector(`[data-mover="${piece}"]`);
+    const shadow = motion.kind === 'hop' ? inside.querySelector(`[data-shadow="${piece}"]`) : null;
     return [
       mover?.animate(framesOf(motion, unit), { ...timing, fill: fillOf(motion, motions) }),
       shadow?.animate(shadowFramesOf(motion, unit), timing),

@@ -7,7 +7,7 @@ import type { Motion } from './motion.ts';
 import type { Layout } from '@ludo/drawing';
 import { canAnimate, playMotions } from './motions.ts';
 import { PieceShape } from '../drawing/parts.tsx';
-import { usePlayed } from './played.ts';
+import { useSceneLayer } from './scene-layer.ts';
 
 interface MoversProps {
   readonly layout: Layout;
@@ -20,7 +20,7 @@ interface MoversProps {
 export const Movers = memo(function Movers({ layout, seq, motions, widthOf }: MoversProps) {
   const { size, board } = layout;
   const play = (layer: HTMLElement, unit: number) => playMotions(layer, motions, unit);
-  const place = usePlayed({ seq, size, widthOf, play });
+  const place = useSceneLayer({ seq, size, widthOf, play });
   if (motions.length === 0 || !canAnimate()) return null;
   const names = [...new Set(motions.map(({ colour, slot }) => `${colour}-${slot}`))];
   const hopping = [
@@ -28,13 +28,13 @@ export const Movers = memo(function Movers({ layout, seq, motions, widthOf }: Mo
   ];
   return (
     <div ref={place} className="movers" aria-hidden="true">
-      {hopping.map((token) => (
-        <div key={token} className="mover-shadow" data-shadow={token} />
+      {hopping.map((piece) => (
+        <div key={piece} className="mover-shadow" data-shadow={piece} />
       ))}
-      {names.map((token) => {
-        const name = board.colours[Number(token.split('-')[0])]?.name ?? 'black';
+      {names.map((piece) => {
+        const name = board.colours[Number(piece.split('-')[0])]?.name ?? 'black';
         return (
-          <div key={token} className="mover" data-mover={token}>
+          <div key={piece} className="mover" data-mover={piece}>
             <svg viewBox="-0.6 -0.6 1.2 1.2">
               <PieceShape name={name} />
             </svg>

@@ -1,11 +1,11 @@
 import { BASE } from '@ludo/rules';
-import { type Layout, pointOf, type Stand, wayBetween } from '@ludo/drawing';
+import { type Layout, pointOf, type DrawnStand, wayBetween } from '@ludo/drawing';
 import type { Effect } from './stand-note.ts';
 import { ShapePath } from '../drawing/parts.tsx';
 
 interface PreviewProps {
   readonly layout: Layout;
-  readonly stand: Stand;
+  readonly stand: DrawnStand;
   readonly effect: Effect;
   readonly unit: number;
 }

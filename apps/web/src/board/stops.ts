@@ -2,10 +2,10 @@
  * How keys move over the board: Tab reaches one piece and then leaves the board; arrows, Home and End go from piece to
  * piece in the order of the way, colour by colour.
  */
-import type { Stand } from '@ludo/drawing';
+import type { DrawnStand } from '@ludo/drawing';
 
 interface Noted {
-  readonly stand: Pick<Stand, 'key' | 'colour' | 'place'>;
+  readonly stand: Pick<DrawnStand, 'key' | 'colour' | 'place'>;
   readonly note: { readonly canMove: boolean; readonly isStop: boolean };
 }
 

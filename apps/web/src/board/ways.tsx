@@ -5,13 +5,13 @@
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Layout, Stand } from '@ludo/drawing';
+import type { Layout, DrawnStand } from '@ludo/drawing';
 import type { Effect, StandNote } from './stand-note.ts';
 import { Preview } from './preview.tsx';
 
 interface WaysProps {
   readonly layout: Layout;
-  readonly notes: readonly { readonly stand: Stand; readonly note: StandNote }[];
+  readonly notes: readonly { readonly stand: DrawnStand; readonly note: StandNote }[];
   /** The key of the stand that a pointer, a finger or the focus is on; null: none. */
   readonly pointed: StoreApi<string | null>;
   readonly picked: string | null;

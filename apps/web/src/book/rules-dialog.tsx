@@ -6,7 +6,7 @@ import { InShort } from './chunk.ts';
 import { ClauseList } from './clause-list.tsx';
 import { gameName } from '../telling/sentences.ts';
 import { LessonLink } from '../kit/lesson-offer.tsx';
-import { Nook } from '../kit/nook.tsx';
+import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { useText } from '../words/text.ts';
 import { Dialog } from '../kit/dialog.tsx';
 
@@ -32,11 +32,11 @@ export function RulesDialog({ rules, seats, clause, lesson, onClose }: RulesDial
     >
       {/* Not when one rule is asked about: late content would push it out of sight. */}
       {(clause ?? '') === '' && (
-        <Nook otherwise={null}>
+        <ErrorBoundary fallback={null}>
           <Suspense fallback={<p>{text.site.loading}</p>}>
             <InShort ruleSet={id} />
           </Suspense>
-        </Nook>
+        </ErrorBoundary>
       )}
       <p>{text.rulesDialog.intro}</p>
       {lesson !== null && <LessonLink ruleSet={id} isBeside={lesson === 'beside'} />}

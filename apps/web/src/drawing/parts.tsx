@@ -12,7 +12,7 @@ import {
   drawShape,
   drawSign,
   type Layout,
-  type Stand,
+  type DrawnStand,
 } from '@ludo/drawing';
 import { drawn } from './drawn.ts';
 
@@ -50,7 +50,7 @@ export const ActiveBase = memo(function ActiveBase({
 
 interface StandsProps {
   readonly layout: Layout;
-  readonly stands: readonly Stand[];
+  readonly stands: readonly DrawnStand[];
 }
 
 export const Plates = memo(function Plates({ layout, stands }: StandsProps) {

@@ -17,7 +17,7 @@ export const Piece = memo(function Piece({ id, name, x, y, scale, isAway }: Piec
   return (
     <g
       className={isAway ? 'piece piece-away' : 'piece'}
-      data-token={id}
+      data-piece={id}
       style={{ transform: placed(x, y, scale) }}
     >
       <PieceShape name={name} />

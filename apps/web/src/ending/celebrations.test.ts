@@ -14,26 +14,26 @@ const tableOf = (...seats: readonly ReturnType<typeof seat>[]): RoomState =>
 
 const alone = tableOf(seat(1, 0), seat(2, 1), seat(3, 2), seat(4, 3));
 const twoEach = tableOf(seat(1, 0, 2), seat(2, 1, 3));
-const placed = (player: number, place: number): RoomEvent => ({ type: 'placed', player, place });
-const over = (...places: readonly number[]): RoomEvent => ({ type: 'over', places });
+const ranked = (player: number, rank: number): RoomEvent => ({ type: 'ranked', player, rank });
+const over = (...ranking: readonly number[]): RoomEvent => ({ type: 'over', ranking });
 
 describe('what is celebrated', () => {
   it.each<[string, RoomState, readonly RoomEvent[], readonly string[], boolean]>([
-    ['the winner', alone, [placed(2, 1), over(2, 1, 3, 4)], ['green'], true],
-    ['every colour of the winner', twoEach, [placed(1, 1), over(1, 2)], ['red', 'yellow'], true],
+    ['the winner', alone, [ranked(2, 1), over(2, 1, 3, 4)], ['green'], true],
+    ['every colour of the winner', twoEach, [ranked(1, 1), over(1, 2)], ['red', 'yellow'], true],
     [
       'both partners who win together',
       alone,
-      [placed(1, 1), placed(3, 1), over(1, 3, 2, 4)],
+      [ranked(1, 1), ranked(3, 1), over(1, 3, 2, 4)],
       ['red', 'yellow'],
       true,
     ],
-    ['a place that is taken while others play on', alone, [placed(4, 2)], ['blue'], false],
+    ['a place that is taken while others play on', alone, [ranked(4, 2)], ['blue'], false],
     // The last player left gets the last place by the same row.
     [
       'the winner alone, when the last places are taken',
       alone,
-      [placed(3, 3), placed(4, 4), over(2, 1, 3, 4)],
+      [ranked(3, 3), ranked(4, 4), over(2, 1, 3, 4)],
       ['green'],
       true,
     ],
@@ -44,8 +44,8 @@ describe('what is celebrated', () => {
   it.each<[string, RoomState | null, readonly RoomEvent[]]>([
     ['a capture', alone, [{ type: 'captured', colour: 1, from: 30, by: 0 }]],
     ['a game that was ended without a winner', alone, [over()]],
-    ['a win at a table that is not there', null, [placed(1, 1), over(1, 2)]],
-    ['a player who has stood up', tableOf(seat(2, 1)), [placed(1, 1), over(1, 2)]],
+    ['a win at a table that is not there', null, [ranked(1, 1), over(1, 2)]],
+    ['a player who has stood up', tableOf(seat(2, 1)), [ranked(1, 1), over(1, 2)]],
   ])('not %s', (_title, room, events) => {
     expect(celebrationOf(7, events, room)).toBeNull();
   });

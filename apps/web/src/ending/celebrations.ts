@@ -32,8 +32,8 @@ export function celebrationOf(
 ): Celebration | null {
   const board = room === null ? null : boardOfRoom(room);
   const winners = winnersIn(events);
-  const placed = events.findLast((event) => event.type === 'placed');
-  const players = winners ?? (placed === undefined ? [] : [placed.player]);
+  const ranked = events.findLast((event) => event.type === 'ranked');
+  const players = winners ?? (ranked === undefined ? [] : [ranked.player]);
   const colours = room?.seatList.flatMap((seat) => (players.includes(seat.player) ? seat.colours : [])) ?? [];
   if (board === null || colours.length === 0) return null;
   return { seq, colours: colours.map((colour) => colourName(board, colour)), isWin: winners !== null };

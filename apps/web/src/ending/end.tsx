@@ -1,7 +1,7 @@
 /** The end: places, captures, throws, each player's dice, how long it took; and the next game with the same people. */
 import { useEffect, useRef } from 'react';
 import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
-import { isHome, placeOf, type Board } from '@ludo/rules';
+import { isHome, rankOf, type Board } from '@ludo/rules';
 import { Link } from 'wouter';
 import { ShapeSign } from '../drawing/parts.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -35,7 +35,7 @@ export function End({ onLook }: { onLook: () => void }) {
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null || room.position === null) return null;
   const { position } = room;
-  const { places } = position;
+  const { ranking } = position;
   const winners = winnersAt(room);
   const garland = winners.flatMap((player) =>
     room.seatList.flatMap((seat) =>
@@ -45,8 +45,8 @@ export function End({ onLook }: { onLook: () => void }) {
   // A single player on this device who has not won is told the own place before the table of all.
   const [own, ...others] = mine;
   const ownPlace =
-    own === undefined || others.length > 0 || winners.includes(own) ? 0 : placeOf(position, own);
-  const ranked = room.seatList.toSorted((a, b) => rank(places, a.player) - rank(places, b.player));
+    own === undefined || others.length > 0 || winners.includes(own) ? 0 : rankOf(position, own);
+  const ranked = room.seatList.toSorted((a, b) => rank(ranking, a.player) - rank(ranking, b.player));
   const throws = room.statistics.reduce((sum, each) => sum + each.throws, 0);
   const minutes = Math.max(1, Math.round(((room.endedAt ?? 0) - (room.startedAt ?? 0)) / 60_000));
   return (
@@ -75,7 +75,7 @@ export function End({ onLook }: { onLook: () => void }) {
               seat={seat}
               room={room}
               board={board}
-              place={placeOf(position, seat.player)}
+              place={rankOf(position, seat.player)}
             />
           ))}
         </tbody>

@@ -21,7 +21,7 @@ export function fetchedPage<Props extends object>(
   const fetch = async () => (fetched = await fetchPage());
   function Fetched(props: Props) {
     const [Page, setPage] = useState(() => fetched);
-    const [mishap, setMishap] = useState<Error | null>(null);
+    const [failure, setFailure] = useState<Error | null>(null);
     const isHere = Page !== null;
     useEffect(() => {
       if (isHere) return;
@@ -31,14 +31,14 @@ export function fetchedPage<Props extends object>(
           if (!isLeft) setPage(() => page);
         },
         (cause: unknown) => {
-          if (!isLeft) setMishap(new Error('Failed to fetch a page', { cause }));
+          if (!isLeft) setFailure(new Error('Failed to fetch a page', { cause }));
         },
       );
       return () => {
         isLeft = true;
       };
     }, [isHere]);
-    if (mishap !== null) throw mishap;
+    if (failure !== null) throw failure;
     return Page === null ? <Loading /> : <Page {...props} />;
   }
   return Object.assign(Fetched, { fetch });

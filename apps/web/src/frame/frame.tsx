@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useArrival } from '../kit/arrival.ts';
-import { Bar } from './bar.tsx';
+import { useMainFocus } from '../kit/main-focus.ts';
+import { TopBar } from './top-bar.tsx';
 import { useFirstWords } from '../words/text.ts';
-import { Nook } from '../kit/nook.tsx';
+import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { SettingsDialog } from './settings-chunk.ts';
 
 interface FrameProps {
@@ -18,18 +18,18 @@ export function Frame({ title, kind, isPassing = false, children }: FrameProps) 
   const [isSettingsOpen, openSettings] = useState(false);
   const name = title ?? text.site.name;
   const main = useRef<HTMLElement>(null);
-  useArrival(main, !isPassing);
+  useMainFocus(main, !isPassing);
   useEffect(() => {
     document.title = title === undefined ? text.site.name : `${title} – ${text.site.name}`;
   }, [title, text]);
   return (
     <div className={kind === undefined ? 'page' : `page page-${kind}`}>
-      <Bar title={name} onRules={null} onSettings={() => openSettings(true)} />
+      <TopBar title={name} onRules={null} onSettings={() => openSettings(true)} />
       <main ref={main} className="narrow" tabIndex={-1} aria-busy={isPassing}>
         {children}
       </main>
       {isSettingsOpen && (
-        <Nook otherwise={<p role="alert">{text.site.broken}</p>}>
+        <ErrorBoundary fallback={<p role="alert">{text.site.broken}</p>}>
           <Suspense>
             <SettingsDialog
               onClose={() => openSettings(false)}
@@ -38,7 +38,7 @@ export function Frame({ title, kind, isPassing = false, children }: FrameProps) 
               onPause={null}
             />
           </Suspense>
-        </Nook>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '../words/text.ts';
-import { copied } from './copying.ts';
+import { copyText } from './clipboard.ts';
 import type { Reachable } from './reachable.ts';
 
 interface LinkFieldProps {
@@ -17,7 +17,7 @@ export function LinkField({ link, reach, name, shareText, children }: LinkFieldP
   const field = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState('');
   const copy = async () => {
-    setNote((await copied(link, field.current)) ? text.gathering.copied : text.gathering.copyByHand);
+    setNote((await copyText(link, field.current)) ? text.gathering.copied : text.gathering.copyByHand);
   };
   const share = async () => {
     try {

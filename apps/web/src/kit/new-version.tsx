@@ -1,6 +1,6 @@
 /** Says that the server has another version of the page, and loads it, however slow the server is. */
 import { useFirstWords } from '../words/text.ts';
-import { loadNewVersion } from '../device/keeping.ts';
+import { loadNewVersion } from '../device/offline.ts';
 
 export function NewVersion() {
   const text = useFirstWords();

@@ -5,7 +5,7 @@ import { coloursOfPlayer, ruleSets } from '@ludo/rules';
 import { Frame } from '../frame/frame.tsx';
 import { optionsFor, playersIn, rememberedPlan, rememberPlan } from '../setup/plans.ts';
 import { useText } from '../words/text.ts';
-import { aboutKeptGame } from '../device/kept-game.ts';
+import { storedGameNote } from '../device/stored-game-note.ts';
 import { beginHere } from '../table/local-table.ts';
 import type { Lesson } from './lesson.ts';
 import { lessonName } from './lesson-name.ts';
@@ -19,7 +19,7 @@ interface LessonEndProps {
 export function LessonEnd({ lesson, onRepeat }: LessonEndProps) {
   const text = useText();
   const [, navigate] = useLocation();
-  const kept = aboutKeptGame();
+  const kept = storedGameNote();
   const next = lesson.next === null ? null : lessonById(lesson.next);
   const game = text.ruleSets[lesson.ruleSet].name;
   /** Preselects these rules on the page where a game is made. */

@@ -76,7 +76,7 @@ export function openLessonTable(
       here: room.seatList.map(({ player }) => player),
       watchers: 0,
       talk: [],
-      ahead: 0,
+      skew: 0,
       mayUndo: false,
       latest: latest && { ...latest, seq },
       caughtUp: [],

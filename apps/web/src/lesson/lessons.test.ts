@@ -42,7 +42,7 @@ function walk(lesson: Lesson, nth: number): readonly Seen[] {
     at = settled.position;
     return settled.events;
   };
-  const legalNow = () => survey(at).ways.filter(({ refusal }) => refusal === null);
+  const legalNow = () => survey(at).candidates.filter(({ refusal }) => refusal === null);
   const play = (text: string): readonly Event[] => {
     const way = legalNow().find((each) => each.text === text);
     const done = way === undefined ? null : applyPlay(at, way.play);
@@ -57,7 +57,7 @@ function walk(lesson: Lesson, nth: number): readonly Seen[] {
     if (each.do === 'throw') return { ...seen, events: throwDice(each.dice) };
     if (each.do === 'play') return { ...seen, events: play(each.plays[0] ?? '') };
     if (each.do === 'ask') {
-      const ways = survey(at).ways.filter(
+      const ways = survey(at).candidates.filter(
         ({ play: [step] }) => step?.colour === each.colour && step.from === each.place,
       );
       return { ...seen, refusals: ways.map(({ refusal }) => refusal?.clause ?? 'legal') };

@@ -1,6 +1,6 @@
 /** Shown when a link leads to no table: possible reasons, and what can be done. */
 import { useEffect, useState } from 'react';
-import type { KeptDays } from '@ludo/protocol';
+import type { RetentionDays } from '@ludo/protocol';
 import { Link } from 'wouter';
 import { useFirstWords } from '../words/text.ts';
 import { dropOwnTable } from './own-tables.ts';
@@ -9,7 +9,7 @@ import { fetchPublicTables } from './public-list.ts';
 export function NoTable({ room }: { room: string }) {
   const text = useFirstWords();
   const { lobby } = text;
-  const [kept, setKept] = useState<KeptDays | null>(null);
+  const [kept, setKept] = useState<RetentionDays | null>(null);
   const [wasOwn, setOwn] = useState(false);
   useEffect(() => {
     if (dropOwnTable(room)) setOwn(true);

@@ -1,16 +1,16 @@
 /** What works on this device without a network, and how to install the page. */
 import { useFirstWords } from '../words/text.ts';
-import { useKeeping } from '../device/keeping.ts';
+import { useOffline } from '../device/offline.ts';
 
 export function AtHome() {
   const { offline: words } = useFirstWords();
-  const { keeping, install } = useKeeping();
+  const { copy, install } = useOffline();
   return (
     <details className="at-home">
       <summary>{words.title}</summary>
       <p>{words.what}</p>
-      <p role="status">{words.states[keeping]}</p>
-      {keeping !== 'impossible' && <p>{words.installHint}</p>}
+      <p role="status">{words.states[copy]}</p>
+      {copy !== 'impossible' && <p>{words.installHint}</p>}
       {install !== null && (
         <p>
           <button type="button" className="button" onClick={install}>

@@ -7,7 +7,7 @@ import { useFirstWords } from '../words/text.ts';
 import { useIsPainted } from '../device/after-paint.ts';
 import { Frame } from '../frame/frame.tsx';
 import { GoOn } from './go-on.tsx';
-import { Nook } from '../kit/nook.tsx';
+import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { OwnTablesList } from '../lobby/own-tables-list.tsx';
 import { fetchPages, OpenTables } from './page-chunks.ts';
 import { WelcomePicture } from '../drawing/welcome-picture-chunk.ts';
@@ -51,11 +51,11 @@ export function FirstPage() {
       <div className="first-foot">
         <section className="tables open-tables" aria-labelledby="open-tables">
           <h2 id="open-tables">{text.lobby.title}</h2>
-          <Nook otherwise={<p role="status">{text.lobby.failed}</p>}>
+          <ErrorBoundary fallback={<p role="status">{text.lobby.failed}</p>}>
             <Later instead={<p>{text.lobby.loading}</p>}>
               <OpenTables />
             </Later>
-          </Nook>
+          </ErrorBoundary>
         </section>
         <div className="welcome-picture">
           <Later>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { nameOfGame } from '../words/game-words.ts';
 import { Link } from 'wouter';
 import { useFirstWords } from '../words/text.ts';
-import { aboutKeptGame, wentOnline } from '../device/kept-game.ts';
+import { storedGameNote, wentOnline } from '../device/stored-game-note.ts';
 
 interface GoOnProps {
   /** On the page where a new game would replace it. */
@@ -12,7 +12,7 @@ interface GoOnProps {
 
 export function GoOn({ isInstead = false }: GoOnProps) {
   const text = useFirstWords();
-  const [kept] = useState(aboutKeptGame);
+  const [kept] = useState(storedGameNote);
   const [online] = useState(wentOnline);
   if (kept === null) return null;
   const name = nameOfGame(text, kept.ruleSet);

@@ -4,7 +4,7 @@ import { happen, press, until } from '../../test/dom/doing.ts';
 import { showAddress } from '../../test/dom/page.tsx';
 import { wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { choices, standing, tableHere, turnOf } from '../../test/dom/table.ts';
-import { noteOnline } from '../device/kept-game.ts';
+import { noteOnline } from '../device/stored-game-note.ts';
 
 const LYING = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -';
 const ROOM = 'abcdefghijkl';

@@ -1,7 +1,7 @@
 /** The game on this screen. Without one it leads to where one is made; a game that has moved online is linked. */
 import { Suspense, useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
-import { noteOnline, wentOnline } from '../device/kept-game.ts';
+import { noteOnline, wentOnline } from '../device/stored-game-note.ts';
 import { openLocalTable } from '../table/local-table.ts';
 import { hasUnreadGame } from '../table/stored-game.ts';
 import { UnreadGame } from './unread-game.tsx';

@@ -12,7 +12,7 @@ import { fetchTable, TableHost } from './table-chunk.ts';
 export function RoomPage({ room }: { room: string }) {
   const text = useFirstWords();
   const [table, setTable] = useState<Table | null>(null);
-  const [mishap, setMishap] = useState<Error | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
   const isName = isRoomName(room);
   useEffect(() => {
     if (!isName) return;
@@ -22,18 +22,18 @@ export function RoomPage({ room }: { room: string }) {
     Promise.all([
       import('../table/remote-table.ts'),
       import('../lobby/noting.ts'),
-      import('../table/taken-off.ts'),
+      import('../table/removed-here.ts'),
     ]).then(
-      ([{ openRemoteTable }, { noteWhileSeated }, { noteTakenOff }]) => {
+      ([{ openRemoteTable }, { noteWhileSeated }, { noteRemoval }]) => {
         if (isLeft) return;
         opened = openRemoteTable(room);
         sitOnArrival(opened, room);
         noteWhileSeated(opened, room);
-        noteTakenOff(opened, room);
+        noteRemoval(opened, room);
         setTable(opened);
       },
       (cause: unknown) => {
-        if (!isLeft) setMishap(new Error('Failed to fetch what talks to the server', { cause }));
+        if (!isLeft) setFailure(new Error('Failed to fetch what talks to the server', { cause }));
       },
     );
     return () => {
@@ -41,7 +41,7 @@ export function RoomPage({ room }: { room: string }) {
       opened?.close();
     };
   }, [room, isName]);
-  if (mishap !== null) throw mishap;
+  if (failure !== null) throw failure;
   // A copied link may have a full stop or a bracket after it.
   const [bare = ''] = /^[\w-]*/.exec(room) ?? [];
   if (!isName && isRoomName(bare)) return <Redirect to={`/table/${bare}`} replace />;

@@ -4,7 +4,7 @@ import { press, until, write } from '../../test/dom/doing.ts';
 import { everything, showAddress } from '../../test/dom/page.tsx';
 import { descriptionOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { answer, captions, standing } from '../../test/dom/table.ts';
-import { keptGame } from '../table/stored-game.ts';
+import { storedGame } from '../table/stored-game.ts';
 
 async function open(path: string): Promise<Part> {
   const page = await showAddress(path);
@@ -68,7 +68,7 @@ test('one press puts bots on all seats but one, and the button says who will pla
   await press(page.the('radio', 'For small children'));
   await press(start(page));
   await isAtTable(page);
-  const sat = keptGame()?.rows.filter(({ row }) => row.t === 'bot' && row.l === 'random');
+  const sat = storedGame()?.rows.filter(({ row }) => row.t === 'bot' && row.l === 'random');
   expect(sat).toHaveLength(3);
 });
 

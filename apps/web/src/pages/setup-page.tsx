@@ -18,7 +18,7 @@ import { GameAside } from './game-aside.tsx';
 import { recall, remember } from '../device/storage.ts';
 import { useText } from '../words/text.ts';
 import { Question } from '../kit/question.tsx';
-import { aboutKeptGame, wentOnline, type KeptGame } from '../device/kept-game.ts';
+import { storedGameNote, wentOnline, type StoredGameNote } from '../device/stored-game-note.ts';
 import { beginHere } from '../table/local-table.ts';
 import { expectArrival } from '../device/arrivals.ts';
 import { CompanyFields } from '../setup/company-fields.tsx';
@@ -62,7 +62,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   const complain = (next: Mistake | null) => setMistake(() => next);
   const [isBusy, setBusy] = useState(false);
   /** The current game, when another is about to replace it. */
-  const [replaced, askToReplace] = useState<KeptGame | null>(null);
+  const [replaced, askToReplace] = useState<StoredGameNote | null>(null);
   const [areRulesOpen, openRules] = useState(false);
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -121,7 +121,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
         level: plan.level,
       }));
       if (parties.every(({ isBot }) => isBot)) return complain((words) => words.refusal['needs-a-player']);
-      const kept = aboutKeptGame();
+      const kept = storedGameNote();
       if (!isSure && kept !== null && kept.throws > 0 && wentOnline() === null) return askToReplace(kept);
       const begun = beginHere(opening, parties);
       if (begun.ok) navigate('/here');

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { boardOfRoom, colourName } from '../telling/sentences.ts';
-import { captionsOf } from '../telling/told.ts';
+import { captionsOf } from '../telling/captions.ts';
 import { useText } from '../words/text.ts';
 import type { Caption } from '../stage/stage.ts';
 import { useShown } from './session.ts';

@@ -1,7 +1,7 @@
 /** Builds a play on the screen: the picked piece, the first of two steps, and taking these back. */
 import { useCallback, useMemo, useState } from 'react';
 import type { Event, Position, Step } from '@ludo/rules';
-import { numbersFor, outlookOf, type Choice, type Outlook } from '../table/choices.ts';
+import { numbersFor, playerChoices, type Choice, type PlayerChoices } from '../table/choices.ts';
 
 interface Made {
   /** The position of the first step; taking back changes it. */
@@ -13,7 +13,7 @@ interface Made {
 }
 
 export interface Choosing {
-  readonly outlook: Outlook;
+  readonly outlook: PlayerChoices;
   readonly choices: readonly Choice[];
   /** The choices, of the picked piece alone if there is one. */
   readonly offered: readonly Choice[];
@@ -31,7 +31,7 @@ export interface Choosing {
 }
 
 /** The same object for every position without a throw. */
-const NO_CHOICES: readonly Choice[] = outlookOf(null).choices;
+const NO_CHOICES: readonly Choice[] = playerChoices(null).choices;
 const NO_EVENTS: readonly Event[] = [];
 
 export function useChoosing(
@@ -56,7 +56,7 @@ export function useChoosing(
     () => ({ at: position, ply, picked, step, events }),
     [position, ply, picked, step, events],
   );
-  const outlook = useMemo(() => outlookOf(position, step), [position, step]);
+  const outlook = useMemo(() => playerChoices(position, step), [position, step]);
   const choices = isMine ? outlook.choices : NO_CHOICES;
   const offered = useMemo(
     () => (picked === null ? choices : choices.filter(({ key }) => key === picked)),

@@ -12,7 +12,7 @@ const NEARLY = 10_000;
 export function Countdown() {
   const text = useText();
   const deadline = useShown(({ view }) => (view.room === null ? null : deadlineOf(view.room)));
-  const ahead = useShown(({ view }) => view.ahead);
+  const ahead = useShown(({ view }) => view.skew);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (deadline === null) return;

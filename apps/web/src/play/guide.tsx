@@ -2,7 +2,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { RoomState } from '@ludo/room';
 import { parsePlay } from '@ludo/rules';
-import type { Stand } from '@ludo/drawing';
+import type { DrawnStand } from '@ludo/drawing';
 import type { Effect } from '../board/stand-note.ts';
 import type { Choice } from '../table/choices.ts';
 import { effectOfChoice } from './notes.ts';
@@ -21,7 +21,7 @@ export interface Guide {
   /** The main button while nothing is to be thrown or moved; null otherwise. */
   readonly press: { readonly label: string; readonly act: () => void } | null;
   readonly point: Pointing | null;
-  readonly onPress: (stand: Stand) => void;
+  readonly onPress: (stand: DrawnStand) => void;
 }
 
 export const GuidePress = forwardRef<HTMLButtonElement, { readonly press: NonNullable<Guide['press']> }>(

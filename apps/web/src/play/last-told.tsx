@@ -2,7 +2,7 @@
  * The latest event in the words of the log, right below the turn, because on a phone the log is out of view. Hidden
  * from screen readers, which get the log.
  */
-import { captionsOf } from '../telling/told.ts';
+import { captionsOf } from '../telling/captions.ts';
 import { useText } from '../words/text.ts';
 import { isOfGame } from '../stage/stage.ts';
 import { useShown } from './session.ts';

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { diceLeft } from '@ludo/rules';
 import { choiceWords, onlyWords } from '../telling/choice-words.ts';
-import { captionsOf } from '../telling/told.ts';
+import { captionsOf } from '../telling/captions.ts';
 import { useSettings } from '../preferences/settings.ts';
 import { currentText, useText } from '../words/text.ts';
 import type { Choosing } from './choosing.ts';

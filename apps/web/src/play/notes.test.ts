@@ -1,12 +1,12 @@
 import { parsePosition } from '@ludo/rules';
 import { expect, test } from 'vitest';
-import { numbersFor, outlookOf } from '../table/choices.ts';
+import { numbersFor, playerChoices } from '../table/choices.ts';
 import { numbersOf } from './notes.ts';
 
 const choicesAt = (text: string) => {
   const parsed = parsePosition(text);
   if (!parsed.ok) throw new Error(parsed.error.reason);
-  return outlookOf(parsed.value).choices;
+  return playerChoices(parsed.value).choices;
 };
 
 const diceOf = (text: string): number => (text.startsWith('uckers') ? 2 : 1);

@@ -1,18 +1,23 @@
 /** What the board is told about a stand: its name, what it would do, and why it cannot move. */
 import type { RoomState } from '@ludo/room';
 import { bothDiceClause, diceLeft } from '@ludo/rules';
-import type { Stand } from '@ludo/drawing';
+import type { DrawnStand } from '@ludo/drawing';
 import type { Effect, StandNote } from '../board/stand-note.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { effectWords } from '../telling/choice-words.ts';
 import { boardOfRoom, colourName, diceOf, reasonOf, whoIs } from '../telling/sentences.ts';
 import { sumOf, type Choice } from '../table/choices.ts';
 import type { Choosing } from './choosing.ts';
-import type { Telling } from './session.ts';
+import type { NoticeText } from './session.ts';
 
 export const NO_NOTE: StandNote = { label: '', canMove: false, effects: [], numbers: '', isStop: false };
 
-export function noteOfStand(text: Catalogue, room: RoomState, stand: Stand, choosing: Choosing): StandNote {
+export function noteOfStand(
+  text: Catalogue,
+  room: RoomState,
+  stand: DrawnStand,
+  choosing: Choosing,
+): StandNote {
   const board = boardOfRoom(room);
   if (board === null) return NO_NOTE;
   const colour = text.common.colour[colourName(board, stand.colour)];
@@ -60,14 +65,14 @@ export function effectOfChoice(room: RoomState, choice: Choice): Effect | null {
 /** Why a stand cannot move now; null: there is nothing to tell. */
 export function whyNot(
   room: RoomState,
-  stand: Stand,
+  stand: DrawnStand,
   { outlook, made }: Choosing,
   mine: readonly number[],
   isMine: boolean,
-): Telling | null {
+): NoticeText | null {
   const { position } = room;
   const told =
-    (sentence: (text: Catalogue) => string): Telling =>
+    (sentence: (text: Catalogue) => string): NoticeText =>
     (text) => ({ sentence: `${sentence(text)}.`, clause: null });
   if (room.phase === 'over') return told((text) => text.rulesRefusal['game-is-over'](NO_REASON));
   if (position === null || position.colour === null) return null;

@@ -17,10 +17,10 @@ export interface Notice {
 }
 
 /** Makes the message in the language shown at that time. */
-export type Telling = (text: Catalogue) => Notice;
+export type NoticeText = (text: Catalogue) => Notice;
 
 /** On one screen only another tab can be quicker. */
-export const GONE_ON: Telling = (text) => ({ sentence: text.oneGame.goneOn, clause: null });
+export const GONE_ON: NoticeText = (text) => ({ sentence: text.oneGame.goneOn, clause: null });
 
 export interface Session {
   readonly table: Table;
@@ -28,7 +28,7 @@ export interface Session {
   readonly hearing: HearingStore;
   readonly act: (command: Command) => Promise<boolean>;
   readonly wish: (wish: Wish) => Promise<void>;
-  readonly tell: (telling: Telling | null) => void;
+  readonly tell: (telling: NoticeText | null) => void;
   readonly showRule: (clause: string | null) => void;
   readonly refused: (refusal: WireRefusal) => void;
 }

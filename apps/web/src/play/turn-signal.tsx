@@ -4,7 +4,7 @@ import { ShapeSign } from '../drawing/parts.tsx';
 import { actingSeat, mayEnd, maySetBot, type RoomState } from '@ludo/room';
 import { whosePieces } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
-import { siegesOf } from '../telling/challenges.ts';
+import { challengesIn } from '../telling/challenges.ts';
 import {
   asItEnded,
   boardOfRoom,
@@ -137,9 +137,9 @@ function specialWords(
   const who = whoIs(text, room, colour);
   const isToThrow = position.dice === null;
   const { mover, lockedBy } = whose;
-  const siege = siegesOf(room).find((each) => each.colour === mover);
-  if (siege !== undefined)
-    return isToThrow ? said.siege(who, siege.sixes, siege.needed) : said.siegeMove(who);
+  const challenge = challengesIn(room).find((each) => each.colour === mover);
+  if (challenge !== undefined)
+    return isToThrow ? said.challenge(who, challenge.sixes, challenge.needed) : said.challengeMove(who);
   if (mover !== colour) {
     const partner = whoIs(text, room, mover);
     return isToThrow ? said.partner(who, partner) : said.partnerMove(who, partner);

@@ -13,7 +13,7 @@ import {
   survey,
   type Position,
   type RuleSet,
-  type Way,
+  type Candidate,
 } from '@ludo/rules';
 import { chancesOf, findingsIn, hitsAbout } from './findings.ts';
 
@@ -49,11 +49,11 @@ const throwsOf = ({
         })),
       );
 
-function legalWays(position: Position, faces: readonly number[]): readonly [Position, readonly Way[]] {
+function legalWays(position: Position, faces: readonly number[]): readonly [Position, readonly Candidate[]] {
   const thrown = applyThrow(position, faces);
   if (!thrown.ok) throw new Error(thrown.error.code);
   const { position: after } = thrown.value;
-  return [after, survey(after).ways.filter(({ refusal }) => refusal === null)];
+  return [after, survey(after).candidates.filter(({ refusal }) => refusal === null)];
 }
 
 function played(rules: string, seats: string, ruleSet: RuleSet): readonly Position[] {

@@ -6,7 +6,7 @@ import { catalogue as english } from '../words/en/index.ts';
 import { formingWords } from '../telling/formations.ts';
 import { review as german } from '../words/de/review.ts';
 import { review } from '../words/en/review.ts';
-import { myPieces, whoHitsWhom, wholePosition, type Asked } from './lines.ts';
+import { myPieces, whoHitsWhom, wholePosition, type ReviewQuestion } from './lines.ts';
 
 function positionOf(text: string): Position {
   const parsed = parsePosition(text);
@@ -14,7 +14,7 @@ function positionOf(text: string): Position {
   return parsed.value;
 }
 
-function asked(text: string, mine: readonly number[], words = review): Asked {
+function asked(text: string, mine: readonly number[], words = review): ReviewQuestion {
   const position = positionOf(text);
   // A game cannot begin from its end, so the room has the position of the race.
   const from = position.colour === null ? positionOf(race) : position;

@@ -5,7 +5,7 @@ import type { Catalogue } from '../words/catalogue.ts';
 import { choiceWords } from '../telling/choice-words.ts';
 import type { ReviewWords } from '../words/catalogue.ts';
 import { citation, diceOf, faces, playerIs, whoFirst, whoIs } from '../telling/sentences.ts';
-import { captionsOf } from '../telling/told.ts';
+import { captionsOf } from '../telling/captions.ts';
 import type { Choice } from '../table/choices.ts';
 import type { Caption } from '../stage/stage.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type PlacedStand,
 } from './findings.ts';
 
-export interface Asked {
+export interface ReviewQuestion {
   readonly text: Catalogue;
   readonly words: ReviewWords;
   readonly room: RoomState;
@@ -32,7 +32,7 @@ export interface Answer {
   readonly lines: readonly string[];
 }
 
-function standLine(asked: Asked, stand: PlacedStand): string {
+function standLine(asked: ReviewQuestion, stand: PlacedStand): string {
   const { text, words, position } = asked;
   const board = boardOf(position);
   const toGo = stand.toGo === null ? [] : [words.toGo(stand.toGo, board.hasHome)];
@@ -40,7 +40,7 @@ function standLine(asked: Asked, stand: PlacedStand): string {
   return words.line([place, ...toGo, ...safety(asked, stand)]);
 }
 
-export function safety({ text, words, room }: Asked, stand: PlacedStand): readonly string[] {
+export function safety({ text, words, room }: ReviewQuestion, stand: PlacedStand): readonly string[] {
   const by = (kind: 'capture' | 'challenge'): readonly string[] =>
     chancesOf(stand.hits, kind).map(({ by: colour, share }) =>
       words.by(whoIs(text, room, colour), share.throws, share.of),
@@ -59,7 +59,7 @@ export function safety({ text, words, room }: Asked, stand: PlacedStand): readon
 }
 
 /** "Ben (Green) can hit Anna (Red) on square 40, 3 squares behind it, with any 3 or 2 + 1: 13 of 36 throws." */
-function hitLine({ text, words, room, position }: Asked, hit: Hit): string {
+function hitLine({ text, words, room, position }: ReviewQuestion, hit: Hit): string {
   const { threat, share, behind, any, pairs } = hit;
   const standing = text.common.standing(boardOf(position), threat.place);
   const sentence = threat.kind === 'capture' ? words.hits : words.challenges;
@@ -78,7 +78,7 @@ function hitLine({ text, words, room, position }: Asked, hit: Hit): string {
   return words.chance(told, share.throws, share.of);
 }
 
-function standsOf(asked: Asked, findings: Findings, colour: number): Answer {
+function standsOf(asked: ReviewQuestion, findings: Findings, colour: number): Answer {
   const { text, words, room } = asked;
   return {
     heading: words.of(whoFirst(text, room, colour)),
@@ -87,12 +87,12 @@ function standsOf(asked: Asked, findings: Findings, colour: number): Answer {
 }
 
 /** The player whom a watcher asks about; null for people who play, and when nobody has the turn. */
-function watched({ text, room, position, mine }: Asked): string | null {
+function watched({ text, room, position, mine }: ReviewQuestion): string | null {
   const actor = position.colour === null ? null : playerOf(position, position.colour);
   return mine.length > 0 || actor === null ? null : playerIs(text, room, actor);
 }
 
-export function myPieces(asked: Asked): readonly Answer[] {
+export function myPieces(asked: ReviewQuestion): readonly Answer[] {
   const { words, room, position, mine } = asked;
   const findings = findingsIn(room, position);
   const who = watched(asked);
@@ -103,14 +103,14 @@ export function myPieces(asked: Asked): readonly Answer[] {
   ];
 }
 
-export function wholePosition(asked: Asked): readonly Answer[] {
+export function wholePosition(asked: ReviewQuestion): readonly Answer[] {
   const findings = findingsIn(asked.room, asked.position);
   return asked.position.pieces.flatMap((places, colour) =>
     places.length === 0 ? [] : [standsOf(asked, findings, colour)],
   );
 }
 
-export function whoHitsWhom(asked: Asked): readonly Answer[] {
+export function whoHitsWhom(asked: ReviewQuestion): readonly Answer[] {
   const { text, room, position, words } = asked;
   if (position.colour === null) return [{ heading: null, lines: [text.captions.over] }];
   const who = watched(asked);
@@ -145,7 +145,7 @@ export function turnsIn(text: Catalogue, captions: readonly Caption[]): readonly
 
 /** Whose turn it is, what lies on the table, and what can be done with it. */
 export function nowLines(
-  asked: Asked,
+  asked: ReviewQuestion,
   choices: readonly Choice[],
   numbers: readonly number[],
 ): readonly Answer[] {

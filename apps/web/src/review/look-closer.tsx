@@ -1,6 +1,6 @@
 /** What somebody asks about the game, and the entry to the answers, whose code is fetched with the first question. */
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { Nook } from '../kit/nook.tsx';
+import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { useText } from '../words/text.ts';
 import type { Choosing } from '../play/choosing.ts';
 import type { Question } from '../kit/commands.ts';
@@ -63,11 +63,11 @@ export function LookCloser({ looking: { asking, ask, close }, choosing, onKey }:
         {text.keys.look}
       </button>
       {asking !== null && (
-        <Nook otherwise={<p role="status">{text.lobby.failed}</p>}>
+        <ErrorBoundary fallback={<p role="status">{text.lobby.failed}</p>}>
           <Suspense fallback={<p className="small">{text.site.loading}</p>}>
             <ReviewPanel {...asking} choosing={choosing} onAsk={ask} onClose={leave} onKey={onKey} />
           </Suspense>
-        </Nook>
+        </ErrorBoundary>
       )}
     </>
   );

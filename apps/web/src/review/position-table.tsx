@@ -3,9 +3,9 @@ import { boardOf } from '@ludo/rules';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { colourName, whoFirst } from '../telling/sentences.ts';
 import { findingsIn } from './findings.ts';
-import { safety, type Asked } from './lines.ts';
+import { safety, type ReviewQuestion } from './lines.ts';
 
-export function PositionTable({ asked }: { asked: Asked }) {
+export function PositionTable({ asked }: { asked: ReviewQuestion }) {
   const { text, words, room, position } = asked;
   const board = boardOf(position);
   const { stands } = findingsIn(room, position);

@@ -7,7 +7,15 @@ import type { Choosing } from '../play/choosing.ts';
 import { COMMANDS, QUESTIONS, type Question } from '../kit/commands.ts';
 import { useMine, useShown } from '../play/session.ts';
 import { say } from '../kit/voice.ts';
-import { myPieces, nowLines, turnsIn, whoHitsWhom, wholePosition, type Answer, type Asked } from './lines.ts';
+import {
+  myPieces,
+  nowLines,
+  turnsIn,
+  whoHitsWhom,
+  wholePosition,
+  type Answer,
+  type ReviewQuestion,
+} from './lines.ts';
 import { PositionTable } from './position-table.tsx';
 
 export interface ReviewProps {
@@ -47,7 +55,7 @@ export default function ReviewPanel(props: ReviewProps) {
   const captions = useShown((shown) => shown.captions);
   const { question, nth, back, choosing } = props;
   const position = room?.position ?? null;
-  const asked = useMemo<Asked | null>(
+  const asked = useMemo<ReviewQuestion | null>(
     () =>
       words === null || room === null || position === null ? null : { text, words, room, position, mine },
     [text, words, room, position, mine],
@@ -132,7 +140,11 @@ function useTold(answers: readonly Answer[] | null, nth: number): void {
   }, [answers, nth]);
 }
 
-function lastTurn({ words }: Asked, turns: readonly (readonly string[])[], back: number): readonly Answer[] {
+function lastTurn(
+  { words }: ReviewQuestion,
+  turns: readonly (readonly string[])[],
+  back: number,
+): readonly Answer[] {
   if (turns.length === 0) return [{ heading: null, lines: [words.nothingYet] }];
   if (back < 0) return [{ heading: null, lines: [words.noLater, ...(turns.at(-1) ?? [])] }];
   const turn = turns.at(-1 - back);

@@ -15,7 +15,7 @@ function told(milliseconds: number): number {
 export function Awaiting() {
   const text = useText();
   const room = useShown(({ view }) => view.room);
-  const ahead = useShown(({ view }) => view.ahead);
+  const ahead = useShown(({ view }) => view.skew);
   const seat = room === null || room.phase !== 'playing' ? undefined : actingSeat(room);
   const isAway = seat?.state === 'away';
   const [now, setNow] = useState(() => Date.now());

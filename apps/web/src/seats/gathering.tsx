@@ -1,13 +1,13 @@
 import { isEmpty } from '@ludo/room';
 import { useText } from '../words/text.ts';
-import { isTakenOff } from '../table/taken-off.ts';
+import { wasRemovedHere } from '../table/removed-here.ts';
 import { isGatheringNow, useSession, useShown } from '../play/session.ts';
 
 export function Gathering() {
   const text = useText();
   const { act, table } = useSession();
   const { asking } = table;
-  const isOff = useShown(({ view }) => asking !== null && isTakenOff(view, asking.room));
+  const isOff = useShown(({ view }) => asking !== null && wasRemovedHere(view, asking.room));
   const room = useShown((shown) => shown.room);
   const isGathering = useShown(isGatheringNow);
   const isSeated = useShown((shown) => shown.view.mine.length > 0);

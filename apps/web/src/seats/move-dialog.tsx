@@ -74,7 +74,7 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
 }
 
 function useTimeLeft(until: number | null): number {
-  const ahead = useShown(({ view }) => view.ahead);
+  const ahead = useShown(({ view }) => view.skew);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (until === null) return;

@@ -7,7 +7,7 @@ import { expectInvitation } from '../device/arrivals.ts';
 import { rememberedPlan } from '../setup/plans.ts';
 import { TableFields } from '../setup/table-fields.tsx';
 import { useText } from '../words/text.ts';
-import { noteOnline } from '../device/kept-game.ts';
+import { noteOnline } from '../device/stored-game-note.ts';
 import type { OpeningProblem } from '../table/opening-up.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Switch } from '../kit/switch.tsx';

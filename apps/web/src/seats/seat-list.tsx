@@ -25,7 +25,7 @@ import {
 import { isolated } from '../words/isolated.ts';
 import { recall, remember } from '../device/storage.ts';
 import { useText } from '../words/text.ts';
-import { isTakenOff } from '../table/taken-off.ts';
+import { wasRemovedHere } from '../table/removed-here.ts';
 import { actorOf, useMine, useSession, useShown } from '../play/session.ts';
 import { SeatMenu } from './seat-menu.tsx';
 import { SeatSpeech } from '../talk/talk-seat.tsx';
@@ -40,7 +40,7 @@ export function SeatList() {
   const isLocal = useShown((shown) => shown.view.connection.state === 'local');
   const watchers = useShown((shown) => shown.view.watchers);
   const { asking } = useSession().table;
-  const isOff = useShown((shown) => asking !== null && isTakenOff(shown.view, asking.room));
+  const isOff = useShown((shown) => asking !== null && wasRemovedHere(shown.view, asking.room));
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
   const isWatching = mine.length === 0 && !isLocal;
@@ -123,7 +123,7 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
       : seat.state === 'bot'
         ? text.seats.botName
         : text.seats.open;
-  const place = (room.position?.places.indexOf(seat.player) ?? -1) + 1;
+  const place = (room.position?.ranking.indexOf(seat.player) ?? -1) + 1;
   const notes = [
     ...(isRemote && isMine ? [text.seats.you] : []),
     ...(isRemote && holder !== null && holder.person === room.host ? [text.seats.host] : []),

@@ -1,6 +1,6 @@
 /** What the board is made of, shown by a small board of each kind. */
 import { Suspense } from 'react';
-import { Nook } from '../kit/nook.tsx';
+import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { WelcomePicture } from '../drawing/welcome-picture-chunk.ts';
 import { useIsPainted } from '../device/after-paint.ts';
 import { BOARD_STYLES } from '@ludo/drawing/materials';
@@ -25,9 +25,9 @@ export function BoardStyleField() {
           />
           <span>
             <span className="board-style-picture" data-board={style}>
-              <Nook otherwise={null}>
+              <ErrorBoundary fallback={null}>
                 <Suspense>{isPainted && <WelcomePicture />}</Suspense>
-              </Nook>
+              </ErrorBoundary>
             </span>
             {looks.boards[style]}
           </span>

@@ -15,7 +15,7 @@ export interface Player {
 }
 
 /** Fanfares play to their end, even when somebody hurries. */
-const LASTING: readonly Sound[] = ['win', 'placed', 'your-turn'];
+const LASTING: readonly Sound[] = ['win', 'ranked', 'your-turn'];
 
 /** Milliseconds that the longest sound lasts. */
 const RINGS = 2400;

@@ -58,12 +58,12 @@ describe('the score of a row', () => {
     ['coming home', [moved(HOME - 3, HOME)], ['hop', 'hop', 'hop', 'home']],
     ['a challenge', [{ type: 'challenged', colour: 0, at: 9 }], ['challenge']],
     ['sixes counted', [{ type: 'counted', colour: 0, at: 9, sixes: 2 }], ['hammer', 'hammer']],
-    ['a place taken', [{ type: 'placed', player: 1, place: 1 }], ['placed']],
+    ['a place taken', [{ type: 'ranked', player: 1, rank: 1 }], ['ranked']],
     [
       'a win',
       [
-        { type: 'placed', player: 1, place: 1 },
-        { type: 'over', places: [1] },
+        { type: 'ranked', player: 1, rank: 1 },
+        { type: 'over', ranking: [1] },
       ],
       ['win'],
     ],
@@ -106,7 +106,7 @@ describe('the score of a row', () => {
 });
 
 describe('what a phone does in the hand', () => {
-  const over: RoomEvent = { type: 'over', places: [2] };
+  const over: RoomEvent = { type: 'over', ranking: [2] };
   it.each<[string, readonly RoomEvent[], readonly number[], readonly number[], string | null]>([
     ['one suffers a capture', [captured], [1], [2], 'suffered'],
     ['one captures', [captured], [0], [1], 'made'],
@@ -115,9 +115,9 @@ describe('what a phone does in the hand', () => {
     [
       'one wins with a partner',
       [
-        { type: 'placed', player: 2, place: 1 },
-        { type: 'placed', player: 4, place: 1 },
-        { type: 'over', places: [2, 4, 1, 3] },
+        { type: 'ranked', player: 2, rank: 1 },
+        { type: 'ranked', player: 4, rank: 1 },
+        { type: 'over', ranking: [2, 4, 1, 3] },
       ],
       [3],
       [4],
@@ -127,9 +127,9 @@ describe('what a phone does in the hand', () => {
     [
       'one is left over when another is second',
       [
-        { type: 'placed', player: 1, place: 2 },
-        { type: 'placed', player: 3, place: 3 },
-        { type: 'over', places: [2, 1, 3] },
+        { type: 'ranked', player: 1, rank: 2 },
+        { type: 'ranked', player: 3, rank: 3 },
+        { type: 'over', ranking: [2, 1, 3] },
       ],
       [2],
       [1, 3],

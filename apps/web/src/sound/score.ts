@@ -23,7 +23,7 @@ export const SOUNDS = [
   'freed',
   'six',
   'useless',
-  'placed',
+  'ranked',
   'win',
   'start',
   'joins',
@@ -65,7 +65,7 @@ export function scoreOf(moving: Moving, events: readonly RoomEvent[], home: numb
   for (const motion of motions) playMotion(motion, add);
   for (const { kind, delay, duration } of accents) {
     if (kind === 'wall') add('wall', delay + duration * 0.4);
-    if (kind === 'siege') add('challenge', delay);
+    if (kind === 'challenge') add('challenge', delay);
     if (kind === 'hammer') add('hammer', delay + duration * 0.5);
     if (kind === 'broken') add('challenge-won', delay);
     if (kind === 'deflate') add('challenge-lost', delay);
@@ -92,8 +92,8 @@ export function scoreOf(moving: Moving, events: readonly RoomEvent[], home: numb
       case 'freed':
         add('freed', end);
         break;
-      case 'placed':
-        if (!events.some(({ type }) => type === 'over')) add('placed', end + 120);
+      case 'ranked':
+        if (!events.some(({ type }) => type === 'over')) add('ranked', end + 120);
         break;
       case 'over':
         add('win', end + 200);

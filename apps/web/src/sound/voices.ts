@@ -131,7 +131,7 @@ function voiceOf(sound: Sound, step: number): Voice {
       return bells([784, 1175], 0.07, 0.08, 0.25);
     case 'useless':
       return both(knock(0, 170, 0.16), knock(0.12, 140, 0.14));
-    case 'placed':
+    case 'ranked':
       return bells([523, 659, 784], 0.14, 0.14);
     case 'win':
       return both(bells([523, 523, 523, 698, 880], 0.15, 0.13, 0.4), {

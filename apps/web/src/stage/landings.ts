@@ -1,6 +1,6 @@
 /** What follows a landing: a wall closes, a mixed blob wobbles, a piece at home spins, others make room. */
 import { isHome, trackSquareOf } from '@ludo/rules';
-import { type Layout, type PlacedToken, pointOf, type Token } from '@ludo/drawing';
+import { type Layout, type PlacedPiece, pointOf, type TrackedPiece } from '@ludo/drawing';
 import type { Accent, Motion, MotionKind } from '../board/motion.ts';
 import type { Tempo } from '../preferences/tempo.ts';
 
@@ -14,11 +14,11 @@ export interface Landing {
 
 interface Landed {
   readonly layout: Layout;
-  readonly tokens: readonly Token[];
+  readonly pieces: readonly TrackedPiece[];
   readonly landings: readonly Landing[];
   /** Where pieces are drawn before and after the row, by colour and slot. */
-  readonly begin: ReadonlyMap<string, PlacedToken>;
-  readonly end: ReadonlyMap<string, PlacedToken>;
+  readonly begin: ReadonlyMap<string, PlacedPiece>;
+  readonly end: ReadonlyMap<string, PlacedPiece>;
   readonly motions: readonly Motion[];
   readonly tempo: Tempo;
 }
@@ -30,21 +30,21 @@ interface Followed {
 }
 
 export function afterLandings(landed: Landed): Followed {
-  const { layout, tokens, landings, end, tempo } = landed;
+  const { layout, pieces, landings, end, tempo } = landed;
   const { board } = layout;
   if (tempo.hop <= 0) return { motions: [], accents: [], total: 0 };
   const motions: Motion[] = [];
   const accents: Accent[] = [];
   const joy = Math.round(tempo.fly * 0.9);
-  const react = (token: Token, kind: MotionKind, delay: number) => {
-    const placed = end.get(`${token.colour}-${token.slot}`);
+  const react = (piece: TrackedPiece, kind: MotionKind, delay: number) => {
+    const placed = end.get(`${piece.colour}-${piece.slot}`);
     if (placed === undefined) return;
     const { at, scale } = placed;
-    const { colour, slot } = token;
+    const { colour, slot } = piece;
     motions.push({ colour, slot, kind, points: [at], scales: [scale, scale], delay, duration: joy });
   };
   for (const { colour, slot, place, at } of landings) {
-    const mover = tokens.find((token) => token.colour === colour && token.slot === slot);
+    const mover = pieces.find((piece) => piece.colour === colour && piece.slot === slot);
     // The same row moved it on or sent it back.
     if (mover?.place !== place) continue;
     const point = pointOf(layout, colour, place, slot);
@@ -54,14 +54,14 @@ export function afterLandings(landed: Landed): Followed {
     }
     if (board.hasHome && place === board.lastPlace) continue;
     const square = trackSquareOf(board, colour, place);
-    const others = tokens.filter(
-      (token) =>
+    const others = pieces.filter(
+      (piece) =>
         square !== null &&
-        token.colour !== colour &&
-        trackSquareOf(board, token.colour, token.place) === square,
+        piece.colour !== colour &&
+        trackSquareOf(board, piece.colour, piece.place) === square,
     );
-    const own = tokens.filter((token) => token.colour === colour && token.place === place);
-    if (others.length > 0) for (const token of [...own, ...others]) react(token, 'wobble', at);
+    const own = pieces.filter((piece) => piece.colour === colour && piece.place === place);
+    if (others.length > 0) for (const piece of [...own, ...others]) react(piece, 'wobble', at);
     else if (own.length > 1) accents.push({ kind: 'wall', colour, at: point, delay: at, duration: joy });
   }
   const making = makingRoom(landed);
@@ -74,15 +74,15 @@ export function afterLandings(landed: Landed): Followed {
 }
 
 /** Pieces that stay on their square, but at another spot of it. */
-function makingRoom({ landings, tokens, begin, end, motions, tempo }: Landed): readonly Motion[] {
+function makingRoom({ landings, pieces, begin, end, motions, tempo }: Landed): readonly Motion[] {
   const first = landings[0]?.at ?? 0;
   const duration = Math.round(tempo.fly / 3);
   const delay = Math.max(0, first - duration);
-  return tokens.flatMap(({ colour, slot, place }) => {
+  return pieces.flatMap(({ colour, slot, place }) => {
     const from = begin.get(`${colour}-${slot}`);
     const to = end.get(`${colour}-${slot}`);
     const moves = motions.some((motion) => motion.colour === colour && motion.slot === slot);
-    if (moves || to === undefined || from?.token.place !== place) return [];
+    if (moves || to === undefined || from?.piece.place !== place) return [];
     if (from.at.x === to.at.x && from.at.y === to.at.y && from.scale === to.scale) return [];
     const points = [from.at, to.at];
     return [

@@ -28,7 +28,7 @@ describe('scenes', () => {
     expect(hop?.duration).toBe(6 * tempo.hop);
     expect(fly).toMatchObject({ kind: 'fly', colour: 1, delay: 6 * tempo.hop, duration: tempo.fly });
     expect(scene.total).toBe(6 * tempo.hop + tempo.fly);
-    expect(scene.tokens.map(({ place }) => place)).toEqual([5, -1]);
+    expect(scene.pieces.map(({ place }) => place)).toEqual([5, -1]);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('scenes', () => {
     const scene = sceneOf(layout, before, events, tempo);
     expect(scene.motions).toEqual([]);
     expect(scene.accents).toEqual([]);
-    expect(scene.tokens.map(({ place }) => place)).toEqual([5, -1]);
+    expect(scene.pieces.map(({ place }) => place)).toEqual([5, -1]);
     expect(scene.total).toBe(0);
   });
 
@@ -57,7 +57,7 @@ describe('scenes', () => {
     expect(scene.accents).toEqual([]);
     expect(scene.total).toBe(tempo.fade);
     expect(tempo.fade).toBeLessThanOrEqual(200);
-    expect(scene.tokens.map(({ place }) => place)).toEqual([5, -1]);
+    expect(scene.pieces.map(({ place }) => place)).toEqual([5, -1]);
   });
 
   it('knock the captive the way its captor came, and shake the square, before it flies to its own spot', () => {
@@ -117,7 +117,7 @@ describe('scenes', () => {
     const tempo = tempoOf('normal', false);
     const tell = (told: readonly Event[]) =>
       sceneOf(layout, before, told, tempo, null, [{ colour: 0, at: 9, sixes: 1 }]).accents;
-    expect(tell([{ type: 'challenged', colour: 2, at: 9 }]).map(({ kind }) => kind)).toEqual(['siege']);
+    expect(tell([{ type: 'challenged', colour: 2, at: 9 }]).map(({ kind }) => kind)).toEqual(['challenge']);
     const blows = tell([{ type: 'counted', colour: 0, at: 9, sixes: 3 }]);
     expect(blows.map(({ kind }) => kind)).toEqual(['hammer', 'hammer']);
     expect(blows[1]?.delay).toBeGreaterThan(blows[0]?.delay ?? NaN);
@@ -170,6 +170,6 @@ describe('scenes', () => {
     const seen = { colour: 0, from: -1, to: 5, kind: 'enter' } as const;
     const scene = sceneOf(layout, before, events, tempoOf('normal', false), seen);
     expect(scene.motions).toEqual([]);
-    expect(scene.tokens.map(({ place }) => place)).toEqual([5, -1]);
+    expect(scene.pieces.map(({ place }) => place)).toEqual([5, -1]);
   });
 });

@@ -8,21 +8,21 @@ import { BASE, type Event, type Step } from '@ludo/rules';
 import {
   arrange,
   type Layout,
-  type PlacedToken,
+  type PlacedPiece,
   type Point,
   pointOf,
-  type Token,
-  tokenAt,
-  tokensAfter,
+  type TrackedPiece,
+  pieceAt,
+  piecesAfter,
   wayBetween,
 } from '@ludo/drawing';
 import type { Accent, AccentKind, Motion } from '../board/motion.ts';
-import { isStep } from './ahead.ts';
+import { isStep } from './early-step.ts';
 import { afterLandings, type Landing } from './landings.ts';
 import type { Tempo } from '../preferences/tempo.ts';
 
 interface Scene {
-  readonly tokens: readonly Token[];
+  readonly pieces: readonly TrackedPiece[];
   readonly motions: readonly Motion[];
   readonly accents: readonly Accent[];
   /** How long the dice roll at the start; 0: not at all. */
@@ -43,15 +43,15 @@ const KNOCK = 0.55;
 
 export function sceneOf(
   layout: Layout,
-  before: readonly Token[],
+  before: readonly TrackedPiece[],
   events: readonly Event[],
   tempo: Tempo,
   /** A step that was shown already; it happens at once, with its captures. */
   seen: Step | null = null,
   challenges: readonly Standing[] = [],
 ): Scene {
-  const sieges = new Map(challenges.map((each) => [each.colour, each]));
-  const after = events.reduce(tokensAfter, before);
+  const standing = new Map(challenges.map((each) => [each.colour, each]));
+  const after = events.reduce(piecesAfter, before);
   const begin = placesOf(layout, before);
   const end = placesOf(layout, after);
   const motions: Motion[] = [];
@@ -59,7 +59,7 @@ export function sceneOf(
   const landings: Landing[] = [];
   let left = seen;
   let isSeen = false;
-  let tokens = before;
+  let pieces = before;
   let clock = 0;
   let tumble = 0;
   let busy = 0;
@@ -71,12 +71,12 @@ export function sceneOf(
     accents.push({ kind, colour, at, delay: Math.max(0, delay), duration });
     busy = Math.max(busy, delay + duration);
   };
-  const hop = (mover: Token, event: Extract<Event, { type: 'moved' }>): void => {
+  const hop = (mover: TrackedPiece, event: Extract<Event, { type: 'moved' }>): void => {
     const way = wayBetween(layout, event.colour, event.from, event.to, mover.slot);
     const duration = (way.length - 1) * tempo.hop;
-    const from = placesOf(layout, tokens).get(nameOf(mover));
+    const from = placesOf(layout, pieces).get(nameOf(mover));
     const to =
-      after.find((token) => nameOf(token) === nameOf(mover))?.place === event.to
+      after.find((piece) => nameOf(piece) === nameOf(mover))?.place === event.to
         ? end.get(nameOf(mover))
         : null;
     const last = way.at(-1) ?? { x: 0, y: 0 };
@@ -101,11 +101,11 @@ export function sceneOf(
     landings.push({ colour: event.colour, slot: mover.slot, place: event.to, at: clock });
   };
   const sendBack = (event: Extract<Event, { type: 'captured' | 'penalised' }>): void => {
-    const captive = tokenAt(tokens, event.colour, event.from);
+    const captive = pieceAt(pieces, event.colour, event.from);
     if (captive === undefined || isSeen) return;
     // The captured piece as it stood before anybody came to its square.
     const stood = begin.get(nameOf(captive));
-    const from = stood?.token.place === event.from ? stood : placesOf(layout, tokens).get(nameOf(captive));
+    const from = stood?.piece.place === event.from ? stood : placesOf(layout, pieces).get(nameOf(captive));
     const to = end.get(nameOf(captive));
     const square = pointOf(layout, event.colour, event.from, captive.slot);
     const start = from?.at ?? square;
@@ -125,12 +125,12 @@ export function sceneOf(
     busy = Math.max(busy, clock + tempo.fly);
   };
   const hammer = (event: Extract<Event, { type: 'counted' }>): void => {
-    const blows = Math.max(1, event.sixes - (sieges.get(event.colour)?.sixes ?? 0));
+    const blows = Math.max(1, event.sixes - (standing.get(event.colour)?.sixes ?? 0));
     const each = (tempo.pause * 0.9) / blows;
     for (let blow = 0; blow < blows; blow += 1) {
       accent('hammer', event.colour, pointOf(layout, event.colour, event.at, 0), clock + blow * each, each);
     }
-    sieges.set(event.colour, event);
+    standing.set(event.colour, event);
   };
 
   for (const event of events) {
@@ -140,7 +140,7 @@ export function sceneOf(
         clock += tumble;
         break;
       case 'moved': {
-        const mover = tokenAt(tokens, event.colour, event.from);
+        const mover = pieceAt(pieces, event.colour, event.from);
         isSeen = isStep(left, event);
         if (isSeen) left = null;
         if (mover !== undefined && !isSeen) hop(mover, event);
@@ -154,8 +154,14 @@ export function sceneOf(
         clock += tempo.pause;
         break;
       case 'challenged':
-        accent('siege', event.colour, pointOf(layout, event.colour, event.at, 0), clock, tempo.pause * 0.9);
-        sieges.set(event.colour, { colour: event.colour, at: event.at, sixes: 0 });
+        accent(
+          'challenge',
+          event.colour,
+          pointOf(layout, event.colour, event.at, 0),
+          clock,
+          tempo.pause * 0.9,
+        );
+        standing.set(event.colour, { colour: event.colour, at: event.at, sixes: 0 });
         clock += tempo.pause;
         break;
       case 'counted':
@@ -163,10 +169,16 @@ export function sceneOf(
         clock += tempo.pause;
         break;
       case 'challenge-ended': {
-        const siege = sieges.get(event.colour);
+        const challenge = standing.get(event.colour);
         const kind = event.why === 'won' ? 'broken' : 'deflate';
-        if (siege !== undefined)
-          accent(kind, event.colour, pointOf(layout, event.colour, siege.at, 0), clock, tempo.pause * 0.9);
+        if (challenge !== undefined)
+          accent(
+            kind,
+            event.colour,
+            pointOf(layout, event.colour, challenge.at, 0),
+            clock,
+            tempo.pause * 0.9,
+          );
         clock += tempo.pause;
         break;
       }
@@ -179,20 +191,20 @@ export function sceneOf(
         break;
       case 'waits':
       case 'turn':
-      case 'placed':
+      case 'ranked':
       case 'over':
         break;
     }
-    tokens = tokensAfter(tokens, event);
+    pieces = piecesAfter(pieces, event);
   }
-  const landed = afterLandings({ layout, tokens, landings, begin, end, motions, tempo });
+  const landed = afterLandings({ layout, pieces, landings, begin, end, motions, tempo });
   const shown =
     tempo.fade > 0
-      ? appearing(before, tokens, begin, end, clock, tempo.fade)
+      ? appearing(before, pieces, begin, end, clock, tempo.fade)
       : [...motions, ...landed.motions].filter((motion) => motion.duration > 0);
   const isStill = tempo.hop === 0;
   return {
-    tokens,
+    pieces,
     motions: shown,
     accents: isStill ? [] : [...accents, ...landed.accents],
     tumble,
@@ -209,20 +221,20 @@ const MIDDLE: Point = { x: 0, y: 0 };
 
 /** With reduced motion nothing travels: moved pieces appear where they are. */
 function appearing(
-  before: readonly Token[],
-  tokens: readonly Token[],
-  begin: ReadonlyMap<string, PlacedToken>,
-  end: ReadonlyMap<string, PlacedToken>,
+  before: readonly TrackedPiece[],
+  pieces: readonly TrackedPiece[],
+  begin: ReadonlyMap<string, PlacedPiece>,
+  end: ReadonlyMap<string, PlacedPiece>,
   delay: number,
   duration: number,
 ): readonly Motion[] {
-  return movedTokens(before, tokens).flatMap((token) => {
-    const from = begin.get(nameOf(token));
-    const to = end.get(nameOf(token));
+  return movedPieces(before, pieces).flatMap((piece) => {
+    const from = begin.get(nameOf(piece));
+    const to = end.get(nameOf(piece));
     if (from === undefined || to === undefined) return [];
     return [
       {
-        ...namesOf(token),
+        ...namesOf(piece),
         kind: 'appear' as const,
         points: [from.at, to.at],
         scales: [from.scale, to.scale] as const,
@@ -233,16 +245,19 @@ function appearing(
   });
 }
 
-function movedTokens(before: readonly Token[], tokens: readonly Token[]): readonly Token[] {
-  const places = new Map(before.map((token) => [nameOf(token), token.place]));
-  return tokens.filter((token) => places.has(nameOf(token)) && places.get(nameOf(token)) !== token.place);
+function movedPieces(
+  before: readonly TrackedPiece[],
+  pieces: readonly TrackedPiece[],
+): readonly TrackedPiece[] {
+  const places = new Map(before.map((piece) => [nameOf(piece), piece.place]));
+  return pieces.filter((piece) => places.has(nameOf(piece)) && places.get(nameOf(piece)) !== piece.place);
 }
 
 const nameOf = ({ colour, slot }: { readonly colour: number; readonly slot: number }): string =>
   `${colour}-${slot}`;
 
-const namesOf = ({ colour, slot }: Token) => ({ colour, slot });
+const namesOf = ({ colour, slot }: TrackedPiece) => ({ colour, slot });
 
-function placesOf(layout: Layout, tokens: readonly Token[]): ReadonlyMap<string, PlacedToken> {
-  return new Map(arrange(layout, tokens).tokens.map((each) => [nameOf(each.token), each]));
+function placesOf(layout: Layout, pieces: readonly TrackedPiece[]): ReadonlyMap<string, PlacedPiece> {
+  return new Map(arrange(layout, pieces).pieces.map((each) => [nameOf(each.piece), each]));
 }

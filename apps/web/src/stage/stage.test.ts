@@ -37,11 +37,11 @@ describe('the stage', () => {
     await table.act({ do: 'throw', ply: 1 });
     await table.act({ do: 'play', ply: 2, play: 'Rb>5' });
     vi.runAllTimers();
-    const { room, moving, captions, tokens } = stage.store.getState();
+    const { room, moving, captions, pieces } = stage.store.getState();
     expect(room).toEqual(table.view().room);
     expect(moving).toBeNull();
     expect(captions.map(({ events }) => events[0]?.type)).toEqual(['started', 'threw', 'moved']);
-    expect(tokens.filter(({ place }) => place === 5)).toHaveLength(1);
+    expect(pieces.filter(({ place }) => place === 5)).toHaveLength(1);
     stage.close();
   });
 

@@ -7,7 +7,7 @@
 import { beginningOf, type RoomEvent, type RoomState } from '@ludo/room';
 import { parsePosition, ruleSetOf, type Event, type Step } from '@ludo/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Layout, layoutFor, type Token, tokensOf, tokensShowing } from '@ludo/drawing';
+import { type Layout, layoutFor, type TrackedPiece, trackedPieces, piecesShowing } from '@ludo/drawing';
 import type { Latest, Table, TableView } from '../table/table.ts';
 import { sceneOf } from './scene.ts';
 import type { Accent, Motion } from '../board/motion.ts';
@@ -40,11 +40,11 @@ export interface Shown {
   /** The room as far as people have seen it. */
   readonly room: RoomState | null;
   readonly layout: Layout | null;
-  readonly tokens: readonly Token[];
+  readonly pieces: readonly TrackedPiece[];
   readonly moving: Moving | null;
   readonly captions: readonly Caption[];
   /** The first of two steps, if this device has shown it before sending it: it is not shown again. */
-  readonly ahead: Step | null;
+  readonly earlyStep: Step | null;
   /** When this device sent something that is still unanswered; null: nothing. */
   readonly sendingSince: number | null;
 }
@@ -150,9 +150,11 @@ export function createStage(
     const layout = layoutOfRoom(room);
     const moves = latest.events.filter(isOfGame);
     const started = latest.events.find((event) => event.type === 'started');
-    const standing = started === undefined || room.position === null ? shown.tokens : tokensOf(room.position);
+    const standing =
+      started === undefined || room.position === null ? shown.pieces : trackedPieces(room.position);
     const challenges = shown.room?.position?.challenges ?? [];
-    const scene = layout === null ? null : sceneOf(layout, standing, moves, pace, shown.ahead, challenges);
+    const scene =
+      layout === null ? null : sceneOf(layout, standing, moves, pace, shown.earlyStep, challenges);
     const threw = moves.find((event) => event.type === 'threw');
     const each = started === undefined ? 0 : Math.round(pace.tumble * 0.6);
     const rolls = started?.rolls.flat().length ?? 0;
@@ -177,15 +179,15 @@ export function createStage(
       store.setState((before) => ({
         room,
         layout,
-        tokens: tokensOfRoom(room, scene?.tokens ?? before.tokens),
+        pieces: piecesOfRoom(room, scene?.pieces ?? before.pieces),
         moving: null,
-        ahead: null,
+        earlyStep: null,
         captions: [...before.captions, { seq: latest.seq, events: latest.events, room }].slice(
           -CAPTIONS_KEPT,
         ),
       }));
     };
-    const change = total === 0 ? {} : { moving, layout, tokens: scene?.tokens ?? shown.tokens };
+    const change = total === 0 ? {} : { moving, layout, pieces: scene?.pieces ?? shown.pieces };
     store.setState({ view: table.view(), ...change });
     if (pace !== STILL) onScene(moving, latest.events);
     return total;
@@ -233,20 +235,20 @@ function atOnce(view: TableView, captions: readonly Caption[]): Shown {
     view,
     room,
     layout: room === null ? null : layoutOfRoom(room),
-    tokens: room === null ? [] : tokensOfRoom(room, []),
+    pieces: room === null ? [] : piecesOfRoom(room, []),
     moving: null,
     captions,
-    ahead: null,
+    earlyStep: null,
     sendingSince: null,
   };
 }
 
 /** Before a game that starts from a position, its pieces already stand there. */
-function tokensOfRoom(room: RoomState, shown: readonly Token[]): readonly Token[] {
-  if (room.position !== null) return tokensShowing(shown, room.position);
+function piecesOfRoom(room: RoomState, shown: readonly TrackedPiece[]): readonly TrackedPiece[] {
+  if (room.position !== null) return piecesShowing(shown, room.position);
   const from = beginningOf(room);
   const given = from === null ? null : parsePosition(from);
-  return given?.ok === true ? tokensShowing(shown, given.value) : [];
+  return given?.ok === true ? piecesShowing(shown, given.value) : [];
 }
 
 function layoutOfRoom(room: RoomState): Layout | null {

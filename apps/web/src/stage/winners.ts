@@ -9,7 +9,7 @@ export function winnersIn(events: readonly RoomEvent[]): readonly number[] | nul
   const over = events.find((event) => event.type === 'over');
   if (over === undefined) return null;
   const first = events.flatMap((event) =>
-    event.type === 'placed' && event.place === 1 ? [event.player] : [],
+    event.type === 'ranked' && event.rank === 1 ? [event.player] : [],
   );
-  return first.length > 0 ? first : over.places.slice(0, 1);
+  return first.length > 0 ? first : over.ranking.slice(0, 1);
 }

@@ -1,12 +1,12 @@
 /** The board with everything that lies, lives and moves over it. */
 import { memo, useMemo, useRef } from 'react';
 import { Accents } from '../board/accents.tsx';
-import { Board } from '../board/board.tsx';
+import { LiveBoard } from '../board/live-board.tsx';
 import { Ground } from '../board/ground.tsx';
-import { type Layout, tokensAfter } from '@ludo/drawing';
+import { type Layout, piecesAfter } from '@ludo/drawing';
 import { Movers } from '../board/movers.tsx';
 import { useWidth } from '../board/unit.ts';
-import { siegesOf } from '../telling/challenges.ts';
+import { challengesIn } from '../telling/challenges.ts';
 import { gameName, gameOf } from '../telling/sentences.ts';
 import type { RoomState } from '@ludo/room';
 import { useText } from '../words/text.ts';
@@ -16,9 +16,9 @@ import { boardNames } from '../play/board-names.ts';
 import { RollOff } from '../play/roll-off.tsx';
 import { actorOf, useShown } from '../play/session.ts';
 import { BoardSpeech } from '../talk/talk-board.tsx';
-import { Throw } from '../play/throw.tsx';
-import { useTriedScene } from '../play/tried.ts';
-import type { Turn } from '../play/turn.ts';
+import { FlyingDice } from '../play/flying-dice.tsx';
+import { useFirstStepScene } from '../play/first-step-scene.ts';
+import type { TurnActions } from '../play/turn-actions.ts';
 import { WholeScene } from '../play/whole-scene.ts';
 
 const NO_ACCENTS: readonly Accent[] = [];
@@ -31,30 +31,30 @@ const isOnBoard = (moving: Moving | null): moving is Moving =>
 interface TableBoardProps {
   readonly room: RoomState;
   readonly layout: Layout;
-  readonly turn: Turn;
+  readonly turn: TurnActions;
 }
 
 export const TableBoard = memo(function TableBoard({ room, layout, turn }: TableBoardProps) {
   const text = useText();
-  const tokens = useShown((shown) => shown.tokens);
+  const pieces = useShown((shown) => shown.pieces);
   const moving = useShown((shown) => (isOnBoard(shown.moving) ? shown.moving : null));
   const place = useRef<HTMLDivElement>(null);
   const widthOf = useWidth(place);
   const { made } = turn.choosing;
-  const tentative = useMemo(() => made.events.reduce(tokensAfter, tokens), [made.events, tokens]);
-  const tried = useTriedScene(layout, tokens, made.events, turn.ply);
+  const tentative = useMemo(() => made.events.reduce(piecesAfter, pieces), [made.events, pieces]);
+  const tried = useFirstStepScene(layout, pieces, made.events, turn.ply);
   const scene = moving ?? tried;
   const motions = scene === null || scene.motions.length === 0 ? NO_MOTIONS : scene.motions;
-  const sieges = useMemo(() => siegesOf(room), [room]);
+  const challenges = useMemo(() => challengesIn(room), [room]);
   const names = useMemo(() => boardNames(text, room), [room, text]);
   const isPlayed = actorOf(room) !== null;
   return (
     <div ref={place} className="table-board">
       <Ground layout={layout} game={gameOf(room.rules)} names={names} />
-      <Board
+      <LiveBoard
         name={text.board.name(gameName(text, room.rules))}
         layout={layout}
-        tokens={tentative}
+        pieces={tentative}
         motions={motions}
         active={isPlayed ? (room.position?.colour ?? null) : null}
         noteOf={turn.noteOf}
@@ -62,7 +62,7 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
         picked={made.picked}
         hinted={turn.hinted}
         onEnd={turn.end}
-        sieges={sieges}
+        challenges={challenges}
       />
       <Movers layout={layout} seq={scene?.seq ?? null} motions={motions} widthOf={widthOf} />
       <Accents
@@ -73,7 +73,7 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
       />
       <BoardSpeech room={room} layout={layout} />
       <RollOff />
-      <Throw />
+      <FlyingDice />
       <WholeScene />
     </div>
   );

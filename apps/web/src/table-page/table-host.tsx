@@ -8,12 +8,19 @@ import { touchOf, tremble } from '../sound/haptics.ts';
 import { hush, playScene, playSound } from '../sound/sounds.ts';
 import { currentTempo, useSettings } from '../preferences/settings.ts';
 import { useText } from '../words/text.ts';
-import { withoutStep } from '../stage/ahead.ts';
+import { withoutStep } from '../stage/early-step.ts';
 import { afterPaint } from '../device/after-paint.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
 import type { ActResult, Table } from '../table/table.ts';
 import type { Guide } from '../play/guide.tsx';
-import { actorOf, GONE_ON, isMyTurn, SessionContext, type Session, type Telling } from '../play/session.ts';
+import {
+  actorOf,
+  GONE_ON,
+  isMyTurn,
+  SessionContext,
+  type Session,
+  type NoticeText,
+} from '../play/session.ts';
 import { celebrate, endCelebration } from '../ending/celebrations.ts';
 import { TableScreen } from './table-screen.tsx';
 import { createHearing, isHeard } from '../table/talk-hearing.ts';
@@ -23,7 +30,7 @@ type Refusal = Extract<ActResult, { ok: false }>['error'];
 const MINUTE = 60_000;
 
 /** Further than any piece goes. */
-const NOWHERE = 1000;
+const BEYOND_HOME = 1000;
 
 interface TableHostProps {
   readonly table: Table;
@@ -45,10 +52,10 @@ export function TableHost({ table, guide = null }: TableHostProps) {
       table,
       currentTempo,
       (moving, events) => {
-        const { layout, view, ahead } = made.store.getState();
+        const { layout, view, earlyStep } = made.store.getState();
         const stop = afterPaint(() => {
           unheard.delete(stop);
-          playScene(moving, withoutStep(events, ahead), layout === null ? NOWHERE : homeOf(layout));
+          playScene(moving, withoutStep(events, earlyStep), layout === null ? BEYOND_HOME : homeOf(layout));
         });
         unheard.add(stop);
         celebrate(made, moving, events);
@@ -98,11 +105,11 @@ interface TableWithStageProps {
 
 function TableWithStage({ table, stage, guide }: TableWithStageProps) {
   const text = useText();
-  const [telling, setTelling] = useState<Telling | null>(null);
+  const [telling, setTelling] = useState<NoticeText | null>(null);
   // Every press clears the notice. React would keep each unchanged update until this component is next drawn, so
   // unchanged ones are skipped.
-  const told = useRef<Telling | null>(null);
-  const tell = useCallback((next: Telling | null) => {
+  const told = useRef<NoticeText | null>(null);
+  const tell = useCallback((next: NoticeText | null) => {
     if (next === told.current) return;
     told.current = next;
     setTelling(() => next);
@@ -166,7 +173,7 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
   );
 }
 
-function tellingOf(table: Table, stage: Stage, refusal: Refusal): Telling {
+function tellingOf(table: Table, stage: Stage, refusal: Refusal): NoticeText {
   const { room } = stage.store.getState();
   const { code, clause } = refusal;
   if (table.kind === 'local' && code === 'stale') return GONE_ON;

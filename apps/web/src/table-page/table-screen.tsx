@@ -6,8 +6,8 @@ import { Unreached } from './unreached.tsx';
 import { useSettings } from '../preferences/settings.ts';
 import { useText } from '../words/text.ts';
 import '../styles/review.css';
-import { useArrival } from '../kit/arrival.ts';
-import { Bar } from '../frame/bar.tsx';
+import { useMainFocus } from '../kit/main-focus.ts';
+import { TopBar } from '../frame/top-bar.tsx';
 import { useKeptFocus } from '../kit/focus.ts';
 import type { Guide } from '../play/guide.tsx';
 import { InviteSign } from '../seats/invite.tsx';
@@ -26,7 +26,7 @@ import { TableSide } from './table-side.tsx';
 import { TakeQuestion } from '../seats/take-question.tsx';
 import { TalkButton } from '../talk/talk-panel.tsx';
 import { useTalkTold } from '../talk/talk-ears.ts';
-import { useTurn } from '../play/turn.ts';
+import { useTurnActions } from '../play/turn-actions.ts';
 import { VoiceRegion } from '../kit/voice-region.tsx';
 import { say } from '../kit/voice.ts';
 
@@ -53,7 +53,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const [isLooking, look] = useState(false);
   const area = useRef<HTMLElement>(null);
   const action = useRef<HTMLButtonElement>(null);
-  const turn = useTurn(guide);
+  const turn = useTurnActions(guide);
   const { choosing } = turn;
   const looking = useLooking();
   useTalkTold();
@@ -70,7 +70,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   useEffect(() => {
     if (isInLesson) scrollTo(0, 0);
   }, [isInLesson, step]);
-  useArrival(area, layout !== null);
+  useMainFocus(area, layout !== null);
   const onKey = useKeys({
     main: turn.main,
     undo: turn.undo,
@@ -95,7 +95,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   if (room === null || layout === null) {
     return (
       <div className="page">
-        <Bar title={text.site.name} onRules={null} onSettings={openSettings} />
+        <TopBar title={text.site.name} onRules={null} onSettings={openSettings} />
         <main className="narrow">{problem === null ? <Unreached /> : <Problem refusal={problem} />}</main>
         {dialogs}
       </div>
@@ -150,7 +150,7 @@ const TableBar = memo(function TableBar({ rules, isInLesson, onSettings }: Table
   const text = useText();
   const { showRule } = useSession();
   return (
-    <Bar
+    <TopBar
       title={gameName(text, rules)}
       sign={<Emblem game={gameOf(rules)} />}
       onRules={() => showRule('')}
@@ -159,7 +159,7 @@ const TableBar = memo(function TableBar({ rules, isInLesson, onSettings }: Table
       <TalkButton />
       {!isInLesson && <OpenUp isInBar />}
       <InviteSign />
-    </Bar>
+    </TopBar>
   );
 });
 

@@ -21,15 +21,15 @@ import { OpenUp } from '../seats/open-up.tsx';
 import { SeatList } from '../seats/seat-list.tsx';
 import { NoticeBox } from '../play/notice-box.tsx';
 import { isMyTurn, isOverNow, useSession, useShown, type Notice } from '../play/session.ts';
-import { TakenOffNotice } from '../seats/taken-off-notice.tsx';
+import { RemovedNotice } from '../seats/removed-notice.tsx';
 import { TalkBeside } from '../talk/talk-panel.tsx';
-import type { Turn } from '../play/turn.ts';
+import type { TurnActions } from '../play/turn-actions.ts';
 import { TurnSignal } from '../play/turn-signal.tsx';
 import { WishNotice } from '../seats/wish-notice.tsx';
 
 interface TableSideProps {
   readonly room: RoomState;
-  readonly turn: Turn;
+  readonly turn: TurnActions;
   readonly looking: Looking;
   readonly onKey: (key: string) => boolean;
   readonly isInLesson: boolean;
@@ -101,7 +101,7 @@ const Notices = memo(function Notices() {
     <>
       <ConnectionNotice />
       <MovedNotice />
-      <TakenOffNotice />
+      <RemovedNotice />
     </>
   );
 });
@@ -141,7 +141,7 @@ const Further = memo(function Further(props: FurtherProps) {
   );
 });
 
-function Choices({ turn }: { turn: Turn }) {
+function Choices({ turn }: { turn: TurnActions }) {
   const { choosing, hint } = turn;
   const { choices, outlook } = choosing;
   if (choosing.isListed) return <ChoiceList choosing={choosing} onHint={hint} />;

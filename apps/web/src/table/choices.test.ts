@@ -1,6 +1,6 @@
 import { applyPlay, diceLeft, parsePlay, parsePosition, survey, type Position } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { outlookOf, type Choice } from './choices.ts';
+import { playerChoices, type Choice } from './choices.ts';
 
 const positionOf = (text: string): Position => {
   const parsed = parsePosition(text);
@@ -16,7 +16,7 @@ describe('choices with two dice', () => {
   const two = positionOf('uckers-navy 1234 b.b.4.20/b.b.b.b/b.b.b.b/b.b.b.b R 53 -');
 
   it('offer each piece every die and the total, piece by piece', () => {
-    const { choices, duty } = outlookOf(two);
+    const { choices, duty } = playerChoices(two);
     expect(duty).toEqual({ dice: [5, 3], clause: 'MU-4' });
     expect(told(from(choices, 4))).toEqual(['4-7 3 R20>25,R4>7', '4-9 5 R4>9,R20>23', '4-12 5+3 R4>>12']);
     expect(choices.map(({ step }) => step?.from)).toEqual([4, 4, 4, 20, 20, 20]);
@@ -24,18 +24,21 @@ describe('choices with two dice', () => {
 
   it('offer a first step, then what the other die can still do', () => {
     const three = positionOf('uckers-navy 1234 b.4.20.30/b.b.b.b/b.b.b.b/b.b.b.b R 53 -');
-    const first = from(outlookOf(three).choices, 4).find(({ dice }) => dice.join('') === '5');
+    const first = from(playerChoices(three).choices, 4).find(({ dice }) => dice.join('') === '5');
     expect(first?.play).toBeNull();
     expect(first?.events.map(({ type }) => type)).toEqual(['moved']);
-    const then = outlookOf(three, first?.step ?? null);
+    const then = playerChoices(three, first?.step ?? null);
     expect(told(then.choices)).toEqual(['20-23 3 R4>9,R20>23', '30-33 3 R4>9,R30>33']);
     if (first?.step) expect(diceLeft(three, first.step)).toEqual([3]);
   });
 
   it('let a piece that comes out go on with the other die', () => {
     const out = positionOf('uckers-navy 1234 b.b.b.4/b.b.b.b/b.b.b.b/b.b.b.b R 63 -');
-    const [enter] = from(outlookOf(out).choices, -1);
-    expect(told(outlookOf(out, enter?.step ?? null).choices)).toEqual(['0-3 3 Rb>0,R0>3', '4-7 3 Rb>0,R4>7']);
+    const [enter] = from(playerChoices(out).choices, -1);
+    expect(told(playerChoices(out, enter?.step ?? null).choices)).toEqual([
+      '0-3 3 Rb>0,R0>3',
+      '4-7 3 Rb>0,R4>7',
+    ]);
   });
 
   it('keep two dice with one number apart', () => {
@@ -47,21 +50,21 @@ describe('choices with two dice', () => {
   it('offer to leave the throw unused beside a challenge that is the only use of it', () => {
     // Yellow's 16 is just before green's 34, yellow's 17; the 6 cannot pass it, and the 3 goes nowhere either.
     const lone = positionOf('uckers 1234 b.b.b.b/b.b.34.34/16.h.h.h/b.b.b.b Y 63 -');
-    expect(told(outlookOf(lone).choices)).toEqual(['16-17 6 Y16*17', 'undefined-undefined  -']);
+    expect(told(playerChoices(lone).choices)).toEqual(['16-17 6 Y16*17', 'undefined-undefined  -']);
   });
 
   it('say which dice must be used only where no challenge with another die can be chosen', () => {
     const either = positionOf('uckers 1234 16.70.h.h/0.0.51.51/48.h.h.h/b.b.30.40 R 63 -');
-    expect(told(outlookOf(either).choices).some((each) => each.includes('*'))).toBe(true);
-    expect(outlookOf(either).duty).toBeNull();
+    expect(told(playerChoices(either).choices).some((each) => each.includes('*'))).toBe(true);
+    expect(playerChoices(either).duty).toBeNull();
   });
 });
 
 /** Every whole play that can be built by choosing step after step. */
 function built(position: Position): readonly string[] {
-  return outlookOf(position).choices.flatMap((choice) =>
+  return playerChoices(position).choices.flatMap((choice) =>
     choice.play === null
-      ? outlookOf(position, choice.step).choices.map(({ play }) => play ?? 'not whole')
+      ? playerChoices(position, choice.step).choices.map(({ play }) => play ?? 'not whole')
       : [choice.play],
   );
 }
@@ -79,7 +82,7 @@ describe('every legal play', () => {
     'german+captureBackwards+compulsoryCapture=penalty 123n b.5.9.21/b.b.0.8/0.7.15.41/b.3.4.9 Y 4 -',
   ])('can be built, and nothing else: %s', (text) => {
     const position = positionOf(text);
-    const legal = survey(position).ways.flatMap(({ text: play, refusal }) =>
+    const legal = survey(position).candidates.flatMap(({ text: play, refusal }) =>
       refusal === null ? [play] : [],
     );
     const plays = built(position);

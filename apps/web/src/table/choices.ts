@@ -14,7 +14,7 @@ import {
   type Position,
   type Refusal,
   type Step,
-  type Way,
+  type Candidate,
 } from '@ludo/rules';
 
 export interface Choice {
@@ -30,14 +30,14 @@ export interface Choice {
   readonly done: readonly Event[];
 }
 
-export interface Outlook {
+export interface PlayerChoices {
   readonly choices: readonly Choice[];
   readonly refusals: ReadonlyMap<string, Refusal>;
   /** How much of two dice must be used: both, or only this one can be. */
   readonly duty: DiceDuty | null;
 }
 
-const NOTHING: Outlook = { choices: [], refusals: new Map(), duty: null };
+const NOTHING: PlayerChoices = { choices: [], refusals: new Map(), duty: null };
 
 /** One order in which a legal play can be made. */
 interface Line {
@@ -48,15 +48,15 @@ interface Line {
 }
 
 /** `made`: the first of two steps, if it has been chosen. */
-export function outlookOf(position: Position | null, made: Step | null = null): Outlook {
+export function playerChoices(position: Position | null, made: Step | null = null): PlayerChoices {
   if (position === null || position.dice === null) return NOTHING;
-  const { ways } = survey(position);
-  const legal = ways.filter(({ refusal }) => refusal === null);
-  const lines = legal.flatMap((way) => linesOf(position, way, legal));
+  const { candidates } = survey(position);
+  const legal = candidates.filter(({ refusal }) => refusal === null);
+  const lines = legal.flatMap((candidate) => linesOf(position, candidate, legal));
   const open =
     made === null ? lines : lines.flatMap((line) => (isSame(line.steps[0], made) ? [rest(line)] : []));
   const refusals = new Map<string, Refusal>();
-  for (const { play, refusal } of ways) {
+  for (const { play, refusal } of candidates) {
     const [step] = play;
     if (step === undefined || refusal === null) continue;
     const key = standKey(step.colour, step.from);
@@ -64,10 +64,14 @@ export function outlookOf(position: Position | null, made: Step | null = null): 
     if (!refusals.has(key)) refusals.set(key, refusal);
   }
   const choices = [...choicesOf(position, open), ...forfeits(legal, made)];
-  return { choices, refusals, duty: diceDuty(position, ways) };
+  return { choices, refusals, duty: diceDuty(position, candidates) };
 }
 
-function linesOf(position: Position, { play, text, events }: Way, legal: readonly Way[]): readonly Line[] {
+function linesOf(
+  position: Position,
+  { play, text, events }: Candidate,
+  legal: readonly Candidate[],
+): readonly Line[] {
   const [first, second] = play;
   if (first === undefined) return [];
   if (second === undefined) return [{ steps: [first], text, parts: [events], done: [] }];
@@ -75,7 +79,9 @@ function linesOf(position: Position, { play, text, events }: Way, legal: readonl
   const parts = [events.slice(0, split), events.slice(split)];
   const line: Line = { steps: [first, second], text, parts, done: [] };
   const isThere = position.pieces[second.colour]?.includes(second.from) === true;
-  const isListed = legal.some((way) => isSame(way.play[0], second) && isSame(way.play[1], first));
+  const isListed = legal.some(
+    (candidate) => isSame(candidate.play[0], second) && isSame(candidate.play[1], first),
+  );
   if (!isThere || isListed || isSame(first, second)) return [line];
   return [line, { steps: [second, first], text, parts: parts.toReversed(), done: [] }];
 }
@@ -139,7 +145,7 @@ export function sumOf({ dice }: Choice): number {
 }
 
 /** Leaving a throw unused is a choice only beside others, as with an optional challenge (MU-11). */
-function forfeits(legal: readonly Way[], made: Step | null): readonly Choice[] {
+function forfeits(legal: readonly Candidate[], made: Step | null): readonly Choice[] {
   const forfeit = legal.find(({ play }) => play.length === 0);
   if (forfeit === undefined || made !== null || legal.length === 1) return [];
   return [{ key: '', step: null, dice: [], events: forfeit.events, play: forfeit.text, done: [] }];

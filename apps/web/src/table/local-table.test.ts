@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dueOf } from '@ludo/room';
 import { beginHere, openLocalTable } from './local-table.ts';
-import { keptGame } from './stored-game.ts';
+import { storedGame } from './stored-game.ts';
 
 /** Milliseconds: the longest that a bot waits. */
 const BOT_PLAYS_AFTER = 2000;
@@ -87,7 +87,7 @@ describe('a bot on this screen', () => {
     table.rest?.(false);
     await vi.advanceTimersByTimeAsync(BOT_PLAYS_AFTER);
     expect(table.view().room?.lastThrow).not.toBeNull();
-    const instants = keptGame()?.rows.map(({ at }) => at) ?? [];
+    const instants = storedGame()?.rows.map(({ at }) => at) ?? [];
     expect(instants.length).toBeGreaterThan(5);
     expect(instants).toEqual(instants.toSorted((a, b) => a - b));
     table.close();

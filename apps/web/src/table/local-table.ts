@@ -22,25 +22,25 @@ import {
 import { failure, success, type Result, type SetupError, type BotLevel } from '@ludo/rules';
 import { chooseByBot } from './device-bots.ts';
 import { deviceDice } from './device-dice.ts';
-import { wentOnline } from '../device/kept-game.ts';
+import { wentOnline } from '../device/stored-game-note.ts';
 import { amongTabs, STAND_IN_AFTER } from './other-tabs.ts';
 import { withoutPastGames } from './past-games.ts';
 import {
   isSameGame,
   keepRows,
-  keptGame,
+  storedGame,
   replaceGame,
   settleText,
   storedText,
   timeToBegin,
-  type Kept,
+  type StoredGame,
 } from './stored-game.ts';
-import { recallFallen, takenBack } from './taken-back.ts';
+import { recallUndoneThrows, withoutLastAction } from './undo.ts';
 import { seatsOf, type ActResult, type Latest, type Table, type TableView } from './table.ts';
 
 const PERSON = 'here';
 
-export interface Party {
+export interface LocalPlayers {
   readonly player: number;
   readonly name: string;
   readonly isBot: boolean;
@@ -54,7 +54,7 @@ export interface Party {
  */
 export function beginHere(
   opening: Opening,
-  parties: readonly Party[],
+  parties: readonly LocalPlayers[],
   dice: Dice = deviceDice,
 ): Result<null, SetupError | RoomRefusal> {
   const opened = open(opening, PERSON);
@@ -89,10 +89,10 @@ export function openLocalTable(
 ): Table | null {
   /** The stored rows as this page knows them: other content comes from another tab. */
   let known = storedText();
-  const kept = keptGame();
+  const kept = storedGame();
   if (kept === null) return null;
   let rows = [...kept.rows];
-  let fallen = recallFallen();
+  let fallen = recallUndoneThrows();
   const listeners = new Set<() => void>();
   let view = viewOf(rows, kept.room, null);
   let alarm: ReturnType<typeof setTimeout> | undefined;
@@ -138,14 +138,14 @@ export function openLocalTable(
     if (found === known || found === null) return false;
     known = found;
     settleText();
-    const theirs = keptGame();
+    const theirs = storedGame();
     if (theirs === null || !isSameGame(theirs.rows, rows)) {
       isReplaced = true;
       clearTimeout(alarm);
       onReplaced();
       return true;
     }
-    fallen = recallFallen();
+    fallen = recallUndoneThrows();
     isFollowing = true;
     if (isContinued(rows, theirs.rows)) watch(theirs);
     else jumpTo(theirs);
@@ -155,14 +155,14 @@ export function openLocalTable(
   };
 
   /** Shows the other tab's rows one by one, as if they had happened here. */
-  const watch = (theirs: Kept): void => {
+  const watch = (theirs: StoredGame): void => {
     for (const { row, at } of theirs.rows.slice(rows.length)) {
       show(row, at, null);
       tellAll();
     }
   };
 
-  const jumpTo = (theirs: Kept): void => {
+  const jumpTo = (theirs: StoredGame): void => {
     const room = numberedOn(theirs);
     rows = [...theirs.rows];
     view = viewOf(rows, room, null);
@@ -206,7 +206,7 @@ export function openLocalTable(
   };
 
   /** Rows of past games are not kept, so the fold counts fewer than people have seen: continues their numbers. */
-  const numberedOn = ({ room, rows: folded }: Kept): RoomState => {
+  const numberedOn = ({ room, rows: folded }: StoredGame): RoomState => {
     const [seen, before] = [view.room, foldRows(null, rows)];
     if (seen === null || before === null) return room;
     const isNext = startOf(rows) !== startOf(folded);
@@ -219,7 +219,7 @@ export function openLocalTable(
   };
 
   const undo = (): boolean => {
-    const shorter = isCurrent() ? takenBack(rows) : null;
+    const shorter = isCurrent() ? withoutLastAction(rows) : null;
     if (shorter === null) return false;
     const folded = foldRows(null, shorter);
     if (folded === null) return false;
@@ -280,8 +280,8 @@ function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Latest | nu
     here: mine,
     watchers: 0,
     talk: [],
-    ahead: 0,
-    mayUndo: takenBack(rows) !== null,
+    skew: 0,
+    mayUndo: withoutLastAction(rows) !== null,
     latest,
     caughtUp: [],
     isAskingAgain: false,

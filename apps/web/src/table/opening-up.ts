@@ -14,7 +14,7 @@ export type OpeningProblem = RefusalCode | 'unreachable';
 /** Milliseconds for all of it, after which the server counts as unreachable. */
 const PATIENCE = 15_000;
 
-export interface Wish {
+export interface OpenUpRequest {
   readonly room: RoomState;
   /** Player numbers that stay on this device; bots stay bots, the other seats become free. */
   readonly staying: readonly number[];
@@ -32,7 +32,7 @@ export function openingOf(room: RoomState, table: TableChoices): Opening {
 }
 
 /** What this device asks of the new room, in order. */
-export function commandsFor({ room, staying }: Wish): readonly Command[] {
+export function commandsFor({ room, staying }: OpenUpRequest): readonly Command[] {
   const sits = room.seatList.flatMap((seat): Command[] =>
     seat.state === 'held' && staying.includes(seat.player)
       ? [{ do: 'sit', player: seat.player, name: seat.name }]
@@ -46,7 +46,7 @@ export function commandsFor({ room, staying }: Wish): readonly Command[] {
 }
 
 /** The new room with everybody who stays seated; the game has begun if nobody else is waited for. */
-export async function openUp(wish: Wish): Promise<Result<RoomId, OpeningProblem>> {
+export async function openUp(wish: OpenUpRequest): Promise<Result<RoomId, OpeningProblem>> {
   let table: Table | null = null;
   const done = async (): Promise<Result<RoomId, OpeningProblem>> => {
     const made = await makeRoom(openingOf(wish.room, wish.table));

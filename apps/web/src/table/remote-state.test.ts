@@ -106,9 +106,9 @@ describe('what a page knows of a room', () => {
   it('takes from a row that comes that the clock of the table was set right since, and never that it went back', () => {
     const late: LoggedRow = { ...thrown, at: 1_800_000_000_000 };
     const { state } = after(connected, joined(rows), { type: 'row', row: late, at: 5 });
-    expect(state.view.ahead).toBe(late.at - 5);
+    expect(state.view.skew).toBe(late.at - 5);
     const slow: LoggedRow = { ...thrown, s: 6, row: { t: 'talk', k: 'text', who: 'me' } };
-    expect(hear(state, { type: 'row', row: slow, at: 900 }).state.view.ahead).toBe(late.at - 5);
+    expect(hear(state, { type: 'row', row: slow, at: 900 }).state.view.skew).toBe(late.at - 5);
   });
 
   it('joins again for what is missing when a row leaves a gap, once', () => {

@@ -14,7 +14,7 @@ import type {
 } from '@ludo/protocol';
 import { foldRow, foldRows, readSnapshot, type Command, type LoggedRow, type RoomState } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
-import { afterRefusal, waitBefore, type Again } from './asking-again.ts';
+import { afterRefusal, retryWait, type Retry } from './retry.ts';
 import { seatsOf, type ActResult, type CaughtUp, type TableView } from './table.ts';
 
 export interface RemoteState {
@@ -29,7 +29,7 @@ export interface Pending {
   readonly id: string;
   readonly command: Command;
   /** It was refused for the moment, and is sent again automatically. */
-  readonly again?: Again;
+  readonly again?: Retry;
 }
 
 export type Heard =
@@ -83,7 +83,7 @@ export function beforeJoining(at: number): RemoteState {
       talk: [],
       questions: [],
       wish: null,
-      ahead: 0,
+      skew: 0,
       mayUndo: false,
       latest: null,
       caughtUp: [],
@@ -201,7 +201,7 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
         talk: joined.talk,
         questions: joined.questions ?? [],
         wish: wishAfter(state.view.wish, joined),
-        ahead: joined.time - at,
+        skew: joined.time - at,
         mayUndo: false,
         latest: null,
         caughtUp,
@@ -275,7 +275,7 @@ function hearRow(state: RemoteState, row: LoggedRow, at: number): Next {
     room: folded.state,
     mine: seatsOf(folded.state, state.view.person),
     // The table's clock may have been corrected since this page loaded.
-    ahead: Math.max(state.view.ahead, row.at - at),
+    skew: Math.max(state.view.skew, row.at - at),
     latest: { seq: row.s, row: row.row, events: folded.events },
     caughtUp: [],
   });
@@ -293,7 +293,7 @@ function hearAnswer(state: RemoteState, id: string, answer: AlreadyAccepted | Re
     return state.isJoining ? { state, errands: [] } : joining(state);
   // The connection is about to end; the command is sent again after the next join.
   if (!answer.ok && answer.refusal.code === 'server-stopping') return { state, errands: [] };
-  const wait = answer.ok ? null : waitBefore(answer.refusal, asked.again, at);
+  const wait = answer.ok ? null : retryWait(answer.refusal, asked.again, at);
   if (wait !== null) {
     const waiting: Pending = { ...asked, again: afterRefusal(asked.again, at) };
     return { state: withPending(state, waiting), errands: [{ type: 'wait', id, milliseconds: wait }] };

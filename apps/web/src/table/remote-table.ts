@@ -12,9 +12,9 @@ import { failure, success } from '@ludo/rules';
 import { io, type Socket } from 'socket.io-client';
 import { recall, remember } from '../device/storage.ts';
 import { beforeJoining, hear, type Errand, type Heard, type Pending } from './remote-state.ts';
-import { remoteAsking } from './remote-asking.ts';
+import { remoteHostQuestions } from './remote-host-questions.ts';
 import { remoteMoving } from './remote-moving.ts';
-import { afterDeadToken, keepToken, type KeyStore } from './seat-key.ts';
+import { afterDeadToken, keepToken, type TokenStore } from './token-store.ts';
 import type { ActResult, Table } from './table.ts';
 
 type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
@@ -75,7 +75,7 @@ export function openRemoteTable(room: string): Table {
   const wire = connect();
   const listeners = new Set<() => void>();
   const asking = new Map<string, (result: ActResult) => void>();
-  const key: KeyStore = {
+  const key: TokenStore = {
     read: () => recall(tokenKey(room)),
     write: (token) => remember(tokenKey(room), token),
   };
@@ -182,7 +182,7 @@ export function openRemoteTable(room: string): Table {
     talk: { room, say },
     undo: () => false,
     moving: remoteMoving(wire, room),
-    asking: remoteAsking(wire, room),
+    asking: remoteHostQuestions(wire, room),
     close: () => {
       clearTimeout(telling);
       listeners.clear();

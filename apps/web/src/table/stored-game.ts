@@ -4,20 +4,20 @@
  */
 import { foldRows, type LoggedRow, type RoomState } from '@ludo/room';
 import { recall, recallJson, remember, settle, stored } from '../device/storage.ts';
-import { noteKeptGame, noteOnline, type KeptGame } from '../device/kept-game.ts';
-import { forgetFallen, putFallenAside, swapFallen } from './taken-back.ts';
+import { noteStoredGame, noteOnline, type StoredGameNote } from '../device/stored-game-note.ts';
+import { forgetUndoneThrows, putUndoneThrowsAside, swapUndoneThrows } from './undo.ts';
 
 const KEY = 'here';
 const ASIDE = 'here.aside';
 
-export interface Kept {
+export interface StoredGame {
   readonly rows: readonly LoggedRow[];
   readonly room: RoomState;
 }
 
 /** Whether a game is kept that another version wrote and this one cannot open. */
 export function hasUnreadGame(): boolean {
-  return recallJson(KEY) !== null && keptGame() === null;
+  return recallJson(KEY) !== null && storedGame() === null;
 }
 
 /** Whether such a game was put aside when another one was begun. */
@@ -28,14 +28,14 @@ export function hasGameAside(): boolean {
 export function takeBackAside(): void {
   const [here, aside] = [recall(KEY), recall(ASIDE)];
   remember(ASIDE, here);
-  swapFallen();
+  swapUndoneThrows();
   remember(KEY, aside);
-  const room = keptGame()?.room;
-  noteKeptGame(room === undefined ? null : aboutGame(room));
+  const room = storedGame()?.room;
+  noteStoredGame(room === undefined ? null : aboutGame(room));
 }
 
 /** The kept game; null if there is none, or none that can be read. */
-export function keptGame(): Kept | null {
+export function storedGame(): StoredGame | null {
   const rows = recallJson(KEY);
   if (!Array.isArray(rows)) return null;
   try {
@@ -56,7 +56,7 @@ export function settleText(): void {
 
 export function keepRows(rows: readonly LoggedRow[], room: RoomState): string | null {
   remember(KEY, JSON.stringify(rows));
-  noteKeptGame(aboutGame(room));
+  noteStoredGame(aboutGame(room));
   return storedText();
 }
 
@@ -67,7 +67,7 @@ export function isSameGame(rows: readonly LoggedRow[], others: readonly LoggedRo
 
 /** A time for a new game's first row that differs from the kept game's, in milliseconds since 1970. */
 export function timeToBegin(): number {
-  const last = keptGame()?.rows[0]?.at ?? 0;
+  const last = storedGame()?.rows[0]?.at ?? 0;
   return Math.max(Date.now(), last + 1);
 }
 
@@ -76,7 +76,7 @@ export function replaceGame(rows: readonly LoggedRow[]): void {
   // Another version's game is put aside, not deleted.
   if (hasUnreadGame()) {
     remember(ASIDE, recall(KEY));
-    putFallenAside();
+    putUndoneThrowsAside();
   }
   forgetNotes();
   remember(KEY, JSON.stringify(rows));
@@ -88,12 +88,12 @@ export function forgetGame(): void {
 }
 
 function forgetNotes(): void {
-  forgetFallen();
-  noteKeptGame(null);
+  forgetUndoneThrows();
+  noteStoredGame(null);
   noteOnline(null);
 }
 
-function aboutGame({ phase, rules, statistics }: RoomState): KeptGame | null {
+function aboutGame({ phase, rules, statistics }: RoomState): StoredGameNote | null {
   if (phase !== 'playing') return null;
   const [ruleSet = ''] = rules.split('+');
   return { ruleSet, throws: statistics.reduce((sum, { throws }) => sum + throws, 0) };

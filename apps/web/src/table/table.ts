@@ -46,7 +46,7 @@ export interface TableView {
   /** The state of this person's last question to the host. */
   readonly wish: Pick<Wished, 'to' | 'is'> | null;
   /** Milliseconds that the table's clock is ahead of this device's. */
-  readonly ahead: number;
+  readonly skew: number;
   readonly mayUndo: boolean;
   readonly latest: Latest | null;
   /** The last of the rows that came together. */
@@ -78,7 +78,7 @@ export interface TalkDoor {
 }
 
 /** Asks the host for what only the host can grant. A null error: no answer came. */
-export interface AskingDoor {
+export interface HostQuestionDoor {
   /** The room's name, under which this browser stores that it was removed from a seat. */
   readonly room: string;
   readonly ask: (wish: Wish) => Promise<Result<null, WireRefusal | null>>;
@@ -101,7 +101,7 @@ export interface Table {
   readonly rest?: (isResting: boolean) => void;
   readonly moving: Moving | null;
   /** Null on one screen: there everybody decides together. */
-  readonly asking: AskingDoor | null;
+  readonly asking: HostQuestionDoor | null;
   readonly close: () => void;
 }
 

@@ -40,7 +40,7 @@ async function tab() {
   const [local, stored, about] = await Promise.all([
     import('./local-table.ts'),
     import('./stored-game.ts'),
-    import('../device/kept-game.ts'),
+    import('../device/stored-game-note.ts'),
   ]);
   const onReplaced = vi.fn<() => void>();
   const begin = (isBot = false, position = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -') => {
@@ -228,7 +228,7 @@ describe('a game that another tab has replaced', () => {
     expect(a.undo()).toBe(false);
     expect(one.onReplaced).toHaveBeenCalledOnce();
     expect(shared.store.get('ludo.here')).toBe(before);
-    expect(one.aboutKeptGame(), 'the note of the game is that of the new one').toBeNull();
+    expect(one.storedGameNote(), 'the note of the game is that of the new one').toBeNull();
   });
 
   it('also one with the same rules and people, begun in the same moment', async () => {

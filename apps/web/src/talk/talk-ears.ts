@@ -1,7 +1,7 @@
 /** Reads the talk to screen readers: every line once, whether the talk is beside the board, in a dialog, or closed. */
 import { useEffect } from 'react';
 import type { Said } from '@ludo/protocol';
-import { lineSaid } from '../telling/talked.ts';
+import { lineSaid } from '../telling/talk-line.ts';
 import { useSettings } from '../preferences/settings.ts';
 import { currentText } from '../words/text.ts';
 import { useSession } from '../play/session.ts';

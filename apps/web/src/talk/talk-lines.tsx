@@ -4,7 +4,7 @@ import type { RoomState } from '@ludo/room';
 import { useStore } from 'zustand';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { boardOfRoom, colourName } from '../telling/sentences.ts';
-import { speakerName } from '../telling/talked.ts';
+import { speakerName } from '../telling/talk-line.ts';
 import { useText } from '../words/text.ts';
 import { useSession, useShown } from '../play/session.ts';
 import { isHeard } from '../table/talk-hearing.ts';

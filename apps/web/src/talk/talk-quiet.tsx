@@ -1,7 +1,7 @@
 /** Muting people; and for the host, what may be said at all. */
 import type { RoomState } from '@ludo/room';
 import { useStore } from 'zustand';
-import { speakerName } from '../telling/talked.ts';
+import { speakerName } from '../telling/talk-line.ts';
 import { useSettings } from '../preferences/settings.ts';
 import { useText } from '../words/text.ts';
 import { useSession, useShown } from '../play/session.ts';

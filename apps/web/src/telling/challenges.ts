@@ -1,6 +1,6 @@
 import type { RoomState } from '@ludo/room';
 import { standingChallenges, type StandingChallenge } from '@ludo/rules';
 
-export function siegesOf({ position }: RoomState): readonly StandingChallenge[] {
+export function challengesIn({ position }: RoomState): readonly StandingChallenge[] {
   return position === null ? [] : standingChallenges(position);
 }

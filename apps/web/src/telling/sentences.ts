@@ -14,10 +14,10 @@ import {
   type RuleSetId,
 } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
-import { isOfColours } from './called.ts';
+import { isOfColours } from './colour-names.ts';
 import { capturedTogether } from './captures.ts';
 import { isolated } from '../words/isolated.ts';
-import { siegesOf } from './challenges.ts';
+import { challengesIn } from './challenges.ts';
 
 export function boardOfRoom(room: RoomState): Board | null {
   const ruleSet = ruleSetOf(room.rules);
@@ -202,8 +202,8 @@ export function effectOf(
       }
       case 'counted': {
         if (isWon) return [];
-        const siege = siegesOf(room).find(({ colour }) => colour === event.colour);
-        return [words.counts(event.sixes, siege?.needed ?? event.sixes)];
+        const challenge = challengesIn(room).find(({ colour }) => colour === event.colour);
+        return [words.counts(event.sixes, challenge?.needed ?? event.sixes)];
       }
       case 'challenge-ended':
         return [event.why === 'won' ? words.winsChallenge : words.lapses(whoIs(text, room, event.colour))];

@@ -1,12 +1,12 @@
 import { clausesInForce, parsePosition, ruleSets, survey, type Position } from '@ludo/rules';
 import { foldRows, type RoomState } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
-import { outlookOf } from '../table/choices.ts';
+import { playerChoices } from '../table/choices.ts';
 import { loadCatalogue } from './fetching.ts';
 import { catalogue as english } from './en/index.ts';
 import { languageOf, LANGUAGES } from './languages.ts';
 import { effectOf, reasonOf } from '../telling/sentences.ts';
-import { captionOf } from '../telling/told.ts';
+import { captionOf } from '../telling/captions.ts';
 
 const positionOf = (text: string): Position => {
   const parsed = parsePosition(text);
@@ -95,9 +95,13 @@ describe('sentences', () => {
 
   it('tell of a challenge what is counted, and of its last 6 what is won', () => {
     const effect = (dice: string) => {
-      const siege = `uckers 1212 b.b.16.60/b.b.0.0/b.b.b.b/b.b.b.b R ${dice} cR17*0`;
-      const { ways } = survey(positionOf(siege));
-      return effectOf(english, roomAt(siege), ways.find(({ refusal }) => refusal === null)?.events ?? []);
+      const challenge = `uckers 1212 b.b.16.60/b.b.0.0/b.b.b.b/b.b.b.b R ${dice} cR17*0`;
+      const { candidates } = survey(positionOf(challenge));
+      return effectOf(
+        english,
+        roomAt(challenge),
+        candidates.find(({ refusal }) => refusal === null)?.events ?? [],
+      );
     };
     expect(effect('63')).toBe('count the 6: 1 of 2 sixes');
     expect(effect('66')).toBe('win the challenge, captures 2 pieces of Yellow (Green)');
@@ -105,7 +109,7 @@ describe('sentences', () => {
 
   it('tells of a piece that comes out and goes on as of one', () => {
     const words = (text: string) => {
-      const { choices } = outlookOf(positionOf(text));
+      const { choices } = playerChoices(positionOf(text));
       return choices.map(({ events }) => effectOf(english, roomAt(text), events));
     };
     expect(words('uckers 1212 b.b.b.b/b.b.8.22/b.b.4.10/b.b.b.9 R 65 -')).toContain(
@@ -119,7 +123,7 @@ describe('sentences', () => {
 
   it('tell what a move would do, captures included', () => {
     const capture = roomAt('jumbo 1-2- b.b.b.24/-/b.b.b.4/- R 6 -');
-    const ways = survey(positionOf('jumbo 1-2- b.b.b.24/-/b.b.b.4/- R 6 -')).ways;
+    const ways = survey(positionOf('jumbo 1-2- b.b.b.24/-/b.b.b.4/- R 6 -')).candidates;
     const way = ways.find(({ text }) => text === 'R24>30');
     expect(effectOf(english, capture, way?.events ?? [])).toBe('move to square 30, captures Yellow');
     expect(
@@ -128,7 +132,7 @@ describe('sentences', () => {
   });
 
   it('tell why a piece cannot move, and the rule (ML-11)', () => {
-    const refused = survey(positionOf('jumbo 1-2- b.4.4.53/-/b.b.2.31/- R 6 -')).ways.find(
+    const refused = survey(positionOf('jumbo 1-2- b.4.4.53/-/b.b.2.31/- R 6 -')).candidates.find(
       ({ play }) => play[0]?.from === 53,
     );
     if (refused?.refusal == null) throw new Error('nothing is refused');
@@ -140,7 +144,7 @@ describe('sentences', () => {
 
   it('tell how far a piece can go on the last squares (GL-12)', () => {
     const at = 'german 1-2- b.1.41.43/-/b.b.3.39/- Y 6 -';
-    const reasons = survey(positionOf(at)).ways.flatMap(({ refusal }) =>
+    const reasons = survey(positionOf(at)).candidates.flatMap(({ refusal }) =>
       refusal?.clause === 'GL-12' ? [reasonOf(english, roomAt(at), refusal).sentence] : [],
     );
     expect(reasons).toEqual([

@@ -1,7 +1,7 @@
 import type { Board } from '@ludo/rules';
 import { ruleSets } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { isOfColours } from '../telling/called.ts';
+import { isOfColours } from '../telling/colour-names.ts';
 import { loadCatalogue } from './fetching.ts';
 import { isolated } from './isolated.ts';
 import { LANGUAGES, type Language, MANIFESTS } from './languages.ts';

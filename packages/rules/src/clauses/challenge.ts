@@ -9,7 +9,7 @@ import { countSixes, endChallenge, layChallenge, movePiece } from '../core/chang
 import { COLOUR_MASK, NO_CHALLENGE, NOBODY, type State } from '../core/state.ts';
 import { colourOf, FORWARD, fromOf, packStep, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
-import { isBlob } from '../core/way.ts';
+import { isBlob } from '../core/blob.ts';
 
 /** Foes of a colour when it moves its own pieces. */
 function foesOfColour(tables: Tables, colour: number): number {
@@ -72,7 +72,7 @@ function carryOn(tables: Tables, state: State, step: PackedStep): void {
 export const challenges: Clause = {
   id: 'MU-11',
   notes: ['c'],
-  siege: {
+  challenge: {
     target: (tables, state, colour, from) => {
       const place = from + 1;
       if (place > tables.board.lastOnTrack) return -1;

@@ -5,7 +5,7 @@ import { wallCode } from '../core/refusal.ts';
 import { ALL_COLOURS, NOBODY, type State } from '../core/state.ts';
 import { BACKWARD, colourOf, fromOf, kindOf, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
-import { blobDetails, blobOnWay } from '../core/way.ts';
+import { blobDetails, blobOnWay } from '../core/blob.ts';
 import { captures, ownAt, tooManyTogether } from './german.ts';
 
 /** Source: GV-3. A piece on the track may go backwards if that captures, never onto or past its own A. */

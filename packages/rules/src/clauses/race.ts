@@ -7,12 +7,12 @@ import type { Clause, Prohibition } from '../core/clause.ts';
 import type { SetupError } from '../core/position.ts';
 import type { ClauseId } from '../core/clause-ids.ts';
 import { wallCode, type Wall } from '../core/refusal.ts';
-import { takePlace } from '../core/changes.ts';
+import { takeRank } from '../core/changes.ts';
 import { foesOf } from '../core/judge.ts';
 import { COLOUR_MASK, isAllHome, NOBODY, placeOn, type State } from '../core/state.ts';
 import { colourOf } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
-import { blobDetails, blobOnWay } from '../core/way.ts';
+import { blobDetails, blobOnWay } from '../core/blob.ts';
 
 /**
  * Source: ML-6. One piece, of the thrower's choice, goes by the number thrown. (0, which moves nothing, is only on
@@ -110,7 +110,7 @@ export const firstHomeWins: Clause = {
   notes: ['w'],
   ends: (tables, state) => {
     if (!isAllHome(tables, state, state.colour)) return false;
-    takePlace(state, tables.player[state.colour] as number, 1);
+    takeRank(state, tables.player[state.colour] as number, 1);
     return true;
   },
   refusesSetup: (tables, state) => {

@@ -2,7 +2,7 @@
 import { BASE, oppositeOf } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
 import { hasSix } from '../core/mover.ts';
-import { freeColour, takePlace } from '../core/changes.ts';
+import { freeColour, takeRank } from '../core/changes.ts';
 import { COLOUR_MASK, digitsOf, isAllHome, NOBODY, placeOn, type State } from '../core/state.ts';
 import { colourOf } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
@@ -114,7 +114,7 @@ export const teamHomeWins: Clause = {
   ends: (tables, state) => {
     const mover = colourOf(state.lastStep);
     if (!isTeamHome(tables, state, mover)) return false;
-    for (const player of teamOf(tables, mover)) takePlace(state, player, 1);
+    for (const player of teamOf(tables, mover)) takeRank(state, player, 1);
     return true;
   },
   refusesSetup: (tables, state) => {

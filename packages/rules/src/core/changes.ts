@@ -100,11 +100,11 @@ export function joinWaiting(state: State, player: number): void {
   if (state.record !== null) state.record.push({ type: 'waits', player });
 }
 
-/** A player takes a place and no longer waits: the event `placed`. */
-export function takePlace(state: State, player: number, place: number): void {
+/** A player takes a place and no longer waits: the event `ranked`. */
+export function takeRank(state: State, player: number, rank: number): void {
   state.ranking = state.ranking * 10 + player;
   state.waiting = 0;
-  if (state.record !== null) state.record.push({ type: 'placed', player, place });
+  if (state.record !== null) state.record.push({ type: 'ranked', player, rank });
 }
 
 /** The game ends: the event `over`. */
@@ -116,5 +116,5 @@ export function endGame(state: State): void {
   state.freed = 0;
   state.challenge.fill(NO_CHALLENGE);
   state.sixes.fill(0);
-  if (state.record !== null) state.record.push({ type: 'over', places: digitsOf(state.ranking) });
+  if (state.record !== null) state.record.push({ type: 'over', ranking: digitsOf(state.ranking) });
 }

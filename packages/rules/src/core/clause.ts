@@ -44,7 +44,7 @@ interface Duty {
 }
 
 /** Laying down and continuing a challenge; steps of the kind `challenge`. */
-interface Siege {
+interface ChallengeHook {
   /** The place of the blob that a piece on `from` can challenge; -1: none. */
   readonly target: (tables: Tables, state: State, colour: number, from: number) => number;
   /** Lays down the challenge, or counts the sixes of a standing one. */
@@ -67,7 +67,7 @@ export interface Clause {
   readonly bars?: Bar;
   readonly forbids?: Prohibition;
   readonly obliges?: Duty;
-  readonly siege?: Siege;
+  readonly challenge?: ChallengeHook;
   /** Why the thrower can use no throw at all for now; null: nothing prevents it. */
   readonly locks?: {
     readonly code: RefusalCode;
@@ -187,7 +187,7 @@ export interface Tables {
   /** Whether nothing is forbidden while no colour has two or more pieces on one track square. */
   readonly onlyStacksForbid: boolean;
   readonly duties: readonly InForce<Duty>[];
-  readonly siege: InForce<Siege> | null;
+  readonly challenge: InForce<ChallengeHook> | null;
   readonly locks: readonly InForce<NonNullable<Clause['locks']>>[];
   readonly movesFor: NonNullable<Clause['movesFor']> | null;
   readonly captures: boolean;

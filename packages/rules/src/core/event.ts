@@ -28,5 +28,5 @@ export type Event =
   /** A player has brought all own pieces home and waits for the neutral ones. */
   | { readonly type: 'waits'; readonly player: number }
   /** A player takes a place: 1 is the winner's. */
-  | { readonly type: 'placed'; readonly player: number; readonly place: number }
-  | { readonly type: 'over'; readonly places: readonly number[] };
+  | { readonly type: 'ranked'; readonly player: number; readonly rank: number }
+  | { readonly type: 'over'; readonly ranking: readonly number[] };

@@ -45,7 +45,8 @@ export function planTwoDice(tables: Tables, state: State, plays: Plays): void {
   if (plays.count === 0) planSingles(tables, state, mover, FORWARD, die, plays);
   if (plays.count === 0) planSingles(tables, state, mover, FORWARD, lowDie, plays);
   plays.mayForfeit = plays.count === 0;
-  if (tables.siege !== null && hasSix(state)) planChallenges(tables, state, mover, tables.siege, plays);
+  if (tables.challenge !== null && hasSix(state))
+    planChallenges(tables, state, mover, tables.challenge, plays);
 }
 
 /** Computes where each piece of the mover goes with a number. */
@@ -179,7 +180,7 @@ function planChallenges(
   tables: Tables,
   state: State,
   mover: number,
-  siege: NonNullable<Tables['siege']>,
+  hook: NonNullable<Tables['challenge']>,
   plays: Plays,
 ): void {
   const start = mover << 2;
@@ -188,7 +189,7 @@ function planChallenges(
     const from = state.places[index] as number;
     if (from === previous) continue;
     previous = from;
-    const target = siege.target(tables, state, mover, from);
+    const target = hook.target(tables, state, mover, from);
     if (target >= 0) plays.add(packStep(CHALLENGE, mover, from, target), 0);
   }
 }

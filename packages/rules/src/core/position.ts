@@ -21,7 +21,7 @@ export interface Position {
   /** The whole throw, higher first, of which nothing has been used; null when it is to be thrown, or over. */
   readonly dice: readonly number[] | null;
   /** Player numbers in the order of their places, the winner first; in a team game the winning team. */
-  readonly places: readonly number[];
+  readonly ranking: readonly number[];
   /** Throws used up by a colour that may throw up to three times (GV-4). */
   readonly throwsUsed: number;
   /** Challenges that stand (MU-11), in the order of the colours. */
@@ -56,7 +56,7 @@ export function mintPosition(fields: Omit<Position, typeof checked>): Position {
   Object.freeze(fields.pieces);
   Object.freeze(fields.dice);
   for (const challenge of fields.challenges) Object.freeze(challenge);
-  for (const list of [fields.places, fields.challenges, fields.freed, fields.waiting]) Object.freeze(list);
+  for (const list of [fields.ranking, fields.challenges, fields.freed, fields.waiting]) Object.freeze(list);
   return Object.freeze(fields) as Position;
 }
 

@@ -9,7 +9,7 @@ import type { Tables } from './clause.ts';
 /** Makes one step with its consequences on the board; the throw may go on. */
 export function makeStep(tables: Tables, state: State, step: PackedStep): void {
   if (kindOf(step) === CHALLENGE) {
-    tables.siege?.carryOn(tables, state, step);
+    tables.challenge?.carryOn(tables, state, step);
   } else {
     movePiece(tables, state, step);
     if (tables.captures) captureFoes(tables, state, step);

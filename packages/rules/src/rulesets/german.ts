@@ -3,7 +3,7 @@ import { movingIsCompulsory } from '../clauses/race.ts';
 import * as german from '../clauses/german.ts';
 import * as variations from '../clauses/german-variations.ts';
 import { oneColourASquare } from '../clauses/race.ts';
-import { neutralPiecesFirst, placesToTheLast } from '../clauses/places.ts';
+import { neutralPiecesFirst, ranksToTheLast } from '../clauses/ranking.ts';
 import { RING_40 } from '../core/board.ts';
 import { neutralColour } from '../core/seats.ts';
 import type { Clause } from '../core/clause.ts';
@@ -34,7 +34,7 @@ function clauses(choices: Choices): readonly Clause[] {
     movingIsCompulsory,
     german.sixThrowsAgain,
     ...when(choices.has('threeThrows'), variations.threeThrows),
-    placesToTheLast,
+    ranksToTheLast,
     neutralPiecesFirst,
   ];
 }

@@ -20,7 +20,7 @@ test('CO-1: a player moves no piece of another colour', () => {
 
 test('CO-1: a piece that is home moves no more', () => {
   const text = 'ludo 1234 b.b.10.h/b.b.b.b/b.b.b.b/b.b.b.b R 3 -';
-  const home = survey(position(text)).ways.find(({ play }) => play[0]?.from === 74);
+  const home = survey(position(text)).candidates.find(({ play }) => play[0]?.from === 74);
   expect(home?.refusal).toMatchObject({ code: 'is-home', clause: 'CO-1' });
 });
 

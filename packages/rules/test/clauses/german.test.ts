@@ -168,9 +168,9 @@ describe('GL-13', () => {
   test('GL-13: the first with all four pieces on a to d wins, and the others play on', () => {
     expect(onwards(`german 1234 39.41.42.43/${REST} Y ? -`, '1')).toEqual([`40.41.42.43/${REST} G ? w1`]);
     expect(events(`german 1234 39.41.42.43/${REST} Y 1 -`, 'Y39>40')).toContainEqual({
-      type: 'placed',
+      type: 'ranked',
       player: 1,
-      place: 1,
+      rank: 1,
     });
   });
 
@@ -183,7 +183,7 @@ describe('GL-13', () => {
     ]);
   });
 
-  test('GL-13: the places go on to the last, whom nobody keeps company', () => {
+  test('GL-13: the ranks go on to the last, whom nobody keeps company', () => {
     expect(onwards('german 1234 40.41.42.43/b.b.b.0/39.41.42.43/b.b.b.1 R ? w1', '1')).toEqual([
       '40.41.42.43/b.b.b.0/40.41.42.43/b.b.b.1 K ? w13',
     ]);

@@ -243,8 +243,8 @@ describe('ML-12', () => {
     expect(played(text, 'R70>h')).toBe('ludo 1234 h.h.h.h/b.b.b.b/b.b.b.70/b.b.b.b - - w1');
     expect(events(text, 'R70>h')).toEqual([
       { type: 'moved', colour: 0, from: 70, to: 74, kind: 'move' },
-      { type: 'placed', player: 1, place: 1 },
-      { type: 'over', places: [1] },
+      { type: 'ranked', player: 1, rank: 1 },
+      { type: 'over', ranking: [1] },
     ]);
   });
 

@@ -141,7 +141,7 @@ export function walk(start: Position, choices: readonly Move[]): readonly Walked
     if (position.colour === null) break;
     const thrown = applyThrow(position, diceFor(position, move));
     if (!thrown.ok) throw new Error(thrown.error.code);
-    const ways = survey(thrown.value.position).ways.filter(({ refusal }) => refusal === null);
+    const ways = survey(thrown.value.position).candidates.filter(({ refusal }) => refusal === null);
     const way = ways[move[2] % ways.length];
     if (!way) throw new Error('a throw that no way uses');
     const played = applyPlay(thrown.value.position, way.play);

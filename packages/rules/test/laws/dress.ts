@@ -53,7 +53,7 @@ function standing(setting: Setting, pieces: Pieces, square: number): readonly nu
 }
 
 /** Whether a colour could have challenged the blob on a place of its own way. */
-function canBesiege(setting: Setting, pieces: Pieces, colour: number, at: number): boolean {
+function canChallenge(setting: Setting, pieces: Pieces, colour: number, at: number): boolean {
   const { board } = setting;
   const square = trackSquareOf(board, colour, at);
   if (square === null || !(pieces[colour] ?? []).includes(at - 1)) return false;
@@ -78,7 +78,7 @@ function blobsBefore({ board }: Setting, pieces: Pieces, colour: number): readon
 }
 
 /** Puts a piece just before some opposing blobs, so that challenges are frequent. */
-function besiege(setting: Setting, pieces: Pieces, lots: readonly number[]): Pieces {
+function challengeSome(setting: Setting, pieces: Pieces, lots: readonly number[]): Pieces {
   const { board } = setting;
   return pieces.map((group, colour) => {
     if ((lots[colour] ?? 0) % 2 === 0 || group[0] === board.lastPlace) return group;
@@ -86,7 +86,7 @@ function besiege(setting: Setting, pieces: Pieces, lots: readonly number[]): Pie
       const moved = rising([at - 1, ...group.slice(1)]);
       const own = trackSquareOf(board, colour, at - 1);
       const isFree = own === null || standing(setting, pieces, own).every((each) => each % 2 === colour % 2);
-      if (isFree && canBesiege(setting, pieces.with(colour, moved), colour, at)) return moved;
+      if (isFree && canChallenge(setting, pieces.with(colour, moved), colour, at)) return moved;
     }
     return group;
   });
@@ -117,7 +117,7 @@ function shuffled(players: readonly string[], lots: readonly number[]): readonly
 
 function dressTeams(setting: Setting, drawn: Pieces, lots: readonly number[]): string {
   const { board, rules, seats } = setting;
-  const pieces = settle(setting, besiege(setting, drawn, lots));
+  const pieces = settle(setting, challengeSome(setting, drawn, lots));
   const home = pieces.map((group) => isHome(setting, group));
   const head = `${rules} ${seats} ${print(setting, pieces)}`;
   const won = [0, 1].find((colour) => home[colour] && home[colour + 2]);
@@ -128,7 +128,7 @@ function dressTeams(setting: Setting, drawn: Pieces, lots: readonly number[]): s
   const challenges = board.colours.flatMap(({ index, letter }) => {
     const able = [...new Set(pieces[index])]
       .map((from) => from + 1)
-      .filter((at) => canBesiege(setting, pieces, index, at));
+      .filter((at) => canChallenge(setting, pieces, index, at));
     const at = able[(lots[4 + index] ?? 0) % (able.length + 1)];
     if (at === undefined) return [];
     return [`c${letter}${at === 0 ? 'b' : at}*${(lots[8 + index] ?? 0) % (at === 0 ? 5 : 4)}`];

@@ -92,7 +92,7 @@ describe('the survey', () => {
   test('law: every legal way applies, and brings about what the survey foresaw', () => {
     fc.assert(
       fc.property(thrownPosition, (position) => {
-        for (const way of survey(position).ways.filter(({ refusal }) => refusal === null)) {
+        for (const way of survey(position).candidates.filter(({ refusal }) => refusal === null)) {
           const applied = applyPlay(position, way.play);
           expect(applied.ok && applied.value.events).toEqual(way.events);
           expect(parsePlay(position, way.text)).toEqual({ ok: true, value: way.play });
@@ -105,7 +105,7 @@ describe('the survey', () => {
   test('law: every other way is refused as the survey says', () => {
     fc.assert(
       fc.property(thrownPosition, (position) => {
-        for (const { play, refusal } of survey(position).ways) {
+        for (const { play, refusal } of survey(position).candidates) {
           if (refusal === null) continue;
           expect(refusal.clause).not.toBeNull();
           expect(applyPlay(position, play)).toEqual({ ok: false, error: refusal });
@@ -124,14 +124,17 @@ describe('the survey', () => {
     fc.assert(
       fc.property(thrownPosition, step, (position, { colour, from, to }) => {
         const play: Play = [{ colour, from, to, kind: from < 0 ? 'enter' : 'move' }];
-        const { ways, phase } = survey(position);
+        const { candidates, phase } = survey(position);
         const applied = applyPlay(position, play);
-        const isLegal = ways.some((way) => way.refusal === null && way.text === printPlay(position, play));
+        const isLegal = candidates.some(
+          (way) => way.refusal === null && way.text === printPlay(position, play),
+        );
         expect(applied.ok).toBe(isLegal);
         if (applied.ok || phase !== 'to-play') return;
         expect(applied.error.clause).not.toBeNull();
-        const exact = ways.find((way) => way.text === printPlay(position, play));
-        const own = exact ?? ways.find((way) => way.play[0]?.colour === colour && way.play[0].from === from);
+        const exact = candidates.find((way) => way.text === printPlay(position, play));
+        const own =
+          exact ?? candidates.find((way) => way.play[0]?.colour === colour && way.play[0].from === from);
         if (own?.refusal) expect(applied.error).toEqual(own.refusal);
       }),
       { numRuns: 1200 },
@@ -141,9 +144,9 @@ describe('the survey', () => {
   test('law: there is always a legal way to use a throw, and forfeiting is one only when no piece can be moved', () => {
     fc.assert(
       fc.property(thrownPosition, (position) => {
-        const { phase, ways } = survey(position);
+        const { phase, candidates } = survey(position);
         if (phase !== 'to-play') return;
-        const legal = ways.filter(({ refusal }) => refusal === null);
+        const legal = candidates.filter(({ refusal }) => refusal === null);
         expect(legal.length).toBeGreaterThan(0);
         const texts = legal.map(({ text }) => text);
         // A challenge is a choice even if nothing else can be played.
@@ -161,7 +164,7 @@ describe('the survey', () => {
         const dice = diceFor(position, numbers);
         const thrown = applyThrow(position, dice);
         if (!thrown.ok) throw new Error(thrown.error.code);
-        const legal = survey(thrown.value.position).ways.filter(({ refusal }) => refusal === null);
+        const legal = survey(thrown.value.position).candidates.filter(({ refusal }) => refusal === null);
         const results = legal.map(({ play }) => {
           const applied = applyPlay(thrown.value.position, play);
           return applied.ok ? printPosition(applied.value.position) : applied.error.code;
@@ -222,7 +225,7 @@ describe('play', () => {
     );
     fc.assert(
       fc.property(finished, (position) => {
-        expect(survey(position)).toEqual({ phase: 'over', colour: null, ways: [] });
+        expect(survey(position)).toEqual({ phase: 'over', colour: null, candidates: [] });
         expect(applyThrow(position, diceFor(position, [6, 6]))).toMatchObject({
           ok: false,
           error: { code: 'game-is-over' },
@@ -240,7 +243,7 @@ describe('play', () => {
         const path = walk(first.value, [...choices, [1, 1, 0]]);
         const actions: Action[] = path.flatMap(({ position, thrown }, index) => {
           const next = path[index + 1]?.position;
-          const way = survey(thrown).ways.find((each) => {
+          const way = survey(thrown).candidates.find((each) => {
             const applied = each.refusal === null ? applyPlay(thrown, each.play) : null;
             return applied?.ok && next && printPosition(applied.value.position) === printPosition(next);
           });
@@ -266,7 +269,7 @@ describe('play', () => {
     fc.assert(
       fc.property(thrownPosition, (position) => {
         const before = printPosition(position);
-        for (const { play } of survey(position).ways) applyPlay(position, play);
+        for (const { play } of survey(position).candidates) applyPlay(position, play);
         expect(printPosition(position)).toBe(before);
         expect(
           Object.isFrozen(position) &&

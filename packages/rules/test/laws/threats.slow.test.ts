@@ -27,7 +27,7 @@ function hitsIn(position: Position): readonly string[] {
   const hits = throwsFor(position).flatMap((faces) => {
     const thrown = applyThrow(position, faces);
     if (!thrown.ok) throw new Error(thrown.error.code);
-    const legal = survey(thrown.value.position).ways.filter(({ refusal }) => refusal === null);
+    const legal = survey(thrown.value.position).candidates.filter(({ refusal }) => refusal === null);
     return legal.flatMap(({ events }) =>
       events.flatMap((event) =>
         event.type === 'captured' ? [`${event.colour} ${event.from} ${faces.join('')}`] : [],

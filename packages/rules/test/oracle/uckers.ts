@@ -49,14 +49,14 @@ export function uckersOutcomes(text: string, [high = 0, low = 0]: readonly numbe
   };
   const isHome = (table: Table, colour: number): boolean =>
     (table.pieces[colour] ?? []).every((at) => at === home);
-  const besieges = (table: Table, colour: number, from: number): boolean =>
+  const canChallenge = (table: Table, colour: number, from: number): boolean =>
     (table.pieces[colour] ?? []).includes(from) &&
     blob(table, colour, square(colour, from + 1)) > 0 &&
     count(table, partner(colour), square(colour, from)) === 0;
   const lapse = (table: Table): Table => ({
     ...table,
     challenges: table.challenges.map((each, colour) =>
-      each !== null && besieges(table, colour, each.at - 1) ? each : null,
+      each !== null && canChallenge(table, colour, each.at - 1) ? each : null,
     ),
   });
   const land = (table: Table, colour: number, slot: number, to: number): Table => {
@@ -150,7 +150,7 @@ export function uckersOutcomes(text: string, [high = 0, low = 0]: readonly numbe
   const texts = ends.length === 0 ? [goOn(start)] : ends.map(played);
   if (hasSix) {
     for (const from of start.pieces[mover] ?? []) {
-      if (!besieges(start, mover, from)) continue;
+      if (!canChallenge(start, mover, from)) continue;
       texts.push(goOn({ ...start, challenges: start.challenges.with(mover, { at: from + 1, sixes: 0 }) }));
     }
   }

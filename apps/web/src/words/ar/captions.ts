@@ -42,7 +42,7 @@ export const captions = {
   wonTogether: (who: string) => `وصلت الأحجار الثمانية كلها إلى النهاية: فوز ${who}.`,
   wonBoth: (who: string) => `وصلت أحجار ${who} الثمانية كلها إلى النهاية: فوز.`,
   turn: (who: string) => `حان دور ${who}.`,
-  placed: (who: string, place: string) => `المركز ${place}: ${who}.`,
+  ranked: (who: string, place: string) => `المركز ${place}: ${who}.`,
   won: (who: string) => `فوز ${who}: وصلت كل الأحجار إلى النهاية.`,
   over: 'انتهت اللعبة.',
   opened: 'فُتحت الطاولة.',

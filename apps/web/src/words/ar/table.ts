@@ -24,9 +24,9 @@ export const turn = {
     six: (who: string) => `${who}: المطلوب 6، ثم يكون لك نقل أحجار الشريك`,
     partner: (who: string, partner: string) => `${who}: عليك الرمي لأحجار ${partner}`,
     partnerMove: (who: string, partner: string) => `${who}: عليك نقل حجر من أحجار ${partner}`,
-    siege: (who: string, sixes: number, needed: number) =>
+    challenge: (who: string, sixes: number, needed: number) =>
       `${who}: عليك الرمي للتحدي، مرات الرقم 6 حتى الآن ${sixes} من ${needed}`,
-    siegeMove: (who: string) => `${who}: عليك العدّ للتحدي`,
+    challengeMove: (who: string) => `${who}: عليك العدّ للتحدي`,
   },
   theirs: {
     throw: (who: string) => `بانتظار رمية ${who}`,
@@ -37,9 +37,9 @@ export const turn = {
     six: (who: string) => `بانتظار 6 في رمية ${who}، ثم تُنقل أحجار الشريك`,
     partner: (who: string, partner: string) => `بانتظار رمية ${who} لأحجار ${partner}`,
     partnerMove: (who: string, partner: string) => `بانتظار ${who} لنقل حجر من أحجار ${partner}`,
-    siege: (who: string, sixes: number, needed: number) =>
+    challenge: (who: string, sixes: number, needed: number) =>
       `بانتظار رمية ${who} للتحدي، مرات الرقم 6 حتى الآن ${sixes} من ${needed}`,
-    siegeMove: (who: string) => `بانتظار ${who} للعدّ للتحدي`,
+    challengeMove: (who: string) => `بانتظار ${who} للعدّ للتحدي`,
   },
   away: (who: string) => `لا اتصال مع ${who}؛ اللعبة تنتظر`,
   awaiting: {

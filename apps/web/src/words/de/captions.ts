@@ -41,7 +41,7 @@ export const captions = {
   wonTogether: (who: string) => `Alle acht Figuren von ${who} sind im Ziel: Sie gewinnen.`,
   wonBoth: (who: string) => `Alle acht Figuren von ${who} sind im Ziel: gewonnen.`,
   turn: (who: string) => `${who} ist dran.`,
-  placed: (who: string, place: string) => `${who} belegt den ${place} Platz.`,
+  ranked: (who: string, place: string) => `${who} belegt den ${place} Platz.`,
   won: (who: string) => `${who} hat alle Figuren im Ziel und gewinnt.`,
   over: 'Das Spiel ist zu Ende.',
   opened: 'Der Tisch ist offen.',

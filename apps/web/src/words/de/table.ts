@@ -11,9 +11,9 @@ export const turn = {
     six: (who: string) => `${who}: wirf eine 6, dann ziehst du die Figuren des Partners`,
     partner: (who: string, partner: string) => `${who}: bitte für die Figuren von ${partner} würfeln`,
     partnerMove: (who: string, partner: string) => `${who}: bitte eine Figur von ${partner} ziehen`,
-    siege: (who: string, sixes: number, needed: number) =>
+    challenge: (who: string, sixes: number, needed: number) =>
       `${who}: würfle für die Herausforderung, ${sixes} von ${needed} Sechsen`,
-    siegeMove: (who: string) => `${who}: bitte für die Herausforderung zählen`,
+    challengeMove: (who: string) => `${who}: bitte für die Herausforderung zählen`,
   },
   theirs: {
     throw: (who: string) => `${who} würfelt`,
@@ -24,9 +24,9 @@ export const turn = {
     six: (who: string) => `${who} würfelt um eine 6, um dann die Figuren des Partners zu ziehen`,
     partner: (who: string, partner: string) => `${who} würfelt für die Figuren von ${partner}`,
     partnerMove: (who: string, partner: string) => `${who} zieht eine Figur von ${partner}`,
-    siege: (who: string, sixes: number, needed: number) =>
+    challenge: (who: string, sixes: number, needed: number) =>
       `${who} würfelt für die Herausforderung, ${sixes} von ${needed} Sechsen`,
-    siegeMove: (who: string) => `${who} zählt für die Herausforderung`,
+    challengeMove: (who: string) => `${who} zählt für die Herausforderung`,
   },
   away: (who: string) => `${who} ist nicht verbunden; das Spiel wartet`,
   awaiting: {

@@ -42,7 +42,7 @@ export const captions = {
   wonTogether: (who: string) => `All eight pieces of ${who} are home: they win.`,
   wonBoth: (who: string) => `All eight pieces of ${who} are home: a win.`,
   turn: (who: string) => `It is ${who}’s turn.`,
-  placed: (who: string, place: string) => `${who} takes the ${place} place.`,
+  ranked: (who: string, place: string) => `${who} takes the ${place} place.`,
   won: (who: string) => `${who} has all pieces home and wins.`,
   over: 'The game is over.',
   opened: 'The table is open.',

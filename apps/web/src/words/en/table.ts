@@ -14,9 +14,9 @@ export const turn = {
     six: (who: string) => `${who}: throw for a 6, then you move the partner’s pieces`,
     partner: (who: string, partner: string) => `${who}: throw for the pieces of ${partner}`,
     partnerMove: (who: string, partner: string) => `${who}: move a piece of ${partner}`,
-    siege: (who: string, sixes: number, needed: number) =>
+    challenge: (who: string, sixes: number, needed: number) =>
       `${who}: throw for the challenge, ${sixes} of ${needed} sixes`,
-    siegeMove: (who: string) => `${who}: count for the challenge`,
+    challengeMove: (who: string) => `${who}: count for the challenge`,
   },
   theirs: {
     throw: (who: string) => `${who} throws`,
@@ -27,9 +27,9 @@ export const turn = {
     six: (who: string) => `${who} throws for a 6, to move the partner’s pieces then`,
     partner: (who: string, partner: string) => `${who} throws for the pieces of ${partner}`,
     partnerMove: (who: string, partner: string) => `${who} moves a piece of ${partner}`,
-    siege: (who: string, sixes: number, needed: number) =>
+    challenge: (who: string, sixes: number, needed: number) =>
       `${who} throws for the challenge, ${sixes} of ${needed} sixes`,
-    siegeMove: (who: string) => `${who} counts for the challenge`,
+    challengeMove: (who: string) => `${who} counts for the challenge`,
   },
   away: (who: string) => `${who} is not connected; the game waits`,
   /** What happens while the player to act is not connected. */

@@ -41,7 +41,7 @@ export const captions = {
   wonTogether: (who: string) => `Las ocho fichas de ${who} están en la meta: ganan.`,
   wonBoth: (who: string) => `Las ocho fichas de ${who} están en la meta: victoria.`,
   turn: (who: string) => `Es el turno de ${who}.`,
-  placed: (who: string, place: string) => `${who} termina en el puesto ${place}.`,
+  ranked: (who: string, place: string) => `${who} termina en el puesto ${place}.`,
   won: (who: string) => `${who} tiene todas las fichas en la meta y gana.`,
   over: 'La partida ha terminado.',
   opened: 'La mesa está abierta.',

@@ -20,9 +20,9 @@ export const turn = {
     six: (who: string) => `${who}: tira para sacar un 6; después mueves las fichas de la pareja`,
     partner: (who: string, partner: string) => `${who}: tira para las fichas de ${partner}`,
     partnerMove: (who: string, partner: string) => `${who}: mueve una ficha de ${partner}`,
-    siege: (who: string, sixes: number, needed: number) =>
+    challenge: (who: string, sixes: number, needed: number) =>
       `${who}: tira para el desafío, ${sixes} de ${needed} seises`,
-    siegeMove: (who: string) => `${who}: cuenta para el desafío`,
+    challengeMove: (who: string) => `${who}: cuenta para el desafío`,
   },
   theirs: {
     throw: (who: string) => `Tira ${who}`,
@@ -33,9 +33,9 @@ export const turn = {
     six: (who: string) => `${who} busca un 6, para mover después las fichas de la pareja`,
     partner: (who: string, partner: string) => `${who} tira para las fichas de ${partner}`,
     partnerMove: (who: string, partner: string) => `${who} mueve una ficha de ${partner}`,
-    siege: (who: string, sixes: number, needed: number) =>
+    challenge: (who: string, sixes: number, needed: number) =>
       `${who} tira para el desafío, ${sixes} de ${needed} seises`,
-    siegeMove: (who: string) => `${who} cuenta para el desafío`,
+    challengeMove: (who: string) => `${who} cuenta para el desafío`,
   },
   away: (who: string) => `${who} no tiene conexión; la partida espera`,
   awaiting: {

@@ -45,7 +45,7 @@ export const captions = {
   wonTogether: (who: string) => `${oblique(who)} की आठों गोटियाँ मंज़िल पर हैं: दोनों की जीत हुई.`,
   wonBoth: (who: string) => `${oblique(who)} की आठों गोटियाँ मंज़िल पर हैं: जीत हुई.`,
   turn: (who: string) => `अब ${oblique(who)} की बारी है.`,
-  placed: (who: string, place: string) => `${oblique(who)} को ${place} स्थान मिला.`,
+  ranked: (who: string, place: string) => `${oblique(who)} को ${place} स्थान मिला.`,
   won: (who: string) => `${oblique(who)} की सारी गोटियाँ मंज़िल पर हैं: जीत हुई.`,
   over: 'खेल पूरा हुआ.',
   opened: 'टेबल खुल गई.',

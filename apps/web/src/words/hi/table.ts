@@ -13,9 +13,9 @@ const theirs = {
   partner: (who: string, partner: string) =>
     `${oblique(who)} को ${oblique(partner)} की गोटियों के लिए पासे फेंकने हैं`,
   partnerMove: (who: string, partner: string) => `${oblique(who)} को ${oblique(partner)} की गोटी चलनी है`,
-  siege: (who: string, sixes: number, needed: number) =>
+  challenge: (who: string, sixes: number, needed: number) =>
     `${oblique(who)} को चुनौती के लिए पासे फेंकने हैं, ${needed} में से ${count(sixes, 'छक्का', 'छक्के')}`,
-  siegeMove: (who: string) => `${oblique(who)} को चुनौती के छक्के गिनने हैं`,
+  challengeMove: (who: string) => `${oblique(who)} को चुनौती के छक्के गिनने हैं`,
 };
 
 export const turn = {
@@ -28,9 +28,9 @@ export const turn = {
     six: (who: string) => `${who}: 6 के लिए फेंकें, फिर साझेदार की गोटियाँ आपको चलनी हैं`,
     partner: (who: string, partner: string) => `${who}: ${oblique(partner)} की गोटियों के लिए फेंकें`,
     partnerMove: (who: string, partner: string) => `${who}: ${oblique(partner)} की एक गोटी चलें`,
-    siege: (who: string, sixes: number, needed: number) =>
+    challenge: (who: string, sixes: number, needed: number) =>
       `${who}: चुनौती के लिए फेंकें, ${needed} में से ${count(sixes, 'छक्का', 'छक्के')}`,
-    siegeMove: (who: string) => `${who}: चुनौती के लिए छक्के गिनें`,
+    challengeMove: (who: string) => `${who}: चुनौती के लिए छक्के गिनें`,
   },
   theirs,
   away: (who: string) => `${oblique(who)} का कनेक्शन नहीं है; खेल रुका है`,

@@ -1,0 +1,134 @@
+// Owns what TCP connections may send and receive: so many bytes per address in each direction, so many waiting requests
+// per connection, and nothing more of a request that is already answered.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { createBodies } from './bodies.ts';
+import { createIncompletes } from '../limits/incomplete.ts';
+import type { Incomplete } from '../limits/incomplete.ts';
+import { bytesOf } from './heads.ts';
+import { createBuckets, createEmptyBucket } from '../limits/limits.ts';
+import type { Bucket, Clock, Limits } from '../limits/limits.ts';
+import { ON_PURPOSE } from '../limits/strikes.ts';
+import type { Strikes } from '../limits/strikes.ts';
+
+/** Bytes that are added up before they are charged. */
+const AT_ONCE = 16_384;
+
+interface Inbound {
+  /** Milliseconds until more may be sent to this address; 0: at once. */
+  waitOf(address: string): number;
+  /** The returned function must be called when the request is answered; null: its connection is cut. */
+  request(request: IncomingMessage, response: ServerResponse, address: string): (() => void) | null;
+  /** The connection becomes a websocket, and other parts count its bytes. */
+  upgraded(socket: Duplex, address: string): void;
+}
+
+interface InboundOptions {
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly strikes: Pick<Strikes, 'struck'>;
+  /** Runs `act`; an error in it calls `fail` and does not end the server. */
+  readonly guarded: (act: () => void, fail: () => void) => void;
+}
+
+interface Line {
+  /** Unanswered requests, and the bytes that they take in memory. */
+  waiting: number;
+  bytes: number;
+  readonly waits: Incomplete;
+  counted: number;
+  sent: number;
+  readonly own: Bucket;
+}
+
+export function createInbound({ limits, now, strikes, guarded }: InboundOptions): Inbound {
+  const sentTo = createBuckets(limits.sentBurst, limits.sentPerSecond, now);
+  const bytesFrom = createBuckets(limits.byteBurst, limits.bytesPerSecond, now);
+  const lines = new WeakMap<Duplex, Line>();
+  const bodies = createBodies(limits);
+  const waitsOf = createIncompletes(limits.waitingRequestBytes);
+
+  function lineOf(socket: Duplex, address: string): Line {
+    const line = lines.get(socket) ?? {
+      waiting: 0,
+      bytes: 0,
+      waits: waitsOf(() => end(socket, address)),
+      counted: 0,
+      sent: 0,
+      own: createEmptyBucket(limits.ownBytes, limits.ownBytesPerSecond, now),
+    };
+    lines.set(socket, line);
+    return line;
+  }
+
+  function charge(socket: Duplex, line: Line, bytes: number, address: string): void {
+    if (bytesFrom(address).take(bytes) === 0) return;
+    if (line.own.take(bytes) > 0) end(socket, address);
+  }
+
+  function end(socket: Duplex, address: string, times?: number): void {
+    if (socket.destroyed) return;
+    strikes.struck(address, times);
+    socket.destroy();
+  }
+
+  /**
+   * Includes the rest of a request that is already answered. A proxy may send requests of several people over one
+   * connection.
+   */
+  function count(socket: Socket, address: string): void {
+    const line = lineOf(socket, address);
+    const bytes = socket.bytesRead - line.counted;
+    line.counted += bytes;
+    charge(socket, line, bytes, address);
+    sentTo(address).charge(socket.bytesWritten - line.sent);
+    line.sent = socket.bytesWritten;
+  }
+
+  return {
+    waitOf: (address) => sentTo(address).wait(),
+    request(request, response, address) {
+      const { socket } = request;
+      // The connection was cut, but the same chunk held more requests.
+      if (socket.destroyed) return null;
+      const line = lineOf(socket, address);
+      line.waiting += 1;
+      if (line.waiting > limits.requestsAhead) {
+        end(socket, address, ON_PURPOSE);
+        return null;
+      }
+      const bytes = bytesOf(request);
+      line.bytes += bytes;
+      line.waits.keeps(line.bytes);
+      response.once('close', () => {
+        line.waiting -= 1;
+        line.bytes -= bytes;
+        line.waits.keeps(line.bytes);
+        guarded(
+          () => count(socket, address),
+          () => void socket.destroy(),
+        );
+      });
+      response.once('finish', () => {
+        if (!request.complete) socket.destroySoon();
+      });
+      const reads = bodies.began(request, response, (times) => end(socket, address, times));
+      return socket.destroyed ? null : reads;
+    },
+    upgraded(socket, address) {
+      if (socket.destroyed || socket.listenerCount('data') === 0) return;
+      const line = lineOf(socket, address);
+      let bytes = 0;
+      socket.on('data', (data: Buffer) => {
+        bytes += data.length;
+        if (bytes < AT_ONCE) return;
+        guarded(
+          () => charge(socket, line, bytes, address),
+          () => void socket.destroy(),
+        );
+        bytes = 0;
+      });
+    },
+  };
+}

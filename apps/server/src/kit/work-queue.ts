@@ -1,0 +1,37 @@
+// Owns running many tasks a few at a time. After each the event loop turns, so that other requests are answered in
+// between.
+interface WorkQueue {
+  /** Resolves when the task has begun: a caller that waits for it never queues more than can run. */
+  take(deed: () => Promise<void>): Promise<void>;
+}
+
+export function createWorkQueue(most: number): WorkQueue {
+  let busy = 0;
+  const waiting = new Set<() => void>();
+
+  async function run(deed: () => Promise<void>): Promise<void> {
+    try {
+      await deed();
+    } finally {
+      await new Promise((resolve) => setImmediate(resolve));
+      busy -= 1;
+      const [next] = waiting;
+      if (next !== undefined) {
+        waiting.delete(next);
+        next();
+      }
+    }
+  }
+
+  return {
+    async take(deed) {
+      if (busy >= most) await new Promise<void>((resolve) => waiting.add(() => resolve(begin())));
+      else begin();
+
+      function begin(): void {
+        busy += 1;
+        void run(deed);
+      }
+    },
+  };
+}

@@ -1,0 +1,253 @@
+// Owns the questions to a room's host: who may ask and how often, which are open, and how they end. A question stays in
+// memory with its room; only what the host grants becomes a row.
+import { MOST_QUESTIONS } from '@ludo/protocol';
+import type {
+  AnswerQuestion,
+  Joined,
+  Questions,
+  WasAnswered,
+  Wish,
+  Wished,
+  WireRefusal,
+} from '@ludo/protocol';
+import { decide, playersOf } from '@ludo/room';
+import type { Command, Dice, PersonId, RoomState, Row } from '@ludo/room';
+import { failure, success } from '@ludo/rules';
+import type { Result } from '@ludo/rules';
+import type { Committer } from '../rooms/committer.ts';
+import { createBuckets } from '../limits/limits.ts';
+import type { Clock, Limits } from '../limits/limits.ts';
+import type { Lines } from '../telemetry/lines.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
+import { createNewcomers } from './newcomers.ts';
+import { isGranted, isMoot, questionOf } from './questions.ts';
+import type { Open } from './questions.ts';
+import type { RowLimits } from '../rooms/row-limits.ts';
+import type { Wait } from '../kit/wait.ts';
+
+/** Milliseconds in which someone who asked may reconnect before the question is dropped. */
+const BRIEFLY = 5000;
+/** How many persons of one address may have open questions. */
+const ASKERS = 3;
+const SOON = 60_000;
+
+interface HostQuestionsOptions {
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly wait: Wait;
+  readonly dice: Dice;
+  readonly committer: Committer;
+  readonly rowLimits: RowLimits;
+  readonly log: Lines;
+  readonly tellHost: (sockets: readonly string[], questions: Questions) => void;
+  readonly tellAsker: (sockets: readonly string[], wished: Wished) => void;
+}
+
+export interface Caller {
+  readonly room: LiveRoom;
+  readonly person: PersonId;
+  readonly address: string;
+}
+
+type Reply = (answer: WasAnswered) => void;
+type Refuse = (refusal: WireRefusal) => void;
+
+export interface HostQuestions {
+  came(caller: Caller, socket: string): void;
+  left(room: LiveRoom, person: PersonId, socket: string): void;
+  written(room: LiveRoom, row: Row): void;
+  /** The part of the answer to a join that is about questions. */
+  told(room: LiveRoom, person: PersonId): Pick<Joined, 'questions' | 'wishes'>;
+  ask(caller: Caller, wish: Wish): Result<null, WireRefusal>;
+  answer(caller: Caller, message: AnswerQuestion, reply: Reply, refuse: Refuse): Promise<void>;
+  /** Why this command has to wait: the host must first let this person sit down. */
+  before(caller: Caller, decided: RoomState, command: Command): WireRefusal | null;
+  isAdmitted(room: LiveRoom, person: PersonId): boolean;
+  stop(): void;
+}
+
+interface Hearing {
+  open: readonly Open[];
+  asked: number;
+  /** Who was host when the questions were last told, and what was told. */
+  host: PersonId;
+  told: string;
+}
+
+export function createHostQuestions(options: HostQuestionsOptions): HostQuestions {
+  const { limits, now, wait, dice, committer, rowLimits, log } = options;
+  const hearings = new WeakMap<LiveRoom, Hearing>();
+  const newcomers = createNewcomers();
+  /** Cancels each wait for someone to reconnect. */
+  const waits = new Set<() => void>();
+  let isStopped = false;
+  const persons = createBuckets(limits.askBurst, limits.asksPerHour / 3600, now);
+  const addresses = createBuckets(limits.askBurst * ASKERS, (limits.asksPerHour * ASKERS) / 3600, now);
+
+  function hearingIn(room: LiveRoom): Hearing {
+    const known = hearings.get(room);
+    if (known !== undefined) return known;
+    const begun: Hearing = { open: [], asked: 0, host: room.state.host, told: '[]' };
+    hearings.set(room, begun);
+    return begun;
+  }
+
+  /** Tells the host the open questions when they have changed, and a former host that there are none. */
+  function tell(room: LiveRoom, hearing: Hearing): void {
+    const { host } = room.state;
+    const questions = hearing.open.map(({ question }) => question);
+    const told = JSON.stringify(questions);
+    if (host === hearing.host && told === hearing.told) return;
+    if (host !== hearing.host && hearing.told !== '[]')
+      options.tellHost(socketsOf(room, hearing.host), { room: room.id, questions: [] });
+    if (host === hearing.host || questions.length > 0)
+      options.tellHost(socketsOf(room, host), { room: room.id, questions });
+    hearing.host = host;
+    hearing.told = told;
+  }
+
+  function settle(room: LiveRoom, hearing: Hearing, settled: readonly Open[], is: Wished['is']): void {
+    hearing.open = hearing.open.filter((each) => !settled.includes(each));
+    for (const { wish, person } of settled)
+      options.tellAsker(socketsOf(room, person), { room: room.id, to: wish.do, is });
+  }
+
+  /** Drops outdated questions and asks a new host those that remain. */
+  function review(room: LiveRoom): void {
+    const hearing = hearings.get(room);
+    if (hearing === undefined || (hearing.open.length === 0 && hearing.told === '[]')) return;
+    const { state } = room;
+    const granted = hearing.open.filter((each) => isGranted(state, each));
+    settle(room, hearing, granted, 'yes');
+    const moot = hearing.open.filter((each) => isMoot(state, each));
+    settle(room, hearing, moot, 'gone');
+    tell(room, hearing);
+  }
+
+  function ask({ room, person, address }: Caller, wish: Wish): Result<null, WireRefusal> {
+    const hearing = hearingIn(room);
+    const n = hearing.asked + 1;
+    const asked = questionOf(room.state, wish, person, n, dice);
+    if (!asked.ok) return asked;
+    const mine = hearing.open.find((each) => each.person === person);
+    const hasSeat = (whose: PersonId): boolean => playersOf(room.state, whose).length > 0;
+    const isSame = mine !== undefined && JSON.stringify(mine.wish) === JSON.stringify(wish);
+    if (!isSame) {
+      const buckets = [persons(`${room.id} ${person}`), addresses(`${room.id} ${address}`)];
+      const isFull = mine === undefined && hearing.open.length >= MOST_QUESTIONS;
+      const yielding =
+        isFull && hasSeat(person) ? hearing.open.find((each) => !hasSeat(each.person)) : undefined;
+      const isOver = isFull && yielding === undefined;
+      const retryAfter = Math.max(isOver ? SOON : 0, ...buckets.map((bucket) => bucket.wait()));
+      if (retryAfter > 0) return failure({ code: 'asked-lately', clause: null, retryAfter });
+      for (const bucket of buckets) bucket.take();
+      if (yielding !== undefined) settle(room, hearing, [yielding], 'gone');
+      hearing.asked = n;
+      hearing.open = [
+        ...hearing.open.filter((each) => each !== mine),
+        { question: asked.value, wish, person },
+      ];
+      log.info({ room: room.id, person, to: wish.do }, 'the host is asked');
+    }
+    options.tellAsker(socketsOf(room, person), { room: room.id, to: wish.do, is: 'asked' });
+    tell(room, hearing);
+    return success(null);
+  }
+
+  async function answer(
+    caller: Caller,
+    message: AnswerQuestion,
+    reply: Reply,
+    refuse: Refuse,
+  ): Promise<void> {
+    const { room, person, address } = caller;
+    if (room.isDoubtful && !(await committer.recover(room))) return refuse(refusal('storage-failed'));
+    if (room.state.host !== person) return refuse(refusal('not-the-host'));
+    const hearing = hearingIn(room);
+    const open = hearing.open.find(({ question }) => question.n === message.n);
+    if (open === undefined) return refuse(refusal('question-gone'));
+    const done = (is: 'yes' | 'no'): void => {
+      log.info({ room: room.id, person, to: open.wish.do, is }, 'the host answers');
+      settle(room, hearing, hearing.open.includes(open) ? [open] : [], is);
+      tell(room, hearing);
+      reply({ ok: true });
+    };
+    if (message.says === 'no') return done('no');
+    const { wish } = open;
+    const tooMuch = rowLimits.refusal(room, person, address, wish);
+    if (tooMuch !== null) return refuse(tooMuch);
+    const by = wish.do === 'sit' ? { person: open.person, dice, isAdmitted: true } : { person, dice };
+    const proposed = room.propose({
+      decide: (state) => decide(state, wish, by),
+      refuse: () => refuse(refusal('storage-failed')),
+    });
+    if (wish.do === 'sit') newcomers.admit(room, open.person);
+    // Somebody else took that seat meanwhile: the asker may take another one without asking again.
+    if (!proposed.ok) return wish.do === 'sit' ? done('yes') : refuse(proposed.error);
+    rowLimits.spend(room, person, address, wish);
+    proposed.value.repeats.push((seq) => {
+      if (seq !== null) done('yes');
+    });
+    return committer.submit(proposed.value);
+  }
+
+  return {
+    came({ room, person, address }, socket) {
+      newcomers.came(room, person, socket, address);
+    },
+    left(room, person, socket) {
+      newcomers.left(room, socket);
+      const waiting = hearings.get(room)?.open.some((each) => each.person === person) ?? false;
+      if (!waiting || isStopped || room.isConnected(person)) return;
+      const callOff = wait(BRIEFLY, () => {
+        waits.delete(callOff);
+        const hearing = hearings.get(room);
+        if (hearing === undefined || room.isConnected(person)) return;
+        settle(
+          room,
+          hearing,
+          hearing.open.filter((each) => each.person === person),
+          'gone',
+        );
+        tell(room, hearing);
+      });
+      waits.add(callOff);
+    },
+    written(room, row) {
+      newcomers.written(room, row);
+      review(room);
+    },
+    told(room, person) {
+      const open = hearings.get(room)?.open ?? [];
+      const mine = open.find((each) => each.person === person);
+      return {
+        ...(open.length > 0 && room.state.host === person
+          ? { questions: open.map(({ question }) => question) }
+          : {}),
+        ...(mine === undefined ? {} : { wishes: mine.wish.do }),
+      };
+    },
+    ask,
+    answer,
+    before(caller, decided, command) {
+      const { room, person, address } = caller;
+      if (command.do !== 'sit' || !newcomers.needsYes(room, decided, person, address)) return null;
+      const asked = ask(caller, command);
+      return asked.ok ? refusal('host-asked') : asked.error;
+    },
+    isAdmitted: (room, person) => newcomers.isAdmitted(room, person),
+    stop() {
+      isStopped = true;
+      for (const callOff of waits) callOff();
+      waits.clear();
+    },
+  };
+}
+
+function socketsOf(room: LiveRoom, person: PersonId): readonly string[] {
+  return Array.from(room.people).flatMap(([socket, whose]) => (whose === person ? [socket] : []));
+}
+
+function refusal<C extends WireRefusal['code']>(code: C): { readonly code: C; readonly clause: null } {
+  return { code, clause: null };
+}

@@ -1,0 +1,173 @@
+// Owns how long things stay in the libsql file: how logs end, and removing rooms. One small change removes a room; its
+// rows, scattered over the file, follow in small portions between which the event loop turns. Until then its line stays
+// in the room table under a name that no room can have.
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Result } from '@ludo/rules';
+import type Database from 'libsql';
+import type { EventStore, MarkedRoom, RoomEnd, RoomEntry, StoreProblem } from './event-store.ts';
+import { attempt, numberOf, reasonOf } from './libsql-file.ts';
+import type { CredentialTables } from './libsql-credentials.ts';
+
+/** Sorts after every room name, and no name contains it. */
+const GONE = '~';
+
+/** Rows deleted at once, and the milliseconds of pause between two portions. */
+const PORTION = 200;
+const PAUSE = 10;
+
+const ENDS = `
+  SELECT id, name AS room, seq, phase,
+    CASE WHEN noted = seq THEN ran END AS ran, CASE WHEN noted = seq THEN marked END AS marked
+  FROM room WHERE id > ?1 AND seq > 0 ORDER BY id LIMIT ?2
+`;
+/** Rooms as a JSON list of [name, seq]. */
+const GIVEN = '(SELECT value ->> 0 AS name, value ->> 1 AS seq FROM json_each(?2)) AS given';
+const SEE = `
+  UPDATE room SET noted = room.seq, ran = ?1, marked = NULL FROM ${GIVEN}
+  WHERE room.name = given.name AND room.seq = given.seq AND room.noted IS NOT room.seq
+`;
+const MARK = `
+  UPDATE room SET marked = ?1 FROM ${GIVEN}
+  WHERE room.name = given.name AND room.seq = given.seq AND room.noted = room.seq AND room.marked IS NULL
+`;
+const UNMARK = `
+  UPDATE room SET marked = NULL
+  WHERE name IN (SELECT value FROM json_each(?)) AND marked IS NOT NULL
+`;
+const PART = `
+  WITH RECURSIVE chain(id, before, nth) AS (
+    SELECT id, before, 1 FROM event WHERE id = ?1
+    UNION ALL
+    SELECT e.id, e.before, c.nth + 1 FROM event e JOIN chain c ON e.id = c.before WHERE c.nth < ${PORTION}
+  )
+  SELECT id, before FROM chain
+`;
+
+/** Retries while another program has the file locked, until the store is closed. */
+export type Unlocked = <T>(attempted: () => Result<T, StoreProblem>) => Promise<Result<T, StoreProblem>>;
+
+interface RetentionOptions {
+  readonly database: Database.Database;
+  readonly unlocked: Unlocked;
+  readonly forget: (room: string) => void;
+  readonly credentials: Pick<CredentialTables, 'roomsGone' | 'rowsGo'>;
+}
+
+type Retention = Pick<EventStore, 'ends' | 'notePhase' | 'runOn' | 'see' | 'mark' | 'unmark' | 'remove'>;
+
+export function createRetention(options: RetentionOptions): Retention {
+  const { database, unlocked, forget, credentials } = options;
+  const ends = database.prepare(ENDS);
+  const note = database.prepare('UPDATE room SET phase = ?3 WHERE name = ?1 AND seq = ?2 AND phase IS NULL');
+  const takeAway = database.prepare(
+    `UPDATE room SET name = '${GONE}' || id, seq = 0, due = NULL
+     WHERE name = ?1 AND seq = ?2 AND noted = seq AND marked = ?3`,
+  );
+  const forgetSnapshots = database.prepare(
+    `DELETE FROM snapshot WHERE room IN (SELECT id FROM room WHERE name > '${GONE}')`,
+  );
+  const see = database.prepare(SEE);
+  const mark = database.prepare(MARK);
+  const unmark = database.prepare(UNMARK);
+  const runOn = database.prepare('UPDATE running SET milliseconds = milliseconds + ?');
+  const running = database.prepare('SELECT milliseconds FROM running');
+  const beginRunning = database.prepare('INSERT INTO running VALUES (0)');
+  const remains = database.prepare(`SELECT id, last FROM room WHERE name > '${GONE}' AND last > 0 LIMIT 1`);
+  const part = database.prepare(PART);
+  const drop = database.prepare('DELETE FROM event WHERE id IN (SELECT value FROM json_each(?))');
+  const shorten = database.prepare('UPDATE room SET last = ?2 WHERE id = ?1');
+  // The last line stays, so that its number, which another program may remember, is never given to a second room.
+  const forgetLines = database.prepare(
+    `DELETE FROM room WHERE name > '${GONE}' AND last = 0 AND id < (SELECT max(id) FROM room)`,
+  );
+
+  function attempted<T>(action: () => T): Result<T, StoreProblem> {
+    try {
+      return { ok: true, value: action() };
+    } catch (thrown) {
+      if (database.inTransaction) attempt(() => database.exec('ROLLBACK'));
+      return { ok: false, error: { code: 'failed', reason: reasonOf(thrown) } };
+    }
+  }
+
+  function inOne<T>(action: () => T): Result<T, StoreProblem> {
+    return attempted(() => {
+      database.exec('BEGIN IMMEDIATE');
+      const value = action();
+      database.exec('COMMIT');
+      return value;
+    });
+  }
+
+  function takeAll(rooms: readonly MarkedRoom[]): number {
+    for (const { room } of rooms) forget(room);
+    const gone = rooms.filter(({ room, seq, marked }) => takeAway.run(room, seq, marked).changes === 1);
+    forgetSnapshots.run();
+    credentials.roomsGone(gone.map(({ room }) => room));
+    return gone.length;
+  }
+
+  function done(action: () => unknown): Promise<Result<null, StoreProblem>> {
+    return unlocked(() =>
+      attempted(() => {
+        action();
+        return null;
+      }),
+    );
+  }
+
+  /** Deletes one portion; returns the number of rows, 0 at the end. */
+  function clearPortion(): number {
+    const [left] = remains.all() as { id: number; last: number }[];
+    if (left === undefined) {
+      forgetLines.run();
+      return 0;
+    }
+    const rows = part.all(left.last) as { id: number; before: number }[];
+    credentials.rowsGo(rows.map(({ id }) => id));
+    drop.run(JSON.stringify(rows.map(({ id }) => id)));
+    shorten.run(left.id, rows.length < PORTION ? 0 : (rows.at(-1)?.before ?? 0));
+    return Math.max(1, rows.length);
+  }
+
+  return {
+    ends: (from, most) =>
+      unlocked(() =>
+        attempted(() => {
+          const found = ends.all(from, most + 1) as ({ id: number } & RoomEnd)[];
+          const page = found.slice(0, most);
+          return {
+            ends: page.map(({ room, seq, ran, marked, phase }) => ({ room, seq, ran, marked, phase })),
+            next: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
+          };
+        }),
+      ),
+    notePhase: (room, seq, phase) => done(() => note.run(room, seq, phase)),
+    runOn: (milliseconds) =>
+      unlocked(() =>
+        attempted(() => {
+          if (running.all().length === 0) beginRunning.run();
+          runOn.run(milliseconds);
+          return numberOf(running.all(), 'milliseconds');
+        }),
+      ),
+    see: (rooms, ran) => done(() => see.run(ran, given(rooms))),
+    mark: (rooms, ran) => done(() => mark.run(ran, given(rooms))),
+    unmark: (rooms) => done(() => unmark.run(JSON.stringify(rooms))),
+    async remove(rooms) {
+      const taken = await unlocked(() => inOne(() => takeAll(rooms)));
+      if (!taken.ok) return taken;
+      for (let rows = 0; ;) {
+        const cleared = await unlocked(() => inOne(clearPortion));
+        if (!cleared.ok) return cleared;
+        if (cleared.value === 0) return { ok: true, value: { rooms: taken.value, rows } };
+        rows += cleared.value;
+        await pass(PAUSE);
+      }
+    },
+  };
+}
+
+function given(rooms: readonly RoomEntry[]): string {
+  return JSON.stringify(rooms.map(({ room, seq }) => [room, seq]));
+}

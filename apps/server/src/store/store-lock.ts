@@ -1,0 +1,87 @@
+// Owns the lock by which only one process runs the rooms of a database. The system releases it when the process ends,
+// however it ends, but not while it is only suspended. Node.js has no file locks, SQLite has: a transaction stays open
+// in an empty database `FILE.lock` beside the real one. Readers (backup, check) need no lock.
+import { readlinkSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Result } from '@ludo/rules';
+import Database from 'libsql';
+import { attempt, isLock, reasonOf } from './libsql-file.ts';
+import { keepToOwner, makeFolder, makeOwnersFile } from './owner-only.ts';
+
+/** Milliseconds: two processes that try together block each other at first; then one gets it. */
+const PATIENCE = 250;
+
+/** Bounds chains of symbolic links, which may be circular. */
+const MOST_LINKS = 40;
+
+export interface StoreLock {
+  readonly file: string;
+  readonly release: () => void;
+}
+
+export interface LockProblem {
+  readonly code: 'in-use' | 'not-writable';
+  readonly file: string;
+  readonly reason: string;
+}
+
+/** References keep the connections, and with them the locks, from being garbage-collected. */
+const held = new Set<Database.Database>();
+
+export function lockStore(file: string): Result<StoreLock, LockProblem> {
+  let path = resolve(file);
+  let connection: Database.Database | null = null;
+  try {
+    path = realPathOf(path);
+    makeFolder(dirname(path));
+    const lock = lockFileOf(path);
+    makeOwnersFile(lock);
+    keepToOwner(lock);
+    connection = new Database(lock, { timeout: PATIENCE });
+    // Avoids a journal file.
+    connection.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    held.add(connection);
+    return { ok: true, value: { file: path, release: releasing(connection) } };
+  } catch (thrown) {
+    attempt(() => connection?.close());
+    const reason = reasonOf(thrown);
+    const error = isLock(reason)
+      ? ({ code: 'in-use', file: path, reason: 'another process runs its tables' } as const)
+      : ({ code: 'not-writable', file: path, reason } as const);
+    return { ok: false, error };
+  }
+}
+
+export function lockFileOf(database: string): string {
+  return `${database}.lock`;
+}
+
+function releasing(connection: Database.Database): () => void {
+  return () => {
+    if (!held.delete(connection)) return;
+    // The library may close later, but the transaction is what holds the lock.
+    attempt(() => connection.exec('ROLLBACK'));
+    attempt(() => connection.close());
+  };
+}
+
+/** Also for a file that does not exist yet, and a link to one. Throws the system's error. */
+export function realPathOf(file: string, links = 0): string {
+  const path = resolve(file);
+  try {
+    return realpathSync.native(path);
+  } catch (thrown) {
+    const target = linkedBy(path);
+    if (target !== null && links < MOST_LINKS) return realPathOf(resolve(dirname(path), target), links + 1);
+    if (target !== null || dirname(path) === path) throw thrown;
+    return join(realPathOf(dirname(path), links), basename(path));
+  }
+}
+
+function linkedBy(path: string): string | null {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,203 @@
+// Owns how many connections each address may have, from the first byte on. Each connection enters once; those that send
+// too many packets, or packets that the game never has, are cut.
+import type { IncomingMessage } from 'node:http';
+import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
+import { createAttachmentWatch } from './attachments.ts';
+import { createBacklog } from './backlog.ts';
+import type { Backlog } from './backlog.ts';
+import { boundWebsockets, cut, hangUp } from './engine.ts';
+import type { Connection, Packet, Transport } from './engine.ts';
+import { createIncompletes } from '../limits/incomplete.ts';
+import type { GameServer } from './server-context.ts';
+import { createBucket, createBuckets, createEmptyBucket } from '../limits/limits.ts';
+import type { Clock, Limits } from '../limits/limits.ts';
+import { networkOf, remoteAddressOf, siteOf } from '../limits/networks.ts';
+import type { Wait } from '../kit/wait.ts';
+import { createStrikes, ON_PURPOSE } from '../limits/strikes.ts';
+import type { Strikes } from '../limits/strikes.ts';
+
+/** How the Socket.IO packet begins by which a client enters. */
+const CONNECT = '0';
+const NO_SECOND = { code: 'malformed', clause: null, field: 'connect' } as const satisfies WireRefusal;
+const FULL = { code: 'too-many-connections', clause: null } as const satisfies WireRefusal;
+
+type Ending = 'entered-twice' | 'laden' | 'binary' | 'too-many-packets' | 'reads-nothing';
+
+interface AdmissionOptions {
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly wait: Wait;
+  /** The server is behind our proxy: the last entry of x-forwarded-for is the client's address. */
+  readonly trustProxy: boolean;
+  readonly refused: (code: WireRefusalCode) => void;
+  readonly ended: (why: Ending, address: string) => void;
+  readonly shut: (address: string, seconds: number) => void;
+}
+
+export interface Admission extends Pick<Backlog, 'sentTo' | 'written' | 'stop'> {
+  /** The key under which an address is counted. */
+  addressOf(request: IncomingMessage): string;
+  /** The addresses that may not open new connections for now. */
+  readonly strikes: Strikes;
+  /** Takes one connection; returns whether so many are open or were lately begun that it gets no answer at all. */
+  isShut(request: IncomingMessage): boolean;
+  /** Must be called before the http server listens. */
+  watch(io: GameServer): void;
+  readonly waiting: number;
+}
+
+export function createAdmission(options: AdmissionOptions): Admission {
+  const { limits, now, wait, trustProxy, refused, ended, shut } = options;
+  const open = new Map<string, number>();
+  let all = 0;
+  // Far above the message limits, so that a sender of too many messages is refused before being cut.
+  const burst = limits.packetsPerMessage * (limits.messageBurst + limits.patience);
+  const rate = limits.packetRate * limits.messagesPerSecond;
+  const packetsFrom = createBuckets(burst * limits.packetBursts, rate * limits.messageRates, now);
+  const entriesFrom = createBuckets(limits.entryBurst, limits.entriesPerSecond, now);
+  const strikes = createStrikes({ limits, now, shut });
+  /** Connections ended because they did not read: often the fault of a bad network, so they cost no strike. */
+  const deaf = new WeakSet<Connection>();
+  const backlog = createBacklog({
+    limits,
+    now,
+    wait,
+    ended(connection, address) {
+      deaf.add(connection);
+      ended('reads-nothing', address);
+    },
+  });
+
+  function addressOf(request: IncomingMessage): string {
+    return networkOf(remoteAddressOf(request, trustProxy));
+  }
+
+  function count(name: string, by: 1 | -1): void {
+    const left = (open.get(name) ?? 0) + by;
+    if (left > 0) open.set(name, left);
+    else open.delete(name);
+  }
+
+  /** Whether `more` further connections would exceed `times` the limit. */
+  function isFull(address: string, times: number, more: number): boolean {
+    const most = limits.connectionsPerAddress * times;
+    if ((open.get(address) ?? 0) + more > most) return true;
+    const site = siteOf(address);
+    if (site !== address && (open.get(site) ?? 0) + more > most * limits.connectionsPerSite) return true;
+    return all + more > limits.connections;
+  }
+
+  function countIn(connection: Connection, address: string): void {
+    const names = new Set([address, siteOf(address)]);
+    for (const name of names) count(name, 1);
+    all += 1;
+    connection.on('close', () => {
+      for (const name of names) count(name, -1);
+      all -= 1;
+    });
+  }
+
+  function came(connection: Connection): void {
+    const address = addressOf(connection.request);
+    countIn(connection, address);
+    backlog.watch(connection, address);
+    const packets = createBucket(burst, rate, now);
+    const own = createEmptyBucket(limits.ownPackets, limits.ownPacketsPerSecond, now);
+    const isTooBinary = createAttachmentWatch();
+    let entered = 0;
+    let isEnded = false;
+
+    function end(why: Ending): void {
+      if (isEnded) return;
+      isEnded = true;
+      ended(why, address);
+      // Socket.IO must not get the current packet either.
+      connection.removeAllListeners('data');
+    }
+
+    function weigh(bytes: number, times = 1): void {
+      if (isEnded) return;
+      const weight = times + (bytes >> 10);
+      if (packets.take(weight) === 0 && (packetsFrom(address).take(weight) === 0 || own.take(weight) === 0))
+        return;
+      end('too-many-packets');
+      cut(connection);
+    }
+
+    function heard({ type, data = '' }: Packet): void {
+      weigh(data.length);
+      if (isEnded || type !== 'message') return;
+      if (isTooBinary(data)) {
+        end('binary');
+        return cut(connection);
+      }
+      if (typeof data !== 'string' || !data.startsWith(CONNECT)) return;
+      entered += 1;
+      const isLaden = data.length > limits.connectLength;
+      if (entered <= limits.connects && !isLaden) return;
+      refused(NO_SECOND.code);
+      connection.write(`4${JSON.stringify(problem(NO_SECOND))}`);
+      end(isLaden ? 'laden' : 'entered-twice');
+      hangUp(connection);
+    }
+
+    /** Counts websocket frames that never reach Socket.IO. */
+    function watchFrames({ socket }: Transport): void {
+      socket?.on('ping', (data) => weigh(data.length, limits.pingWeight));
+      socket?.on('pong', (data) => weigh(data.length));
+      socket?.on('error', () => strikes.struck(address));
+    }
+
+    function closed(reason: string, problem: unknown): void {
+      if (entered > limits.connects) strikes.struck(address, ON_PURPOSE);
+      else if (isTheirFault(reason, problem) && !deaf.has(connection)) strikes.struck(address);
+    }
+
+    connection.on('packet', heard);
+    connection.on('upgrading', () => weigh(0));
+    connection.on('upgrade', watchFrames);
+    connection.on('close', closed);
+    watchFrames(connection.transport);
+  }
+
+  return {
+    addressOf,
+    strikes,
+    isShut(request) {
+      const address = addressOf(request);
+      return isFull(address, 2, 1) || strikes.wait(address) > 0 || entriesFrom(address).take() > 0;
+    },
+    watch(io) {
+      boundWebsockets(io, {
+        incompleteOf: createIncompletes(limits.frameBytesOverall),
+        tooLong: (request) => strikes.struck(addressOf(request)),
+        tooEarly: (request) => strikes.struck(addressOf(request), ON_PURPOSE),
+      });
+      io.engine.on('connection', came);
+      io.use((socket, next) => {
+        if (!isFull(addressOf(socket.request), 1, 0)) return next();
+        refused(FULL.code);
+        return next(Object.assign(new Error(FULL.code), problem(FULL)));
+      });
+    },
+    sentTo: (connection) => backlog.sentTo(connection),
+    written: (connection, bytes) => backlog.written(connection, bytes),
+    get waiting() {
+      return backlog.waiting;
+    },
+    stop: () => backlog.stop(),
+  };
+}
+
+/** Whether the client's data ended the connection, not a bad network or its own leaving. */
+function isTheirFault(reason: string, problem: unknown): boolean {
+  if (reason === 'forced close' || reason === 'parse error') return true;
+  return problem instanceof Error && problem.message === 'invalid heartbeat direction';
+}
+
+function problem(refusal: WireRefusal): {
+  readonly message: string;
+  readonly data: { readonly ok: false; readonly refusal: WireRefusal };
+} {
+  return { message: refusal.code, data: { ok: false, refusal } };
+}

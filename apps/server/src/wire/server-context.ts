@@ -1,0 +1,49 @@
+// Owns what all connections of a server share.
+import type { ClientToServerEvents, RoomId, ServerToClientEvents } from '@ludo/protocol';
+import type { Dice } from '@ludo/room';
+import type { Server, Socket } from 'socket.io';
+import type { HostQuestions } from '../people/host-questions.ts';
+import type { Joins } from '../people/joins.ts';
+import type { Capacity } from '../rooms/capacity.ts';
+import type { Committer } from '../rooms/committer.ts';
+import type { Identities } from '../people/identities.ts';
+import type { Bucket, Clock, Limits } from '../limits/limits.ts';
+import type { Lines } from '../telemetry/lines.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Passes } from '../people/passes.ts';
+import type { Announcer } from '../rooms/presence.ts';
+import type { Registry } from '../rooms/registry.ts';
+import type { RowLimits } from '../rooms/row-limits.ts';
+import type { Steward } from '../upkeep/steward.ts';
+import type { Talk } from '../people/talk.ts';
+
+export type GameServer = Server<ClientToServerEvents, ServerToClientEvents>;
+export type GameSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
+
+export interface ServerContext {
+  readonly registry: Registry;
+  readonly identities: Identities;
+  /** Limits token renewals per person and address. */
+  readonly renewals: (name: string) => Bucket;
+  readonly renewalsFrom: (address: string) => Bucket;
+  readonly passes: Passes;
+  readonly committer: Committer;
+  readonly announcer: Announcer;
+  readonly steward: Steward;
+  readonly dice: Dice;
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly log: Lines;
+  readonly metrics: Metrics;
+  /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */
+  readonly takeRoom: (address: string) => number;
+  readonly messagesFrom: (address: string) => Bucket;
+  readonly joins: Joins;
+  readonly capacity: Capacity;
+  readonly sentTo: (socket: GameSocket) => number;
+  readonly rowLimits: RowLimits;
+  readonly talk: Talk;
+  visited(room: RoomId): void;
+  readonly hostQuestions: HostQuestions;
+  isStopping(): boolean;
+}

@@ -1,0 +1,96 @@
+/** Standing challenges, shown at the blob: the sixes counted and needed, and whose challenge it is. */
+import { memo } from 'react';
+import { BASE } from '@ludo/rules';
+import { type Layout, type Point, pointOf } from '@ludo/drawing';
+
+export interface ChallengeMark {
+  readonly colour: number;
+  readonly at: number;
+  readonly sixes: number;
+  readonly needed: number;
+}
+
+interface ChallengeMarksProps {
+  readonly layout: Layout;
+  readonly challenges: readonly ChallengeMark[];
+  readonly unit: number;
+}
+
+/** Where the plate goes: beside the blob, off the line from the challenger, towards the middle of the board. */
+function plateBeside(blob: Point, challenger: Point, width: number, size: number): Point {
+  const isAcross = Math.abs(blob.x - challenger.x) > Math.abs(blob.y - challenger.y);
+  if (isAcross) {
+    const x = Math.min(Math.max(blob.x, width / 2 + 0.1), size - width / 2 - 0.1);
+    return { x, y: blob.y + (blob.y < size / 2 ? BESIDE : -BESIDE) };
+  }
+  const beside = (width + 1.2) / 2;
+  return { x: blob.x + (blob.x < size / 2 ? beside : -beside), y: blob.y };
+}
+
+const BESIDE = 1.05;
+
+export const ChallengeMarks = memo(function ChallengeMarks({
+  layout,
+  challenges,
+  unit,
+}: ChallengeMarksProps) {
+  const size = Math.max(0.52, 14 / unit);
+  return (
+    <g className="challenge-marks" aria-hidden="true">
+      {challenges.map(({ colour, at, sixes, needed }) => {
+        const blob = pointOf(layout, colour, at, 0);
+        const base = at - 1 === BASE ? layout.bases[colour]?.floor : undefined;
+        const words = `6: ${sixes}/${needed}`;
+        const width = size * 0.58 * words.length + 0.3;
+        const challenger = base?.centre ?? pointOf(layout, colour, at - 1, 0);
+        const { x, y } = plateBeside(blob, challenger, width, layout.size);
+        return (
+          <g key={colour} className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}>
+            {base && <FromBase base={base} blob={blob} />}
+            <rect
+              className="challenge-ring"
+              x={blob.x - 0.58}
+              y={blob.y - 0.58}
+              width={1.16}
+              height={1.16}
+              rx={0.26}
+            />
+            <rect
+              className="challenge-plate"
+              x={x - width / 2}
+              y={y - size * 0.68}
+              width={width}
+              height={size * 1.36}
+              rx={size * 0.4}
+            />
+            <text className="challenge-count" x={x} y={y} fontSize={size}>
+              {words}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/**
+ * From the rim of the base's floor, so that it crosses no spot, to the ring round the blob; its edge is visible on its
+ * own colour too.
+ */
+function FromBase({ base, blob }: { base: { centre: Point; radius: number }; blob: Point }) {
+  const { centre, radius } = base;
+  const [x, y] = [blob.x - centre.x, blob.y - centre.y];
+  const way = Math.hypot(x, y);
+  const at = (distance: number): Point => ({
+    x: centre.x + (x * distance) / way,
+    y: centre.y + (y * distance) / way,
+  });
+  const [from, to] = [at(radius), at(way - 0.8)];
+  const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+  return (
+    <>
+      <line className="challenge-line challenge-line-edge" {...ends} />
+      <line className="challenge-line" {...ends} />
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+/**
+ * The live board: pieces, what can be pressed, and what would follow. It is told what is legal and knows no rules. It
+ * lies over `Ground`, which has the same corners.
+ *
+ * Every stand is a named button; a press between stands goes to the nearest.
+ */
+import {
+  memo,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import { createStore } from 'zustand/vanilla';
+import type { Motion } from './motion.ts';
+import {
+  arrange,
+  type Layout,
+  type Point,
+  pointOf,
+  ringOf,
+  type DrawnStand,
+  type TrackedPiece,
+} from '@ludo/drawing';
+import { ActiveBase, Blocks, Plates } from '../drawing/parts.tsx';
+import { Halos } from './halos.tsx';
+import { canAnimate } from './motions.ts';
+import { FINGER, nearest, type Target } from './nearest.ts';
+import { Piece } from '../drawing/piece.tsx';
+import { ChallengeMarks, type ChallengeMark } from './challenge-marks.tsx';
+import type { Effect, StandNote } from './stand-note.ts';
+import { goToStop, isWay, tabStop } from './stops.ts';
+import { useUnit } from './unit.ts';
+import { Ways } from './ways.tsx';
+
+interface LiveBoardProps {
+  readonly name: string;
+  readonly layout: Layout;
+  readonly pieces: readonly TrackedPiece[];
+  readonly motions: readonly Motion[];
+  readonly active: number | null;
+  readonly noteOf: (stand: DrawnStand) => StandNote;
+  readonly onPress: (stand: DrawnStand) => void;
+  /** The stand whose ways are offered; a press on the end of a way chooses it. */
+  readonly picked: string | null;
+  /** One way of one stand, pointed at elsewhere: the only one shown. */
+  readonly hinted: { readonly key: string; readonly effect: Effect } | null;
+  readonly onEnd: (effect: Effect) => void;
+  readonly challenges: readonly ChallengeMark[];
+}
+
+export const LiveBoard = memo(function Board(props: LiveBoardProps) {
+  const { layout, pieces, motions, noteOf, onPress } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const unit = useUnit(svg, layout.size);
+  const [pointed] = useState(() => createStore<string | null>(() => null));
+  const [focused, setFocused] = useState<string | null>(null);
+  const { stands, pieces: standing } = useMemo(() => arrange(layout, pieces), [layout, pieces]);
+  const notes = useMemo(() => stands.map((stand) => ({ stand, note: noteOf(stand) })), [stands, noteOf]);
+  const targets: Target[] = notes.map(({ stand, note }) => ({
+    key: stand.key,
+    at: stand.at,
+    reach: stand.reach,
+    canMove: note.canMove,
+  }));
+  const isMoving = (piece: TrackedPiece) =>
+    motions.some(({ colour, slot }) => piece.colour === colour && piece.slot === slot);
+  const isArriving = (stand: DrawnStand) =>
+    pieces.some((piece) => piece.colour === stand.colour && piece.place === stand.place && isMoving(piece));
+
+  const at = (event: MouseEvent): Point => {
+    const box = svg.current?.getBoundingClientRect();
+    return { x: (event.clientX - (box?.left ?? 0)) / unit, y: (event.clientY - (box?.top ?? 0)) / unit };
+  };
+  const meant = (event: MouseEvent): DrawnStand | undefined => {
+    const named =
+      event.detail === 0 && event.target instanceof Element ? event.target.closest('[data-stand]') : null;
+    const key = named?.getAttribute('data-stand') ?? nearest(targets, at(event), unit);
+    return stands.find((stand) => stand.key === key);
+  };
+  const pickedNote = notes.find(({ stand }) => stand.key === props.picked);
+  const ends: Target[] = (pickedNote?.note.effects ?? []).map((effect, nth) => ({
+    key: `end ${nth}`,
+    at: pointOf(layout, pickedNote?.stand.colour ?? 0, effect.to, 2),
+    reach: 0.5,
+    canMove: true,
+  }));
+  /** The way whose end is pressed, if that is nearer than any stand. */
+  const meantEnd = (event: MouseEvent): Effect | undefined => {
+    const key = nearest([...ends, ...targets], at(event), unit);
+    const nth = ends.findIndex((end) => end.key === key);
+    return pickedNote?.note.effects[nth];
+  };
+  const press = (event: MouseEvent) => {
+    const end = event.detail === 0 ? undefined : meantEnd(event);
+    if (end !== undefined) return props.onEnd(end);
+    const stand = meant(event);
+    if (stand !== undefined) onPress(stand);
+  };
+  // Draws nothing new during a motion, which would cause a layout in the middle of it.
+  const point = (event: PointerEvent) => {
+    if (motions.length === 0) pointed.setState(nearest(targets, at(event), unit), true);
+  };
+  const onKey = (event: KeyboardEvent, stand: DrawnStand) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      event.stopPropagation();
+      onPress(stand);
+    } else if (isWay(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      goToStop(svg.current, event.currentTarget, event.key);
+    }
+  };
+  const stop = tabStop(notes, focused);
+
+  return (
+    // The buttons inside take keys; the picture only finds the button that a press means.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <svg
+      ref={svg}
+      className="board"
+      viewBox={`0 0 ${layout.size} ${layout.size}`}
+      role="group"
+      aria-label={props.name}
+      onClick={press}
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={() => pointed.setState(null, true)}
+    >
+      <ActiveBase layout={layout} active={props.active} />
+      <Ways
+        layout={layout}
+        notes={notes}
+        pointed={pointed}
+        picked={props.picked}
+        hinted={props.hinted}
+        unit={unit}
+      />
+      <Plates layout={layout} stands={stands} />
+      <g className="pieces" aria-hidden="true">
+        {standing.map(({ piece, at: place, scale }) => (
+          <Piece
+            key={`${piece.colour}-${piece.slot}`}
+            id={`${piece.colour}-${piece.slot}`}
+            name={layout.board.colours[piece.colour]?.name ?? 'black'}
+            x={place.x}
+            y={place.y}
+            scale={scale}
+            isAway={canAnimate() && isMoving(piece)}
+          />
+        ))}
+      </g>
+      <Blocks layout={layout} stands={stands.filter((stand) => !isArriving(stand))} unit={unit} />
+      <Halos notes={notes} unit={unit} size={layout.size} />
+      <ChallengeMarks layout={layout} challenges={props.challenges} unit={unit} />
+      {notes.map(({ stand, note }) => (
+        <g
+          key={stand.key}
+          className={note.canMove ? 'stand stand-lit' : 'stand'}
+          data-stand={stand.key}
+          role="button"
+          data-stop={note.isStop ? '' : undefined}
+          tabIndex={stand.key === stop ? 0 : -1}
+          aria-label={note.label}
+          onFocus={() => {
+            pointed.setState(stand.key, true);
+            setFocused(stand.key);
+          }}
+          onBlur={() => {
+            pointed.setState(null, true);
+            setFocused(null);
+          }}
+          onKeyDown={(event) => onKey(event, stand)}
+        >
+          <circle
+            className="stand-area"
+            cx={stand.at.x}
+            cy={stand.at.y}
+            r={Math.max(stand.reach, FINGER / unit)}
+          />
+          <circle className="stand-ring" cx={stand.at.x} cy={stand.at.y} r={ringOf(stand, 0.08)} />
+        </g>
+      ))}
+    </svg>
+  );
+});

@@ -1,0 +1,36 @@
+/**
+ * What the first page needs to know of this screen's kept game. It is stored beside the rows, so that the first page
+ * need not fetch the rules to read them.
+ */
+import { recall, recallJson, remember } from './storage.ts';
+
+export interface StoredGameNote {
+  readonly ruleSet: string;
+  readonly throws: number;
+}
+
+const KEY = 'here.about';
+
+export function storedGameNote(): StoredGameNote | null {
+  const found = recallJson(KEY);
+  if (typeof found !== 'object' || found === null || !('ruleSet' in found) || !('throws' in found))
+    return null;
+  const { ruleSet, throws } = found;
+  return typeof ruleSet === 'string' && typeof throws === 'number' ? { ruleSet, throws } : null;
+}
+
+/** Null: there is no game to continue. */
+export function noteStoredGame(about: StoredGameNote | null): void {
+  remember(KEY, about === null ? null : JSON.stringify(about));
+}
+
+const ONLINE = 'here.online';
+
+/** The room in which this screen's game continues with friends; null: it has not moved there. */
+export function wentOnline(): string | null {
+  return recall(ONLINE);
+}
+
+export function noteOnline(room: string | null): void {
+  remember(ONLINE, room);
+}

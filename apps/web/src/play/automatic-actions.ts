@@ -1,0 +1,50 @@
+/**
+ * Throws, and makes the only possible move, for a person who has chosen that. Once per ply, and never while a dialog
+ * covers the board.
+ */
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSettings } from '../preferences/settings.ts';
+import type { Choice } from '../table/choices.ts';
+import { followDialogs, isInDialog } from '../kit/voice.ts';
+
+/** Milliseconds before a throw, so that people see whose turn it is. */
+const BEFORE_THROW = 700;
+
+interface AutomaticTurn {
+  readonly ply: number;
+  readonly isToThrow: boolean;
+  readonly choices: readonly Choice[];
+  readonly onThrow: () => void;
+  readonly onChoose: (choice: Choice | undefined) => void;
+}
+
+/** Returns a function to call for a ply that was taken back: nothing is done automatically there again. */
+export function useAutomaticActions({
+  ply,
+  isToThrow,
+  choices,
+  onThrow,
+  onChoose,
+}: AutomaticTurn): (ply: number) => void {
+  const throws = useSettings((state) => state.settings.throws);
+  const forced = useSettings((state) => state.settings.forced);
+  const isCovered = useSyncExternalStore(followDialogs, isInDialog);
+  const doneAt = useRef(-1);
+  useEffect(() => {
+    if (isCovered || !forced || choices.length !== 1 || doneAt.current === ply) return;
+    // Only once: a refused move is not repeated.
+    doneAt.current = ply;
+    onChoose(choices[0]);
+  }, [isCovered, forced, choices, onChoose, ply]);
+  useEffect(() => {
+    if (isCovered || !throws || !isToThrow || doneAt.current === ply) return undefined;
+    const timer = setTimeout(() => {
+      doneAt.current = ply;
+      onThrow();
+    }, BEFORE_THROW);
+    return () => clearTimeout(timer);
+  }, [isCovered, throws, isToThrow, onThrow, ply]);
+  return useCallback((takenBack) => {
+    doneAt.current = takenBack;
+  }, []);
+}

@@ -1,0 +1,131 @@
+/** What a person can do with a throw: what is offered, and what a press on board, button or key does. */
+import { useCallback, useMemo, useState } from 'react';
+import type { Step } from '@ludo/rules';
+import type { DrawnStand } from '@ludo/drawing';
+import type { Effect, StandNote } from '../board/stand-note.ts';
+import { useText } from '../words/text.ts';
+import { useAutomaticActions } from './automatic-actions.ts';
+import type { Choice } from '../table/choices.ts';
+import { useChoosing, type Choosing } from './choosing.ts';
+import { pointedBy, type Guide } from './guide.tsx';
+import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
+import { GONE_ON, isMyTurn, useSession, useShown, type NoticeText } from './session.ts';
+import { useStableCallback } from '../kit/stable-callback.ts';
+
+const NO_CHOICES: readonly Choice[] = [];
+
+/** In a lesson: for a piece that could move, while another is asked about. */
+const askFirst: NoticeText = (text) => ({ sentence: text.lesson.askFirst, clause: null });
+
+export interface TurnActions {
+  readonly ply: number;
+  readonly choosing: Choosing;
+  /** In a lesson: the button instead of throwing and moving. */
+  readonly guided: Guide['press'];
+  /** In a lesson: a piece that cannot move has to be pressed. */
+  readonly isAsked: boolean;
+  readonly main: () => void;
+  readonly undo: () => void;
+  readonly noteOf: (stand: DrawnStand) => StandNote;
+  readonly press: (stand: DrawnStand) => void;
+  /** Chooses the way that ends there. */
+  readonly end: (effect: Effect) => void;
+  /** The way that somebody points at in the list of choices, or a guide does. */
+  readonly hinted: { readonly key: string; readonly effect: Effect } | null;
+  readonly hint: (choice: Choice | null) => void;
+}
+
+export function useTurnActions(guide: Guide | null): TurnActions {
+  const text = useText();
+  const { act, stage, table, tell } = useSession();
+  const room = useShown((shown) => shown.room);
+  const isMine = useShown(isMyTurn);
+  const [hinted, hint] = useState<Choice | null>(null);
+
+  const position = room?.phase === 'playing' ? room.position : null;
+  const ply = room?.ply ?? 0;
+  const send = useCallback(
+    (play: string, first: Step | null) => {
+      tell(null);
+      // Subscribers are told of changes only.
+      if (stage.store.getState().earlyStep !== first) stage.store.setState({ earlyStep: first });
+      void act({ do: 'play', ply, play });
+    },
+    [act, tell, stage, ply],
+  );
+  const asked = guide?.point?.at === 'stand' ? guide.point : null;
+  const choosing = useChoosing(position, ply, isMine && asked === null, send);
+  const { choices, offered, made, choose, pick } = choosing;
+  // Only a guide needs it.
+  const isQuiet = useShown(
+    (shown) => guide !== null && shown.moving === null && shown.room?.seq === shown.view.room?.seq,
+  );
+  const guided = isQuiet ? (guide?.press ?? null) : null;
+  const main = useCallback(() => {
+    if (guided !== null) return guided.act();
+    if (!isMine || position === null) return;
+    tell(null);
+    if (position.dice === null) void act({ do: 'throw', ply });
+    else if (offered.length === 1) choose(offered[0]);
+  }, [act, tell, isMine, position, ply, offered, choose, guided]);
+
+  const isToThrow = isMine && position !== null && position.dice === null;
+  const leaveAlone = useAutomaticActions({
+    ply,
+    isToThrow: isToThrow && guide === null,
+    choices: guide === null ? choices : NO_CHOICES,
+    onThrow: main,
+    onChoose: choose,
+  });
+
+  const undo = useCallback(() => {
+    if (stage.store.getState().moving !== null) stage.hurry();
+    const seq = table.view().room?.seq;
+    if (!table.undo()) {
+      if (table.view().room?.seq !== seq) tell(GONE_ON);
+      return;
+    }
+    // What was taken back is not done again automatically.
+    leaveAlone(table.view().room?.ply ?? -1);
+    tell(null);
+  }, [table, stage, tell, leaveAlone]);
+
+  const noteOf = useCallback(
+    (stand: DrawnStand) => {
+      return room === null ? NO_NOTE : noteOfStand(text, room, stand, choosing);
+    },
+    [text, room, choosing],
+  );
+  const press = useStableCallback((stand: DrawnStand) => {
+    if (room === null) return;
+    const { moving, view } = stage.store.getState();
+    if (moving !== null) return stage.hurry();
+    const isChoice = choices.some(({ key }) => key === stand.key);
+    if (guided !== null) return;
+    const reason = isChoice ? null : whyNot(room, stand, choosing, view.mine, isMine);
+    tell(reason ?? (asked === null ? null : askFirst));
+    guide?.onPress(stand);
+    pick(isChoice && stand.key !== made.picked ? stand.key : null);
+  });
+  const end = useStableCallback(({ to, badge }: Effect) => {
+    const meant = offered.find((choice) => {
+      const effect = room && effectOfChoice(room, choice);
+      return effect?.to === to && effect.badge === badge;
+    });
+    choose(meant);
+  });
+  const pointedAt = useMemo(() => {
+    if (room === null) return null;
+    if (hinted === null || !offered.includes(hinted))
+      return isQuiet ? pointedBy(guide?.point ?? null, room, offered) : null;
+    const effect = effectOfChoice(room, hinted);
+    return effect && { key: hinted.key, effect };
+  }, [room, hinted, offered, guide, isQuiet]);
+
+  const isAsked = asked !== null;
+  // Memoised, because board and side are drawn again when this changes.
+  return useMemo(
+    () => ({ ply, choosing, guided, isAsked, main, undo, noteOf, press, end, hinted: pointedAt, hint }),
+    [ply, choosing, guided, isAsked, main, undo, noteOf, press, end, pointedAt, hint],
+  );
+}

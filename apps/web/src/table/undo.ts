@@ -1,0 +1,76 @@
+/**
+ * Taking back on one screen: which rows go, and which throws stay. Thrown dice stay thrown: whoever takes a throw back
+ * gets the same one again, and later throws keep their order.
+ */
+import type { Dice, LoggedRow } from '@ludo/room';
+import { recall, recallJson, remember } from '../device/storage.ts';
+
+/** The rows without a person's last throw or play, and without what bots did after it; null if the game has none. */
+export function withoutLastAction(rows: readonly LoggedRow[]): readonly LoggedRow[] | null {
+  const last = rows.findLastIndex(
+    ({ row }) => (row.t === 'throw' || row.t === 'play') && row.by === undefined,
+  );
+  const start = rows.findLastIndex(({ row }) => row.t === 'start');
+  return last <= start || start < 0 ? null : rows.slice(0, last);
+}
+
+type Faces = readonly number[];
+
+/** The throws to be made again, the next one first. */
+interface UndoneThrows {
+  readonly keep: (rows: readonly LoggedRow[]) => void;
+  readonly note: (row: LoggedRow['row']) => void;
+  /** Throws what is to be made again, then afresh. */
+  readonly over: (dice: Dice) => Dice;
+}
+
+const KEY = 'here.fallen';
+
+function isFaces(found: unknown): found is Faces {
+  return (
+    Array.isArray(found) &&
+    found.length > 0 &&
+    found.every((face) => Number.isInteger(face) && face >= 1 && face <= 6)
+  );
+}
+
+/** Stored on this device, so that a reload does not throw anew. */
+export function recallUndoneThrows(): UndoneThrows {
+  const found = recallJson(KEY);
+  let waiting: readonly Faces[] = Array.isArray(found) ? found.filter(isFaces) : [];
+  const change = (changed: readonly Faces[]): void => {
+    if (changed.length === 0 && waiting.length === 0) return;
+    waiting = changed;
+    remember(KEY, waiting.length === 0 ? null : JSON.stringify(waiting));
+  };
+  return {
+    keep: (rows) => change([...rows.flatMap(({ row }) => (row.t === 'throw' ? [row.d] : [])), ...waiting]),
+    note: (row) => {
+      if (row.t === 'throw') change(waiting.slice(1));
+      // Not at the end of a game, which can be taken back itself.
+      if (row.t === 'start') change([]);
+    },
+    over: (dice) => ({
+      throw: (count) => {
+        const [next] = waiting;
+        return next?.length === count ? { faces: [...next], origin: 'device' } : dice.throw(count);
+      },
+    }),
+  };
+}
+
+export function forgetUndoneThrows(): void {
+  remember(KEY, null);
+}
+
+const ASIDE = 'here.aside.fallen';
+
+export function swapUndoneThrows(): void {
+  const [here, aside] = [recall(KEY), recall(ASIDE)];
+  remember(KEY, aside);
+  remember(ASIDE, here);
+}
+
+export function putUndoneThrowsAside(): void {
+  remember(ASIDE, recall(KEY));
+}

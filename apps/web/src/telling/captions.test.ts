@@ -1,0 +1,116 @@
+import { foldRows, type LoggedRow, type RoomState, type Row } from '@ludo/room';
+import { foldRow } from '@ludo/room';
+import { describe, expect, it } from 'vitest';
+import { catalogue as english } from '../words/en/index.ts';
+import { challengesIn } from './challenges.ts';
+import { playerIs } from './sentences.ts';
+import { captionsOf } from './captions.ts';
+
+const NAMES = ['Anna', 'Ben', 'Cem', 'Dora'];
+
+/** Seats everybody at a position, adds rows, and returns the captions of the last one. */
+function told(position: string, ...rows: readonly Row[]): { room: RoomState; captions: readonly string[] } {
+  const [rules = '', seats = '', , letter = ''] = position.split(' ');
+  const players = new Set(seats.replaceAll(/[-n]/g, '')).size;
+  const colour = (rules.startsWith('german') ? 'YGRK' : 'RGYB').indexOf(letter);
+  const sat: Row[] = NAMES.slice(0, players).map((n, nth) => ({ t: 'sit', p: nth + 1, n, who: 'a' }));
+  const all: readonly Row[] = [
+    { t: 'open', v: 1, rules, seats, host: 'a', position },
+    ...sat,
+    { t: 'start', rolls: [], c: colour },
+    ...rows,
+  ];
+  const logged: LoggedRow[] = all.map((row, nth) => ({ s: nth + 1, at: 0, row }));
+  const before = foldRows(null, logged.slice(0, -1));
+  const last = logged.at(-1);
+  if (before === null || last === undefined) throw new Error('no rows');
+  const { state, events } = foldRow(before, last);
+  return { room: state, captions: captionsOf(english, state, events) };
+}
+
+const thrown = (...d: readonly number[]): Row => ({ t: 'throw', d, o: 'scripted' });
+const played = (m: string): Row => ({ t: 'play', m });
+
+describe('what a row tells', () => {
+  it('a challenge: laid down, counted, won', () => {
+    const start = 'uckers 1234 b.b.b.b/b.b.34.34/16.h.h.h/b.b.b.b Y ? -';
+    const laid = told(start, thrown(6, 3), played('Y16*17'));
+    expect(laid.captions).toEqual([
+      'Cem (Yellow) challenges the blob of Ben (Green) on square 17: 2 sixes are needed.',
+      'Cem (Yellow) throws again.',
+    ]);
+    expect(challengesIn(laid.room)).toMatchObject([{ at: 17, sixes: 0, needed: 2 }]);
+    const counted = told(start, thrown(6, 3), played('Y16*17'), thrown(6, 2), played('Y16*17'));
+    expect(counted.captions[0]).toBe('Cem (Yellow) has counted 1 of 2 sixes.');
+    const won = told(start, thrown(6, 3), played('Y16*17'), thrown(6, 6), played('Y16*17'));
+    expect(won.captions).toContain('Cem (Yellow) wins the challenge.');
+    expect(won.captions).toContain('Cem (Yellow) captures 2 pieces of Ben (Green): they go back to base.');
+    expect(won.captions).toContain('It is Dora (Blue)’s turn.');
+  });
+
+  it('seats that go to another device, each by its name', () => {
+    const start = 'jumbo 1-2- b.7.20.33/-/b.b.12.40/- R ? -';
+    expect(told(start, { t: 'move', from: 'a', who: 'b' }).captions).toEqual([
+      'Anna (Red) now plays on another device.',
+      'Ben (Yellow) now plays on another device.',
+    ]);
+  });
+
+  it('a throw that is left unused by choice (MU-11), and one that cannot be used', () => {
+    const lone = 'uckers 1234 b.b.b.b/b.b.34.34/16.h.h.h/b.b.b.b Y ? -';
+    expect(told(lone, thrown(6, 3), played('-')).captions).toEqual([
+      'Cem (Yellow) leaves the 6 + 3 unused.',
+      'Cem (Yellow) throws again.',
+    ]);
+    expect(told(lone, thrown(5, 3)).captions.slice(0, 2)).toEqual([
+      'Cem (Yellow) throws 5 + 3.',
+      'Cem (Yellow) cannot use the 5 + 3.',
+    ]);
+  });
+
+  it('the 6 that lets a finished player move for the partner, and such a move', () => {
+    const start = 'uckers-navy 1234 h.h.h.h/b.b.40.41/b.1.b.5/b.b.51.h R ? -'.replace('b.1.b.5', 'b.b.1.5');
+    expect(told(start, thrown(6, 2)).captions).toEqual([
+      'Anna (Red) throws 6 + 2.',
+      'Anna (Red) has thrown the 6: from the next turn on this player moves the pieces of Cem (Yellow).',
+      'It is Ben (Green)’s turn.',
+    ]);
+    const freed = start.replace(/-$/, 'pR');
+    expect(told(freed, thrown(2, 1), played('Y1>>4')).captions[0]).toBe(
+      'Anna (Red) moves a piece of Cem (Yellow) from square 1 to square 4.',
+    );
+  });
+
+  it('three throws, backwards, penalty and a neutral piece', () => {
+    const three = 'german+threeThrows 1234 b.b.b.b/b.b.b.0/b.b.b.0/b.b.b.0 Y ? -';
+    expect(told(three, thrown(3)).captions.at(-1)).toBe('Anna (Yellow) may throw again: throw 2 of three.');
+    const back =
+      'german+captureBackwards+compulsoryCapture=penalty 123n b.b.15.29/b.b.2.35/b.b.2.13/b.b.b.6 Y ? -';
+    expect(told(back, thrown(3), played('Y15<12')).captions.slice(0, 2)).toEqual([
+      'Anna (Yellow) moves backwards from square 15 to square 12.',
+      'Anna (Yellow) captures Ben (Green): the piece goes back to base.',
+    ]);
+    expect(told(back, thrown(3), played('K6>9')).captions.slice(0, 2)).toEqual([
+      'Anna (Yellow) moves a piece of neutral Black from square 6 to square 9.',
+      'Anna (Yellow) did not capture: the piece on square 15 goes back to base.',
+    ]);
+  });
+
+  it('what a neutral piece does, also at the beginning of a sentence (GV-2.2)', () => {
+    const start =
+      'german+captureBackwards+compulsoryCapture=penalty 123n 40.41.42.43/b.b.26.35/b.b.3.13/b.9.41.43 Y ? d1';
+    expect(told(start, thrown(3), played('K9<6')).captions.slice(0, 2)).toEqual([
+      'Anna (Yellow) moves a piece of neutral Black backwards from square 9 to square 6.',
+      'Neutral Black captures Ben (Green): the piece goes back to base.',
+    ]);
+    expect(told(start, thrown(3), played('K9>12')).captions[1]).toBe(
+      'Neutral Black did not capture: the piece on square 12 goes back to base.',
+    );
+  });
+
+  it('a team wins together; a player of two colours is named by both', () => {
+    const last = told('uckers 1213 72.h.h.h/b.b.b.b/h.h.h.h/b.b.b.b R ? -', thrown(2, 1), played('R72>h'));
+    expect(last.captions).toContain('All eight pieces of Anna (Red and Yellow) are home: a win.');
+    expect(playerIs(english, last.room, 1)).toBe('Anna (Red and Yellow)');
+  });
+});

@@ -1,0 +1,192 @@
+/** What a row tells, sentence by sentence: captions from events and a catalogue. */
+import type { RoomEvent, RoomState } from '@ludo/room';
+import { BASE, challengeOn, type Board, type Event } from '@ludo/rules';
+import { capturedTogether } from './captures.ts';
+import type { Catalogue } from '../words/catalogue.ts';
+import { challengesIn } from './challenges.ts';
+import {
+  boardOfRoom,
+  calledAs,
+  coloursOf,
+  faces,
+  isInTeams,
+  partnerIn,
+  playerIs,
+  whoFirst,
+  whoIs,
+} from './sentences.ts';
+
+type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+
+/** The sentences of a row. `room` is the room after it. */
+export function captionsOf(
+  text: Catalogue,
+  room: RoomState,
+  events: readonly RoomEvent[],
+): readonly string[] {
+  // The throw of a 6 that frees a player does not count as unusable.
+  const isFreed = events.some(({ type }) => type === 'freed');
+  // An unusable throw is forfeited in its own row; later, somebody chose to leave it.
+  const isLeft = !events.some(({ type }) => type === 'threw');
+  return events
+    .filter(({ type }) => !(isFreed && type === 'forfeited'))
+    .flatMap((event, nth, told) => {
+      if (event.type === 'captured') return capturedSentences(text, room, event, capturedTogether(told, nth));
+      if (event.type === 'forfeited' && isLeft)
+        return [text.captions.leftUnused(whoIs(text, room, event.colour), faces(event.dice))];
+      return captionOf(text, room, event);
+    });
+}
+
+/** The sentences for one event; empty if it needs none. */
+export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): readonly string[] {
+  const board = boardOfRoom(room);
+  if (board === null) return [];
+  const { captions, common } = text;
+  const who = (colour: number) => whoIs(text, room, colour);
+  switch (event.type) {
+    case 'threw':
+      return [captions.threw(who(event.colour), faces(event.dice))];
+    case 'moved':
+      return [movedSentence(text, board, room, event)];
+    case 'captured':
+      return capturedSentences(text, room, event, 1);
+    case 'forfeited':
+      return [captions.forfeited(who(event.colour), faces(event.dice))];
+    case 'throws-again':
+      return [
+        event.used > 0
+          ? captions.throwsOfThree(who(event.colour), event.used + 1)
+          : captions.throwsAgain(who(event.colour)),
+      ];
+    case 'turn':
+      return [captions.turn(who(event.colour))];
+    case 'challenged':
+      return [challengedSentence(text, board, room, event)];
+    case 'counted':
+      return [captions.counted(who(event.colour), event.sixes, neededFor(room, event))];
+    case 'challenge-ended':
+      return [captions.challengeEnded[event.why](who(event.colour))];
+    case 'freed':
+      return [captions.freed(who(event.colour), who(partnerIn(room, event.colour)))];
+    case 'penalised':
+      return [captions.penalised(whoFirst(text, room, event.colour), common.standing(board, event.from))];
+    case 'waits':
+      return [captions.waits(playerIs(text, room, event.player))];
+    case 'ranked':
+      return rankedSentences(text, room, event);
+    case 'over':
+      return [captions.over];
+    case 'opened':
+      return [captions.opened];
+    case 'sat':
+      return [
+        captions.sat(calledAs(text, room, event.player, event.name), coloursOf(text, room, event.player)),
+      ];
+    case 'stood':
+      return [
+        captions.stood(calledAs(text, room, event.player, event.name), coloursOf(text, room, event.player)),
+      ];
+    case 'went-away':
+      return [captions.wentAway(playerIs(text, room, event.player))];
+    case 'is-late': {
+      const player = playerIs(text, room, event.player);
+      return [event.isBotPlaying ? captions.botStandsIn(player) : captions.isLate(player)];
+    }
+    case 'came-back':
+      return [captions.cameBack(playerIs(text, room, event.player))];
+    case 'bot-sat':
+      return [captions.botSat(coloursOf(text, room, event.player))];
+    case 'removed':
+      return [
+        captions.removed(
+          event.name === null
+            ? coloursOf(text, room, event.player)
+            : calledAs(text, room, event.player, event.name),
+        ),
+      ];
+    case 'host-changed':
+      return [captions.hostChanged(playerIs(text, room, event.player))];
+    case 'listed':
+      return [event.isListed ? captions.madePublic : captions.madePrivate];
+    case 'seats-moved':
+      return event.players.map((player) => captions.seatsMoved(playerIs(text, room, player)));
+    case 'paused':
+      return [captions.paused];
+    case 'resumed':
+      return [captions.resumed];
+    case 'talk-changed':
+      return [captions.talkChanged[event.talk]];
+    case 'time-over':
+      return [captions.timeOver(who(event.colour))];
+    case 'started':
+      return [
+        ...event.rolls.flat().map(([colour, dice]) => captions.roll(who(colour), faces(dice))),
+        captions.begins(who(event.colour)),
+      ];
+    case 'ended':
+      return [captions.ended];
+    case 'closed':
+      return [captions.closed];
+  }
+}
+
+function capturedSentences(
+  text: Catalogue,
+  room: RoomState,
+  { by, colour }: EventOf<'captured'>,
+  many: number,
+): readonly string[] {
+  if (many === 0) return [];
+  return [text.captions.captured(whoFirst(text, room, by), whoIs(text, room, colour), many)];
+}
+
+function movedSentence(text: Catalogue, board: Board, room: RoomState, event: EventOf<'moved'>): string {
+  const { captions, common } = text;
+  const who = whoIs(text, room, event.colour);
+  const from = common.from(board, event.from);
+  const to = common.to(board, event.to);
+  const thrower = room.lastThrow?.colour ?? event.colour;
+  if (thrower !== event.colour) {
+    const sentence = event.kind === 'back' ? captions.movedBackFor : captions.movedFor;
+    return sentence(whoIs(text, room, thrower), who, from, to);
+  }
+  if (event.from === BASE) return captions.entered(who, to);
+  if (event.kind === 'back') return captions.movedBack(who, from, to);
+  if (board.hasHome && event.to === board.lastPlace) return captions.movedHome(who, from);
+  return event.kind === 'total' ? captions.movedTotal(who, from, to) : captions.moved(who, from, to);
+}
+
+function challengedSentence(
+  text: Catalogue,
+  board: Board,
+  room: RoomState,
+  { colour, at }: EventOf<'challenged'>,
+): string {
+  const { captions, common } = text;
+  const challenged = room.position && challengeOn(room.position, colour, at);
+  const whose = challenged === null ? '' : whoIs(text, room, challenged.blob.colour);
+  return captions.challenged(
+    whoIs(text, room, colour),
+    captions.blob(whose, common.standing(board, at)),
+    challenged?.needed ?? 0,
+  );
+}
+
+/** Null when the blob has just been captured. */
+function neededFor(room: RoomState, { colour }: EventOf<'counted'>): number | null {
+  return challengesIn(room).find((challenge) => challenge.colour === colour)?.needed ?? null;
+}
+
+/** A team is placed player by player, and told once. */
+function rankedSentences(text: Catalogue, room: RoomState, event: EventOf<'ranked'>): readonly string[] {
+  const { captions, common } = text;
+  const places = room.position?.ranking ?? [event.player];
+  const player = playerIs(text, room, event.player);
+  if (isInTeams(room)) {
+    if (event.player !== places[0]) return [];
+    const team = common.several(places.map((each) => playerIs(text, room, each)));
+    return [places.length > 1 ? captions.wonTogether(team) : captions.wonBoth(team)];
+  }
+  return [event.rank === 1 ? captions.won(player) : captions.ranked(player, common.ordinal(event.rank))];
+}
