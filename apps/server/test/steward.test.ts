@@ -128,7 +128,7 @@ describe('a lost connection', () => {
       clock.pass(1000);
       return seatOf(ada, 2)?.state;
     };
-    await expect.poll(later, { timeout: 60_000 }).toBe('away');
+    await expect.poll(later, { timeout: 60_000, interval: 5 }).toBe('away');
   });
 
   test('right after sitting down frees the seat before a game', async () => {
@@ -145,7 +145,7 @@ describe('a lost connection', () => {
       clock.pass(1000);
       return seatOf(ada, 2)?.state;
     };
-    await expect.poll(later, { timeout: 60_000 }).toBe('open');
+    await expect.poll(later, { timeout: 60_000, interval: 5 }).toBe('open');
   });
 
   test('of everybody lets the table sleep: nothing is played until somebody is back', async () => {
