@@ -197,6 +197,6 @@ export function surveyState(tables: Tables, state: State): Survey {
   planThrow(tables, state, plays);
   const legal = legalCandidates(tables, state, copy, plays);
   const refused = refusedCandidates(tables, state, new Set(legal.map(({ text }) => text)));
-  const forfeitWay = surveyForfeit(tables, state, copy, plays.mayForfeit);
-  return { phase: 'to-play', colour: state.colour, candidates: [...legal, ...refused, forfeitWay] };
+  const forfeited = surveyForfeit(tables, state, copy, plays.mayForfeit);
+  return { phase: 'to-play', colour: state.colour, candidates: [...legal, ...refused, forfeited] };
 }

@@ -16,7 +16,7 @@ function locked(file: string): () => void {
   return lock.value.release;
 }
 
-describe('the lock of a context', () => {
+describe('the lock of a store', () => {
   test('one holds it, and the next when it is released, once', () => {
     const file = join(folder, 'games.sqlite');
     const release = locked(file);

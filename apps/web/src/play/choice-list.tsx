@@ -103,15 +103,15 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   );
 }
 
-export function MustUse({ choosing: { outlook } }: { choosing: Choosing }) {
+export function MustUse({ choosing: { possible } }: { choosing: Choosing }) {
   const text = useText();
   const { showRule } = useSession();
   const room = useShown((shown) => shown.room);
-  if (room === null || outlook.duty === null) return null;
+  if (room === null || possible.duty === null) return null;
   const {
     dice: [face = 0, ...others],
     clause,
-  } = outlook.duty;
+  } = possible.duty;
   return (
     <p className="small">
       {others.length > 0 ? text.board.mustUseBoth : text.board.mustUseOne(face)}{' '}

@@ -13,7 +13,7 @@ interface Made {
 }
 
 export interface Choosing {
-  readonly outlook: PlayerChoices;
+  readonly possible: PlayerChoices;
   readonly choices: readonly Choice[];
   /** The choices, of the picked piece alone if there is one. */
   readonly offered: readonly Choice[];
@@ -56,8 +56,8 @@ export function useChoosing(
     () => ({ at: position, ply, picked, step, events }),
     [position, ply, picked, step, events],
   );
-  const outlook = useMemo(() => playerChoices(position, step), [position, step]);
-  const choices = isMine ? outlook.choices : NO_CHOICES;
+  const possible = useMemo(() => playerChoices(position, step), [position, step]);
+  const choices = isMine ? possible.choices : NO_CHOICES;
   const offered = useMemo(
     () => (picked === null ? choices : choices.filter(({ key }) => key === picked)),
     [choices, picked],
@@ -102,7 +102,7 @@ export function useChoosing(
   const isListed = choices.length > 1 || step !== null;
   // Memoised, because the board is drawn again when this changes.
   return useMemo(
-    () => ({ outlook, choices, offered, numbers, made, isListed, choose, pick, take, undo }),
-    [outlook, choices, offered, numbers, made, isListed, choose, pick, take, undo],
+    () => ({ possible, choices, offered, numbers, made, isListed, choose, pick, take, undo }),
+    [possible, choices, offered, numbers, made, isListed, choose, pick, take, undo],
   );
 }

@@ -12,7 +12,7 @@ const NEARLY = 10_000;
 export function Countdown() {
   const text = useText();
   const deadline = useShown(({ view }) => (view.room === null ? null : deadlineOf(view.room)));
-  const ahead = useShown(({ view }) => view.skew);
+  const skew = useShown(({ view }) => view.skew);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (deadline === null) return;
@@ -20,7 +20,7 @@ export function Countdown() {
     const ticking = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(ticking);
   }, [deadline]);
-  const left = deadline === null ? Infinity : Math.max(0, deadline - (now + ahead));
+  const left = deadline === null ? Infinity : Math.max(0, deadline - (now + skew));
   const seconds = Math.ceil(left / 1000);
   const isMine = useShown(isMyTurn);
   const warned = useRef<number | null>(null);

@@ -34,7 +34,7 @@ export function noteOfStand(
       isStop: true,
     };
   }
-  const isAsked = room.phase === 'playing' && choosing.outlook.refusals.has(stand.key);
+  const isAsked = room.phase === 'playing' && choosing.possible.refusals.has(stand.key);
   return {
     label: isAsked ? text.board.cannotMove(piece) : piece,
     canMove: false,
@@ -66,7 +66,7 @@ export function effectOfChoice(room: RoomState, choice: Choice): Effect | null {
 export function whyNot(
   room: RoomState,
   stand: DrawnStand,
-  { outlook, made }: Choosing,
+  { possible, made }: Choosing,
   mine: readonly number[],
   isMine: boolean,
 ): NoticeText | null {
@@ -78,7 +78,7 @@ export function whyNot(
   if (position === null || position.colour === null) return null;
   const { colour } = position;
   if (mine.length === 0) return told((text) => text.notThisTurn.watching);
-  const refusal = outlook.refusals.get(stand.key);
+  const refusal = possible.refusals.get(stand.key);
   const isMovers = refusal !== undefined || stand.colour === colour;
   if (!isMovers) return told((text) => text.notThisTurn.notTheTurn(whoIs(text, room, colour)));
   if (!isMine) return told((text) => text.notThisTurn.notYours(whoIs(text, room, colour)));

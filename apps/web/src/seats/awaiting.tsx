@@ -15,7 +15,7 @@ function told(milliseconds: number): number {
 export function Awaiting() {
   const text = useText();
   const room = useShown(({ view }) => view.room);
-  const ahead = useShown(({ view }) => view.skew);
+  const skew = useShown(({ view }) => view.skew);
   const seat = room === null || room.phase !== 'playing' ? undefined : actingSeat(room);
   const isAway = seat?.state === 'away';
   const [now, setNow] = useState(() => Date.now());
@@ -28,8 +28,8 @@ export function Awaiting() {
   if (room === null || room.pausedAt !== null || seat?.state !== 'away') return null;
   const { since, isLate } = seat;
   const { away, grace } = room.table;
-  const left = since + grace * 1000 - (now + ahead);
+  const left = since + grace * 1000 - (now + skew);
   const { awaiting } = text.turn;
   const next = isLate ? awaiting.late[away] : awaiting.next[away](told(left));
-  return <p className="awaiting">{awaiting.since(told(now + ahead - since), next)}</p>;
+  return <p className="awaiting">{awaiting.since(told(now + skew - since), next)}</p>;
 }

@@ -74,7 +74,7 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
 }
 
 function useTimeLeft(until: number | null): number {
-  const ahead = useShown(({ view }) => view.skew);
+  const skew = useShown(({ view }) => view.skew);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (until === null) return;
@@ -82,5 +82,5 @@ function useTimeLeft(until: number | null): number {
     const ticking = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(ticking);
   }, [until]);
-  return until === null ? 0 : until - (now + ahead);
+  return until === null ? 0 : until - (now + skew);
 }

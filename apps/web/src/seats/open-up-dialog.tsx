@@ -88,7 +88,7 @@ export function OpenUpDialog({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </fieldset>
-        <p role="status">{outlook()}</p>
+        <p role="status">{nextStep()}</p>
         <TableFields table={choices} onChange={choose} />
         {isPlaying && <p className="small">{words.notTaken}</p>}
         <p className="mistake" role="alert">
@@ -103,7 +103,7 @@ export function OpenUpDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 
-  function outlook(): string {
+  function nextStep(): string {
     if (leaving.length > 0) return words.free(leaving.length);
     return isPlaying ? words.allStay : words.allStayAnew;
   }

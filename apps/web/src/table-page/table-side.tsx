@@ -143,9 +143,9 @@ const Further = memo(function Further(props: FurtherProps) {
 
 function Choices({ turn }: { turn: TurnActions }) {
   const { choosing, hint } = turn;
-  const { choices, outlook } = choosing;
+  const { choices, possible } = choosing;
   if (choosing.isListed) return <ChoiceList choosing={choosing} onHint={hint} />;
   // The only way to use two dice needs no words, unless a die is lost.
-  if (choices.length === 1 && (outlook.duty?.dice.length ?? 0) < 2) return <MustUse choosing={choosing} />;
+  if (choices.length === 1 && (possible.duty?.dice.length ?? 0) < 2) return <MustUse choosing={choosing} />;
   return null;
 }

@@ -40,7 +40,7 @@ import { seatsOf, type ActResult, type Latest, type Table, type TableView } from
 
 const PERSON = 'here';
 
-export interface LocalPlayers {
+export interface LocalPlayer {
   readonly player: number;
   readonly name: string;
   readonly isBot: boolean;
@@ -54,7 +54,7 @@ export interface LocalPlayers {
  */
 export function beginHere(
   opening: Opening,
-  parties: readonly LocalPlayers[],
+  players: readonly LocalPlayer[],
   dice: Dice = deviceDice,
 ): Result<null, SetupError | RoomRefusal> {
   const opened = open(opening, PERSON);
@@ -62,7 +62,7 @@ export function beginHere(
   const first: LoggedRow = { s: 1, at: timeToBegin(), row: opened.value };
   const rows = [first];
   let room = foldRow(null, first).state;
-  for (const { player, name, isBot, level = 'sensible' } of parties) {
+  for (const { player, name, isBot, level = 'sensible' } of players) {
     const command: Command = isBot ? { do: 'bot', player, level } : { do: 'sit', player, name };
     const sat = decide(room, command, { person: PERSON, dice });
     if (!sat.ok) return sat;
@@ -92,7 +92,7 @@ export function openLocalTable(
   const kept = storedGame();
   if (kept === null) return null;
   let rows = [...kept.rows];
-  let fallen = recallUndoneThrows();
+  let undone = recallUndoneThrows();
   const listeners = new Set<() => void>();
   let view = viewOf(rows, kept.room, null);
   let alarm: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +102,7 @@ export function openLocalTable(
   let isReplaced = false;
   let isFollowing = false;
 
-  const thrown = (): Dice => fallen.over(dice);
+  const thrown = (): Dice => undone.over(dice);
   const now = (): number => nextInstant(view.room, rows.at(-1)?.at ?? 0, Date.now());
   const tellAll = (): void => {
     for (const listener of listeners) listener();
@@ -117,7 +117,7 @@ export function openLocalTable(
 
   const append = ({ value: row, outcome }: Accepted): void => {
     show(row, now(), outcome);
-    fallen.note(row);
+    undone.note(row);
     if (row.t === 'start') rows = [...withoutPastGames(rows)];
     keep();
     tellAll();
@@ -145,7 +145,7 @@ export function openLocalTable(
       onReplaced();
       return true;
     }
-    fallen = recallUndoneThrows();
+    undone = recallUndoneThrows();
     isFollowing = true;
     if (isContinued(rows, theirs.rows)) watch(theirs);
     else jumpTo(theirs);
@@ -224,7 +224,7 @@ export function openLocalTable(
     const folded = foldRows(null, shorter);
     if (folded === null) return false;
     tabs.take();
-    fallen.keep(rows.slice(shorter.length));
+    undone.keep(rows.slice(shorter.length));
     jumpTo({ rows: shorter, room: folded });
     keep();
     waitForBots();

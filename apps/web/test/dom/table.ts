@@ -1,5 +1,5 @@
 // What people do and see at a table, by the names of its controls.
-import { beginHere, openLocalTable, type LocalPlayers } from '../../src/table/local-table.ts';
+import { beginHere, openLocalTable, type LocalPlayer } from '../../src/table/local-table.ts';
 import type { Table } from '../../src/table/table.ts';
 import { everything, showTable } from './page.tsx';
 import { nameOf, part, wordsOf, type Name, type Part } from './seeing.ts';
@@ -14,7 +14,7 @@ export function tableHere(
   ...faces: readonly number[]
 ): Table {
   const [rules = '', seats = ''] = position.split(' ');
-  const parties = people.map((name, nth): LocalPlayers => ({
+  const parties = people.map((name, nth): LocalPlayer => ({
     player: nth + 1,
     name: name ?? '',
     isBot: name === null,

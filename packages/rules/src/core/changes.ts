@@ -100,7 +100,7 @@ export function joinWaiting(state: State, player: number): void {
   if (state.record !== null) state.record.push({ type: 'waits', player });
 }
 
-/** A player takes a place and no longer waits: the event `ranked`. */
+/** A player takes a rank and no longer waits: the event `ranked`. */
 export function takeRank(state: State, player: number, rank: number): void {
   state.ranking = state.ranking * 10 + player;
   state.waiting = 0;
