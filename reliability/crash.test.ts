@@ -13,7 +13,7 @@ import { nextCommand, type Habits } from './habits.ts';
 import { ServerProcess } from './server-process.ts';
 import { faultsOf } from './verdict.ts';
 
-const KILLS = Number(process.env['CRASH_KILLS'] ?? 50);
+const KILLS = Number(process.env['CRASH_KILLS'] ?? 20);
 const SEED = Number(process.env['CRASH_SEED'] ?? 1);
 
 const THOUGHT = 40;

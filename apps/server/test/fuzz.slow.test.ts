@@ -1,6 +1,6 @@
 // Random malicious messages, packets, frames and requests, by the hundred thousand. The server keeps running, answers
 // every message, does not disturb other games, and retains no memory.
-//   FUZZ_MESSAGES (100000): how many messages FUZZ_SEED: which ones; a failure names its seed
+//   FUZZ_MESSAGES (20000): how many messages FUZZ_SEED: which ones; a failure names its seed
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { Guest, logOf, newCommandId, noLimits, openServer } from './table.ts';
 import type { TestServer } from './table.ts';
 import { frame, GAME, Wire } from './wire.ts';
 
-const MESSAGES = Number(process.env['FUZZ_MESSAGES'] ?? 100_000);
+const MESSAGES = Number(process.env['FUZZ_MESSAGES'] ?? 20_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const CONNECTIONS = 8;
 const BATCH = 250;
