@@ -1,7 +1,7 @@
 // The game server in a process of its own, with the product's dice and store; its clock runs faster, also while no
 // server runs. It opens the database and listens when it is told the port. Its store thread starts here too.
 import { isMainThread } from 'node:worker_threads';
-import { createApp } from '@ludo/server';
+import { BACKLOG, createApp } from '@ludo/server';
 import type { AppOptions } from '@ludo/server';
 
 if (isMainThread) awaitOrders();
@@ -31,7 +31,7 @@ async function open(port: number, databaseFile: string, birth: number, haste: nu
     wait,
     limits: { messageBurst: 1e9, messagesPerSecond: 1e9, roomBurst: 1e9 },
   });
-  http.listen(port, '127.0.0.1', () => {
+  http.listen({ port, host: '127.0.0.1', backlog: BACKLOG }, () => {
     const address = http.address();
     if (address !== null && typeof address === 'object') process.send?.(address.port);
   });

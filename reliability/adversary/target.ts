@@ -1,7 +1,7 @@
 // The attacked server: the product's own with its own limits, in a process of its own. Its wall clock can be moved, and
 // it reports its memory. Its store thread starts here too.
 import { isMainThread } from 'node:worker_threads';
-import { createApp } from '@ludo/server';
+import { BACKLOG, createApp } from '@ludo/server';
 import type { AppOptions } from '@ludo/server';
 import { pino } from 'pino';
 
@@ -84,7 +84,7 @@ async function begin(): Promise<void> {
     });
   }
   process.on('disconnect', () => process.exit());
-  http.listen(0, '127.0.0.1', () => {
+  http.listen({ port: 0, host: '127.0.0.1', backlog: BACKLOG }, () => {
     const address = http.address();
     if (address !== null && typeof address === 'object') process.send?.(address.port);
   });

@@ -9,6 +9,12 @@ import type { Clock, Limits } from '../limits/limits.ts';
 import { networkOf } from '../limits/networks.ts';
 import type { Strikes } from '../limits/strikes.ts';
 
+/**
+ * Connections that may wait to be accepted. Of Node's usual 511 the rest is dropped in a burst, and whoever is dropped tries again
+ * only after a second. The system may allow fewer (net.core.somaxconn).
+ */
+export const BACKLOG = 4096;
+
 /** How often Node.js checks for slow requests within the time they may take. */
 const LOOKS = 4;
 /** Seconds. Must exceed the proxy's own time, or the proxy sends requests over a connection that is being closed. */

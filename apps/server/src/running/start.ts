@@ -10,6 +10,7 @@ import type { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
 import { addressesOf } from './addresses.ts';
 import { createApp } from './app.ts';
+import { BACKLOG } from '../http/sockets.ts';
 import type { Limits } from '../limits/limits.ts';
 import { DATABASE_FILE } from '../store/database-file.ts';
 import { openLockedThreadedStore } from '../store/locked-store.ts';
@@ -50,7 +51,7 @@ function levelOf(text: string): string {
 function listen(http: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     http.once('error', reject);
-    http.listen(port, host, () => {
+    http.listen({ port, host, backlog: BACKLOG }, () => {
       const address = http.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
