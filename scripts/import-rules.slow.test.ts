@@ -96,9 +96,9 @@ const forbidden: [path: string, text: string][] = [
   ['apps/web/src/attic/ghost.ts', `import { board } from '../board/live-board.tsx';`],
   ['apps/web/src/board/live-board.tsx', `import { ghost } from '../attic/ghost.ts';`],
   // the storeys of the server
-  ['apps/server/src/rooms/live-room.ts', `import type { Shared } from '../wire/house.ts';`],
+  ['apps/server/src/rooms/live-room.ts', `import type { Shared } from '../wire/server-context.ts';`],
   ['apps/server/src/http/page.ts', `import { attach } from '../running/attach.ts';`],
-  ['apps/server/src/http/page.ts', `import { createDoors } from '../wire/doors.ts';`],
+  ['apps/server/src/http/page.ts', `import { createAdmission } from '../wire/admission.ts';`],
   ['apps/server/src/store/event-store.ts', `import { main } from '../main.ts';`],
   ['apps/server/src/store/event-store.ts', `import { ghost } from '../attic/ghost.ts';`],
 ];
