@@ -8,10 +8,10 @@ import { createBuckets, createEmptyBucket } from '../limits/limits.ts';
 import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import { createInbound } from './inbound.ts';
 import type { Strikes } from '../limits/strikes.ts';
-import { createTurns } from '../limits/turns.ts';
+import type { Turns } from '../limits/turns.ts';
 
-/** Requests answered in one turn of the event loop: about ten milliseconds. */
-const AT_ONCE = 50;
+/** Requests answered in one turn of the event loop: some two milliseconds. */
+export const REQUESTS_A_TURN = 8;
 
 interface RequestsOptions {
   readonly limits: Limits;
@@ -19,6 +19,7 @@ interface RequestsOptions {
   readonly log: Lines;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly strikes: Strikes;
+  readonly inTurn: Turns['inTurn'];
   /** The open game session that sends this request; null for others. */
   readonly sessionOf: (request: IncomingMessage) => object | null;
   /** Behind our proxy; without one, shut-out addresses are cut at accept already. */
@@ -27,12 +28,11 @@ interface RequestsOptions {
 
 /** Must be called after all other listeners are added: they only get what passes here. */
 export function guardRequests(http: Server, options: RequestsOptions): void {
-  const { limits, now, log, addressOf, strikes, sessionOf, trustProxy } = options;
+  const { limits, now, log, addressOf, strikes, inTurn, sessionOf, trustProxy } = options;
   const inbound = createInbound({ limits, now, strikes, guarded });
   const allowance = createBuckets(limits.requestBurst, limits.requestsPerSecond, now);
   const patience = createBuckets(limits.requestPatience, limits.requestsPerSecond, now);
 
-  const inTurn = createTurns(AT_ONCE);
   const own = new WeakMap<object, Bucket>();
   const asks = new WeakMap<Duplex, number>();
 

@@ -4,7 +4,7 @@ import { createTurns } from './turns.ts';
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test('of what one address has sent in one breath so much is done in each turn, and others are next', async () => {
-  const inTurn = createTurns(10);
+  const { inTurn } = createTurns(10);
   const done: string[] = [];
   for (let nth = 0; nth < 1000; nth++) inTurn('many', () => done.push('many'));
   expect(done).toHaveLength(10);
@@ -17,7 +17,7 @@ test('of what one address has sent in one breath so much is done in each turn, a
 });
 
 test('a little is done at once, each time', async () => {
-  const inTurn = createTurns(2);
+  const { inTurn } = createTurns(2);
   for (let nth = 0; nth < 5; nth++) {
     let isDone = false;
     inTurn('one', () => (isDone = true));
@@ -27,9 +27,31 @@ test('a little is done at once, each time', async () => {
 });
 
 test('what one address has sent stays in order', async () => {
-  const inTurn = createTurns(1);
+  const { inTurn } = createTurns(1);
   const done: number[] = [];
   for (let nth = 0; nth < 5; nth++) inTurn('one', () => done.push(nth));
   while (done.length < 5) await nextTurn();
   expect(done).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('while connections come, a turn does one thing, since no more than one is accepted in a turn', async () => {
+  const { inTurn, connectionCame } = createTurns(10);
+  let done = 0;
+  for (let nth = 0; nth < 100; nth++) inTurn('one', () => (done += 1));
+  for (let nth = 1; nth <= 20; nth++) {
+    connectionCame();
+    await nextTurn();
+    expect(done).toBe(10 + nth);
+  }
+  await nextTurn();
+  expect(done).toBe(40);
+});
+
+test('a connection that comes takes nothing from the turns after it', async () => {
+  const { inTurn, connectionCame } = createTurns(10);
+  connectionCame();
+  await nextTurn();
+  let done = 0;
+  for (let nth = 0; nth < 20; nth++) inTurn('one', () => (done += 1));
+  expect(done).toBe(10);
 });

@@ -1,22 +1,31 @@
 // Owns how incoming work is spread over turns of the event loop: so much at once, and the rest in rotation among the
 // addresses, so that one address with much work does not delay the others.
 
-type Turns = (address: string, act: () => void) => void;
+export interface Turns {
+  readonly inTurn: (address: string, act: () => void) => void;
+  /** A connection was accepted. libuv accepts one a turn and others may wait, so this turn ends after one task. */
+  readonly connectionCame: () => void;
+}
 
+/** `most` tasks are done in a turn. */
 export function createTurns(most: number): Turns {
   /** Addresses with waiting tasks, the next one first. */
   const waiting = new Map<string, Set<() => void>>();
   let done = 0;
   let isTurning = false;
+  let hasConnectionCome = false;
 
   function turn(): void {
+    const before = hasConnectionCome ? most - 1 : 0;
     isTurning = false;
-    done = 0;
+    hasConnectionCome = false;
+    done = before;
     while (waiting.size > 0 && done < most) {
       const [next] = waiting;
       if (next !== undefined) take(...next);
     }
-    if (done > 0) turnLater();
+    if (done > before) turnLater();
+    else done = 0;
   }
 
   function take(address: string, acts: Set<() => void>): void {
@@ -35,14 +44,21 @@ export function createTurns(most: number): Turns {
     setImmediate(turn);
   }
 
-  return (address, act) => {
-    turnLater();
-    const mine = waiting.get(address);
-    if (mine !== undefined) mine.add(act);
-    else if (done >= most) waiting.set(address, new Set([act]));
-    else {
-      done += 1;
-      act();
-    }
+  return {
+    inTurn(address, act) {
+      turnLater();
+      const mine = waiting.get(address);
+      if (mine !== undefined) mine.add(act);
+      else if (done >= most) waiting.set(address, new Set([act]));
+      else {
+        done += 1;
+        act();
+      }
+    },
+    connectionCame() {
+      turnLater();
+      hasConnectionCome = true;
+      done = Math.max(done, most - 1);
+    },
   };
 }

@@ -17,7 +17,8 @@ import type { MetricsReaders } from './probes.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { openLockedStore, openLockedThreadedStore } from '../store/locked-store.ts';
 import type { ThreadProgram } from '../store/threaded-store.ts';
-import { guardRequests } from '../http/requests.ts';
+import { guardRequests, REQUESTS_A_TURN } from '../http/requests.ts';
+import { createTurns } from '../limits/turns.ts';
 import { createHttp, guardSockets } from '../http/sockets.ts';
 
 /** Milliseconds that a connection has to send its last bytes before it is cut. */
@@ -63,17 +64,21 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   });
 
   const { strikes } = attached;
+  const { inTurn, connectionCame } = createTurns(REQUESTS_A_TURN);
   guardRequests(http, {
     limits,
     now,
     log: attached.log,
     addressOf: (request) => networkOf(remoteAddressOf(request, trustProxy)),
     strikes,
+    inTurn,
     sessionOf: attached.sessionOf,
     trustProxy,
   });
   const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
   if (!trustProxy) guardSockets(http, { limits, now, strikes, failed });
+  // Before the guard, so that a connection that it cuts counts too.
+  http.prependListener('connection', connectionCame);
 
   app.use(boundWishes, securityHeaders(tls), permissions);
   app.use(probes(attached, metrics));
