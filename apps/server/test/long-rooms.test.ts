@@ -1,4 +1,4 @@
-// Long logs are read a few at a time, whichever addresses ask for them, because all rows of each are in memory
+// Long logs are read one at a time, whichever addresses ask for them, because all rows of each are in memory
 // meanwhile. Short rooms do not wait for them.
 import { expect, test } from 'vitest';
 import { createRegistry, LONG, LONG_AT_ONCE } from '../src/rooms/registry.ts';
@@ -8,7 +8,7 @@ import { openMemoryStore } from '../src/store/memory-store.ts';
 import { addRoom } from './kept-rooms.ts';
 import { HandClock } from './table.ts';
 
-test('forty long rooms are asked for at once: four are read at a time, and a short one in between', async () => {
+test('forty long rooms are asked for at once: one is read at a time, and a short one in between', async () => {
   const inner = openMemoryStore();
   const names = Array.from({ length: 40 }, (_, nth) => `long${String(nth).padStart(8, '0')}`);
   for (const name of names) await addRoom(inner, name, LONG + 1);

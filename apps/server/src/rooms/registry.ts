@@ -50,7 +50,7 @@ const MOST_UNREADABLE = 1000;
 
 /** Of logs with more rows than this, only so many are read at once, because each takes memory meanwhile. */
 export const LONG = 2000;
-export const LONG_AT_ONCE = 4;
+export const LONG_AT_ONCE = 1;
 
 interface RegistryOptions {
   readonly store: EventStore;

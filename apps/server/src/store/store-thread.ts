@@ -29,11 +29,11 @@ async function resultOf(store: EventStore, { method, args }: Call): Promise<unkn
         return await store.append(unpackAppend(String(args[0])));
       case 'load': {
         const loaded = await store.load(...(args as Parameters<EventStore['load']>));
-        return loaded.ok ? { ok: true, value: packRows(loaded.value) } : loaded;
+        return loaded.ok ? { ok: true, value: await packRows(loaded.value) } : loaded;
       }
       case 'read': {
         const read = await store.read(...(args as Parameters<EventStore['read']>));
-        return read.ok ? { ok: true, value: { ...read.value, rows: packRows(read.value.rows) } } : read;
+        return read.ok ? { ok: true, value: { ...read.value, rows: await packRows(read.value.rows) } } : read;
       }
       default: {
         const asked = store[method] as (...given: readonly unknown[]) => Promise<unknown>;
