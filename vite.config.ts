@@ -10,19 +10,22 @@ import { serviceWorker } from './scripts/vite-service-worker.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const page = ['apps/web/{src,test}/**/*.test.ts'];
 /** What draws a part of the page. */
 const drawn = ['apps/web/{src,test}/**/*.test.tsx'];
 const drawnSlow = ['apps/web/{src,test}/**/*.slow.test.tsx'];
-const others = ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'];
+const undrawn = ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'];
 /** What costs seconds by its nature is seen by its name or its folder: `npm run check` leaves it out. */
 const slow = ['**/*.slow.test.{ts,tsx}', 'reliability/**/*.test.ts'];
 const never = ['**/node_modules/**', '**/dist/**'];
 
-const groupOfTests = (name: string, isolate: boolean, include: string[], exclude: string[]) => ({
+/**
+ * The files of a worker share all modules: to read them anew for each would take half of the time. A test of what a module
+ * remembers begins with `vi.resetModules()`.
+ */
+const groupOfTests = (name: string, include: string[], exclude: string[]) => ({
   test: {
     name,
-    isolate,
+    isolate: false,
     include,
     exclude: [...never, ...exclude],
     root: at('.'),
@@ -33,10 +36,10 @@ const groupOfTests = (name: string, isolate: boolean, include: string[], exclude
   },
 });
 
-/** With a document (decision 0034). A worker reads the page and the document once for all its files: most of what one costs. */
+/** With a document (decision 0034). */
 const withDocument = (name: string, include: string[], exclude: string[]) => ({
   test: {
-    ...groupOfTests(name, false, include, exclude).test,
+    ...groupOfTests(name, include, exclude).test,
     environment: 'happy-dom' as const,
     environmentOptions: { happyDOM: { url: 'http://ludo.example/' } },
     setupFiles: [at('apps/web/test/dom/setup.ts')],
@@ -91,13 +94,10 @@ export default defineConfig({
     maxWorkers: 3,
     coverage: { include: ['{packages,apps}/*/src/**'] },
     projects: [
-      // What a page remembers is remembered by its modules: every file has its own. Nothing else remembers anything from one
-      // test to the next, and to read all of it anew for each file would take a quarter of the time.
-      groupOfTests('fast-page', true, page, slow),
-      withDocument('fast-page-drawn', drawn, slow),
-      groupOfTests('fast', false, others, [...page, ...slow]),
-      groupOfTests('slow', false, slow, drawnSlow),
-      withDocument('slow-page-drawn', drawnSlow, []),
+      groupOfTests('fast', undrawn, slow),
+      withDocument('fast-drawn', drawn, slow),
+      groupOfTests('slow', slow, drawnSlow),
+      withDocument('slow-drawn', drawnSlow, []),
     ],
   },
 });

@@ -12,7 +12,7 @@ import { visits } from './visits.ts';
 import { frame, Wire } from './wire.ts';
 
 const { server, guest } = visits();
-const MANY = 10_000;
+const MANY = 2000;
 const MINUTE = 60_000;
 
 interface Line {

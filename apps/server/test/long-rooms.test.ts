@@ -8,9 +8,9 @@ import { openMemoryStore } from '../src/store/memory-store.ts';
 import { addRoom } from './kept-rooms.ts';
 import { HandClock } from './table.ts';
 
-test('forty long rooms are asked for at once: one is read at a time, and a short one in between', async () => {
+test('eight long rooms are asked for at once: one is read at a time, and a short one in between', async () => {
   const inner = openMemoryStore();
-  const names = Array.from({ length: 40 }, (_, nth) => `long${String(nth).padStart(8, '0')}`);
+  const names = Array.from({ length: 8 }, (_, nth) => `long${String(nth).padStart(8, '0')}`);
   for (const name of names) await addRoom(inner, name, LONG + 1);
   await addRoom(inner, 'short0000000', LONG);
   let [atOnce, most] = [0, 0];

@@ -11,7 +11,6 @@ import { noteOwnTable, ownTables } from '../src/lobby/own-tables.ts';
 import { NAME_KEY } from '../src/seats/seat-list.tsx';
 import { rememberedPlan, rememberPlan } from '../src/setup/plans.ts';
 import { openLocalTable } from '../src/table/local-table.ts';
-import { openRemoteTable } from '../src/table/remote-table.ts';
 import { beforeJoining } from '../src/table/remote-state.ts';
 import { keepRows, storedGame } from '../src/table/stored-game.ts';
 import { recallUndoneThrows } from '../src/table/undo.ts';
@@ -123,8 +122,10 @@ test('the game on this screen goes on, with the dice that have fallen', async ()
   ).toEqual([6, 5]);
 });
 
-test('the name is offered, the seat is asked for by its token, and who was taken off it is offered none', () => {
+test('the name is offered, the seat is asked for by its token, and who was taken off it is offered none', async () => {
   expect(recall(NAME_KEY)).toBe('Ada 😀');
+  vi.resetModules();
+  const { openRemoteTable } = await import('../src/table/remote-table.ts');
   openRemoteTable(ROOM);
   wire.hears.get('connect')?.();
   expect(wire.said.map(([event, message]) => [event, message])).toMatchObject([

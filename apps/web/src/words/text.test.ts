@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { chooseLanguage, fetchText, languageFor, showLanguage, useWords } from './text.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { languageFor } from './text.ts';
 
 describe('words', () => {
   it('that say what is said already leave it in place, and those of another language take it', async () => {
+    vi.resetModules();
+    const { chooseLanguage, fetchText, showLanguage, useWords } = await import('./text.ts');
     await showLanguage('en');
     const { first } = useWords.getState();
     await fetchText();
