@@ -74,7 +74,7 @@ export const test = base.extend<Story>({
       if (!isDrawn) await context.addInitScript(drawNothing);
       const page = await context.newPage();
       watchForErrors(page, errors);
-      watchForStrangers(page, server.url, errors);
+      watchForStrangers(page, options.baseURL ?? server.url, errors);
       await page.goto(path);
       return page;
     });

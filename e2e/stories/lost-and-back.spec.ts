@@ -75,20 +75,20 @@ test('a server that is killed in mid-game comes back with everybody in place, an
     await expectPosition(turns[0]!.after, page);
   }
   // Impatience while there is no server: a throw is pressed, pressed again, and by key.
-  const button = bert
-    .getByRole('main')
-    .getByRole('button')
-    .filter({ hasText: /Throw the die|Waiting for|One moment/ });
-  await button.tap();
-  await button.tap({ force: true });
+  await throwButton(bert).tap();
+  await throwButton(bert).tap({ force: true });
   await bert.keyboard.press('Space');
+  await expect(bert.getByText('There is no connection now, so nothing was done.')).toBeVisible();
   await expectPosition(turns[0]!.after, bert);
 
   await server.start();
   for (const page of everybody) {
     await expect(page.getByText('The connection is lost')).toHaveCount(0, { timeout: 20_000 });
-    await expectPosition(turns[1]!.thrown, page);
+    await expectPosition(turns[0]!.after, page);
   }
+  expect(server.waitingDice(), 'what was refused is not done later').toEqual(faces.slice(1));
+  await throwButton(bert).tap();
+  for (const page of everybody) await expectPosition(turns[1]!.thrown, page);
   await expect(captions(bert).filter({ hasText: 'Bert (Yellow) throws 2.' })).toHaveCount(1);
   expect(server.waitingDice(), 'the throw was made once').toEqual(faces.slice(2));
   await movePiece(bert, turns[1]!);

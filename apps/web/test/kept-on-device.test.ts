@@ -124,6 +124,7 @@ test('the game on this screen goes on, with the dice that have fallen', async ()
 
 test('the name is offered, the seat is asked for by its token, and who was taken off it is offered none', async () => {
   expect(recall(NAME_KEY)).toBe('Ada 😀');
+  for (const name of ['window', 'document']) vi.stubGlobal(name, new EventTarget());
   vi.resetModules();
   const { openRemoteTable } = await import('../src/table/remote-table.ts');
   openRemoteTable(ROOM);

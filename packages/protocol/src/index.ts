@@ -25,6 +25,7 @@ export type {
 export { PUBLIC_TABLES_PATH } from './public-tables.ts';
 export type { RetentionDays, PublicSeat, PublicTable, PublicTables } from './public-tables.ts';
 export { adviceFor, refusalCodes } from './refusals.ts';
+export { SIGNS_OF_LIFE } from './signs-of-life.ts';
 export { reactions, sayings } from './talk.ts';
 export type { Phrase, Reaction, Said, Speaker, Words } from './talk.ts';
 export type { RefusalCode, WireRefusal, WireRefusalCode } from './refusals.ts';

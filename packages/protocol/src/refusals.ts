@@ -9,6 +9,8 @@ const wireRefusalCodes = [
   'unknown-message',
   'setup',
   'room-unknown',
+  // Said by a page to itself.
+  'not-connected',
   'not-joined',
   'token-renewed',
   'pass-unknown',
@@ -95,6 +97,7 @@ const remedies: Readonly<Record<RefusalCode, Remedy>> = {
   'unknown-message': 'reload',
   setup: 'correct',
   'room-unknown': 'leave',
+  'not-connected': 'nothing',
   'not-joined': 'rejoin',
   'token-renewed': 'rejoin',
   'pass-unknown': 'nothing',

@@ -1,5 +1,6 @@
 // Owns the Socket.IO server: how it listens on the http server, and which pages may connect.
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { SIGNS_OF_LIFE } from '@ludo/protocol';
 import { Server } from 'socket.io';
 import type { Admission } from './admission.ts';
 import type { GameServer } from './server-context.ts';
@@ -23,6 +24,8 @@ export function createGameServer(
     serveClient: false,
     destroyUpgrade: isAlone,
     maxHttpBufferSize: limits.packetBytes,
+    pingInterval: SIGNS_OF_LIFE.every,
+    pingTimeout: SIGNS_OF_LIFE.answered,
     connectTimeout: limits.enterSeconds * 1000,
     // Compressing an answer takes a quarter of a megabyte of memory meanwhile.
     perMessageDeflate: false,

@@ -1,10 +1,11 @@
 /**
  * Throws, and makes the only possible move, for a person who has chosen that. Once per ply, and never while a dialog
- * covers the board.
+ * covers the board or the connection is lost.
  */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSettings } from '../preferences/settings.ts';
 import type { Choice } from '../table/choices.ts';
+import { useShown } from './session.ts';
 import { followDialogs, isInDialog } from '../kit/voice.ts';
 
 /** Milliseconds before a throw, so that people see whose turn it is. */
@@ -29,21 +30,23 @@ export function useAutomaticActions({
   const throws = useSettings((state) => state.settings.throws);
   const forced = useSettings((state) => state.settings.forced);
   const isCovered = useSyncExternalStore(followDialogs, isInDialog);
+  const isLost = useShown(({ view }) => view.connection.state === 'lost');
+  const isHeld = isCovered || isLost;
   const doneAt = useRef(-1);
   useEffect(() => {
-    if (isCovered || !forced || choices.length !== 1 || doneAt.current === ply) return;
+    if (isHeld || !forced || choices.length !== 1 || doneAt.current === ply) return;
     // Only once: a refused move is not repeated.
     doneAt.current = ply;
     onChoose(choices[0]);
-  }, [isCovered, forced, choices, onChoose, ply]);
+  }, [isHeld, forced, choices, onChoose, ply]);
   useEffect(() => {
-    if (isCovered || !throws || !isToThrow || doneAt.current === ply) return undefined;
+    if (isHeld || !throws || !isToThrow || doneAt.current === ply) return undefined;
     const timer = setTimeout(() => {
       doneAt.current = ply;
       onThrow();
     }, BEFORE_THROW);
     return () => clearTimeout(timer);
-  }, [isCovered, throws, isToThrow, onThrow, ply]);
+  }, [isHeld, throws, isToThrow, onThrow, ply]);
   return useCallback((takenBack) => {
     doneAt.current = takenBack;
   }, []);

@@ -145,17 +145,35 @@ test('a throw that is pressed twice before it is answered is thrown once; what i
   expect(page.says(/No answer from the table for \d seconds\./)).toBe(true);
 });
 
-test('while the connection is lost it is said, and what was pressed counts once when it is back', async () => {
+test('what is pressed while the connection is lost is refused at once, and never done', async () => {
   const room = roomFrom('jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -', { anna: { 1: 'Anna' }, ben: { 2: 'Ben' } });
   room.does('anna', { do: 'start' });
   const { page, table } = await comeTo(room, 'anna');
   await happen(() => table.drops());
   expect(page.all('status').map(wordsOf)).toContain('The connection is lost. Trying again.');
   await press(page.the('button', throwButton));
+  expect(page.says('There is no connection now, so nothing was done.')).toBe(true);
+  await happen(() => table.joins());
+  expect(choices(page)).toEqual([]);
+  expect(page.says('The connection is lost')).toBe(false);
+  expect(page.all('status').map(wordsOf)).toContain('The connection is back.');
+  room.deal(3);
+  await press(page.the('button', throwButton));
+  expect(choices(page)).toHaveLength(2);
+});
+
+test('what was pressed before the connection was lost waits, and is done once when it is back', async () => {
+  const room = roomFrom('jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -', { anna: { 1: 'Anna' }, ben: { 2: 'Ben' } });
+  room.does('anna', { do: 'start' });
+  const { page, table } = await comeTo(room, 'anna');
+  table.isAnswered = false;
+  await press(page.the('button', throwButton));
+  await happen(() => table.drops());
+  expect(page.has('button', 'One moment')).toBe(true);
+  table.isAnswered = true;
   room.deal(3);
   await happen(() => table.joins());
   expect(choices(page)).toHaveLength(2);
-  expect(page.says('The connection is lost')).toBe(false);
   expect(room.dealt()).toEqual([]);
 });
 
@@ -173,6 +191,21 @@ test('throws and only moves come by themselves for whoever wants that, and not b
   await happen(() => void vi.advanceTimersByTime(1000));
   expect(standing(page)).toContain('Red piece on square 23');
   expect(captions(page).join(' ')).toContain('Anna (Red) throws 3.');
+});
+
+test('nothing comes by itself while the connection is lost, and goes on when it is back', async () => {
+  vi.useFakeTimers();
+  useSettings.getState().change({ throws: true });
+  const room = roomFrom('jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -', { anna: { 1: 'Anna' }, ben: { 2: 'Ben' } });
+  room.does('anna', { do: 'start' });
+  const { page, table } = await comeTo(room, 'anna');
+  room.deal(3);
+  await happen(() => table.drops());
+  await happen(() => void vi.advanceTimersByTime(5000));
+  await happen(() => table.joins());
+  expect(choices(page)).toEqual([]);
+  await happen(() => void vi.advanceTimersByTime(1000));
+  expect(choices(page)).toHaveLength(2);
 });
 
 test('on one screen a bot plays against a person, throw for throw, and the device calls the person', async () => {

@@ -17,6 +17,8 @@ export function ConnectionNotice() {
   const sendingSince = useShown((shown) => shown.sendingSince);
   const [now, setNow] = useState(() => Date.now());
   const isLost = connection.state === 'lost';
+  const [wasLost, setWasLost] = useState(isLost);
+  if (isLost && !wasLost) setWasLost(true);
   const isWaiting = isLost || sendingSince !== null;
   useEffect(() => {
     if (!isWaiting) return;
@@ -38,24 +40,28 @@ export function ConnectionNotice() {
     }
   })();
   /** Without the seconds, which would be read out again and again. */
-  const brief = (whole: string): string => {
+  const brief = (() => {
+    if (words === null) return wasLost ? text.connection.back : '';
     if (isLost) return text.connection.lostShort;
-    return connection.state === 'open' ? text.connection.unansweredShort : whole;
-  };
-  if (words === null) return null;
-  if (turnedAway !== null && TOLD.includes(turnedAway)) {
-    return (
-      <div className="connection connection-lost" role="status">
-        <p>{`${text.refusal[turnedAway]} ${text.connection.again}`}</p>
-      </div>
-    );
-  }
+    return connection.state === 'open' ? text.connection.unansweredShort : words;
+  })();
+  const isTurnedAway = words !== null && turnedAway !== null && TOLD.includes(turnedAway);
   return (
-    <div className={connection.state === 'connecting' ? 'connection' : 'connection connection-lost'}>
-      <p aria-hidden="true">{words}</p>
+    <>
+      {isTurnedAway && (
+        <div className="connection connection-lost" role="status">
+          <p>{`${text.refusal[turnedAway]} ${text.connection.again}`}</p>
+        </div>
+      )}
+      {words !== null && !isTurnedAway && (
+        <div className={connection.state === 'connecting' ? 'connection' : 'connection connection-lost'}>
+          <p aria-hidden="true">{words}</p>
+        </div>
+      )}
+      {/* Always there: what comes into a region that is there is read out everywhere. */}
       <p className="unseen" role="status">
-        {brief(words)}
+        {isTurnedAway ? '' : brief}
       </p>
-    </div>
+    </>
   );
 }

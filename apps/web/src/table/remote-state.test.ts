@@ -1,5 +1,6 @@
 import type { Joined, Said } from '@ludo/protocol';
 import { foldRows, takeSnapshot, type LoggedRow, type RoomState } from '@ludo/room';
+import { failure } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
 import { beforeJoining, hear, type Errand, type Heard, type RemoteState } from './remote-state.ts';
 
@@ -214,9 +215,18 @@ describe('what a page knows of a room', () => {
     expect(state.pending).toEqual([]);
   });
 
-  it('holds back what is done while the connection is lost', () => {
-    const { errands } = after(connected, joined(rows), { type: 'disconnected', at: 20 }, acted);
-    expect(errands.some(({ type }) => type === 'send')).toBe(false);
+  it('refuses at once what is done while the connection is lost, and never does it later', () => {
+    const { errands } = after(
+      connected,
+      joined(rows),
+      { type: 'disconnected', at: 20 },
+      acted,
+      connected,
+      joined([]),
+    );
+    expect(errands.filter(({ type }) => type !== 'join')).toEqual([
+      { type: 'tell', id: 'throw-id', result: failure({ code: 'not-connected', clause: null }) },
+    ]);
   });
 
   it('knows since when the connection is lost, however often it fails', () => {

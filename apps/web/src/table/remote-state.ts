@@ -66,6 +66,8 @@ export type Errand =
   | { readonly type: 'send'; readonly pending: Pending }
   | { readonly type: 'tell'; readonly id: string; readonly result: ActResult };
 
+const NOT_CONNECTED = { code: 'not-connected', clause: null } as const;
+
 interface Next {
   readonly state: RemoteState;
   readonly errands: readonly Errand[];
@@ -135,6 +137,8 @@ function take(state: RemoteState, heard: Heard): Next {
       return { state: seeing(state, { wish: { to, is }, latest: null }), errands: [] };
     }
     case 'acted': {
+      if (state.view.connection.state === 'lost')
+        return { state, errands: [{ type: 'tell', id: heard.id, result: failure(NOT_CONNECTED) }] };
       const pending: Pending = { id: heard.id, command: heard.command };
       return {
         state: { ...state, pending: [...state.pending, pending] },

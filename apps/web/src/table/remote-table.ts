@@ -12,6 +12,7 @@ import { failure, success } from '@ludo/rules';
 import { io, type Socket } from 'socket.io-client';
 import { recall, remember } from '../device/storage.ts';
 import { beforeJoining, hear, type Errand, type Heard, type Pending } from './remote-state.ts';
+import { watchLink } from './link-watch.ts';
 import { remoteHostQuestions } from './remote-host-questions.ts';
 import { remoteMoving } from './remote-moving.ts';
 import { afterDeadToken, keepToken, type TokenStore } from './token-store.ts';
@@ -31,6 +32,9 @@ const spread = (milliseconds: number): number => milliseconds * (1 + SPREAD * Ma
 /** Milliseconds after which a new token is surely stored, even if the device loses power. */
 const KEPT_AFTER = 10_000;
 
+/** Milliseconds after which an attempt to connect is given up: its packets may have been lost. */
+const TRYING = 6000;
+
 const tokenKey = (room: string): string => `token.${room}`;
 
 function connect(): Wire {
@@ -38,6 +42,7 @@ function connect(): Wire {
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelayMax: 3000,
+    timeout: TRYING,
     forceNew: true,
   });
 }
@@ -142,6 +147,7 @@ export function openRemoteTable(room: string): Table {
     );
   };
 
+  const unwatch = watchLink(wire);
   wire.on('connect', () => take({ type: 'connected', at: Date.now() }));
   wire.on('disconnect', () => take({ type: 'disconnected', at: Date.now() }));
   wire.on('connect_error', () => take({ type: 'disconnected', at: Date.now() }));
@@ -185,6 +191,7 @@ export function openRemoteTable(room: string): Table {
     asking: remoteHostQuestions(wire, room),
     close: () => {
       clearTimeout(telling);
+      unwatch();
       listeners.clear();
       wire.close();
     },

@@ -152,6 +152,7 @@ export const connection = {
   unansweredShort: 'لا جواب من الطاولة بعد.',
   unanswered: (seconds: number) =>
     `لا جواب من الطاولة منذ ${durationAfter(seconds)}. لم يضع شيء، وتستمر اللعبة فور وصول الجواب.`,
+  back: 'عاد الاتصال.',
   lostShort: 'انقطع الاتصال. تُعاد المحاولة.',
   lost: (seconds: number) => `انقطع الاتصال منذ ${durationAfter(seconds)}. تُعاد المحاولة …`,
 };

@@ -163,6 +163,7 @@ export const connection = {
   unansweredShort: 'Noch keine Antwort vom Tisch.',
   unanswered: (seconds: number) =>
     `Seit ${duration(seconds)} keine Antwort vom Tisch. Nichts ist verloren: Es geht weiter, sobald eine kommt.`,
+  back: 'Die Verbindung ist wieder da.',
   lostShort: 'Die Verbindung ist unterbrochen. Neuer Versuch läuft.',
   lost: (seconds: number) =>
     `Die Verbindung ist seit ${duration(seconds)} unterbrochen. Neuer Versuch läuft …`,

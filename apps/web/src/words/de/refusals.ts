@@ -91,6 +91,8 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'unknown-message': 'Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.',
   setup: 'Der Server kann einen solchen Tisch nicht aufstellen.',
   'room-unknown': 'Diesen Tisch gibt es nicht oder nicht mehr. Vielleicht ist der Link unvollständig.',
+  'not-connected':
+    'Es gibt gerade keine Verbindung: Nichts ist geschehen. Versuch es noch einmal, wenn sie wieder da ist.',
   'not-joined': 'Der Tisch wird wieder geöffnet …',
   'room-full': 'An diesem Tisch sind zu viele Leute.',
   'too-many-messages':

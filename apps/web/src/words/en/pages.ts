@@ -155,6 +155,7 @@ export const connection = {
   unansweredShort: 'No answer from the table yet.',
   unanswered: (seconds: number) =>
     `No answer from the table for ${duration(seconds)}. Nothing is lost: it goes on as soon as there is one.`,
+  back: 'The connection is back.',
   lostShort: 'The connection is lost. Trying again.',
   lost: (seconds: number) => `The connection was lost ${duration(seconds)} ago. Trying again …`,
 };

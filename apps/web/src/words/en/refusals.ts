@@ -90,6 +90,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'unknown-message': 'The server did not understand this page. Please load it anew.',
   setup: 'The server cannot make such a table.',
   'room-unknown': 'There is no such table, or not any more. Perhaps the link is incomplete.',
+  'not-connected': 'There is no connection now, so nothing was done. Try again when it is back.',
   'not-joined': 'The table is being opened again …',
   'room-full': 'There are too many people at this table.',
   'too-many-messages': 'Too much at once came from here. Please wait a minute, then try again.',

@@ -156,6 +156,7 @@ export const connection = {
   unansweredShort: 'La mesa aún no responde.',
   unanswered: (seconds: number) =>
     `La mesa no responde desde hace ${duration(seconds)}. No se pierde nada: se sigue en cuanto responda.`,
+  back: 'La conexión ha vuelto.',
   lostShort: 'Se ha perdido la conexión. Nuevo intento en marcha.',
   lost: (seconds: number) => `La conexión se perdió hace ${duration(seconds)}. Nuevo intento en marcha…`,
 };

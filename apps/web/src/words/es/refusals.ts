@@ -91,6 +91,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'unknown-message': 'El servidor no entendió esta página. Vuelve a cargarla.',
   setup: 'El servidor no puede crear una mesa así.',
   'room-unknown': 'Esta mesa no existe, o ya no existe. Quizá el enlace esté incompleto.',
+  'not-connected': 'Ahora no hay conexión: no se ha hecho nada. Inténtalo otra vez cuando vuelva.',
   'not-joined': 'La mesa se está abriendo de nuevo…',
   'room-full': 'Hay demasiadas personas en esta mesa.',
   'too-many-messages': 'Demasiado a la vez desde aquí. Espera un minuto e inténtalo de nuevo.',

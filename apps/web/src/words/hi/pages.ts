@@ -149,6 +149,7 @@ export const connection = {
   unansweredShort: 'टेबल से अभी जवाब नहीं आया.',
   unanswered: (seconds: number) =>
     `${duration(seconds)} से टेबल का जवाब नहीं आया. कुछ खोया नहीं है: जवाब आते ही खेल आगे बढ़ेगा.`,
+  back: 'कनेक्शन लौट आया है.',
   lostShort: 'कनेक्शन टूट गया. फिर कोशिश हो रही है.',
   lost: (seconds: number) => `कनेक्शन ${duration(seconds)} पहले टूट गया. फिर कोशिश हो रही है …`,
 };

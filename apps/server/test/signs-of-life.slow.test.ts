@@ -1,0 +1,27 @@
+// A connection over which nothing comes any more is found out, though nobody says that it ended.
+import { expect, test } from 'vitest';
+import { Guest, openServer } from './table.ts';
+
+test('a page is told that it hears from the server every two and a half seconds, and that it has three to answer', async () => {
+  const place = await openServer();
+  const answer = await fetch(`${place.url}/socket.io/?EIO=4&transport=polling`);
+  expect(JSON.parse((await answer.text()).slice(1))).toMatchObject({ pingInterval: 2500, pingTimeout: 3000 });
+  await place.close();
+});
+
+test('whoever plays over a dead link is not connected for the others', async () => {
+  const place = await openServer();
+  const [ada, ben] = [new Guest(place.url), new Guest(place.url)];
+  const { room } = await ada.create('ludo', '1-2-');
+  for (const guest of [ada, ben]) await guest.join(room);
+  await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+  await ben.must({ do: 'sit', player: 2, name: 'Ben' });
+  const here = (): readonly number[] => ada.presences.at(-1)?.here ?? [];
+  await expect.poll(here).toEqual([1, 2]);
+  // Nothing that Ben's page sends arrives from now on.
+  const { transport } = ben.socket.io.engine;
+  Object.assign(transport, { write: () => undefined });
+  await expect.poll(here, { timeout: 20_000 }).toEqual([1]);
+  for (const guest of [ada, ben]) guest.socket.close();
+  await place.close();
+});
