@@ -14,7 +14,6 @@ import { actorOf, isMineToPlay, isMyTurn, useMine, useSession, useShown } from '
 
 interface ActionProps {
   readonly choosing: Choosing;
-  /** Nothing can be pressed here, so the dice lie beside the turn. */
   readonly isAside: boolean;
   readonly onAct: () => void;
 }
@@ -36,14 +35,12 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const board = boardOfRoom(room);
   const { position } = room;
   const toThrow = position.dice === null && moving === null;
-  // Before a throw the dice are blank; the previous throw is in the words above.
   const before = toThrow ? null : room.lastThrow;
   const thrown = moving?.dice?.faces ?? position.dice ?? before?.dice ?? null;
   const blanks = Array.from({ length: diceOf(room) }, () => null);
   const { offered, made } = choosing;
   const [only] = offered;
   const left = made.step === null || thrown === null ? null : diceLeft(position, made.step);
-  // A bot plays for this person: the button offers to come back.
   const standIn = isMine
     ? undefined
     : room.seatList.find((seat) => seat.state === 'bot' && mine.includes(seat.player));
@@ -84,7 +81,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   };
   const size = isReady ? 'action-ready' : isAside ? 'action-small' : '';
   const colour = standIn?.colours[0] ?? moving?.dice?.colour ?? position.colour;
-  // The colour of the dice; the button to come back has its person's colour, whoever throws.
+  // The button to come back has its person's colour, whoever throws.
   const thrower =
     standIn?.colours[0] ??
     moving?.dice?.colour ??
@@ -100,7 +97,6 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
     >
       <span className="action-dice">
         {(thrown ?? blanks).map((face, nth) => (
-          // Dice have no identity: the first is the higher one.
           <Die
             key={`${moving?.dice == null ? '' : moving.seq} ${nth}`}
             face={face}
@@ -116,7 +112,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   );
 });
 
-/** Whether a die is used, when `left` are unused; of two equal dice the first is used first. */
+/** `left`: the unused dice. Of two equal dice the first is used first. */
 function isUsed(thrown: readonly number[], left: readonly number[], nth: number): boolean {
   const face = thrown[nth];
   const alike = thrown.slice(nth).filter((other) => other === face).length;

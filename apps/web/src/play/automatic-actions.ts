@@ -1,14 +1,11 @@
-/**
- * Throws, and makes the only possible move, for a person who has chosen that. Once per ply, and never while a dialog
- * covers the board or the connection is lost.
- */
+/** Throws, and makes the only possible move, once a ply, for a person who has chosen that. */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSettings } from '../preferences/settings.ts';
 import type { Choice } from '../table/choices.ts';
 import { useShown } from './session.ts';
 import { followDialogs, isInDialog } from '../kit/voice.ts';
 
-/** Milliseconds before a throw, so that people see whose turn it is. */
+/** Milliseconds, so that people see whose turn it is. */
 const BEFORE_THROW = 700;
 
 interface AutomaticTurn {
@@ -19,7 +16,7 @@ interface AutomaticTurn {
   readonly onChoose: (choice: Choice | undefined) => void;
 }
 
-/** Returns a function to call for a ply that was taken back: nothing is done automatically there again. */
+/** Returns what stops it from acting again at a ply that was taken back. */
 export function useAutomaticActions({
   ply,
   isToThrow,
@@ -35,7 +32,7 @@ export function useAutomaticActions({
   const doneAt = useRef(-1);
   useEffect(() => {
     if (isHeld || !forced || choices.length !== 1 || doneAt.current === ply) return;
-    // Only once: a refused move is not repeated.
+    // A refused move is not repeated.
     doneAt.current = ply;
     onChoose(choices[0]);
   }, [isHeld, forced, choices, onChoose, ply]);

@@ -1,4 +1,4 @@
-/** The holders' names beside the board, by colour; null for an open seat. */
+/** The holders' names by colour; null for an open seat. */
 import type { RoomState } from '@ludo/room';
 import type { Catalogue } from '../words/catalogue.ts';
 import { boardOfRoom, colourName, isNeutral, nameOf, ownNameOf } from '../telling/sentences.ts';

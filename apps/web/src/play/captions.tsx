@@ -38,10 +38,9 @@ export function Captions() {
       <div
         className="captions-view"
         role="log"
-        // The voice of the table reads it out, in dialogs too.
+        // The voice of the table reads it out.
         aria-live="off"
         aria-labelledby="captions-title"
-        // It scrolls, so keys must reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

@@ -1,7 +1,4 @@
-/**
- * The choices as a list with what each would do, for keys, screen readers, and people who like words. With two dice
- * they are grouped by piece, because a piece may go by either die or both.
- */
+/** The choices as a list of words; with two dice grouped by piece. */
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { RoomState } from '@ludo/room';
 import { diceLeft } from '@ludo/rules';
@@ -14,12 +11,11 @@ import { Die } from '../kit/die.tsx';
 import { bringBoardIntoSight } from '../kit/in-sight.ts';
 import { useSession, useShown } from './session.ts';
 
-/** Milliseconds that a finger stays on a choice before the board shows it; a tap has chosen by then. */
+/** Milliseconds that a finger stays before the board shows the choice; a tap has chosen by then. */
 const HOLD = 200;
 
 interface ChoiceListProps {
   readonly choosing: Choosing;
-  /** The choice that somebody points at, for the board to show; null: none. */
   readonly onHint: (choice: Choice | null) => void;
 }
 
@@ -33,7 +29,7 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
     clearTimeout(holding.current);
     if (pointerType === 'touch') holding.current = setTimeout(() => onHint(choice), HOLD);
   };
-  // On a move, not when the element appears under a resting pointer.
+  // Not `onPointerEnter`: the list may appear under a resting pointer.
   const point = (choice: Choice, { pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') onHint(choice);
   };
@@ -83,7 +79,7 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
                   className="choice"
                   aria-label={hasDice ? choiceWords(text, room, choice) : undefined}
                   onClick={() => choose(choice)}
-                  // A finger that focuses presses at once; keys and pointers look first.
+                  // A finger that focuses presses at once.
                   onFocus={({ target }) => target.matches(':focus-visible') && onHint(choice)}
                   onBlur={leave}
                   onPointerDown={(event) => hold(choice, event)}

@@ -4,7 +4,7 @@ import type { Event, Position, Step } from '@ludo/rules';
 import { numbersFor, playerChoices, type Choice, type PlayerChoices } from '../table/choices.ts';
 
 interface Made {
-  /** The position of the first step; taking back changes it. */
+  /** Where the first step was made; taking back changes it. */
   readonly at: Position | null;
   readonly ply: number;
   readonly picked: string | null;
@@ -15,22 +15,18 @@ interface Made {
 export interface Choosing {
   readonly possible: PlayerChoices;
   readonly choices: readonly Choice[];
-  /** The choices, of the picked piece alone if there is one. */
   readonly offered: readonly Choice[];
-  /** The number of each choice in the list; several ways of one piece may share one. */
+  /** By choice; several ways of one piece may share a number. */
   readonly numbers: readonly number[];
   readonly made: Made;
-  /** Whether a list is shown: there are several ways, or a first step that can be taken back. */
   readonly isListed: boolean;
   readonly choose: (choice: Choice | undefined) => void;
   readonly pick: (key: string | null) => void;
-  /** Takes a number of the list: a choice, or a piece whose ways are offered next. */
   readonly take: (number: number) => void;
-  /** Takes back the picked piece, else the first step; false if there is neither. */
+  /** False if nothing was picked or begun. */
   readonly undo: () => boolean;
 }
 
-/** The same object for every position without a throw. */
 const NO_CHOICES: readonly Choice[] = playerChoices(null).choices;
 const NO_EVENTS: readonly Event[] = [];
 
@@ -100,7 +96,6 @@ export function useChoosing(
     return true;
   }, [position, ply, picked, step, events]);
   const isListed = choices.length > 1 || step !== null;
-  // Memoised, because the board is drawn again when this changes.
   return useMemo(
     () => ({ possible, choices, offered, numbers, made, isListed, choose, pick, take, undo }),
     [possible, choices, offered, numbers, made, isListed, choose, pick, take, undo],

@@ -1,4 +1,3 @@
-/** The time left to the player to act, at tables with a clock. */
 import { deadlineOf } from '@ludo/room';
 import { useEffect, useRef, useState } from 'react';
 import { currentText, useText } from '../words/text.ts';
@@ -6,7 +5,7 @@ import { playSound } from '../sound/sounds.ts';
 import { isMyTurn, useShown } from './session.ts';
 import { say } from '../kit/voice.ts';
 
-/** Milliseconds from which the time counts as nearly over. */
+/** Milliseconds left. */
 const NEARLY = 10_000;
 
 export function Countdown() {
@@ -26,7 +25,7 @@ export function Countdown() {
   const warned = useRef<number | null>(null);
   useEffect(() => {
     if (left >= NEARLY || left === 0 || !isMine || warned.current === deadline) return;
-    // Once per deadline, even if the turn pauses while pieces move.
+    // A turn pauses while pieces move; its deadline stays.
     warned.current = deadline;
     playSound('time-short');
     say(currentText().voice.hurry(seconds));

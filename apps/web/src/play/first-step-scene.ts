@@ -1,4 +1,4 @@
-/** The first of two steps, shown to the person who chooses before the play is sent: it moves like any other. */
+/** Shows the first of two steps before the play is sent. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Event } from '@ludo/rules';
 import { homeOf, type Layout, type TrackedPiece } from '@ludo/drawing';

@@ -1,7 +1,4 @@
-/**
- * A throw: dice leave the thrower's corner, roll over the board, lie there for a moment and go to their place beside
- * the words. The layer is over everything, takes no presses and is invisible between throws.
- */
+/** Dice leave the thrower's corner, roll over the board, lie there and go to their place beside the words. */
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ShapeSign } from '../drawing/parts.tsx';
@@ -18,7 +15,7 @@ import '../styles/motion.css';
 
 const SIDES = [1, 2, 3, 4, 5, 6];
 
-/** Its dice exist, invisible, from the table's first render: a throw only has to move them. */
+/** The dice exist, invisible, from the table's first render, so that a throw only has to move them. */
 export function FlyingDice() {
   const thrown = useShown(({ moving }) => (isRolling(moving) ? moving : null));
   const layout = useShown((shown) => shown.layout);
@@ -68,7 +65,7 @@ const placeBox = (): DOMRect | null =>
 const Rolling = memo(function Rolling({ thrown, most, layout, board, boardBox }: RollingProps) {
   const stage = useRef<HTMLDivElement>(null);
   const seq = thrown?.seq ?? null;
-  // Measured before the new render changes the page: afterwards it would force a layout.
+  // After the render that changes the page, measuring would force a layout.
   const begin = useMemo(
     () => (seq === null ? null : { board: boardBox(), place: placeBox(), dice: diceBoxes() }),
     [seq, boardBox],
@@ -80,7 +77,6 @@ const Rolling = memo(function Rolling({ thrown, most, layout, board, boardBox }:
     if (box === null || typeof picture.animate !== 'function') return;
     const { colour, faces, duration } = thrown.dice;
     const size = sizeIn(box);
-    // A place that has just appeared must be measured now.
     const places = begin.dice.length < faces.length ? diceBoxes() : begin.dice;
     const corner = layout.bases[colour]?.centre ?? { x: layout.size / 2, y: layout.size / 2 };
     const unit = box.width / layout.size;
@@ -103,7 +99,7 @@ const Rolling = memo(function Rolling({ thrown, most, layout, board, boardBox }:
       for (const each of [sign, die]) each.style.setProperty('--size', `${size}px`);
       sign.style.translate = `${flight.to.x}px ${flight.to.y}px`;
       return [
-        // The die at rest belongs to that place and moves with the words beside it.
+        // Without `fill`: the die beside the words takes over.
         die.animate(pathFrames(flight), { duration }),
         cube.animate(turnFrames(flight), { duration, fill: 'both' }),
         sign.animate(signFrames(flight), { duration }),
@@ -115,7 +111,6 @@ const Rolling = memo(function Rolling({ thrown, most, layout, board, boardBox }:
       follow();
       for (const animation of animations) animation.cancel();
     };
-    // One flight per throw: the measures at its start hold.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [seq]);
   const sign = colourName(board, thrown?.dice.colour ?? 0);
@@ -147,7 +142,7 @@ const Rolling = memo(function Rolling({ thrown, most, layout, board, boardBox }:
   );
 });
 
-/** Large enough to read from the far end of a table, small enough to leave the track visible. */
+/** Readable from the far end of a table, and the track stays visible. */
 function sizeIn({ width }: DOMRect): number {
   return Math.min(84, Math.max(46, width / 8));
 }
@@ -155,7 +150,7 @@ function sizeIn({ width }: DOMRect): number {
 const diceBoxes = (): readonly DOMRect[] =>
   [...document.querySelectorAll('.action-dice .die')].map((die) => die.getBoundingClientRect());
 
-/** Where a die lies beside the words; null if that is out of sight. */
+/** Null: out of sight. */
 function placeOf(place: DOMRect | undefined, size: number): Flight['place'] {
   if (place === undefined || place.width === 0) return null;
   if (place.bottom < 0 || place.top > innerHeight) return null;

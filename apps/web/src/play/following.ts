@@ -1,4 +1,4 @@
-/** Keeps rolling dice over the board when somebody scrolls, and leads them to their place wherever that is then. */
+/** Keeps rolling dice over the board while the page scrolls, and leads them to where their place is then. */
 import { LEAVES } from '../stage/dice-flight.ts';
 
 interface Boxes {
@@ -16,10 +16,7 @@ const away = (before: DOMRect | null, now: DOMRect | null): string => {
   return `translate(${(to.x - from.x).toFixed(1)}px, ${(to.y - from.y).toFixed(1)}px)`;
 };
 
-/**
- * `layer`: the dice's layer over the whole window; `duration` of the throw in milliseconds; `begin`: the measures at
- * the start of the throw. Returns how to end it.
- */
+/** `layer` covers the window; `duration` in milliseconds; `begin` was measured at the start. Returns how to end it. */
 export function following(
   layer: HTMLElement,
   duration: number,
@@ -43,10 +40,10 @@ export function following(
     moved?.cancel();
     moved = next;
   };
-  // Also for parts that scroll inside the page.
+  // Captures the scrolling of parts inside the page.
   addEventListener('scroll', follow, { capture: true, passive: true });
   addEventListener('resize', follow);
-  // Words beside the place may have changed while the dice rolled.
+  // Words beside the place may have changed.
   const leaving = setTimeout(follow, duration * LEAVES);
   return () => {
     clearTimeout(leaving);

@@ -1,4 +1,4 @@
-/** A guide's place at the table: a panel, something pointed out, and a button instead of throwing. */
+/** What a lesson adds to the table. */
 import { forwardRef, type ReactNode } from 'react';
 import type { RoomState } from '@ludo/room';
 import { parsePlay } from '@ludo/rules';
@@ -7,7 +7,7 @@ import type { Effect } from '../board/stand-note.ts';
 import type { Choice } from '../table/choices.ts';
 import { effectOfChoice } from './notes.ts';
 
-/** A play in notation to be made, or a stand to be pressed although it cannot move. */
+/** A play in notation, or a stand to be pressed although it cannot move. */
 export type Pointing =
   | { readonly at: 'play'; readonly play: string }
   | {
@@ -18,7 +18,7 @@ export type Pointing =
 
 export interface Guide {
   readonly panel: ReactNode;
-  /** The main button while nothing is to be thrown or moved; null otherwise. */
+  /** Stands in for the main button. */
   readonly press: { readonly label: string; readonly act: () => void } | null;
   readonly point: Pointing | null;
   readonly onPress: (stand: DrawnStand) => void;
@@ -34,7 +34,7 @@ export const GuidePress = forwardRef<HTMLButtonElement, { readonly press: NonNul
   },
 );
 
-/** What the board shows of the pointed-out play; null when it cannot be done now. */
+/** Null: the play cannot be made now. */
 export function pointedBy(
   point: Pointing | null,
   room: RoomState,

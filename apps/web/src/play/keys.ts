@@ -1,13 +1,13 @@
-/** The table's keys. They do nothing while somebody types or a dialog is open. */
+/** The table's keys, except while somebody types or a dialog is open. */
 import { useCallback, useEffect, useRef } from 'react';
 import { commandFor, type Question } from '../kit/commands.ts';
 
 interface KeyActions {
   readonly main: () => void;
   readonly take: (number: number) => void;
-  /** `isOn`: goes forward instead of back through several answers. */
+  /** `isOn`: the next of several answers, not the previous one. */
   readonly ask: (question: Question, isOn: boolean) => void;
-  /** Takes back what was begun, or closes what is open; false if there was nothing. */
+  /** False if nothing was begun or open. */
   readonly back: () => boolean;
   readonly undo: () => void;
   readonly rules: () => void;
@@ -15,7 +15,7 @@ interface KeyActions {
   readonly help: () => void;
 }
 
-/** Returns a function that does what a key stands for, false if nothing; also for keys typed into a field. */
+/** Returns what carries out a key typed into a field; false if the key means nothing. */
 export function useKeys(actions: KeyActions): (key: string) => boolean {
   const latest = useRef(actions);
   useEffect(() => {
@@ -74,7 +74,6 @@ function carryOut(actions: KeyActions, key: string, isOn: boolean): boolean {
   }
 }
 
-/** Whether arrow keys mean nothing here: nothing has the focus, or only the main button. */
 function isAnywhere(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.matches('main, .action'));
 }

@@ -1,7 +1,4 @@
-/**
- * The latest event in the words of the log, right below the turn, because on a phone the log is out of view. Hidden
- * from screen readers, which get the log.
- */
+/** The latest sentence of the log beside the turn, because a phone does not show the log. */
 import { captionsOf } from '../telling/captions.ts';
 import { useText } from '../words/text.ts';
 import { isOfGame } from '../stage/stage.ts';

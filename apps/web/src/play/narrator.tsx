@@ -1,4 +1,4 @@
-/** Tells screen readers what the table shows: what happens, whose turn it is, and what can be chosen. */
+/** Tells screen readers what happens and what can be chosen. */
 import { useEffect } from 'react';
 import { diceLeft } from '@ludo/rules';
 import { choiceWords, onlyWords } from '../telling/choice-words.ts';
@@ -9,7 +9,7 @@ import type { Choosing } from './choosing.ts';
 import { isMyTurn, useSession, useShown, type Notice } from './session.ts';
 import { isInDialog, say } from '../kit/voice.ts';
 
-/** Most missed rows that are read out; the log has the rest. */
+/** Missed rows that are read out. */
 const MOST_MISSED = 6;
 
 interface NarratorProps {
@@ -36,7 +36,7 @@ export function Narrator({ choosing, notice, isInLesson }: NarratorProps) {
     });
   }, [stage, table, isInLesson]);
   useEffect(() => {
-    // On the page itself the notice is a live region of its own.
+    // On the page the notice is a live region of its own.
     if (notice !== null && isInDialog()) say(notice.sentence);
   }, [notice]);
   const room = useShown((shown) => shown.room);

@@ -1,4 +1,4 @@
-/** What the board is told about a stand: its name, what it would do, and why it cannot move. */
+/** What the board is told about stands. */
 import type { RoomState } from '@ludo/room';
 import { bothDiceClause, diceLeft } from '@ludo/rules';
 import type { DrawnStand } from '@ludo/drawing';
@@ -40,12 +40,11 @@ export function noteOfStand(
     canMove: false,
     effects: [],
     numbers: '',
-    // Keyboard users may ask why as well.
     isStop: isAsked,
   };
 }
 
-/** The numbers of a stand's choices in the list, consecutive ones joined: "2", "4–5". */
+/** Consecutive numbers are joined: "2", "4–5". */
 export function numbersOf(
   stand: string,
   { offered, numbers }: Pick<Choosing, 'offered' | 'numbers'>,
@@ -56,13 +55,13 @@ export function numbersOf(
   return first === last ? String(first) : `${first}–${last}`;
 }
 
-/** What the board shows of a choice; null when the throw is left unused. */
+/** Null: the throw is left unused. */
 export function effectOfChoice(room: RoomState, choice: Choice): Effect | null {
   const { step, events } = choice;
   return step && { to: step.to, events, badge: diceOf(room) > 1 ? String(sumOf(choice)) : '' };
 }
 
-/** Why a stand cannot move now; null: there is nothing to tell. */
+/** Null: there is nothing to tell. */
 export function whyNot(
   room: RoomState,
   stand: DrawnStand,

@@ -1,4 +1,3 @@
-/** A reason in words, with a button that shows the rule behind it. */
 import { memo, useState } from 'react';
 import { ClosableNotice } from '../kit/closable-notice.tsx';
 import { citation } from '../telling/sentences.ts';
@@ -9,7 +8,7 @@ export const NoticeBox = memo(function NoticeBox({ notice }: { notice: Notice | 
   const text = useText();
   const rules = useShown((shown) => shown.room?.rules ?? '');
   const { showRule, tell } = useSession();
-  // Read out again when asked again: an unchanged live region would be silent.
+  // An unchanged live region would be silent when somebody asks again.
   const [told, setTold] = useState({ notice, nth: 0 });
   if (told.notice !== notice) setTold({ notice, nth: told.nth + 1 });
   const isAskingAgain = useShown((shown) => shown.view.isAskingAgain);

@@ -1,4 +1,4 @@
-/** Shows the throws for who begins (CO-6), one after the other. */
+/** The throws for who begins (CO-6), one after the other. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { boardOfRoom, colourName, whoIs } from '../telling/sentences.ts';
@@ -6,10 +6,10 @@ import { useText } from '../words/text.ts';
 import { Die } from '../kit/die.tsx';
 import { useSession, useShown } from './session.ts';
 
-/** Up to so many throws are shown in full size: one for each colour. */
+/** As many throws as colours have full size. */
 const FEW = 4;
 
-/** The part of its time after which a tossed die lies still. */
+/** The share of its time that a die rolls. */
 const ROLLING = 0.8;
 
 export function RollOff() {
@@ -26,8 +26,7 @@ export function RollOff() {
     begun.current = performance.now();
   }, [rollOff]);
   const list = useRef<HTMLUListElement>(null);
-  // A busy device shows dice late: the next ones come when these lie still, and catch up then. Who begins stays
-  // readable all the same.
+  // A busy device shows dice late: the next wait until these lie still, and catch up.
   useEffect(() => {
     if (each === 0 || seen > count) return stage.lastAtLeast(told);
     const dice = list.current?.querySelectorAll('.die') ?? [];
@@ -44,11 +43,10 @@ export function RollOff() {
     look();
     return () => clearTimeout(waiting);
   }, [stage, each, told, seen, count, rollOff]);
-  // Scrolls to the newest throw when there are more than fit.
   useLayoutEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [seen, rollOff]);
-  // Whoever pressed the start button is further down the page.
+  // The start button is further down the page.
   useEffect(() => {
     if (rollOff !== null) scrollTo(0, 0);
   }, [rollOff]);
@@ -58,7 +56,6 @@ export function RollOff() {
   if (board === null) return null;
   const rolls = room.rolls.flatMap((round, nth) => round.map((roll) => ({ roll, round: nth })));
   const shown = each === 0 ? rolls : rolls.slice(0, seen);
-  // The last dice also roll for their full time before the result shows.
   const isDecided = each === 0 || seen > count;
   return (
     <div className={rolls.length > FEW ? 'roll-off roll-off-many' : 'roll-off'} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What the components of the table page share: the table, what is shown of it, and what a person can do. */
+/** What the parts of the table page share. */
 import { actingSeat, mayEnd, type Command, type RoomState } from '@ludo/room';
 import { playerOf } from '@ludo/rules';
 import type { Wish, WireRefusal } from '@ludo/protocol';
@@ -10,13 +10,12 @@ import type { Shown, Stage } from '../stage/stage.ts';
 import type { Table } from '../table/table.ts';
 import type { HearingStore } from '../table/talk-hearing.ts';
 
-/** A message to the person: a refusal, or why a piece cannot move. */
 export interface Notice {
   readonly sentence: string;
   readonly clause: string | null;
 }
 
-/** Makes the message in the language shown at that time. */
+/** In the language at the time of telling. */
 export type NoticeText = (text: Catalogue) => Notice;
 
 /** On one screen only another tab can be quicker. */
@@ -45,12 +44,11 @@ export function useShown<T>(select: (shown: Shown) => T): T {
   return useStore(useSession().stage.store, select);
 }
 
-/** Player numbers for which this device decides; keeps its identity while they are the same. */
+/** The same array while the numbers are the same. */
 export function useMine(): readonly number[] {
   return useShown(useShallow((shown: Shown) => shown.view.mine));
 }
 
-/** Whether people see the gathering before a game: the throws for who begins are not being shown. */
 export function isGatheringNow({ room, moving }: Shown): boolean {
   return room?.phase === 'gathering' && moving === null;
 }
@@ -59,7 +57,6 @@ export function isOverNow({ room, moving }: Shown): boolean {
   return room?.phase === 'over' && moving === null;
 }
 
-/** Whether this device can only ask the host to end the game: it has a seat, and others play. */
 export function mayAskToEnd({ view: { room, person, mine } }: Shown): boolean {
   return room?.phase === 'playing' && person !== null && mine.length > 0 && !mayEnd(room, person);
 }
@@ -69,12 +66,11 @@ export function actorOf(room: RoomState | null): number | null {
   return playerOf(room.position, room.position.colour);
 }
 
-/** Whether this device is to act on what is shown: nothing moves, and one of its seats has the turn. */
 export function isMyTurn(shown: Shown): boolean {
   return shown.sendingSince === null && isMineToPlay(shown);
 }
 
-/** The same, also while a press is being sent. */
+/** Also while a press is being sent. */
 export function isMineToPlay({ room, view, moving }: Shown): boolean {
   const actor = actorOf(room);
   if (moving !== null || room === null || actor === null || !view.mine.includes(actor)) return false;

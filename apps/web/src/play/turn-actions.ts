@@ -1,4 +1,4 @@
-/** What a person can do with a throw: what is offered, and what a press on board, button or key does. */
+/** What a person can do with a throw, by board, button or key. */
 import { useCallback, useMemo, useState } from 'react';
 import type { Step } from '@ludo/rules';
 import type { DrawnStand } from '@ludo/drawing';
@@ -14,23 +14,21 @@ import { useStableCallback } from '../kit/stable-callback.ts';
 
 const NO_CHOICES: readonly Choice[] = [];
 
-/** In a lesson: for a piece that could move, while another is asked about. */
+/** For a piece that could move, while a lesson asks about another. */
 const askFirst: NoticeText = (text) => ({ sentence: text.lesson.askFirst, clause: null });
 
 export interface TurnActions {
   readonly ply: number;
   readonly choosing: Choosing;
-  /** In a lesson: the button instead of throwing and moving. */
   readonly guided: Guide['press'];
-  /** In a lesson: a piece that cannot move has to be pressed. */
+  /** A lesson wants a piece pressed that cannot move. */
   readonly isAsked: boolean;
   readonly main: () => void;
   readonly undo: () => void;
   readonly noteOf: (stand: DrawnStand) => StandNote;
   readonly press: (stand: DrawnStand) => void;
-  /** Chooses the way that ends there. */
   readonly end: (effect: Effect) => void;
-  /** The way that somebody points at in the list of choices, or a guide does. */
+  /** What a line of the list points at, or a guide. */
   readonly hinted: { readonly key: string; readonly effect: Effect } | null;
   readonly hint: (choice: Choice | null) => void;
 }
@@ -47,7 +45,6 @@ export function useTurnActions(guide: Guide | null): TurnActions {
   const send = useCallback(
     (play: string, first: Step | null) => {
       tell(null);
-      // Subscribers are told of changes only.
       if (stage.store.getState().earlyStep !== first) stage.store.setState({ earlyStep: first });
       void act({ do: 'play', ply, play });
     },
@@ -56,7 +53,6 @@ export function useTurnActions(guide: Guide | null): TurnActions {
   const asked = guide?.point?.at === 'stand' ? guide.point : null;
   const choosing = useChoosing(position, ply, isMine && asked === null, send);
   const { choices, offered, made, choose, pick } = choosing;
-  // Only a guide needs it.
   const isQuiet = useShown(
     (shown) => guide !== null && shown.moving === null && shown.room?.seq === shown.view.room?.seq,
   );
@@ -85,7 +81,6 @@ export function useTurnActions(guide: Guide | null): TurnActions {
       if (table.view().room?.seq !== seq) tell(GONE_ON);
       return;
     }
-    // What was taken back is not done again automatically.
     leaveAlone(table.view().room?.ply ?? -1);
     tell(null);
   }, [table, stage, tell, leaveAlone]);
@@ -123,7 +118,6 @@ export function useTurnActions(guide: Guide | null): TurnActions {
   }, [room, hinted, offered, guide, isQuiet]);
 
   const isAsked = asked !== null;
-  // Memoised, because board and side are drawn again when this changes.
   return useMemo(
     () => ({ ply, choosing, guided, isAsked, main, undo, noteOf, press, end, hinted: pointedAt, hint }),
     [ply, choosing, guided, isAsked, main, undo, noteOf, press, end, pointedAt, hint],

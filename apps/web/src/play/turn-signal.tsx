@@ -1,4 +1,4 @@
-/** Whose turn it is, in colour, shape, name and words, and in the page's title. */
+/** Whose turn it is, on the page and in its title. */
 import { useState } from 'react';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { actingSeat, mayEnd, maySetBot, type RoomState } from '@ludo/room';
@@ -74,7 +74,7 @@ export function TurnSignal() {
   const seat = actingSeat(room);
   const isBot = seat?.state === 'bot';
   const mayBot = seat?.state === 'away' && person !== null && maySetBot(room, seat, person);
-  // Not before there is something else to choose: late content would push it away under a finger.
+  // Late content would push the button away under a finger.
   const isLate = mayBot || (seat?.state === 'away' && seat.isLate);
   const mayEndIt = person !== null && mayEnd(room, person);
   const isEndOffered = isAway && isLate && !isBot && (mayEndIt || mayAsk);
@@ -122,9 +122,6 @@ export function TurnSignal() {
   );
 }
 
-/**
- * What is special about the turn: a standing challenge, a 6 that frees, the partner's pieces, which of three throws.
- */
 function specialWords(
   text: Catalogue,
   said: Catalogue['turn']['yours'],

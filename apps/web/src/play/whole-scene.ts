@@ -1,17 +1,11 @@
-/**
- * Lets pieces and dice finish their way. A scene ends by a clock that starts when it is requested; a busy device draws
- * its first frame later, and would cut the last hop short.
- */
+/** Lets scenes last until they are seen whole: a busy device draws their first frame late. */
 import { useEffect } from 'react';
 import { afterPaint } from '../device/after-paint.ts';
 import { useSession, useShown } from './session.ts';
 
 const MOVED = '.movers, .accents, .throw';
 
-/**
- * Calls `begins` whenever a requested scene really begins: at once, when it is painted, and when the compositor has
- * taken it over. Returns how to stop.
- */
+/** Calls `begins` at once, when the scene is painted and when the compositor has taken it over. Returns how to stop. */
 export function whenMoving(begins: () => void): () => void {
   let isOver = false;
   const tell = (): void => {
@@ -29,7 +23,6 @@ export function whenMoving(begins: () => void): () => void {
   };
 }
 
-/** Renders nothing, so that its subscriptions redraw nothing around it. */
 export function WholeScene(): null {
   const { stage } = useSession();
   const seq = useShown(({ moving }) => moving?.seq ?? null);
