@@ -1,4 +1,3 @@
-/** The board with everything that lies, lives and moves over it. */
 import { memo, useMemo, useRef } from 'react';
 import { Accents } from '../board/accents.tsx';
 import { LiveBoard } from '../board/live-board.tsx';
@@ -24,7 +23,7 @@ import { WholeScene } from '../play/whole-scene.ts';
 const NO_ACCENTS: readonly Accent[] = [];
 const NO_MOTIONS: readonly Motion[] = [];
 
-/** Whether any motion is on the board; rolling dice only cross it. */
+/** Dice roll on a layer of their own. */
 const isOnBoard = (moving: Moving | null): moving is Moving =>
   moving !== null && (moving.motions.length > 0 || moving.accents.length > 0);
 

@@ -1,4 +1,3 @@
-/** The dialogs over a table: its rules, and the settings with what the host can do. */
 import { memo } from 'react';
 import { mayEnd as mayEndIn, type RoomState } from '@ludo/room';
 import { RulesDialog } from '../book/rules-dialog.tsx';
@@ -7,7 +6,7 @@ import { SettingsDialog } from '../settings/settings-dialog.tsx';
 
 interface TableDialogsProps {
   readonly room: RoomState | null;
-  /** The rule that is asked about; null: none, '': the whole card. */
+  /** Null: none; '': the whole card. */
   readonly rule: string | null;
   readonly isInLesson: boolean;
   readonly settings: 'closed' | 'open' | 'at-keys';

@@ -1,4 +1,4 @@
-/** Shows a table: makes its stage, carries out what people do, and tells them refusals. */
+/** Shows a table, carries out what people do, and tells them refusals. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Wish } from '@ludo/protocol';
 import type { Command } from '@ludo/room';
@@ -29,19 +29,17 @@ type Refusal = Extract<ActResult, { ok: false }>['error'];
 
 const MINUTE = 60_000;
 
-/** Further than any piece goes. */
 const BEYOND_HOME = 1000;
 
 interface TableHostProps {
   readonly table: Table;
-  /** In a lesson: who stands beside the learner. */
   readonly guide?: Guide | null;
 }
 
 export function TableHost({ table, guide = null }: TableHostProps) {
   const [stage, setStage] = useState<Stage | null>(null);
   useEffect(() => {
-    // Sounds may come a frame after the answer to a press; a cut motion is silent.
+    // A sound may start a frame after the answer to a press; a motion that is cut short is silent.
     const unheard = new Set<() => void>();
     const quiet = () => {
       for (const stop of unheard) stop();
@@ -83,10 +81,7 @@ export function TableHost({ table, guide = null }: TableHostProps) {
   );
 }
 
-/**
- * Alerts a person whose turn has come after others have played. Where everybody is at this device (`isHere`), only
- * after bots.
- */
+/** Where everybody is at this device (`isHere`), a turn calls only after bots. */
 function callOnTurn(stage: Stage, isHere: boolean): () => void {
   return stage.store.subscribe((shown, before) => {
     const last = actorOf(before.room);
@@ -106,8 +101,7 @@ interface TableWithStageProps {
 function TableWithStage({ table, stage, guide }: TableWithStageProps) {
   const text = useText();
   const [telling, setTelling] = useState<NoticeText | null>(null);
-  // Every press clears the notice. React would keep each unchanged update until this component is next drawn, so
-  // unchanged ones are skipped.
+  // React keeps an unchanged update until it draws this component again, so presses send none.
   const told = useRef<NoticeText | null>(null);
   const tell = useCallback((next: NoticeText | null) => {
     if (next === told.current) return;
@@ -118,14 +112,13 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
   const [rule, showRule] = useState<string | null>(null);
   const session = useMemo<Session>(() => {
     const refused = (refusal: Refusal) => tell(tellingOf(table, stage, refusal));
-    /** Unanswered commands: pressing again does not send them twice. */
+    /** A second press does not send an unanswered command again. */
     const asked = new Map<string, Promise<boolean>>();
     const ask = async (name: string, command: Command) => {
       const result = await table.act(command);
       asked.delete(name);
       if (asked.size === 0) stage.store.setState({ sendingSince: null });
       if (result.ok) tell(null);
-      // The outcome is shown beside the turn, while it matters.
       else if (result.error.code !== 'host-asked') refused(result.error);
       return result.ok;
     };
@@ -133,7 +126,7 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
       const name = JSON.stringify(command);
       const known = asked.get(name);
       if (known !== undefined) return known;
-      // Sends before the page says so; on one screen the answer comes at once.
+      // On one screen the answer comes at once.
       const answer = ask(name, command);
       asked.set(name, answer);
       if (asked.size === 1 && table.kind === 'remote') stage.store.setState({ sendingSince: Date.now() });
@@ -147,7 +140,6 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
     const hearing = createHearing(table.talk?.room ?? null);
     return { table, stage, hearing, act, wish, tell, showRule, refused };
   }, [table, stage, tell]);
-  // A new row makes an older notice obsolete.
   useEffect(
     () =>
       stage.store.subscribe((shown, before) => {

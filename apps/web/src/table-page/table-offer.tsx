@@ -1,4 +1,4 @@
-/** Offers a lesson at a table before the first throw, until a game of its rule set has ended on this device. */
+/** Offers a lesson before the first throw, until a game of the rule set has ended on this device. */
 import { useEffect } from 'react';
 import { useSession, useShown } from '../play/session.ts';
 import { recall, remember } from '../device/storage.ts';

@@ -1,4 +1,3 @@
-/** The table page: combines board, side, bar and dialogs, and binds the keys. */
 import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Emblem } from '../drawing/parts.tsx';
 import { diceOf, gameName, gameOf } from '../telling/sentences.ts';
@@ -32,7 +31,7 @@ import { say } from '../kit/voice.ts';
 
 interface TableScreenProps {
   readonly notice: Notice | null;
-  /** The rule that is asked about; null: none, '': the whole card. */
+  /** Null: none; '': the whole card. */
   readonly rule: string | null;
   readonly guide: Guide | null;
 }
@@ -59,12 +58,11 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   useTalkTold();
   const isOver = room?.phase === 'over';
   useEffect(() => look(false), [isOver]);
-  // Seats, board and result are like different pages to readers.
+  // Readers take seats, board and result for different pages.
   useEffect(() => {
-    // Some browsers return a promise, which must not become the effect's clean-up.
+    // In braces: some browsers return a promise, which React would take for the clean-up.
     scrollTo(0, 0);
   }, [room?.phase]);
-  // In a lesson the next step is made on the board, wherever the previous one was chosen.
   const isInLesson = guide !== null;
   const { step } = choosing.made;
   useEffect(() => {
@@ -169,7 +167,7 @@ interface KeptFocusProps {
   readonly moment: string;
 }
 
-/** A component of its own, so that it alone follows motion and rest. */
+/** A component of its own, because it renders at every motion. */
 function KeptFocus({ fallback, area, moment }: KeptFocusProps) {
   const phase = useShown((shown) => shown.room?.phase);
   const seats = useShown((shown) => shown.view.mine.length);

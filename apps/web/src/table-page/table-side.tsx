@@ -1,4 +1,3 @@
-/** Everything beside the board: whose turn it is, what can be pressed and chosen, who plays, what happened. */
 import { memo, type Ref } from 'react';
 import { isEmpty, type RoomState } from '@ludo/room';
 import { TableOffer } from './table-offer.tsx';
@@ -35,7 +34,6 @@ interface TableSideProps {
   readonly isInLesson: boolean;
   readonly isGathering: boolean;
   readonly isEndShown: boolean;
-  /** Shows the board after the end, instead of the result. */
   readonly onLook: (isLooking: boolean) => void;
   readonly action: Ref<HTMLButtonElement>;
   readonly notice: Notice | null;
@@ -111,11 +109,10 @@ interface FurtherProps {
   readonly isGathering: boolean;
   readonly isInvitable: boolean;
   readonly isInviting: boolean;
-  /** Before the seats, else after the talk. */
   readonly isInvitedFirst: boolean;
 }
 
-/** What is not part of the turn. Memoised, so that presses do not redraw it: its parts follow their own changes. */
+/** Memoised, so that presses do not redraw it; its parts follow their own changes. */
 const Further = memo(function Further(props: FurtherProps) {
   const { isInLesson, isGathering, isInvitable, isInviting, isInvitedFirst } = props;
   const text = useText();
@@ -145,7 +142,6 @@ function Choices({ turn }: { turn: TurnActions }) {
   const { choosing, hint } = turn;
   const { choices, possible } = choosing;
   if (choosing.isListed) return <ChoiceList choosing={choosing} onHint={hint} />;
-  // The only way to use two dice needs no words, unless a die is lost.
   if (choices.length === 1 && (possible.duty?.dice.length ?? 0) < 2) return <MustUse choosing={choosing} />;
   return null;
 }

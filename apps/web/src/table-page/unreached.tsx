@@ -1,11 +1,11 @@
-/** Shown while a table has not loaded: for how long, and what works without a network. */
+/** While a table loads: for how long, and what works without a network. */
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ConnectionNotice } from '../seats/connection.tsx';
 import { useShown } from '../play/session.ts';
 import { useText } from '../words/text.ts';
 
-/** Milliseconds in which even a slow network usually reaches a table. */
+/** Milliseconds in which most slow networks reach a table. */
 const PATIENCE = 4000;
 
 export function Unreached() {
