@@ -1,4 +1,4 @@
-/** How confetti falls: pure keyframes, the same for everybody at a table. Lengths are shares of the window. */
+/** How confetti falls, the same for everybody at a table. Lengths are shares of the window. */
 
 interface Scrap {
   readonly x: number;
@@ -11,7 +11,7 @@ interface Scrap {
 export const WIN_LENGTH = 3600;
 export const PLACE_LENGTH = 1800;
 
-/** Pseudo-random from 0 to 1, by the arguments only. */
+/** From 0 to 1, the same for the same arguments. */
 function drawn(seed: number, nth: number, what: number): number {
   const mixed = Math.sin(seed * 3.7 + nth * 91.17 + what * 17.31) * 43758.5453;
   return mixed - Math.floor(mixed);

@@ -1,29 +1,26 @@
 /**
- * How a thrown die flies, rolls and lies: pure keyframes of `transform` and `opacity`, the same for every viewer,
- * because the row's number decides them. Lengths in pixels of the window.
+ * How a thrown die flies: keyframes of `transform` and `opacity`, the same for everybody by the row's number. Pixels of
+ * the window.
  */
 import type { Point } from '@ludo/drawing';
 
-/** Shares of the time of a throw: when the first die lies on the board, and when it leaves for its place. */
+/** Shares of the throw's time. */
 export const LIES = 0.6;
 export const LEAVES = 0.8;
 
 export interface Flight {
   readonly from: Point;
   readonly to: Point;
-  /**
-   * The middle of its place beside the words, and its size there as a share of the size on the board; null: out of
-   * sight.
-   */
+  /** Beside the words; `share`: its size there by `size`. Null: out of sight. */
   readonly place: (Point & { readonly share: number }) | null;
   readonly size: number;
   readonly face: number;
-  /** First die 0, second die 1: they differ a little in time and turn. */
+  /** The second die (1) differs a little from the first (0). */
   readonly nth: number;
   readonly seq: number;
 }
 
-/** Turns about x and y that bring a face of the cube to the front; opposite faces add up to seven. */
+/** Degrees about x and y; opposite faces add up to seven. */
 const FRONT: Readonly<Record<number, readonly [number, number]>> = {
   1: [0, 0],
   2: [0, -90],
@@ -33,16 +30,13 @@ const FRONT: Readonly<Record<number, readonly [number, number]>> = {
   6: [0, 180],
 };
 
-/** Pseudo-random from -1 to 1, by the arguments only. */
 function drawn(seq: number, nth: number, what: number): number {
   const mixed = Math.sin(seq * 12.9898 + nth * 78.233 + what * 37.719) * 43758.5453;
   return (mixed - Math.floor(mixed)) * 2 - 1;
 }
 
-/** A share of the throw's time, a little later for the second die. */
 const late = (offset: number, nth: number): number => offset + nth * 0.06 * (1 - offset / LEAVES);
 
-/** The die's path: thrown up, down, one bounce, a roll, rest, and on to its place. */
 export function pathFrames({ from, to, place, size, nth, seq }: Flight): Keyframe[] {
   const along = (share: number, lift: number): Point => ({
     x: from.x + (to.x - from.x) * share,
@@ -85,7 +79,6 @@ export function pathFrames({ from, to, place, size, nth, seq }: Flight): Keyfram
   ];
 }
 
-/** How the cube turns. It rocks once on its edge before it lies on its final face, and is straight in its place. */
 export function turnFrames({ face, nth, seq }: Flight): Keyframe[] {
   const [aboutX = 0, aboutY = 0] = FRONT[face] ?? [];
   const tilt = 16 * drawn(seq, nth, 2);
@@ -104,7 +97,7 @@ export function turnFrames({ face, nth, seq }: Flight): Keyframe[] {
   ];
 }
 
-/** The thrower's sign under the die, in colour and shape: it appears when the die lands, and stays behind. */
+/** The thrower's sign appears under the die when it lands, and stays behind. */
 export function signFrames({ nth }: Flight): Keyframe[] {
   return [
     { offset: 0, transform: 'scale(0.3)', opacity: 0 },

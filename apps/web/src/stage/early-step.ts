@@ -1,4 +1,4 @@
-/** The first of two steps, if it was shown before the whole play was sent. */
+/** A first step that its player has seen before the whole play was sent. */
 import type { RoomEvent } from '@ludo/room';
 import type { Event, Step } from '@ludo/rules';
 
@@ -6,7 +6,6 @@ export function isStep(step: Step | null, event: Extract<Event, { readonly type:
   return step?.colour === event.colour && step.from === event.from && step.to === event.to;
 }
 
-/** The events of a play without those of that step: its movement and its captures. */
 export function withoutStep(events: readonly RoomEvent[], step: Step | null): readonly RoomEvent[] {
   const first = events.findIndex((event) => event.type === 'moved' && isStep(step, event));
   if (first < 0) return events;

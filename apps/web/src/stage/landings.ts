@@ -1,10 +1,10 @@
-/** What follows a landing: a wall closes, a mixed blob wobbles, a piece at home spins, others make room. */
+/** What a landing sets off. */
 import { isHome, trackSquareOf } from '@ludo/rules';
 import { type Layout, type PlacedPiece, pointOf, type TrackedPiece } from '@ludo/drawing';
 import type { Accent, Motion, MotionKind } from '../board/motion.ts';
 import type { Tempo } from '../preferences/tempo.ts';
 
-/** A piece has landed on a place of its way, so many milliseconds after the scene began. */
+/** `at`: milliseconds after the scene begins. */
 export interface Landing {
   readonly colour: number;
   readonly slot: number;
@@ -16,7 +16,7 @@ interface Landed {
   readonly layout: Layout;
   readonly pieces: readonly TrackedPiece[];
   readonly landings: readonly Landing[];
-  /** Where pieces are drawn before and after the row, by colour and slot. */
+  /** Before and after the row, by colour and slot. */
   readonly begin: ReadonlyMap<string, PlacedPiece>;
   readonly end: ReadonlyMap<string, PlacedPiece>;
   readonly motions: readonly Motion[];
@@ -73,7 +73,6 @@ export function afterLandings(landed: Landed): Followed {
   };
 }
 
-/** Pieces that stay on their square, but at another spot of it. */
 function makingRoom({ landings, pieces, begin, end, motions, tempo }: Landed): readonly Motion[] {
   const first = landings[0]?.at ?? 0;
   const duration = Math.round(tempo.fly / 3);

@@ -1,9 +1,4 @@
-/**
- * A scene: what the events of one row look like on the board, computed before anything moves.
- *
- * Pure: takes events; returns motions of pieces and accents of squares, with delays and durations in milliseconds.
- * Where pieces end never depends on it.
- */
+/** What the events of one row look like, worked out before anything moves. Pure; delays and durations in milliseconds. */
 import { BASE, type Event, type Step } from '@ludo/rules';
 import {
   arrange,
@@ -25,20 +20,20 @@ interface Scene {
   readonly pieces: readonly TrackedPiece[];
   readonly motions: readonly Motion[];
   readonly accents: readonly Accent[];
-  /** How long the dice roll at the start; 0: not at all. */
+  /** Milliseconds; 0: the dice do not roll. */
   readonly tumble: number;
-  /** Until the next row may be shown. */
+  /** Milliseconds until the next row may be shown. */
   readonly total: number;
 }
 
-/** A challenge that stood before the row: the blob as a place on the challenger's way, and the sixes counted. */
+/** Before the row; `at`: the blob, as a place of the challenger's way. */
 interface Standing {
   readonly colour: number;
   readonly at: number;
   readonly sixes: number;
 }
 
-/** How far a captured piece is knocked aside before it flies, in squares. */
+/** In squares. */
 const KNOCK = 0.55;
 
 export function sceneOf(
@@ -46,7 +41,7 @@ export function sceneOf(
   before: readonly TrackedPiece[],
   events: readonly Event[],
   tempo: Tempo,
-  /** A step that was shown already; it happens at once, with its captures. */
+  /** Already shown: it happens at once. */
   seen: Step | null = null,
   challenges: readonly Standing[] = [],
 ): Scene {
@@ -63,7 +58,7 @@ export function sceneOf(
   let clock = 0;
   let tumble = 0;
   let busy = 0;
-  /** The direction of the last piece: a captured piece is knocked the same way. */
+  /** A captured piece is knocked the way its captor goes. */
   let heading: Point = { x: 0, y: 0 };
 
   const accent = (kind: AccentKind, colour: number, at: Point, delay: number, duration: number) => {
@@ -85,7 +80,6 @@ export function sceneOf(
     const points = [from?.at ?? last, ...way.slice(1, -1), to?.at ?? last];
     const nth = motions.findLastIndex((each) => each.kind === 'hop' && nameOf(each) === nameOf(mover));
     const run = motions[nth];
-    // Two dice with one piece make one run.
     if (run !== undefined && run.delay + run.duration === clock) {
       motions[nth] = {
         ...run,
@@ -103,7 +97,7 @@ export function sceneOf(
   const sendBack = (event: Extract<Event, { type: 'captured' | 'penalised' }>): void => {
     const captive = pieceAt(pieces, event.colour, event.from);
     if (captive === undefined || isSeen) return;
-    // The captured piece as it stood before anybody came to its square.
+    // As it stood before a captor came to its square.
     const stood = begin.get(nameOf(captive));
     const from = stood?.piece.place === event.from ? stood : placesOf(layout, pieces).get(nameOf(captive));
     const to = end.get(nameOf(captive));
@@ -219,7 +213,6 @@ export function sceneOf(
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** With reduced motion nothing travels: moved pieces appear where they are. */
 function appearing(
   before: readonly TrackedPiece[],
   pieces: readonly TrackedPiece[],

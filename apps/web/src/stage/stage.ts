@@ -1,8 +1,6 @@
 /**
- * The stage: what people see of a table, row by row. It shows the next row after the previous one has been watched, and
- * everything at once when nobody watches (a hidden page, a jump, speed "at once").
- *
- * The game never waits for it: rows are in force when they arrive.
+ * The stage shows the next row after the previous one has been watched, and all at once when nobody watches. The game
+ * never waits for it: rows are in force when they arrive.
  */
 import { beginningOf, type RoomEvent, type RoomState } from '@ludo/room';
 import { parsePosition, ruleSetOf, type Event, type Step } from '@ludo/rules';
@@ -13,7 +11,7 @@ import { sceneOf } from './scene.ts';
 import type { Accent, Motion } from '../board/motion.ts';
 import type { Tempo } from '../preferences/tempo.ts';
 
-/** What a row told, as data, so that a change of language can tell it again. */
+/** Events, not sentences: a change of language tells them again. */
 export interface Caption {
   readonly seq: number;
   readonly events: readonly RoomEvent[];
@@ -30,31 +28,29 @@ export interface Moving {
     readonly duration: number;
     readonly isUseless: boolean;
   } | null;
-  /** The throws for who begins are shown, one every `each` milliseconds, then who begins for `told` milliseconds. */
+  /** Milliseconds: `each` throw; `told`: who begins. */
   readonly rollOff: { readonly room: RoomState; readonly each: number; readonly told: number } | null;
 }
 
 export interface Shown {
-  /** The real table: connection, seats of this device. */
+  /** The table as it is; the rest is what people have seen of it. */
   readonly view: TableView;
-  /** The room as far as people have seen it. */
   readonly room: RoomState | null;
   readonly layout: Layout | null;
   readonly pieces: readonly TrackedPiece[];
   readonly moving: Moving | null;
   readonly captions: readonly Caption[];
-  /** The first of two steps, if this device has shown it before sending it: it is not shown again. */
+  /** This device has shown it already. */
   readonly earlyStep: Step | null;
-  /** When this device sent something that is still unanswered; null: nothing. */
+  /** Of what is unanswered; null: nothing. */
   readonly sendingSince: number | null;
 }
 
 export interface Stage {
   readonly store: StoreApi<Shown>;
   readonly hurry: () => void;
-  /** Extends the current motion to at least so many milliseconds from now: a busy device starts it late. */
+  /** Milliseconds from now; a busy device starts a motion late. */
   readonly lastAtLeast: (time: number) => void;
-  /** The current motion begins only now: its time counts from here. */
   readonly beginsNow: () => void;
   readonly close: () => void;
 }
@@ -65,9 +61,8 @@ interface Waiting {
 }
 
 const CAPTIONS_KEPT = 60;
-/** When so many rows wait, somebody was away, and nobody wants to watch them all. */
 const TOO_MANY = 6;
-/** Rows that follow such a crowd within so many milliseconds belong to it. */
+/** Milliseconds after too many rows, in which further ones are not shown either. */
 const FLOOD = 200;
 
 export function createStage(
@@ -79,7 +74,6 @@ export function createStage(
   const waiting: Waiting[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let finish: (() => void) | null = null;
-  /** When the timer fires, by `performance.now()`. */
   let endsAt = 0;
   let lasts = 0;
   let floodedAt = 0;
@@ -92,7 +86,6 @@ export function createStage(
     const view = table.view();
     const missed = view.caughtUp.filter(({ seq }) => seq > lastSeq);
     lastSeq = view.room?.seq ?? 0;
-    // Rows that were taken back are not told.
     const told = store.getState().captions.filter(({ seq }) => seq <= lastSeq);
     store.setState(atOnce(view, [...told, ...missed].slice(-CAPTIONS_KEPT)));
   };
@@ -112,10 +105,9 @@ export function createStage(
     waiting.push({ latest: view.latest, room: view.room });
     const now = Date.now();
     if (waiting.length > TOO_MANY) floodedAt = now;
-    // Rows right after a crowd belong to it.
     const isFlood = now - floodedAt < FLOOD;
     if (isFlood) floodedAt = now;
-    // The next shown row sets the view too: each change of the store updates every component.
+    // The next row sets the view too: every change of the store updates all components.
     if (isFlood || isHidden()) hurry();
     else if (finish === null) showNext();
     else store.setState({ view });
@@ -144,7 +136,7 @@ export function createStage(
     endIn(time);
   };
 
-  /** Starts the row's motion; returns its length. `finish` shows the rest. */
+  /** Returns its length in milliseconds; `finish` shows the rest. */
   const begin = ({ latest, room }: Waiting, pace: Tempo): number => {
     const shown = store.getState();
     const layout = layoutOfRoom(room);
@@ -243,7 +235,7 @@ function atOnce(view: TableView, captions: readonly Caption[]): Shown {
   };
 }
 
-/** Before a game that starts from a position, its pieces already stand there. */
+/** A game from a position: its pieces stand there before it begins. */
 function piecesOfRoom(room: RoomState, shown: readonly TrackedPiece[]): readonly TrackedPiece[] {
   if (room.position !== null) return piecesShowing(shown, room.position);
   const from = beginningOf(room);
@@ -256,7 +248,6 @@ function layoutOfRoom(room: RoomState): Layout | null {
   return ruleSet.ok ? layoutFor(ruleSet.value.board) : null;
 }
 
-/** Events of a room that do not happen on its board. */
 const OF_THE_ROOM: Readonly<Record<Exclude<RoomEvent, Event>['type'], true>> = {
   opened: true,
   sat: true,

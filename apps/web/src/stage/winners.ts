@@ -1,9 +1,8 @@
-/** Who wins by a row that ends the game. */
 import type { RoomEvent } from '@ludo/room';
 
 /**
- * The winners, empty if nobody has won; null: the game is not over. Partners share the first place; a game played to
- * the end fills its last places by one row too.
+ * Empty: nobody has won; null: the game goes on. Partners share the first place; a game played to the end fills its last
+ * places by one row too.
  */
 export function winnersIn(events: readonly RoomEvent[]): readonly number[] | null {
   const over = events.find((event) => event.type === 'over');
