@@ -1,4 +1,4 @@
-/** The current celebration: of a won game or a taken place, once people have seen the row. */
+/** Celebrates a won game or a taken place once people have seen the row. */
 import type { RoomEvent, RoomState } from '@ludo/room';
 import type { ColourName } from '@ludo/rules';
 import { create } from 'zustand';
@@ -10,13 +10,12 @@ import { winnersIn } from '../stage/winners.ts';
 export interface Celebration {
   readonly seq: number;
   readonly colours: readonly ColourName[];
-  /** The game is won; else a place is taken while others play on. */
+  /** Otherwise others play on. */
   readonly isWin: boolean;
 }
 
 export const useCelebration = create<{ readonly now: Celebration | null }>()(() => ({ now: null }));
 
-/** Ends the subscription to the game whose celebration runs or is planned. */
 let unfollow: (() => void) | null = null;
 
 export function endCelebration(): void {
@@ -39,10 +38,7 @@ export function celebrationOf(
   return { seq, colours: colours.map((colour) => colourName(board, colour)), isWin: winners !== null };
 }
 
-/**
- * Begins when the row has been watched, and ends when it is taken back. Without motion, the end page shows a still
- * garland instead.
- */
+/** Lasts until the row is taken back. Without motion the end page shows a still garland instead. */
 export function celebrate(stage: Stage, moving: Moving, events: readonly RoomEvent[]): void {
   if (currentTempo().hop === 0) return;
   const now = celebrationOf(moving.seq, events, stage.store.getState().view.room);

@@ -1,4 +1,4 @@
-/** Confetti in the winners' colours and shapes, over everything without blocking presses; a press or a key ends it. */
+/** Confetti over everything, without blocking presses; a press or a key ends it. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { confettiOf, PLACE_LENGTH, WIN_LENGTH } from '../stage/confetti.ts';
@@ -22,7 +22,6 @@ export function Confetti({ celebration }: { readonly celebration: Celebration })
     return () => {
       for (const animation of animations) animation.cancel();
     };
-    // One rain of confetti for each celebration.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [seq]);
   useEffect(() => {

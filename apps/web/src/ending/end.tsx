@@ -1,4 +1,3 @@
-/** The end: places, captures, throws, each player's dice, how long it took; and the next game with the same people. */
 import { useEffect, useRef } from 'react';
 import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
 import { isHome, rankOf, type Board } from '@ludo/rules';
@@ -42,7 +41,7 @@ export function End({ onLook }: { onLook: () => void }) {
       seat.player === player ? seat.colours.map((colour) => colourName(board, colour)) : [],
     ),
   );
-  // A single player on this device who has not won is told the own place before the table of all.
+  // A single player of this device who has not won reads the own place first.
   const [own, ...others] = mine;
   const ownPlace =
     own === undefined || others.length > 0 || winners.includes(own) ? 0 : rankOf(position, own);
@@ -118,7 +117,6 @@ function endWords(text: Catalogue, room: RoomState): string {
   return winners.length > 1 ? text.end.winTogether(names) : text.end.wins(names);
 }
 
-/** Players without a place come last, in the order of their numbers. */
 function rank(places: readonly number[], player: number): number {
   const place = places.indexOf(player);
   return place < 0 ? 100 + player : place;

@@ -1,4 +1,4 @@
-/** Fetches the confetti when there is something to celebrate; and the still garland for every won game. */
+/** Fetches the confetti only when there is something to celebrate. */
 import { lazy, Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { ColourName } from '@ludo/rules';
