@@ -1,4 +1,3 @@
-/** Shown when the player to act has lost the connection: since when, and what happens next. */
 import { actingSeat } from '@ludo/room';
 import { useEffect, useState } from 'react';
 import { useText } from '../words/text.ts';
@@ -6,7 +5,7 @@ import { useShown } from '../play/session.ts';
 
 const MINUTE = 60_000;
 
-/** The seconds as told: exact while few, else whole minutes. */
+/** Seconds, exact while few, else in whole minutes. */
 function told(milliseconds: number): number {
   const wanted = Math.max(1000, milliseconds);
   return wanted < MINUTE ? Math.round(wanted / 1000) : 60 * Math.round(wanted / MINUTE);

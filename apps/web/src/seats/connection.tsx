@@ -1,13 +1,11 @@
-/** The state of the connection, and late answers: shown only while there is something to wait for. */
 import { useEffect, useState } from 'react';
 import type { RefusalCode } from '@ludo/protocol';
 import { useText } from '../words/text.ts';
 import { useShown } from '../play/session.ts';
 
-/** Milliseconds after which an answer is late. */
+/** Milliseconds. */
 const LATE = 2000;
 
-/** Reasons that waiting people should know; others pass within a moment. */
 const TOLD: readonly RefusalCode[] = ['storage-failed', 'too-many-messages'];
 
 export function ConnectionNotice() {
@@ -22,7 +20,6 @@ export function ConnectionNotice() {
   const isWaiting = isLost || sendingSince !== null;
   useEffect(() => {
     if (!isWaiting) return;
-    // Ticks only later: a press is usually answered before.
     const ticking = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(ticking);
   }, [isWaiting]);
@@ -58,7 +55,7 @@ export function ConnectionNotice() {
           <p aria-hidden="true">{words}</p>
         </div>
       )}
-      {/* Always there: what comes into a region that is there is read out everywhere. */}
+      {/* Always there: only what comes into an existing region is read out everywhere. */}
       <p className="unseen" role="status">
         {isTurnedAway ? '' : brief}
       </p>

@@ -15,7 +15,6 @@ export function Gathering() {
   if (room === null || !isGathering) return null;
   const open = room.seatList.filter(isEmpty).length;
   const mayStart = isSeated || person === room.host;
-  // A game that began on one screen continues here.
   const words =
     room.goesOn && room.game === 0 ? { ...text.gathering, ...text.gathering.goesOn } : text.gathering;
   const wordsOf = (): string => {

@@ -1,6 +1,4 @@
-/**
- * A question to the host, beside the turn: it takes no focus, covers no board, and disappears when it is out of date.
- */
+/** A question to the host: it takes no focus, covers no board, and goes when it is out of date. */
 import { memo, useEffect, useId, useState } from 'react';
 import type { Question } from '@ludo/protocol';
 import type { RoomState } from '@ludo/room';
@@ -12,11 +10,10 @@ import { playSound } from '../sound/sounds.ts';
 import { useSession, useShown } from '../play/session.ts';
 import { say } from '../kit/voice.ts';
 
-/** Milliseconds in which answers are ignored: the question may have appeared or moved under a finger. */
+/** Milliseconds without answers: the question may have appeared or moved under a finger. */
 const DEAF = 800;
 
 interface HostQuestionProps {
-  /** Whether it stands below a list of choices, with which it moves. */
   readonly isBelow: boolean;
 }
 
@@ -86,7 +83,6 @@ function Asked({ question, room, isBelow }: AskedProps) {
 function sentenceOf(text: Catalogue, room: RoomState, { to, player, name }: Question): string {
   if (to === 'end') return text.asking.end(playerIs(text, room, player));
   const colours = coloursOf(text, room, player);
-  // A person without a chosen name goes by the colours.
   const isNamed = calledAs(text, room, player, name) !== colours;
   return text.asking.sit(colours, isNamed ? isolated(text.code, name) : null);
 }

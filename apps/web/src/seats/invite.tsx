@@ -18,7 +18,7 @@ export function Invite() {
   );
 }
 
-/** In the bar of a room's table during a game, when the link itself is far down the page. */
+/** During a game the link is far down the page. */
 export function InviteSign() {
   const text = useText();
   const { table } = useSession();

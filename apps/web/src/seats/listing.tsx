@@ -1,4 +1,3 @@
-/** Whether the table is in the public list: shown to everybody, changed by the host. */
 import { useId, useState } from 'react';
 import { useText } from '../words/text.ts';
 import { useSession, useShown } from '../play/session.ts';
@@ -11,7 +10,7 @@ export function Listing() {
     ({ view }) => view.person !== null && view.room?.host === view.person && !view.room.isClosed,
   );
   const hint = useId();
-  /** What the host has just chosen, until the table has it. */
+  /** Until the table has it. */
   const [chosen, choose] = useState<boolean | null>(null);
   if (table.kind === 'local' || (!isListed && !isHost)) return null;
   return (

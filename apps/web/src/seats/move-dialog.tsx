@@ -1,4 +1,4 @@
-/** Moves one's seats to another device: a QR code or a link that works once and for a short time. */
+/** Moves one's seats to another device, by a QR code or link that works once. */
 import { useCallback, useEffect, useState } from 'react';
 import type { WireRefusal } from '@ludo/protocol';
 import { linkWithPass } from '../device/brought-pass.ts';

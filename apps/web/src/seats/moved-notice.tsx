@@ -1,4 +1,3 @@
-/** Tells a person whose seat has moved to another device so, and how to get it back. */
 import { useState, type FormEvent } from 'react';
 import { bring, passIn } from '../device/brought-pass.ts';
 import { roomIn } from '../device/room-link.ts';

@@ -1,4 +1,3 @@
-/** After a game: starts the next one with the same people, or with others once every seat is taken. */
 import { isEmpty, mayDirect } from '@ludo/room';
 import { useText } from '../words/text.ts';
 import { useSession, useShown } from '../play/session.ts';
@@ -8,11 +7,11 @@ export function NextGame() {
   const { act, table } = useSession();
   const room = useShown((shown) => shown.room);
   const person = useShown((shown) => shown.view.person);
-  // Closing the table broke the game off; the headline says so.
+  // The headline says that closing the table broke the game off.
   if (room?.isClosed === true) return <p role="status">{text.gathering.closed}</p>;
   if (room === null || person === null || !mayDirect(room, person)) return null;
   const open = room.seatList.filter(isEmpty).length;
-  // Focuses the heading of the seats, which also tells screen readers where they are.
+  // The focused heading tells screen readers where they are.
   const toSeats = () => {
     const seats = document.getElementById('seats-title');
     seats?.scrollIntoView({ block: 'start' });

@@ -1,4 +1,4 @@
-/** Asks who stays on this device and who plays from elsewhere, before a table of one screen moves online. */
+/** Before a table of one screen moves online: who stays on this device, who plays from elsewhere. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { ShapeSign } from '../drawing/parts.tsx';
@@ -18,7 +18,7 @@ export function OpenUpDialog({ onClose }: { onClose: () => void }) {
   const { openUp: words } = text;
   const { table } = useSession();
   const [, navigate] = useLocation();
-  // The real state, not what has been shown so far; seats do not change while this is open.
+  // Not only as far as it has been shown.
   const [room] = useState(() => table.view().room);
   const [leaving, leave] = useState<readonly number[]>([]);
   const [choices, choose] = useState(() => rememberedPlan().table);
@@ -43,7 +43,6 @@ export function OpenUpDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     setProblem(null);
     const opened = await opening();
-    // The dialog was closed meanwhile: the game continues on this screen.
     if (!isOpen.current) return;
     setBusy(false);
     if (!opened.ok) return setProblem(opened.error);
@@ -55,10 +54,10 @@ export function OpenUpDialog({ onClose }: { onClose: () => void }) {
   const opening = async () => {
     try {
       const { openUp } = await import('../table/opening-up.ts');
-      // The game may have gone on in another tab.
+      // Another tab may have played on.
       return await openUp({ room: table.view().room ?? room, staying, table: choices });
     } catch {
-      // The code that talks to the server could not be fetched.
+      // The chunk could not be fetched.
       return { ok: false, error: 'unreachable' } as const;
     }
   };

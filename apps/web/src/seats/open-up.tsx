@@ -1,4 +1,3 @@
-/** Moves a table of one screen online for friends: the buttons and the dialog. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { useText } from '../words/text.ts';
 import { PersonPlus } from './invite.tsx';
@@ -6,7 +5,7 @@ import { useSession } from '../play/session.ts';
 
 type Asking = ComponentType<{ readonly onClose: () => void }>;
 
-/** On one screen only: opens the dialog. While it is open, bots wait. */
+/** Bots wait while the dialog is open. */
 export function OpenUp({ isInBar = false }: { isInBar?: boolean }) {
   const text = useText();
   const { table, tell } = useSession();
@@ -24,7 +23,7 @@ export function OpenUp({ isInBar = false }: { isInBar?: boolean }) {
       const { OpenUpDialog } = await import('./open-up-dialog.tsx');
       setAsking({ Dialog: OpenUpDialog });
     } catch {
-      // The game on this screen needs no server, so it goes on.
+      // The game on this screen needs no server.
       tell(({ connection, openUp }) => ({
         sentence: `${connection.unreachable} ${openUp.stillHere}`,
         clause: null,

@@ -1,4 +1,4 @@
-/** Tells a browser that it was removed from a seat here, in place of the free seats. */
+/** Stands in place of the free seats in a browser that was removed from one. */
 import { isFree } from '@ludo/room';
 import { coloursOf } from '../telling/sentences.ts';
 import { recall } from '../device/storage.ts';

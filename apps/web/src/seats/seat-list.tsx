@@ -1,4 +1,3 @@
-/** The seats: who sits where, who is connected, how far everybody is; and taking or leaving one. */
 import { useState, type FormEvent } from 'react';
 import {
   holderOf,
@@ -44,9 +43,8 @@ export function SeatList() {
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
   const isWatching = mine.length === 0 && !isLocal;
-  // A watcher does not count oneself.
   const others = isWatching ? watchers - 1 : watchers;
-  // By what is shown; the table itself may be ahead of it.
+  // By what is shown; the table may be ahead of it.
   const isOnes = (seat: Seat): boolean =>
     person === null ? mine.includes(seat.player) : holds(seat, person);
   return (
@@ -177,7 +175,6 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
   );
 }
 
-/** How far the pieces of some colours are; empty before the first game. */
 function standingsOf(
   text: Catalogue,
   room: RoomState,
@@ -191,7 +188,7 @@ function standingsOf(
   return [text.seats.pieces(base, places.length - base - home, home)];
 }
 
-/** A seat that anybody may take: nobody has it, or its holder has left the game. */
+/** Its holder may have left the game. */
 function FreeSeat({ seat, room }: SeatProps) {
   const text = useText();
   const { act } = useSession();
@@ -204,7 +201,6 @@ function FreeSeat({ seat, room }: SeatProps) {
   const words = name.trim() === '' ? colours : name;
   const wanted = mine === 0 ? text.setup.yourName : colours;
   const read = readName(words);
-  // A name that is too long is told at once; other mistakes on submitting.
   const mistake = read.ok || (!isAsked && read.error !== 'name-too-long') ? null : text.refusal[read.error];
   const sit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** Further actions on a seat, in a menu so that nobody presses them by mistake. */
+/** A menu, so that nobody presses these actions by mistake. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { holderOf, isFree, maySetBot, type RoomState, type Seat } from '@ludo/room';
 import { calledAs, coloursOf } from '../telling/sentences.ts';
@@ -16,7 +16,6 @@ export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: R
   const isMine = useShown((shown) => shown.view.mine.includes(seat.player));
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);
-  // The seats have arrived on the other device: closes the dialog.
   useEffect(() => {
     if (!isMine) move(false);
   }, [isMine]);
@@ -86,7 +85,7 @@ export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: R
               aria-label={label}
               onClick={() => {
                 menu.current?.removeAttribute('open');
-                // A dialog returns the focus to what opened it, but the menu item is hidden now.
+                // A dialog returns the focus to what opened it, which is hidden by now.
                 menu.current?.querySelector('summary')?.focus();
                 run();
               }}

@@ -1,4 +1,4 @@
-/** The address brought a pass: asks, before anything moves, whether to play the seats here. */
+/** Asks, before a pass in the address moves anything, whether to play here. */
 import { useEffect, useId, useState } from 'react';
 import type { WireRefusal } from '@ludo/protocol';
 import { playerIs } from '../telling/sentences.ts';
@@ -11,7 +11,6 @@ export function TakeQuestion() {
   const pass = useBroughtPass();
   const isOpen = useShown(({ view }) => view.connection.state === 'open');
   const isThere = useSession().table.moving !== null;
-  // The dialog's own button closes it too.
   return pass !== null && isThere && isOpen ? <Question key={pass} pass={pass} /> : null;
 }
 
@@ -22,7 +21,7 @@ type Heard =
 
 const done = (): void => bring(null);
 
-/** The question appears after its dialog, whose close button has the focus until then. */
+/** The dialog's close button has the focus before the question appears. */
 const focusOn = (answer: HTMLElement | null): void => answer?.focus();
 
 function Question({ pass }: { pass: string }) {

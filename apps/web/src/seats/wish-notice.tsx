@@ -1,4 +1,4 @@
-/** The outcome of this person's question to the host. */
+/** The host's answer to this person's question. */
 import { memo, useEffect, useState } from 'react';
 import type { Catalogue } from '../words/catalogue.ts';
 import { useText } from '../words/text.ts';
@@ -24,7 +24,6 @@ export const WishNotice = memo(function WishNotice() {
   );
 });
 
-/** A question about a finished game, or about a seat that the person now has, is settled. */
 function isTold({ view: { wish, room, mine } }: Shown): boolean {
   if (wish === null || room === null || room.isClosed) return false;
   return wish.to === 'end' ? room.phase === 'playing' && mine.length > 0 : mine.length === 0;
