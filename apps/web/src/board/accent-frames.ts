@@ -1,4 +1,4 @@
-/** How the numbered parts of each accent move, as keyframes of `transform` and `opacity` only. */
+/** How the numbered parts of an accent move: keyframes of `transform` and `opacity`. */
 import type { AccentKind } from './motion.ts';
 import { pixels } from './frames.ts';
 
@@ -7,7 +7,7 @@ const grow = (from: number, to: number): Keyframe[] => [
   { transform: `scale(${to})`, opacity: 0 },
 ];
 
-/** Six parts fly out evenly from the middle; `nth` from 0. */
+/** `nth` of six parts, from 0. */
 function outwards(
   nth: number,
   [from, to]: readonly [number, number],
@@ -31,7 +31,7 @@ function moved(
   return steps.map(([transform, opacity, offset]) => ({ transform, opacity, offset }));
 }
 
-/** `unit`: the width of a square in pixels. */
+/** `unit`: pixels of a square. */
 export function accentFrames(kind: AccentKind, part: number, unit: number): Keyframe[] {
   const shifted = (x: number, y: number): string => `translate(${pixels(x, unit)}, ${pixels(y, unit)})`;
   switch (kind) {

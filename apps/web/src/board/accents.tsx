@@ -1,7 +1,4 @@
-/**
- * Effects on squares while pieces move: hits, walls, challenges, joy. Each part is an element with a layer of its own
- * over the board for the length of a scene. They take no presses and are silent, because captions tell everything.
- */
+/** Accents over the board, each part on a layer of its own while the scene lasts. Captions tell the same in words. */
 import { memo, type ReactElement } from 'react';
 import type { ColourName } from '@ludo/rules';
 import type { Accent, AccentKind } from './motion.ts';
@@ -54,7 +51,7 @@ export const Accents = memo(function Accents({ layout, seq, accents, widthOf }: 
 
 const SIX_WAYS = [0, 1, 2, 3, 4, 5];
 
-/** Every part is a child of its accent, and moves by the frames of its number. */
+/** Each child moves by the frames of its number. */
 function partsOf(kind: AccentKind, name: ColourName): readonly ReactElement[] {
   switch (kind) {
     case 'impact':

@@ -1,4 +1,4 @@
-/** Standing challenges, shown at the blob: the sixes counted and needed, and whose challenge it is. */
+/** Standing challenges at their blobs: whose, and how many sixes are counted and needed. */
 import { memo } from 'react';
 import { BASE } from '@ludo/rules';
 import { type Layout, type Point, pointOf } from '@ludo/drawing';
@@ -16,7 +16,7 @@ interface ChallengeMarksProps {
   readonly unit: number;
 }
 
-/** Where the plate goes: beside the blob, off the line from the challenger, towards the middle of the board. */
+/** Off the line from the challenger, towards the middle of the board. */
 function plateBeside(blob: Point, challenger: Point, width: number, size: number): Point {
   const isAcross = Math.abs(blob.x - challenger.x) > Math.abs(blob.y - challenger.y);
   if (isAcross) {
@@ -73,10 +73,7 @@ export const ChallengeMarks = memo(function ChallengeMarks({
   );
 });
 
-/**
- * From the rim of the base's floor, so that it crosses no spot, to the ring round the blob; its edge is visible on its
- * own colour too.
- */
+/** From the rim of the base's floor, to cross no spot of it; the edge shows the line on its own colour. */
 function FromBase({ base, blob }: { base: { centre: Point; radius: number }; blob: Point }) {
   const { centre, radius } = base;
   const [x, y] = [blob.x - centre.x, blob.y - centre.y];

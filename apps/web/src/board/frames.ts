@@ -1,20 +1,19 @@
 /**
- * How each kind of motion looks, as keyframes of `transform` and `opacity` only: anything else would lay out or paint
- * the board for every frame. Lengths are in pixels, with `unit` pixels to a square: percentages would make the browser
- * animate on the main thread.
+ * How each motion looks: keyframes of `transform` and `opacity`, which need neither layout nor painting. Lengths in
+ * pixels, `unit` a square: percentages would animate on the main thread.
  */
 import type { Motion } from './motion.ts';
 import type { Point } from '@ludo/drawing';
 
-/** How high a hop goes, in squares, and how much larger the piece is there. */
+/** In squares; `LEAP`: how much larger the piece is up there. */
 const LIFT = 0.34;
 const LEAP = 1.2;
-/** How high a captured piece flies, as a share of its way, and at most in squares. */
+/** The height of a flight as a share of its way, and at most in squares. */
 const ARC = 0.35;
 const ARC_MOST = 3;
 const FLIGHT_STEPS = 10;
 
-/** Always the same list of functions, so that the browser need not interpolate matrices. */
+/** Always the same functions: a browser interpolates others as matrices. */
 type Put = (at: Point, across: number, up?: number, turn?: number) => string;
 
 const putter =
@@ -77,7 +76,6 @@ function fly({ points, scales }: Motion, put: Put): Keyframe[] {
   const ground = 0.93;
   for (let step = 1; step <= FLIGHT_STEPS; step += 1) {
     const share = step / FLIGHT_STEPS;
-    // Slow at both ends, fastest in the middle.
     const eased = (1 - Math.cos(Math.PI * share)) / 2;
     const point = mid(knocked, to, eased);
     const up = height * 4 * eased * (1 - eased);
@@ -152,7 +150,6 @@ export function framesOf(motion: Motion, unit: number): Keyframe[] {
   }
 }
 
-/** The shadow of a hopping piece goes straight along the way. */
 export function shadowFramesOf({ points }: Motion, unit: number): Keyframe[] {
   const put = putter(unit);
   const last = Math.max(1, points.length - 1);

@@ -1,7 +1,4 @@
-/**
- * The still part of the board: squares, frame and names. It has a layer of its own, so that moving pieces do not
- * repaint it.
- */
+/** The still part of the board, on a layer that moving pieces do not repaint. */
 import { memo, useRef } from 'react';
 import type { RuleSetId } from '@ludo/rules';
 import { BoardDrawing, Labels } from '../drawing/parts.tsx';
@@ -11,7 +8,7 @@ import { useUnit } from './unit.ts';
 interface GroundProps {
   readonly layout: Layout;
   readonly game: RuleSetId;
-  /** By colour: the holder's name, null for a colour that is not in play. */
+  /** By colour; null: not in play. */
   readonly names: readonly (string | null)[];
 }
 

@@ -1,4 +1,3 @@
-/** Rings round the stands that can move. */
 import { memo } from 'react';
 import type { StandNote } from './stand-note.ts';
 import { ringOf, type DrawnStand } from '@ludo/drawing';
@@ -9,7 +8,7 @@ interface HalosProps {
   readonly size: number;
 }
 
-/** The least pixels of a square with room for readable letters beside a piece: for one letter, for several. */
+/** Pixels of a square that leave room beside a piece for one letter, for several. */
 const ROOMY = [18, 30] as const;
 
 export const Halos = memo(function Halos({ notes, unit, size }: HalosProps) {
@@ -20,7 +19,7 @@ export const Halos = memo(function Halos({ notes, unit, size }: HalosProps) {
         <Ring key={stand.key} className="halo-under" stand={stand} />
       ))}
       {lit.length > 0 && (
-        // They glow together in one layer, and start again when others are lit.
+        // The key makes all glow together again when others are lit.
         <g key={lit.map(({ key }) => key).join()} className="halo-glow">
           {lit.map((stand) => (
             <Ring key={stand.key} className="halo" stand={stand} />
@@ -41,7 +40,7 @@ export const Halos = memo(function Halos({ notes, unit, size }: HalosProps) {
 function Ring({ className, stand }: { readonly className: string; readonly stand: DrawnStand }) {
   const { x, y } = stand.at;
   if (stand.isStack) {
-    // Round a wall, so that the wall stays visible.
+    // The wall stays visible.
     return <rect className={className} x={x - 0.66} y={y - 0.66} width={1.32} height={1.4} rx={0.26} />;
   }
   return <circle className={className} cx={x} cy={y} r={stand.isMixed ? 0.4 : ringOf(stand, 0.1)} />;
@@ -54,7 +53,7 @@ interface NumbersProps {
   readonly size: number;
 }
 
-/** Shows which piece a line of the list means: the squares' numbers are not on the board. */
+/** The numbers of the list, because the board shows none on its squares. */
 function Numbers({ stand, numbers, unit, size }: NumbersProps) {
   const letters = Math.max(14 / unit, 0.28);
   const [width, height] = [letters * (0.5 + 0.6 * numbers.length), letters * 1.25];

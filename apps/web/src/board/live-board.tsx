@@ -1,8 +1,5 @@
 /**
- * The live board: pieces, what can be pressed, and what would follow. It is told what is legal and knows no rules. It
- * lies over `Ground`, which has the same corners.
- *
- * Every stand is a named button; a press between stands goes to the nearest.
+ * The board's pieces, as buttons, over `Ground`. It is told what is legal; a press between stands goes to the nearest.
  */
 import {
   memo,
@@ -43,9 +40,8 @@ interface LiveBoardProps {
   readonly active: number | null;
   readonly noteOf: (stand: DrawnStand) => StandNote;
   readonly onPress: (stand: DrawnStand) => void;
-  /** The stand whose ways are offered; a press on the end of a way chooses it. */
   readonly picked: string | null;
-  /** One way of one stand, pointed at elsewhere: the only one shown. */
+  /** Pointed at elsewhere: the only way that is shown. */
   readonly hinted: { readonly key: string; readonly effect: Effect } | null;
   readonly onEnd: (effect: Effect) => void;
   readonly challenges: readonly ChallengeMark[];
@@ -87,7 +83,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
     reach: 0.5,
     canMove: true,
   }));
-  /** The way whose end is pressed, if that is nearer than any stand. */
+  /** If it is nearer than any stand. */
   const meantEnd = (event: MouseEvent): Effect | undefined => {
     const key = nearest([...ends, ...targets], at(event), unit);
     const nth = ends.findIndex((end) => end.key === key);
@@ -99,7 +95,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
     const stand = meant(event);
     if (stand !== undefined) onPress(stand);
   };
-  // Draws nothing new during a motion, which would cause a layout in the middle of it.
+  // New ways would cause a layout in the middle of a motion.
   const point = (event: PointerEvent) => {
     if (motions.length === 0) pointed.setState(nearest(targets, at(event), unit), true);
   };
@@ -116,7 +112,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
   const stop = tabStop(notes, focused);
 
   return (
-    // The buttons inside take keys; the picture only finds the button that a press means.
+    // The stands take keys; the picture only finds the stand that a press means.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <svg
       ref={svg}

@@ -1,9 +1,9 @@
-/** How pieces move and what happens to squares: lists with delays and durations in milliseconds. */
+/** What a scene moves and marks. Delays and durations in milliseconds. */
 import type { Point } from '@ludo/drawing';
 
 /**
- * `hop`: along the way; `fly`: back to base (with three points: knocked aside first); `shift`: makes room; `spin`: joy
- * at home; `leap`: joy on the spot; `wobble`: stands badly; `appear`: becomes visible without travelling.
+ * `hop`: along the way; `fly`: to base, with three points knocked aside first; `shift`: makes room; `spin`: joy at home;
+ * `leap`: joy on the spot; `wobble`: stands badly; `appear`: does not travel.
  */
 export type MotionKind = 'hop' | 'fly' | 'shift' | 'spin' | 'leap' | 'wobble' | 'appear';
 
@@ -18,9 +18,8 @@ export interface Motion {
 }
 
 /**
- * `impact`: a captor hits the square; `challenge`: a challenge is laid to the blob there; a wall closes, a six hammers the
- * blob, it breaks, or the challenge fails (`deflate`); a piece is `home`, a player is `freed` for the partner, a colour
- * throws `again`.
+ * A captor's `impact`; a `challenge` is laid there, a six hammers it, it breaks or fails (`deflate`); a piece is `home`,
+ * a player `freed` for the partner, a colour throws `again`.
  */
 export type AccentKind =
   | 'impact'

@@ -1,13 +1,8 @@
-/**
- * Plays a scene's motions with the browser's animations. Pieces already stand where they end, so an animation can be
- * cut short at any time.
- */
+/** Plays motions as animations. Pieces already stand where they end, so any animation can be cut short. */
 import type { Motion } from './motion.ts';
 import { framesOf, shadowFramesOf } from './frames.ts';
 
-/**
- * A piece that moves twice stays still in between: the later movement must neither hide the earlier one nor show early.
- */
+/** The later motion of a piece must neither hide the earlier one nor show before it. */
 function fillOf(motion: Motion, motions: readonly Motion[]): FillMode {
   const isFirst =
     motions.find(({ colour, slot }) => colour === motion.colour && slot === motion.slot) === motion;
@@ -16,10 +11,7 @@ function fillOf(motion: Motion, motions: readonly Motion[]): FillMode {
 
 export const canAnimate = (): boolean => typeof globalThis.Element?.prototype.animate === 'function';
 
-/**
- * Scales moving parts when the board changes its width, as when a phone is turned during a hop: their lengths are
- * pixels of the width at the start of the scene. Returns how to stop.
- */
+/** Lengths are pixels of the board's width at the start, which changes when a phone is turned. Returns how to stop. */
 export function growWith(element: HTMLElement, width: number): () => void {
   if (typeof ResizeObserver !== 'function') return () => {};
   const observer = new ResizeObserver(([entry]) => {
@@ -30,7 +22,7 @@ export function growWith(element: HTMLElement, width: number): () => void {
   return () => observer.disconnect();
 }
 
-/** Starts the animations of one scene inside an element; returns how to end them. `unit`: pixels of a square. */
+/** `unit`: pixels of a square. Returns how to end them. */
 export function playMotions(inside: Element, motions: readonly Motion[], unit: number): () => void {
   const animations = motions.flatMap((motion) => {
     const piece = `${motion.colour}-${motion.slot}`;

@@ -1,6 +1,5 @@
 /**
- * The moving pieces and their shadows during a scene: each an element with a layer of its own above the board. Moving
- * parts of an SVG picture would make the browser lay out and paint the whole picture for every frame.
+ * Moving pieces and shadows, each on a layer of its own: in the SVG, a browser paints the whole picture for every frame.
  */
 import { memo } from 'react';
 import type { Motion } from './motion.ts';

@@ -1,4 +1,4 @@
-/** Which stand a press means when fingers are wider than squares. */
+/** Which stand a press means: fingers are wider than squares. */
 import type { Point } from '@ludo/drawing';
 
 export interface Target {
@@ -8,13 +8,10 @@ export interface Target {
   readonly canMove: boolean;
 }
 
-/** Half of the least comfortable width of a touch target, in pixels. */
+/** Pixels; half of the least comfortable touch target. */
 export const FINGER = 22;
 
-/**
- * The stand that a press at a point means: the one hit, else the nearest within a finger's width, preferring those that
- * can move. Null: none.
- */
+/** The stand hit, else the nearest within a finger, first those that can move. Null: none. */
 export function nearest(targets: readonly Target[], point: Point, unit: number): string | null {
   const finger = FINGER / unit;
   const scored = targets.flatMap((target) => {

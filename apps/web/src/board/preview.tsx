@@ -31,7 +31,6 @@ export function Preview({ layout, stand, effect, unit }: PreviewProps) {
         const at = pointOf(layout, event.colour, event.from, 0);
         return (
           <path
-            // Several pieces of a blob lie on one place.
             key={nth}
             className="preview-capture"
             transform={`translate(${at.x} ${at.y})`}

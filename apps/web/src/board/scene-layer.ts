@@ -1,4 +1,3 @@
-/** A layer over the board that plays a scene. */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { canAnimate, growWith } from './motions.ts';
 
@@ -6,13 +5,13 @@ interface SceneLayer {
   /** The row's number; what a scene shows never changes. */
   readonly seq: number | null;
   readonly size: number;
-  /** The board's width in pixels, 0 while unknown. */
+  /** Pixels; 0 while unknown. */
   readonly widthOf: () => number;
-  /** Starts the motions inside the layer; `unit`: pixels of a square. Returns how to end them. */
+  /** `unit`: pixels of a square. Returns how to end the motions. */
   readonly play: (layer: HTMLElement, unit: number) => () => void;
 }
 
-/** The layer exists only while there is something to show. Sets `--unit` and plays once for each scene. */
+/** The layer exists while there is something to show; it sets `--unit`. */
 export function useSceneLayer({ seq, size, widthOf, play }: SceneLayer): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * How keys move over the board: Tab reaches one piece and then leaves the board; arrows, Home and End go from piece to
- * piece in the order of the way, colour by colour.
- */
+/** Tab reaches one stand of the board; arrows, Home and End go on along the way, colour by colour. */
 import type { DrawnStand } from '@ludo/drawing';
 
 interface Noted {
@@ -16,9 +13,7 @@ export const isWay = (key: string): key is WayKey => WAYS.some((each) => each ==
 
 const order = (colour: number, place: number): number => colour * 1000 + place;
 
-/**
- * The stand that Tab reaches: the focused one, else the first that can move, else the first that can be asked about.
- */
+/** The focused one, else the first that can move, else the first that can be asked about. */
 export function tabStop(notes: readonly Noted[], focused: string | null): string | null {
   const stops = notes
     .filter(({ note }) => note.isStop)

@@ -1,4 +1,4 @@
-/** The width of the board and of a square in pixels, so that touch targets and text never become too small. */
+/** Pixels of the board and of a square, so that targets and text never become too small. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const USUAL = 24;
@@ -18,10 +18,7 @@ export function useUnit(svg: RefObject<SVGSVGElement | null>, size: number): num
   return unit;
 }
 
-/**
- * Returns a function that gives an element's width in pixels at the last layout, 0 while unknown: asking the browser
- * would force a layout at once.
- */
+/** Returns the width in pixels at the last layout, 0 while unknown: asking the browser would force a layout. */
 export function useWidth(place: RefObject<HTMLElement | null>): () => number {
   const width = useRef(0);
   useEffect(() => {

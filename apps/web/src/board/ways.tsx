@@ -1,7 +1,4 @@
-/**
- * The ways shown on the board: those of the pointed stand or of the picked one. A component of its own, because a
- * finger points with each touch: only the ways are drawn again, not the board.
- */
+/** The ways of the stand pointed at or picked. A component of its own, so that pointing does not draw the board again. */
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
@@ -12,7 +9,7 @@ import { Preview } from './preview.tsx';
 interface WaysProps {
   readonly layout: Layout;
   readonly notes: readonly { readonly stand: DrawnStand; readonly note: StandNote }[];
-  /** The key of the stand that a pointer, a finger or the focus is on; null: none. */
+  /** The stand under pointer, finger or focus. */
   readonly pointed: StoreApi<string | null>;
   readonly picked: string | null;
   readonly hinted: { readonly key: string; readonly effect: Effect } | null;
