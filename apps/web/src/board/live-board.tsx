@@ -39,11 +39,12 @@ interface LiveBoardProps {
   readonly motions: readonly Motion[];
   readonly active: number | null;
   readonly noteOf: (stand: DrawnStand) => StandNote;
-  readonly onPress: (stand: DrawnStand) => void;
+  /** `on`: what was pressed, the stand by keys, else the board. */
+  readonly onPress: (stand: DrawnStand, on: Element) => void;
   readonly picked: string | null;
   /** Pointed at elsewhere: the only way that is shown. */
   readonly hinted: { readonly key: string; readonly effect: Effect } | null;
-  readonly onEnd: (effect: Effect) => void;
+  readonly onEnd: (effect: Effect, on: Element) => void;
   readonly challenges: readonly ChallengeMark[];
 }
 
@@ -89,11 +90,11 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
     const nth = ends.findIndex((end) => end.key === key);
     return pickedNote?.note.effects[nth];
   };
-  const press = (event: MouseEvent) => {
+  const press = (event: MouseEvent<SVGSVGElement>) => {
     const end = event.detail === 0 ? undefined : meantEnd(event);
-    if (end !== undefined) return props.onEnd(end);
+    if (end !== undefined) return props.onEnd(end, event.currentTarget);
     const stand = meant(event);
-    if (stand !== undefined) onPress(stand);
+    if (stand !== undefined) onPress(stand, event.currentTarget);
   };
   // New ways would cause a layout in the middle of a motion.
   const point = (event: PointerEvent) => {
@@ -103,7 +104,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       event.stopPropagation();
-      onPress(stand);
+      if (!event.repeat) onPress(stand, event.currentTarget);
     } else if (isWay(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       goToStop(svg.current, event.currentTarget, event.key);

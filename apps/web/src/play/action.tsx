@@ -14,14 +14,10 @@ import { actorOf, isMineToPlay, isMyTurn, useMine, useSession, useShown } from '
 
 interface ActionProps {
   readonly choosing: Choosing;
-  readonly isAside: boolean;
   readonly onAct: () => void;
 }
 
-export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action(
-  { choosing, isAside, onAct },
-  ref,
-) {
+export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action({ choosing, onAct }, ref) {
   const text = useText();
   const { stage, act } = useSession();
   const room = useShown((shown) => shown.room);
@@ -79,7 +75,6 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
       if (isReady) bringBoardIntoSight();
     } else stage.hurry();
   };
-  const size = isReady ? 'action-ready' : isAside ? 'action-small' : '';
   const colour = standIn?.colours[0] ?? moving?.dice?.colour ?? position.colour;
   // The button to come back has its person's colour, whoever throws.
   const thrower =
@@ -91,7 +86,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
     <button
       ref={ref}
       type="button"
-      className={`action is-${board === null || colour === null ? 'black' : colourName(board, colour)} ${size}`}
+      className={`action is-${board === null || colour === null ? 'black' : colourName(board, colour)} ${isReady ? 'action-ready' : ''}`}
       aria-disabled={!isReady}
       onClick={press}
     >

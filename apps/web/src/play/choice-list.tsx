@@ -1,7 +1,6 @@
 /** The choices as a list of words; with two dice grouped by piece. */
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { RoomState } from '@ludo/room';
-import { diceLeft } from '@ludo/rules';
 import { besideDiceWords, choiceWords, endWords, pieceWords } from '../telling/choice-words.ts';
 import { citation, diceOf } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
@@ -9,6 +8,8 @@ import type { Choice } from '../table/choices.ts';
 import type { Choosing } from './choosing.ts';
 import { Die } from '../kit/die.tsx';
 import { bringBoardIntoSight } from '../kit/in-sight.ts';
+import { isMeant } from '../kit/press-series.ts';
+import { useBelow, useFreedPlace, type Pressed } from './choice-places.ts';
 import { useSession, useShown } from './session.ts';
 
 /** Milliseconds that a finger stays before the board shows the choice; a tap has chosen by then. */
@@ -25,6 +26,10 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   const { offered, numbers, made } = choosing;
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(holding.current), []);
+  const [pressed, press] = useState<Pressed | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const freed = useFreedPlace(list, made.step === null ? null : pressed);
+  const below = useBelow(list, offered);
   const hold = (choice: Choice, { pointerType }: PointerEvent) => {
     clearTimeout(holding.current);
     if (pointerType === 'touch') holding.current = setTimeout(() => onHint(choice), HOLD);
@@ -39,9 +44,10 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   };
   if (room === null || offered.length === 0) return null;
   const hasDice = diceOf(room) > 1;
-  const [left] = made.step === null || made.at === null ? [] : diceLeft(made.at, made.step);
-  const choose = (choice: Choice) => {
+  const choose = (choice: Choice, { currentTarget }: MouseEvent) => {
+    if (!isMeant(currentTarget, choosing.offeredAt.current)) return onHint(choice);
     leave();
+    press({ box: currentTarget.getBoundingClientRect(), words: choiceWords(text, room, choice) });
     bringBoardIntoSight();
     choosing.choose(choice);
   };
@@ -53,13 +59,10 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   return (
     <div className="choosing">
       {made.step === null && <MustUse choosing={choosing} />}
-      {left !== undefined && <p>{text.board.left(left)}</p>}
-      {(made.step !== null || made.picked !== null) && (
-        <button type="button" className="small-button" onClick={choosing.undo}>
-          {text.board.back}
-        </button>
-      )}
       <ol
+        // New elements for the second step: a held key or the focus must not stay on one of them.
+        key={made.step === null ? 'first' : 'second'}
+        ref={list}
         className={hasDice ? `choices choices-dice ${isByPiece ? 'choices-by-piece' : ''}` : 'choices'}
         aria-label={text.board.choices}
       >
@@ -78,7 +81,7 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
                   type="button"
                   className="choice"
                   aria-label={hasDice ? choiceWords(text, room, choice) : undefined}
-                  onClick={() => choose(choice)}
+                  onClick={(event) => choose(choice, event)}
                   // A finger that focuses presses at once.
                   onFocus={({ target }) => target.matches(':focus-visible') && onHint(choice)}
                   onBlur={leave}
@@ -95,6 +98,21 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
           </li>
         ))}
       </ol>
+      {freed !== null && (
+        <p className="choice-made" style={freed.place} aria-hidden="true">
+          ✓ {freed.words}
+        </p>
+      )}
+      {(made.step !== null || made.picked !== null) && (
+        <button type="button" className="small-button" onClick={choosing.undo}>
+          {text.board.back}
+        </button>
+      )}
+      {below > 0 && (
+        <p className="choices-below" aria-hidden="true">
+          <span>{text.board.below(below)}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Builds a play on the screen: the picked piece, the first of two steps, and taking these back. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Event, Position, Step } from '@ludo/rules';
 import { numbersFor, playerChoices, type Choice, type PlayerChoices } from '../table/choices.ts';
 
@@ -19,6 +19,8 @@ export interface Choosing {
   /** By choice; several ways of one piece may share a number. */
   readonly numbers: readonly number[];
   readonly made: Made;
+  /** When these choices came to be offered, as of `performance.now()`. */
+  readonly offeredAt: RefObject<number>;
   readonly isListed: boolean;
   readonly choose: (choice: Choice | undefined) => void;
   readonly pick: (key: string | null) => void;
@@ -58,6 +60,10 @@ export function useChoosing(
     () => (picked === null ? choices : choices.filter(({ key }) => key === picked)),
     [choices, picked],
   );
+  const offeredAt = useRef(0);
+  useLayoutEffect(() => {
+    offeredAt.current = performance.now();
+  }, [offered]);
   const choose = useCallback(
     (choice: Choice | undefined) => {
       if (choice === undefined) return;
@@ -97,7 +103,7 @@ export function useChoosing(
   }, [position, ply, picked, step, events]);
   const isListed = choices.length > 1 || step !== null;
   return useMemo(
-    () => ({ possible, choices, offered, numbers, made, isListed, choose, pick, take, undo }),
+    () => ({ possible, choices, offered, offeredAt, numbers, made, isListed, choose, pick, take, undo }),
     [possible, choices, offered, numbers, made, isListed, choose, pick, take, undo],
   );
 }

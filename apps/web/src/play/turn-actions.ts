@@ -10,6 +10,7 @@ import { useChoosing, type Choosing } from './choosing.ts';
 import { pointedBy, type Guide } from './guide.tsx';
 import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
 import { GONE_ON, isMyTurn, useSession, useShown, type NoticeText } from './session.ts';
+import { isMeant } from '../kit/press-series.ts';
 import { useStableCallback } from '../kit/stable-callback.ts';
 
 const NO_CHOICES: readonly Choice[] = [];
@@ -26,8 +27,9 @@ export interface TurnActions {
   readonly main: () => void;
   readonly undo: () => void;
   readonly noteOf: (stand: DrawnStand) => StandNote;
-  readonly press: (stand: DrawnStand) => void;
-  readonly end: (effect: Effect) => void;
+  /** `on`: what was pressed. */
+  readonly press: (stand: DrawnStand, on: Element) => void;
+  readonly end: (effect: Effect, on: Element) => void;
   /** What a line of the list points at, or a guide. */
   readonly hinted: { readonly key: string; readonly effect: Effect } | null;
   readonly hint: (choice: Choice | null) => void;
@@ -91,18 +93,22 @@ export function useTurnActions(guide: Guide | null): TurnActions {
     },
     [text, room, choosing],
   );
-  const press = useStableCallback((stand: DrawnStand) => {
+  const press = useStableCallback((stand: DrawnStand, on: Element) => {
     if (room === null) return;
     const { moving, view } = stage.store.getState();
     if (moving !== null) return stage.hurry();
-    const isChoice = choices.some(({ key }) => key === stand.key);
+    const ways = choices.filter(({ key }) => key === stand.key).length;
+    const isChoice = ways > 0;
     if (guided !== null) return;
+    // A piece of one way moves at once.
+    if (ways === 1 && !isMeant(on, choosing.offeredAt.current)) return;
     const reason = isChoice ? null : whyNot(room, stand, choosing, view.mine, isMine);
     tell(reason ?? (asked === null ? null : askFirst));
     guide?.onPress(stand);
     pick(isChoice && stand.key !== made.picked ? stand.key : null);
   });
-  const end = useStableCallback(({ to, badge }: Effect) => {
+  const end = useStableCallback(({ to, badge }: Effect, on: Element) => {
+    if (!isMeant(on, choosing.offeredAt.current)) return;
     const meant = offered.find((choice) => {
       const effect = room && effectOfChoice(room, choice);
       return effect?.to === to && effect.badge === badge;

@@ -5,6 +5,7 @@ import { Unreached } from './unreached.tsx';
 import { useSettings } from '../preferences/settings.ts';
 import { useText } from '../words/text.ts';
 import '../styles/review.css';
+import { followPresses } from '../kit/press-series.ts';
 import { useMainFocus } from '../kit/main-focus.ts';
 import { TopBar } from '../frame/top-bar.tsx';
 import { useKeptFocus } from '../kit/focus.ts';
@@ -56,6 +57,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const { choosing } = turn;
   const looking = useLooking();
   useTalkTold();
+  useEffect(() => followPresses('.table-side :is(button, summary, a), .board'), []);
   const isOver = room?.phase === 'over';
   useEffect(() => look(false), [isOver]);
   // Readers take seats, board and result for different pages.

@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo, type MouseEvent, type Ref } from 'react';
 import { isEmpty, type RoomState } from '@ludo/room';
 import { TableOffer } from './table-offer.tsx';
 import { useText } from '../words/text.ts';
@@ -19,6 +19,7 @@ import { MovedNotice } from '../seats/moved-notice.tsx';
 import { OpenUp } from '../seats/open-up.tsx';
 import { SeatList } from '../seats/seat-list.tsx';
 import { NoticeBox } from '../play/notice-box.tsx';
+import { hasLain } from '../kit/press-series.ts';
 import { isMyTurn, isOverNow, useSession, useShown, type Notice } from '../play/session.ts';
 import { RemovedNotice } from '../seats/removed-notice.tsx';
 import { TalkBeside } from '../talk/talk-panel.tsx';
@@ -51,34 +52,36 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
   const isEnded = useShown(isOverNow);
   const isInvitable = table.kind === 'remote' && !room.isClosed;
   const isInviting = isInvitable && (isGathering || (isOver && room.seatList.some(isEmpty)));
-  const isPressed = isPlaying && turn.guided === null;
-  // Watchers, and people with a list of choices, do not press the main button.
-  const isAside = isPressed && (isMine ? turn.choosing.offered.length > 1 : !isSeated);
-  const { isListed } = turn.choosing;
+  const isChoosing = isPlaying && isMine && turn.choosing.isListed;
   return (
-    <div className={`table-side ${isAside ? 'side-aside' : ''} ${isAside && isListed ? 'side-listed' : ''}`}>
+    <div
+      className={isChoosing ? 'table-side side-choosing' : 'table-side'}
+      onClickCapture={isGathering ? undefined : ignoreSlid}
+    >
       <Notices />
-      {isEndShown ? <End onLook={() => onLook(true)} /> : <TurnSignal />}
+      {isEndShown ? (
+        <End onLook={() => onLook(true)} />
+      ) : (
+        <div className="turn-line">
+          <TurnSignal />
+          {mayUndo && <TakeBack onPress={turn.undo} />}
+        </div>
+      )}
       <Awaiting />
       {isEnded && !isEndShown && !isInLesson && (
         <button type="button" className="button" onClick={() => onLook(false)}>
           {text.end.showResult}
         </button>
       )}
-      {isPlaying && <LastTold />}
       {turn.guided !== null ? (
         <GuidePress ref={action} press={turn.guided} />
       ) : (
-        isPlaying && <Action ref={action} choosing={turn.choosing} isAside={isAside} onAct={turn.main} />
-      )}
-      {mayUndo && (
-        <button type="button" className="small-button undo" onClick={turn.undo}>
-          {text.dice.undo}
-        </button>
+        isPlaying && <Action ref={action} choosing={turn.choosing} onAct={turn.main} />
       )}
       <Choices turn={turn} />
+      {isPlaying && <LastTold />}
       <div className="asking-place">
-        <HostQuestion isBelow={isAside} />
+        <HostQuestion isBelow={isChoosing} />
         <WishNotice />
       </div>
       {!isInLesson && <NoticeBox notice={notice} />}
@@ -138,10 +141,36 @@ const Further = memo(function Further(props: FurtherProps) {
   );
 });
 
+/** Beside the turn, where no choice ever lies. */
+function TakeBack({ onPress }: { readonly onPress: () => void }) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      className="icon-button take-back"
+      aria-label={text.dice.undo}
+      title={text.dice.undo}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 6 4 11l5 5M4.5 11H14a5 5 0 0 1 0 10h-3" transform="translate(0 -2)" />
+      </svg>
+    </button>
+  );
+}
+
 function Choices({ turn }: { turn: TurnActions }) {
   const { choosing, hint } = turn;
   const { choices, possible } = choosing;
   if (choosing.isListed) return <ChoiceList choosing={choosing} onHint={hint} />;
   if (choices.length === 1 && (possible.duty?.dice.length ?? 0) < 2) return <MustUse choosing={choosing} />;
   return null;
+}
+
+/** What slid under a tapping finger was not meant. */
+function ignoreSlid(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest('button, summary, a') : null;
+  if (control === null || hasLain(control)) return;
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -109,6 +109,7 @@ export const board = {
   back: 'تراجع',
   mustUseBoth: 'يجب استعمال النردين معًا.',
   mustUseOne: (face: number) => `لا يمكن استعمال غير الرقم ${face}.`,
+  below: (count: number) => `في الأسفل: ${count}`,
   left: (face: number) => `بقي الرقم ${face}: يُرجى اختيار حجر يمكن نقله به، أو التراجع عن الخطوة الأولى.`,
   cannotMove: (piece: string) => `${piece}، لا نقلة ممكنة: لماذا؟`,
   first: (effect: string) => effect,

@@ -94,6 +94,7 @@ export const board = {
   back: 'Zurücknehmen',
   mustUseBoth: 'Beide Würfel müssen genutzt werden.',
   mustUseOne: (face: number) => `Nur die ${face} ist zu nutzen.`,
+  below: (count: number) => `Weiter unten: noch ${count}`,
   left: (face: number) =>
     `Die ${face} ist übrig: Wähle eine Figur, die sie nutzen kann, oder nimm den ersten Schritt zurück.`,
   cannotMove: (piece: string) => `${piece}, kann nicht ziehen: warum?`,

@@ -103,6 +103,7 @@ export const board = {
   back: 'Take it back',
   mustUseBoth: 'Both dice must be used.',
   mustUseOne: (face: number) => `Only the ${face} can be used.`,
+  below: (count: number) => `Further down: ${count} more`,
   left: (face: number) => `The ${face} is left: choose a piece that can use it, or take the first step back.`,
   cannotMove: (piece: string) => `${piece}, cannot move: why?`,
   /** An effect that begins a sentence. */

@@ -106,6 +106,7 @@ export const board = {
   back: 'Deshacer',
   mustUseBoth: 'Hay que usar los dos dados.',
   mustUseOne: (face: number) => `Solo se puede usar el ${face}.`,
+  below: (count: number) => `Más abajo: ${count} más`,
   left: (face: number) => `Queda el ${face}: elige una ficha que pueda usarlo, o deshaz el primer paso.`,
   cannotMove: (piece: string) => `${piece}, sin jugada posible: ¿por qué?`,
   /** An effect that begins a sentence. */

@@ -99,6 +99,7 @@ export const board = {
   back: 'वापस लें',
   mustUseBoth: 'दोनों पासे चलने होंगे.',
   mustUseOne: (face: number) => `सिर्फ़ ${face} चल सकता है.`,
+  below: (count: number) => `नीचे और: ${count}`,
   left: (face: number) => `${face} बाकी है: ऐसी गोटी चुनें जो इससे चल सके, या पहला कदम वापस लें.`,
   cannotMove: (piece: string) => `${piece}, कोई चाल नहीं: क्यों?`,
   first: (effect: string) => effect,

@@ -1,0 +1,62 @@
+/** Where the choices of the list lie: never on the place of the choice before, and told of when they are out of sight. */
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+
+/** The choice that was pressed in the list: where it lay in the window, and its words. */
+export interface Pressed {
+  readonly box: DOMRect;
+  readonly words: string;
+}
+
+interface Freed {
+  readonly words: string;
+  /** Pixels, within the container of the list. */
+  readonly place: { readonly top: number; readonly height: number };
+}
+
+/** Pixels between a freed place and the next row. */
+const GAP = 6;
+
+/** Moves the rows of a list so that nothing lies where the choice before was pressed. */
+export function useFreedPlace(
+  list: RefObject<HTMLOListElement | null>,
+  pressed: Pressed | null,
+): Freed | null {
+  const [freed, free] = useState<Freed | null>(null);
+  useLayoutEffect(() => {
+    const container = list.current?.parentElement;
+    if (pressed === null || container == null) return free(null);
+    const { top, bottom, height } = pressed.box;
+    for (const row of list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? []) {
+      const box = row.getBoundingClientRect();
+      if (box.bottom <= top) continue;
+      row.style.marginTop = `${Math.max(0, bottom + GAP - box.top)}px`;
+      break;
+    }
+    free({ words: pressed.words, place: { top: top - container.getBoundingClientRect().top, height } });
+  }, [list, pressed]);
+  return freed;
+}
+
+/** How many choices lie below what is in sight. */
+export function useBelow(list: RefObject<HTMLOListElement | null>, offered: readonly unknown[]): number {
+  const [below, setBelow] = useState(0);
+  useEffect(() => {
+    const choices = [...(list.current?.querySelectorAll('.choice') ?? [])];
+    const bar = document.querySelector('.action')?.getBoundingClientRect();
+    const covered = innerHeight - (bar?.top ?? innerHeight);
+    const hidden = new Set<Element>();
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
+          const isBelow = !isIntersecting && boundingClientRect.top > (rootBounds?.top ?? 0);
+          hidden[isBelow ? 'add' : 'delete'](target);
+        }
+        setBelow(hidden.size);
+      },
+      { rootMargin: `0px 0px -${covered}px`, threshold: 0.5 },
+    );
+    for (const choice of choices) watch.observe(choice);
+    return () => watch.disconnect();
+  }, [list, offered]);
+  return below;
+}
