@@ -1,4 +1,3 @@
-/** What works on this device without a network, and how to install the page. */
 import { useFirstWords } from '../words/text.ts';
 import { useOffline } from '../device/offline.ts';
 

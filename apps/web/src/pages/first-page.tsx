@@ -1,4 +1,3 @@
-/** The first page: what this is in one line, and the two ways to play. */
 import { Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AtHome } from './at-home.tsx';
@@ -67,7 +66,7 @@ export function FirstPage() {
   );
 }
 
-/** A part that is fetched after the page is painted; `instead` is shown until then. */
+/** Fetched after the page is painted. */
 function Later({ instead, children }: { instead?: ReactNode; children: ReactNode }) {
   const isPainted = useIsPainted();
   return <Suspense fallback={instead}>{isPainted ? children : instead}</Suspense>;

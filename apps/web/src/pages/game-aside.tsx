@@ -1,4 +1,4 @@
-/** The link to a game that an earlier version of the page could not open, if there is one. */
+/** The link to a kept game that this version could not open. */
 import { useLocation } from 'wouter';
 import { useText } from '../words/text.ts';
 import { hasGameAside, takeBackAside } from '../table/stored-game.ts';

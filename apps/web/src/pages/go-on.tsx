@@ -6,7 +6,7 @@ import { useFirstWords } from '../words/text.ts';
 import { storedGameNote, wentOnline } from '../device/stored-game-note.ts';
 
 interface GoOnProps {
-  /** On the page where a new game would replace it. */
+  /** A new game made on this page would replace it. */
   readonly isInstead?: boolean;
 }
 

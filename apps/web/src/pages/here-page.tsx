@@ -1,4 +1,4 @@
-/** The game on this screen. Without one it leads to where one is made; a game that has moved online is linked. */
+/** The game on this screen; without one, the way to where one is made. */
 import { Suspense, useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { noteOnline, wentOnline } from '../device/stored-game-note.ts';
@@ -33,12 +33,11 @@ export function HerePage() {
   return <GoneOnline room={online} onHere={goOnHere} />;
 }
 
-/** `onOther`: to the game that has replaced this one. */
 function GameHere({ onOther }: { onOther: () => void }) {
   const text = useText();
   const [table, setTable] = useState<Table | null | 'unread'>('unread');
   const [isReplaced, replace] = useState(false);
-  // Once the page is left nobody plays on, not even a bot.
+  // Once the page is left not even a bot plays on.
   useEffect(() => {
     const botsWait = () => BOTS_WAIT[useSettings.getState().settings.speed];
     const opened = openLocalTable(undefined, botsWait, () => replace(true));
@@ -63,7 +62,7 @@ function GameHere({ onOther }: { onOther: () => void }) {
   );
 }
 
-/** Another tab has begun another game: the device keeps one, so this page's game is over. */
+/** The device keeps one game, and another tab has begun another. */
 function Replaced({ onOther }: { onOther: () => void }) {
   const { oneGame: words, end } = useText();
   return (
@@ -84,7 +83,7 @@ function Replaced({ onOther }: { onOther: () => void }) {
   );
 }
 
-/** The game continues online; it should not be played in two versions, but people may choose to continue here. */
+/** Two versions of a game should not be played, but people may choose to. */
 function GoneOnline({ room, onHere }: { room: string; onHere: () => void }) {
   const text = useText();
   const { openUp: words } = text;
@@ -105,7 +104,7 @@ function GoneOnline({ room, onHere }: { room: string; onHere: () => void }) {
   );
 }
 
-/** Everybody sits already; the throws for who begins are made once the table can show them. */
+/** Who begins is thrown once the table can show it. */
 function Beginning({ table }: { table: Table }) {
   useEffect(() => {
     if (table.view().room?.phase === 'gathering') void table.act({ do: 'start' });

@@ -1,4 +1,4 @@
-/** Pages and parts that are fetched apart from the first page, because they bring the rules with them. */
+/** Pages and parts apart from the first page, because they bring the rules along. */
 import { lazy } from 'react';
 import { loadCatalogue } from '../words/fetching.ts';
 import type { Language } from '../words/languages.ts';
@@ -17,19 +17,16 @@ export const OpenTables = lazy(async () => ({
   default: (await import('../lobby/open-tables.tsx')).OpenTables,
 }));
 
-/** Requests the next page's code and words before the first page is drawn, without waiting. */
+/** Does not wait; called before the first page is drawn. */
 export function fetchSetup(language: Language): void {
   for (const fetching of [import('./setup-page.tsx'), loadCatalogue(language)])
     fetching.catch(() => undefined);
 }
 
-/**
- * Fetches pages while the person reads the first one: the likely next one first, and alone on a slow network. Errors
- * show when a page is really opened.
- */
+/** The likely next page first, and alone on a slow network. Errors show when a page is really opened. */
 export async function fetchPages(): Promise<void> {
   await SetupPage.fetch().catch(() => undefined);
-  // Waits for an idle moment: the page that has just come may be asked for.
+  // The page that has just come may be asked for.
   whenIdle(() => {
     for (const fetchPart of [HerePage.fetch, fetchSettings]) void fetchPart().catch(() => undefined);
   });

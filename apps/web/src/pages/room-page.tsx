@@ -1,4 +1,3 @@
-/** A table in a room on the server; fetched together with the code that talks to the server. */
 import { Suspense, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { useFirstWords } from '../words/text.ts';
@@ -42,7 +41,7 @@ export function RoomPage({ room }: { room: string }) {
     };
   }, [room, isName]);
   if (failure !== null) throw failure;
-  // A copied link may have a full stop or a bracket after it.
+  // A copied link may end with a full stop or a bracket.
   const [bare = ''] = /^[\w-]*/.exec(room) ?? [];
   if (!isName && isRoomName(bare)) return <Redirect to={`/table/${bare}`} replace />;
   if (!isName)
@@ -65,7 +64,6 @@ export function RoomPage({ room }: { room: string }) {
   );
 }
 
-/** The maker of a table sits down as soon as it is open. */
 function sitOnArrival(table: Table, room: string): void {
   const arrival = takeArrival(room);
   if (arrival === null) return;

@@ -1,4 +1,4 @@
-/** Where a game is chosen: rules, variations, players. Everything has a default, so that one press is enough. */
+/** Where a game is chosen. Everything has a default, so that one press is enough. */
 import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { nameOfGame } from '../words/game-words.ts';
 import {
@@ -45,7 +45,7 @@ import { fetchTable } from './table-chunk.ts';
 import { TableFields } from '../setup/table-fields.tsx';
 import { TalkFields } from '../setup/talk-fields.tsx';
 
-/** The message about a mistake, in the language shown at that time. */
+/** In the language at the time of telling. */
 type Mistake = (text: Catalogue) => ReactNode;
 
 const NAME_KEY = 'name';
@@ -61,14 +61,13 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   const [mistake, setMistake] = useState<Mistake | null>(null);
   const complain = (next: Mistake | null) => setMistake(() => next);
   const [isBusy, setBusy] = useState(false);
-  /** The current game, when another is about to replace it. */
+  /** The current game, while the person is asked whether another may replace it. */
   const [replaced, askToReplace] = useState<StoredGameNote | null>(null);
   const [areRulesOpen, openRules] = useState(false);
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const ruleSet = ruleSetById(plan.ruleSet);
   useEffect(() => {
-    // Fetched while the person still chooses, so that making the table is quick.
     fetchTable();
     if (kind === 'friends') void import('../table/remote-table.ts');
   }, [kind]);
@@ -272,7 +271,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   );
 }
 
-/** What is wrong with a position, how positions are written, and the engine's reason, which is in English only. */
+/** The engine's reason is in English only. */
 function wrongPosition(text: Catalogue, { field, reason }: SetupError): ReactNode {
   return (
     <>

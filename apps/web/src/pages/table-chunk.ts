@@ -1,4 +1,4 @@
-/** The table's code, fetched apart from the first page, and early once a table is the likely next step. */
+/** The table's code, fetched early once a table is the likely next step. */
 import { lazy } from 'react';
 import { withText } from '../frame/with-text.ts';
 
@@ -6,7 +6,7 @@ const fetchHost = () => withText(import('../table-page/table-host.tsx'));
 
 export const TableHost = lazy(async () => ({ default: (await fetchHost()).TableHost }));
 
-/** Fetches it early; an error shows when the table is really opened. */
+/** An error shows when the table is really opened. */
 export function fetchTable(): void {
   void fetchHost().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** A game on this screen that another version of the page has written: it is neither opened nor deleted. */
+/** A game that another version of the page has written is neither opened nor deleted. */
 import { Link } from 'wouter';
 import { Frame } from '../frame/frame.tsx';
 import { useText } from '../words/text.ts';
