@@ -1,4 +1,4 @@
-/** Shown when a link leads to no table: possible reasons, and what can be done. */
+/** A link leads to no table: why, and what can be done. */
 import { useEffect, useState } from 'react';
 import type { RetentionDays } from '@ludo/protocol';
 import { Link } from 'wouter';

@@ -1,11 +1,9 @@
-/**
- * Records the tables at which this browser has a seat; fetched apart from the first page, which does not know seats.
- */
+/** Apart from the first page, which knows no seats. */
 import { holderOf } from '@ludo/room';
 import type { Table } from '../table/table.ts';
 import { noteOwnTable } from './own-tables.ts';
 
-/** Keeps a way back from the first page while this browser has a seat, with the players' names. */
+/** Keeps a way back from the first page. */
 export function noteWhileSeated(table: Table, room: string): void {
   let noted = '';
   table.subscribe(() => {

@@ -1,4 +1,3 @@
-/** Public tables on the first page, to join or watch. Fetched after the page. */
 import { useEffect, useRef, useState } from 'react';
 import type { PublicTable } from '@ludo/protocol';
 import { Link } from 'wouter';

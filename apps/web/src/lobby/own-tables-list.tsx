@@ -7,7 +7,7 @@ import { localeOf } from '../words/languages.ts';
 import { useFirstWords } from '../words/text.ts';
 import { dropOwnTable, ownTables } from './own-tables.ts';
 
-/** "Ludo", or "Ludo, with variations", from a rules text, without the rules package. */
+/** "Ludo", or "Ludo, with variations", without the rules package. */
 export function gameOf(text: Pick<FirstWords, 'ruleSets' | 'lobby'>, rules: string): string {
   const [id = '', ...options] = rules.split('+');
   const name = nameOfGame(text, id);

@@ -1,10 +1,10 @@
-/** The tables at which this browser last had a seat, to lead back to them. Holds no secrets. */
+/** The tables at which this browser last had a seat. Holds no secrets. */
 import { recallJson, remember } from '../device/storage.ts';
 
 interface OwnTable {
   readonly room: string;
   readonly rules: string;
-  /** The last visit, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly others: readonly string[];
 }
@@ -12,7 +12,7 @@ interface OwnTable {
 const KEY = 'tables';
 const MOST = 5;
 
-/** Tables from anything remembered, the last one first. */
+/** The last one first. */
 export function readOwnTables(remembered: unknown): readonly OwnTable[] {
   if (!Array.isArray(remembered)) return [];
   return remembered
@@ -25,12 +25,10 @@ export function readOwnTables(remembered: unknown): readonly OwnTable[] {
     .slice(0, MOST);
 }
 
-/** Older entries have no names. */
 function namesIn(found: unknown): readonly string[] {
   return Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];
 }
 
-/** Whether the text has the form of a room's name in a link. */
 export function isRoomName(text: string): boolean {
   return /^[A-Za-z0-9_-]{12}$/.test(text);
 }

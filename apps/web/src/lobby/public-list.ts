@@ -1,14 +1,14 @@
-/** Fetches the list of public tables, repeatedly while the page is visible. */
+/** The list of public tables, fetched again and again while the page is visible. */
 import type { PUBLIC_TABLES_PATH, PublicTables } from '@ludo/protocol';
 
-/** Repeated here, because the first page does not load the protocol's code. */
+/** The first page does not load the protocol's code. */
 const PATH: typeof PUBLIC_TABLES_PATH = '/tables';
 
 const AGAIN = 10_000;
 
 export type Looked =
   | { readonly state: 'looking' }
-  /** After a failure `list` is the previous one. */
+  /** After a failure, the previous list. */
   | { readonly state: 'found' | 'failed'; readonly list: PublicTables | null };
 
 export interface PublicListFeed {
