@@ -1,4 +1,3 @@
-/** Who plays at this screen: people, bots, or one person against bots; their names, and how well bots play. */
 import { type Board, botLevels } from '@ludo/rules';
 import { useText } from '../words/text.ts';
 import { NameFields } from './name-fields.tsx';

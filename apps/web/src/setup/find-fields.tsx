@@ -1,4 +1,4 @@
-/** Who can find a table: chosen anew for each table. */
+/** Who can find the table is chosen anew each time. */
 import { useText } from '../words/text.ts';
 
 interface FindFieldsProps {

@@ -1,4 +1,3 @@
-/** A name for every player at this screen; without one, the player goes by colour. */
 import { coloursOfPlayer } from '@ludo/rules';
 import type { Board } from '@ludo/rules';
 import { ShapeSign } from '../drawing/parts.tsx';

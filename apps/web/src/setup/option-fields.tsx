@@ -1,4 +1,4 @@
-/** The variations of a rule set, from its data: a switch each, or a choice where one has several forms. */
+/** A switch for each variation, or a choice where it has several forms. */
 import type { Option, RuleSet } from '@ludo/rules';
 import { Switch } from '../kit/switch.tsx';
 import { useText } from '../words/text.ts';

@@ -1,4 +1,4 @@
-/** What a person wants to play, remembered from one table to the next. */
+/** What a person wants to play, remembered for the next table. */
 import {
   standardChoices,
   talkChoices,
@@ -11,13 +11,12 @@ import { recallJson, remember } from '../device/storage.ts';
 
 export interface Plan {
   readonly ruleSet: string;
-  /** Chosen values by option; true for a switch that is on. Options at their standard are absent. */
+  /** `true`: a switch that is on. Options at their standard are absent. */
   readonly options: Readonly<Record<string, string | true>>;
   readonly seats: string;
-  /** By colour. */
   readonly names: readonly (string | null)[];
   readonly table: TableChoices;
-  /** By colour: whether a bot plays; the player's first colour counts. For games on this screen. */
+  /** By colour; the first colour of a player counts. On this screen only. */
   readonly bots: readonly boolean[];
   readonly level: BotLevel;
 }
@@ -33,7 +32,7 @@ export function ruleSetById(id: string): RuleSet | null {
   return ruleSets.find((ruleSet) => ruleSet.id === id) ?? ruleSets[0] ?? null;
 }
 
-/** The default seating for so many players; with another rule set, any that it has. */
+/** The default; otherwise any that the rule set has. */
 export function seatingFor(ruleSet: RuleSet, players: number): string {
   const fitting = ruleSet.seatings.find((seats) => playersIn(seats) === players);
   return fitting ?? ruleSet.seatings[0] ?? '';
@@ -43,7 +42,7 @@ export function playerCounts(ruleSet: RuleSet): readonly number[] {
   return [...new Set(ruleSet.seatings.map(playersIn))].toSorted((a, b) => a - b);
 }
 
-/** Who plays at one screen: 'alone' is the first player against bots. */
+/** `alone`: the first player against bots. */
 interface Company {
   readonly kind: 'people' | 'alone' | 'mixed';
   readonly people: number;
@@ -64,16 +63,13 @@ export function companyOf(seats: string, bots: readonly boolean[]): Company {
   };
 }
 
-/**
- * Bots for everybody but the first player; also for colours that are not in play now, but may be after a change of
- * seats.
- */
+/** Also for colours that only another choice of seats brings into play. */
 export function botsFor(seats: string): readonly boolean[] {
   const own = coloursOfPlayer(seats, 1)[0];
   return [0, 1, 2, 3].map((colour) => colour !== own);
 }
 
-/** After a change of seats, somebody who plays alone against bots still does. */
+/** Who plays alone against bots still does. */
 export function withSeats(plan: Plan, seats: string): Pick<Plan, 'seats' | 'bots'> {
   const isAlone = companyOf(plan.seats, plan.bots).kind === 'alone';
   return { seats, bots: isAlone ? botsFor(seats) : plan.bots };
@@ -94,7 +90,7 @@ export function optionsFor(ruleSet: RuleSet, wanted: Readonly<Record<string, unk
   return options;
 }
 
-/** The last plan, as far as it is still valid. */
+/** As far as it is still valid. */
 export function readPlan(remembered: unknown): Plan {
   const found: Partial<Record<keyof Plan, unknown>> =
     typeof remembered === 'object' && remembered !== null ? remembered : {};
@@ -118,7 +114,6 @@ export function readPlan(remembered: unknown): Plan {
   };
 }
 
-/** This device's default choices for tables: a bot plays on for people who do not come back. */
 const usualTable: TableChoices = { ...standardChoices, away: 'bot' };
 
 export const CLOCKS: readonly ClockChoice[] = [
@@ -140,7 +135,7 @@ function readTable(remembered: unknown): TableChoices {
     away: AWAYS.find((away) => away === found.away) ?? usualTable.away,
     grace: GRACES.find((grace) => grace === found.grace) ?? usualTable.grace,
     talk: talkChoices.find((talk) => talk === found.talk) ?? usualTable.talk,
-    // Never remembered, so that nobody is listed publicly because of an earlier choice.
+    // Nobody is listed publicly because of an earlier choice.
     listed: usualTable.listed,
   };
 }

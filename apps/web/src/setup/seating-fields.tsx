@@ -1,4 +1,4 @@
-/** How many play, and who plays which colours: one each, partners opposite, two each, a neutral colour. */
+/** How many play, and who plays which colours. */
 import { coloursOfPlayer, neutralColour, playersAt, teamsOf, type RuleSet } from '@ludo/rules';
 import { ShapeSign } from '../drawing/parts.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -60,7 +60,6 @@ export function SeatingFields({ ruleSet, seats, onChange }: SeatingFieldsProps) 
   );
 }
 
-/** Shapes of one player side by side; a neutral colour in a frame of its own. */
 function SeatingSigns({ ruleSet, seats }: { ruleSet: RuleSet; seats: string }) {
   const hasSeveral = hasTwoColours(seats);
   const neutral = neutralColour(seats);
@@ -93,7 +92,7 @@ function colourWords(text: Catalogue, ruleSet: RuleSet, colours: readonly number
   );
 }
 
-/** "Red and Yellow" for one colour each; "Player 1: Red and Yellow; player 2: …" if somebody has two. */
+/** "Red and Yellow", or "Player 1: Red and Yellow; player 2: …". */
 function seatingWords(text: Catalogue, ruleSet: RuleSet, seats: string): string {
   const words = (colours: readonly number[]) => colourWords(text, ruleSet, colours);
   const each = hasTwoColours(seats)
@@ -111,7 +110,7 @@ function seatingWords(text: Catalogue, ruleSet: RuleSet, seats: string): string 
   return neutral === null ? each : text.setup.withNeutral(each, words([neutral]));
 }
 
-/** What the colours do not tell: who are partners, who has two colours, what neutral means. */
+/** Partners, two colours, and what neutral means. */
 function aboutSeating(text: Catalogue, ruleSet: RuleSet, seats: string): readonly string[] {
   const words = (colours: readonly number[]) => colourWords(text, ruleSet, colours);
   const [one, other] = teamsOf(ruleSet);

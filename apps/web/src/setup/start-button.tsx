@@ -1,4 +1,4 @@
-/** The start button; the text below tells who will play, so that nobody joins strangers or bots unknowingly. */
+/** Tells who will play, so that nobody joins strangers or bots unknowingly. */
 import { useId } from 'react';
 
 interface StartButtonProps {

@@ -1,4 +1,3 @@
-/** What a table does when somebody is away or takes long: chosen when it is made. */
 import type { ClockChoice, TableChoices } from '@ludo/room';
 import { useText } from '../words/text.ts';
 import { AWAYS, CLOCKS, GRACES } from './plans.ts';

@@ -1,4 +1,4 @@
-/** What may be said at a table: chosen when it is made; its host can change it at any time. */
+/** What may be said; the host can change it at any time. */
 import { standardChoices, talkChoices, type TableChoices } from '@ludo/room';
 import { useText } from '../words/text.ts';
 
