@@ -1,4 +1,4 @@
-/** What a row tells, sentence by sentence: captions from events and a catalogue. */
+/** What a row tells, sentence by sentence. */
 import type { RoomEvent, RoomState } from '@ludo/room';
 import { BASE, challengeOn, type Board, type Event } from '@ludo/rules';
 import { capturedTogether } from './captures.ts';
@@ -18,15 +18,15 @@ import {
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
-/** The sentences of a row. `room` is the room after it. */
+/** `room`: after the row. */
 export function captionsOf(
   text: Catalogue,
   room: RoomState,
   events: readonly RoomEvent[],
 ): readonly string[] {
-  // The throw of a 6 that frees a player does not count as unusable.
+  // A 6 that frees a player is of use.
   const isFreed = events.some(({ type }) => type === 'freed');
-  // An unusable throw is forfeited in its own row; later, somebody chose to leave it.
+  // An unusable throw is forfeited in the row that threw it.
   const isLeft = !events.some(({ type }) => type === 'threw');
   return events
     .filter(({ type }) => !(isFreed && type === 'forfeited'))
@@ -38,7 +38,7 @@ export function captionsOf(
     });
 }
 
-/** The sentences for one event; empty if it needs none. */
+/** Empty: the event needs no words. */
 export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): readonly string[] {
   const board = boardOfRoom(room);
   if (board === null) return [];
@@ -173,12 +173,12 @@ function challengedSentence(
   );
 }
 
-/** Null when the blob has just been captured. */
+/** Null: the blob has just been captured. */
 function neededFor(room: RoomState, { colour }: EventOf<'counted'>): number | null {
   return challengesIn(room).find((challenge) => challenge.colour === colour)?.needed ?? null;
 }
 
-/** A team is placed player by player, and told once. */
+/** A team is ranked player by player, and told once. */
 function rankedSentences(text: Catalogue, room: RoomState, event: EventOf<'ranked'>): readonly string[] {
   const { captions, common } = text;
   const places = room.position?.ranking ?? [event.player];

@@ -1,4 +1,4 @@
-/** A choice in words, with its dice where there are two: for the list, the board and the main button. */
+/** A choice in words, for list, board and main button. */
 import type { RoomState } from '@ludo/room';
 import { foldEvents, type Event, type Step } from '@ludo/rules';
 import { sumOf, type Choice } from '../table/choices.ts';
@@ -20,7 +20,7 @@ export function choiceWords(text: Catalogue, room: RoomState, choice: Choice): s
   return text.board.choice(taking, effectWords(text, room, choice));
 }
 
-/** What a choice would do, and what it makes of pieces that stand together. `known`: the move to leave out. */
+/** `known`: the move to leave out. */
 export function effectWords(
   text: Catalogue,
   room: RoomState,
@@ -36,19 +36,19 @@ function formingOf(text: Catalogue, room: RoomState, { done, events }: Choice): 
   return position === null ? [] : formingWords(text, foldEvents(position, done), events);
 }
 
-/** The piece of a choice, where its choices stand beside it: "Square 12". */
+/** "Square 12". */
 export function pieceWords(text: Catalogue, room: RoomState, choice: Choice | undefined): string {
   const step = choice?.step ?? null;
   return step === null ? '' : text.board.first(standWords(text, room, step));
 }
 
-/** A choice beside its dice: "Square 12: move to square 18, captures Green". */
+/** "Square 12: move to square 18, captures Green". */
 export function besideDiceWords(text: Catalogue, room: RoomState, choice: Choice): string {
   if (choice.step === null) return text.board.unused;
   return text.board.choice(standWords(text, room, choice.step), effectWords(text, room, choice));
 }
 
-/** A choice beside the name of its piece and its dice: "→ 21", "→ 18, captures Green". */
+/** "→ 21", "→ 18, captures Green". */
 export function endWords(text: Catalogue, room: RoomState, choice: Choice): string {
   const board = boardOfRoom(room);
   const { step, events } = choice;
@@ -71,7 +71,6 @@ function standWords(text: Catalogue, room: RoomState, step: Step): string {
     : standing;
 }
 
-/** The same for the only choice, on the main button. */
 export function onlyWords(text: Catalogue, room: RoomState, choice: Choice): string {
   const board = boardOfRoom(room);
   const { step } = choice;

@@ -1,10 +1,9 @@
-/** Default names: made from colours, in the language of whoever took the seat. */
+/** Default names are colours, in the language of who took the seat. */
 import type { ColourName } from '@ludo/rules';
 import { coloursIn } from '../words/colours.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { listed } from '../words/lists.ts';
 
-/** Whether a name is that of the colours themselves, in some language. */
 export function isOfColours(name: string, colours: readonly ColourName[]): boolean {
   return LANGUAGES.some((language) => {
     const words = coloursIn(language);

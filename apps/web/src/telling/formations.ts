@@ -1,4 +1,4 @@
-/** Pieces that stand together, in each game's words: a block, a blob, a barrier; or a mixed blob, which bars nobody. */
+/** Pieces that stand together, in each game's words. */
 import { foldEvents, stands, type Event, type Position, type Stand, type Wall } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 
@@ -9,7 +9,7 @@ function formationOf({ count, wall, isMixed }: Stand): Formation | null {
   return count > 1 ? wall : null;
 }
 
-/** "makes a block", "breaks up a blob": what becomes of the colours that these events move. */
+/** "makes a block", "breaks up a blob". */
 export function formingWords(
   text: Catalogue,
   position: Position,

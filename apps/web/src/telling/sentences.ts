@@ -1,4 +1,4 @@
-/** Sentences about one room: who is who, effects of moves and reasons, put together from a catalogue. */
+/** Who is who in a room, effects of moves and reasons. */
 import { holderOf, type RoomState, type Seat } from '@ludo/room';
 import {
   BASE,
@@ -28,13 +28,13 @@ export function colourName(board: Board, colour: number): ColourName {
   return board.colours[colour]?.name ?? 'black';
 }
 
-/** The name of the player who decides for a colour; null if the seat is open. */
+/** Null: the seat is open. */
 export function nameOf(room: RoomState, colour: number): string | null {
   const seat = room.seatList.find((candidate) => candidate.colours.includes(colour));
   return holderOf(seat)?.name ?? null;
 }
 
-/** A colour with its holder's name: "Anna (Red)". */
+/** "Anna (Red)". */
 export function whoIs(text: Catalogue, room: RoomState, colour: number): string {
   const board = boardOfRoom(room);
   if (board === null) return '';
@@ -44,13 +44,13 @@ export function whoIs(text: Catalogue, room: RoomState, colour: number): string 
   return text.common.who(own === null ? null : isolated(text.code, own), name);
 }
 
-/** The same at the beginning of a sentence: "Neutral Black". */
+/** "Neutral Black", to begin a sentence. */
 export function whoFirst(text: Catalogue, room: RoomState, colour: number): string {
   const who = whoIs(text, room, colour);
   return isNeutral(room, colour) ? text.board.first(who) : who;
 }
 
-/** The holder's chosen name for one colour; null also for a player of several colours without a name. */
+/** Null also for a player of several colours without a name. */
 export function ownNameOf(room: RoomState, colour: number): string | null {
   const seat = room.seatList.find((candidate) => candidate.colours.includes(colour));
   const holder = holderOf(seat);
@@ -58,12 +58,12 @@ export function ownNameOf(room: RoomState, colour: number): string | null {
   return isOwnName(room, seat.player, holder.name) ? holder.name : null;
 }
 
-/** Whether a colour is neutral: everybody moves it, nobody has it (GV-2). */
+/** GV-2. */
 export function isNeutral(room: RoomState, colour: number): boolean {
   return neutralColour(room.seats) === colour;
 }
 
-/** The colour whose pieces a freed player moves; the own one without partners. */
+/** The own colour without partners. */
 export function partnerIn(room: RoomState, colour: number): number {
   const ruleSet = ruleSetOf(room.rules);
   return (ruleSet.ok ? partnerOf(ruleSet.value, colour) : null) ?? colour;
@@ -78,7 +78,7 @@ export function isInTeams(room: RoomState): boolean {
   return ruleSet.ok && ruleSet.value.inTeams;
 }
 
-/** A player by number with the player's colours: "Anna (Red and Yellow)". */
+/** "Anna (Red and Yellow)". */
 export function playerIs(text: Catalogue, room: RoomState, player: number): string {
   const seat = room.seatList.find((candidate) => candidate.player === player);
   const [first, ...others] = seat?.colours ?? [];
@@ -90,7 +90,7 @@ export function playerIs(text: Catalogue, room: RoomState, player: number): stri
   return text.common.named(isOwn ? isolated(text.code, name) : text.common.player(player), colours);
 }
 
-/** The room with the players of its last game's end, for its result: others may sit there now. */
+/** With the players at the end of its last game; others may sit there now. */
 export function asItEnded(room: RoomState): RoomState {
   if (room.phase !== 'over') return room;
   const seatList = room.seatList.map(({ player, colours }, nth): Seat => {
@@ -102,7 +102,7 @@ export function asItEnded(room: RoomState): RoomState {
   return { ...room, seatList };
 }
 
-/** Whether a name was chosen, not made from the seat's colours. */
+/** Not made from the seat's colours. */
 function isOwnName(room: RoomState, player: number, name: string): boolean {
   const board = boardOfRoom(room);
   const colours = room.seatList.find((seat) => seat.player === player)?.colours ?? [];
@@ -115,7 +115,7 @@ function isOwnName(room: RoomState, player: number, name: string): boolean {
   );
 }
 
-/** A seat's name where its colours stand beside it: the chosen name, else the colours. */
+/** The chosen name, else the colours. */
 export function calledAs(text: Catalogue, room: RoomState, player: number, name: string): string {
   return isOwnName(room, player, name) ? isolated(text.code, name) : coloursOf(text, room, player);
 }
@@ -133,7 +133,7 @@ export function diceOf(room: RoomState): number {
   return ruleSet.ok ? ruleSet.value.dice : 1;
 }
 
-/** The rule set of a rules text, without its variations. */
+/** Without variations. */
 export function gameOf(rules: string): RuleSetId {
   const ruleSet = ruleSetOf(rules);
   if (!ruleSet.ok) throw new Error(`a room of unknown rules: ${rules}`);
@@ -149,7 +149,7 @@ export function faces(dice: readonly number[]): string {
   return dice.join(' + ');
 }
 
-/** "captures Green", told once for all pieces of a colour that go back together. */
+/** "captures Green", once for all pieces that go back together. */
 export function capturesOf(
   text: Catalogue,
   room: RoomState,
@@ -162,7 +162,7 @@ export function capturesOf(
   return many === 0 ? [] : [text.board.captures(whoIs(text, room, event.colour), many)];
 }
 
-/** What a legal way would do, in words: "move to square 18, captures Green". */
+/** "move to square 18, captures Green". */
 export function effectOf(
   text: Catalogue,
   room: RoomState,
@@ -236,7 +236,7 @@ export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal): Re
   return { sentence: `${sentence}.`, clause: refusal.clause };
 }
 
-/** "Ludo, ML-10": a clause as it is cited. */
+/** "Ludo, ML-10". */
 export function citation(text: Catalogue, rules: string, clause: string): string {
   return text.common.commas([gameName(text, rules), clause]);
 }
