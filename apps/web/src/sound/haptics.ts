@@ -1,4 +1,4 @@
-/** The vibrations of a phone, in milliseconds of vibration and rest; only `tremble` has an effect. */
+/** A phone's vibrations: milliseconds on and off in turn. */
 import type { RoomEvent } from '@ludo/room';
 import { winnersIn } from '../stage/winners.ts';
 
@@ -10,7 +10,7 @@ export const PATTERNS = {
 } as const;
 type Touch = keyof typeof PATTERNS;
 
-/** The vibration of a row for a person with these colours and players; null: none. */
+/** `null`: none. */
 export function touchOf(
   events: readonly RoomEvent[],
   colours: readonly number[],
@@ -21,10 +21,7 @@ export function touchOf(
   return events.some((event) => event.type === 'captured' && colours.includes(event.by)) ? 'made' : null;
 }
 
-/**
- * `isOn`: as the person has chosen. Does nothing on a device that cannot vibrate, or before somebody has touched the
- * page, because browsers then refuse it with an error.
- */
+/** Needs a device that vibrates, and a page that has been touched: browsers refuse it before, with an error. */
 export function tremble(touch: Touch | null, isOn: boolean): void {
   if (touch === null || !isOn || typeof navigator.vibrate !== 'function') return;
   // Older browsers have neither this restriction nor the property.

@@ -1,37 +1,33 @@
-/** Plays sounds: one audio context, one volume, and the scheduled notes. */
+/** One audio context, one volume, and the scheduled notes. */
 import type { Note, Sound } from './score.ts';
 import { sing } from './voices.ts';
 
 export interface Player {
   /** `late`: milliseconds since the notes should have begun. */
   readonly play: (notes: readonly Note[], volume: number, late?: number) => void;
-  /** Cancels notes that have not begun, except fanfares. */
+  /** Except fanfares. */
   readonly hush: () => void;
-  /**
-   * Resumes the audio context, which browsers may have blocked or stopped. It is suspended again after a while of
-   * silence.
-   */
+  /** Browsers may have blocked or stopped the audio context. */
   readonly wake: () => void;
 }
 
-/** Fanfares play to their end, even when somebody hurries. */
+/** They play to their end, even when somebody hurries. */
 const LASTING: readonly Sound[] = ['win', 'ranked', 'your-turn'];
 
-/** Milliseconds that the longest sound lasts. */
+/** Milliseconds of the longest sound. */
 const RINGS = 2400;
-/** Milliseconds of silence after which the audio context is suspended, because a running one drains the battery. */
+/** Milliseconds; a running audio context drains the battery. */
 const SILENCE = 8000;
-/** Most milliseconds by which a sound may lag behind the picture; later ones are dropped. */
+/** Milliseconds behind the picture; later sounds are dropped. */
 const TOO_LATE = 120;
 
 export function createPlayer(): Player {
   const context = new AudioContext();
   const master = context.createGain();
-  // Prevents distortion when many sounds overlap.
+  // Keeps overlapping sounds from distortion.
   const limiter = context.createDynamicsCompressor();
   master.connect(limiter).connect(context.destination);
   let waiting: { readonly at: number; readonly sources: readonly AudioScheduledSourceNode[] }[] = [];
-  /** How often scheduled notes have been cancelled. */
   let hushed = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,7 +60,7 @@ export function createPlayer(): Player {
       if (context.state === 'running') return arrange(notes, volume, late);
       const begun = performance.now() - late;
       const before = hushed;
-      // If sound is blocked, this waits for a gesture, and the notes are too late then.
+      // Blocked sound waits for a gesture, and is too late then.
       context.resume().then(
         () => {
           const wanted = hushed === before ? notes : notes.filter(({ sound }) => LASTING.includes(sound));

@@ -1,6 +1,6 @@
 /**
- * The sounds of a row with their times in milliseconds after the row starts to show. Pure; `voices.ts` makes the
- * sounds, and `sounds.ts` decides whether any are heard.
+ * The sounds of a row, in milliseconds after it starts to show. Pure; `voices.ts` makes the sounds, `sounds.ts` decides
+ * whether any is heard.
  */
 import type { RoomEvent } from '@ludo/room';
 import { LIES } from '../stage/dice-flight.ts';
@@ -37,20 +37,17 @@ export type Sound = (typeof SOUNDS)[number];
 export interface Note {
   readonly sound: Sound;
   readonly at: number;
-  /** Hops so far, from 0: their pitch rises. */
+  /** Hops so far; the pitch rises with them. */
   readonly step: number;
 }
 
-/**
- * The least milliseconds between two notes of one sound, and the most notes in a second, so that fast pieces do not
- * hammer.
- */
+/** Fast pieces do not hammer: milliseconds between notes of one sound, and notes in a second. */
 const APART = 55;
 const MOST_A_SECOND = 14;
-/** Milliseconds after the previous sound for a sound without a visible event. */
+/** Milliseconds before a sound without a visible event. */
 const NEXT = 90;
 
-/** `home`: the first place of the way with the sound of coming home. */
+/** `home`: the first place that sounds like home. */
 export function scoreOf(moving: Moving, events: readonly RoomEvent[], home: number): readonly Note[] {
   const notes: Note[] = [];
   const add = (sound: Sound, at: number, step = 0) =>
@@ -71,7 +68,7 @@ export function scoreOf(moving: Moving, events: readonly RoomEvent[], home: numb
     if (kind === 'deflate') add('challenge-lost', delay);
   }
   const end = Math.max(landed, 0, ...motions.map(({ delay, duration }) => delay + duration));
-  // Where nothing travels, the events sound one after the other.
+  // Where nothing travels, events sound one after the other.
   const isSeen = accents.length > 0 || motions.some(({ kind }) => kind !== 'appear');
   let next = landed;
   const follow = (sound: Sound) => {
@@ -127,7 +124,7 @@ function playMotion(motion: Motion, add: (sound: Sound, at: number, step?: numbe
   else if (kind === 'wobble') add('wobble', delay);
 }
 
-/** The sound of an event that is not visible. */
+/** Of an event that is not visible. */
 function quietSound(event: RoomEvent): Sound | null {
   switch (event.type) {
     case 'moved':
@@ -149,7 +146,7 @@ function quietSound(event: RoomEvent): Sound | null {
 const arrival = (motions: readonly Motion[], colour: number, otherwise: number): number =>
   motions.find((motion) => motion.kind === 'spin' && motion.colour === colour)?.delay ?? otherwise;
 
-/** Sorted by time. Of one sound too close together the first is kept; of too many the earliest. */
+/** Of notes too close together the first stays, of too many the earliest. */
 function limited(notes: readonly Note[]): readonly Note[] {
   const kept: Note[] = [];
   for (const note of notes.toSorted((a, b) => a.at - b.at)) {

@@ -1,6 +1,6 @@
 /**
- * The entry to the sounds. Nothing sounds before the first gesture, as browsers require, nor while the sound is off.
- * The first gesture with the sound on fetches the code and opens the audio device.
+ * Nothing sounds before the first gesture, as browsers require; with the sound on, it fetches the code and opens the
+ * audio device.
  */
 import type { RoomEvent } from '@ludo/room';
 import { useSettings } from '../preferences/settings.ts';
@@ -15,7 +15,7 @@ interface Orchestra {
 }
 
 let orchestra: Orchestra | null = null;
-/** What should have sounded during the preparation: its rest is played afterwards. */
+/** Asked for during the preparation; its rest is played afterwards. */
 let missed: { readonly play: (late: number) => void; readonly at: number } | null = null;
 
 const LOUDNESS = { soft: 0.35, full: 0.9 } as const;
@@ -23,7 +23,7 @@ const LOUDNESS = { soft: 0.35, full: 0.9 } as const;
 async function fetchOrchestra(): Promise<void> {
   if (typeof AudioContext !== 'function') return;
   const [{ createPlayer }, score] = await Promise.all([import('./player.ts'), import('./score.ts')]);
-  // Opening the audio device takes tens of milliseconds, which no press should wait for.
+  // Opening the audio device takes tens of milliseconds.
   whenIdle(() => {
     try {
       orchestra ??= { player: createPlayer(), scoreOf: score.scoreOf };
@@ -35,24 +35,21 @@ async function fetchOrchestra(): Promise<void> {
   });
 }
 
-/**
- * Must be called once: fetches the sounds with the first press or key while the sound is on, and wakes the player with
- * every one.
- */
+/** To be called once. */
 export function awaitGesture(): void {
   let isFetched = false;
   let wasGesture = false;
   const fetch = () => {
     if (isFetched || !wasGesture || volumeNow() === null) return;
     isFetched = true;
-    // After the gesture is answered. Without a network there is just no sound, and the next gesture tries again.
+    // Without a network the next gesture tries again.
     whenIdle(() => void fetchOrchestra().catch(() => (isFetched = false)));
   };
   const gesture = () => {
     wasGesture = true;
     fetch();
   };
-  // Some browsers allow sound only inside a gesture event, and stop it during a phone call.
+  // Some browsers allow sound only inside a gesture, and stop it during a phone call.
   const wake = () => {
     if (volumeNow() !== null) orchestra?.player.wake();
   };
@@ -68,10 +65,7 @@ function volumeNow(): number | null {
   return sound ? LOUDNESS[volume] : null;
 }
 
-/**
- * Plays the sounds of a row in time with the picture. `home`: the first place with the sound of coming home; `late`:
- * milliseconds since the row began to show.
- */
+/** `home`: the first place that sounds like home; `late`: milliseconds since the row began to show. */
 export function playScene(moving: Moving, events: readonly RoomEvent[], home: number, late = 0): void {
   const volume = volumeNow();
   if (volume === null) return;
@@ -85,7 +79,6 @@ export function playSound(sound: Sound): void {
   if (volume !== null) orchestra?.player.play([{ sound, at: 0, step: 0 }], volume);
 }
 
-/** Cancels the remaining sounds of a scene that was cut short. */
 export function hush(): void {
   missed = null;
   orchestra?.player.hush();

@@ -1,6 +1,6 @@
 /**
- * How each sound is made: wood, felt and soft bells, from noise and tones. Every voice writes itself into an audio
- * graph at a given time, so that it can also be rendered offline.
+ * How each sound is made from noise and tones. A voice writes itself into an audio graph, which can also be rendered
+ * offline.
  */
 import type { Sound } from './score.ts';
 
@@ -45,7 +45,7 @@ const both = (...voices: readonly Voice[]): Voice => ({
   noises: voices.flatMap(({ noises = [] }) => noises),
 });
 
-/** The knocks of a rattle: seconds, and how bright each is. */
+/** Seconds, and brightness in hertz. */
 const RATTLE: readonly (readonly [number, number])[] = [
   [0, 1900],
   [0.045, 2400],
@@ -55,7 +55,7 @@ const RATTLE: readonly (readonly [number, number])[] = [
   [0.235, 1800],
 ];
 
-/** Steps of a scale without dissonances, for ways of any length. */
+/** Without dissonances, for ways of any length. */
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24];
 
 function voiceOf(sound: Sound, step: number): Voice {
@@ -156,7 +156,7 @@ function voiceOf(sound: Sound, step: number): Voice {
   }
 }
 
-/** Seconds of noise that all voices use: generated, so it is the same for everybody. */
+/** Seconds; the noise is generated, so it is the same for everybody. */
 const NOISE = 0.5;
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
@@ -177,17 +177,14 @@ function noiseOf(context: BaseAudioContext): AudioBuffer {
 const SILENCE = 0.0001;
 const ATTACK = 0.004;
 
-/** A quick rise without a click, and a fall to silence. */
+/** Rises without a click. */
 function shape(gain: AudioParam, volume: number, start: number, length: number): void {
   gain.setValueAtTime(SILENCE, start);
   gain.exponentialRampToValueAtTime(volume, start + ATTACK);
   gain.exponentialRampToValueAtTime(SILENCE, start + length);
 }
 
-/**
- * Writes a sound into an audio graph, starting at `start` in seconds of the context's clock. Returns its sources, so
- * that they can be stopped.
- */
+/** `start`: seconds of the context's clock. Returns what can be stopped. */
 export function sing(
   context: BaseAudioContext,
   into: AudioNode,
