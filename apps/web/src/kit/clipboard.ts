@@ -1,6 +1,4 @@
-/**
- * Copies a link where the device allows it; else selects the text, the only way left on some devices with plain http.
- */
+/** Some devices with plain http only let the text be selected. */
 export async function copyText(link: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link);

@@ -1,9 +1,8 @@
-/** A message that stays until the person closes it. */
 import type { ReactNode } from 'react';
 import { useText } from '../words/text.ts';
 
 interface ClosableNoticeProps {
-  /** It answers something that the person asked. */
+  /** It answers a question of the person. */
   readonly isAsked?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-/** Every key command of the table; the key handler, the list in the settings and the typing field use it. */
+/** Every key command of the table. */
 import type { Catalogue } from '../words/catalogue.ts';
 
 export const COMMANDS = [
@@ -19,7 +19,7 @@ export const COMMANDS = [
   readonly id: string;
   /** As `KeyboardEvent.key`, letters in lower case. */
   readonly keys: readonly string[];
-  /** Words for the keys; empty for keys that show their own sign. */
+  /** Empty for keys that show their own sign. */
   readonly names: readonly string[];
 }[];
 

@@ -1,4 +1,4 @@
-/** The browser's own dialog: it keeps the focus inside, closes with Esc, and gives the focus back. */
+/** The browser's own dialog keeps the focus inside, closes with Esc, and gives the focus back. */
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useIsPainted } from '../device/after-paint.ts';
 import { VoiceRegion } from './voice-region.tsx';
@@ -7,7 +7,7 @@ interface DialogProps {
   readonly title: string;
   readonly close: string;
   readonly onClose: () => void;
-  /** A long dialog shows its head at once and the rest with the next frame. */
+  /** Shows its head at once and the rest with the next frame. */
   readonly isLong?: boolean;
   readonly children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function Dialog({ title, close, onClose, isLong = false, children }: Dial
     if (event.target === element.current) element.current?.close();
   };
   return (
-    // A press outside closes it; Esc does the same for keys.
+    // Esc does the same for keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={element} className="dialog" aria-label={title} onClose={onClose} onClick={closeOnBackdrop}>
       <div className={isWhole ? 'dialog-inside' : 'dialog-inside dialog-coming'}>

@@ -1,4 +1,4 @@
-/** A face of a die: its pips, about 0, 0 on a square from -1 to 1. */
+/** Pips about 0, 0 on a square from -1 to 1. */
 import { memo } from 'react';
 
 const LOW = -0.5;
@@ -38,7 +38,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** All pips of a face in one path, and all their hollows in another: every throw lays out dice with six sides each. */
+/** All pips of a face in one path: every throw lays out dice with six sides each. */
 const FACES = PIPS.map((pips) => ({
   pips: pips.map(([x, y]) => `M${x - 0.2} ${y}a.2 .2 0 1 0 .4 0a.2 .2 0 1 0-.4 0`).join(''),
   hollows: pips.map(([x, y]) => `M${x - 0.13} ${y + 0.12}A.18 .18 0 0 0 ${x + 0.15} ${y + 0.1}`).join(''),

@@ -1,20 +1,15 @@
-/**
- * A die in its place beside the words: what it shows, and whether it is used. A thrown die arrives here after rolling
- * (`Throw`), and settles.
- */
+/** A die in its place beside the words, where a thrown one (`FlyingDice`) settles. */
 import { useLayoutEffect, useRef } from 'react';
 import { Pips } from './die-face.tsx';
 
 interface DieProps {
   readonly face: number | null;
-  /**
-   * How long it is on its way here after it first appears, in milliseconds; 0: it lies. Each throw has dice of its own.
-   */
+  /** Milliseconds on its way here; 0: it lies. */
   readonly tumble: number;
-  /** Used, while the other die is still to be used. */
+  /** Used, while the other die is not. */
   readonly isUsed?: boolean;
   readonly isUseless?: boolean;
-  /** Thrown right here, visible from the start. */
+  /** It rolls in its place, visible from the start. */
   readonly isTossed?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** An optional part of a page: if its code cannot be fetched, the rest of the page stays. */
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {

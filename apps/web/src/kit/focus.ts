@@ -1,7 +1,4 @@
-/**
- * Keeps the focus at the table: when the focused control disappears or becomes useless, the main button gets the focus,
- * or the table if there is none.
- */
+/** Gives the focus to the main button, or else the table, when the focused control disappears or becomes useless. */
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 export function useKeptFocus(
@@ -27,14 +24,14 @@ export function useKeptFocus(
   }, [area]);
   const keep = (): void => {
     const { activeElement } = document;
-    // A focused pile that a piece has left may no longer be able to move.
+    // A focused stand may no longer be able to move.
     const isLost =
       activeElement === null ||
       activeElement === document.body ||
       activeElement.matches('[data-stand]:not([data-stop])');
     if (isLost && wasInside.current) (fallback.current ?? area.current)?.focus({ preventScroll: true });
   };
-  // In the layout effect, before a screen reader finds nothing focused; and again when all components are done.
+  // Before a screen reader finds nothing focused; and again when all components are done.
   useLayoutEffect(keep, [fallback, area, moment]);
   useEffect(keep, [fallback, area, moment]);
 }

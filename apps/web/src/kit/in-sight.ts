@@ -1,10 +1,9 @@
-/** Scrolls the board back into view for somebody who presses something below it. */
 import { currentTempo } from '../preferences/settings.ts';
 
 /** The share of the board that may be out of sight. */
 const MISSED = 0.25;
 
-/** Scrolls the page if the board is outside the window and something will move on it. */
+/** For who presses something below the board. */
 export function bringBoardIntoSight(): void {
   const { hop, fade } = currentTempo();
   const box = document.querySelector('.table-board')?.getBoundingClientRect();

@@ -1,4 +1,3 @@
-/** What this device remembers of lessons: which were finished, left midway, or declined. */
 import { recallJson, remember } from '../device/storage.ts';
 
 type LessonMemory =
@@ -17,9 +16,7 @@ export function recallLesson(id: string): LessonMemory | null {
   return { state: 'left', step };
 }
 
-/**
- * The step at which a lesson continues, from 0; null if it was not left midway. Older versions may have had more steps.
- */
+/** From 0; null: not left midway. Older versions may have had more steps. */
 export function stepLeft({
   id,
   steps,
@@ -35,7 +32,7 @@ export function noteLesson(id: string, memory: LessonMemory): void {
   remember(keyOf(id), JSON.stringify(memory));
 }
 
-/** Records the step; a lesson once finished stays finished. */
+/** A lesson once finished stays finished. */
 export function noteStep(id: string, step: number): void {
   if (recallLesson(id)?.state !== 'taken') noteLesson(id, { state: 'left', step });
 }

@@ -1,4 +1,4 @@
-/** Offers a lesson at the first game of a rule set on this device, and remembers if it was taken, left or declined. */
+/** Offers a lesson at the first game of a rule set on this device. */
 import { useState } from 'react';
 import { nameOfGame } from '../words/game-words.ts';
 import { Link } from 'wouter';
@@ -9,7 +9,7 @@ import { noteLesson, recallLesson } from './lesson-memory.ts';
 interface LessonOfferProps {
   /** Also the name of the first lesson about it. */
   readonly ruleSet: string;
-  /** At a table with others the lesson opens beside it, so that nobody leaves a seat. */
+  /** In another tab, so that nobody leaves a seat. */
   readonly isBeside?: boolean;
 }
 

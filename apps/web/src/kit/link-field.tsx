@@ -7,7 +7,7 @@ interface LinkFieldProps {
   readonly link: string;
   readonly reach: Reachable['reach'];
   readonly name: string;
-  /** The text for the share sheet; null: no sharing. */
+  /** For the share sheet; null: no sharing. */
   readonly shareText: string | null;
   readonly children?: ReactNode;
 }

@@ -1,7 +1,4 @@
-/**
- * Focuses the main part after a change of page, even if it had to be fetched. The very first page leaves the focus
- * where the browser puts it.
- */
+/** The very first page leaves the focus where the browser puts it. */
 import { useEffect, type RefObject } from 'react';
 
 let hasArrived = false;

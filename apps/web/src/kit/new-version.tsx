@@ -1,4 +1,4 @@
-/** Says that the server has another version of the page, and loads it, however slow the server is. */
+/** Loads the server's other version of the page, however slow the server is. */
 import { useFirstWords } from '../words/text.ts';
 import { loadNewVersion } from '../device/offline.ts';
 

@@ -1,4 +1,4 @@
-/** The title of the page: what a background tab says of the table. */
+/** What a background tab says of the table. */
 import { useEffect } from 'react';
 import { afterPaint } from '../device/after-paint.ts';
 
@@ -7,7 +7,6 @@ export function usePageTitle(title: string): void {
     const show = (): void => {
       document.title = title;
     };
-    // Visible changes come first; a hidden page shows nothing but its title.
     if (!document.hidden) return afterPaint(show);
     show();
     return undefined;

@@ -1,9 +1,9 @@
 /**
- * Shows a press from the touch on. The browser's `:active` waits until it knows that the finger does not scroll: on a
- * slow phone a tenth of a second, until the press takes effect.
+ * Shows a press from the touch on: `:active` waits until the browser knows that the finger does not scroll, a tenth of a
+ * second on a slow phone.
  */
 const PRESSABLE = 'button:not([aria-disabled="true"], :disabled), a[href], summary, label';
-/** Text fields and selections, whose container must not move while somebody types. */
+/** Their container must not move while somebody types. */
 const WRITTEN = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
 
 export function showPresses(): void {
@@ -28,10 +28,10 @@ export function showPresses(): void {
   const options = { capture: true, passive: true } as const;
   addEventListener('pointerdown', press, options);
   addEventListener('pointerup', lift, options);
-  // A finger that scrolls after all, or leaves what it pressed, cancels it.
+  // A finger that scrolls after all, or leaves what it pressed.
   addEventListener('pointercancel', lift, options);
   addEventListener('dragstart', release, options);
-  // Only the window's own blur: pressing something also blurs the focused element.
+  // Pressing something also blurs the focused element.
   addEventListener('blur', ({ target }) => {
     if (target === window) release();
   });

@@ -1,7 +1,4 @@
-/**
- * A question before something that cannot be undone: the safe answer comes first and has the focus, the second names
- * the consequence. Esc and other ways to close the dialog change nothing.
- */
+/** Before something that cannot be undone: the safe answer has the focus, the other names the consequence. */
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../words/text.ts';
 import { Dialog } from './dialog.tsx';
@@ -13,11 +10,11 @@ interface QuestionProps {
   readonly onSafe?: () => void;
   readonly deed: string;
   readonly onDeed: () => void;
-  /** Called when the question closes: after an answer, without one, and when it no longer applies. */
+  /** After an answer, without one, and when the question no longer applies. */
   readonly onClose: () => void;
 }
 
-/** Must stand beside other dialogs, not inside them: closing one would close the other. */
+/** Stands beside other dialogs, not inside: closing one would close the other. */
 export function Question({ title, sentence, safe, onSafe, deed, onDeed, onClose }: QuestionProps) {
   const text = useText();
   const asked = useId();

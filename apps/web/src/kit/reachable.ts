@@ -1,6 +1,6 @@
 /**
- * The link to this table for other devices. If this page's address works on this device only, such as localhost, it
- * asks the server for one in the local network.
+ * The link for other devices. If this address is this device's own, such as localhost, the server names one in the local
+ * network.
  */
 import { useEffect, useState } from 'react';
 
@@ -36,7 +36,6 @@ export function useReachable(): Reachable {
     : { link: other + pathname, reach: 'network' };
 }
 
-/** The server's first address in the local network; null: none. */
 async function otherOrigin(): Promise<string | null> {
   try {
     const answer = await fetch('/addresses');

@@ -1,7 +1,6 @@
-/** Callbacks with a constant identity, so that components that receive them need not be drawn again. */
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Calls the `act` of the last render. Must not be called during a render. */
+/** Calls the `act` of the last render, with an identity that never changes. Must not be called during a render. */
 export function useStableCallback<Given extends readonly unknown[]>(
   act: (...given: Given) => void,
 ): (...given: Given) => void {

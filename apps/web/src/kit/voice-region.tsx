@@ -1,8 +1,8 @@
-/** Where screen readers hear the voice of the table: on the page, and in every dialog over it. Invisible. */
+/** Invisible; on the page, and in every dialog over it. */
 import { useEffect, useState } from 'react';
 import { addRegion } from './voice.ts';
 
-/** Texts that stay, so that a slow screen reader still finds them. */
+/** A slow screen reader still finds texts that stay. */
 const KEPT = 8;
 
 interface Spoken {

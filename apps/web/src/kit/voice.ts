@@ -1,14 +1,11 @@
 /**
- * The voice of the table: everything said to screen readers during a game. Sentences that come together become one
- * text, and texts never replace each other, so that nothing is lost when rows come fast. Always polite: it does not
- * interrupt other speech.
- *
- * An open dialog silences the rest of the page, so the voice uses the region that was added last.
+ * Everything said to screen readers during a game, always politely. Sentences of one moment become one text, and none
+ * replaces another. An open dialog silences the page, so the region added last speaks.
  */
 
 type Listener = (text: string) => void;
 
-/** Milliseconds in which sentences are gathered: rows of one moment come a few milliseconds apart. */
+/** Milliseconds: rows of one moment come a few apart. */
 const TOGETHER = 60;
 
 const regions: Listener[] = [];
@@ -41,7 +38,7 @@ function tellFollowers(): void {
   for (const changed of followers) changed();
 }
 
-/** What was said before the first region exists is said there; what the last region leaves unsaid is dropped. */
+/** The first region says what waits; what the last one leaves unsaid is dropped. */
 export function addRegion(listener: Listener): () => void {
   regions.push(listener);
   tellFollowers();
