@@ -1,4 +1,3 @@
-/** The rule book: every game in short, links to all its rules, and the words that others use. */
 import { useEffect } from 'react';
 import { ruleSets } from '@ludo/rules';
 import { Link } from 'wouter';

@@ -5,7 +5,7 @@ import { useText } from '../words/text.ts';
 
 interface ClauseListProps {
   readonly inForce: readonly ClauseId[];
-  /** The rule that somebody asked about: it is marked and scrolled into view. */
+  /** It is marked and scrolled into view. */
   readonly asked: string | null;
 }
 
@@ -13,7 +13,7 @@ export function ClauseList({ inForce, asked }: ClauseListProps) {
   const text = useText();
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Newer browsers return a promise, which must not become the effect's clean-up.
+    // In braces: newer browsers return a promise, which React would take for the clean-up.
     element.current?.scrollIntoView({ block: 'center' });
   }, []);
   return groupsOf(inForce).map(({ group, ids }) => (

@@ -1,9 +1,9 @@
-/** A game in five to eight sentences, for somebody who wants to begin. */
+/** A game in five to eight sentences, for who wants to begin. */
 import { useBook } from './text.ts';
 
 interface InShortProps {
   readonly ruleSet: string;
-  /** The heading's level: 3 below the name of the game, 2 where that is the page's title. */
+  /** 3 below the name of the game, 2 where that is the page's title. */
   readonly level?: 2 | 3;
 }
 

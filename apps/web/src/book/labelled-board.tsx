@@ -1,14 +1,13 @@
-/** A board with numbered parts, and a legend beside it. */
 import type { RuleSet } from '@ludo/rules';
 import { BoardDrawing } from '../drawing/parts.tsx';
 import { type Layout, layoutFor, type Point, pointOf } from '@ludo/drawing';
 import { BOARD_PARTS, type BoardPart } from '../words/book-text.ts';
 import { useBook } from './text.ts';
 
-/** The beginning is shown on one colour and the end on the opposite one, so that the numbers have room. */
+/** The beginning on one colour, the end on the opposite one, so that the numbers have room. */
 const BEGINNING = 0;
 const END = 2;
-/** An otherwise unlabelled square, as a share of the track from the start square. */
+/** A share of the track, from the start square; nothing else is labelled there. */
 const ON_TRACK = 0.3;
 /** Of a number's disc, in parts of the board's side. */
 const RADIUS = 0.04;
@@ -59,7 +58,7 @@ function placeOf(layout: Layout, part: BoardPart): Point | null {
   }
 }
 
-/** Between the start square and its base, so that the arrow stays visible. */
+/** Leaves the arrow visible. */
 function besideStart({ starts, bases }: Layout): Point | null {
   const start = starts[BEGINNING]?.at;
   const base = bases[BEGINNING]?.floor.centre;
@@ -70,7 +69,7 @@ function besideStart({ starts, bases }: Layout): Point | null {
     : { x: start.x, y: start.y + Math.sign(y) };
 }
 
-/** The nearest point to a place that has room for a whole disc. */
+/** Leaves room for a whole disc. */
 function inside({ size }: Layout, { x, y }: Point): Point {
   const margin = size * RADIUS + 0.1;
   const within = (at: number): number => Math.min(Math.max(at, margin), size - margin);

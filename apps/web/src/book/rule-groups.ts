@@ -4,7 +4,7 @@ const GROUPS = ['board', 'moving', 'duties', 'capturing', 'challenge', 'partners
 
 type RuleGroup = (typeof GROUPS)[number];
 
-/** The group of each clause, in the order of the card. */
+/** In the order of the card. */
 const GROUP_OF: Readonly<Record<ClauseId, RuleGroup>> = {
   'CO-1': 'board',
   'CO-2': 'board',
@@ -83,7 +83,7 @@ const GROUP_OF: Readonly<Record<ClauseId, RuleGroup>> = {
 
 const CARD = Object.keys(GROUP_OF) as readonly ClauseId[];
 
-/** The clauses in force by group, in the order of the card, without empty groups. */
+/** In the order of the card, without empty groups. */
 export function groupsOf(
   inForce: readonly ClauseId[],
 ): readonly { readonly group: RuleGroup; readonly ids: readonly ClauseId[] }[] {

@@ -1,4 +1,4 @@
-/** The rule card of this table: the game in short, then the rules in force with their identifiers. */
+/** The rules in force at this table. */
 import { Suspense } from 'react';
 import { gameWords } from '../words/game-words.ts';
 import { clausesAtTable } from '@ludo/rules';
@@ -14,7 +14,7 @@ interface RulesDialogProps {
   readonly rules: string;
   readonly seats: string;
   readonly clause: string | null;
-  /** Where the lesson about these rules opens; null: none is offered. */
+  /** Null: none is offered. */
   readonly lesson: 'here' | 'beside' | null;
   readonly onClose: () => void;
 }
@@ -30,7 +30,7 @@ export function RulesDialog({ rules, seats, clause, lesson, onClose }: RulesDial
       onClose={onClose}
       isLong
     >
-      {/* Not when one rule is asked about: late content would push it out of sight. */}
+      {/* Late content would push the rule that is asked about out of sight. */}
       {(clause ?? '') === '' && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={<p>{text.site.loading}</p>}>

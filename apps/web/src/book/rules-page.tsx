@@ -1,7 +1,4 @@
-/**
- * All rules of one game, with the variations that its address names: in short, the board, its variations, and every
- * clause with its identifier.
- */
+/** The rules of a game with the variations that the address names. */
 import { clausesInForce, ruleSetOf, type RuleSet } from '@ludo/rules';
 import { Link } from 'wouter';
 import { SAILORS_GAMES } from '../words/sailors.ts';
@@ -28,7 +25,6 @@ export function RulesPage({ rules }: { rules: string }) {
 
 interface RulesProps {
   readonly ruleSet: RuleSet;
-  /** The rules text: any name of the rule set, and the variations in force. */
   readonly rules: string;
 }
 

@@ -1,4 +1,3 @@
-/** The rule book in the shown language, kept once fetched. */
 import { use } from 'react';
 import { loadBook } from '../words/book-words.ts';
 import type { Language } from '../words/languages.ts';
@@ -16,7 +15,6 @@ export function bookOf(language: Language): Promise<BookText> {
   return fetching;
 }
 
-/** Suspends until the book is there. */
 export function useBook(): BookText {
   const language = useWords((words) => words.first.code);
   return use(bookOf(language));
