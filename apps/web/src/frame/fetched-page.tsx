@@ -1,16 +1,15 @@
 /**
- * Pages whose code and words are fetched apart from the first one. A fetched page is shown by the press that leads to
- * it, without a loading message; any other as soon as it arrives, in one step: React draws the content of a `Suspense`
- * in slices with frames in between.
+ * Pages fetched apart from the first one. Each is shown in one step, by the press that leads to it if it is there: React
+ * would draw the content of a `Suspense` in slices, with frames in between.
  */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useFirstWords } from '../words/text.ts';
 import { Frame } from './frame.tsx';
 
-/** Each is a separate component type, so that React keeps nothing when one replaces another. */
+/** A component type of its own, so that React keeps nothing when one page replaces another. */
 interface FetchedPage<Props> {
   (props: Props): ReactNode;
-  /** Fetches it early. Rejects if it cannot be fetched, and may be called again. */
+  /** Rejects if the page cannot be fetched; may be called again. */
   readonly fetch: () => Promise<ComponentType<Props>>;
 }
 

@@ -7,7 +7,7 @@ import { SettingsDialog } from './settings-chunk.ts';
 
 interface FrameProps {
   readonly title?: string;
-  /** Pages with a layout of their own: the first page, and the one where a game is chosen. */
+  /** Pages with a layout of their own. */
   readonly kind?: 'first' | 'setup';
   readonly isPassing?: boolean;
   readonly children: ReactNode;

@@ -1,4 +1,3 @@
-/** The language choice in the bar: a globe with the shown language's name, and an alarm if one could not be fetched. */
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LANGUAGES, type Language, MANIFESTS } from '../words/languages.ts';
@@ -26,7 +25,7 @@ export function LanguageButton() {
         </svg>
         <span aria-hidden="true">{name}</span>
       </button>
-      {/* A portal, because dialogs and alarms do not belong into a header. */}
+      {/* Dialogs and alarms do not belong into a header. */}
       {isOpen && createPortal(<LanguageDialog onClose={() => open(false)} />, document.body)}
       {missing !== null && !isOpen && createPortal(<Missing language={missing} />, document.body)}
     </>
@@ -60,7 +59,7 @@ function LanguageDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A language is fetched when it is chosen; that fails without a network. */
+/** A language is fetched when it is chosen. */
 function Missing({ language }: { language: Language }) {
   const { languages: words } = useFirstWords();
   return (

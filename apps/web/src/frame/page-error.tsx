@@ -1,4 +1,4 @@
-/** Shown when a part of the page fails, most likely because the server was away while it was fetched. */
+/** Most likely the server was away while a part of the page was fetched. */
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { ownEntry } from '../device/offline.ts';
 import { NewVersion } from '../kit/new-version.tsx';
@@ -48,7 +48,7 @@ function TryAgain() {
 
 type Reason = 'unknown' | 'no-network' | 'new-version';
 
-/** Why a part could not be fetched, judged by the server's current build. */
+/** Judged by the server's current build. */
 function useReason(): Reason {
   const [reason, setReason] = useState<Reason>('unknown');
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The settings, fetched apart from the first page because they bring more words than it has. */
+/** The settings bring more words than the first page has. */
 import { lazy } from 'react';
 import { withText } from './with-text.ts';
 

@@ -6,7 +6,7 @@ import { LanguageButton } from './language-button.tsx';
 
 interface TopBarProps {
   readonly title: string;
-  /** Stands before the title: the game's emblem. */
+  /** The game's emblem, before the title. */
   readonly sign?: ReactNode;
   readonly onRules: (() => void) | null;
   readonly onSettings: () => void;
