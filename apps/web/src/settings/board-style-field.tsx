@@ -1,4 +1,3 @@
-/** What the board is made of, shown by a small board of each kind. */
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { WelcomePicture } from '../drawing/welcome-picture-chunk.ts';

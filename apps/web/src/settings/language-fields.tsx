@@ -1,11 +1,10 @@
-/** The language choice in the settings, each language written in itself. */
 import { LANGUAGES, MANIFESTS } from '../words/languages.ts';
 import { chooseLanguage, languageFor, useFirstWords, useWords } from '../words/text.ts';
 import { useSettings } from '../preferences/settings.ts';
 
 export function LanguageFields() {
   const { languages: words, code } = useFirstWords();
-  // Shows the choice at once; the words may still have to be fetched, which can fail.
+  // The choice shows at once; its words may not come.
   const isMissing = useWords(({ missing }) => missing !== null);
   const wanted = useSettings(({ settings }) => languageFor(settings.language));
   const chosen = isMissing ? code : wanted;

@@ -1,4 +1,3 @@
-/** What a person can choose at the table: language, colours, speed, sound; and the keys. */
 import { useState } from 'react';
 import { THEMES, useSettings, VOLUMES, wantsStillness } from '../preferences/settings.ts';
 import { useText } from '../words/text.ts';
@@ -15,13 +14,13 @@ const LOUDNESSES = ['off', ...VOLUMES] as const;
 interface SettingsDialogProps {
   readonly isAtKeys?: boolean;
   readonly onClose: () => void;
-  /** Ends the game for everybody; null if that is not possible. */
+  /** Null: the game cannot be ended. */
   readonly onEnd: (() => void) | null;
-  /** Asks the host to end the game; null for people who need not or may not. */
+  /** Null: this person need not ask, or may not. */
   readonly onAskToEnd?: (() => void) | null;
-  /** Closes the table for good; null for people who may not. */
+  /** For good; null: this person may not. */
   readonly onCloseTable: (() => void) | null;
-  /** Pauses the game; null for people who may not, and during a pause: the button to go on is beside the turn. */
+  /** Null also during a pause: the button to go on is beside the turn. */
   readonly onPause: (() => void) | null;
 }
 
