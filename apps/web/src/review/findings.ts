@@ -1,4 +1,4 @@
-/** What can be asked about a position, as data: where pieces stand, what keeps them safe, and who can hit whom. */
+/** What can be asked about a position, as data. */
 import type { RoomState } from '@ludo/room';
 import {
   boardOf,
@@ -16,7 +16,7 @@ import {
 import { diceOf } from '../telling/sentences.ts';
 
 export interface PlacedStand extends Stand {
-  /** Squares to home or to the first end square; null in base and on the last squares. */
+  /** Squares to home or the first end square; null in base and on the last squares. */
   readonly toGo: number | null;
   readonly state: 'base' | 'home' | 'safe' | 'barred' | 'hit' | 'open';
   readonly hits: readonly Hit[];
@@ -25,14 +25,14 @@ export interface PlacedStand extends Stand {
 export interface Hit {
   readonly threat: Threat;
   readonly share: Share;
-  /** Squares from the piece that hits, counted backwards if it goes backwards; null out of base. */
+  /** Squares from the piece that hits, in its direction; null out of base. */
   readonly behind: number | null;
   /** Numbers each of which will do on any die. */
   readonly any: readonly number[];
   readonly pairs: readonly Throw[];
 }
 
-/** The chance that a colour hits with a next throw, with any of its pieces. */
+/** With any of its pieces. */
 interface ColourChance {
   readonly by: number;
   readonly share: Share;
@@ -58,7 +58,7 @@ function hitOf(threat: Threat, dice: 1 | 2): Hit {
   return { threat, share: shareOf(throws, dice), behind: from < 0 ? null : to - from, any, pairs };
 }
 
-/** Each colour's chance to hit the same pieces: a throw counts once, whichever pieces it would do for. */
+/** A throw counts once, whichever pieces it would do for. */
 export function chancesOf(hits: readonly Hit[], kind: Threat['kind']): readonly ColourChance[] {
   const throws = new Map<number, Map<string, Throw>>();
   for (const { threat } of hits) {
@@ -102,8 +102,8 @@ function stateOf(
 }
 
 /**
- * The colours that "mine" means: those of the player to act, if here; else all that are here. For a watcher: those of
- * the player to act, or everybody's after the game.
+ * Those of the player to act, if here; else all that are here. For a watcher: of the player to act, or all after the
+ * game.
  */
 export function coloursMeant(position: Position, mine: readonly number[]): readonly number[] {
   const { colour } = position;
@@ -120,8 +120,8 @@ export function coloursMeant(position: Position, mine: readonly number[]): reado
 }
 
 /**
- * Hits of pieces of these colours, and by these colours. Also by a player's own: outside teams those capture each other
- * (GV-1), and a neutral piece can hit its mover's (GV-2).
+ * Of these colours and by them, a player's own too: outside teams those capture each other (GV-1), and a neutral piece
+ * can hit its mover's (GV-2).
  */
 export function hitsAbout(
   { hits }: Findings,

@@ -1,4 +1,4 @@
-/** The answers in sentences, the same in the panel and for screen readers. */
+/** The answers, the same in the panel and for screen readers. */
 import type { RoomState } from '@ludo/room';
 import { boardOf, playerOf, type Position } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -26,7 +26,7 @@ export interface ReviewQuestion {
   readonly mine: readonly number[];
 }
 
-/** The sentences under one heading; null: no heading is needed. */
+/** Null: no heading is needed. */
 export interface Answer {
   readonly heading: string | null;
   readonly lines: readonly string[];
@@ -86,7 +86,7 @@ function standsOf(asked: ReviewQuestion, findings: Findings, colour: number): An
   };
 }
 
-/** The player whom a watcher asks about; null for people who play, and when nobody has the turn. */
+/** Null for players, and when nobody has the turn. */
 function watched({ text, room, position, mine }: ReviewQuestion): string | null {
   const actor = position.colour === null ? null : playerOf(position, position.colour);
   return mine.length > 0 || actor === null ? null : playerIs(text, room, actor);
@@ -131,7 +131,7 @@ export function whoHitsWhom(asked: ReviewQuestion): readonly Answer[] {
   ];
 }
 
-/** What has been done with each throw, oldest first: each group begins with its throw. */
+/** Oldest first; each group begins with its throw. */
 export function turnsIn(text: Catalogue, captions: readonly Caption[]): readonly (readonly string[])[] {
   const turns: string[][] = [];
   for (const { room, events } of captions) {
@@ -143,7 +143,6 @@ export function turnsIn(text: Catalogue, captions: readonly Caption[]): readonly
   return turns.filter((turn) => turn.length > 0);
 }
 
-/** Whose turn it is, what lies on the table, and what can be done with it. */
 export function nowLines(
   asked: ReviewQuestion,
   choices: readonly Choice[],

@@ -1,4 +1,4 @@
-/** What somebody asks about the game, and the entry to the answers, whose code is fetched with the first question. */
+/** What somebody asks about the game; the answers are fetched with the first question. */
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { useText } from '../words/text.ts';
@@ -34,7 +34,6 @@ export function useLooking(): Looking {
     setAsking(null);
     return isOpen;
   }, [isOpen]);
-  // Memoised, because the side of the board is drawn again when this changes.
   return useMemo(() => ({ asking, ask, close }), [asking, ask, close]);
 }
 

@@ -1,4 +1,4 @@
-/** The whole position as tables, one per colour, for people who cannot use the board. */
+/** Says the whole position to people who cannot use the board. */
 import { boardOf } from '@ludo/rules';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { colourName, whoFirst } from '../telling/sentences.ts';

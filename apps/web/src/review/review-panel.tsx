@@ -1,4 +1,4 @@
-/** The answer to a question, shown until it is closed, and read out once. */
+/** Shown until it is closed, and read out once. */
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import type { ReviewWords } from '../words/catalogue.ts';
 import { loadReviewWords } from '../words/review-words.ts';
@@ -130,7 +130,7 @@ function Answers({ answers }: { answers: readonly Answer[] }) {
   ));
 }
 
-/** Says an answer once for each question, not again when the game goes on. */
+/** Once for each question, not again when the game goes on. */
 function useTold(answers: readonly Answer[] | null, nth: number): void {
   const told = useRef(-1);
   useEffect(() => {
@@ -151,7 +151,7 @@ function lastTurn(
   return [{ heading: null, lines: turn ?? [words.noEarlier, ...(turns[0] ?? [])] }];
 }
 
-/** A field to type keys into: screen readers that use letters for themselves pass on those typed in a field. */
+/** Screen readers that use letters for themselves pass on those typed in a field. */
 function TypedKey({ words, onKey }: { words: ReviewWords; onKey: (key: string) => boolean }) {
   const [typed, type] = useState('');
   const go = (event: FormEvent) => {
