@@ -1,4 +1,4 @@
-/** On a phone's board: a player's last line, over the first of the player's bases, for a few seconds. */
+/** On a phone: over the first of the player's bases, for a few seconds. */
 import type { Layout } from '@ludo/drawing';
 import type { RoomState, Seat } from '@ludo/room';
 import { useNewLine } from './talk-news.ts';

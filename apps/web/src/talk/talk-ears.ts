@@ -1,4 +1,4 @@
-/** Reads the talk to screen readers: every line once, whether the talk is beside the board, in a dialog, or closed. */
+/** Reads every line once, whether the talk is beside the board, in a dialog, or closed. */
 import { useEffect } from 'react';
 import type { Said } from '@ludo/protocol';
 import { lineSaid } from '../telling/talk-line.ts';
@@ -14,7 +14,7 @@ const keyOf = ({ n, at }: Said): string => `${n} ${at}`;
 export function useTalkTold(): void {
   const { stage, hearing } = useSession();
   useEffect(() => {
-    // Earlier lines are not new; after a lost connection the same lines come again.
+    // The same lines come again after a lost connection.
     const known = new Set(stage.store.getState().view.talk.map(keyOf));
     return stage.store.subscribe(({ view: { talk, room, person } }, before) => {
       if (talk === before.view.talk || room === null) return;

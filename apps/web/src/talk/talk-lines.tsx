@@ -25,10 +25,9 @@ export function TalkLines({ room }: { room: RoomState }) {
       <div
         className="talk-view"
         role="log"
-        // The voice of the table reads new lines, in dialogs too.
+        // The voice of the table reads new lines.
         aria-live="off"
         aria-label={text.talk.lines}
-        // It scrolls, so keys must reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -72,7 +71,7 @@ const Line = memo(function Line({ said: { by, words }, room, isOwn }: LineProps)
   );
 });
 
-/** An eye: watchers have no colour. */
+/** Watchers have no colour. */
 function WatcherSign() {
   return (
     <svg className="shape-sign talk-eye" viewBox="0 0 24 24" aria-hidden="true">

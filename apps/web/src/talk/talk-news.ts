@@ -7,7 +7,7 @@ import { isHeard } from '../table/talk-hearing.ts';
 /** Milliseconds. */
 const NEW = 7000;
 
-/** A player's latest line since this component appeared; null when it is no longer new. */
+/** Null when the line is no longer new. */
 export function useNewLine(player: number): Said | null {
   const { hearing } = useSession();
   const me = useShown((shown) => shown.view.person);
@@ -17,7 +17,7 @@ export function useNewLine(player: number): Said | null {
   const before = useRef(last);
   const [news, setNews] = useState<Said | null>(null);
   useEffect(() => {
-    // Earlier lines are not new; after a lost connection the same lines come again.
+    // The same lines come again after a lost connection.
     const known = before.current;
     before.current = last;
     if (last === null || (last.n === known?.n && last.at === known.at)) return;

@@ -1,4 +1,4 @@
-/** The talk at the table: beside the board where there is room, else behind a button in the bar. */
+/** Beside the board where there is room, else behind a button in the bar. */
 import { memo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { RoomState } from '@ludo/room';
@@ -13,7 +13,7 @@ import { TalkLines } from './talk-lines.tsx';
 import { TalkQuiet } from './talk-quiet.tsx';
 import { TalkSay } from './talk-say.tsx';
 
-/** Where everything else is in view beside the board; on a phone in landscape it would be far below. */
+/** On a phone in landscape it would be far below everything else. */
 const beside = matchMedia('(orientation: landscape) and (min-width: 480px) and (min-height: 30.01rem)');
 
 function useIsBeside(): boolean {
@@ -39,7 +39,6 @@ export function TalkBeside() {
   );
 }
 
-/** In the bar, with the number of new lines. */
 export function TalkButton() {
   const text = useText();
   const { table, hearing } = useSession();
@@ -69,7 +68,7 @@ export function TalkButton() {
         )}
       </button>
       {isOpen &&
-        // A portal, because a dialog does not belong into a header.
+        // A dialog does not belong into a header.
         createPortal(
           <Dialog title={text.talk.title} close={text.talk.close} onClose={() => open(false)} isLong>
             <div className="talk talk-sheet">
@@ -94,9 +93,7 @@ interface TalkOfProps {
   readonly door: TalkDoor;
 }
 
-/**
- * Memoised, so that throws and moves do not redraw it: it depends on the seats, the host and the table's talk choice.
- */
+/** Memoised, so that throws and moves do not redraw it. */
 const TalkOf = memo(
   function TalkOf({ room, door }: TalkOfProps) {
     return (

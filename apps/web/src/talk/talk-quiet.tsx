@@ -1,4 +1,3 @@
-/** Muting people; and for the host, what may be said at all. */
 import type { RoomState } from '@ludo/room';
 import { useStore } from 'zustand';
 import { speakerName } from '../telling/talk-line.ts';

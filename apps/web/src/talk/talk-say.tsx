@@ -1,4 +1,4 @@
-/** What one can say: phrases and pictures always, free text where the table allows it. */
+/** Phrases and pictures always, free text where the table allows it. */
 import { useId, useState, type FormEvent } from 'react';
 import { reactions, sayings, type Phrase, type Words } from '@ludo/protocol';
 import { readText, TEXT_UNITS, type RoomState } from '@ludo/room';
@@ -7,7 +7,7 @@ import { useText } from '../words/text.ts';
 import type { TalkDoor } from '../table/table.ts';
 import { PICTURES } from './talk-words.tsx';
 
-/** The key of the reason why something was not said. */
+/** Why something was not said. */
 type Mistake = keyof Catalogue['refusal'];
 
 interface TalkSayProps {
@@ -66,7 +66,7 @@ interface OwnWordsProps {
   readonly isWrong: boolean;
 }
 
-/** Keeps the typed text until it has been said. */
+/** Keeps the text until it has been said. */
 function OwnWords({ say, setMistake, isWrong }: OwnWordsProps) {
   const text = useText();
   const [typed, setTyped] = useState('');
@@ -74,7 +74,7 @@ function OwnWords({ say, setMistake, isWrong }: OwnWordsProps) {
   const field = useId();
   const change = (words: string) => {
     setTyped(words);
-    // A text that is too long is told at once; other mistakes on submitting.
+    // Too long is told at once, other mistakes on submitting.
     const read = readText(words);
     setMistake(!read.ok && read.error === 'text-too-long' ? read.error : null);
   };

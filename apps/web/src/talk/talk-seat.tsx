@@ -1,4 +1,4 @@
-/** At a seat: its holder's last line, for a few seconds. Screen readers get the lines themselves. */
+/** For a few seconds. Screen readers get the lines themselves. */
 import { useNewLine } from './talk-news.ts';
 import { SaidWords } from './talk-words.tsx';
 

@@ -1,4 +1,3 @@
-/** What was said, as shown: a picture with its name for a reaction, else plain text. */
 import { reactions, type Phrase, type Reaction, type Words } from '@ludo/protocol';
 import { wordsSaid } from '../telling/talk-line.ts';
 import { useText } from '../words/text.ts';
