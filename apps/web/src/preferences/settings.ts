@@ -1,4 +1,4 @@
-/** What a person has chosen on this device: language, colours, speed, sound. Kept from visit to visit. */
+/** What a person has chosen, kept on this device. */
 import { create } from 'zustand';
 import { BOARD_STYLES, type BoardStyle } from '@ludo/drawing/materials';
 import { SPEEDS, tempoOf, type Speed, type Tempo } from './tempo.ts';
@@ -10,7 +10,7 @@ type Volume = (typeof VOLUMES)[number];
 export type Theme = (typeof THEMES)[number];
 
 interface Settings {
-  /** The code of a language; null: follows the device. */
+  /** A language's code; null: follows the device. */
   readonly language: string | null;
   readonly theme: Theme;
   readonly boardStyle: BoardStyle;
@@ -18,11 +18,11 @@ interface Settings {
   readonly sound: boolean;
   readonly volume: Volume;
   readonly vibration: boolean;
-  /** Whether the dice are thrown automatically in this person's turn. */
+  /** The dice are thrown for this person. */
   readonly throws: boolean;
-  /** Whether the only possible move is made automatically. */
+  /** The only possible move is made for this person. */
   readonly forced: boolean;
-  /** Whether screen readers read out what others say. */
+  /** Screen readers read out what others say. */
   readonly aloud: boolean;
 }
 
@@ -37,7 +37,6 @@ function oneOf<T extends string>(list: readonly T[], value: unknown, otherwise: 
   return list.find((candidate) => candidate === value) ?? otherwise;
 }
 
-/** Settings from anything remembered. */
 export function readSettings(remembered: unknown): Settings {
   const found: Partial<Record<keyof Settings, unknown>> =
     typeof remembered === 'object' && remembered !== null ? remembered : {};

@@ -1,4 +1,4 @@
-/** How long things take, in milliseconds, for each speed that a person can choose. */
+/** How long things take at each speed, in milliseconds. */
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -6,11 +6,9 @@ export type Speed = (typeof SPEEDS)[number];
 export interface Tempo {
   readonly hop: number;
   readonly fly: number;
-  /** The dice roll over the board and come to rest in their place. */
   readonly tumble: number;
-  /** A throw that nobody could use stays readable. */
   readonly pause: number;
-  /** Pieces appear where they end; only with reduced motion. */
+  /** With reduced motion pieces appear where they end. */
   readonly fade: number;
 }
 
@@ -26,7 +24,7 @@ const FADE = 160;
 /** The factor by which a bot on this screen waits. */
 export const BOTS_WAIT: Readonly<Record<Speed, number>> = { slow: 1.5, normal: 1, fast: 0.45, instant: 0.1 };
 
-/** With reduced motion nothing travels; an unusable throw still stays readable. */
+/** Nothing travels, but an unusable throw still stays readable. */
 export function tempoOf(speed: Speed, reducedMotion: boolean): Tempo {
   const tempo = TEMPOS[speed];
   if (!reducedMotion) return tempo;

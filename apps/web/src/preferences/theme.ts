@@ -1,8 +1,7 @@
-/** Gives the page its theme and board style, and keeps them up to date with settings and device. */
 import { afterPaint } from '../device/after-paint.ts';
 import { useSettings, type Theme } from './settings.ts';
 
-/** The palettes of tokens-themes.css. */
+/** Those of tokens-themes.css. */
 type Palette = 'light' | 'dark' | 'contrast-light' | 'contrast-dark';
 
 export function paletteOf(theme: Theme, wantsDark: boolean, wantsContrast: boolean): Palette {
@@ -12,8 +11,8 @@ export function paletteOf(theme: Theme, wantsDark: boolean, wantsContrast: boole
 }
 
 /**
- * The root's attribute for a palette: none for the light one on a device without dark mode, as the style sheets show it
- * by themselves. Setting it anyway would restyle a page that has just been painted.
+ * The root's attribute; none for what the style sheets show by themselves, because setting it would restyle a painted
+ * page.
  */
 export function markOf(palette: Palette, wantsDark: boolean): Palette | undefined {
   return palette === 'light' && !wantsDark ? undefined : palette;
@@ -35,7 +34,7 @@ export function applyTheme(): void {
     if (root.dataset['board'] !== settings.boardStyle) root.dataset['board'] = settings.boardStyle;
     if (dressed === palette) return;
     dressed = palette;
-    // Reading a colour now would force the browser to style the whole page, and again when it is drawn.
+    // Reading a colour now would style the whole page twice.
     afterPaint(colourBar);
   };
   dress();
