@@ -1,10 +1,10 @@
-/** Work that waits until the screen has shown the answer to a press. */
+/** Work that waits until the answer to a press is painted. */
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds after which no paint is expected: the page is hidden or busy. */
+/** Milliseconds; after them a page is hidden or busy, and no paint is expected. */
 const UNSEEN = 150;
 
-/** Runs `act` once the next frame has been painted; returns how to cancel it. */
+/** Returns how to cancel it. */
 export function afterPaint(act: () => void): () => void {
   let frame: number | undefined;
   const timers: ReturnType<typeof setTimeout>[] = [];
@@ -23,7 +23,7 @@ export function afterPaint(act: () => void): () => void {
   return stop;
 }
 
-/** Milliseconds after which work runs even on a page that is never idle. */
+/** Milliseconds after which work no longer waits for an idle page. */
 const BUSY = 1000;
 
 export function whenIdle(act: () => void): void {
@@ -31,7 +31,7 @@ export function whenIdle(act: () => void): void {
   else setTimeout(act, BUSY / 4);
 }
 
-/** False for the first render of a component, so that it can be small; then true. */
+/** False for a component's first render, so that it can be small. */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);

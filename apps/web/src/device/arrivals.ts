@@ -1,4 +1,4 @@
-/** Who has just made a room and will sit down there, or see its link, on arrival. Forgotten with the page. */
+/** Who has just made a room: sits down there, or sees its link. Forgotten with the page. */
 
 interface Arrival {
   readonly player: number;
@@ -17,7 +17,7 @@ export function takeArrival(room: string): Arrival | null {
   return arrival;
 }
 
-/** The address of a table whose game continues there, and to which friends are still to be invited. */
+/** The address of a table to which friends are still to be invited. */
 let invitation: string | null = null;
 
 export function expectInvitation(address: string): void {

@@ -1,6 +1,6 @@
 /**
- * A pass in the address, which brings seats to this device. It stands behind the #, which no server sees, and is
- * removed from the address at once, so that nobody copies, shares or stores it.
+ * A pass in the address. It stands behind the #, which no server sees, and is removed at once, so that nobody copies,
+ * shares or stores it.
  */
 import { useSyncExternalStore } from 'react';
 import { roomIn } from './room-link.ts';
@@ -15,7 +15,7 @@ interface Brought {
 let brought: Brought | null = null;
 const listeners = new Set<() => void>();
 
-/** The pass in a link, or in its part behind the #; null: none. */
+/** From a link or its part behind the #; null: none. */
 export function passIn(link: string): string | null {
   return /#take=([A-Za-z0-9_-]{22})$/.exec(link.trim())?.[1] ?? null;
 }
@@ -24,7 +24,7 @@ export function linkWithPass(link: string, pass: string): string {
   return `${link}#${MARK}${pass}`;
 }
 
-/** Removes the pass from the address; runs first, and whenever a link changes only the part behind the #. */
+/** Runs first, and whenever a link changes only the part behind the #. */
 export function takeFromAddress(): void {
   if (!location.hash.startsWith(`#${MARK}`)) return;
   const { hash, pathname, search } = location;
@@ -39,7 +39,6 @@ export function bring(what: Brought | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The unanswered pass for this room. */
 export function useBroughtPass(): string | null {
   const now = useSyncExternalStore(subscribe, () => brought);
   return now !== null && now.room === roomIn(location.pathname) ? now.pass : null;

@@ -1,4 +1,4 @@
-/** Whether this device has a network at all, which does not mean that it reaches the server. */
+/** Whether there is a network at all, which may not reach the server. */
 import { useSyncExternalStore } from 'react';
 
 function follow(changed: () => void): () => void {

@@ -1,12 +1,11 @@
 /**
- * Whether this device keeps the page, so that it opens without a network, and whether it can be installed. Plain http
- * on a local network allows neither: browsers have no service worker there.
+ * Whether the page opens without a network and can be installed. Browsers have no service worker for plain http on a
+ * local network.
  */
 import { useSyncExternalStore } from 'react';
 
 type OfflineState = 'impossible' | 'preparing' | 'kept' | 'failed';
 
-/** Chromium's event for a page that can be installed. */
 interface InstallEvent extends Event {
   readonly prompt: () => Promise<unknown>;
 }
@@ -16,7 +15,7 @@ interface State {
   readonly install: (() => void) | null;
 }
 
-/** Milliseconds after the page has loaded: the page and the table come before the files kept for later. */
+/** Milliseconds after the page has loaded: page and table come before the files kept for later. */
 const LATER = 3000;
 
 const workers: ServiceWorkerContainer | undefined = globalThis.navigator?.serviceWorker;
@@ -45,22 +44,21 @@ export function useOffline(): State {
   );
 }
 
-/** The path of this page's first script, which identifies its build. */
+/** The path of the page's first script, which identifies its build. */
 export function ownEntry(): string {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 }
 
-/** In an address: whoever opens it waits for the server's page (see worker.ts). */
+/** Whoever opens such an address waits for the server's page (see worker.ts). */
 const AFRESH = 'fresh';
 
-/** Loads this address again, however long the server takes; the kept page is only used without a network. */
+/** However long the server takes; the kept page is only used without a network. */
 export function loadNewVersion(): void {
   const address = new URL(location.href);
   address.searchParams.set(AFRESH, '');
   location.replace(address);
 }
 
-/** Removes the mark, which is only for this one load. */
 function tidyAddress(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(AFRESH)) return;
@@ -68,7 +66,7 @@ function tidyAddress(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Must be called once, at the page's start. */
+/** To be called once, at the page's start. */
 export function keepPage(): void {
   tidyAddress();
   addEventListener('beforeinstallprompt', (event) => {
@@ -91,15 +89,12 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     active?.postMessage({ entry: ownEntry() });
   } catch {
-    // Forbidden by the person or the browser, or the server is away: perhaps the next visit succeeds.
+    // Forbidden, or the server is away: perhaps the next visit succeeds.
     if (container.controller === null) change({ copy: 'failed' });
   }
 }
 
-/**
- * Rejects when a first worker could not fetch everything it must keep (no room, no network, another build meanwhile):
- * `ready` would then wait for ever. Never resolves.
- */
+/** Rejects when the first worker could not fetch what it must keep, where `ready` waits for ever. Never resolves. */
 function untilGivenUp({ installing, waiting, active }: ServiceWorkerRegistration): Promise<never> {
   return new Promise((_resolve, reject) => {
     const look = (): void => {

@@ -1,7 +1,7 @@
-/** What this device remembers. Storage may be absent, full or forbidden; then it lasts while the page is open. */
+/** Storage may be absent, full or forbidden; then things last while the page is open. */
 
 const memory = new Map<string, string>();
-/** Keys that could not be written: the store has an older value, or none. */
+/** Keys whose stored value is older than this page's, or absent. */
 const unwritten = new Set<string>();
 const PREFIX = 'ludo.';
 
@@ -23,15 +23,13 @@ export function recall(key: string): string | null {
 export function stored(key: string): string | null {
   try {
     const store = storage();
-    // A missing entry may have been removed by another page, so this page's memory does not count.
+    // Another page may have removed what is missing.
     if (store !== null) return store.getItem(keyOf(key));
-  } catch {
-    // An unreadable store counts as none.
-  }
+  } catch {}
   return memory.get(key) ?? null;
 }
 
-/** Makes this page use the stored value instead of the one it could not write. */
+/** From now on the stored value counts, not the one that could not be written. */
 export function settle(key: string): void {
   if (unwritten.delete(key)) memory.delete(key);
 }
@@ -48,7 +46,6 @@ export function remember(key: string, value: string | null): void {
   }
 }
 
-/** A remembered JSON value; null if there is none or it is unreadable. */
 export function recallJson(key: string): unknown {
   const text = recall(key);
   if (text === null) return null;

@@ -1,7 +1,4 @@
-/**
- * What the first page needs to know of this screen's kept game. It is stored beside the rows, so that the first page
- * need not fetch the rules to read them.
- */
+/** What the first page needs of this screen's kept game; the rows would need the rules. */
 import { recall, recallJson, remember } from './storage.ts';
 
 export interface StoredGameNote {
@@ -26,7 +23,7 @@ export function noteStoredGame(about: StoredGameNote | null): void {
 
 const ONLINE = 'here.online';
 
-/** The room in which this screen's game continues with friends; null: it has not moved there. */
+/** The room where this screen's game continues; null: it has not moved. */
 export function wentOnline(): string | null {
   return recall(ONLINE);
 }
