@@ -1,4 +1,3 @@
-/** The page's entry: sets language and colours, then draws the page. */
 import { createRoot } from 'react-dom/client';
 import { followLanguage, languageWanted, showLanguage } from '../words/text.ts';
 import { keepPage } from '../device/offline.ts';
@@ -36,7 +35,7 @@ keepPage();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has lost its root');
-// No await here: words that are bundled into this file load only after it has run.
+// No await: words bundled into this file load only after it has run.
 const language = languageWanted();
 void showLanguage(language).then(() => createRoot(root).render(<App />));
 if (location.pathname === '/') fetchSetup(language);

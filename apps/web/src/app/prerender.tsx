@@ -1,7 +1,4 @@
-/**
- * Writes the first page into its HTML at build, once for each language, so that it can be read before the scripts load;
- * the scripts then draw the same over it.
- */
+/** Writes the first page into its HTML at build, once for each language; the scripts draw the same over it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { loadFirstWords } from '../words/fetching.ts';
@@ -31,5 +28,5 @@ async function writeFirstPages(): Promise<readonly Beginning[]> {
   return pages;
 }
 
-/** Awaited while this module loads, because the build cannot import anything later. */
+/** Awaited here, because the build cannot import anything later. */
 export const firstPages = await writeFirstPages();
