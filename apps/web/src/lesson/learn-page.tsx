@@ -1,4 +1,4 @@
-/** The lessons: their list, and each at an address of its own. Once loaded they need no server. */
+/** Once loaded, lessons need no server. */
 import { useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { ruleSets } from '@ludo/rules';

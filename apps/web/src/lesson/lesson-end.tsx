@@ -1,4 +1,3 @@
-/** After the last step: leads to a game, or to the next lesson. */
 import { Link, useLocation } from 'wouter';
 import { nameOfGame } from '../words/game-words.ts';
 import { coloursOfPlayer, ruleSets } from '@ludo/rules';

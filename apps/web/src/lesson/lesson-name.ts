@@ -1,4 +1,4 @@
-/** A lesson's name: its game's, except for a game's second lesson. */
+/** A lesson has its game's name, except for a game's second lesson. */
 import type { Catalogue } from '../words/catalogue.ts';
 import { nameOfGame } from '../words/game-words.ts';
 import type { LessonId } from '../words/lesson-text.ts';

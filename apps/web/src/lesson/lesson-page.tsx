@@ -1,4 +1,3 @@
-/** A played lesson: the table with the guide beside it, and the page after the last step. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ruleSetOf } from '@ludo/rules';
 import { standKey } from '@ludo/drawing';

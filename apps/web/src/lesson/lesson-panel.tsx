@@ -20,7 +20,7 @@ export function LessonPanel({ lesson, progress, words, onBack, onSkip }: LessonP
   const rules = useShown((shown) => shown.room?.rules ?? lesson.ruleSet);
   const said = useWatched(progress);
   const step = lesson.steps[said.step];
-  // Shows the board again after the learner has scrolled down to a choice.
+  // The learner may have scrolled down to a choice.
   useEffect(() => {
     scrollTo(0, 0);
   }, [said]);
@@ -72,7 +72,7 @@ function wordsOf({ task, state }: Progress, spoken: StepWords, askFirst: string)
   }
 }
 
-/** The progress as far as it has been shown, so that words do not run ahead of the pieces. */
+/** Words do not run ahead of the pieces. */
 function useWatched(progress: Progress): Progress {
   const isQuiet = useShown((shown) => shown.moving === null && shown.room?.seq === shown.view.room?.seq);
   const [watched, setWatched] = useState(progress);

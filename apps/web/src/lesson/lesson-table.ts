@@ -1,6 +1,5 @@
 /**
- * A lesson as a table: the real rules judge the learner's plays, the lesson decides the dice, and the others follow its
- * script. It exists in this page only.
+ * A lesson as a table: the rules judge the learner's plays, the lesson decides the dice, the others follow its script.
  */
 import {
   decide,
@@ -18,27 +17,25 @@ import type { Lesson, Task } from './lesson.ts';
 
 export interface Progress {
   readonly step: number;
-  /** The task of the step, from 0; after the last one the number of tasks. */
+  /** From 0; after the last task the number of tasks. */
   readonly task: number;
-  /** `missed`: the learner made another legal play than the step is about, and can try again. */
+  /** `missed`: another legal play than the step is about; the learner can try again. */
   readonly state: 'doing' | 'missed' | 'done';
-  /** The learner tried something else at this task, so the right play is pointed out from now on. */
+  /** From now on the right play is pointed out. */
   readonly hasMissed: boolean;
 }
 
 interface LessonTable extends Table {
   readonly progress: () => Progress;
-  /** Restarts at a step; false if there is none of that number. */
   readonly goTo: (step: number) => boolean;
-  /** Goes back to before a missed play. */
   readonly again: () => void;
-  /** Lets the others throw and play, where that comes next. */
+  /** Lets the others throw and play. */
   readonly goOn: () => void;
   readonly ask: (colour: number, place: number) => void;
 }
 
 const LEARNER = 'learner';
-/** Each restart numbers its rows below the previous ones, so that its past is not told. */
+/** Rows after a restart have numbers below the previous ones, so that its past is not told. */
 const HIGHEST = 1_000_000;
 const APART = 1000;
 
@@ -101,10 +98,7 @@ export function openLessonTable(
     show(null);
   };
 
-  /**
-   * Carries out a command of the person who acts; `pass` returns what comes next, and is only called for an accepted
-   * command.
-   */
+  /** `pass` returns what comes next, and is only called for an accepted command. */
   const carryOut = (
     command: Command,
     person: string,
@@ -174,7 +168,7 @@ export function openLessonTable(
     goTo: (step) => {
       const next = lesson.steps[step];
       if (next === undefined) return false;
-      // A step continues from the previous one only from its very end.
+      // Only from its very end does a step go on in the next.
       const goesOn = next.at === null && progress.state === 'done' && step === progress.step + 1;
       const moment = goesOn ? now : begun(positionAt(lesson, step), nameOf);
       progress = { step, task: 0, state: 'doing', hasMissed: false };
@@ -203,7 +197,7 @@ export function openLessonTable(
   };
 }
 
-/** The position text at the start of a step. Throws if the lesson's script cannot be played. */
+/** Throws if the script cannot be played. */
 export function positionAt(lesson: Lesson, step: number): string {
   const at = lesson.steps[step]?.at;
   if (at === undefined) throw new Error(`${lesson.id} has no step ${step}`);
@@ -213,7 +207,6 @@ export function positionAt(lesson: Lesson, step: number): string {
   return printPosition(ended.position);
 }
 
-/** The room when all tasks of a step are done. */
 function endOf(lesson: Lesson, step: number): RoomState {
   let moment = begun(positionAt(lesson, step), String);
   const make = (command: Command, dice: readonly number[]): void => {
@@ -254,7 +247,6 @@ function readTurn(turn: string): { readonly dice: readonly number[]; readonly pl
   return { dice: [...faces].map(Number), play };
 }
 
-/** A room in which everybody sits and the game stands at this position. */
 function begun(text: string, nameOf: (colours: readonly number[]) => string): Moment {
   const { rules, seats } = expected(parsePosition(text));
   const opened = expected(open({ rules, seats, position: text }, LEARNER));

@@ -1,26 +1,26 @@
 /**
- * What a lesson is: a list of steps on the real board. A step has its own start position or continues the previous one,
- * and asks for one task after the other. Its words are in the catalogue, by the names of lesson and step.
+ * A list of steps on the real board, each with tasks one after the other. The catalogue has the words, by the names of
+ * lesson and step.
  */
 import type { LessonId } from '../words/lesson-text.ts';
 import type { ClauseId, RuleSetId } from '@ludo/rules';
 
 export type Task =
-  /** The learner throws, and these dice fall. A throw that cannot be used is forfeited at once. */
+  /** The dice that fall; a throw that cannot be used is forfeited at once. */
   | { readonly do: 'throw'; readonly dice: readonly number[] }
   /**
-   * The learner uses the throw. One of `plays`, in notation, is what the step is about; any other legal play is
-   * answered and tried again. The first one is pointed out; with `isFound` only after a wrong try.
+   * What the step is about, in notation; any other legal play is answered and tried again. The first is pointed out; with
+   * `isFound` only after a wrong try.
    */
   | { readonly do: 'play'; readonly plays: readonly string[]; readonly isFound?: true }
-  /** The learner presses a piece that cannot move, and is told the rule that forbids it. */
+  /** The learner presses a piece that cannot move, and is told the clause. */
   | { readonly do: 'ask'; readonly colour: number; readonly place: number; readonly clause: ClauseId }
-  /** The others throw and play: '4 Y30>34', or '21' alone for a throw that cannot be used. */
+  /** The others throw and play: '4 Y30>34', or '21' for a throw that cannot be used. */
   | { readonly do: 'watch'; readonly turns: readonly string[] };
 
 export interface LessonStep {
   readonly name: string;
-  /** Position text; null: it continues where the step before ended. */
+  /** Position text; null: where the step before ended. */
   readonly at: string | null;
   readonly tasks: readonly Task[];
   readonly clauses: readonly ClauseId[];
@@ -29,7 +29,7 @@ export interface LessonStep {
 export interface Lesson<Id extends LessonId = LessonId> {
   readonly id: Id;
   readonly ruleSet: RuleSetId;
-  /** Seats of a first game against bots. */
+  /** Of a first game against bots. */
   readonly seats: string;
   readonly next: LessonId | null;
   readonly steps: readonly LessonStep[];

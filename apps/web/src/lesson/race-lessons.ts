@@ -1,4 +1,4 @@
-/** The lessons of the games with one die: Ludo, Jumbo Ludo and German-style Ludo. The learner has the first colour. */
+/** Ludo, Jumbo Ludo and German-style Ludo. The learner has the first colour. */
 import { BASE } from '@ludo/rules';
 import { asking, finding, playing, throwing, watching, type Lesson } from './lesson.ts';
 

@@ -1,4 +1,4 @@
-/** The lessons of Uckers: the game with two dice, the sailors' way, and blobs with their challenges. The learner is Red. */
+/** Two dice, the sailors' way, blobs with their challenges. The learner is Red. */
 import { asking, finding, playing, throwing, watching, type Lesson } from './lesson.ts';
 
 const IN_BASE = 'b.b.b.b';
