@@ -1,7 +1,4 @@
-/**
- * A small picture of a board, for rule cards and the first page. Its frame is there at once, the drawing after the
- * first paint.
- */
+/** The frame is there at once, the drawing after the first paint. */
 import type { Board, RuleSetId } from '@ludo/rules';
 import { drawPiece, layoutFor, pointOf } from '@ludo/drawing';
 import { useIsPainted } from '../device/after-paint.ts';
@@ -11,7 +8,7 @@ import { BoardDrawing } from './parts.tsx';
 interface BoardPictureProps {
   readonly board: Board;
   readonly game: RuleSetId;
-  /** By colour: the places of its pieces. */
+  /** Places by colour. */
   readonly pieces?: readonly (readonly number[])[];
 }
 

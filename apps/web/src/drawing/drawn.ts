@@ -1,4 +1,4 @@
-/** Drawings as React elements. The same drawing gives the same element, so that React skips it. */
+/** Drawings as React elements; the same drawing gives the same element, so that React skips it. */
 import { createElement, type ReactElement } from 'react';
 import type { SvgNode } from '@ludo/drawing/svg';
 

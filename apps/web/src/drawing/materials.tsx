@@ -1,4 +1,4 @@
-/** The definitions that every drawing of the page refers to: hidden, and there once. */
+/** What every drawing of the page refers to; hidden, and there once. */
 import { MATERIALS } from '@ludo/drawing/materials';
 import { drawn } from './drawn.ts';
 

@@ -18,7 +18,7 @@ import { drawn } from './drawn.ts';
 
 interface BoardDrawingProps {
   readonly layout: Layout;
-  /** The rule set whose emblem is inlaid in the middle. */
+  /** Its emblem is inlaid in the middle. */
   readonly game: RuleSetId;
 }
 

@@ -1,4 +1,3 @@
-/** One piece. It stands where its transform says; while it moves, `Movers` shows it instead. */
 import { memo } from 'react';
 import type { ColourName } from '@ludo/rules';
 import { PieceShape } from './parts.tsx';
@@ -9,7 +8,7 @@ interface PieceProps {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** It is moving, and shown by `Movers`. */
+  /** It moves, and `Movers` shows it. */
   readonly isAway: boolean;
 }
 

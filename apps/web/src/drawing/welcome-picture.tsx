@@ -1,8 +1,8 @@
-/** A board for the first page; fetched after it, because the page works without. */
+/** Fetched after the first page, which works without. */
 import { ruleSets } from '@ludo/rules';
 import { BoardPicture } from './board-picture.tsx';
 
-/** A game in progress: by colour, the places of its pieces. */
+/** Places by colour. */
 const SCENE = [
   [-1, -1, 3, 40],
   [-1, -1, -1, 22],
