@@ -1,9 +1,8 @@
-/** The type of the rule book's texts, and the parts of a board that it names. */
+/** The type of the rule book's words. */
 import type { RuleSetId } from '@ludo/rules';
 
 export interface BookText {
   readonly title: string;
-  /** Names the list of links to each part. */
   readonly contents: string;
   readonly intro: string;
   readonly titleOf: (game: string) => string;

@@ -1,4 +1,4 @@
-/** The texts of the rule book: long and seldom read, so they are fetched separately. */
+/** Long and seldom read, so fetched apart. */
 import { fetched } from './fetching.ts';
 import type { BookText } from './book-text.ts';
 import type { Language } from './languages.ts';

@@ -1,4 +1,4 @@
-/** The names of colours in every language: a player's name may be made from them in any. */
+/** In every language: a player's name may be made from colours in any. */
 import type { ColourName } from '@ludo/rules';
 import type { Language } from './languages.ts';
 

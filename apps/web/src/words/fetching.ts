@@ -1,4 +1,4 @@
-/** Fetches the words of a language. The first English ones are bundled, for people who cannot fetch another. */
+/** The first English words are bundled, for people who cannot fetch another language. */
 import type { Catalogue, FirstWords } from './catalogue.ts';
 import { firstWords } from './en/first-words.ts';
 import type { Language } from './languages.ts';

@@ -1,4 +1,3 @@
-/** The type of what is said of each game where one is chosen. */
 import type { OptionKey, RuleSetId } from '@ludo/rules';
 
 export interface RuleSetText {

@@ -1,4 +1,4 @@
-/** The words about a game whose name comes from storage or a rules text, and may be unknown. */
+/** The words of a game that may be unknown here. */
 import type { RuleSetId } from '@ludo/rules';
 import type { FirstWords } from './catalogue.ts';
 import type { RuleSetText } from './game-text.ts';
@@ -9,7 +9,7 @@ export function gameWords({ ruleSets }: Words, id: string): RuleSetText | null {
   return isNamed(ruleSets, id) ? ruleSets[id] : null;
 }
 
-/** Its name; an unknown identifier as it is. */
+/** An unknown identifier as it is. */
 export function nameOfGame(text: Words, id: string): string {
   return gameWords(text, id)?.name ?? id;
 }

@@ -1,7 +1,4 @@
-/**
- * The languages of the page, and which of them a device prefers. A new one is a folder with a manifest, and a line
- * here.
- */
+/** A new language is a folder with a manifest, and a line here. */
 import { manifest as ar } from './ar/manifest.ts';
 import { manifest as de } from './de/manifest.ts';
 import { manifest as en } from './en/manifest.ts';

@@ -1,6 +1,4 @@
-/** The types of the lessons' words, and the lessons' names. */
-
-/** Every lesson, in the order of the list. */
+/** In the order of the list. */
 export const LESSON_IDS = ['ludo', 'jumbo', 'german', 'uckers', 'uckers-navy', 'uckers-blobs'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 

@@ -1,4 +1,4 @@
-/** The words of the lessons: fetched with a lesson. */
+/** Fetched with a lesson. */
 import { fetched } from './fetching.ts';
 import type { Language } from './languages.ts';
 import type { LessonWords } from './lesson-text.ts';

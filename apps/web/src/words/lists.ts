@@ -1,7 +1,5 @@
 /**
- * Lists of words and numbers as a language has them: "a, b, and c", or "a, b, or c". After the list patterns of the
- * Unicode CLDR, like `Intl.ListFormat`; but a slow phone takes a tenth of a second to make its first one, and every
- * played page would wait for it.
+ * By the list patterns of the Unicode CLDR: a slow phone takes a tenth of a second to make its first `Intl.ListFormat`.
  */
 import { MANIFESTS, type Language } from './languages.ts';
 import type { ListKind } from './manifest.ts';

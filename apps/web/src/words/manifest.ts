@@ -1,21 +1,20 @@
-/** What is known of a language before its words are fetched: `manifest.ts` in its folder, which `languages.ts` names. */
+/** What is known of a language before its words are fetched. */
 export interface Manifest {
-  /** Its tag (BCP 47), which is also its folder's name. The other files take it from here. */
+  /** A tag (BCP 47), also the folder's name. */
   readonly code: string;
-  /** In the language itself, so that its readers find it. */
+  /** In the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** How it joins words with "and" and with "or". */
   readonly lists: Readonly<Record<ListKind, ListPattern>>;
 }
 
 export type ListKind = 'conjunction' | 'disjunction';
 
-/** What stands between two words, between others, and before the last of more than two. */
+/** Between two words, between others, before the last of more than two. */
 interface ListPattern {
   readonly two: string;
   readonly between: string;
   readonly last: string;
-  /** Replaces that before a word with this beginning. */
+  /** Takes the place of `two` or `last` before a word that begins so. */
   readonly gives?: { readonly to: RegExp; readonly as: string };
 }

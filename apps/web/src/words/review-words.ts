@@ -1,4 +1,4 @@
-/** The words of the answers to questions: fetched with the first question. */
+/** Fetched with the first question. */
 import { fetched } from './fetching.ts';
 import type { ReviewWords } from './catalogue.ts';
 import type { Language } from './languages.ts';

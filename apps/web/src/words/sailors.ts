@@ -1,2 +1,2 @@
-/** The rule set with whose rules the rule book tells the sailors' words. */
+/** The rule set by whose rules the book tells the sailors' words. */
 export const SAILORS_GAMES: readonly string[] = ['uckers', 'uckers-navy'];

@@ -1,4 +1,4 @@
-/** The words of the page: in which language, how much of them is loaded, and what could not be fetched. */
+/** The words of the page: in which language, how many are loaded, what could not be fetched. */
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { useSettings } from '../preferences/settings.ts';
@@ -8,9 +8,9 @@ import { firstWords as english } from './en/first-words.ts';
 import { languageOf, MANIFESTS, type Language } from './languages.ts';
 
 interface Words {
-  /** The first page's words in the shown language: the previous one while the chosen one is fetched. */
+  /** The previous language's while the chosen one is fetched. */
   readonly first: FirstWords;
-  /** The whole catalogue, in the same language; null until a page has asked for it. */
+  /** In the same language; null until a page has asked for it. */
   readonly text: Catalogue | null;
   readonly missing: Language | null;
 }
@@ -25,14 +25,14 @@ export function languageFor(chosen: string | null): Language {
 
 export const languageWanted = (): Language => languageFor(useSettings.getState().settings.language);
 
-/** The person chooses a language; choosing one that could not be fetched tries again. */
+/** A language that could not be fetched can be chosen again. */
 export function chooseLanguage(language: Language): void {
   const isAgain = languageWanted() === language;
   useSettings.getState().change({ language });
   if (isAgain) void showLanguage(language);
 }
 
-/** Keeps the page in the wanted language, even if another tab or the device changes it. */
+/** Another tab or the device may change the wanted language. */
 export function followLanguage(): void {
   const root = document.documentElement;
   // Not at once: until the scripts show words, the page has those of its HTML.
@@ -51,10 +51,9 @@ export function followLanguage(): void {
   addEventListener('languagechange', follow);
 }
 
-/** Whether some page needs more than the first words. */
 let isWholeWanted = false;
 
-/** Fetches the needed words of a language and shows them, unless another has been chosen meanwhile. */
+/** Unless another language has been chosen meanwhile. */
 export async function showLanguage(language: Language): Promise<void> {
   const isStillMeant = () => languageWanted() === language;
   try {
@@ -77,9 +76,7 @@ function firstAs(words: FirstWords): FirstWords {
   return first.code === words.code ? first : words;
 }
 
-/**
- * For pages that need more than the first words: resolves once `useText` has a catalogue; rejects without a network.
- */
+/** Resolves once `useText` has a catalogue; rejects without a network. */
 export async function fetchText(): Promise<void> {
   isWholeWanted = true;
   await showLanguage(languageWanted());
@@ -90,13 +87,13 @@ export async function fetchText(): Promise<void> {
   if (useWords.getState().text === null) useWords.setState({ first: firstAs(text), text });
 }
 
-/** The catalogue outside components; a page must have asked for it. */
+/** A page must have asked for it. */
 export const currentText = (): Catalogue => wholeOf(useWords.getState());
 
-/** The catalogue. Only for pages and parts that are fetched together with it (`fetchText`). */
+/** For what is fetched together with it (`fetchText`). */
 export const useText = (): Catalogue => useWords(wholeOf);
 
-/** The words for every page, also before the rest is there. */
+/** Also before the rest is there. */
 export const useFirstWords = (): FirstWords => useSyncExternalStore(useWords.subscribe, firstNow, firstNow);
 
 /** Also used where the first page is rendered at build. */

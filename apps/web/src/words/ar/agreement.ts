@@ -1,4 +1,4 @@
-/** العربية: how colours agree. Colours are masculine, as حجر is; pieces in the plural take the feminine. */
+/** Colours are masculine, as حجر is; pieces in the plural take the feminine. */
 import { colour } from './colours.ts';
 
 const FEMININE: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-/** العربية: كتاب القواعد. Fetched apart from the other texts, with the pages that show it. */
 import type { BookText } from '../book-text.ts';
 
 const RACE = [

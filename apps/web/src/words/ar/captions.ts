@@ -1,4 +1,4 @@
-/** العربية: جملة لكل ما يحدث. Verbal nouns in place of verbs, so that no sentence tells who is a man. */
+/** Verbal nouns in place of verbs, so that no sentence tells who is a man. */
 import { count, nthThrow, piecesOf } from './counting.ts';
 
 /** Of one piece, of two, of more: the verb of their way back. */

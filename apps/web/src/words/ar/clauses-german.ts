@@ -1,4 +1,3 @@
-/** العربية: قواعد لودو الألمانية وتنويعاتها. */
 import type { ClauseId } from '@ludo/rules';
 
 export const germanClauses = {

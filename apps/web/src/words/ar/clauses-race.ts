@@ -1,4 +1,3 @@
-/** العربية: القواعد المشتركة بين كل الألعاب، وقواعد لودو ولودو جامبو. */
 import type { ClauseId } from '@ludo/rules';
 
 export const raceClauses = {

@@ -1,4 +1,3 @@
-/** العربية: قواعد أكرز وأكرز البحرية، والقاعدة المنزلية لهما. */
 import type { ClauseId } from '@ludo/rules';
 
 export const uckersClauses = {

@@ -1,4 +1,3 @@
-/** العربية: كل قاعدة قد تسري، في جملة أو جملتين واضحتين، برمزها. */
 import type { ClauseId } from '@ludo/rules';
 import { germanClauses } from './clauses-german.ts';
 import { raceClauses } from './clauses-race.ts';

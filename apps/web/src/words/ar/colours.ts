@@ -1,4 +1,3 @@
-/** العربية: الألوان. Every page knows them, since a name that nobody chose may have been made from them. */
 import type { ColourName } from '@ludo/rules';
 
 export const colour: Readonly<Record<ColourName, string>> = {

@@ -1,10 +1,8 @@
-/** العربية: أسماء أشياء اللعبة. */
 import type { Board, ColourName } from '@ludo/rules';
 import { colour } from './colours.ts';
 import { listed } from '../lists.ts';
 import { manifest } from './manifest.ts';
 
-/** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
 const isBase = (at: number): boolean => at < 0;
 
 const ordinals = ['الأول', 'الثاني', 'الثالث', 'الرابع'];

@@ -1,4 +1,3 @@
-/** العربية: من يلعب في لعبة، ومدى براعة الروبوتات. */
 import { count } from './counting.ts';
 
 const peopleOf = (amount: number): string => count(amount, 'شخص واحد', 'شخصان', 'أشخاص', 'شخصًا', 'شخص');

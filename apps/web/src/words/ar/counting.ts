@@ -1,9 +1,9 @@
-/** العربية: الأعداد والمعدودات. One and two are said by the noun alone: حجر واحد, حجران, 3 أحجار, 11 حجرًا, 100 حجر. */
+/** One and two are said by the noun alone: حجر واحد, حجران, 3 أحجار, 11 حجرًا, 100 حجر. */
 import { manifest } from './manifest.ts';
 const plural = new Intl.PluralRules(manifest.code);
 const ORDER: readonly string[] = ['one', 'two', 'few', 'many', 'other'];
 
-/** The forms for one, two, few, many and other numbers, in this order; 0 takes the last. */
+/** In the order one, two, few, many, other; 0 takes the last. */
 export function count(amount: number, ...forms: readonly string[]): string {
   const nth = ORDER.indexOf(plural.select(amount));
   const form = forms.at(nth) ?? '';

@@ -1,4 +1,3 @@
-/** العربية: ما تقوله الصفحة الأولى، وما قد يقال قبل وصول الباقي. */
 import type { FirstWords } from '../catalogue.ts';
 import * as common from './common.ts';
 import { languages } from './languages.ts';

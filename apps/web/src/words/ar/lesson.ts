@@ -1,4 +1,3 @@
-/** العربية: الدروس، سوى ما تقوله خطوة خطوة. */
 import type { Catalogue } from '../catalogue.ts';
 import { count } from './counting.ts';
 

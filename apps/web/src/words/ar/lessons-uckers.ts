@@ -1,4 +1,3 @@
-/** العربية: ما تقوله دروس أكرز خطوة خطوة. */
 import type { LessonWords } from '../lesson-text.ts';
 
 export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-blobs'> = {

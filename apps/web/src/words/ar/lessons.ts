@@ -1,4 +1,3 @@
-/** العربية: ما تقوله الدروس خطوة خطوة. */
 import type { LessonWords } from '../lesson-text.ts';
 import { uckersWords } from './lessons-uckers.ts';
 

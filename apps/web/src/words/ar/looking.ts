@@ -1,4 +1,3 @@
-/** العربية: اللعب بالمفاتيح وبالسمع. */
 import type { Catalogue } from '../catalogue.ts';
 import { duration } from './counting.ts';
 
@@ -31,7 +30,6 @@ export const voice: Catalogue['voice'] = {
   hurry: (seconds) => `الوقت الباقي لك: ${duration(seconds)}.`,
 };
 
-/** What a choice makes of pieces that stand together. The same rule has another name in each game. */
 export const forming: Catalogue['forming'] = {
   makes: {
     block: 'تكوين سدّ',

@@ -1,4 +1,3 @@
-/** العربية: ما صُنعت منه الألواح. */
 import type { BoardStyle } from '@ludo/drawing/materials';
 
 const boards: Readonly<Record<BoardStyle, string>> = { wood: 'خشب', modern: 'بسيط' };

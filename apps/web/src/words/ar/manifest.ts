@@ -1,4 +1,3 @@
-/** Arabic. */
 import type { Manifest } from '../manifest.ts';
 
 export const manifest = {

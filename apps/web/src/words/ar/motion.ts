@@ -1,4 +1,3 @@
-/** العربية: ما يتحرك وما يُسمع وما يُحَس، والاحتفال بالفوز. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const motion: Catalogue['motion'] = {

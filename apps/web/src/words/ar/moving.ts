@@ -1,4 +1,3 @@
-/** العربية: متابعة اللعب على طاولة من جهاز آخر. */
 import { durationAfter } from './counting.ts';
 
 export const moving = {

@@ -1,4 +1,3 @@
-/** العربية: طاولة على شاشة واحدة تُفتح للأصدقاء. */
 import { count } from './counting.ts';
 
 export const openUp = {

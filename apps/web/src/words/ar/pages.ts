@@ -1,4 +1,3 @@
-/** العربية: الصفحة الأولى، وما في كل صفحة. */
 import type { OtherName } from '@ludo/rules';
 import type { RuleSetTexts } from '../game-text.ts';
 import { several } from './common.ts';
@@ -37,7 +36,6 @@ export const first = {
   promise: 'بلا إعلانات، وبلا مشتريات. والنرد يعامل الجميع سواء.',
 };
 
-/** Tables that are found on the first page. */
 export const lobby = {
   own: 'طاولاتك',
   goBack: 'العودة',
@@ -86,7 +84,6 @@ export const lobby = {
 const CONSECUTIVE = 'يجب إتمام التحدي في سلسلة متصلة من الرقم 6؛ وأول رمية بلا 6 تنهيه.';
 const CHILDREN = 'للأطفال الصغار: يخرج الحجر من البيت بالرقم 1 أو 6، لا بالرقم 6 وحده.';
 
-/** By rule set; options by `id=value`, or `id` for a switch. */
 export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'لودو',

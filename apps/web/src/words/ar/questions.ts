@@ -1,4 +1,3 @@
-/** العربية: أسئلة قبل ما لا يمكن التراجع عنه. */
 import { throws } from './counting.ts';
 
 export const questions = {

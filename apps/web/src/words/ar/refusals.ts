@@ -1,4 +1,3 @@
-/** العربية: كل سبب يمنع أمرًا ما. */
 import type { RefusalCode } from '@ludo/protocol';
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
 import type { RulesReason } from '../rules-reason.ts';

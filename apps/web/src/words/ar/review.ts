@@ -1,4 +1,3 @@
-/** العربية: الأجوبة عما يمكن السؤال عنه في وضعية. Fetched with them. */
 import type { ReviewWords } from '../catalogue.ts';
 import { numbers, several } from './common.ts';
 import { count } from './counting.ts';

@@ -1,4 +1,3 @@
-/** العربية: الصفحة التي تُنشأ فيها الطاولة. */
 import { count, duration, durationAfter } from './counting.ts';
 
 const playersOf = (amount: number): string => count(amount, 'لاعب واحد', 'لاعبان', 'لاعبين', 'لاعبًا', 'لاعب');
@@ -65,7 +64,6 @@ export const setupFields: Readonly<Record<string, string>> = {
   text: 'النص',
 };
 
-/** How each field of a position is written. */
 export const setupFieldHints: Readonly<Record<string, string>> = {
   rules: 'لعبة (ludo أو jumbo أو uckers أو uckers-navy أو german)، ثم كل تنويعة وقبلها +، بترتيب الأبجدية.',
   seats: 'رمز لكل لون: رقم لاعبه، أو n للون محايد، أو - للون لا يلعب.',

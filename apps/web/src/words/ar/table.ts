@@ -1,4 +1,3 @@
-/** العربية: ما يحيط باللوح. */
 import { dual, feminine } from './agreement.ts';
 import { ordinal } from './common.ts';
 import { count, duration, durationAfter, nthThrow, piecesOf, throws, times } from './counting.ts';

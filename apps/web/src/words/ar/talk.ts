@@ -1,4 +1,3 @@
-/** العربية: ما يقوله الناس بعضهم لبعض على الطاولة. */
 import type { Phrase } from '@ludo/protocol';
 import type { TalkChoice } from '@ludo/room';
 import { count } from './counting.ts';

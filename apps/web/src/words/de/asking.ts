@@ -1,5 +1,3 @@
-/** Deutsch: was die Leitung des Tisches gefragt wird, und was erfährt, wer gefragt hat. */
-
 export const asking = {
   title: 'Eine Frage an dich: Du leitest den Tisch',
   end: (who: string) => `${who} möchte das Spiel beenden. Beenden?`,

@@ -1,4 +1,3 @@
-/** Deutsch: das Regelbuch. Es wird für sich geholt, mit den Seiten, die es zeigen. */
 import type { BookText } from '../book-text.ts';
 
 export const book: BookText = {

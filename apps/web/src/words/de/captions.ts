@@ -1,4 +1,3 @@
-/** Deutsch: ein Satz für alles, was geschieht. */
 import { count } from './common.ts';
 
 export const captions = {

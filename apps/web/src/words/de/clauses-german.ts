@@ -1,4 +1,3 @@
-/** Deutsch: die Regeln des deutschen Ludos und seiner Varianten. */
 import type { ClauseId } from '@ludo/rules';
 
 export const germanClauses = {

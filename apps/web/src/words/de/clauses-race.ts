@@ -1,4 +1,3 @@
-/** Deutsch: die Regeln, die allen gemeinsam sind, und die von Ludo und Jumbo Ludo. */
 import type { ClauseId } from '@ludo/rules';
 
 const young =

@@ -1,4 +1,3 @@
-/** Deutsch: die Regeln von Uckers und Navy Uckers und die Hausregel beider. */
 import type { ClauseId } from '@ludo/rules';
 
 export const uckersClauses = {

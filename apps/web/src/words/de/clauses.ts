@@ -1,4 +1,3 @@
-/** Deutsch: jede Regel, die gelten kann, in ein oder zwei einfachen Sätzen. */
 import type { ClauseId } from '@ludo/rules';
 import { germanClauses } from './clauses-german.ts';
 import { raceClauses } from './clauses-race.ts';

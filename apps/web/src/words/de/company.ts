@@ -1,4 +1,3 @@
-/** Deutsch: wer in einem Spiel mitspielt, und wie gut Bots sind. */
 import { count } from './common.ts';
 
 const peopleOf = (amount: number): string => count(amount, 'Person', 'Personen');

@@ -1,4 +1,3 @@
-/** Deutsch: was die erste Seite sagt, und was zu sagen sein kann, bevor der Rest da ist. */
 import type { FirstWords } from '../catalogue.ts';
 import * as common from './common.ts';
 import { languages } from './languages.ts';

@@ -1,4 +1,3 @@
-/** Deutsch: die Lektionen, außer dem, was sie Schritt für Schritt sagen. */
 import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 

@@ -1,4 +1,3 @@
-/** Deutsch: was die Lektionen von Uckers Schritt für Schritt sagen. */
 import type { LessonWords } from '../lesson-text.ts';
 
 export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-blobs'> = {

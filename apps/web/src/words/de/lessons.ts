@@ -1,4 +1,3 @@
-/** Deutsch: was die Lektionen Schritt für Schritt sagen. */
 import type { LessonWords } from '../lesson-text.ts';
 import { uckersWords } from './lessons-uckers.ts';
 

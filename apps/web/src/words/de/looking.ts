@@ -1,4 +1,3 @@
-/** Deutsch: spielen mit Tasten und nach Gehör. */
 import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 

@@ -1,4 +1,3 @@
-/** Deutsch: woraus Spielbretter sind. */
 import type { BoardStyle } from '@ludo/drawing/materials';
 
 const boards: Readonly<Record<BoardStyle, string>> = { wood: 'Holz', modern: 'Klar' };

@@ -1,4 +1,3 @@
-/** German. */
 import type { Manifest } from '../manifest.ts';
 
 export const manifest = {

@@ -1,4 +1,3 @@
-/** German: what moves, sounds and is felt, and how a win is celebrated. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const motion: Catalogue['motion'] = {

@@ -1,4 +1,3 @@
-/** Deutsch: am Tisch auf einem anderen Gerät weiterspielen. */
 import { duration } from './common.ts';
 
 export const moving = {

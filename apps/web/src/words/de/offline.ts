@@ -1,5 +1,3 @@
-/** Deutsch: die Seite ohne Netz, installiert und in anderer Fassung. */
-
 export const offline = {
   book: 'Regelbuch',
   title: 'Ohne Internet spielen',

@@ -1,5 +1,3 @@
-/** Deutsch: ein Spiel auf diesem Gerät, das in mehreren Tabs offen sein kann. */
-
 export const oneGame = {
   goneOn: 'Das Spiel ging in einem anderen Tab oder Fenster weiter.',
   replaced: 'Ein anderes Spiel',

@@ -1,4 +1,3 @@
-/** Deutsch: ein Tisch auf einem Bildschirm, der für Freunde geöffnet wird. */
 import { count } from './common.ts';
 
 export const openUp = {

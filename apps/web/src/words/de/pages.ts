@@ -1,4 +1,3 @@
-/** Deutsch: die erste Seite, und was jede Seite hat. */
 import type { OtherName } from '@ludo/rules';
 import type { RuleSetTexts } from '../game-text.ts';
 import { count, duration } from './common.ts';
@@ -40,7 +39,6 @@ export const first = {
 
 const players = (names: readonly string[]): string => listed(manifest.code, names);
 
-/** Tische, die man auf der ersten Seite findet. */
 export const lobby = {
   own: 'Deine Tische',
   goBack: 'Zurück zum Tisch',

@@ -1,4 +1,3 @@
-/** Deutsch: Fragen vor etwas, das sich nicht zurücknehmen lässt. */
 import { count } from './common.ts';
 
 export const questions = {

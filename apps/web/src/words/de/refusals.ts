@@ -1,4 +1,3 @@
-/** Deutsch: jeder Grund, aus dem etwas nicht geschieht. */
 import type { RefusalCode } from '@ludo/protocol';
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
 import type { RulesReason } from '../rules-reason.ts';

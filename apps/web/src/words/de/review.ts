@@ -1,4 +1,3 @@
-/** Deutsch: die Antworten auf Fragen nach der Stellung. */
 import type { ReviewWords } from '../catalogue.ts';
 import { count, numbers, several } from './common.ts';
 import { listed } from '../lists.ts';

@@ -1,4 +1,3 @@
-/** Deutsch: die Seite, auf der ein Tisch entsteht. */
 import { duration } from './common.ts';
 
 export const setup = {
@@ -63,7 +62,6 @@ export const setupFields: Readonly<Record<string, string>> = {
   text: 'Text',
 };
 
-/** How each field of a position is written. */
 export const setupFieldHints: Readonly<Record<string, string>> = {
   rules:
     'Ein Spiel (ludo, jumbo, uckers, uckers-navy oder german), danach jede Variante mit einem + davor, nach dem Alphabet.',

@@ -1,4 +1,3 @@
-/** Deutsch: was rund um das Brett steht. */
 import { count, duration, ordinal } from './common.ts';
 
 export const turn = {

@@ -1,4 +1,3 @@
-/** Deutsch: was man am Tisch zueinander sagt. */
 import type { Phrase } from '@ludo/protocol';
 import type { TalkChoice } from '@ludo/room';
 import { count } from './common.ts';

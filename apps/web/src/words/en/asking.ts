@@ -1,4 +1,4 @@
-/** English: what the host is asked, and what whoever asked is told. */
+/** What the host is asked, and what whoever asked is told. */
 
 export const asking = {
   title: 'A question for you as the host',

@@ -1,4 +1,4 @@
-/** English: the rule book. Fetched apart from the other texts, with the pages that show it. */
+/** Fetched with the pages that show the rule book. */
 import type { BookText } from '../book-text.ts';
 
 export const book: BookText = {

@@ -1,4 +1,4 @@
-/** English: one sentence for everything that happens. `who` is a colour as its holder is called. */
+/** A sentence for everything that happens. `who` is a colour as its holder is called. */
 import { count } from './common.ts';
 
 export const captions = {
@@ -23,7 +23,7 @@ export const captions = {
     `${who} moves a piece of ${whose} backwards ${from} ${to}.`,
   challenged: (who: string, blob: string, needed: number) =>
     `${who} challenges ${blob}: ${count(needed, '6 is', 'sixes are')} needed.`,
-  /** The blob that is challenged: "the blob of Green on square 12". */
+  /** "the blob of Green on square 12". */
   blob: (whose: string, standing: string) => `the blob of ${whose} ${standing}`,
   counted: (who: string, sixes: number, needed: number | null) =>
     needed === null

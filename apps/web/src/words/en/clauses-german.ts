@@ -1,4 +1,3 @@
-/** English: the clauses of German-style Ludo and its variations. */
 import type { ClauseId } from '@ludo/rules';
 
 export const germanClauses = {

@@ -1,4 +1,4 @@
-/** English: the clauses common to all rule sets, and those of Ludo and Jumbo Ludo. */
+/** The clauses of all rule sets, and those of Ludo and Jumbo Ludo. */
 import type { ClauseId } from '@ludo/rules';
 
 export const raceClauses = {

@@ -1,4 +1,4 @@
-/** English: the clauses of Uckers and Navy Uckers, and the house rule of both. */
+/** The clauses of Uckers and Navy Uckers, and the house rule of both. */
 import type { ClauseId } from '@ludo/rules';
 
 export const uckersClauses = {

@@ -1,4 +1,4 @@
-/** English: every clause that can be in force, in one or two plain sentences, by its identifier. */
+/** Each clause in one or two plain sentences. */
 import type { ClauseId } from '@ludo/rules';
 import { germanClauses } from './clauses-german.ts';
 import { raceClauses } from './clauses-race.ts';

@@ -1,4 +1,4 @@
-/** English: the colours. Every page knows them, since a name that nobody chose may have been made from them. */
+/** Every page knows them, since a name that nobody chose may have been made from them. */
 import type { ColourName } from '@ludo/rules';
 
 export const colour: Readonly<Record<ColourName, string>> = {

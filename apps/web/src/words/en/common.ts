@@ -1,10 +1,9 @@
-/** English: the names of the game's things. */
 import type { Board, ColourName } from '@ludo/rules';
 import { colour } from './colours.ts';
 import { listed } from '../lists.ts';
 import { manifest } from './manifest.ts';
 
-/** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
+/** Only base is below the start square, 0. Said here so that words need not fetch the rules. */
 const isBase = (at: number): boolean => at < 0;
 
 const ordinals = new Intl.PluralRules(manifest.code, { type: 'ordinal' });
@@ -14,7 +13,7 @@ export const ordinal = (number: number): string => `${number}${endings[ordinals.
 
 export { colour };
 
-/** Where a piece stands on its own way: "base", "start square", "square 12", "home column 3", "home". */
+/** "base", "start square", "square 12", "home column 3", "home". */
 export function place(board: Board, at: number): string {
   if (isBase(at)) return 'base';
   if (at === 0) return 'start square';
@@ -24,26 +23,25 @@ export function place(board: Board, at: number): string {
   return board.hasHome ? `home column ${nth}` : `end square ${'abcd'[nth - 1] ?? nth}`;
 }
 
-/** The same after a verb of standing: "in base", "on square 12". */
+/** "in base", "on square 12". */
 export function standing(board: Board, at: number): string {
   if (isBase(at)) return 'in base';
   if (board.hasHome && at === board.lastPlace) return 'at home';
   return at === 0 ? 'on the start square' : `on ${place(board, at)}`;
 }
 
-/** Where a move comes from and leads to: "from square 12", "to home". */
+/** "from square 12", "to home". */
 export const from = (board: Board, at: number): string =>
   `from ${at === 0 ? 'the start square' : place(board, at)}`;
 export const to = (board: Board, at: number): string =>
   board.hasHome && at === board.lastPlace ? 'home' : `to ${at === 0 ? 'the start square' : place(board, at)}`;
 
-/** A colour as its holder is called: "Anna (Red)", or "Red" where the holder has no other name. */
+/** "Anna (Red)", or "Red" where the holder has no other name. */
 export function who(name: string | null, colourName: ColourName): string {
   const own = colour[colourName];
   return name === null || name === own ? own : `${name} (${own})`;
 }
 
-/** A colour that nobody decides for alone. */
 export const neutral = (colourName: ColourName): string => `neutral ${colour[colourName]}`;
 
 export const player = (number: number): string => `Player ${number}`;
@@ -59,7 +57,7 @@ export function several(list: readonly string[]): string {
   return listed(manifest.code, list);
 }
 
-/** Parts of a sentence one after the other, with no "and" before the last. */
+/** No "and" before the last. */
 export const commas = (parts: readonly string[]): string => parts.join(', ');
 
 export const semicolons = (parts: readonly string[]): string => parts.join('; ');

@@ -1,4 +1,4 @@
-/** English: who plays in a game, and how well bots do. */
+/** Who plays, and how well bots do. */
 import { count } from './common.ts';
 
 const peopleOf = (amount: number): string => count(amount, 'person', 'people');

@@ -1,4 +1,4 @@
-/** English: what the first page says, and whatever may be said before the rest is there. */
+/** The first page, and what may be said before the rest is there. */
 import type { Language } from '../languages.ts';
 import * as common from './common.ts';
 import { languages } from './languages.ts';

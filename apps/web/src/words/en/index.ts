@@ -1,4 +1,4 @@
-/** English, whole. The shape of this object is the shape of every catalogue. */
+/** Its shape is the shape of every catalogue. */
 import { asking } from './asking.ts';
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';

@@ -1,10 +1,10 @@
-/** English: the lessons, but for what they say step by step. */
+/** Lessons, but for what they say step by step. */
 import { count } from './common.ts';
 
 export const lesson = {
   title: 'Learn the games',
   intro: 'Each lesson takes about two minutes. You play it yourself, on the real board.',
-  /** Names of lessons that are not called by their game. */
+  /** Of lessons that are not called by their game. */
   named: { 'uckers-blobs': 'Uckers: blobs and challenges' },
   steps: (steps: number) => count(steps, 'step', 'steps'),
   taken: 'You have taken it',

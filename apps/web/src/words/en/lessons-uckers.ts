@@ -1,4 +1,3 @@
-/** English: what the lessons of Uckers say, step by step. */
 import type { LessonWords } from '../lesson-text.ts';
 
 export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-blobs'> = {

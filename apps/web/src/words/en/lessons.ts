@@ -1,4 +1,4 @@
-/** English: what the lessons say, step by step. */
+/** What lessons say, step by step. */
 import type { LessonWords } from '../lesson-text.ts';
 import { uckersWords } from './lessons-uckers.ts';
 

@@ -1,4 +1,4 @@
-/** English: playing by keys and by ear. */
+/** Playing by keys and by ear. */
 import { count } from './common.ts';
 
 export const keys = {
@@ -30,7 +30,7 @@ export const voice = {
   hurry: (seconds: number) => `${count(seconds, 'second', 'seconds')} left for you.`,
 };
 
-/** What a choice makes of pieces that stand together. The same rule has another name in each game. */
+/** The same rule has another name in each game. */
 export const forming = {
   makes: {
     block: 'makes a block',

@@ -1,4 +1,4 @@
-/** English: what boards are made of. */
+/** What boards are made of. */
 import type { BoardStyle } from '@ludo/drawing/materials';
 
 const boards: Readonly<Record<BoardStyle, string>> = { wood: 'Wood', modern: 'Clear' };

@@ -1,4 +1,3 @@
-/** English. */
 import type { Manifest } from '../manifest.ts';
 
 export const manifest = {

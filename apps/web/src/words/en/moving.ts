@@ -1,4 +1,4 @@
-/** English: going on at a table on another device. */
+/** Going on at a table on another device. */
 import { duration } from './common.ts';
 
 export const moving = {

@@ -1,4 +1,4 @@
-/** English: the page without a network, installed, and in another version. */
+/** The page without a network, installed, and in another version. */
 
 export const offline = {
   book: 'Rule book',

@@ -1,4 +1,4 @@
-/** English: one game on this device, which may be open in several tabs. */
+/** One game on this device, which may be open in several tabs. */
 
 export const oneGame = {
   goneOn: 'The game has gone on in another tab or window.',

@@ -1,4 +1,4 @@
-/** English: a table of one screen that is opened up to friends. */
+/** A table of one screen that is opened up to friends. */
 import { count } from './common.ts';
 
 export const openUp = {

@@ -1,4 +1,4 @@
-/** English: the first page, and what every page has. */
+/** The first page, and what every page has. */
 import type { OtherName } from '@ludo/rules';
 import type { RuleSetTexts } from '../game-text.ts';
 import { count, duration } from './common.ts';

@@ -1,4 +1,4 @@
-/** English: questions before something that cannot be undone. */
+/** Before something that cannot be undone. */
 import { count } from './common.ts';
 
 export const questions = {

@@ -1,4 +1,4 @@
-/** English: every reason for which something is not done. */
+/** Why something is not done. */
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
 import type { RefusalCode } from '@ludo/protocol';
 import type { RulesReason } from '../rules-reason.ts';

@@ -1,4 +1,4 @@
-/** English: the answers to what can be asked about a position. Fetched with them. */
+/** Fetched with the first question about a position. */
 import type { Wall } from '@ludo/rules';
 import { count, numbers, several } from './common.ts';
 import { listed } from '../lists.ts';
@@ -24,13 +24,12 @@ export const review = {
   do: 'Go',
   unknown: 'That key does nothing here.',
   columns: { pieces: 'Pieces', place: 'Where', toGo: 'Squares to go', state: 'Safe?' },
-  /** "Anna (Red):" before what stands where. */
   of: (who: string) => `${who}:`,
   stand: (many: number, standing: string) =>
     many === 1 ? `Piece ${standing}` : `${many} pieces ${standing}`,
   toGo: (squares: number, hasHome: boolean) =>
     hasHome ? `${squares} from home` : `${squares} from the end squares`,
-  /** The parts of one stand: where, how far, how safe. */
+  /** Where one stand is, how far, how safe. */
   line: (parts: readonly string[]) => `${parts.join(', ')}.`,
   states: {
     base: 'waiting',
@@ -47,7 +46,7 @@ export const review = {
     `${who} can hit ${whose} ${standing}, ${way}, ${from}`,
   challenges: (who: string, from: string, whose: string, standing: string, way: string) =>
     `${who} can challenge the blob of ${whose} ${standing}, ${way}, ${from}`,
-  /** Squares between the piece that hits and the piece that is hit; null out of base. */
+  /** `behind`: null out of base. */
   way: (behind: number | null) =>
     behind === null
       ? 'out of base'
@@ -63,7 +62,7 @@ export const review = {
   youHitNobody: 'You can hit nobody with one throw.',
   hitYou: 'Who can hit you:',
   youHit: 'Whom you can hit:',
-  /** To somebody who only watches: about whom the answer is. */
+  /** To a watcher: about whom the answer is. */
   watching: (who: string) => `You are watching. This is about ${who}, whose turn it is.`,
   watchingAll: 'You are watching. These are everybody’s pieces.',
   nobodyHitsThem: (who: string) => `Nobody can hit ${who} with one throw.`,

@@ -1,4 +1,3 @@
-/** English: the page where a table is made. */
 import { count, duration } from './common.ts';
 
 export const setup = {

@@ -1,10 +1,10 @@
-/** English: what stands round the board. */
+/** What stands round the board. */
 import { count, duration, ordinal } from './common.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const turn = {
-  /** The turn of somebody at this device. */
+  /** At this device. */
   yours: {
     throw: (who: string) => `${who}: throw the die`,
     throwDice: (who: string) => `${who}: throw the dice`,
@@ -32,7 +32,7 @@ export const turn = {
     challengeMove: (who: string) => `${who} counts for the challenge`,
   },
   away: (who: string) => `${who} is not connected; the game waits`,
-  /** What happens while the player to act is not connected. */
+  /** The player to act is not connected. */
   awaiting: {
     since: (seconds: number, next: string) => `Gone for ${duration(seconds)}. ${next}`,
     next: {
@@ -66,7 +66,6 @@ export const dice = {
   tumblingTwo: 'The dice roll',
   play: (place: string, to: string) => `Move: ${place} ${to}`,
   comeBack: 'A bot plays for you: play again yourself',
-  /** While something moves. */
   wait: 'One moment',
   waitFor: (who: string) => `Waiting for ${who}`,
   tumbling: 'The die rolls',
@@ -76,7 +75,7 @@ export const dice = {
 
 export const board = {
   name: (game: string) => `Board of ${game}`,
-  /** Accessible name of a piece that can move: "Red piece on square 12: move to square 18, captures Green". */
+  /** "Red piece on square 12: move to square 18, captures Green". */
   piece: (colour: string, many: number, standing: string) =>
     many === 1 ? `${colour} piece ${standing}` : `${colour} pieces ${standing} (${many})`,
   canMove: (piece: string, effect: string) => `${piece}: ${effect}`,
@@ -92,7 +91,7 @@ export const board = {
     `challenge ${blob} (${count(needed, '6', 'sixes')} needed after this one)`,
   counts: (sixes: number, needed: number) => `count the 6: ${sixes} of ${needed} sixes`,
   winsChallenge: 'win the challenge',
-  /** A choice beside the name of its piece: the die or dice, and the square where it ends. */
+  /** Beside the name of the piece: its dice, and where it ends. */
   ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `ends the challenge of ${whose}`,
   penalised: (standing: string) => `penalty: the piece ${standing} goes to base`,

@@ -1,4 +1,4 @@
-/** English: what people say to each other at the table. */
+/** What people say to each other. */
 import type { Phrase } from '@ludo/protocol';
 import type { TalkChoice } from '@ludo/room';
 import { count } from './common.ts';

@@ -1,5 +1,3 @@
-/** Español: lo que se pregunta al anfitrión, y lo que se dice a quien ha preguntado. */
-
 export const asking = {
   title: 'Una pregunta para ti, que llevas la mesa',
   end: (who: string) => `${who} quiere terminar la partida. ¿Terminarla?`,

@@ -1,4 +1,3 @@
-/** Español: el libro de reglas. Se carga aparte, con las páginas que lo muestran. */
 import type { BookText } from '../book-text.ts';
 
 export const book: BookText = {

@@ -1,4 +1,3 @@
-/** Español: una frase para todo lo que pasa. `who` es un color tal como se llama a quien lo lleva. */
 import { count } from './common.ts';
 
 export const captions = {
@@ -23,7 +22,6 @@ export const captions = {
     `${who} mueve hacia atrás una ficha de ${whose} ${from} ${to}.`,
   challenged: (who: string, blob: string, needed: number) =>
     `${who} desafía a ${blob}: ${needed === 1 ? 'hace' : 'hacen'} falta ${count(needed, 'seis', 'seises')}.`,
-  /** La torre desafiada: "la torre de Verde en la casilla 12". */
   blob: (whose: string, standing: string) => `la torre de ${whose} ${standing}`,
   counted: (who: string, sixes: number, needed: number | null) =>
     needed === null

@@ -1,4 +1,3 @@
-/** Español: las cláusulas del Ludo alemán y sus variantes. */
 import type { ClauseId } from '@ludo/rules';
 
 export const germanClauses = {

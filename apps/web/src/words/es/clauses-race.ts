@@ -1,4 +1,3 @@
-/** Español: las cláusulas comunes a todas las reglas, y las del Ludo y el Ludo Jumbo. */
 import type { ClauseId } from '@ludo/rules';
 
 export const raceClauses = {

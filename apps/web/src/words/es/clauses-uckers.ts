@@ -1,4 +1,3 @@
-/** Español: las cláusulas del Uckers y el Uckers de la Marina, y la regla de la casa de ambos. */
 import type { ClauseId } from '@ludo/rules';
 
 export const uckersClauses = {

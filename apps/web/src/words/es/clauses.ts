@@ -1,4 +1,3 @@
-/** Español: cada cláusula que puede estar en vigor, en una o dos frases sencillas, por su identificador. */
 import type { ClauseId } from '@ludo/rules';
 import { germanClauses } from './clauses-german.ts';
 import { raceClauses } from './clauses-race.ts';

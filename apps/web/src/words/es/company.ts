@@ -1,4 +1,3 @@
-/** Español: quién juega una partida, y cómo de bien juegan los bots. */
 import { count } from './common.ts';
 
 const peopleOf = (amount: number): string => count(amount, 'persona', 'personas');

@@ -1,4 +1,3 @@
-/** Español: lo que dice la primera página y lo que puede hacer falta antes de que llegue el resto. */
 import type { FirstWords } from '../catalogue.ts';
 import * as common from './common.ts';
 import { languages } from './languages.ts';

@@ -1,4 +1,3 @@
-/** Español, completo. */
 import type { Catalogue } from '../catalogue.ts';
 import { asking } from './asking.ts';
 import { captions } from './captions.ts';

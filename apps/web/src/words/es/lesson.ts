@@ -1,4 +1,3 @@
-/** Español: las lecciones, menos lo que dicen paso a paso. */
 import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 

@@ -1,4 +1,3 @@
-/** Español: lo que dicen las lecciones de Uckers, paso a paso. */
 import type { LessonWords } from '../lesson-text.ts';
 
 export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-blobs'> = {

@@ -1,4 +1,3 @@
-/** Español: lo que dicen las lecciones, paso a paso. */
 import type { LessonWords } from '../lesson-text.ts';
 import { uckersWords } from './lessons-uckers.ts';
 

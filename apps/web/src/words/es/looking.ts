@@ -1,4 +1,3 @@
-/** Español: jugar con teclas y de oído. */
 import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 

@@ -1,4 +1,3 @@
-/** Español: de qué están hechos los tableros. */
 import type { BoardStyle } from '@ludo/drawing/materials';
 
 const boards: Readonly<Record<BoardStyle, string>> = { wood: 'Madera', modern: 'Sencillo' };

@@ -1,4 +1,3 @@
-/** Spanish. */
 import type { Manifest } from '../manifest.ts';
 
 export const manifest = {

@@ -1,4 +1,3 @@
-/** Español: lo que se mueve, suena y se nota, y cómo se celebra una victoria. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const motion: Catalogue['motion'] = {

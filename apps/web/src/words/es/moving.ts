@@ -1,4 +1,3 @@
-/** Español: seguir en una mesa con otro aparato. */
 import { duration } from './common.ts';
 
 export const moving = {

@@ -1,5 +1,3 @@
-/** Español: la página sin red, instalada y en otra versión. */
-
 export const offline = {
   book: 'Libro de reglas',
   title: 'Jugar sin internet',

@@ -1,5 +1,3 @@
-/** Español: una sola partida en este aparato, que puede estar abierta en varias pestañas. */
-
 export const oneGame = {
   goneOn: 'La partida ha seguido en otra pestaña o ventana.',
   replaced: 'Ha empezado otra partida',

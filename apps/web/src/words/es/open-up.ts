@@ -1,4 +1,3 @@
-/** Español: una mesa de una sola pantalla que se abre a los amigos. */
 import { count } from './common.ts';
 
 export const openUp = {

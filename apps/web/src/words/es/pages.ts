@@ -1,4 +1,3 @@
-/** Español: la primera página, y lo que tiene cada página. */
 import type { OtherName } from '@ludo/rules';
 import type { RuleSetTexts } from '../game-text.ts';
 import { count, duration, several } from './common.ts';
@@ -35,7 +34,6 @@ export const first = {
   promise: 'Sin publicidad y sin nada que comprar. Los dados tratan a todos por igual.',
 };
 
-/** Mesas que se encuentran en la página de inicio. */
 export const lobby = {
   own: 'Tus mesas',
   goBack: 'Volver',
@@ -88,7 +86,6 @@ const CONSECUTIVE =
 
 const YOUNG = 'Para niños pequeños: una ficha sale de casa con un 1 o un 6, no solo con un 6.';
 
-/** By rule set; options by `id=value`, or `id` for a switch. */
 export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'Ludo',

@@ -1,4 +1,3 @@
-/** Español: preguntas antes de algo que no se puede deshacer. */
 import { count } from './common.ts';
 
 export const questions = {

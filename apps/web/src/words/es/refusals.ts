@@ -1,4 +1,3 @@
-/** Español: cada razón por la que algo no se hace. */
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
 import type { RefusalCode } from '@ludo/protocol';
 import type { RulesReason } from '../rules-reason.ts';

@@ -1,4 +1,3 @@
-/** Español: las respuestas a lo que se puede preguntar sobre una posición. */
 import type { ReviewWords } from '../catalogue.ts';
 import { count, numbers, several } from './common.ts';
 import { listed } from '../lists.ts';

@@ -1,4 +1,3 @@
-/** Español: la página donde se crea una mesa. */
 import { count, duration } from './common.ts';
 
 export const setup = {
@@ -63,7 +62,6 @@ export const setupFields: Readonly<Record<string, string>> = {
   text: 'texto',
 };
 
-/** How each field of a position is written. */
 export const setupFieldHints: Readonly<Record<string, string>> = {
   rules:
     'Un juego (ludo, jumbo, uckers, uckers-navy o german) y después cada variante con un + delante, por orden alfabético.',

@@ -1,4 +1,3 @@
-/** Español: lo que hay alrededor del tablero. */
 import { count, duration, ordinal } from './common.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -10,7 +9,6 @@ function leaving(place: string): string {
 }
 
 export const turn = {
-  /** The turn of somebody at this device. */
   yours: {
     throw: (who: string) => `${who}: tira el dado`,
     throwDice: (who: string) => `${who}: tira los dados`,
@@ -95,12 +93,10 @@ export const board = {
     `desafía a ${blob} (después de este, ${needed === 1 ? 'hace' : 'hacen'} falta ${count(needed, 'seis', 'seises')})`,
   counts: (sixes: number, needed: number) => `cuenta el 6: ${sixes} de ${needed} seises`,
   winsChallenge: 'gana el desafío',
-  /** A choice beside the name of its piece: the die or dice, and the square where it ends. */
   ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `termina el desafío de ${whose}`,
   penalised: (standing: string) => `castigo: la ficha ${standing} va a casa`,
   unused: 'Dejar la tirada sin usar',
-  /** A choice that takes one die of two, or both. */
   withDie: (place: string, face: number) => `${place}, dado ${face}`,
   withBoth: (place: string, sum: number) => `${place}, los dos dados (${sum})`,
   back: 'Deshacer',
@@ -109,7 +105,6 @@ export const board = {
   below: (count: number) => `Más abajo: ${count} más`,
   left: (face: number) => `Queda el ${face}: elige una ficha que pueda usarlo, o deshaz el primer paso.`,
   cannotMove: (piece: string) => `${piece}, sin jugada posible: ¿por qué?`,
-  /** An effect that begins a sentence. */
   first: capital,
   choices: 'Tus opciones',
   choice: (place: string, effect: string) => `${capital(place)}: ${effect}`,
@@ -120,7 +115,6 @@ export const seats = {
   open: 'Asiento libre',
   take: (colour: string) => `Ocupar el asiento de ${colour}`,
   takeShort: 'Sentarme aquí',
-  /** For somebody who has a seat. */
   takeAlso: 'Sentarme aquí también',
   leave: (who: string) => `Dejar el asiento de ${who}`,
   leaveShort: 'Levantarme',
@@ -164,7 +158,6 @@ export const gathering = {
   takeOne: 'Ocupa un asiento libre, o solo mira.',
   closedTitle: 'La mesa está cerrada',
   closed: 'El anfitrión ha cerrado esta mesa: ya nadie juega en ella.',
-  /** The same where a game that began on one screen goes on. */
   goesOn: {
     title: 'La partida sigue',
     start: 'Seguir con la partida',

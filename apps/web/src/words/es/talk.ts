@@ -1,4 +1,3 @@
-/** Español: lo que la gente se dice en la mesa. */
 import type { Phrase } from '@ludo/protocol';
 import type { TalkChoice } from '@ludo/room';
 import { count } from './common.ts';

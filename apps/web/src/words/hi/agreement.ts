@@ -1,10 +1,10 @@
-/** हिन्दी: how words agree. Before a postposition हरा becomes हरे; beside गोटी, which is feminine, हरी. */
+/** Before a postposition हरा becomes हरे; beside गोटी, which is feminine, हरी. */
 import { colour } from './colours.ts';
 
 export const START_SQUARE = 'शुरुआती खाना';
 
 const anyColour = Object.values(colour).join('|');
-/** Nothing but colours: "हरा", "लाल और पीला", "तटस्थ काला". A chosen name such as नीला (लाल) is left as it is. */
+/** Nothing but colours; a chosen name such as नीला (लाल) is left as it is. */
 const colours = new RegExp(`^(?:तटस्थ )?(?:${anyColour})(?:(?:,| और|, और) (?:${anyColour}))*$`);
 
 /** The form before a postposition: "हरे", "लाल और पीले", "शुरुआती खाने"; names stay. */

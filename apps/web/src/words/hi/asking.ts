@@ -1,4 +1,3 @@
-/** हिन्दी: मेज़बान से क्या पूछा जाता है, और पूछने वाले को क्या बताया जाता है. */
 import { oblique } from './agreement.ts';
 
 export const asking = {

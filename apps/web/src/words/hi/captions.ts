@@ -1,4 +1,4 @@
-/** हिन्दी: जो कुछ होता है, उसके लिए एक वाक्य. Verbs agree with the piece, so that no sentence tells who is a man. */
+/** Verbs agree with the piece, so that no sentence tells who is a man. */
 import { oblique } from './agreement.ts';
 import { count, ordinal } from './common.ts';
 

@@ -1,4 +1,3 @@
-/** हिन्दी: जर्मन लूडो के नियम और उसके बदलाव. */
 import type { ClauseId } from '@ludo/rules';
 
 export const germanClauses = {

@@ -1,4 +1,3 @@
-/** हिन्दी: सब खेलों के साझा नियम, और लूडो व जंबो लूडो के नियम. */
 import type { ClauseId } from '@ludo/rules';
 
 export const raceClauses = {

@@ -1,4 +1,3 @@
-/** हिन्दी: अकर्स और नेवी अकर्स के नियम, और दोनों का घरेलू नियम. */
 import type { ClauseId } from '@ludo/rules';
 
 export const uckersClauses = {

@@ -1,4 +1,3 @@
-/** हिन्दी: हर लागू हो सकने वाला नियम, एक-दो सीधे वाक्यों में, अपनी पहचान के साथ. */
 import type { ClauseId } from '@ludo/rules';
 import { germanClauses } from './clauses-german.ts';
 import { raceClauses } from './clauses-race.ts';

@@ -1,11 +1,9 @@
-/** हिन्दी: खेल की चीज़ों के नाम. */
 import type { Board, ColourName } from '@ludo/rules';
 import { oblique, START_SQUARE } from './agreement.ts';
 import { colour } from './colours.ts';
 import { listed } from '../lists.ts';
 import { manifest } from './manifest.ts';
 
-/** Below the start square, 0, there is only base. Said here so that words need not fetch the rules. */
 const isBase = (at: number): boolean => at < 0;
 
 const ordinals = ['पहला', 'दूसरा', 'तीसरा', 'चौथा'];

@@ -1,4 +1,3 @@
-/** हिन्दी: खेल में कौन खेलेगा, और बॉट कितना अच्छा खेलेंगे. */
 import { count } from './common.ts';
 
 const peopleOf = (amount: number): string => count(amount, 'व्यक्ति', 'लोग');

@@ -1,4 +1,3 @@
-/** हिन्दी: पहला पृष्ठ जो कहता है, और बाकी आने से पहले जो कहना पड़ सकता है। */
 import type { FirstWords } from '../catalogue.ts';
 import * as common from './common.ts';
 import { languages } from './languages.ts';

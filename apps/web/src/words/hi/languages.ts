@@ -1,8 +1,5 @@
-/** हिन्दी: भाषा चुनना. */
-
 export const languages = {
   title: 'भाषा',
-  /** The button that opens the choice, with the language that is shown. */
   button: (name: string) => `भाषा: ${name}`,
   failed: (name: string) => `${name} अभी लोड नहीं हो सकी. शायद नेटवर्क नहीं है.`,
   again: 'फिर कोशिश करें',

@@ -1,4 +1,3 @@
-/** हिन्दी: पाठ, सिवाय उसके जो वे एक-एक कदम पर कहते हैं. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const lesson: Catalogue['lesson'] = {

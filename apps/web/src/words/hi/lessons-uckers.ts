@@ -1,4 +1,3 @@
-/** हिन्दी: अकर्स के पाठ एक-एक कदम पर क्या कहते हैं. */
 import type { LessonWords } from '../lesson-text.ts';
 
 export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-blobs'> = {

@@ -1,4 +1,3 @@
-/** हिन्दी: पाठ एक-एक कदम पर क्या कहते हैं. */
 import type { LessonWords } from '../lesson-text.ts';
 import { uckersWords } from './lessons-uckers.ts';
 

@@ -1,4 +1,3 @@
-/** हिन्दी: कीबोर्ड से और सुनकर खेलना. */
 import type { Catalogue } from '../catalogue.ts';
 import { duration } from './common.ts';
 
@@ -31,7 +30,6 @@ export const voice: Catalogue['voice'] = {
   hurry: (seconds) => `आपके पास ${duration(seconds)} का समय बाकी है.`,
 };
 
-/** What a choice makes of pieces that stand together. The same rule has another name in each game. */
 export const forming: Catalogue['forming'] = {
   makes: {
     block: 'रोक बनना',

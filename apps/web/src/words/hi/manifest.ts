@@ -1,4 +1,3 @@
-/** Hindi. */
 import type { Manifest } from '../manifest.ts';
 
 export const manifest = {

@@ -1,4 +1,3 @@
-/** हिन्दी: क्या हिलता है, क्या सुनाई देता है, और जीत का जश्न. */
 import type { Catalogue } from '../catalogue.ts';
 
 export const motion: Catalogue['motion'] = {

@@ -1,4 +1,3 @@
-/** हिन्दी: टेबल पर किसी दूसरे डिवाइस से खेल जारी रखना. */
 import { oblique } from './agreement.ts';
 import { duration } from './common.ts';
 

@@ -1,4 +1,3 @@
-/** हिन्दी: एक स्क्रीन की टेबल, जो दोस्तों के लिए खोली जाती है. */
 import { count } from './common.ts';
 
 export const openUp = {

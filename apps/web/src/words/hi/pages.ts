@@ -1,4 +1,3 @@
-/** हिन्दी: पहला पृष्ठ, और वह जो हर पृष्ठ पर है। */
 import type { OtherName } from '@ludo/rules';
 import type { RuleSetTexts } from '../game-text.ts';
 import { oblique } from './agreement.ts';
@@ -35,7 +34,6 @@ export const first = {
   promise: 'न विज्ञापन, न कुछ खरीदना. पासा सबके लिए एक जैसा है.',
 };
 
-/** Tables that are found on the first page. */
 export const lobby = {
   own: 'आपकी टेबलें',
   goBack: 'वापस जाएँ',
@@ -83,7 +81,6 @@ export const lobby = {
 const CONSECUTIVE = 'चुनौती लगातार छक्कों से पूरी करनी होती है; पहली बार 6 न आए तो वह खत्म.';
 const CHILDREN = 'छोटे बच्चों के लिए: गोटी सिर्फ़ 6 पर नहीं, 1 या 6 पर घर से निकलती है.';
 
-/** By rule set; options by `id=value`, or `id` for a switch. */
 export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'लूडो',

@@ -1,4 +1,3 @@
-/** हिन्दी: हर कारण, जिससे कोई काम नहीं होता. */
 import type { RefusalCode } from '@ludo/protocol';
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
 import type { RulesReason } from '../rules-reason.ts';

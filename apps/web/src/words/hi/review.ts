@@ -1,4 +1,3 @@
-/** हिन्दी: स्थिति के बारे में जो पूछा जा सकता है, उसके जवाब. Fetched with them. */
 import type { ReviewWords } from '../catalogue.ts';
 import { oblique } from './agreement.ts';
 import { count, numbers, several } from './common.ts';

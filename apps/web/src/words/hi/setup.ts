@@ -1,4 +1,3 @@
-/** हिन्दी: वह पृष्ठ जहाँ मेज़ बनती है। */
 import { oblique } from './agreement.ts';
 import { count, duration } from './common.ts';
 
@@ -64,7 +63,6 @@ export const setupFields: Readonly<Record<string, string>> = {
   text: 'पाठ',
 };
 
-/** How each field of a position is written. */
 export const setupFieldHints: Readonly<Record<string, string>> = {
   rules: 'एक खेल (ludo, jumbo, uckers, uckers-navy या german), फिर हर बदलाव उसके पहले + लगाकर, वर्णमाला के क्रम में.',
   seats: 'हर रंग के लिए एक चिह्न: उसके खिलाड़ी का अंक, तटस्थ रंग के लिए n, जो रंग खेल में नहीं उसके लिए -.',

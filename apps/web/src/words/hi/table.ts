@@ -1,8 +1,7 @@
-/** हिन्दी: बोर्ड के चारों ओर क्या लिखा है. */
 import { oblique, feminine } from './agreement.ts';
 import { count, duration, ordinal } from './common.ts';
 
-/** What stands to be done, alike for whoever is here and for the others: "Anna को पासा फेंकना है". */
+/** Alike for whoever is here and for the others: "Anna को पासा फेंकना है". */
 const theirs = {
   throw: (who: string) => `${oblique(who)} को पासा फेंकना है`,
   throwDice: (who: string) => `${oblique(who)} को पासे फेंकने हैं`,

@@ -1,4 +1,3 @@
-/** हिन्दी: टेबल पर लोग एक-दूसरे से क्या कहते हैं. */
 import type { Phrase } from '@ludo/protocol';
 import type { TalkChoice } from '@ludo/room';
 import { oblique } from './agreement.ts';
