@@ -1,8 +1,6 @@
 /**
- * What the player may choose, from the survey of the position: no rules are judged here.
- *
- * With two dice a play is built step by step: a choice is one step, and says whether it completes the play. Steps of
- * two pieces may be made in either order, although the survey lists each outcome once.
+ * What the player may choose, from the survey; no rules are judged here. A play of two dice is built step by step. Steps
+ * of two pieces may be made in either order, although the survey lists each outcome once.
  */
 import { standKey } from '@ludo/drawing';
 import {
@@ -18,22 +16,22 @@ import {
 } from '@ludo/rules';
 
 export interface Choice {
-  /** The stand that moves; empty for leaving the throw unused. */
+  /** The stand that moves; empty: the throw is left unused. */
   readonly key: string;
   readonly step: Step | null;
   readonly dice: readonly number[];
-  /** The events: of the whole play if only one remains, else of this step. */
+  /** Of the whole play if only one remains, else of this step. */
   readonly events: readonly Event[];
-  /** In notation, as it is sent; null if the other die still leaves a choice. */
+  /** Notation, as it is sent; null: the other die still leaves a choice. */
   readonly play: string | null;
-  /** The events of the first of two steps, if it has been chosen. */
+  /** Of the first step, if it has been chosen. */
   readonly done: readonly Event[];
 }
 
 export interface PlayerChoices {
   readonly choices: readonly Choice[];
   readonly refusals: ReadonlyMap<string, Refusal>;
-  /** How much of two dice must be used: both, or only this one can be. */
+  /** Both dice must be used, or only this one can be. */
   readonly duty: DiceDuty | null;
 }
 
@@ -47,7 +45,7 @@ interface Line {
   readonly done: readonly Event[];
 }
 
-/** `made`: the first of two steps, if it has been chosen. */
+/** `made`: the first of two steps. */
 export function playerChoices(position: Position | null, made: Step | null = null): PlayerChoices {
   if (position === null || position.dice === null) return NOTHING;
   const { candidates } = survey(position);
@@ -123,15 +121,15 @@ function choicesOf(position: Position, lines: readonly Line[]): readonly Choice[
   return pieceByPiece(choices);
 }
 
-/** The choices of one piece stand together, the smaller numbers first; pieces keep the order of the survey. */
+/** Pieces keep the order of the survey; of one piece the smaller numbers come first. */
 function pieceByPiece(choices: readonly Choice[]): readonly Choice[] {
   const keys = [...new Set(choices.map(({ key }) => key))];
   return choices.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key) || sumOf(a) - sumOf(b));
 }
 
 /**
- * The number of each offered choice: with one die its own; with two that of its piece, whose ways are then offered
- * alone. So a number has one digit, and the piece on the board shows the same one.
+ * With one die each choice has a number; with two each piece, so that a number has one digit and the board shows the same
+ * one.
  */
 export function numbersFor(offered: readonly Choice[], dice: number): readonly number[] {
   const pieces = [...new Set(offered.map(({ key }) => key))];
@@ -139,12 +137,12 @@ export function numbersFor(offered: readonly Choice[], dice: number): readonly n
   return offered.map(({ key }) => pieces.indexOf(key) + 1);
 }
 
-/** The squares that a choice goes: its dice together. */
+/** In squares: all its dice. */
 export function sumOf({ dice }: Choice): number {
   return dice.reduce((total, face) => total + face, 0);
 }
 
-/** Leaving a throw unused is a choice only beside others, as with an optional challenge (MU-11). */
+/** MU-11: leaving a throw unused is a choice only beside others. */
 function forfeits(legal: readonly Candidate[], made: Step | null): readonly Choice[] {
   const forfeit = legal.find(({ play }) => play.length === 0);
   if (forfeit === undefined || made !== null || legal.length === 1) return [];

@@ -1,12 +1,10 @@
-/**
- * Bots that play on this device. They are bundled with the table: a bot that could not be fetched would stop a game.
- */
+/** Bundled with the table: a bot that could not be fetched would stop a game. */
 import { choosePlay } from '@ludo/bots';
 import type { ChoosePlay } from '@ludo/room';
 
 export const chooseByBot: ChoosePlay = (position, level) => choosePlay(position, level, { below });
 
-/** A uniform number below `bound`: draws beyond the last whole multiple are repeated. */
+/** Uniform; draws beyond the last whole multiple are repeated. */
 function below(bound: number): number {
   const most = Math.floor(2 ** 32 / bound) * bound;
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Dice } from '@ludo/room';
 
-/** The largest multiple of six in a byte: bytes from here on are drawn again, so that no face is favoured. */
+/** Bytes from the largest multiple of six on are drawn again, so that no face is favoured. */
 const FAIR_BYTES = 252;
 
 function face(): number {

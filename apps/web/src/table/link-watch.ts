@@ -1,7 +1,4 @@
-/**
- * Finds out that a connection is dead before its timers do, and does not wait to try again: when the page is looked at
- * again, and when the device has a network again.
- */
+/** Notices a dead connection before its timers do, and tries again when the page is looked at or the network is back. */
 import { SIGNS_OF_LIFE } from '@ludo/protocol';
 import type { Socket } from 'socket.io-client';
 

@@ -1,6 +1,4 @@
-/**
- * Play on one screen: the whole room is in this page and its rows on this device, so that a reload continues the game.
- */
+/** Play on one screen: the room is in this page, its rows on this device. */
 import {
   decide,
   decideDue,
@@ -44,14 +42,11 @@ export interface LocalPlayer {
   readonly player: number;
   readonly name: string;
   readonly isBot: boolean;
-  /** How well a bot plays; absent: as well as it can. */
+  /** Absent: as well as a bot can. */
   readonly level?: BotLevel;
 }
 
-/**
- * Makes a room on this screen with everybody seated, and replaces the kept one; changes nothing if the wish or a name
- * is refused.
- */
+/** Everybody sits, and the kept room is replaced; nothing changes if the wish or a name is refused. */
 export function beginHere(
   opening: Opening,
   players: readonly LocalPlayer[],
@@ -79,15 +74,15 @@ export function beginHere(
 }
 
 /**
- * The table of the kept game; null without one. `botsWait`: returns the factor by which a bot waits. `onReplaced`:
- * another tab has replaced the game, which ends this one.
+ * Null: no game is kept. `botsWait`: the factor by which a bot waits now. `onReplaced`: another tab has begun another
+ * game, which ends this one.
  */
 export function openLocalTable(
   dice: Dice = deviceDice,
   botsWait = (): number => 1,
   onReplaced = (): void => {},
 ): Table | null {
-  /** The stored rows as this page knows them: other content comes from another tab. */
+  /** As this page knows them: other content comes from another tab. */
   let known = storedText();
   const kept = storedGame();
   if (kept === null) return null;
@@ -128,13 +123,11 @@ export function openLocalTable(
     if (view.room !== null) known = keepRows(rows, view.room);
   };
 
-  /**
-   * Takes over what another tab has written; returns whether there was anything. Must be called before every action.
-   */
+  /** Takes over what another tab has written; true if there was anything. Comes before every action. */
   const follow = (): boolean => {
     if (isReplaced || isClosed) return false;
     const found = storedText();
-    // The store was cleared; only this page still has the game.
+    // Only this page still has the game.
     if (found === known || found === null) return false;
     known = found;
     settleText();
@@ -154,7 +147,7 @@ export function openLocalTable(
     return true;
   };
 
-  /** Shows the other tab's rows one by one, as if they had happened here. */
+  /** Shows the other tab's rows as if they had happened here. */
   const watch = (theirs: StoredGame): void => {
     for (const { row, at } of theirs.rows.slice(rows.length)) {
       show(row, at, null);
@@ -169,7 +162,6 @@ export function openLocalTable(
     tellAll();
   };
 
-  /** Lets the bot that is to act do so when it is due. */
   const waitForBots = (): void => {
     clearTimeout(alarm);
     if (isResting || isClosed || isReplaced) return;
@@ -189,7 +181,7 @@ export function openLocalTable(
     else append(due);
   };
 
-  /** Whether this page shows what is stored, so that it may continue it. */
+  /** Only then may this page go on with the game. */
   const isCurrent = (): boolean => !isFollowing && !follow() && !isReplaced && wentOnline() === null;
 
   const act = (command: Command): ActResult => {
@@ -205,7 +197,7 @@ export function openLocalTable(
     return success(null);
   };
 
-  /** Rows of past games are not kept, so the fold counts fewer than people have seen: continues their numbers. */
+  /** Goes on with the numbers that people have seen: rows of past games are not kept. */
   const numberedOn = ({ room, rows: folded }: StoredGame): RoomState => {
     const [seen, before] = [view.room, foldRows(null, rows)];
     if (seen === null || before === null) return room;
@@ -260,12 +252,11 @@ export function openLocalTable(
   };
 }
 
-/** When the last game of these rows began, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 function startOf(rows: readonly LoggedRow[]): number | undefined {
   return rows.findLast(({ row }) => row.t === 'start')?.at;
 }
 
-/** Whether the others are these and more. */
 function isContinued(rows: readonly LoggedRow[], others: readonly LoggedRow[]): boolean {
   return others.length > rows.length && JSON.stringify(others.slice(0, rows.length)) === JSON.stringify(rows);
 }

@@ -1,6 +1,5 @@
 /**
- * Moves a table of one screen online: a room on the server continues its game. The game on this screen stays unchanged
- * until the room is complete, with everybody who stays on their seats.
+ * A room on the server continues the game of one screen, which stays as it is until everybody who stays has a seat there.
  */
 import type { RefusalCode, RoomId } from '@ludo/protocol';
 import { beginningOf, type Command, type Opening, type RoomState, type TableChoices } from '@ludo/room';
@@ -11,17 +10,17 @@ import type { Table } from './table.ts';
 /** Why there is no room, or only an incomplete one. */
 export type OpeningProblem = RefusalCode | 'unreachable';
 
-/** Milliseconds for all of it, after which the server counts as unreachable. */
+/** Milliseconds for all of it. */
 const PATIENCE = 15_000;
 
 export interface OpenUpRequest {
   readonly room: RoomState;
-  /** Player numbers that stay on this device; bots stay bots, the other seats become free. */
+  /** Player numbers; bots stay bots, the other seats become free. */
   readonly staying: readonly number[];
   readonly table: TableChoices;
 }
 
-/** A room that continues the game here, with any dice on the table, so that nothing is thrown again. */
+/** Dice on the table go along, so that nothing is thrown again. */
 export function openingOf(room: RoomState, table: TableChoices): Opening {
   const opening = { rules: room.rules, seats: room.seats, table };
   const { phase, position } = room;
@@ -31,7 +30,7 @@ export function openingOf(room: RoomState, table: TableChoices): Opening {
   return from === null ? opening : { ...opening, position: from };
 }
 
-/** What this device asks of the new room, in order. */
+/** In order. */
 export function commandsFor({ room, staying }: OpenUpRequest): readonly Command[] {
   const sits = room.seatList.flatMap((seat): Command[] =>
     seat.state === 'held' && staying.includes(seat.player)
@@ -45,7 +44,7 @@ export function commandsFor({ room, staying }: OpenUpRequest): readonly Command[
   return [...sits, ...bots, ...(isFull ? [{ do: 'start' } as const] : [])];
 }
 
-/** The new room with everybody who stays seated; the game has begun if nobody else is waited for. */
+/** The game has begun there if nobody else is waited for. */
 export async function openUp(wish: OpenUpRequest): Promise<Result<RoomId, OpeningProblem>> {
   let table: Table | null = null;
   const done = async (): Promise<Result<RoomId, OpeningProblem>> => {

@@ -1,11 +1,10 @@
 /**
- * Other tabs of this device with the same game: hears what they write, and decides which tab acts for bots. Every tab
- * compares with the store before it writes; a comparison alone would not keep two tabs from acting for a bot in the
- * same moment.
+ * Hears what other tabs write, and decides which tab acts for bots. Every tab compares with the store before it writes,
+ * which alone would not keep two from acting in the same moment.
  */
 import { keyOf, recall, remember } from '../device/storage.ts';
 
-/** Milliseconds before another tab takes over from the one that acts for bots. */
+/** Milliseconds. */
 export const STAND_IN_AFTER = 3000;
 
 const HAND = 'here.hand';
@@ -13,12 +12,12 @@ const ALL_THAT_CHANGES = ['here', 'here.online', HAND].map(keyOf);
 
 interface OtherTabs {
   readonly isInHand: () => boolean;
-  /** Makes this tab the one that acts for bots; it was opened, pressed or looked at. */
+  /** Called when this tab is opened, pressed or looked at. */
   readonly take: () => void;
   readonly leave: () => void;
 }
 
-/** `onNews`: another tab may have written something, or acts for bots now. */
+/** `onNews`: another tab may have written, or acts for bots now. */
 export function amongTabs(onNews: () => void): OtherTabs {
   const name = nameOfTab();
   const isInHand = (): boolean => recall(HAND) === name;

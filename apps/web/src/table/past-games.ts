@@ -1,12 +1,10 @@
-/** What a device need not keep of a room on this screen: finished games. */
 import type { LoggedRow, Row } from '@ludo/room';
 
 const OF_A_GAME: readonly Row['t'][] = ['start', 'throw', 'play', 'end'];
 
 /**
- * The rows without those of games before the last one, because a device's storage is limited. Their fold differs only
- * in the numbers of row, ply and game. A game that continues from elsewhere keeps its rows: only the first one begins
- * from its position.
+ * Without rows of games before the last, because storage is limited. Their fold differs only in the numbers of row, ply
+ * and game. A game that continues from elsewhere keeps its rows.
  */
 export function withoutPastGames(rows: readonly LoggedRow[]): readonly LoggedRow[] {
   const [first] = rows;

@@ -1,4 +1,3 @@
-/** Sends questions to the host, and the host's answers, to the server. */
 import type { ClientToServerEvents, Refused, ServerToClientEvents } from '@ludo/protocol';
 import { failure, success, type Result } from '@ludo/rules';
 import type { Socket } from 'socket.io-client';
@@ -6,10 +5,10 @@ import type { HostQuestionDoor } from './table.ts';
 
 type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** Milliseconds to wait for an answer. */
+/** Milliseconds. */
 const PATIENCE = 8000;
 
-/** Not repeated: a person can press again. */
+/** Does not repeat: a person can press again. */
 export function remoteHostQuestions(wire: Wire, room: string): HostQuestionDoor {
   const heard = (
     error: Error | null,

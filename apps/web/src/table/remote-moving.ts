@@ -1,4 +1,4 @@
-/** Asks the server for a pass to another device, and takes over seats with a pass. */
+/** Asks for a pass to another device, and takes seats over with one. */
 import type { ClientToServerEvents, ServerToClientEvents } from '@ludo/protocol';
 import { failure, success } from '@ludo/rules';
 import type { Socket } from 'socket.io-client';
@@ -6,10 +6,10 @@ import type { Moving } from './table.ts';
 
 type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** Milliseconds to wait for an answer. */
+/** Milliseconds. */
 const PATIENCE = 8000;
 
-/** Sends nothing without a connection, because it would arrive before the room is joined again. */
+/** Sends nothing without a connection: it would arrive before the room is joined again. */
 export function remoteMoving(wire: Wire, room: string): Moving {
   return {
     ask: () =>

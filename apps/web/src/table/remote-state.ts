@@ -1,6 +1,6 @@
 /**
- * What a page knows of a room on the server, as a pure function of what it hears. The caller does the sending: each
- * message heard may return errands.
+ * What a page knows of a room on the server, as a pure function of what it hears; what is to be sent comes back as
+ * errands.
  */
 import type {
   AlreadyAccepted,
@@ -19,16 +19,16 @@ import { seatsOf, type ActResult, type CaughtUp, type TableView } from './table.
 
 export interface RemoteState {
   readonly view: TableView;
-  /** Commands that have neither become a row nor been refused, oldest first. */
+  /** Neither a row nor refused yet, oldest first. */
   readonly pending: readonly Pending[];
-  /** A join is on its way; a gap in the rows needs no second one. */
+  /** A gap in the rows needs no second join. */
   readonly isJoining: boolean;
 }
 
 export interface Pending {
   readonly id: string;
   readonly command: Command;
-  /** It was refused for the moment, and is sent again automatically. */
+  /** Set when it was refused for the moment. */
   readonly again?: Retry;
 }
 
@@ -37,7 +37,7 @@ export type Heard =
   | { readonly type: 'disconnected'; readonly at: number }
   | { readonly type: 'joined'; readonly joined: Joined; readonly at: number }
   | { readonly type: 'join-refused'; readonly refusal: WireRefusal }
-  /** The presented token is dead. `anew`: there is no other, and this device becomes a new person. */
+  /** `anew`: there is no other token, and this device becomes a new person. */
   | { readonly type: 'token-dead'; readonly next: 'again' | 'anew' }
   | { readonly type: 'row'; readonly row: LoggedRow; readonly at: number }
   | { readonly type: 'presence'; readonly presence: Presence }
@@ -55,7 +55,7 @@ export type Heard =
   | { readonly type: 'waited'; readonly id: string };
 
 export type Errand =
-  /** `retryAfter`: milliseconds, if the server has said so. */
+  /** Milliseconds, if the server has said so. */
   | {
       readonly type: 'join';
       readonly lastSeq: number;
@@ -164,7 +164,7 @@ function presenceIn({ here, watchers }: Presence): Pick<TableView, 'here' | 'wat
   return { here, watchers };
 }
 
-/** A connection that never existed is still being made; an existing one is lost since the first failure. */
+/** A connection that never was is still being made. */
 function lostSince({ view: { connection, room } }: RemoteState, at: number): TableView['connection'] {
   if (connection.state === 'lost' || (connection.state === 'connecting' && room === null)) return connection;
   return { state: 'lost', since: at };
@@ -183,8 +183,8 @@ function joining(state: RemoteState, isLater = false, refusal?: WireRefusal): Ne
 }
 
 /**
- * A snapshot replaces what was known, even what a server with an older log has lost. A command whose row is inside it
- * is sent again, and answered with that row's number.
+ * A snapshot counts, even where the page knew more. A command whose row is inside is sent again, and answered with that
+ * row's number.
  */
 function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
   const known = joined.snapshot === undefined ? state.view.room : readSnapshot(joined.snapshot);
@@ -201,7 +201,7 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
         mine: seatsOf(room, joined.person),
         connection: { state: 'open', since: at },
         ...presenceIn(joined.presence),
-        // Replaces the old talk: numbers restart in a room that was forgotten.
+        // Numbers restart in a room that was forgotten.
         talk: joined.talk,
         questions: joined.questions ?? [],
         wish: wishAfter(state.view.wish, joined),
@@ -224,7 +224,7 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
   };
 }
 
-/** A wish from before the connection was lost that is no longer open has come to nothing. */
+/** A wish that is no longer open has come to nothing. */
 function wishAfter(before: TableView['wish'], { wishes }: Joined): TableView['wish'] {
   if (wishes !== undefined) return { to: wishes, is: 'asked' };
   return before?.is === 'asked' ? null : before;
@@ -238,7 +238,7 @@ function hearSaid(state: RemoteState, said: Said): RemoteState {
   return seeing(state, { talk: [...talk, said].slice(-KEPT), latest: null });
 }
 
-/** Most rows whose events are told after catching up; with a snapshot no more come. */
+/** Rows of which events are told after catching up. */
 const TOLD = 24;
 
 function catchUp(
@@ -278,7 +278,7 @@ function hearRow(state: RemoteState, row: LoggedRow, at: number): Next {
   const seen = seeing(state, {
     room: folded.state,
     mine: seatsOf(folded.state, state.view.person),
-    // The table's clock may have been corrected since this page loaded.
+    // The table's clock may have been corrected.
     skew: Math.max(state.view.skew, row.at - at),
     latest: { seq: row.s, row: row.row, events: folded.events },
     caughtUp: [],
@@ -295,7 +295,7 @@ function hearAnswer(state: RemoteState, id: string, answer: AlreadyAccepted | Re
   // The join on its way sends what waits: a second one would overtake it.
   if (!answer.ok && answer.refusal.code === 'not-joined')
     return state.isJoining ? { state, errands: [] } : joining(state);
-  // The connection is about to end; the command is sent again after the next join.
+  // The connection ends, and the next join sends the command again.
   if (!answer.ok && answer.refusal.code === 'server-stopping') return { state, errands: [] };
   const wait = answer.ok ? null : retryWait(answer.refusal, asked.again, at);
   if (wait !== null) {

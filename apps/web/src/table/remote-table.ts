@@ -1,4 +1,4 @@
-/** A table in a room on the server: carries messages between the socket and the pure state of remote-state.ts. */
+/** Carries messages between the socket and the pure state of remote-state.ts. */
 import {
   PROTOCOL_VERSION,
   type ClientToServerEvents,
@@ -20,19 +20,19 @@ import type { ActResult, Table } from './table.ts';
 
 type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** Milliseconds in which a line of talk has to be answered. */
+/** Milliseconds. */
 const SAYING = 8000;
 
-/** After a join that was refused for the moment, in milliseconds: if the server names no time, and at least. */
+/** Milliseconds after a join that was refused for the moment: if the server names no time, and at least. */
 const LATER = 1500;
 const SOONEST = 500;
-/** The share by which a wait may become longer, so that clients refused together do not return together. */
+/** The share by which a wait may grow, so that clients refused together do not return together. */
 const SPREAD = 0.5;
 const spread = (milliseconds: number): number => milliseconds * (1 + SPREAD * Math.random());
-/** Milliseconds after which a new token is surely stored, even if the device loses power. */
+/** Milliseconds after which a token is stored even if the device loses power. */
 const KEPT_AFTER = 10_000;
 
-/** Milliseconds after which an attempt to connect is given up: its packets may have been lost. */
+/** Milliseconds: the packets of an attempt to connect may have been lost. */
 const TRYING = 6000;
 
 const tokenKey = (room: string): string => `token.${room}`;
@@ -47,7 +47,7 @@ function connect(): Wire {
   });
 }
 
-/** 72 random bits in base64url; crypto.randomUUID is missing on plain http. */
+/** 72 bits in base64url; crypto.randomUUID is missing on plain http. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return btoa(String.fromCharCode(...bytes))
@@ -55,10 +55,7 @@ function newId(): string {
     .replaceAll('/', '_');
 }
 
-/**
- * Asks the server for a new room and stores the token by which this device stays the same person there. Null: the
- * server cannot be reached.
- */
+/** Stores the token by which this device stays the same person there. Null: the server cannot be reached. */
 export function makeRoom(opening: Opening): Promise<Created | Refused | null> {
   const wire = connect();
   return new Promise((resolve) => {
@@ -134,7 +131,7 @@ export function openRemoteTable(room: string): Table {
     });
   };
 
-  /** Only if it is still stored by then: browsers write storage to disk some seconds later. */
+  /** Browsers write storage to disk some seconds later, so it must still be stored by then. */
   const tellKept = (token: string): void => {
     telling = setTimeout(() => {
       if (wire.connected && key.read() === token) wire.emit('kept', { token }, () => undefined);
@@ -164,7 +161,7 @@ export function openRemoteTable(room: string): Table {
       take({ type: 'acted', id, command });
     });
 
-  /** Not repeated: a person can say it again. */
+  /** Does not repeat: a person can say it again. */
   const say = (words: Words): Promise<ActResult> =>
     new Promise((resolve) => {
       const notNow = failure({ code: 'not-joined', clause: null } as const);

@@ -1,7 +1,4 @@
-/**
- * That this browser was removed from a seat at a table: stored on the device, so that it is known even after its secret
- * is lost. It ends when the browser has a seat there again.
- */
+/** Known even after the browser's token is lost, until the browser has a seat there again. */
 import { recall, remember } from '../device/storage.ts';
 import type { Table, TableView } from './table.ts';
 

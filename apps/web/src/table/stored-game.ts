@@ -1,7 +1,4 @@
-/**
- * The stored rows of the game on this screen, shared by all tabs of this device; and a game that was put aside because
- * this version cannot open it.
- */
+/** The rows of the game on this screen, shared by all tabs; and a game put aside because this version cannot open it. */
 import { foldRows, type LoggedRow, type RoomState } from '@ludo/room';
 import { recall, recallJson, remember, settle, stored } from '../device/storage.ts';
 import { noteStoredGame, noteOnline, type StoredGameNote } from '../device/stored-game-note.ts';
@@ -15,12 +12,11 @@ export interface StoredGame {
   readonly room: RoomState;
 }
 
-/** Whether a game is kept that another version wrote and this one cannot open. */
+/** Another version wrote it. */
 export function hasUnreadGame(): boolean {
   return recallJson(KEY) !== null && storedGame() === null;
 }
 
-/** Whether such a game was put aside when another one was begun. */
 export function hasGameAside(): boolean {
   return recall(ASIDE) !== null;
 }
@@ -34,7 +30,7 @@ export function takeBackAside(): void {
   noteStoredGame(room === undefined ? null : aboutGame(room));
 }
 
-/** The kept game; null if there is none, or none that can be read. */
+/** Null: there is none, or none that can be read. */
 export function storedGame(): StoredGame | null {
   const rows = recallJson(KEY);
   if (!Array.isArray(rows)) return null;
@@ -49,7 +45,7 @@ export function storedGame(): StoredGame | null {
 /** For comparison; null: nothing is stored. */
 export const storedText = (): string | null => stored(KEY);
 
-/** Makes this page use what is stored, whatever it could not write. */
+/** Whatever this page could not write. */
 export function settleText(): void {
   settle(KEY);
 }
@@ -60,18 +56,17 @@ export function keepRows(rows: readonly LoggedRow[], room: RoomState): string | 
   return storedText();
 }
 
-/** Whether both are rows of one game, or of successive games of the same people. */
+/** Or of successive games of the same people. */
 export function isSameGame(rows: readonly LoggedRow[], others: readonly LoggedRow[]): boolean {
   return JSON.stringify(rows[0]) === JSON.stringify(others[0]);
 }
 
-/** A time for a new game's first row that differs from the kept game's, in milliseconds since 1970. */
+/** Differs from the kept game's first time; milliseconds since 1970. */
 export function timeToBegin(): number {
   const last = storedGame()?.rows[0]?.at ?? 0;
   return Math.max(Date.now(), last + 1);
 }
 
-/** Replaces the kept game by a new one. */
 export function replaceGame(rows: readonly LoggedRow[]): void {
   // Another version's game is put aside, not deleted.
   if (hasUnreadGame()) {

@@ -1,4 +1,4 @@
-/** What a person wants to hear of a table's talk, and how far it has been read; stored on this device for the room. */
+/** Whom a person hears at a table, and how far the talk has been read; stored on this device. */
 import type { Said, Speaker } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -7,13 +7,13 @@ import { recallJson, remember } from '../device/storage.ts';
 export interface Hearing {
   readonly muted: readonly PersonId[];
   readonly hidesWatchers: boolean;
-  /** The last line that has been in view. */
+  /** The last line in view so far. */
   readonly seen: number;
 }
 
 export type HearingStore = StoreApi<Hearing>;
 
-/** Most muted persons that are stored; somebody who returns without a token is new each time. */
+/** Somebody who returns without a token is a new person each time. */
 const MOST_MUTED = 200;
 
 const keyOf = (room: string): string => `talk.${room}`;
@@ -44,13 +44,13 @@ export function mute(hearing: Hearing, person: PersonId, isMuted: boolean): Hear
   return { ...hearing, muted: isMuted ? [...others, person].slice(-MOST_MUTED) : others };
 }
 
-/** Whether a speaker is heard; one always hears oneself. */
+/** One always hears oneself. */
 export function isHeard({ muted, hidesWatchers }: Hearing, by: Speaker, me: PersonId | null): boolean {
   if (by.person === me) return true;
   return !muted.includes(by.person) && !(hidesWatchers && by.as === 'watcher');
 }
 
-/** Others' lines since the talk was last in view, without muted ones. */
+/** Without muted lines. */
 export function unreadIn(lines: readonly Said[], hearing: Hearing, me: PersonId | null): readonly Said[] {
   const last = lines.at(-1)?.n ?? 0;
   // Numbers restart in a room that was forgotten.
@@ -58,7 +58,7 @@ export function unreadIn(lines: readonly Said[], hearing: Hearing, me: PersonId 
   return lines.filter(({ n, by }) => n > seen && by.person !== me && isHeard(hearing, by, me));
 }
 
-/** Every other speaker's latest line, in the order of first speaking. */
+/** In the order of first speaking. */
 export function speakersIn(lines: readonly Said[], me: PersonId | null): readonly Speaker[] {
   const speakers = new Map<PersonId, Speaker>();
   for (const { by } of lines) if (by.person !== me) speakers.set(by.person, by);

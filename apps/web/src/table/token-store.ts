@@ -1,6 +1,6 @@
 /**
- * The secret by which this browser is a person at one table. Pages of one browser share it, and the server renews it
- * whenever one of them comes back: the stored value counts, never what a page remembers.
+ * All pages of a browser share one token for a table, which the server renews whenever one comes back: the stored value
+ * counts, never what a page remembers.
  */
 export interface TokenStore {
   readonly read: () => string | null;
@@ -8,18 +8,15 @@ export interface TokenStore {
 }
 
 /**
- * Stores a new token; returns whether it is stored, so that the others may die. Does nothing if another page has stored
- * one since: a page that slept must not replace a newer token by an older one.
+ * True if stored, so that other tokens may die. False if another page has stored one since: a page that slept must not
+ * replace a newer token.
  */
 export function keepToken(store: TokenStore, presented: string | null, token: string): boolean {
   if (presented === null || store.read() === presented) store.write(token);
   return store.read() === token;
 }
 
-/**
- * The presented token is dead. `again`: another page has stored a newer one to present. `anew`: there is none, and this
- * browser becomes a new person.
- */
+/** `again`: another page has stored a newer token. `anew`: there is none, and this browser becomes a new person. */
 export function afterDeadToken(store: TokenStore, presented: string | null): 'again' | 'anew' {
   if (store.read() !== presented) return 'again';
   store.write(null);

@@ -1,11 +1,8 @@
-/**
- * Taking back on one screen: which rows go, and which throws stay. Thrown dice stay thrown: whoever takes a throw back
- * gets the same one again, and later throws keep their order.
- */
+/** Taking back on one screen. Thrown dice stay thrown: they come again, in their order. */
 import type { Dice, LoggedRow } from '@ludo/room';
 import { recall, recallJson, remember } from '../device/storage.ts';
 
-/** The rows without a person's last throw or play, and without what bots did after it; null if the game has none. */
+/** Also without what bots did after it; null: there is nothing to take back. */
 export function withoutLastAction(rows: readonly LoggedRow[]): readonly LoggedRow[] | null {
   const last = rows.findLastIndex(
     ({ row }) => (row.t === 'throw' || row.t === 'play') && row.by === undefined,
@@ -16,11 +13,11 @@ export function withoutLastAction(rows: readonly LoggedRow[]): readonly LoggedRo
 
 type Faces = readonly number[];
 
-/** The throws to be made again, the next one first. */
+/** The next one first. */
 interface UndoneThrows {
   readonly keep: (rows: readonly LoggedRow[]) => void;
   readonly note: (row: LoggedRow['row']) => void;
-  /** Throws what is to be made again, then afresh. */
+  /** First what is to be thrown again, then afresh. */
   readonly over: (dice: Dice) => Dice;
 }
 
@@ -34,7 +31,7 @@ function isFaces(found: unknown): found is Faces {
   );
 }
 
-/** Stored on this device, so that a reload does not throw anew. */
+/** Stored, so that a reload does not throw anew. */
 export function recallUndoneThrows(): UndoneThrows {
   const found = recallJson(KEY);
   let waiting: readonly Faces[] = Array.isArray(found) ? found.filter(isFaces) : [];
@@ -47,7 +44,7 @@ export function recallUndoneThrows(): UndoneThrows {
     keep: (rows) => change([...rows.flatMap(({ row }) => (row.t === 'throw' ? [row.d] : [])), ...waiting]),
     note: (row) => {
       if (row.t === 'throw') change(waiting.slice(1));
-      // Not at the end of a game, which can be taken back itself.
+      // The end of a game can be taken back itself.
       if (row.t === 'start') change([]);
     },
     over: (dice) => ({
