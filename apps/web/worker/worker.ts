@@ -1,15 +1,12 @@
 /**
- * The service worker: owns the files of the page on this device, so that the page opens without a network, and an
- * update never removes a chunk of an open page.
- *
- * Files with a hash in their name are kept by name, those of several builds together. The page itself comes from the
- * server while that answers in time, so that the next load gets a new build. Other paths (tables, addresses, sockets)
- * are left alone. Built by scripts/vite-service-worker.ts, which inserts BUILD; it imports nothing.
+ * The service worker: the page opens without a network, and no update removes a chunk of an open page. Files with a hash
+ * in their name are kept by name, those of several builds together; the page comes from the server while that answers in
+ * time. Built by scripts/vite-service-worker.ts, which inserts BUILD; imports nothing.
  */
 declare const BUILD: {
-  /** Differs between different builds. */
+  /** Another one in every build. */
   readonly name: string;
-  /** The page's first script, by which a page names its build. */
+  /** The page's first script. */
   readonly entry: string;
   readonly page: string;
   readonly files: readonly string[];
@@ -17,19 +14,19 @@ declare const BUILD: {
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
-/** Hashed files of every build that may still be open. */
+/** Of every build that may still be open. */
 const HASHED = 'hashed';
-/** Files without a hash, of this build only. */
+/** Of this build only. */
 const OWN = `build ${BUILD.name}`;
-/** Milliseconds after which the kept page is shown because the network is too slow. */
+/** Milliseconds after which the kept page is shown. */
 const PATIENCE = 1000;
-/** The same when somebody asks for the new version, with this in the address (see device/offline.ts). */
+/** With this in the address somebody asks for the new version (see device/offline.ts). */
 const LONG_PATIENCE = 30_000;
 const AFRESH = 'fresh';
 
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
-/** Paths that the server answers itself: never answered with the page. */
+/** Paths that the server answers itself. */
 const SERVERS = /^\/(?:tables|addresses|healthz|readyz|metrics|sw\.js|socket\.io)(?:\/|$)/;
 
 const isPage = (path: string): boolean =>
@@ -65,14 +62,14 @@ async function forgetOtherPages(): Promise<void> {
   );
 }
 
-/** Deletes hashed files of other builds once the only open page is of this one, and no newer one is coming. */
+/** Only when the one open page is of this build, and no newer one is coming. */
 async function tidy(entry: string): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (entry !== BUILD.entry || open.length > 1 || isReplaced()) return;
   const hashed = await caches.open(HASHED);
   const all = await hashed.keys();
   const others = all.filter(({ url }) => !BUILD.files.includes(new URL(url).pathname));
-  // A newer build may have begun to load meanwhile, and use some of these.
+  // A newer build may have begun to load, and use some of these.
   if (isReplaced()) return;
   await Promise.all(others.map((other) => hashed.delete(other)));
 }
@@ -94,12 +91,12 @@ async function answerPage(request: Request): Promise<Response> {
   return answer ?? (await fresh) ?? Response.error();
 }
 
-/** For example an overloaded server; but not one that wants a password, for which the browser asks. */
+/** An overloaded server, for example; where a password is wanted, the browser asks for it. */
 function isRefusal({ status }: Response): boolean {
   return status >= 400 && status !== 401;
 }
 
-/** The answer does not depend on storing the file: a device may have no room. */
+/** A device may have no room to store the file. */
 async function answerHashed(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const known = await keptFile(request);
@@ -132,9 +129,7 @@ async function kept(cacheName: string, wanted: Request | string): Promise<Respon
 async function keep(request: Request, answer: Response): Promise<void> {
   try {
     await (await caches.open(HASHED)).put(request, answer);
-  } catch {
-    // The next request fetches it from the server again.
-  }
+  } catch {}
 }
 
 worker.addEventListener('install', (event) => {
