@@ -1,8 +1,5 @@
 /**
- * How pieces share squares without hiding each other.
- *
- * Pieces of one colour on one place are a *stand*: players point at stands, because their pieces are indistinguishable.
- * Stands of two colours on one square stand side by side.
+ * How pieces share squares without hiding each other. Players point at a *stand*, the pieces of one colour on one place.
  */
 import { BASE, trackSquareOf } from '@ludo/rules';
 import { pointOf, type Layout, type Point } from './layout.ts';
@@ -20,15 +17,15 @@ export interface DrawnStand {
   readonly place: number;
   readonly count: number;
   readonly at: Point;
-  /** Half the side of the area that answers a press, in squares. */
+  /** Half the side of what answers a press, in squares. */
   readonly reach: number;
-  /** Two or more of one colour on a square of the way: drawn as one solid thing. */
+  /** Two or more of one colour on a square of the way. */
   readonly isStack: boolean;
-  /** Two colours on this square: drawn as something that can be broken. */
+  /** Two colours on this square. */
   readonly isMixed: boolean;
 }
 
-/** The radius of a ring round a stand; round a base it stays inside, away from the name. */
+/** Round a base the ring stays inside, away from the name. */
 export const ringOf = ({ place, reach }: DrawnStand, away: number): number =>
   place === BASE ? reach - 0.04 : Math.max(reach, 0.5) + away;
 
@@ -37,11 +34,11 @@ interface Arrangement {
   readonly stands: readonly DrawnStand[];
 }
 
-/** How far each further piece of a pile sits above the one below, in squares. */
+/** In squares, above the piece below. */
 const STACK_RISE = 0.13;
 const SHARED_SHIFT = 0.24;
 const SHARED_SCALE = 0.62;
-/** The size at which four fit into a home triangle. */
+/** Four fit into a home triangle. */
 const HOME_SCALE = 0.72;
 
 export function standKey(colour: number, place: number): string {
@@ -81,8 +78,7 @@ function arrangeStand(
     return {
       pieces: group.map((piece, nth) => ({
         piece,
-        // A base is filled from its first spot on, so that it looks the same on every device, also for people who join
-        // later.
+        // From the first spot on, so that a base looks the same for people who join later.
         at: pointOf(layout, colour, place, place === BASE ? nth : piece.slot),
         scale: place === BASE ? (layout.bases[colour]?.scale ?? 1) : HOME_SCALE,
       })),

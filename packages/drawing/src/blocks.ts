@@ -1,6 +1,4 @@
-/**
- * Several pieces on a square: of one colour, one solid thing with their number; of two, something that can be broken.
- */
+/** Several pieces on a square: of one colour, one solid thing with their number; of two, something that breaks. */
 import type { DrawnStand } from './arrangement.ts';
 import { pointOf, type Layout, type Point } from './layout.ts';
 import { MATERIAL } from './materials.ts';
@@ -13,7 +11,7 @@ const WALL = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF, rx: 0.13 }
 const JOINTS =
   'M-.5-.27H-.36M.36-.27H.5M-.5 .27H-.36M.36 .27H.5M-.25-.5V-.38M.25-.5V-.38M-.25 .38V.5M.25 .38V.5';
 
-/** What lies over the pieces of a stand; null: nothing. `unit`: pixels of a square. */
+/** Lies over the pieces; null: nothing does. `unit`: pixels of a square. */
 export function drawBlock(layout: Layout, stand: DrawnStand, unit: number): SvgNode | null {
   const { isStack, isMixed, at, count } = stand;
   if (count < 2 || !(isStack || isMixed)) return null;
@@ -49,11 +47,11 @@ export function drawBlock(layout: Layout, stand: DrawnStand, unit: number): SvgN
   );
 }
 
-/** The edges of the two halves, which do not fit together. */
+/** The two halves do not fit together. */
 const CRACK_UP = 'L.02 .34L-.1 .18L.04-.06L-.1-.26';
 const CRACK_DOWN = 'L0-.26L.14-.06L0 .18L.12 .34';
 
-/** A cracked plate under the pieces of each square that two colours share. */
+/** Lies under the pieces of a square that two colours share. */
 export function drawPlates(layout: Layout, stands: readonly DrawnStand[]): SvgNode {
   const squares = new Map<string, Point>();
   for (const { isMixed, colour, place } of stands) {

@@ -1,4 +1,4 @@
-/** The board itself, drawn from its layout: everything that does not move. */
+/** Everything of a board that does not move. */
 import type { Colour, RuleSetId } from '@ludo/rules';
 import { drawInlay } from './emblem.ts';
 import { pointOf, type Layout, type Point, type StartLayout } from './layout.ts';
@@ -41,12 +41,12 @@ function drawBase(layout: Layout, colour: Colour): SvgNode | null {
 
 const END_LETTERS = ['a', 'b', 'c', 'd'];
 
-/** On the German board squares have letters: A the start square, a to d the end squares. */
+/** On the German board: A the start square, a to d the end squares. */
 function drawLetter({ x, y }: Point, letter: string, size: number): SvgNode {
   return svg('text', { class: 'end-letter', x, y, 'font-size': size }, letter);
 }
 
-/** Where the letter of a start square stands, so that the arrow has room before it. */
+/** The arrow has room before the letter. */
 function behind({ at, heading }: StartLayout): Point {
   const turn = (heading * Math.PI) / 180;
   return { x: at.x - 0.13 * Math.cos(turn), y: at.y - 0.13 * Math.sin(turn) };
@@ -89,7 +89,7 @@ function drawColumn(layout: Layout, colour: Colour): SvgNode {
   );
 }
 
-/** `game`: the rule set whose emblem is inlaid in the middle. */
+/** `game`: its emblem is inlaid in the middle. */
 export function drawBoard(layout: Layout, game: RuleSetId): SvgNode {
   const { size, board } = layout;
   const isRound = layout.homes === null;

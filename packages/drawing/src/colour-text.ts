@@ -1,13 +1,13 @@
-/** Computes colours from the text of style sheets. */
+/** Colours from the text of style sheets. */
 
-/** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
+/** Red, green and blue from 0 to 255, opacity from 0 to 1. */
 type Mixture = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A colour inside a mixture that is not a mixture itself. */
+/** Not a mixture itself. */
 const PART = String.raw`\s*((?!color-mix)[^\s,()]+(?:\([^()]*\))?)`;
 const MIX = new RegExp(String.raw`color-mix\(\s*in srgb,${PART} ([\d.]+)%,${PART}\s*\)`);
 
-/** The text with every mixture replaced by its colour, innermost first. */
+/** Innermost first. */
 export function mixedIn(text: string): string {
   const found = MIX.exec(text);
   if (found === null) return text;

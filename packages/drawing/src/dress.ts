@@ -1,6 +1,6 @@
 /**
- * Gives a drawing the colours of the page's sheets, for pictures without a page. The result is plain SVG: colours as
- * `#rrggbb` with separate opacity, no classes, no variables.
+ * Pictures without a page get the colours of the page's sheets: plain SVG, colours as `#rrggbb` with separate opacity, no
+ * classes, no variables.
  */
 import { mixedIn, parseColour } from './colour-text.ts';
 import { LOOKS, TOKENS, type Look, type TokenRule } from './looks.ts';
@@ -10,7 +10,7 @@ interface Place {
   readonly palette: string;
   readonly style: string;
   readonly game: string;
-  /** The colour of the innermost element that has one. */
+  /** Of the innermost element that has one. */
   readonly colour: string | null;
 }
 
@@ -25,7 +25,6 @@ function tokensAt({ palette, style, game, colour }: Place): Tokens {
   return new Map(TOKENS.flatMap((rule) => (holds(rule) ? Object.entries(rule.says) : [])));
 }
 
-/** A property's or token's value with its tokens replaced. */
 function resolved(text: string, tokens: Tokens): string {
   const from = text.indexOf('var(');
   if (from < 0) return text;
@@ -48,7 +47,7 @@ const PAINTS: Readonly<Record<string, string>> = {
   'stop-color': 'stop-opacity',
 };
 
-/** Sets a paint, and its own opacity times the given one. */
+/** The paint's own opacity times the given one. */
 function paint(attributes: Record<string, string | number>, name: string, opacity: string): void {
   const value = attributes[name];
   if (typeof value !== 'string' || value === 'none' || value.startsWith('url(')) return;
@@ -68,7 +67,6 @@ export function dressed(node: SvgNode, place: Omit<Place, 'colour'>, unit: numbe
     return tokens;
   };
   const worn = new Map<string, Look>();
-  /** The look of an element with these classes inside something of this colour. */
   const lookOf = (named: string, colour: string | null): Look => {
     const key = `${named} ${colour ?? ''}`;
     const known = worn.get(key);
@@ -100,7 +98,7 @@ export function dressed(node: SvgNode, place: Omit<Place, 'colour'>, unit: numbe
   return dress(node, null) ?? { ...node, parts: [] };
 }
 
-/** A token's colour as `#rrggbb`. */
+/** `hex` is `#rrggbb`. */
 export function tokenColour(name: string, place: Omit<Place, 'colour'>): { hex: string; alpha: number } {
   return parseColour(mixedIn(resolved(`var(${name})`, tokensAt({ ...place, colour: null }))));
 }

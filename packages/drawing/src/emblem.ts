@@ -1,5 +1,3 @@
-/** The emblem of each rule set: on its card, in the bar of its table, on its board. */
-
 import type { RuleSetId } from '@ludo/rules';
 import { svg, type SvgNode } from './svg.ts';
 
@@ -38,10 +36,7 @@ const EMBLEMS: Readonly<Record<RuleSetId, Outlines>> = {
   },
 };
 
-/**
- * The emblem on a seal of the rule set's own colour; it fills a circle of radius 12. `scale`: of the emblem in its
- * seal.
- */
+/** On a seal of the rule set's own colour, which fills a circle of radius 12. `scale`: of the emblem in its seal. */
 function sealOf(game: RuleSetId, scale: string, seal: string): readonly SvgNode[] {
   const { solid, line } = EMBLEMS[game];
   return [
@@ -56,7 +51,7 @@ function sealOf(game: RuleSetId, scale: string, seal: string): readonly SvgNode[
   ];
 }
 
-/** A picture of its own; words beside it say the same. */
+/** Words beside it say the same. */
 export function drawEmblem(game: RuleSetId): SvgNode {
   return svg(
     'svg',
@@ -65,7 +60,6 @@ export function drawEmblem(game: RuleSetId): SvgNode {
   );
 }
 
-/** The emblem as inlaid in a board. */
 export function drawInlay(game: RuleSetId, x: number, y: number, radius: number): SvgNode {
   return svg(
     'g',

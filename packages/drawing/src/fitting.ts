@@ -1,13 +1,12 @@
-/** Cuts names to the room in a corner of the board, by letters as people see them. */
+/** Cuts names to the room in a corner of the board. */
 
 const WIDE = /^[MW@%—]$/u;
 /** Pictures, and scripts whose letters fill a square. */
 const SQUARE =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{sc=Han}|\p{sc=Hangul}|\p{sc=Hiragana}|\p{sc=Katakana})/u;
 /**
- * Widths of letters in the devices' sans-serif fonts, in bold as names are; all others are `COMMON`. Measured in
- * Liberation Sans, which has Arial's widths. The widest font, DejaVu Sans, needs up to a sixth more: most of that, not
- * all, is in the margin of a corner.
+ * All others are `COMMON`. Measured in bold Liberation Sans, which has Arial's widths. The widest font, DejaVu Sans,
+ * needs up to a sixth more, most of which the margin of a corner has.
  */
 const SPECIAL: readonly (readonly [letters: string, width: number])[] = [
   ["ijlI.,'’!| ", 0.42],
@@ -27,7 +26,7 @@ function widthOf(letter: string): number {
   return special?.[1] ?? (CAPITAL.test(letter) ? 0.76 : COMMON);
 }
 
-/** Some browsers have none; making it costs more than many uses, and not every page has names. */
+/** Some browsers have none; making it costs more than many uses. */
 let segmenter: Intl.Segmenter | null | undefined;
 
 function lettersOf(text: string): readonly string[] {
@@ -35,7 +34,7 @@ function lettersOf(text: string): readonly string[] {
   return segmenter === null ? [...text] : Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** The text, or as much of it as fits with an ellipsis. `room`: in parts of the font size. */
+/** `room`: in parts of the font size. */
 export function fitted(text: string, room: number): string {
   const letters = lettersOf(text);
   let width = 0;
@@ -43,7 +42,7 @@ export function fitted(text: string, room: number): string {
   for (const letter of letters) {
     width += widthOf(letter);
     if (width > room) return `${letters.slice(0, Math.max(1, fitting)).join('').trimEnd()}…`;
-    // The ellipsis itself needs room.
+    // The ellipsis needs room too.
     if (width <= room - 0.9) fitting += 1;
   }
   return text;

@@ -1,12 +1,11 @@
-/** Names beside the bases, and a frame round the base of the colour whose turn it is. */
 import { fitted } from './fitting.ts';
 import type { Layout } from './layout.ts';
 import { svg, type SvgNode } from './svg.ts';
 
-/** How far outside its panel the frame of a base runs, clear of the name. */
+/** Of a base's panel; clear of the name. */
 const OUTSIDE = 0.1;
 
-/** `names`: the holder's name by colour, null for a colour that is not in play. `unit`: pixels of a square. */
+/** `names`: by colour, null for a colour that is not in play. `unit`: pixels of a square. */
 export function drawLabels(layout: Layout, names: readonly (string | null)[], unit: number): SvgNode {
   // On a large screen they grow with the board.
   const size = Math.max(14 / unit, Math.min(0.6, 20 / unit), 0.32);
@@ -39,10 +38,7 @@ export function drawLabels(layout: Layout, names: readonly (string | null)[], un
   );
 }
 
-/**
- * The frame of the base whose colour has the turn; null: none has. It does not glow, which would paint the board for
- * every frame.
- */
+/** Null: no colour has the turn. The frame does not glow, which would paint the board for every frame. */
 export function drawActiveBase(layout: Layout, active: number | null): SvgNode | null {
   const base = active === null ? undefined : layout.bases[active];
   if (base === undefined) return null;

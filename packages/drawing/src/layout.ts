@@ -1,8 +1,6 @@
 /**
- * Where everything of a board lies: one grid of squares per board, from board data alone.
- *
- * Unit: one track square. Points are centres: the top left square has its point at 0.5, 0.5. Colour 0 has its base in
- * the top left corner and its arm on the left; every other colour is the same, a quarter turn further clockwise (CO-3).
+ * Where everything of a board lies. Unit: one track square; points are centres, the top left square's is 0.5, 0.5. Colour
+ * 0 has the top left corner and the left arm; every other colour is a quarter turn further clockwise (CO-3).
  */
 import { BASE, homeFrom, trackSquareOf, type Board } from '@ludo/rules';
 
@@ -11,19 +9,18 @@ export interface Point {
   readonly y: number;
 }
 
-/** A corner with the four spots where a colour's pieces wait. */
 interface BaseLayout {
   readonly centre: Point;
   /** Half the side of the corner. */
   readonly half: number;
   readonly spots: readonly Point[];
-  /** How much larger than on the track pieces are drawn here. */
+  /** The size of pieces here, by their size on the track. */
   readonly scale: number;
-  /** The round floor with the spots; a little below the centre, with the name above it. */
+  /** Round; a little below the centre, with the name above it. */
   readonly floor: { readonly centre: Point; readonly radius: number };
 }
 
-/** The coloured part of the middle where a cross board's way ends. */
+/** Where a cross board's way ends. */
 interface HomeLayout {
   readonly corners: readonly Point[];
   readonly centre: Point;
@@ -32,27 +29,27 @@ interface HomeLayout {
 
 export interface StartLayout {
   readonly at: Point;
-  /** Direction of travel, in degrees clockwise from "to the right". */
+  /** Degrees clockwise from "to the right". */
   readonly heading: number;
 }
 
 export interface Layout {
   readonly board: Board;
-  /** Squares along each side of the picture. */
+  /** Squares along each side. */
   readonly size: number;
   /** By track square: 0 is the start square of colour 0. */
   readonly track: readonly Point[];
-  /** Per colour: home column or end squares, in the order of the way. */
+  /** By colour: home column or end squares, in the order of the way. */
   readonly columns: readonly (readonly Point[])[];
   readonly bases: readonly BaseLayout[];
-  /** Per colour; null where the board has no home triangle. */
+  /** By colour; null without home triangles. */
   readonly homes: readonly HomeLayout[] | null;
   readonly starts: readonly StartLayout[];
 }
 
 const QUARTERS = [0, 1, 2, 3];
 
-/** Turns a point by quarter turns clockwise about the middle of the board. */
+/** Clockwise about the middle of the board. */
 export function turned(point: Point, quarters: number, size: number): Point {
   let { x, y } = point;
   for (let quarter = 0; quarter < quarters; quarter += 1) [x, y] = [size - y, x];
@@ -88,7 +85,7 @@ function spotsAbout(centre: Point, away: number): Point[] {
   ];
 }
 
-/** The left arm of a cross board: outwards is to the left, the own middle column is row `arm + 1`. */
+/** Outwards is to the left, the own middle column is row `arm + 1`. */
 function crossQuarter(arm: number): Quarter {
   const size = 2 * arm + 3;
   const track = [
@@ -125,7 +122,7 @@ function crossQuarter(arm: number): Quarter {
   };
 }
 
-/** The German board: the start square is the arm's outermost square, the end squares lead to the middle (CO-4). */
+/** The start square is the arm's outermost square, the end squares lead to the middle (CO-4). */
 function ringQuarter(ends: number): Quarter {
   const size = 2 * ends + 3;
   const corner = { x: ends / 2 - 0.1, y: ends / 2 - 0.1 };
@@ -176,7 +173,6 @@ export function layoutOf(board: Board): Layout {
 
 const layouts = new Map<Board['id'], Layout>();
 
-/** The layout of a board, computed once. */
 export function layoutFor(board: Board): Layout {
   const known = layouts.get(board.id) ?? layoutOf(board);
   layouts.set(board.id, known);
@@ -196,10 +192,7 @@ function baseTurned(base: BaseLayout, quarters: number, size: number): BaseLayou
   };
 }
 
-/**
- * The point where a piece stands at a place of its colour's way. `slot` (0 to 3) keeps the pieces of a colour apart in
- * base and at home.
- */
+/** `slot` (0 to 3) keeps the pieces of a colour apart in base and at home. */
 export function pointOf(layout: Layout, colour: number, place: number, slot: number): Point {
   const { board } = layout;
   if (place === BASE) return known(layout.bases[colour]?.spots[slot], colour, place);
@@ -210,7 +203,7 @@ export function pointOf(layout: Layout, colour: number, place: number, slot: num
   return known(layout.columns[colour]?.[place - board.lastOnTrack - 1], colour, place);
 }
 
-/** The points that a piece passes on its way, both ends included; from base it begins on the start square. */
+/** Both ends included; from base it begins on the start square. */
 export function wayBetween(
   layout: Layout,
   colour: number,
@@ -231,7 +224,7 @@ function known(point: Point | undefined, colour: number, place: number): Point {
   return point;
 }
 
-/** The first place that counts as home: on the German board every end square does. */
+/** On the German board every end square counts as home. */
 export function homeOf({ board }: Layout): number {
   return homeFrom(board);
 }

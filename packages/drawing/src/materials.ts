@@ -1,26 +1,19 @@
-/**
- * Light and materials that drawings refer to, once per page or file. Gradients and one small pattern, no filters: those
- * would be computed for every frame of a moving piece.
- */
+/** Light and materials, once per page or file. No filters: those would be computed for every frame of a moving piece. */
 
 import { svg } from './svg.ts';
 
 export const BOARD_STYLES = ['wood', 'modern'] as const;
 export type BoardStyle = (typeof BOARD_STYLES)[number];
 
-/** Fills besides a drawing's own colour. */
 export const MATERIAL = {
   /** Light from the top left over a raised thing. */
   sheen: 'url(#mat-sheen)',
-  /** The edge of something pressed in: dark at the top left, lit below. */
+  /** The edge of something pressed in: dark at the top left. */
   sunk: 'url(#mat-sunk)',
-  /** The edge of something raised: the other way round. */
+  /** The other way round. */
   raised: 'url(#mat-raised)',
-  /** The hollow of a tray. */
   bowl: 'url(#mat-bowl)',
-  /** The round head of a piece. */
   dome: 'url(#mat-dome)',
-  /** The soft shadow where a thing stands. */
   contact: 'url(#mat-contact)',
   grain: 'url(#mat-grain)',
 } as const;

@@ -1,13 +1,13 @@
-/** One piece as it stands still, about 0, 0 in squares. */
+/** A piece that stands still, about 0, 0 in squares. */
 import type { ColourName } from '@ludo/rules';
 import { MATERIAL } from './materials.ts';
 import { drawShape } from './shapes.ts';
 import { svg, type SvgNode } from './svg.ts';
 
-/** How far its side shows below it. */
+/** How far its side shows. */
 const LOWER = { x: 0, y: 0.07 };
 
-/** Kept, so that the same piece is the same object. */
+/** The same piece is the same object. */
 const pieces = new Map<ColourName, SvgNode>();
 
 export function drawPiece(name: ColourName): SvgNode {
@@ -16,7 +16,7 @@ export function drawPiece(name: ColourName): SvgNode {
   return known;
 }
 
-/** A turned piece seen from above: its foot, a groove, and its head. Every part has the colour's shape. */
+/** Seen from above: its foot, a groove, its head. */
 function pieceOf(name: ColourName): SvgNode {
   const part = (looks: string, size: number) => drawShape(name, size, { class: looks });
   return svg(

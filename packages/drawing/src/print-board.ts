@@ -16,29 +16,28 @@ export const PALETTES = ['light', 'dark', 'contrast-light', 'contrast-dark'] as 
 type Palette = (typeof PALETTES)[number];
 
 export interface PictureOptions {
-  /** The picture's name for screen readers, in the caller's language. */
+  /** For screen readers, in the caller's language. */
   readonly title: string;
-  /** What it shows, for people who do not see it. */
+  /** For people who do not see the picture. */
   readonly description: string;
-  /** The language of both, as in HTML. */
+  /** As in HTML, of both. */
   readonly language: string;
-  /** The length of a side in pixels; absent: 640. Numbers and names stay large enough to read. */
+  /** Pixels of a side; absent: 640. Numbers and names stay large enough to read. */
   readonly side?: number;
   readonly palette?: Palette;
   readonly style?: BoardStyle;
-  /** By colour, the name of its holder. */
+  /** By colour. */
   readonly names?: readonly (string | null)[];
 }
 
-/** The width of the frame, in squares. */
+/** In squares. */
 const RIM = 0.45;
 
-/** The light on the frame, from the top left. */
 const FRAME = 'url(#frame)';
 
 /**
- * An SVG document that fetches nothing, runs nothing and needs no style sheet. Corners of colours that are not in play
- * are covered; a frame marks the colour that is to throw or to play.
+ * An SVG document that fetches nothing, runs nothing and needs no style sheet. Corners that are not in play are covered;
+ * a frame marks whose turn it is.
  */
 export function printBoard(position: Position, options: PictureOptions): string {
   const ruleSet = ruleSetOf(position.rules);
@@ -110,7 +109,6 @@ function drawFrame(
   ];
 }
 
-/** The pieces, and the numbers of those that share a square. */
 function drawPosition(layout: Layout, position: Position, unit: number): readonly SvgNode[] {
   const { stands, pieces } = arrange(layout, trackedPieces(position));
   return [

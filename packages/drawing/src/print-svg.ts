@@ -1,9 +1,9 @@
-/** A drawing as text: well-formed XML for any content. */
+/** Well-formed XML for any content. */
 import type { SvgNode } from './svg.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that XML cannot contain even escaped: control characters, lone surrogates, U+FFFE and U+FFFF. */
+/** XML cannot contain these even escaped. */
 // oxlint-disable-next-line no-control-regex
 const IMPOSSIBLE = /[\0-\x08\x0B\x0C\x0E-\x1F\p{Surrogate}\uFFFE\uFFFF]/gu;
 

@@ -1,8 +1,8 @@
-/** Every colour's own shape, so that nothing is told by hue alone: on pieces, seats, dice and captions. */
+/** Every colour's own shape, so that nothing is told by hue alone. */
 import type { ColourName } from '@ludo/rules';
 import { svg, type SvgNode } from './svg.ts';
 
-/** Outlines about 0, 0 that look equally large; the circle has radius 1. */
+/** About 0, 0, looking equally large; the circle has radius 1. */
 const OUTLINES: Readonly<Record<ColourName, string>> = {
   red: 'M1 0A1 1 0 0 1-1 0A1 1 0 0 1 1 0Z',
   green: 'M0-1.08L1.08.82L-1.08.82Z',
@@ -11,7 +11,7 @@ const OUTLINES: Readonly<Record<ColourName, string>> = {
   black: 'M-.55-.95L.55-.95L1.1 0L.55.95L-.55.95L-1.1 0Z',
 };
 
-/** A colour's shape, `size` times as large, with further attributes; `at` is its middle, if not 0, 0. */
+/** `at`: the middle, if not 0, 0. */
 export function drawShape(
   name: ColourName,
   size: number,
@@ -23,7 +23,7 @@ export function drawShape(
   return svg('path', { d: OUTLINES[name], transform, ...looks });
 }
 
-/** The shape as a sign in running text; hidden from screen readers, which get the words beside it. */
+/** Hidden from screen readers, which get the words beside it. */
 export function drawSign(name: ColourName): SvgNode {
   return svg(
     'svg',

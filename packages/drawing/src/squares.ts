@@ -1,26 +1,20 @@
-/**
- * Squares and their sunken edges: one outline for all squares that look alike, because a page may show five boards, and
- * one shape per square would be most of its content.
- */
+/** One outline for all squares that look alike: a page may show five boards, and most of it would be squares. */
 import type { Point } from './layout.ts';
 
-/** Half the side of a square's drawing, and how round its corners are. */
+/** Half the side of a square, and the radius of its corners. */
 const HALF = 0.46;
 const ROUNDED = 0.14;
 
-/** How far inside the outline the edges run. */
+/** The edges run so far inside the outline. */
 const INSIDE = 0.05;
 
-/**
- * The track in four parts, each beside one of the arms: one outline across the whole board would be redrawn for every
- * part of the picture.
- */
+/** Beside the four arms: one outline across the board would be redrawn for every part of the picture. */
 export function quartersOf(track: readonly Point[]): readonly (readonly Point[])[] {
   const length = track.length / 4;
   return [0, 1, 2, 3].map((quarter) => track.slice(quarter * length, (quarter + 1) * length));
 }
 
-/** The outline of these squares; on a round board they are circles. */
+/** On a round board squares are circles. */
 export function squaresOf(squares: readonly Point[], isRound: boolean): string {
   const radius = isRound ? HALF : ROUNDED;
   const side = 2 * (HALF - radius);
@@ -35,9 +29,9 @@ export function squaresOf(squares: readonly Point[], isRound: boolean): string {
 }
 
 interface SquareEdges {
-  /** Top and left, in the shade. */
+  /** Top and left. */
   readonly shade: string;
-  /** Bottom and right, in the light. */
+  /** Bottom and right. */
   readonly light: string;
 }
 

@@ -1,4 +1,4 @@
-/** A drawing as data: a tree of SVG elements. A page turns it into its own elements, `printSvg` into text. */
+/** A drawing as a tree of SVG elements; `printSvg` makes text of it. */
 
 export interface SvgNode {
   readonly tag: string;
@@ -7,7 +7,7 @@ export interface SvgNode {
   readonly parts: readonly (SvgNode | string)[];
 }
 
-/** One element; null parts are left out. */
+/** Null parts are left out. */
 export function svg(
   tag: string,
   attributes: SvgNode['attributes'],

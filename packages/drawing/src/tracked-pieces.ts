@@ -1,10 +1,7 @@
 /**
- * Pieces: the pieces of a position, each with an identity.
- *
- * A position counts pieces by place and cannot tell one red piece from another; the picture must, so that a hopping
- * piece stays the same piece. A piece is named by colour and slot (0 to 3); only its place changes. A piece that
- * returns to base goes to the end of the list: the last to come is the first to leave, and the others stay where they
- * are.
+ * A position cannot tell one red piece from another; a picture must, so that a hopping piece stays the same. A piece is
+ * named by colour and slot (0 to 3). One that returns to base goes to the end of the list: the last to come is the first
+ * to leave.
  */
 import { BASE, type Event, type Position } from '@ludo/rules';
 
@@ -18,7 +15,7 @@ export function trackedPieces(position: Position): readonly TrackedPiece[] {
   return position.pieces.flatMap((places, colour) => places.map((place, slot) => ({ colour, slot, place })));
 }
 
-/** The pieces after an event; an event that moves no piece leaves them as they are. */
+/** The same pieces after an event that moves none. */
 export function piecesAfter(pieces: readonly TrackedPiece[], event: Event): readonly TrackedPiece[] {
   switch (event.type) {
     case 'moved':
@@ -31,7 +28,7 @@ export function piecesAfter(pieces: readonly TrackedPiece[], event: Event): read
   }
 }
 
-/** The piece that goes when a piece of a colour leaves a place: the top of its pile. */
+/** The top of its stack. */
 export function pieceAt(
   pieces: readonly TrackedPiece[],
   colour: number,
@@ -52,7 +49,7 @@ function withOneMoved(
   return pieces.map((piece) => (piece === mover ? { ...piece, place: to } : piece));
 }
 
-/** Pieces for this position: the given ones if they match it, else fresh ones. */
+/** The given pieces if they match the position, else fresh ones. */
 export function piecesShowing(pieces: readonly TrackedPiece[], position: Position): readonly TrackedPiece[] {
   return agree(pieces, position) ? pieces : trackedPieces(position);
 }
