@@ -1,5 +1,4 @@
-// The entry of @ludo/protocol: messages, refusals and version. The schemas have their own entry
-// (@ludo/protocol/schemas), so that a page that does not check messages need not load them.
+// The schemas have an entry of their own (@ludo/protocol/schemas), because a page does not check messages.
 export { MOST_QUESTIONS } from './host-questions.ts';
 export type { AnswerQuestion, Question, Questions, Wish, Wished } from './host-questions.ts';
 export { PROTOCOL_VERSION } from './version.ts';

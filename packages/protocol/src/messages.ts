@@ -1,28 +1,27 @@
-// Owns the types of the messages in both directions. No message from the server can contain a token, except the answer
-// to its owner.
+// Owns the types of the messages. None from the server contains a token, except the answer to its owner.
 import type { Command, GivenChoices, LoggedRow, PersonId, Snapshot } from '@ludo/room';
 import type { AnswerQuestion, Ask, Question, Questions, Wish, Wished } from './host-questions.ts';
 import type { WireRefusal } from './refusals.ts';
 import type { RoomId } from './room-id.ts';
 import type { Said, Say } from './talk.ts';
 
-/** The secret of a person: 128 random bits, base64url, 22 characters. */
+/** 128 random bits, base64url, 22 characters. */
 export type Token = string;
 
-/** Moves a seat to another device, once: 128 random bits, base64url, 22 characters. As secret as a token. */
+/** Moves seats once; 128 random bits, base64url, 22 characters. As secret as a token. */
 export type Pass = string;
 
 export interface Create {
   readonly v: number;
   readonly rules: string;
   readonly seats: string;
-  /** The position text from which every game of the room starts. */
+  /** Every game of the room starts from this position text. */
   readonly position?: string;
   /** Only the first game starts from the position: it was begun on one screen. */
   readonly goesOn?: true;
   /** Absent: the standard choices. */
   readonly table?: GivenChoices;
-  /** Keeps the person; absent: the server makes a new one. */
+  /** Absent: the server makes a new person. */
   readonly token?: Token;
 }
 
@@ -30,7 +29,7 @@ export interface Join {
   readonly v: number;
   readonly room: RoomId;
   readonly token?: Token;
-  /** The last row that the client has: 0 for none. */
+  /** That the client has; 0: none. */
   readonly lastSeq: number;
 }
 
@@ -38,12 +37,12 @@ export interface Leave {
   readonly room: RoomId;
 }
 
-/** Says that a token from an answer is stored, so that the one presented for it may die. */
+/** A token from an answer is stored, so that the one presented for it may die. */
 export interface TokenKept {
   readonly token: Token;
 }
 
-/** Asks for a pass that moves all of one's seats in the room to another device. */
+/** For all of one's seats in the room. */
 export interface AskPass {
   readonly room: RoomId;
 }
@@ -57,7 +56,7 @@ export interface Take {
 
 export interface CommandMessage {
   readonly room: RoomId;
-  /** Chosen by the client at random, 8 to 32 characters of base64url; the same again when the command is repeated. */
+  /** Random, 8 to 32 characters of base64url; the same when the command is repeated. */
   readonly id: string;
   readonly command: Command;
 }
@@ -84,26 +83,23 @@ export interface Created {
 
 export interface Joined {
   readonly ok: true;
-  /**
-   * To present from now on: a new one for seat holders. The presented one dies when the client sends `kept` or presents
-   * the new one.
-   */
+  /** To present from now on. The presented one dies when the client sends `kept` or presents the new one. */
   readonly token: Token;
   readonly person: PersonId;
   /**
-   * The state before `rows`, which replaces the client's own; sent if the client has none of a long log, lacks much of
-   * it, or names a row that does not exist.
+   * The state before `rows`, which replaces the client's own: it has none of a long log, lacks much of it, or names a row
+   * that does not exist.
    */
   readonly snapshot?: Snapshot;
   /**
-   * All rows after `lastSeq`, or after the snapshot, in order. Later rows come as `row`, the first perhaps in the same
-   * packet: take these in the answer function itself, not after an `await`, or rows seem to be missing.
+   * All after `lastSeq`, or after the snapshot. Later rows come as `row`, the first perhaps in the same packet: take
+   * these in the answer function itself, not after an `await`, or rows seem to be missing.
    */
   readonly rows: readonly LoggedRow[];
   readonly presence: Presence;
-  /** The last lines of talk, oldest first: all that is kept. */
+  /** All that is stored, oldest first. */
   readonly talk: readonly Said[];
-  /** Only for the host: the open questions, if any. */
+  /** For the host alone. */
   readonly questions?: readonly Question[];
   /** What this person has asked the host for. */
   readonly wishes?: Wish['do'];
@@ -111,7 +107,7 @@ export interface Joined {
   readonly time: number;
 }
 
-/** Everybody has been told the words, as `said`. */
+/** Everybody is told the words, as `said`. */
 export interface Spoken {
   readonly ok: true;
 }
@@ -133,7 +129,7 @@ export interface PassGiven {
 
 export interface Taken {
   readonly ok: true;
-  /** Player numbers of the seats that the pass moves. */
+  /** Player numbers. */
   readonly players: readonly number[];
 }
 
@@ -146,7 +142,7 @@ export interface WasAnswered {
   readonly ok: true;
 }
 
-/** Only for a repeated command that was accepted before. An accepted command is otherwise answered by its row. */
+/** A repeated command; otherwise a command is answered by its row. */
 export interface AlreadyAccepted {
   readonly ok: true;
   readonly seq: number;
@@ -156,7 +152,7 @@ export type Answer<Good> = (answer: Good | Refused) => void;
 
 export interface ClientToServerEvents {
   create: (message: Create, answer: Answer<Created>) => void;
-  /** A connection is in one room at a time: joining another leaves the first. */
+  /** Leaves the room that the connection is in. */
   join: (message: Join, answer: Answer<Joined>) => void;
   leave: (message: Leave, answer: Answer<Left>) => void;
   kept: (message: TokenKept, answer: Answer<TokenKeptAnswer>) => void;
@@ -169,15 +165,15 @@ export interface ClientToServerEvents {
 }
 
 export interface ServerToClientEvents {
-  /** A new row of the joined room. */
+  /** Of the joined room. */
   row: (row: LoggedRow) => void;
   presence: (presence: Presence) => void;
-  /** A new line of talk in the joined room. */
+  /** Of the joined room. */
   said: (said: Said) => void;
-  /** Only to the host: the open questions have changed. */
+  /** To the host alone, whenever they change. */
   questions: (questions: Questions) => void;
-  /** Only to the person who asked the host. */
+  /** To the person who asked the host. */
   wished: (wished: Wished) => void;
-  /** The refusal of a message that came without an answer function. */
+  /** Of a message that came without an answer function. */
   refused: (refused: Refused) => void;
 }

@@ -1,5 +1,5 @@
-// Owns the types of the public list of tables, which is requested by http. It names persons only by the names chosen
-// for seats, and gives no access to a seat.
+// Owns the types of the public list of tables. Persons are only named as they chose for seats, and nothing gives access
+// to one.
 import type { Phase } from '@ludo/room';
 import type { RoomId } from './room-id.ts';
 
@@ -20,11 +20,11 @@ export interface PublicTable {
   readonly seats: readonly PublicSeat[];
   readonly phase: Phase;
   readonly watchers: number;
-  /** When the table was made or its game began, in milliseconds since 1970. */
+  /** Made, or its game began; milliseconds since 1970. */
   readonly since: number;
 }
 
-/** Days that a table is kept after its last row; null: for ever. */
+/** Days after the last row; null: for ever. */
 export interface RetentionDays {
   readonly gathering: number | null;
   readonly playing: number | null;

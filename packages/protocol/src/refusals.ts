@@ -1,4 +1,4 @@
-// Owns every refusal of the server or a room, its sentence, and what the client does about it.
+// Owns every refusal, its sentence, and what the client does about it.
 import { roomRefusalCodes } from '@ludo/room';
 import type { RoomRefusal, RoomRefusalCode } from '@ludo/room';
 import type { SetupError } from '@ludo/rules';
@@ -47,21 +47,18 @@ export type WireRefusal =
       readonly setup?: SetupError;
       /** With 'malformed': the path of the invalid field. */
       readonly field?: string;
-      /**
-       * With 'too-many-…', 'too-much-talk', 'asked-lately' and 'server-full': milliseconds until the next try can pass.
-       */
+      /** Milliseconds until a next try can pass; with 'too-many-…', 'too-much-talk', 'asked-lately' and 'server-full'. */
       readonly retryAfter?: number;
     };
 
 /**
- * What the client does: `nothing` (tell the person), `look` (the view was old, new rows are on their way), `correct`
- * (the person's input), `rejoin` (join again, then repeat the command), `later` (wait, then repeat the command),
- * `reload` (load the page again), `leave` (the room cannot be used).
+ * `nothing`: tell the person; `look`: the view was old, new rows are on their way; `correct` the input; `rejoin`, then
+ * repeat the command; `later`: wait, then repeat; `reload` the page; `leave`: the room cannot be used.
  */
 type Remedy = 'nothing' | 'look' | 'correct' | 'rejoin' | 'later' | 'reload' | 'leave';
 
 interface Advice {
-  /** Key of the sentence in the message catalogues. */
+  /** A key of the message catalogues. */
   readonly sentence: `refusal.${RefusalCode}`;
   readonly remedy: Remedy;
 }

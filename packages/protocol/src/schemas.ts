@@ -1,5 +1,5 @@
-// Owns the schema of every message in both directions: strict objects that refuse unknown and missing fields, with
-// bounds on every text and number. The last lines make the compiler compare schemas and types.
+// Owns the schema of every message: strict objects, with bounds on every text and number. The last lines make the
+// compiler compare schemas and types.
 import { LEAST_SECONDS, MOST_SECONDS, talkChoices, TEXT_UNITS } from '@ludo/room';
 import { type Result, botLevels } from '@ludo/rules';
 import * as v from 'valibot';
@@ -32,7 +32,7 @@ const positionText = text(300);
 const nameText = text(400);
 const playText = text(64);
 const originText = text(200);
-/** More rows than any room may have. */
+/** More than any room may have. */
 const MOST_ROWS = 100_000;
 
 const seconds = v.pipe(v.number(), v.safeInteger(), v.minValue(LEAST_SECONDS), v.maxValue(MOST_SECONDS));
@@ -182,7 +182,7 @@ const questionList = list(v.strictObject({ n: nth, to: wishTo, player, name: nam
 const questionsSchema = v.strictObject({ room: roomIdSchema, questions: questionList });
 const wishedSchema = v.strictObject({ room: roomIdSchema, to: wishTo, is: v.picklist(wishStates) });
 
-/** An index into the snapshot's list of persons. */
+/** Into the snapshot's list of persons. */
 const who = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ROWS));
 const seatSnapshot = v.union([
   v.strictTuple([v.literal('open')]),
@@ -223,7 +223,7 @@ export const snapshotSchema = v.strictObject({
   names: v.exactOptional(list(v.nullable(nameText), 4)),
 });
 
-/** Refusals are parsed loosely: a newer server may add fields. */
+/** A newer server may add fields. */
 const refusalSchema = v.looseObject({
   code: v.picklist(refusalCodes),
   clause: v.nullable(v.string()),
@@ -251,7 +251,7 @@ const passGivenSchema = v.strictObject({ ok: v.literal(true), pass: passSchema, 
 const takenSchema = v.strictObject({ ok: v.literal(true), players: v.array(player) });
 const alreadyAcceptedSchema = v.strictObject({ ok: v.literal(true), seq: count });
 
-/** Every message from a client, by its event. */
+/** By event. */
 export const clientMessages = {
   create: createSchema,
   join: joinSchema,
@@ -267,7 +267,7 @@ export const clientMessages = {
 export type ClientMessage = keyof typeof clientMessages;
 export type MessageOf<E extends ClientMessage> = v.InferOutput<(typeof clientMessages)[E]>;
 
-/** Every successful answer, by the event that it answers. */
+/** Successful answers, by the event that they answer. */
 export const answers = {
   create: createdSchema,
   join: joinedSchema,
@@ -281,7 +281,7 @@ export const answers = {
   answer: wasAnsweredSchema,
 } as const;
 
-/** Every unasked message from the server, by its event. */
+/** By event; without answers. */
 export const serverMessages = {
   row: loggedRowSchema,
   presence: presenceSchema,
@@ -291,7 +291,7 @@ export const serverMessages = {
   refused: refusedSchema,
 } as const;
 
-/** The parsed value, or the path of the first invalid field. */
+/** Or the path of the first invalid field. */
 export function parseMessage<S extends v.GenericSchema>(
   schema: S,
   value: unknown,

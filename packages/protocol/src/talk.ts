@@ -1,5 +1,4 @@
-// Owns the types of talk at a table. It is not part of the log: everybody present gets it, it is kept for a while, and
-// it disappears with the room.
+// Owns the types of talk. It is not in the log, and disappears with the room.
 import type { PersonId } from '@ludo/room';
 import type { RoomId } from './room-id.ts';
 
@@ -27,7 +26,7 @@ export type Reaction = (typeof reactions)[number];
 export const phrases = [...sayings, ...reactions] as const;
 export type Phrase = Saying | Reaction;
 
-/** A text is always plain text, even if it looks like markup. */
+/** Always plain text, even if it looks like markup. */
 export type Words = { readonly phrase: Phrase } | { readonly text: string };
 
 export interface Say {
@@ -35,10 +34,10 @@ export interface Say {
   readonly words: Words;
 }
 
-/** A seat holder or a watcher, at the time of speaking; the server decides which. */
+/** At the time of speaking; the server decides which. */
 export type Speaker =
   | { readonly as: 'player'; readonly person: PersonId; readonly player: number; readonly name: string }
-  /** Watchers have no names; they are numbered in the order in which they first spoke. */
+  /** Numbered in the order in which they first spoke. */
   | { readonly as: 'watcher'; readonly person: PersonId; readonly number: number };
 
 export interface Said {

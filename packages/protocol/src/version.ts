@@ -1,2 +1,2 @@
-/** Increase when an older page or server would misread a changed message. */
+/** Rises when an older page or server would misread a message. */
 export const PROTOCOL_VERSION = 4;
