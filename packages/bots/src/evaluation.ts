@@ -1,6 +1,6 @@
 /**
- * The value of a position to a player, in squares: how far each side's pieces are, and what the next throws may do. The
- * engine tells what can be captured, barred or challenged, so it works for every rule set.
+ * The value of a position, in squares. The engine tells what can be captured, barred or challenged, so it works for every
+ * rule set.
  */
 import { BASE, boardOf, isHome, outlook, type Board, type Outlook, type Position } from '@ludo/rules';
 import type { Sides } from './sides.ts';
@@ -11,7 +11,7 @@ interface Scales {
   readonly board: Board;
 }
 
-/** Squares that the piece has gone, plus its bonuses. */
+/** In squares gone, plus bonuses. */
 function worthOf({ weights, board }: Scales, place: number): number {
   if (place === BASE) return 0;
   const safe = place > board.lastOnTrack ? weights.safe : 0;
@@ -31,7 +31,7 @@ function progressOf(scales: Scales, position: Position, colours: readonly number
   return sum;
 }
 
-/** What one side may lose by the other's next throws, weighed by the worth of each piece. */
+/** By the other side's next throws, weighed by the worth of each piece. */
 function lossOf(
   scales: Scales,
   found: Outlook['captures'],
@@ -45,7 +45,6 @@ function lossOf(
   return loss;
 }
 
-/** The value of a side's standing challenges to it. */
 function worthOfChallenges(
   scales: Scales,
   { standing }: Outlook,
@@ -69,7 +68,7 @@ function freedomOf({ freedom }: Outlook, colours: readonly number[]): number {
   return colours.reduce((sum, colour) => sum + (freedom[colour] ?? 0), 0);
 }
 
-/** A side whose own pieces are all home wants the neutral ones home too: nobody wins before (GV-2.3). */
+/** A side that is home wants the neutral pieces home too: nobody wins before (GV-2.3). */
 function neutralWorth(scales: Scales, position: Position, sides: Sides): number {
   const { board } = scales;
   const isDone = sides.friends.every((colour) =>
@@ -78,7 +77,7 @@ function neutralWorth(scales: Scales, position: Position, sides: Sides): number 
   return isDone ? progressOf(scales, position, sides.neutral) : 0;
 }
 
-/** The value of a position to the friends of `sides`, in squares; more is better. */
+/** To the friends of `sides`, in squares; more is better. */
 export function evaluate(position: Position, sides: Sides, weights: Weights): number {
   const { friends, opponents } = sides;
   const scales = { weights, board: boardOf(position) };

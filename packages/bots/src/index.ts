@@ -1,2 +1,2 @@
-/** Automatic players for seats: take a position, return a play. Pure: chance is passed in. */
+/** Automatic players for seats. Pure: chance is passed in. */
 export { choosePlay } from './choose-play.ts';

@@ -1,10 +1,9 @@
-/** A player that evaluates the position after each legal play and takes the best. */
 import { foldEvents, survey, type Position } from '@ludo/rules';
 import { evaluate } from './evaluation.ts';
 import { sidesOf } from './sides.ts';
 import type { Weights } from './weights.ts';
 
-/** The best legal play, in notation; among equals the first. */
+/** In notation; among equals the first. */
 export function playSensibly(position: Position, weights: Weights): string {
   const { colour, candidates } = survey(position);
   const legal = candidates.filter(({ refusal }) => refusal === null);

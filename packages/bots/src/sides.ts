@@ -1,4 +1,3 @@
-/** Which colours are friends, opponents or neutral for the player to act. */
 import { COLOUR_COUNT, partnerOf, playerOf, ruleSetOf, type Position } from '@ludo/rules';
 
 export interface Sides {
@@ -6,11 +5,11 @@ export interface Sides {
   readonly opponents: readonly number[];
   /** Belongs to nobody; everybody moves it. */
   readonly neutral: readonly number[];
-  /** The number of opposing players or teams. */
+  /** Opposing players or teams. */
   readonly rivals: number;
 }
 
-/** The sides as the player of a colour sees them. */
+/** As the player of the colour sees them. */
 export function sidesOf(position: Position, colour: number): Sides {
   const ruleSet = ruleSetOf(position.rules);
   /** Partners share the lower of their colours; others have their player. */
