@@ -1,11 +1,11 @@
-// Owns the clocks of a game: when the time of the player to act ends, and what a throw costs. Old logs may go back in
-// time, because servers wrote their wall clock; no time span becomes negative by that.
+// Owns the clocks of a game. Old logs may go back in time, because servers wrote their wall clock; no time span becomes
+// negative by that.
 import { actingSeat } from './seats.ts';
 import type { ClockState, RoomState, Seat } from './state.ts';
 
 const SECOND = 1000;
 
-/** What an empty bank still allows for each throw, so that its player can go on and people can follow. */
+/** Milliseconds that even an empty bank allows for each throw. */
 const LEAST = 2 * SECOND;
 
 export function clockAtStart(state: RoomState, at: number): ClockState {
@@ -14,7 +14,7 @@ export function clockAtStart(state: RoomState, at: number): ClockState {
   return { since: at, banks: state.seatList.map(() => each) };
 }
 
-/** When the time of the player to act ends, in milliseconds since 1970; null while no clock runs. */
+/** Milliseconds since 1970; null while no clock runs. */
 export function deadlineOf(state: RoomState): number | null {
   const seat = actingSeat(state);
   if (seat === undefined || state.pausedAt !== null || !isTimed(seat)) return null;
@@ -29,7 +29,7 @@ export function deadlineOf(state: RoomState): number | null {
   }
 }
 
-/** Charges the player to act in `before`, whose throw was used or forfeited, and starts the next clock. */
+/** Charges the player to act in `before`, and starts the next clock. */
 export function clockAfterThrow(before: RoomState, at: number): ClockState {
   const { clock } = before.table;
   const seat = actingSeat(before);
@@ -42,21 +42,21 @@ export function clockAfterThrow(before: RoomState, at: number): ClockState {
   return { since: at, banks };
 }
 
-/** Starts the clock now without a charge: another plays on the seat, or nobody was there before. */
+/** Without a charge: another plays on the seat, or nobody was there before. */
 export function clockFromNow(state: RoomState, at: number): ClockState {
   return { since: at, banks: state.clock.banks };
 }
 
-/** A bot takes over from the player to act, who pays for the time taken: a moment of bot play must not win time. */
+/** The player pays for the time taken before the bot: a moment of bot play must not win time. */
 export function clockHandedOver(state: RoomState, seat: Seat, at: number): ClockState {
   const { clock } = state.table;
   if (state.pausedAt !== null || actingSeat(state)?.player !== seat.player) return state.clock;
-  // Without a clock there is nothing to win, and people see the bot begin.
+  // People see the bot begin.
   if (clock.kind === 'none') return { since: at, banks: state.clock.banks };
   if (clock.kind === 'throw') return state.clock;
   const bank = state.clock.banks[state.seatList.findIndex(({ player }) => player === seat.player)] ?? 0;
   const spent = Math.max(0, at - state.clock.since);
-  // The minimum for one throw is not renewed: with less left, the clock goes on.
+  // `LEAST` is not renewed within a throw.
   const kept = Math.max(bank - spent, Math.min(bank, LEAST));
   const banks = state.clock.banks.map((left, nth) =>
     state.seatList[nth]?.player === seat.player ? kept : left,
@@ -64,12 +64,12 @@ export function clockHandedOver(state: RoomState, seat: Seat, at: number): Clock
   return { since: state.clock.since + bank - kept, banks };
 }
 
-/** Keeps how long the clock had run; it continues from there after the pause. */
+/** Stores how long the clock had run. */
 export function clockPaused(state: RoomState, at: number): ClockState {
   return { since: Math.max(0, at - state.clock.since), banks: state.clock.banks };
 }
 
-/** Puts the start before `at` by what had run, but not before 1970. */
+/** Starts before `at` by what had run, but not before 1970. */
 export function clockResumed(state: RoomState, at: number): ClockState {
   return { since: Math.max(0, at - state.clock.since), banks: state.clock.banks };
 }

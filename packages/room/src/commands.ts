@@ -1,4 +1,4 @@
-// Owns the commands to a room, and every reason for which it refuses one.
+// Owns the commands to a room, and why it refuses one.
 import type { TalkChoice } from './table-choices.ts';
 import type { Refusal, BotLevel } from '@ludo/rules';
 
@@ -7,24 +7,23 @@ export type Command =
   | { readonly do: 'stand'; readonly player: number }
   /** Plays again where a bot stood in. */
   | { readonly do: 'back'; readonly player: number }
-  /** Sets a bot on an empty seat, an absent player's, or one's own. */
+  /** On an empty seat, an absent player's, or one's own. */
   | { readonly do: 'bot'; readonly player: number; readonly level: BotLevel }
-  /** Removes a player or a bot from a seat. */
   | { readonly do: 'remove'; readonly player: number }
   /** Passes the host's role to the holder of a seat. */
   | { readonly do: 'host'; readonly player: number }
-  /** Whether strangers find the table in the list of public tables. */
+  /** In the list of public tables. */
   | { readonly do: 'list'; readonly listed: boolean }
   | { readonly do: 'pause' }
   | { readonly do: 'resume' }
-  /** Chooses what may be said at the table from now on. */
+  /** From now on. */
   | { readonly do: 'talk'; readonly talk: TalkChoice }
-  /** Begins the first game, or the next one. */
+  /** The first game, or the next one. */
   | { readonly do: 'start' }
   | { readonly do: 'throw'; readonly ply: number }
   | { readonly do: 'play'; readonly ply: number; readonly play: string }
   | { readonly do: 'end' }
-  /** Closes the table for good: it can only be looked at. */
+  /** For good: the table can only be looked at. */
   | { readonly do: 'close' };
 
 export const roomRefusalCodes = [
@@ -58,12 +57,12 @@ export type RoomRefusalCode = (typeof roomRefusalCodes)[number];
 
 export interface RoomRefusal {
   readonly code: RoomRefusalCode;
-  /** The rule's clause behind the refusal, if any. */
+  /** The clause behind the refusal, if any. */
   readonly clause: string | null;
-  /** With 'rules' and 'not-a-play': the engine's own reason. */
+  /** With 'rules' and 'not-a-play'. */
   readonly rules?: Refusal;
-  /** With 'stale': the current position. */
+  /** With 'stale': as it is now. */
   readonly position?: string;
-  /** With 'stale': the current ply. */
+  /** With 'stale': as it is now. */
   readonly ply?: number;
 }

@@ -1,6 +1,4 @@
-// Owns the error of a log that cannot be folded.
-
-/** A row that does not fit the state before it: the log is damaged, or another program wrote it. */
+/** A row does not fit the state before it: the log is damaged, or another program wrote it. */
 export class DamagedLog extends Error {
   readonly seq: number;
   readonly reason: string;
@@ -12,7 +10,7 @@ export class DamagedLog extends Error {
   }
 }
 
-/** Throws DamagedLog for row `seq` if the condition is false. */
+/** Throws DamagedLog if the condition is false. */
 export function check(seq: number, holdsTrue: boolean, reason: string): void {
   if (!holdsTrue) throw new DamagedLog(seq, reason);
 }

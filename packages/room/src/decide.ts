@@ -1,5 +1,4 @@
-// Owns the decision on a command: the row that it becomes, or a refusal. Changes nothing; folding the row makes it
-// effective.
+// Owns the row that a command becomes, or its refusal. Changes nothing: that is for the fold.
 import {
   applyThrow,
   assertNever,
@@ -49,7 +48,7 @@ interface By {
 export interface Opening {
   readonly rules: string;
   readonly seats: string;
-  /** Every game of the room starts from this position, which has the same rules and seats and is not over. */
+  /** Every game starts from this position, which has the same rules and seats and is not over. */
   readonly position?: string;
   /** Only the first game does: it was begun on one screen. */
   readonly goesOn?: true;
@@ -85,7 +84,7 @@ export function open(opening: Opening, host: PersonId): Result<Row, SetupError> 
   return { ok: true, value: { ...row, position, ...(goesOn === undefined ? {} : { goesOn }) } };
 }
 
-/** The row that the command becomes, or why it is refused. Throws dice only for an accepted command. */
+/** Throws dice only for an accepted command. */
 export function decide(state: RoomState, command: Command, by: By): Decision {
   if (state.isClosed) return refuse('table-closed');
   switch (command.do) {
@@ -182,7 +181,7 @@ function decideList(state: RoomState, command: CommandOf<'list'>, by: By): Decis
   return accept({ t: 'list', on: command.listed, who: by.person });
 }
 
-/** The row that moves the seats of `from` to `who`; the server has checked the pass. */
+/** Moves the seats of `from` to `who`; the server has checked the pass. */
 export function decideMove(state: RoomState, from: PersonId, who: PersonId): Decision {
   if (state.isClosed) return refuse('table-closed');
   if (from === who) return refuse('pass-own');
@@ -225,7 +224,7 @@ function decideThrow(state: RoomState, command: CommandOf<'throw'>, by: By): Dec
   return acceptThrow(position.value, diceOf(state), by.dice);
 }
 
-/** A throw of so many dice, the higher first; `by`: who threw instead of the player. */
+/** The higher die first; `by`: who threw instead of the player. */
 export function acceptThrow(position: Position, count: 1 | 2, dice: Dice, by?: Deputy): Accepted {
   const { faces, origin } = dice.throw(count);
   const thrown = faces.toSorted((a, b) => b - a);
@@ -258,7 +257,7 @@ function decideEnd(state: RoomState, by: By): Decision {
   return mayEnd(state, by.person) ? accept({ t: 'end', who: by.person }) : refuse('not-the-host');
 }
 
-/** The position, if it is this person's turn and the command was made for it. */
+/** If it is this person's turn and the command was made for it. */
 function turnOf(state: RoomState, ply: number, person: PersonId): Result<Position, RoomRefusal> {
   const { position } = state;
   if (state.phase === 'over') return refuse('game-is-over');

@@ -1,10 +1,10 @@
-/** The origin of the server's throws: rows without an origin have it. */
+/** Rows without an origin have this one. */
 export const STANDARD_ORIGIN = 'crypto';
 
 interface ThrownDice {
-  /** What each die shows, 1 to 6, in the order in which the dice fell. */
+  /** 1 to 6, in the order in which the dice fell. */
   readonly faces: readonly number[];
-  /** Where the faces came from: 'crypto' (the server), 'device' (this page), 'scripted' (a test). Kept in the log. */
+  /** 'crypto': the server; 'device': this page; 'scripted': a test. In the log. */
   readonly origin: string;
 }
 

@@ -1,5 +1,4 @@
-// Owns what a room does by itself, and when: bots act, clocks run out, grace times end. All of it follows from the log,
-// so a restarted server knows it too.
+// Owns what a room does by itself, and when. All follows from the log, so a restarted server knows it too.
 import { applyPlay, isOver, parsePlay, type Position, type BotLevel } from '@ludo/rules';
 import { deadlineOf } from './clock.ts';
 import { acceptThrow, diceOf } from './decide.ts';
@@ -12,7 +11,7 @@ import type { RoomState } from './state.ts';
 type Deed =
   /** The grace time of this player is over. */
   | { readonly kind: 'late'; readonly player: number }
-  /** The bot on the seat, or the table for a player whose time is over, throws or plays. */
+  /** For the bot on the seat, or for a player whose time is over. */
   | { readonly kind: 'act'; readonly by: 'bot' | 'clock' };
 
 interface Due {
@@ -20,27 +19,27 @@ interface Due {
   readonly deed: Deed;
 }
 
-/** The play, in notation, that a bot of this level makes in a position with thrown dice. */
+/** In notation, for a position with thrown dice. */
 export type ChoosePlay = (position: Position, level: BotLevel) => string;
 
-/** Milliseconds that a bot waits before throwing and before playing, so that people can follow. */
+/** Milliseconds, so that people can follow. */
 const BOT_THROWS_AFTER = 900;
 const BOT_PLAYS_AFTER = 2000;
 
-/** Nobody present plays: the room does nothing by itself until somebody is back. */
+/** Nobody present plays. */
 function isAsleep(state: RoomState): boolean {
   return !state.seatList.some((seat) => seat.state === 'held');
 }
 
-/** Whether time matters: a game is played, or something is due. */
+/** A game is played, or something is due. */
 export function isTimed(state: RoomState): boolean {
   return state.phase === 'playing' || dueOf(state) !== null;
 }
 
-/** The next thing that the room does by itself; null: nothing. */
+/** Null: nothing is due. */
 export function dueOf(state: RoomState): Due | null {
   if (state.isClosed) return null;
-  // A table whose link is being sent round stays as it is; but when all seats are taken, absent holders lose theirs.
+  // A table whose link is being sent round stays as it is; when all seats are taken, absent holders lose theirs.
   if (isAsleep(state))
     return state.phase === 'gathering' && !state.seatList.some(isEmpty) ? lateDue(state) : null;
   return earlier(lateDue(state), actDue(state));
@@ -51,7 +50,7 @@ function earlier(one: Due | null, other: Due | null): Due | null {
   return other.at < one.at ? other : one;
 }
 
-/** The row of what is due by now, with its outcome; null: nothing. */
+/** What is due by now; null: nothing. */
 export function decideDue(state: RoomState, now: number, dice: Dice, choose: ChoosePlay): Accepted | null {
   const due = dueOf(state);
   if (due === null || due.at > now) return null;
@@ -88,7 +87,6 @@ function actDue(state: RoomState): Due | null {
   return deadline === null ? null : { at: deadline, deed: { kind: 'act', by: 'clock' } };
 }
 
-/** Whether the rules allow the throw to go unused. */
 function mayForfeit(position: Position): boolean {
   const play = parsePlay(position, '-');
   return play.ok && applyPlay(position, play.value).ok;

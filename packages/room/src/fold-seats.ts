@@ -1,4 +1,4 @@
-// Owns the fold of the rows about seats: sitting, leaving, absence, return, and bots.
+// Owns the fold of the rows about seats: who sits, is away, comes back, and where bots play.
 import { clockFromNow, clockHandedOver } from './clock.ts';
 import { check, DamagedLog } from './damaged-log.ts';
 import type { Row } from './rows.ts';
@@ -17,16 +17,16 @@ import type { Folded, RoomEvent, RoomState, Seat } from './state.ts';
 
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 
-/** The bot that plays for somebody who is away or has left. */
+/** Plays for somebody who is away or has left. */
 const STAND_IN = 'sensible';
 
-/** Most persons remembered whose seats moved to another device; bounds the state. */
+/** Bounds the state. */
 const MOST_MOVED = 50;
 
-/** Most persons remembered as removed; bounds the state. */
+/** Bounds the state. */
 const MOST_REMOVED = 200;
 
-/** The host while there is none. */
+/** Stands for the host while there is none. */
 const NOBODY = '';
 
 export function foldSit(state: RoomState, row: RowOf<'sit'>, at: number): Folded {
@@ -38,7 +38,7 @@ export function foldSit(state: RoomState, row: RowOf<'sit'>, at: number): Folded
   const isNew = seat.state === 'given-up' ? seat.person !== row.who : seat.state !== 'bot';
   const event = { type: 'sat', player, name: row.n, person: row.who } as const;
   const movedAway = state.movedAway.filter((person) => person !== row.who);
-  // A removed person only sits down again with the host's permission.
+  // With the host's permission.
   const removed = state.removed.filter((person) => person !== row.who);
   const before = { ...state, movedAway, removed };
   return comeToTable(before, changed(before, held, isNew ? at : null, event), player, at);
@@ -90,7 +90,7 @@ export function foldBack(state: RoomState, row: RowOf<'back'>, at: number): Fold
   return comeToTable(state, changed(state, back, null, { type: 'came-back', player }), player, at);
 }
 
-/** Somebody starts playing on a seat: a sleeping table wakes up, and a table without a host gets one. */
+/** A sleeping table wakes up, and a table without a host gets one. */
 function comeToTable(before: RoomState, { state, events }: Folded, player: number, at: number): Folded {
   const wasAsleep = !before.seatList.some((seat) => seat.state === 'held');
   const awake = wasAsleep ? awaited(restarted(state, at), at) : state;
@@ -121,7 +121,7 @@ export function foldBot(state: RoomState, row: RowOf<'bot'>, at: number): Folded
   return changed(charged, bot, isTimed ? null : at, event);
 }
 
-/** A bot may play for oneself, on an empty seat, and for somebody who is away. */
+/** For oneself, on an empty seat, and for somebody who is away. */
 export function maySetBot(state: RoomState, seat: Seat, person: string): boolean {
   const holder = holderOf(seat);
   if (holder !== null && holder.person === person) return true;
@@ -165,7 +165,7 @@ export function foldMove(state: RoomState, row: RowOf<'move'>, at: number): Fold
     ),
   };
   const folded: Folded = { state: moved, events: [{ type: 'seats-moved', players, from, person: who }] };
-  // An absent holder returns by moving the seats, as by coming back.
+  // Moving the seats brings an absent holder back.
   const back = moved.seatList.find((seat) => seat.state === 'held' && players.includes(seat.player));
   return back === undefined ? folded : comeToTable(state, folded, back.player, at);
 }
@@ -185,7 +185,7 @@ function movedTo(seat: Seat, person: string): Seat {
   }
 }
 
-/** The seat after its holder has left for good; a bot without a holder leaves an open one. */
+/** A bot without a holder leaves an open seat. */
 function left(state: RoomState, { player, colours }: Seat, holder: Holder | null): Seat {
   if (state.phase !== 'playing' || holder === null) return { state: 'open', player, colours };
   return state.table.away === 'bot'
@@ -193,14 +193,14 @@ function left(state: RoomState, { player, colours }: Seat, holder: Holder | null
     : { state: 'given-up', player, colours, ...holder };
 }
 
-/** The changed seat; `at`: when its clock restarts, if it does. */
+/** `at`: when its clock restarts, if it does. */
 function changed(state: RoomState, seat: Seat, at: number | null, event: RoomEvent): Folded {
   const seated: RoomState = { ...state, seatList: withSeat(state, seat) };
   const isActing = actingSeat(seated)?.player === seat.player;
   return { state: at !== null && isActing ? restarted(seated, at) : seated, events: [event] };
 }
 
-/** The host has left or is late: the first present player takes over, or else the next who comes. */
+/** From a host who has left or is late: to the first present player, or else the next who comes. */
 function passHost(before: RoomState, { state, events }: Folded, player: number): Folded {
   const isHosts = holds(seatOf(before, player), before.host);
   const isStillThere = state.seatList.some((seat) => seat.state === 'held' && holds(seat, state.host));

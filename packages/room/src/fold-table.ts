@@ -1,5 +1,4 @@
-// Owns the fold of the rows by which a host runs a table: pauses, talk, public listing, the end of a game and of the
-// table.
+// Owns the fold of the rows by which a host runs a table.
 import { clockPaused, clockResumed } from './clock.ts';
 import { check } from './damaged-log.ts';
 import { endInstant } from './instants.ts';

@@ -1,5 +1,4 @@
-// Owns the fold: how one row of the log turns a room's state into the next, with its events. Server, page and play on
-// one screen all run it.
+// Owns how one row turns a room's state into the next, with its events. Server, page and play on one screen all run it.
 import { canonicalRules, initialPosition, isOver, parsePosition, settle } from '@ludo/rules';
 import type { Position, Result } from '@ludo/rules';
 import { beginningOf } from './beginning.ts';
@@ -31,8 +30,8 @@ import { judgeRounds } from './who-begins.ts';
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 
 /**
- * The state after many rows, without events; null if there is none. Games before the last start are not replayed, so
- * that a room of a hundred games opens as fast as one, and no past game can block it.
+ * Without events; null if there is no row. Games before the last start are not replayed: a room of a hundred games opens
+ * as fast as one, and no past game can block it.
  */
 export function foldRows(state: RoomState | null, rows: readonly LoggedRow[]): RoomState | null {
   let last = state;
@@ -40,7 +39,7 @@ export function foldRows(state: RoomState | null, rows: readonly LoggedRow[]): R
   return last;
 }
 
-/** The same in steps, for callers that do something else in between: yields the state after each row. */
+/** Yields the state after each row, for callers that do something else in between. */
 export function* foldingRows(
   state: RoomState | null,
   rows: readonly LoggedRow[],
@@ -55,7 +54,7 @@ export function* foldingRows(
   }
 }
 
-/** One row of a game before the last start: only seats and counts matter. */
+/** Only seats and counts matter of games before the last start. */
 function foldPast(before: RoomState | null, logged: LoggedRow): RoomState {
   const { row, s: seq } = logged;
   if (before === null) return foldRow(before, logged).state;
@@ -85,9 +84,8 @@ function foldPast(before: RoomState | null, logged: LoggedRow): RoomState {
 }
 
 /**
- * The state after one more row, and its events. Throws DamagedLog for a row that does not fit.
- *
- * `decided`: the outcome that came with the decision on this row, which saves computing it again.
+ * Throws DamagedLog for a row that does not fit. `decided` came with the decision on this row and saves computing it
+ * again.
  */
 export function foldRow(before: RoomState | null, logged: LoggedRow, decided: Outcome | null = null): Folded {
   const { row, s: seq } = logged;
@@ -254,7 +252,7 @@ function foldPlay(
   return follow(state, { seq, position, events: all, lastThrow, clock }, at);
 }
 
-/** Told once per throw: not again for the play if the table threw already. */
+/** Once per throw: not for the play if the table threw already. */
 function timeOver(state: RoomState, by: Deputy | undefined): readonly RoomEvent[] {
   const colour = state.position?.colour ?? null;
   const isTold = state.position?.dice !== null && state.lastThrow?.by === 'clock';
@@ -270,8 +268,8 @@ interface Followed {
 }
 
 /**
- * Advances one ply: takes over what the rules made of it, and ends the game if they do. Field by field, in the order of
- * foldOpen: spreading so many fields takes longer than the rest of a row.
+ * One ply, and the end of the game if the rules end it. Field by field, in the order of foldOpen: spreading so many
+ * fields takes longer than the rest of a row.
  */
 function follow(
   before: RoomState,

@@ -1,11 +1,11 @@
-// Owns when the host's role passes on for lack of a connection. A host who only watches, or whose bot plays, has no
-// seat by which the log shows the absence.
+// Owns when the role of an unconnected host passes on. A host who only watches, or whose bot plays, has no seat by which
+// the log shows the absence.
 import { holds } from './seats.ts';
 import type { RoomState, Seat } from './state.ts';
 
 /**
- * Whether the log itself shows when the host is gone: the host plays on a seat, or is away from it within the grace
- * time. Also true without a host: the next who comes takes over.
+ * The host plays on a seat, or is away from it within the grace time. Also true without a host: the next who comes takes
+ * over.
  */
 export function isHostAccountedFor(state: RoomState): boolean {
   if (state.host === '') return true;
@@ -16,7 +16,7 @@ export function isHostAccountedFor(state: RoomState): boolean {
   });
 }
 
-/** The seat whose holder becomes host when the host is not connected: the first connected one. */
+/** The first connected holder; null: nobody becomes host. */
 export function heirOf(state: RoomState, isConnected: (person: string) => boolean): Seat | null {
   if (isHostAccountedFor(state)) return null;
   return state.seatList.find((seat) => seat.state === 'held' && isConnected(seat.person)) ?? null;

@@ -1,4 +1,4 @@
-// The entry of @ludo/room: a room's log, its fold and its decisions. Pure: no clock, no chance, no input or output.
+// A room's log, its fold and its decisions. Pure: no clock, no chance, no input or output.
 export type { Dice } from './dice.ts';
 export type { LoggedRow, PersonId, Row } from './rows.ts';
 export { LEAST_SECONDS, MOST_SECONDS, standardChoices, talkChoices } from './table-choices.ts';

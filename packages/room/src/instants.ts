@@ -1,16 +1,16 @@
-// Owns the instant of a new row: never before any that the room knows, whatever a wall clock says. All instants are
-// whole milliseconds since 1970, and not negative.
+// Owns the instant of a new row, in whole milliseconds since 1970: never before any that the room knows, whatever a wall
+// clock says.
 import type { RoomState } from './state.ts';
 
 /**
- * The instant for a row that comes now. `last`: of the row before it; `wall`: the wall clock. The state may know later
- * instants than the last row's, because older logs go back in time.
+ * `last`: of the row before; `wall`: the wall clock. The state may know later instants than the last row's: older logs go
+ * back in time.
  */
 export function nextInstant(state: RoomState | null, last: number, wall: number): number {
   return Math.max(0, Math.floor(wall), last, state === null ? 0 : latestInstantOf(state));
 }
 
-/** The latest instant in the state; everything due comes within one of the table's spans after it. */
+/** Everything due comes within one of the table's spans after it. */
 export function latestInstantOf(state: RoomState): number {
   const { clock, pausedAt, seatList, openedAt, startedAt, endedAt } = state;
   const absences = seatList.flatMap((seat) => (seat.state === 'away' ? [seat.since] : []));

@@ -1,17 +1,16 @@
-// Owns the outcome of a throw or play in a position. Deciding on a row and folding it both need it, so it travels with
-// the decision and is computed once.
+// Owns what follows from a throw or play: deciding and folding both need it, so it travels with the decision.
 import { applyPlay, applyThrow, parsePlay } from '@ludo/rules';
 import type { Applied, Play, Position, Refusal, Result } from '@ludo/rules';
 import type { Row } from './rows.ts';
 
-/** The outcome of a row in this one position. */
+/** In this one position. */
 export interface Outcome {
   readonly row: Row;
   readonly before: Position;
   readonly applied: Applied;
 }
 
-/** A row that may be logged, with its outcome if that was computed for the decision. */
+/** With its outcome, if the decision worked it out. */
 export interface Accepted {
   readonly ok: true;
   readonly value: Row;
@@ -28,7 +27,7 @@ export function acceptWith(row: Row, before: Position, applied: Applied): Accept
 
 interface PlayOutcome {
   readonly play: Result<Play, Refusal>;
-  /** Its effect; the same refusal if the text is invalid. */
+  /** The same refusal as `play` if the text is invalid. */
   readonly applied: Result<Applied, Refusal>;
 }
 
@@ -37,7 +36,7 @@ export function outcomeOfPlay(position: Position, text: string): PlayOutcome {
   return { play, applied: play.ok ? applyPlay(position, play.value) : play };
 }
 
-/** The outcome of a row: the decided one if it was decided for this very position. */
+/** The decided one, if it was decided for this very position. */
 export function outcomeOf(
   row: Extract<Row, { readonly t: 'throw' | 'play' }>,
   position: Position,

@@ -1,12 +1,12 @@
-// Owns what counts as a readable line: how a text is kept, and why it is refused. Names and talk follow the same rules.
+// Owns what counts as a readable line, for names and talk alike.
 import type { Result } from '@ludo/rules';
 
 type LineProblem = 'missing' | 'too-long' | 'not-readable';
 
 interface Bounds {
-  /** Most characters, as people count them. */
+  /** As people count them. */
   readonly characters: number;
-  /** Most UTF-16 units, of the text given and of the text kept. */
+  /** UTF-16, of the text given and of the text stored. */
   readonly units: number;
 }
 
@@ -16,16 +16,15 @@ const variation = /[\ufe0e\ufe0f]/u;
 /** Control and format characters, private use, lone surrogates, line separators, invisible letters. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffd]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** What may stand before and after a joiner: letters that it shapes, pictures that it combines. */
+/** Beside a joiner: letters that it shapes, pictures that it combines. */
 const joined = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
 const pictured = /[\p{Extended_Pictographic}\p{Emoji_Modifier}0-9#*]/u;
 /** More marks on one letter than any script needs. */
 const heaped = /\p{M}{5}/u;
 
-/** Made on first use: that takes tens of milliseconds on a slow device. Some browsers have none. */
+/** Made on first use, which takes tens of milliseconds on a slow device. Some browsers have none. */
 let graphemes: Intl.Segmenter | null | undefined;
 
-/** Whether a text has more characters, as people count them. */
 function isLonger(line: string, characters: number): boolean {
   // Every character has at least one unit.
   if (line.length <= characters) return false;
@@ -34,7 +33,7 @@ function isLonger(line: string, characters: number): boolean {
   return counted.length > characters;
 }
 
-/** The text as kept: composed (NFC), one line, trimmed, with single spaces. */
+/** As stored: composed (NFC), trimmed, with single spaces. */
 export function readLine(text: string, { characters, units }: Bounds): Result<string, LineProblem> {
   if (text.length > units) return { ok: false, error: 'too-long' };
   const line = text.normalize('NFC').replace(whitespace, ' ').trim();

@@ -1,9 +1,9 @@
-// Owns the seats: which player decides for which colours, and who may do what.
+// Owns which player decides for which colours, and who may do what.
 import { coloursOfPlayer, playersAt } from '@ludo/rules';
 import type { PersonId } from './rows.ts';
 import type { RoomState, Seat } from './state.ts';
 
-/** The open seats of a seating text, one for each player number in rising order. */
+/** One for each player number, rising. */
 export function openSeats(seats: string): readonly Seat[] {
   return playersAt(seats).map((player) => ({
     state: 'open',
@@ -12,7 +12,7 @@ export function openSeats(seats: string): readonly Seat[] {
   }));
 }
 
-/** Colours that throw, clockwise: all in play but neutral ones. */
+/** Clockwise: all in play but neutral ones. */
 export function throwingColours(seatList: readonly Seat[]): readonly number[] {
   return seatList.flatMap((seat) => seat.colours).toSorted((a, b) => a - b);
 }
@@ -21,7 +21,7 @@ export function seatOf(state: RoomState, player: number): Seat | undefined {
   return state.seatList.find((seat) => seat.player === player);
 }
 
-/** The seat of the player whose colour is to throw or play; undefined while no game is played. */
+/** Undefined while no game is played. */
 export function actingSeat(state: RoomState): Seat | undefined {
   const colour = state.phase === 'playing' ? (state.position?.colour ?? null) : null;
   return colour === null ? undefined : state.seatList.find((seat) => seat.colours.includes(colour));
@@ -36,7 +36,7 @@ export interface Holder {
   readonly name: string;
 }
 
-/** The seat's holder, even while away or while a bot plays; null: nobody. */
+/** Even while away or while a bot plays; null: nobody. */
 export function holderOf(seat: Seat | undefined): Holder | null {
   switch (seat?.state) {
     case 'held':
@@ -49,7 +49,7 @@ export function holderOf(seat: Seat | undefined): Holder | null {
   }
 }
 
-/** The players' names in the order of player numbers; null for a bot without a holder, and an open seat. */
+/** By player number; null for a bot without a holder, and an open seat. */
 export function namesOf(seatList: readonly Seat[]): readonly (string | null)[] {
   return seatList.map((seat) => (seat.state === 'given-up' ? seat.name : (holderOf(seat)?.name ?? null)));
 }
@@ -58,17 +58,16 @@ export function holds(seat: Seat | undefined, person: PersonId): boolean {
   return holderOf(seat)?.person === person;
 }
 
-/** Whether this person plays on the seat now: the holder, unless a bot does. */
+/** The holder, unless a bot plays. */
 export function playsOn(seat: Seat | undefined, person: PersonId): boolean {
   return seat !== undefined && seat.state !== 'bot' && holds(seat, person);
 }
 
-/** Whether somebody may sit down: nobody holds the seat. */
 export function isFree(seat: Seat): boolean {
   return holderOf(seat) === null;
 }
 
-/** Whether nobody and no bot plays on the seat. */
+/** Not even a bot plays there. */
 export function isEmpty(seat: Seat): boolean {
   return seat.state === 'open' || seat.state === 'given-up';
 }
@@ -77,26 +76,26 @@ export function playersOf(state: RoomState, person: PersonId): readonly number[]
   return state.seatList.filter((seat) => holds(seat, person)).map((seat) => seat.player);
 }
 
-/** Who may start a game: the host, and everybody with a seat. */
+/** May start a game: the host, and everybody with a seat. */
 export function mayDirect(state: RoomState, person: PersonId): boolean {
   return state.host === person || playersOf(state, person).length > 0;
 }
 
-/** Who may end a game: the host, and a player at whose table nobody else has a seat. Other players ask the host. */
+/** The host, and a player at whose table nobody else has a seat; others ask the host. */
 export function mayEnd(state: RoomState, person: PersonId): boolean {
   if (state.host === person) return true;
   const holders = state.seatList.flatMap((seat) => holderOf(seat)?.person ?? []);
   return holders.length > 0 && holders.every((holder) => holder === person);
 }
 
-/** Who may end a pause: the host, and also every player while the host plays on no seat and may not come back. */
+/** The host, and every player while the host plays on no seat and may not come back. */
 export function mayResume(state: RoomState, person: PersonId): boolean {
   if (state.host === person) return true;
   const isHostThere = state.seatList.some((seat) => seat.state === 'held' && holds(seat, state.host));
   return !isHostThere && playersOf(state, person).length > 0;
 }
 
-/** Who may decide about another's seat: the host; also the others about an absent player's, if the table allows it. */
+/** The host; the others about an absent player's, if the table allows it. */
 export function mayDecideAbout(state: RoomState, seat: Seat, person: PersonId): boolean {
   if (state.host === person) return true;
   const isLeft = seat.state === 'given-up' || (seat.state === 'away' && seat.isLate);

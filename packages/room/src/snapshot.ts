@@ -1,5 +1,5 @@
-// Owns a room's state as one short value of plain JSON, so that newcomers and readers of the store need no earlier
-// rows. The rows remain the truth.
+// Owns a room's state as one short value of plain JSON: newcomers and readers of the store need no earlier rows. The rows
+// remain the truth.
 import { parsePosition, printPosition, type BotLevel } from '@ludo/rules';
 import { DamagedLog } from './damaged-log.ts';
 import type { Deputy, PersonId, Rounds } from './rows.ts';
@@ -8,10 +8,10 @@ import type { ColourStatistics, Ending, LastThrow, Phase, RoomState, Seat } from
 import { noStatistics } from './statistics.ts';
 import { standardChoices, type GivenChoices } from './table-choices.ts';
 
-/** The index of a person in `who`. */
+/** The index in `who`. */
 type Who = number;
 
-/** A seat, by who plays on it; its player and colours follow from the seating text. */
+/** Its player and colours follow from the seating text. */
 type SeatSnapshot =
   | readonly ['open']
   | readonly ['held', Who, name: string]
@@ -20,7 +20,7 @@ type SeatSnapshot =
   | readonly ['bot', BotLevel, Who, name: string]
   | readonly ['given-up', Who, name: string];
 
-/** A throw for who begins; without an origin, it has the previous one's. */
+/** Without an origin, it has the previous throw's. */
 type RollSnapshot =
   | readonly [colour: number, faces: readonly number[]]
   | readonly [colour: number, faces: readonly number[], origin: string];
@@ -33,21 +33,21 @@ type ThrowSnapshot =
 export interface Snapshot {
   /** The last row that it covers. */
   readonly s: number;
-  /** The position's text; before the first game only its first two fields, rules and seats. */
+  /** The position's text; before the first game only rules and seats. */
   readonly p: string;
   readonly ply: number;
   readonly game: number;
-  /** When the room was opened. */
+  /** Milliseconds since 1970. */
   readonly opened: number;
   /** Every person named here, once. */
   readonly who: readonly PersonId[];
   readonly host?: Who;
   readonly seats: readonly SeatSnapshot[];
   readonly table: GivenChoices;
-  /** The position from which every game starts, or with `goesOn` only the first. */
+  /** A position's text: of every game, or with `goesOn` only of the first. */
   readonly from?: string;
   readonly goesOn?: true;
-  /** When the clock started, then what each player has left. */
+  /** When it started, then what each player has left. */
   readonly clock: readonly number[];
   readonly paused?: number;
   readonly closed?: true;
@@ -55,16 +55,16 @@ export interface Snapshot {
   readonly moved?: readonly Who[];
   readonly rolls?: readonly (readonly RollSnapshot[])[];
   readonly thrown?: ThrowSnapshot;
-  /** Per colour: throws, captures, captured, forfeited, then how often each face fell; empty without a throw. */
+  /** By colour: throws, captures, captured, forfeited, then how often each face fell; empty without a throw. */
   readonly stats?: readonly (readonly number[])[];
   readonly began?: number;
-  /** A finished game: when, and by the rules or by whom. */
+  /** Of a finished game. */
   readonly over?: readonly [at: number, by: 'rules' | Who];
-  /** The players' names at the end of the game, if they have changed since. */
+  /** At the end of the game, if they have changed since. */
   readonly names?: readonly (string | null)[];
 }
 
-/** The state as it travels; `readSnapshot` undoes it. */
+/** `readSnapshot` undoes it. */
 export function takeSnapshot(state: RoomState): Snapshot {
   const who: PersonId[] = [];
   const whoIs = (person: PersonId): Who => {
@@ -100,7 +100,7 @@ export function takeSnapshot(state: RoomState): Snapshot {
   };
 }
 
-/** The state of a snapshot. Throws DamagedLog for an impossible one. */
+/** Throws DamagedLog for an impossible snapshot. */
 export function readSnapshot(snapshot: Snapshot): RoomState {
   const { s, p, who, game, over } = snapshot;
   const required = <T>(value: T | null | undefined, what: string): T => {

@@ -1,4 +1,4 @@
-// Owns the state of a room at one moment (a pure function of its log) and the events of a row.
+// Owns the state of a room, a pure function of its log, and the events of a row.
 import type { Event, Position, BotLevel } from '@ludo/rules';
 import type { Deputy, PersonId, Rounds } from './rows.ts';
 import type { TableChoices, TalkChoice } from './table-choices.ts';
@@ -15,11 +15,11 @@ interface Held extends SeatOf {
 
 export type Seat =
   | (SeatOf & { readonly state: 'open' })
-  /** Its holder plays, and is connected as far as the log knows. */
+  /** Connected as far as the log knows. */
   | (Held & { readonly state: 'held' })
-  /** Its holder has lost the connection; `isLate`: for longer than the grace time. */
+  /** `isLate`: for longer than the grace time. */
   | (Held & { readonly state: 'away'; readonly since: number; readonly isLate: boolean })
-  /** A bot plays; the holder, if any, takes the seat back at any time. */
+  /** The holder, if any, takes the seat back at any time. */
   | (SeatOf & {
       readonly state: 'bot';
       readonly level: BotLevel;
@@ -32,12 +32,12 @@ export type Phase = 'gathering' | 'playing' | 'over';
 
 export interface ColourStatistics {
   readonly throws: number;
-  /** How often each face fell on any die: six counts, for 1 to 6. */
+  /** Six counts, for 1 to 6. */
   readonly faces: readonly number[];
   readonly sixes: number;
-  /** Pieces that this colour sent to base. */
+  /** Pieces of others that this colour sent to base. */
   readonly captures: number;
-  /** Pieces of this colour that were sent to base. */
+  /** Pieces of this colour. */
   readonly captured: number;
   readonly forfeited: number;
 }
@@ -52,59 +52,58 @@ export interface LastThrow {
 
 export type Ending = { readonly by: 'rules' } | { readonly by: 'person'; readonly person: PersonId };
 
-/** The clock of the current throw, and what each player has left. */
 export interface ClockState {
-  /** When it started, in milliseconds since 1970; while the game is paused, how long it had run. */
+  /** Milliseconds since 1970; while the game is paused, how long the clock had run. */
   readonly since: number;
-  /** Milliseconds left to each player, in the order of player numbers; unused without a bank. */
+  /** Milliseconds, by player number; unused without a bank. */
   readonly banks: readonly number[];
 }
 
 export interface RoomState {
-  /** Canonical rules text. */
+  /** Canonical. */
   readonly rules: string;
   /** Seating text: '1234', '1-2-' ... */
   readonly seats: string;
-  /** The position text from which the room's games start; null: the rule set's own beginning. */
+  /** Position text; null: the rule set's own beginning. */
   readonly startFrom: string | null;
-  /** Only the first game starts from that position: it was begun elsewhere. */
+  /** Only the first game does: it was begun elsewhere. */
   readonly goesOn: boolean;
   readonly table: TableChoices;
   /** Empty: the host has left, and the next player who comes takes over. */
   readonly host: PersonId;
   readonly phase: Phase;
-  /** One for each player, in the order of player numbers. */
+  /** By player number. */
   readonly seatList: readonly Seat[];
   /** Null until the first start. */
   readonly position: Position | null;
-  /** Rows so far that changed a game (start, throw, play, end); a command names the ply that it was made for. */
+  /** Starts, throws, plays and ends so far. */
   readonly ply: number;
-  /** Games begun so far: 1 in the first. */
+  /** 1 in the first game. */
   readonly game: number;
-  /** The last row's number. */
+  /** Of the last row. */
   readonly seq: number;
   readonly clock: ClockState;
-  /** When the game was paused, in milliseconds since 1970; null while it is not. */
+  /** Milliseconds since 1970; null while it is not paused. */
   readonly pausedAt: number | null;
   readonly isClosed: boolean;
-  /** Persons who were removed from a seat and have no permission to sit again; they may watch. */
+  /** Without permission to sit again; they may watch. */
   readonly removed: readonly PersonId[];
-  /** Persons without a seat whose seats have moved to another device. */
+  /** Persons without a seat, whose seats are on another device. */
   readonly movedAway: readonly PersonId[];
-  /** The throws for who begins, of the present game. */
+  /** For who begins the present game. */
   readonly rolls: Rounds;
   /** Of the present game. */
   readonly lastThrow: LastThrow | null;
-  /** Why the last game is over; null while one is played or none was. */
+  /** Of the last game; null while one is played or none was. */
   readonly ending: Ending | null;
   /**
-   * The players' names when the last game ended, in the order of player numbers, null for a bot: seats may have changed
-   * since. Empty while no game is over.
+   * When the last game ended, by player number, null for a bot: seats may have changed since. Empty while no game is
+   * over.
    */
   readonly endNames: readonly (string | null)[];
-  /** Per colour of the board, of the present game. */
+  /** By colour, of the present game. */
   readonly statistics: readonly ColourStatistics[];
-  /** When the room was opened, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly openedAt: number;
   /** Of the present game, in milliseconds since 1970. */
   readonly startedAt: number | null;
@@ -127,9 +126,9 @@ export type RoomEvent =
       readonly person: PersonId;
     }
   | { readonly type: 'host-changed'; readonly player: number }
-  /** The table was added to the list of public tables, or removed. */
+  /** In the list of public tables. */
   | { readonly type: 'listed'; readonly isListed: boolean; readonly person: PersonId }
-  /** These seats are now played on another device; the host's role moved along, if the person had it. */
+  /** To another device; the host's role moved along, if the person had it. */
   | {
       readonly type: 'seats-moved';
       readonly players: readonly number[];
@@ -139,7 +138,7 @@ export type RoomEvent =
   | { readonly type: 'paused'; readonly person: PersonId }
   | { readonly type: 'resumed'; readonly person: PersonId }
   | { readonly type: 'talk-changed'; readonly talk: TalkChoice; readonly person: PersonId }
-  /** This colour's clock had run out: the table throws or plays for it. */
+  /** The table throws or plays for this colour. */
   | { readonly type: 'time-over'; readonly colour: number }
   | { readonly type: 'started'; readonly game: number; readonly rolls: Rounds; readonly colour: number }
   | { readonly type: 'ended'; readonly person: PersonId }

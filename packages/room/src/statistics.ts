@@ -1,4 +1,4 @@
-// Owns the counts of a game's dice and captures by colour, computed from events alone.
+// Owns the counts of dice and captures, from events alone.
 import type { ColourStatistics, RoomEvent } from './state.ts';
 
 const none: ColourStatistics = {
@@ -10,7 +10,6 @@ const none: ColourStatistics = {
   forfeited: 0,
 };
 
-/** Zero counts, for every colour of a board. */
 export const noStatistics: readonly ColourStatistics[] = [none, none, none, none];
 
 export function countEvents(

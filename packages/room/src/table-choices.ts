@@ -1,20 +1,20 @@
-// Owns a table's choices at its making: clocks, absence, talk, public listing.
+// Owns what is chosen for a table: clocks, absence, talk, public listing.
 
-/** How long a player may take, in seconds. */
+/** Seconds. */
 export type ClockChoice =
   | { readonly kind: 'none' }
-  /** Time for every throw and its use together. */
+  /** For every throw and its use together. */
   | { readonly kind: 'throw'; readonly seconds: number }
-  /** Time for the whole game, and an increment for every throw that has been used. */
+  /** For the whole game, with an increment for every throw that has been used. */
   | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number };
 
-/** What happens to the seat of a player who has been away for longer than the grace time. */
+/** What happens to a seat after the grace time. */
 export type AwayChoice = 'wait' | 'bot' | 'others';
 
-/** What happens when a clock runs out: the bot uses the throw, or it is forfeited if the rules allow that. */
+/** When a clock runs out. `forfeit`: if the rules allow that. */
 type ExpiryChoice = 'bot' | 'forfeit';
 
-/** What may be said: only phrases and reactions, or free text as well. */
+/** `phrases` includes reactions; `text` allows both. */
 export const talkChoices = ['phrases', 'text'] as const;
 export type TalkChoice = (typeof talkChoices)[number];
 
@@ -24,15 +24,15 @@ export interface TableChoices {
   readonly away: AwayChoice;
   readonly grace: number;
   readonly talk: TalkChoice;
-  /** Whether the table is in the public list; if not, people need its link. */
+  /** In the public list; otherwise people need the link. */
   readonly listed: boolean;
 }
 
-/** Choices as a row or a message gives them: newer choices may be absent, and are then the standard. */
+/** Rows and messages may lack these choices, which are then the standard. */
 type Later = 'talk' | 'listed';
 export type GivenChoices = Omit<TableChoices, Later> & Partial<Pick<TableChoices, Later>>;
 
-/** The default choices, also for tables older than a choice. */
+/** Also for tables older than a choice. */
 export const standardChoices: TableChoices = {
   clock: { kind: 'none' },
   expiry: 'bot',

@@ -1,9 +1,8 @@
-// Owns the throws for who begins (CO-6): every colour that throws its own pieces throws once; those tied for the
-// highest total throw again among themselves until one is highest.
+// Owns the throws for who begins (CO-6): those tied for the highest total throw again among themselves.
 import type { Dice } from './dice.ts';
 import type { Roll, Rounds } from './rows.ts';
 
-/** Dice that still tie after so many rounds count as broken. */
+/** Dice that still tie then count as broken. */
 const MOST_ROUNDS = 1000;
 
 interface Beginning {
@@ -11,7 +10,7 @@ interface Beginning {
   readonly colour: number;
 }
 
-/** Throws until one colour is highest. `colours`: those that throw, in clockwise order, at least one. */
+/** `colours`: at least one, clockwise. */
 export function whoBegins(colours: readonly number[], count: 1 | 2, dice: Dice): Beginning {
   const rolls: (readonly Roll[])[] = [];
   let throwing = colours;
@@ -28,7 +27,7 @@ export function whoBegins(colours: readonly number[], count: 1 | 2, dice: Dice):
   throw new Error(`the dice did not decide who begins in ${MOST_ROUNDS} rounds`);
 }
 
-/** The colour that begins by these rounds; null if they break CO-6 or decide nothing yet. */
+/** Null: the rounds break CO-6, or decide nothing yet. */
 export function judgeRounds(colours: readonly number[], rolls: Rounds): number | null {
   let throwing = colours;
   for (const [index, round] of rolls.entries()) {
