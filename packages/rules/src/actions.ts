@@ -1,4 +1,4 @@
-/** The two actions of a game: the authority throws the dice, the player uses the throw. */
+/** The two actions of a game: to throw, and to use the throw. */
 import type { Event } from './core/event.ts';
 import type { Position } from './core/position.ts';
 import type { Refusal } from './core/refusal.ts';
@@ -35,10 +35,8 @@ function carryOut({ tables, state }: Opened, act: () => void): Applied {
 }
 
 /**
- * Lays the dice on the table. The caller chooses the dice, and a record keeps them.
- *
- * `dice`: the faces in any order, 1 to 6, as many as the game has. Errors: `game-is-over`, `throw-not-used` (CO-7),
- * `wrong-dice`.
+ * `dice`: the faces, 1 to 6, in any order, as many as the game has; the caller chooses them. Errors: `game-is-over`,
+ * `throw-not-used` (CO-7), `wrong-dice`.
  */
 export function applyThrow(position: Position, dice: readonly number[]): Result<Applied, Refusal> {
   const opened = open(position, STATES);
@@ -78,7 +76,7 @@ function whyNot({ tables, state }: Opened, play: Play): Refusal {
   return { code: 'not-a-play', clause: tables.movedBy, colour: step.colour, place: step.from };
 }
 
-/** The index of a play among the legal ones; -1 when it is not one of them. */
+/** The index among the legal plays; -1: the play is none of them. */
 function indexOf({ tables }: Opened, plays: Plays, play: Play): number {
   const [one, two] = play;
   const isOnBoard = play.every(
@@ -94,10 +92,8 @@ function indexOf({ tables }: Opened, plays: Plays, play: Play): number {
 }
 
 /**
- * Uses the throw; a refused play changes nothing.
- *
- * Errors: `game-is-over`, `nothing-thrown`, or the refusal that `survey` gives for this play; `not-your-piece`,
- * `no-such-piece` and `not-a-play` for what is no candidate at all.
+ * A refused play changes nothing. Errors: `game-is-over`, `nothing-thrown`, or the refusal that `survey` gives for this
+ * play; `not-your-piece`, `no-such-piece` and `not-a-play` for what is no candidate.
  */
 export function applyPlay(position: Position, play: Play): Result<Applied, Refusal> {
   const opened = open(position, STATES);

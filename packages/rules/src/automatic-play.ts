@@ -1,4 +1,4 @@
-/** Automatic players through the public functions, and outside players in simulations. */
+/** Automatic players by the public functions, and outside players in simulations. */
 import { automaticPlayers, type AutomaticPlayer } from './automatic-player.ts';
 import type { Chance } from './chance.ts';
 import { findPlay, planThrow } from './core/plan.ts';
@@ -9,28 +9,19 @@ import { FORFEIT, packed, unpackStep } from './core/step.ts';
 import { close, open } from './opening.ts';
 import { parsePlay, printPlayOn } from './play-text.ts';
 
-/** Draws a player's choices: an integer from 0 to limit - 1, all equally likely. */
+/** An integer from 0 to limit - 1, all equally likely. */
 export type Draw = Pick<Chance, 'below'>;
 
-/**
- * An outside player. Takes a position with thrown dice and at least one legal play; returns one of the legal ways, in
- * notation.
- */
+/** Takes a position with thrown dice and at least one legal play; returns one of the legal plays, in notation. */
 export type Chooser = (position: Position, draw: Draw) => string;
 
 export const AUTOMATIC_PLAYERS = ['random', 'frontmost'] as const;
 
-/**
- * How well a bot plays, weakest first. What a room writes down and what `@ludo/bots` can play are the same: neither knows the
- * other, so it is said here.
- */
+/** Weakest first. Said here because neither rooms nor `@ludo/bots` know the other. */
 export const botLevels = [...AUTOMATIC_PLAYERS, 'sensible'] as const;
 export type BotLevel = (typeof botLevels)[number];
 
-/**
- * What an automatic player plays with the dice on the table, in notation; '-' when no play is legal. Throws for a
- * position without dice or a finished one.
- */
+/** In notation; '-' when no play is legal. Throws without dice on the table. */
 export function automaticPlay(
   position: Position,
   name: (typeof AUTOMATIC_PLAYERS)[number],
@@ -49,7 +40,7 @@ export function automaticPlay(
   return printPlayOn(tables.board, steps.map(unpackStep));
 }
 
-/** Makes an outside player one of the engine's. Throws if it makes an illegal play. */
+/** Throws if the outside player makes an illegal play. */
 export function seatChooser(choose: Chooser): AutomaticPlayer {
   return (plays, draw, tables, state) => {
     const position = close(tables, state);

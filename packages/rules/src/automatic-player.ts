@@ -5,7 +5,7 @@ import type { State } from './core/state.ts';
 import { fromOf, toOf, type PackedStep } from './core/step.ts';
 import type { Tables } from './core/clause.ts';
 
-/** Chooses one of the plays (there is at least one): its index; -1 to leave the throw unused where that is allowed. */
+/** The index of one of the plays, of which there is at least one; -1: leaves the throw unused, where that is allowed. */
 export type AutomaticPlayer = (
   plays: Plays,
   chance: Pick<Chance, 'below'>,
@@ -13,20 +13,20 @@ export type AutomaticPlayer = (
   state: State,
 ) => number;
 
-/** Chooses evenly among the legal ways to use the throw. */
+/** Evenly among the legal plays. */
 const random: AutomaticPlayer = ({ count, mayForfeit }, chance) => {
   const ways = mayForfeit ? count + 1 : count;
   const way = ways === 1 ? 0 : chance.below(ways);
   return way === count ? -1 : way;
 };
 
-/** How far on its way the furthest moved piece of a play stands before it, and then how far it goes. */
+/** The place of the furthest moved piece, and then how far it goes. */
 function reach(first: PackedStep, second: PackedStep): number {
   const near = second === 0 ? 0 : ((fromOf(second) + 1) << 8) | toOf(second);
   return Math.max(((fromOf(first) + 1) << 8) | toOf(first), near);
 }
 
-/** Moves the piece furthest on its way that can move, as far as the throw takes it. */
+/** The piece furthest on its way that can move, as far as the throw takes it. */
 const frontmost: AutomaticPlayer = ({ first, second, count }) => {
   let best = 0;
   let furthest = -1;

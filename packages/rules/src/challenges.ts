@@ -1,26 +1,25 @@
-/** Standing challenges and their blobs: the blob's size, and the sixes that take it. */
+/** Standing challenges, their blobs, and the sixes that take them. */
 import type { Challenge, Position } from './core/position.ts';
 import { COLOUR_MASK, placeOn, type State } from './core/state.ts';
 import type { Tables } from './core/clause.ts';
 import { open, type Opened } from './opening.ts';
 
-/** The pieces that are challenged. */
 interface ChallengedBlob {
   readonly colour: number;
-  /** As a place on its own colour's way. */
+  /** On its own colour's way. */
   readonly place: number;
   readonly size: number;
 }
 
 interface Challenged {
   readonly blob: ChallengedBlob;
-  /** The sixes, thrown after the challenge, that take it. */
+  /** Sixes thrown after the challenge. */
   readonly needed: number;
 }
 
 export interface StandingChallenge extends Challenge, Challenged {}
 
-/** The pieces of the blob on a place of a challenger's way. */
+/** On a place of a challenger's way. */
 export function blobOn(tables: Tables, state: State, challenger: number, at: number): ChallengedBlob {
   const square = tables.trackAt[(challenger << 7) | at] as number;
   const occupied = state.squares[square] as number;
@@ -36,12 +35,11 @@ function challengedIn({ tables, state }: Opened, colour: number, at: number): Ch
   return { blob, needed: challenge.sixesNeeded(blob.size, at - 1) };
 }
 
-/** What this colour challenges, or would challenge, on a place of its way; null if nothing can be challenged there. */
+/** At a place of this colour's way, also without a standing challenge; null: nothing can be challenged there. */
 export function challengeOn(position: Position, colour: number, at: number): Challenged | null {
   return challengedIn(open(position), colour, at);
 }
 
-/** Every standing challenge, with its blob. */
 export function standingChallenges(position: Position): readonly StandingChallenge[] {
   if (position.challenges.length === 0) return [];
   const opened = open(position);

@@ -1,7 +1,6 @@
 /**
- * Seeded chance for simulations. Never used for a game between people: there the authority throws.
- *
- * Source: sfc32 by Chris Doty-Humphrey (PractRand), seeded through the FNV-1a hash of the seed text.
+ * Seeded chance for simulations, never for people. Source: sfc32 by Chris Doty-Humphrey (PractRand), seeded through the
+ * FNV-1a hash of the seed text.
  */
 export class Chance {
   private a: number;
@@ -16,7 +15,7 @@ export class Chance {
     for (let round = 0; round < 15; round++) this.next();
   }
 
-  /** An integer from 0 to 2^32 - 1. */
+  /** From 0 to 2^32 - 1. */
   next(): number {
     const sum = (((this.a + this.b) | 0) + this.counter) | 0;
     this.counter = (this.counter + 1) | 0;
@@ -26,7 +25,7 @@ export class Chance {
     return sum >>> 0;
   }
 
-  /** An integer from 0 to limit - 1; the bias is below limit / 2^32. */
+  /** From 0 to limit - 1; the bias is below limit / 2^32. */
   below(limit: number): number {
     return Math.floor((this.next() * limit) / 0x1_0000_0000);
   }

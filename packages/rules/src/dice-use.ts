@@ -1,4 +1,4 @@
-/** Which dice of the throw a step uses, what remains, and how much must be used. */
+/** Which dice a step uses, what remains, and how much must be used. */
 import type { Position } from './core/position.ts';
 import type { ClauseId } from './core/clause-ids.ts';
 import { BACKWARD, CHALLENGE, kindOf, packed, TOTAL, type Step } from './core/step.ts';
@@ -6,7 +6,7 @@ import { SIX } from './core/mover.ts';
 import { tablesOf } from './opening.ts';
 import type { Candidate } from './survey.ts';
 
-/** The dice that a step uses, of those on the table; a legal step uses at least one. */
+/** Of the dice on the table; a legal step uses at least one. */
 export function diceUsed(position: Position, step: Step): readonly number[] {
   const dice = position.dice ?? [];
   switch (kindOf(packed(step))) {
@@ -30,7 +30,7 @@ function dieThatLeads(
   return die === undefined ? [] : [die];
 }
 
-/** The dice on the table that a step does not use, each die separately. */
+/** Each die separately. */
 export function diceLeft(position: Position, step: Step): readonly number[] {
   const left = [...(position.dice ?? [])];
   for (const face of diceUsed(position, step)) {
@@ -40,7 +40,6 @@ export function diceLeft(position: Position, step: Step): readonly number[] {
   return left;
 }
 
-/** How much of a throw of several dice must be used. */
 export interface DiceDuty {
   /** All of them, or the one that can be used. */
   readonly dice: readonly number[];
@@ -48,8 +47,8 @@ export interface DiceDuty {
 }
 
 /**
- * How much of the dice on the table must be used; null with one die, with none to use, and if a challenge may be made
- * instead of a move: it uses a die of its own. `candidates`: those of the position's survey.
+ * Null with one die, with none to use, and if a challenge may be made instead of a move: it uses a die of its own.
+ * `candidates`: those of the position's survey.
  */
 export function diceDuty(position: Position, candidates: readonly Candidate[]): DiceDuty | null {
   const { policy } = tablesOf(position).ruleSet;
@@ -64,7 +63,7 @@ export function diceDuty(position: Position, candidates: readonly Candidate[]): 
   return { dice: diceUsed(position, first), clause: policy.usesHigherDie };
 }
 
-/** The clause by which a remaining die must be used as well; null with one die. */
+/** By which a remaining die must be used as well; null with one die. */
 export function bothDiceClause(position: Position): ClauseId | null {
   return tablesOf(position).ruleSet.policy?.usesBothDice ?? null;
 }

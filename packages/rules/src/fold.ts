@@ -1,4 +1,4 @@
-/** Folds events into a position: repeats an action from its events alone. */
+/** Repeats an action from its events alone. */
 import type { Event } from './core/event.ts';
 import type { Position } from './core/position.ts';
 import { assertNever } from './core/result.ts';
@@ -58,7 +58,7 @@ function enact(tables: Tables, state: State, event: Event): void {
   }
 }
 
-/** The position after the engine's events for it. Events of another position are a caller's bug. */
+/** Events of another position are a caller's bug. */
 export function foldEvents(position: Position, events: readonly Event[]): Position {
   const { tables, state } = open(position);
   for (const event of events) enact(tables, state, event);

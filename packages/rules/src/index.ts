@@ -1,4 +1,4 @@
-/** The rules of Ludo: positions, what can be played, and what follows. Pure: no dependencies, clock, chance or I/O. */
+/** The rules of Ludo. Pure: no dependencies, clock, chance or I/O. */
 export { assertNever, failure, success, type Result } from './core/result.ts';
 export {
   BASE,

@@ -1,6 +1,6 @@
 /**
- * The notes field of a position text: `tN`, `cXp*N`, `pXY`, `wN`, `dN`, joined by `;` in this order, or `-`. The
- * clauses say which notes a game has, and whether the pieces allow them.
+ * The notes of a position text: `tN`, `cXp*N`, `pXY`, `wN`, `dN`, joined by `;` in this order, or `-`. The clauses say
+ * which notes a game has.
  */
 import { BASE } from './core/board.ts';
 import { NOTE_LETTERS, type NoteLetter } from './core/notes.ts';
@@ -10,11 +10,11 @@ import type { Tables } from './core/clause.ts';
 
 interface NoteForm {
   readonly isSet: (state: State) => boolean;
-  /** The texts of the notes with this letter; empty if not set. */
+  /** Empty if not set. */
   readonly print: (tables: Tables, state: State) => readonly string[];
-  /** Reads one note into the state; false if it has another form. */
+  /** False: the note has another form. */
   readonly read: (tables: Tables, state: State, note: string) => boolean;
-  /** The error when a game without such notes has one. */
+  /** For a game without such notes. */
   readonly reason: string;
 }
 
@@ -81,7 +81,7 @@ function printFreed({ board }: Tables, state: State): readonly string[] {
   return [`p${freed.map(({ letter }) => letter).join('')}`];
 }
 
-/** The player numbers after a note's letter, each once. */
+/** Each once. */
 function readPlayers(tables: Tables, note: string): number | null {
   const digits = note.slice(1);
   if (!/^[1-4]{1,4}$/.test(digits)) return null;
@@ -120,7 +120,7 @@ function readNote(tables: Tables, state: State, note: string): boolean {
   return letter !== undefined && FORMS[letter].read(tables, state, note);
 }
 
-/** Reads the notes into the state; the reason if they are not canonical or belong to another game. */
+/** Null when read; the reason if the notes are not canonical or belong to another game. */
 export function readNotes(tables: Tables, state: State, text: string): SetupError | null {
   const refuse = (reason: string): SetupError => ({ field: 'notes', reason });
   if (text !== '-') {

@@ -1,4 +1,4 @@
-/** Opens a position into a state for work, and closes a state into an immutable position. */
+/** Between an immutable position and a state for work. */
 import { COLOUR_COUNT, PIECES_PER_COLOUR } from './core/board.ts';
 import { mintPosition, type Position } from './core/position.ts';
 import { setUp } from './core/pieces.ts';

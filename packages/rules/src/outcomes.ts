@@ -1,4 +1,4 @@
-/** Every position that can follow a throw, and the number of lines of throws: used to check the engine. */
+/** What can follow a throw, and how many lines of throws there are: checks the engine. */
 import { NOBODY, State } from './core/state.ts';
 import type { Tables } from './core/clause.ts';
 import { planThrow } from './core/plan.ts';
@@ -17,11 +17,7 @@ function requireToThrow(position: Position): SetupError | null {
   return null;
 }
 
-/**
- * The texts of every position that can follow a full use of the throw, each once, in byte order.
- *
- * Errors: the game is over, or its dice have been thrown.
- */
+/** Texts, each once, in byte order. Errors: the game is over, or its dice have been thrown. */
 export function outcomes(position: Position, dice: readonly number[]): Result<readonly string[], SetupError> {
   const problem = requireToThrow(position);
   if (problem) return failure(problem);
@@ -48,7 +44,7 @@ function compareBytes(a: string, b: string): number {
 
 const FORFEITED = -1;
 
-/** The state that follows the play of the given index, or FORFEITED. */
+/** By the play of the index, or FORFEITED. */
 function follow(tables: Tables, state: State, plays: Plays, index: number, next: State): void {
   next.copyFrom(state);
   if (index === FORFEITED) forfeit(tables, next);
@@ -69,17 +65,16 @@ function keyOf(state: State): string {
   );
 }
 
-/** Most counts kept, to bound memory. */
+/** Counts, to bound memory. */
 const MEMORY = 2_000_000;
 
-/** One level of the search: its state, the steps of the throw, and the known counts. */
 interface Level {
   readonly state: State;
   readonly plays: Plays;
   readonly known: Map<string, bigint>;
 }
 
-/** Counts lines by depth-first search; equal positions at equal depth are counted once and remembered. */
+/** Depth first; equal positions at equal depth are counted once. */
 class LineCounter {
   private readonly tables: Tables;
   private readonly levels: Level[] = [];
@@ -157,10 +152,8 @@ class LineCounter {
 }
 
 /**
- * The number of legal lines of `depth` throws: 1 at depth 0 and for a finished game, else the sum over all throws and
- * all outcomes of each.
- *
- * Errors: the dice of the position have been thrown, and at least one throw is to be counted.
+ * The number of legal lines of `depth` throws: 1 at depth 0 and for a finished game, else the sum over all throws and all
+ * outcomes of each. Error: the dice have been thrown, and `depth` is not 0.
  */
 export function perft(position: Position, depth: number): Result<bigint, SetupError> {
   if (depth === 0) return success(1n);

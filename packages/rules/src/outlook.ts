@@ -1,7 +1,4 @@
-/**
- * The outlook: what each colour could do with a next throw, by the functions that judge a player's step. For players
- * that evaluate positions; it does not decide what is legal.
- */
+/** What each colour could do with a next throw, by the functions that judge a player's step. Decides nothing. */
 import { BASE, PIECES_PER_COLOUR } from './core/board.ts';
 import { foesAt } from './core/capture.ts';
 import { judgeStep } from './core/judge.ts';
@@ -19,30 +16,30 @@ import { open } from './opening.ts';
 interface Prospect {
   readonly by: number;
   readonly colour: number;
-  /** Where the piece stands on its own way. */
+  /** On the piece's own way. */
   readonly place: number;
-  /** The share of throws that would do, 0 to 1, as if the colour were the next to throw. */
+  /** The share of throws, as if the colour were the next to throw. */
   readonly chance: number;
 }
 
 interface ChallengeOutlook {
   readonly by: number;
-  /** The pieces of the blob: their colour, their place on their own way, and how many. */
+  /** The pieces of the blob, with their place on their own way. */
   readonly colour: number;
   readonly place: number;
   readonly size: number;
   /** Throws with one 6 that would win it. */
   readonly sixesLeft: number;
-  /** Whether it survives a throw without a 6. */
+  /** It survives a throw without a 6. */
   readonly lasts: boolean;
 }
 
 export interface Outlook {
   readonly captures: readonly Prospect[];
-  /** Pieces of blobs that could be challenged, with the chance of a throw that lays the challenge down. */
+  /** Pieces of blobs, with the chance of a throw that lays a challenge down. */
   readonly challenges: readonly Prospect[];
   readonly standing: readonly ChallengeOutlook[];
-  /** By colour: the average number of plays for a number from 1 to 6; 0 for a colour without a turn. */
+  /** By colour: plays for a number from 1 to 6, on average; 0 without a turn. */
   readonly freedom: readonly number[];
 }
 
@@ -54,7 +51,7 @@ const CHANCE_OF_A_SIX = 11 / THROWS_OF_TWO;
 
 const PLAYS = new Plays();
 
-/** The numbers that capture on each track square: a bit per face, and a bit per total. */
+/** By track square: a bit per face, and a bit per total. */
 class Hits {
   readonly faces: Uint8Array;
   readonly totals: Uint16Array;
@@ -101,7 +98,7 @@ function takeProspects(tables: Tables, state: State, hits: Hits, found: Prospect
     if (chance === 0) continue;
     const occupied = state.squares[square] as number;
     for (const { index: colour } of tables.board.colours) {
-      // Skips own pieces: they can stand there only beside others that an own neutral piece hits.
+      // Own pieces stand there only beside others that an own neutral piece hits.
       if (colour === by) continue;
       let count = (occupied & (COLOUR_MASK[colour] as number)) >>> (colour << 2);
       for (; count > 0; count--) found.push({ by, colour, place: placeOn(tables, colour, square), chance });
@@ -109,7 +106,7 @@ function takeProspects(tables: Tables, state: State, hits: Hits, found: Prospect
   }
 }
 
-/** One die: every throw is planned in full, so that duties count. Returns the plays of all faces together. */
+/** Every throw is planned in full, so that duties count. Returns the plays of all faces together. */
 function tryOneDie(tables: Tables, state: State, hits: Hits): number {
   let uses = 0;
   for (const face of FACES) {
@@ -123,7 +120,7 @@ function tryOneDie(tables: Tables, state: State, hits: Hits): number {
   return uses;
 }
 
-/** Two dice: each piece with each face and each total separately. */
+/** Each piece with each face and each total. */
 function tryTwoDice(tables: Tables, state: State, hits: Hits): number {
   const mover = moverOf(tables, state);
   let uses = 0;
@@ -165,10 +162,10 @@ function takeChallenges(tables: Tables, state: State, found: Prospect[]): void {
   }
 }
 
-/** More sixes than any challenge takes. */
+/** More than any challenge takes. */
 const MOST_SIXES = 8;
 
-/** Lets the challenger throw on a copy: sixes until the blob falls, and once no six. */
+/** On a copy: sixes until the blob falls, and once no six. */
 function tryChallenge(tables: Tables, state: State, challenger: number): ChallengeOutlook {
   const copy = new State(tables.board.trackLength);
   const throwOn = (high: number, low: number): boolean => {
@@ -189,7 +186,7 @@ function tryChallenge(tables: Tables, state: State, challenger: number): Challen
   return { by: challenger, ...blob, sixesLeft, lasts };
 }
 
-/** What every colour that has a turn could do with a next throw. Ignores the dice on the table. */
+/** For every colour that has a turn. Ignores the dice on the table. */
 export function outlook(position: Position): Outlook {
   const { tables, state } = open(position);
   const captures: Prospect[] = [];

@@ -1,4 +1,4 @@
-/** The text of a place on a colour's way: `b`, a number, `h`. */
+/** `b`, a number, `h`. */
 import { BASE, type Board } from './core/board.ts';
 
 export function printPlace(board: Board, place: number): string {
@@ -6,7 +6,7 @@ export function printPlace(board: Board, place: number): string {
   return board.hasHome && place === board.lastPlace ? 'h' : String(place);
 }
 
-/** The place named by the text; null if it names none. Home is `h` only, not its number. */
+/** Null: the text names no place. Home is `h`, not its number. */
 export function parsePlace(board: Board, text: string): number | null {
   if (text === 'b') return BASE;
   if (text === 'h') return board.hasHome ? board.lastPlace : null;

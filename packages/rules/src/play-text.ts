@@ -1,7 +1,6 @@
 /**
  * The text of a play: `R4>10`, `Rb>5` (enters), `R68>h` (goes home), `Y20<17` (backwards), `R4>>13` (the total of two
- * dice), `R11*12` (challenges the blob on 12, or continues to), `-` (the throw is forfeited). Two steps are joined by a
- * comma, in the order in which they are made.
+ * dice), `R11*12` (challenges the blob on 12, or continues to), `-` (forfeits). A comma joins two steps, in their order.
  */
 import type { Board } from './core/board.ts';
 import type { Position } from './core/position.ts';
@@ -13,7 +12,7 @@ import { parsePlace, printPlace } from './place-text.ts';
 
 const FORFEIT_TEXT = '-';
 
-/** The sign between the places; a total has its own, because it captures only at its end. */
+/** A total captures only at its end, so it has a sign of its own. */
 const SIGNS: Readonly<Record<StepKind, string>> = {
   move: '>',
   enter: '>',
@@ -52,7 +51,7 @@ function parseStep(board: Board, text: string): Step | null {
   return kind === null ? null : { colour: colour.index, from, to, kind };
 }
 
-/** Reads a play. Error: `not-a-play` for text that names none; does not check whether the play is legal. */
+/** Does not check whether the play is legal. Error: `not-a-play`. */
 export function parsePlay(position: Position, text: string): Result<Play, Refusal> {
   if (text === FORFEIT_TEXT) return success(FORFEIT);
   const { board, ruleSet } = tablesOf(position);

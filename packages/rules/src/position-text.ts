@@ -1,8 +1,4 @@
-/**
- * The position text: six fields, exactly one text for each position. `parsePosition` and `printPosition` are inverse.
- *
- *     ludo 1234 b.4.21.60/b.5.5.h/7.30.30.66/b.b.12.70 R ? -
- */
+/** Six fields, exactly one text for each position: ludo 1234 b.4.21.60/b.5.5.h/7.30.30.66/b.b.12.70 R ? - */
 import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR } from './core/board.ts';
 import { POSITION_FIELDS, type Position, type SetupError, type SetupField } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';
@@ -16,7 +12,7 @@ import { close, open } from './opening.ts';
 import { parsePlace, printPlace } from './place-text.ts';
 import { tablesFor } from './registry.ts';
 
-/** Longer lines are refused, so that huge pastes are not searched. */
+/** Huge pastes are not searched. */
 const MAX_LENGTH = 400;
 
 function refuse(field: SetupField, reason: string): Result<never, SetupError> {
@@ -106,7 +102,7 @@ function parseColour(tables: Tables, text: string): Result<number, SetupError> {
   return success(colour.index);
 }
 
-/** The dice of a throw, higher first. */
+/** The higher first. */
 export function parseDice(count: number, text: string): Result<readonly number[], SetupError> {
   const what = count === 1 ? 'one digit from 1 to 6' : `${count} digits from 1 to 6`;
   if (text.length !== count || !/^[1-6]+$/.test(text)) {
@@ -127,7 +123,7 @@ function parseThrown(tables: Tables, text: string, isOver: boolean): Result<read
   return dice;
 }
 
-/** Why the rules forbid what has been read so far, if that concerns this field. */
+/** Why the rules forbid what has been read so far, if that is about this field. */
 function refusalOf(tables: Tables, state: State, field: SetupField): SetupError | null {
   for (const { refusesSetup } of tables.clauses) {
     const refusal = refusesSetup?.(tables, state) ?? null;
@@ -136,11 +132,7 @@ function refusalOf(tables: Tables, state: State, field: SetupField): SetupError 
   return null;
 }
 
-/**
- * Reads a position text.
- *
- * Errors name the first field that is wrong and say why; only canonical text is read (except other names of a preset).
- */
+/** Reads canonical text, and other names of a rule set. Errors name the first field that is wrong and say why. */
 export function parsePosition(text: string): Result<Position, SetupError> {
   if (text.length > MAX_LENGTH) return refuse('text', `a position has at most ${MAX_LENGTH} characters`);
   const fields = text.split(' ');
@@ -176,10 +168,8 @@ export function parsePosition(text: string): Result<Position, SetupError> {
 }
 
 /**
- * The first position of a game: every piece where the rules place it; the given colour, else the first that has a turn,
- * is to throw.
- *
- * Errors: unknown rules or seats; a colour that has no turn.
+ * The given colour, else the first that has a turn, is to throw. Errors: unknown rules or seats; a colour that has no
+ * turn.
  */
 export function initialPosition(rules: string, seats: string, colour?: number): Result<Position, SetupError> {
   const tables = tablesFor(rules, seats);

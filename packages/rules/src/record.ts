@@ -1,6 +1,4 @@
-/**
- * The record of a game: its start, and each throw and play in order. It holds the dice, so it replays without a seed.
- */
+/** A game as its start, throws and plays. It holds the dice, so it replays without a seed. */
 import { applyPlay, applyThrow } from './actions.ts';
 import type { Event } from './core/event.ts';
 import type { Position, SetupError } from './core/position.ts';
@@ -11,7 +9,7 @@ import { parsePosition } from './position-text.ts';
 
 export type Action =
   | { readonly do: 'throw'; readonly dice: readonly number[] }
-  /** The text of a play. */
+  /** Notation. */
   | { readonly do: 'play'; readonly play: string };
 
 interface GameRecord {
@@ -21,13 +19,13 @@ interface GameRecord {
 
 interface Replayed {
   readonly position: Position;
-  /** The events of each action, in order. */
+  /** By action. */
   readonly events: readonly (readonly Event[])[];
 }
 
 type ReplayError =
   | { readonly at: 'start'; readonly error: SetupError }
-  /** The index of the first action that the rules refuse. */
+  /** The index of the first refused action. */
   | { readonly at: number; readonly error: Refusal };
 
 function applyAction(position: Position, action: Action): ReturnType<typeof applyThrow> {
@@ -36,7 +34,7 @@ function applyAction(position: Position, action: Action): ReturnType<typeof appl
   return play.ok ? applyPlay(position, play.value) : play;
 }
 
-/** Replays a record; an invalid one is refused with the index of the first wrong action. */
+/** Errors name the first wrong action. */
 export function replay(record: GameRecord): Result<Replayed, ReplayError> {
   const start = parsePosition(record.start);
   if (!start.ok) return failure({ at: 'start', error: start.error });

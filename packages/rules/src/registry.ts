@@ -1,4 +1,4 @@
-/** Every registered rule set. Only this file and the rule set's own name it. */
+/** Every rule set. Only this file and the rule set's own name it. */
 import { compileTables } from './core/tables.ts';
 import type { Tables } from './core/clause.ts';
 import type { RuleSet } from './core/clause.ts';
@@ -16,7 +16,7 @@ type Registered = (typeof REGISTERED)[number];
 
 export type RuleSetId = Registered['id'];
 export type OtherName = Registered['otherNames'][number];
-/** The texts that an option needs: each form, `id=value` or `id` for a switch; also `id` if there are several. */
+/** Each form, `id=value` or `id` for a switch; also `id` if there are several. */
 export type OptionKey<Id extends RuleSetId> = KeyOf<
   Extract<Registered, { readonly id: Id }>['options'][number]
 >;
@@ -39,14 +39,10 @@ export interface RegisteredRuleSet extends RuleSet {
 
 export const ruleSets: readonly RegisteredRuleSet[] = REGISTERED;
 
-/** Compiled rules by 'rules seats'. A cache of pure values: the same key always gives equal tables. */
+/** By 'rules seats'; a cache of pure values. */
 const compiled = new Map<string, Tables>();
 
-/**
- * Compiled rules for a rules text and a seats text.
- *
- * Errors: field 'rules' for an unknown preset or option, field 'seats' for a seating the rules do not know.
- */
+/** Errors: field 'rules' for an unknown rule set or option, field 'seats' for an unknown seating. */
 export function tablesFor(rules: string, seats: string): Result<Tables, SetupError> {
   const key = `${rules} ${seats}`;
   const known = compiled.get(key);

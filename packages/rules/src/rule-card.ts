@@ -1,4 +1,4 @@
-/** What a table shows of its rules: the board, the canonical name, and the clauses in force. */
+/** What a table shows of its rules. */
 import type { Board } from './core/board.ts';
 import type { Position, SetupError } from './core/position.ts';
 import type { ClauseId } from './core/clause-ids.ts';
@@ -11,10 +11,10 @@ export function boardOf(position: Position): Board {
   return tablesOf(position).board;
 }
 
-/** Rule sets by the texts that name them. A cache of pure values, because every throw of a room asks. */
+/** A cache of pure values, because every throw of a room asks. */
 const named = new Map<string, RegisteredRuleSet>();
 
-/** The rule set that a rules text names, by any of its names. */
+/** By any of its names. */
 export function ruleSetOf(rules: string): Result<RegisteredRuleSet, SetupError> {
   const known = named.get(rules);
   if (known !== undefined) return success(known);
@@ -24,18 +24,18 @@ export function ruleSetOf(rules: string): Result<RegisteredRuleSet, SetupError> 
   return success(parsed.value.ruleSet);
 }
 
-/** The canonical rules text: `ludo-star` becomes `ludo`. */
+/** `ludo-star` becomes `ludo`. */
 export function canonicalRules(rules: string): Result<string, SetupError> {
   const parsed = parseRules(ruleSets, rules);
   return parsed.ok ? success(parsed.value.canonical) : parsed;
 }
 
-/** The clauses that the engine carries out and those that only describe, for any seats; empty for unknown rules. */
+/** Also clauses that only describe, for any seats; empty for unknown rules. */
 export function clausesInForce(rules: string): readonly ClauseId[] {
   return listClauses(rules, null);
 }
 
-/** The same at one table: without clauses that do not apply to these seats. */
+/** Without clauses that do not apply to these seats. */
 export function clausesAtTable(rules: string, seats: string): readonly ClauseId[] {
   return listClauses(rules, seats);
 }

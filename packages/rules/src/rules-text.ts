@@ -1,4 +1,4 @@
-/** The rules field of a position text: a preset, then `+option` or `+option=value` in alphabetical order. */
+/** A rule set, then `+option` or `+option=value` in alphabetical order. */
 import type { SetupError } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';
 import type { Choices, Option, RuleSet } from './core/clause.ts';

@@ -1,4 +1,4 @@
-/** Plays many games between automatic players, for comparison and for speed. */
+/** Games between automatic players, to compare them and for speed. */
 import { automaticPlayers, type AutomaticPlayer } from './automatic-player.ts';
 import { seatChooser, type Chooser } from './automatic-play.ts';
 import { Chance } from './chance.ts';
@@ -19,9 +19,9 @@ export interface Simulation {
   readonly games: number;
   readonly seed: string;
   readonly players: readonly string[];
-  /** The colour that begins every game; absent: drawn evenly for each game. */
+  /** Begins every game; absent: drawn for each. */
   readonly begin?: number;
-  /** Faces of a player's die, equally likely, if not 1 to 6; by player number. */
+  /** By player number: equally likely faces, if not 1 to 6. */
   readonly faces?: ReadonlyMap<number, readonly number[]>;
   readonly choosers?: ReadonlyMap<string, Chooser>;
 }
@@ -40,16 +40,16 @@ interface SimulationResult {
   };
 }
 
-/** Why a simulation cannot run: the argument and the reason. */
+/** The argument and the reason. */
 interface SimulationError {
   readonly field: string;
   readonly reason: string;
 }
 
-/** Ordinary dice never need so many throws; dice without a 6 would never end. */
+/** Ordinary dice never need so many; dice without a 6 would never end. */
 const MAX_THROWS_A_GAME = 5_000_000;
 
-/** The total of two such dice still fits into the tables. */
+/** The total of two such dice fits into the tables. */
 const MOST_ON_A_DIE = (NUMBER_LIMIT >> 1) - 1;
 
 const ORDINARY_FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
@@ -77,7 +77,7 @@ function throwDice(tables: Tables, state: State, faces: Uint8Array, chance: Chan
   state.lowDie = Math.min(die, other);
 }
 
-/** Plays to the end of the game; false if it does not end. `plays` is reusable memory. */
+/** False: the game does not end. `plays` is reusable memory. */
 function playOut(
   tables: Tables,
   state: State,
@@ -141,11 +141,7 @@ function seatPlayers(simulation: Simulation, tables: Tables): Result<readonly Se
   return success(seats);
 }
 
-/**
- * Plays `games` games to their end. The same simulation gives the same result.
- *
- * Errors name the argument: rules, seats, games, players, begin, faces; also a game that does not end.
- */
+/** The same simulation gives the same result. Errors name the argument, or say that a game does not end. */
 export function simulate(simulation: Simulation): Result<SimulationResult, SimulationError> {
   const first = initialPosition(simulation.rules, simulation.seats, simulation.begin);
   if (!first.ok) return first;

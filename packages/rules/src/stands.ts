@@ -1,7 +1,4 @@
-/**
- * Stands: the pieces of a colour on one place, and what keeps opponents off them. Uses the function that judges every
- * step: it puts an imagined opponent on the square behind and moves it one square.
- */
+/** Stands, and what keeps opponents off them: an imagined opponent behind is judged like any step. */
 import { foesOf, judgeStep } from './core/judge.ts';
 import type { Position } from './core/position.ts';
 import type { ClauseId } from './core/clause-ids.ts';
@@ -14,12 +11,12 @@ import { explain, prohibitionBehind } from './survey.ts';
 
 export interface Stand {
   readonly colour: number;
-  /** BASE or the place on the colour's way. */
+  /** On the colour's way, or BASE. */
   readonly place: number;
   readonly count: number;
-  /** The rule that keeps opponents from landing there, whatever they throw; null: none. */
+  /** Keeps opponents from landing there, whatever they throw; null: nothing does. */
   readonly barredBy: ClauseId | null;
-  /** What that rule calls the pieces; null if none bars. */
+  /** What that clause calls the pieces. */
   readonly wall: Wall | null;
   /** Pieces of another colour share the square. */
   readonly isMixed: boolean;
@@ -55,7 +52,7 @@ function protectionOn(tables: Tables, state: State, colour: number, square: numb
   return UNPROTECTED;
 }
 
-/** Every stand of a position, by colour, those in base first and then along the way. */
+/** By colour, those in base first and then along the way. */
 export function stands(position: Position): readonly Stand[] {
   const { tables, state } = open(position);
   const { board } = tables;

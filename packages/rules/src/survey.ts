@@ -1,6 +1,6 @@
 /**
- * The survey: for a position with thrown dice, every candidate play, and for each illegal one the clause that forbids
- * it. The board, the explanations, the server's refusal and the automatic players all read it.
+ * Every candidate play of a throw, and for each illegal one the clause that forbids it. Board, explanations, refusals and
+ * automatic players read it.
  */
 import type { Event } from './core/event.ts';
 import { judgeStep } from './core/judge.ts';
@@ -31,9 +31,9 @@ const OVERRULING = new Plays();
 
 export interface Candidate {
   readonly play: Play;
-  /** The play in notation. A piece that has nowhere to go is named by a step onto its own place. */
+  /** In notation. A piece that has nowhere to go is named by a step onto its own place. */
   readonly text: string;
-  /** Why it is not legal; null when it is. */
+  /** Null: the play is legal. */
   readonly refusal: Refusal | null;
   readonly events: readonly Event[];
 }
@@ -53,12 +53,12 @@ function aim(tables: Tables, kind: number, colour: number, from: number, number:
   return packStep(kind, colour, from, from);
 }
 
-/** The prohibition behind a verdict of `judgeStep`; undefined if a bar forbids the step. */
+/** Of a verdict of `judgeStep`; undefined if a bar forbids the step. */
 export function prohibitionBehind(tables: Tables, verdict: number): Tables['forbids'][number] | undefined {
   return tables.forbids[-1 - verdict - tables.bars.length];
 }
 
-/** The refusal behind a verdict of `judgeStep` that is no step. */
+/** Of a verdict of `judgeStep` that is no step. */
 export function explain(
   tables: Tables,
   state: State,
@@ -79,7 +79,7 @@ export function explain(
   return { code: prohibition.code, clause: prohibition.clause, colour, place: from, ...details };
 }
 
-/** The events of carrying out `act` on a copy of the state. */
+/** Of `act` on a copy of the state. */
 function foresee(copy: State, state: State, act: () => void): readonly Event[] {
   copy.copyFrom(state);
   const events: Event[] = [];
@@ -102,7 +102,7 @@ function legalCandidates(tables: Tables, state: State, copy: State, plays: Plays
   });
 }
 
-/** Why a step that is possible by itself is no legal use of the throw. */
+/** For a step that is possible by itself. */
 function overruled(tables: Tables, state: State, step: PackedStep, plays: Plays): Refusal {
   const { colour, from: place } = unpackStep(step);
   if (tables.ruleSet.dice === 1) {
@@ -116,7 +116,7 @@ function overruled(tables: Tables, state: State, step: PackedStep, plays: Plays)
   return { code, clause, colour, place };
 }
 
-/** A piece with one number, forwards or backwards, if that alone is not a legal play. */
+/** One piece and one number, if that alone is not a legal play. */
 function refusedCandidate(
   tables: Tables,
   state: State,
@@ -139,7 +139,7 @@ function refusedCandidate(
     return { play, text, refusal: overruled(tables, state, step, OVERRULING), events: [] };
   }
   const refusal = explain(tables, state, step, colour, from, verdict);
-  // Without anybody to capture behind it, a piece is not listed as going backwards.
+  // Only a piece with somebody to capture behind it is listed as going backwards.
   if (kind === BACKWARD && (refusal.code === 'backwards-only-to-capture' || play[0]?.from === play[0]?.to))
     return null;
   return { play, text, refusal, events: [] };
@@ -183,7 +183,7 @@ function surveyForfeit(tables: Tables, state: State, copy: State, mayForfeit: bo
   };
 }
 
-/** Every way to use the dice on the table; none while they are to be thrown, or when the game is over. */
+/** None while the dice are to be thrown, or when the game is over. */
 export function survey(position: Position): Survey {
   const { tables, state } = open(position);
   return surveyState(tables, state);

@@ -1,16 +1,15 @@
-/** Partners and winners, by the rules. */
 import { oppositeOf } from './core/board.ts';
 import type { Position } from './core/position.ts';
 import type { RuleSet } from './core/clause.ts';
 import { playersAt } from './core/seats.ts';
 import { tablesOf } from './opening.ts';
 
-/** The colour's partner; null if each plays alone. */
+/** Null: each plays alone. */
 export function partnerOf({ inTeams }: Pick<RuleSet, 'inTeams'>, colour: number): number | null {
   return inTeams ? oppositeOf(colour) : null;
 }
 
-/** The teams of partners, each by its colours; none if each plays alone. */
+/** By colours; none: each plays alone. */
 export function teamsOf({ inTeams, board }: RuleSet): readonly (readonly number[])[] {
   if (!inTeams) return [];
   return board.colours
@@ -18,20 +17,17 @@ export function teamsOf({ inTeams, board }: RuleSet): readonly (readonly number[
     .filter(([one = 0, other = 0]) => one < other);
 }
 
-/** The players who have won so far: a team together, else one; none yet: empty. */
+/** A team together; empty: nobody has won yet. */
 export function winnersOf(position: Position): readonly number[] {
   return winnersAmong(tablesOf(position).ruleSet, position.ranking);
 }
 
-/** The same for players in the order of their places. */
+/** `places`: players in the order of their ranks. */
 export function winnersAmong({ inTeams }: RuleSet, places: readonly number[]): readonly number[] {
   return inTeams ? places : places.slice(0, 1);
 }
 
-/**
- * A player's place, from 1 on; 0 for none so far. A team shares its place, and where there are two sides the other is second
- * once one has won.
- */
+/** From 1 on; 0: none so far. A team shares its rank, and the other of two sides is second once one has won. */
 export function rankOf(position: Position, player: number): number {
   const { ranking, seats } = position;
   const { inTeams } = tablesOf(position).ruleSet;

@@ -1,6 +1,6 @@
 /**
- * Threats: which pieces a next throw could send to base, by which piece and with which dice. Every throw of every
- * colour is carried out on a copy of the state, so that duties, blocks, locks and totals count as in play.
+ * Which pieces a next throw could send to base, and how. Every throw of every colour is carried out on a copy of the
+ * state, so that duties, blocks, locks and totals count as in play.
  */
 import type { Event } from './core/event.ts';
 import { planThrow } from './core/plan.ts';
@@ -12,28 +12,28 @@ import type { Tables } from './core/clause.ts';
 import { hasTurn, playOn } from './core/turn.ts';
 import { open } from './opening.ts';
 
-/** The dice of a throw, the higher first. */
+/** The higher die first. */
 export type Throw = readonly number[];
 
 export interface Threat {
-  /** `challenge`: these throws lay a challenge down; they do not send the pieces to base yet. */
+  /** `challenge`: these throws lay one down, and send nothing to base yet. */
   readonly kind: 'capture' | 'challenge';
   readonly by: number;
-  /** The piece that captures or challenges: its colour, and its place on its own way. */
+  /** With its place on its own way. */
   readonly mover: number;
   readonly from: number;
-  /** Where it captures, as a place on its own way. */
+  /** Where it captures, on its own way. */
   readonly to: number;
-  /** The pieces that are hit: their colour, and their place on their own way. */
+  /** Whom it hits, with the place on their own way. */
   readonly colour: number;
   readonly place: number;
-  /** Every throw that would do, each once, lowest first. */
+  /** Each once, lowest first. */
   readonly throws: readonly Throw[];
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Every throw of one or two dice, each once. */
+/** Each once. */
 function throwsOf(dice: 1 | 2): readonly Throw[] {
   if (dice === 1) return FACES.map((face) => [face]);
   return FACES.flatMap((high) => FACES.filter((low) => low <= high).map((low) => [high, low]));
@@ -44,13 +44,13 @@ export interface Share {
   readonly of: number;
 }
 
-/** Their share of all throws, counting dice separately: 1 + 2 and 2 + 1 are two of 36. */
+/** Dice count separately: 1 + 2 and 2 + 1 are two of 36. */
 export function shareOf(throws: readonly Throw[], dice: 1 | 2): Share {
   const each = (faces: Throw): number => (faces.length === 2 && faces[0] !== faces[1] ? 2 : 1);
   return { throws: throws.reduce((sum, faces) => sum + each(faces), 0), of: FACES.length ** dice };
 }
 
-/** Threats while their throws are collected, by what they are about. */
+/** By what they are about. */
 type Found = Map<string, { readonly threat: Omit<Threat, 'throws'>; readonly throws: Throw[] }>;
 
 function note(found: Found, threat: Omit<Threat, 'throws'>, faces: Throw): void {
@@ -62,7 +62,7 @@ function note(found: Found, threat: Omit<Threat, 'throws'>, faces: Throw): void 
 
 type Moved = Extract<Event, { readonly type: 'moved' }>;
 
-/** Where the piece of the last move stood before the throw: with two dice it may have made both moves. */
+/** Before the throw: with two dice a piece may have made both moves. */
 function originOf(state: State, moves: readonly Moved[], last: Moved): number {
   const before = moves.at(-2);
   const stood = state.places.subarray(last.colour << 2, (last.colour << 2) + 4).includes(last.from);
@@ -96,10 +96,7 @@ function noteChallenge(
   note(found, { kind: 'challenge', by: state.colour, mover, from, to: at, colour, place }, faces);
 }
 
-/**
- * What every colour that has a turn could capture or challenge with a next throw, as if it were the next to throw.
- * Ignores the dice on the table. None when the game is over.
- */
+/** As if each colour were the next to throw. Ignores the dice on the table; none when the game is over. */
 export function threats(position: Position): readonly Threat[] {
   if (position.colour === null) return [];
   const { tables, state } = open(position);

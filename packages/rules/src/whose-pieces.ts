@@ -1,4 +1,4 @@
-/** Whose pieces a throw moves: the thrower's own, or a partner's once the thrower is home and freed. */
+/** The thrower's own, or a partner's once the thrower is home and freed. */
 import type { Position } from './core/position.ts';
 import type { RefusalCode } from './core/refusal.ts';
 import { lockOf, moverOf } from './core/mover.ts';
@@ -7,7 +7,7 @@ import { open } from './opening.ts';
 interface WhosePieces {
   readonly thrower: number;
   readonly mover: number;
-  /** Why it moves none of them for now, whatever it throws; null: nothing prevents it. */
+  /** Whatever is thrown; null: nothing prevents moves. */
   readonly lockedBy: RefusalCode | null;
 }
 

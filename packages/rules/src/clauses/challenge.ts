@@ -1,6 +1,4 @@
-/**
- * Challenges to blobs (MU-11 to MU-14): laid down with a 6, carried through with more, lapsing when the blob breaks.
- */
+/** Challenges to blobs (MU-11 to MU-14). */
 import { BASE, oppositeOf } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
 import { hasSix, moverOf, SIX } from '../core/mover.ts';
@@ -11,12 +9,12 @@ import { colourOf, FORWARD, fromOf, packStep, toOf, type PackedStep } from '../c
 import type { Tables } from '../core/clause.ts';
 import { isBlob } from '../core/blob.ts';
 
-/** Foes of a colour when it moves its own pieces. */
+/** When it moves its own pieces. */
 function foesOfColour(tables: Tables, colour: number): number {
   return tables.foes[(colour << 2) | colour] as number;
 }
 
-/** How many pieces the opposing blob on a place of a colour's way has; 0: no such blob. */
+/** Of an opposing blob on a place of the colour's way; 0: no such blob. */
 function blobSize(tables: Tables, state: State, colour: number, place: number): number {
   const square = state.squares[tables.trackAt[(colour << 7) | place] as number] as number;
   const foes = square & foesOfColour(tables, colour);
@@ -28,7 +26,7 @@ function blobSize(tables: Tables, state: State, colour: number, place: number): 
   return 0;
 }
 
-/** Whether a piece of the colour stands on the place, and no partner's with it. */
+/** A piece of the colour stands there, and no partner's with it. */
 function canChallengeFrom(tables: Tables, state: State, colour: number, place: number): boolean {
   if (place === BASE) return state.places[colour << 2] === BASE;
   const square = state.squares[tables.trackAt[(colour << 7) | place] as number] as number;
@@ -42,7 +40,7 @@ function stands(tables: Tables, state: State, colour: number, place: number): bo
   return blobSize(tables, state, colour, place) > 0 && canChallengeFrom(tables, state, colour, place - 1);
 }
 
-/** Sixes that win the challenge after it is laid down: one for each piece of the blob, one more from base. */
+/** After it is laid down: one for each piece of the blob, one more from base. */
 function sixesNeeded(size: number, from: number): number {
   return from === BASE ? size + 1 : size;
 }
@@ -97,7 +95,7 @@ export const challengeLocks: Clause = {
       if (state.colour === NOBODY || !stands(tables, state, index, target)) {
         return { field: 'notes', reason: `c: ${name} has no blob to challenge there, or no piece before it` };
       }
-      // The largest blob has four pieces, and needs one more 6 from base: with more sixes it would be captured already.
+      // The largest blob has four pieces: with more sixes it would be captured already.
       const most = sixesNeeded(4, target - 1) - 1;
       if ((state.sixes[index] as number) > most) {
         return { field: 'notes', reason: `c: ${name} has counted at most ${most} sixes` };

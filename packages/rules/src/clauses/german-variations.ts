@@ -1,4 +1,4 @@
-/** The variations of German-style Ludo that are options (GV-3 to GV-7). */
+/** The variations of German-style Ludo (GV-3 to GV-7). */
 import { BASE } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
 import { wallCode } from '../core/refusal.ts';
@@ -19,7 +19,7 @@ export const captureBackwards: Clause = {
   },
 };
 
-/** Whether the pieces on the end squares fill them from d downwards without a gap. */
+/** The end squares are filled from d downwards without a gap. */
 function isStuckAtTheEnd(tables: Tables, state: State, colour: number): boolean {
   let next = tables.board.lastPlace;
   for (let index = (colour << 2) + 3; index >= colour << 2; index--) {
@@ -31,7 +31,7 @@ function isStuckAtTheEnd(tables: Tables, state: State, colour: number): boolean 
   return true;
 }
 
-/** Whether a colour has a piece on B and none on the track, and its other pieces can advance no further. */
+/** A piece is on B and none on the track, and the others can advance no further. */
 function mayThrowThrice(tables: Tables, state: State, colour: number): boolean {
   if (state.places[colour << 2] !== BASE) return false;
   for (let index = (colour << 2) + 1; index < (colour << 2) + 4; index++) {
@@ -113,7 +113,6 @@ export const captureEnforced: Clause = {
   obliges: { code: 'must-capture', fulfils: captures },
 };
 
-/** How many pieces of a colour stand on a place. */
 function standing(state: State, colour: number, place: number): number {
   let count = 0;
   for (let index = colour << 2; index < (colour << 2) + 4; index++)

@@ -1,4 +1,4 @@
-/** German-style Ludo: one piece a square, pieces brought in on a 6, duties while pieces wait, places to the last. */
+/** German-style Ludo (GL). */
 import { BASE } from '../core/board.ts';
 import { foesAt } from '../core/capture.ts';
 import type { Clause } from '../core/clause.ts';
@@ -21,7 +21,7 @@ export const moveByTheNumber: Clause = {
 /** Source: GL-4. Landing on another colour's piece captures it. */
 export const capture: Clause = { id: 'GL-4', captures: true };
 
-/** The number of the mover's pieces on the place where a step ends. */
+/** On the place where a step ends. */
 export function ownAt(tables: Tables, state: State, step: PackedStep): number {
   const mover = colourOf(step);
   const to = toOf(step);
@@ -41,7 +41,7 @@ export const onePieceASquare: Clause = {
   refusesSetup: (tables, state) => tooManyTogether(tables, state, 1),
 };
 
-/** Whether more than `limit` pieces of a colour are on one square, where only one fits off the track. */
+/** Off the track only one piece fits. */
 export function tooManyTogether(
   tables: Tables,
   state: State,

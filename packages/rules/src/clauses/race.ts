@@ -1,7 +1,4 @@
-/**
- * The race common to all Ludo games: pieces enter, go round by the number thrown, go home by an exact throw, capture
- * single pieces, and are stopped by blocks.
- */
+/** The race common to all Ludo games. */
 import { BASE } from '../core/board.ts';
 import type { Clause, Prohibition } from '../core/clause.ts';
 import type { SetupError } from '../core/position.ts';
@@ -56,9 +53,7 @@ export const exactThrowHome: Clause = {
   },
 };
 
-/**
- * Whether two or more of the mover's foes stand on one square in the way. One object for all games, which is faster.
- */
+/** One object for all games, which is faster. */
 const FOES_IN_THE_WAY: Omit<Prohibition, 'code'> = {
   needsStack: true,
   applies: (tables, state, step) =>
@@ -75,7 +70,7 @@ export const blockedByFoes = (wall: Wall): Prohibition => ({
 /** Source: ML-10, JL-3. Two or more pieces of one colour on a square: no other colour may pass or land there. */
 export const blocks: Clause = { id: 'ML-10', forbids: blockedByFoes('block') };
 
-/** Refuses two colours on one track square: one would have captured the other. */
+/** One colour would have captured the other. */
 export function oneColourASquare(tables: Tables, state: State): SetupError | null {
   for (const [square, occupied] of state.squares.entries()) {
     const present = tables.board.colours.filter(

@@ -1,4 +1,6 @@
-/** Places to the last (GL-13), two colours for one player (GV-1), and a neutral colour that must be home first (GV-2.3). */
+/**
+ * Ranks to the last (GL-13), two colours for one player (GV-1), and a neutral colour that must be home first (GV-2.3).
+ */
 import type { Clause } from '../core/clause.ts';
 import type { SetupError } from '../core/position.ts';
 import { neutralColour } from '../core/seats.ts';
@@ -14,7 +16,7 @@ function isPlayerHome(tables: Tables, state: State, player: number): boolean {
   return true;
 }
 
-/** Neutral pieces are still on their way: nobody has won yet. */
+/** Nobody has won yet. */
 function isNeutralLeft(tables: Tables, state: State): boolean {
   return tables.neutral >= 0 && !isAllHome(tables, state, tables.neutral);
 }
@@ -23,9 +25,7 @@ function rankPlayer(state: State, player: number): void {
   takeRank(state, player, digitsOf(state.ranking).length + 1);
 }
 
-/**
- * The neutral pieces are home: of the waiting players, the one who brought the last of them wins, else the earliest.
- */
+/** Of the waiting players, the one who brought the last neutral piece home wins, else the earliest. */
 function rankWaiting(state: State, mover: number): void {
   const waiting = digitsOf(state.waiting);
   const first = waiting.includes(mover) ? mover : waiting[0];

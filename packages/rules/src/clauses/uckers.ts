@@ -1,4 +1,4 @@
-/** Uckers: partners, blobs that partners pass, mixed blobs, and pieces that a 6 puts on the start square. */
+/** Uckers: partners, blobs that partners pass, mixed blobs. */
 import { BASE, oppositeOf } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
 import { hasSix } from '../core/mover.ts';

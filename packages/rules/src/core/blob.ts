@@ -1,21 +1,15 @@
-/** The way of a step, and the blobs (blocks, barriers) on it. */
+/** Blobs (blocks, barriers) on the way of a step. */
 import type { Refusal } from './refusal.ts';
 import { COLOUR_MASK, TWO_OR_MORE, type State } from './state.ts';
 import { colourOf, fromOf, toOf, type PackedStep } from './step.ts';
 import type { Tables } from './clause.ts';
 
-/**
- * Whether two or more pieces of a single colour stand on a square. Only partners share a square, and their bits are
- * eight apart.
- */
+/** Two or more pieces of a single colour. Only partners share a square, and their bits are eight apart. */
 export function isBlob(standing: number): boolean {
   return (standing & TWO_OR_MORE) !== 0 && ((standing & 0x00ff) === 0 || (standing & 0xff00) === 0);
 }
 
-/**
- * The first track place on a step's way, end included, with a blob of these colours; -1: none. `colours`: bits of a
- * square.
- */
+/** The first track place, end included, with a blob of these colours; -1: none. `colours`: bits of a square. */
 export function blobOnWay(tables: Tables, state: State, step: PackedStep, colours: number): number {
   // Usually no colour has two pieces on any square.
   if ((state.stacks & colours) === 0) return -1;
@@ -32,7 +26,7 @@ export function blobOnWay(tables: Tables, state: State, step: PackedStep, colour
   return -1;
 }
 
-/** For a player who asks: where that blob stands, and whose it is. */
+/** For a player who asks. */
 export function blobDetails(
   tables: Tables,
   state: State,

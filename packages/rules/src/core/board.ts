@@ -1,20 +1,18 @@
 /**
- * Boards: how long the ways are and where they meet; no rules and no pictures.
- *
- * A piece's place is counted on its colour's own way (CO-2): BASE, 0 on the start square, then counting up.
+ * How long the ways are and where they meet. A place is counted on a colour's own way (CO-2): BASE, 0 on the start
+ * square, then up.
  */
 
 export const COLOUR_COUNT = 4;
 export const PIECES_PER_COLOUR = 4;
 
-/** The place of a piece that waits in base. */
 export const BASE = -1;
 
 const COLOUR_NAMES = ['red', 'green', 'yellow', 'blue', 'black'] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
 export interface Colour {
-  /** 0 to 3, clockwise round the board. */
+  /** 0 to 3, clockwise. */
   readonly index: number;
   readonly name: ColourName;
   readonly letter: string;
@@ -28,11 +26,11 @@ export interface Board<Id extends string = BoardId> {
   /** Four, clockwise (CO-5). */
   readonly colours: readonly Colour[];
   readonly trackLength: number;
-  /** Place of a colour's last track square. */
+  /** A place. */
   readonly lastOnTrack: number;
-  /** Last place of the way: the home triangle, or square d. */
+  /** The home triangle, or square d. */
   readonly lastPlace: number;
-  /** Whether the last place is a home for any number of pieces. */
+  /** The last place holds any number of pieces. */
   readonly hasHome: boolean;
 }
 
@@ -43,7 +41,7 @@ function colours(...list: readonly (readonly [ColourName, string])[]): readonly 
 const CROSS_COLOURS = colours(['red', 'R'], ['green', 'G'], ['yellow', 'Y'], ['blue', 'B']);
 const RING_COLOURS = colours(['yellow', 'Y'], ['green', 'G'], ['red', 'R'], ['black', 'K']);
 
-/** A cross board whose arms have three columns of `armLength` squares (CO-3). */
+/** Arms have three columns of `armLength` squares (CO-3). */
 function crossBoard<Id extends string>(id: Id, armLength: number): Board<Id> {
   return {
     id,
@@ -81,7 +79,7 @@ export function oppositeOf(colour: number): number {
   return (colour + 2) & 3;
 }
 
-/** The first place of a way on which a piece is home: the last one, or any end square. */
+/** The first place on which a piece is home: the last one, or any end square. */
 export function homeFrom({ hasHome, lastPlace, lastOnTrack }: Board): number {
   return hasHome ? lastPlace : lastOnTrack + 1;
 }
@@ -90,15 +88,12 @@ export function isHome(board: Board, place: number): boolean {
   return place >= homeFrom(board);
 }
 
-/** Track square of a colour's start square: neighbours stand a quarter of the track apart (CO-3, CO-4). */
+/** Neighbours stand a quarter of the track apart (CO-3, CO-4). */
 export function startSquareOf(board: Board, colour: number): number {
   return (board.trackLength / COLOUR_COUNT) * colour;
 }
 
-/**
- * The track square, 0 to trackLength - 1 counted from colour 0's start square, of a place on a colour's way (CO-2);
- * null for base, home column, end squares and home.
- */
+/** 0 to trackLength - 1 from colour 0's start square on (CO-2); null for base, home column, end squares and home. */
 export function trackSquareOf(board: Board, colour: number, place: number): number | null {
   if (place < 0 || place > board.lastOnTrack) return null;
   return (startSquareOf(board, colour) + place) % board.trackLength;

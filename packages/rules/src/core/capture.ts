@@ -1,11 +1,10 @@
-/** Capturing the pieces on the square where a piece stops. */
 import { foesOf } from './judge.ts';
 import { capturePiece } from './changes.ts';
 import { COLOUR_MASK, placeOn, type State } from './state.ts';
 import { colourOf, toOf, type PackedStep } from './step.ts';
 import type { Tables } from './clause.ts';
 
-/** Bits of the foes on the square where a step ends; 0 off the track. */
+/** Bits of the foes where a step ends; 0 off the track. */
 export function foesAt(tables: Tables, state: State, step: PackedStep): number {
   const to = toOf(step);
   if (to < 0 || to > tables.board.lastOnTrack) return 0;
@@ -14,7 +13,7 @@ export function foesAt(tables: Tables, state: State, step: PackedStep): number {
   return (state.squares[square] as number) & foesOf(tables, state, mover);
 }
 
-/** Sends every foe on the square where a step has ended to its base. */
+/** Every foe on the square where a step has ended. */
 export function captureFoes(tables: Tables, state: State, step: PackedStep): void {
   const foes = foesAt(tables, state, step);
   if (foes === 0) return;

@@ -1,11 +1,10 @@
-/** The changes of a state during a game. Each is one event, which `record` keeps if present. */
+/** Each change is one event, which `record` keeps if present. */
 import { BASE } from './board.ts';
 import { relocate } from './pieces.ts';
 import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, type State } from './state.ts';
 import { colourOf, fromOf, toOf, unpackStep, type PackedStep } from './step.ts';
 import type { Tables } from './clause.ts';
 
-/** A piece goes along its way: the event `moved`. */
 export function movePiece(tables: Tables, state: State, step: PackedStep): void {
   const colour = colourOf(step);
   const from = fromOf(step);
@@ -14,13 +13,12 @@ export function movePiece(tables: Tables, state: State, step: PackedStep): void 
   if (state.record !== null) state.record.push({ type: 'moved', ...unpackStep(step) });
 }
 
-/** A piece goes back to its base: the event `captured`. */
 export function capturePiece(tables: Tables, state: State, colour: number, from: number, by: number): void {
   relocate(tables, state, colour, from, BASE);
   if (state.record !== null) state.record.push({ type: 'captured', colour, from, by });
 }
 
-/** A piece that failed to capture goes back to its base: the event `penalised`. */
+/** It failed to capture. */
 export function penalisePiece(tables: Tables, state: State, colour: number, from: number): void {
   relocate(tables, state, colour, from, BASE);
   if (state.record !== null) state.record.push({ type: 'penalised', colour, from });
@@ -30,7 +28,7 @@ function thrownDice(state: State): readonly number[] {
   return state.lowDie > 0 ? [state.die, state.lowDie] : [state.die];
 }
 
-/** The dice are thrown, the higher first: the event `threw`. */
+/** The higher die first. */
 export function layDice(state: State, die: number, lowDie: number): void {
   state.die = die;
   state.lowDie = lowDie;
@@ -38,7 +36,6 @@ export function layDice(state: State, die: number, lowDie: number): void {
     state.record.push({ type: 'threw', colour: state.colour, dice: thrownDice(state) });
 }
 
-/** The throw is not used: the event `forfeited`. */
 export function forfeitThrow(state: State): void {
   if (state.record !== null) {
     state.record.push({ type: 'forfeited', colour: state.colour, dice: thrownDice(state) });
@@ -51,14 +48,12 @@ function clearDice(state: State): void {
   state.endsTurn = false;
 }
 
-/** The same colour throws again: the event `throws-again`. */
 export function throwAgain(state: State, used: number): void {
   clearDice(state);
   state.throwsUsed = used;
   if (state.record !== null) state.record.push({ type: 'throws-again', colour: state.colour, used });
 }
 
-/** The dice pass on: the event `turn`. */
 export function passDice(state: State, colour: number): void {
   clearDice(state);
   state.throwsUsed = 0;
@@ -66,14 +61,13 @@ export function passDice(state: State, colour: number): void {
   if (state.record !== null) state.record.push({ type: 'turn', colour });
 }
 
-/** A challenge is laid down: the event `challenged`. */
 export function layChallenge(state: State, colour: number, at: number): void {
   state.challenge[colour] = at;
   state.sixes[colour] = 0;
   if (state.record !== null) state.record.push({ type: 'challenged', colour, at });
 }
 
-/** Sixes are counted towards a challenge, `sixes` in all: the event `counted`. */
+/** `sixes` in all. */
 export function countSixes(state: State, colour: number, sixes: number): void {
   state.sixes[colour] = sixes;
   if (state.record !== null) {
@@ -81,33 +75,31 @@ export function countSixes(state: State, colour: number, sixes: number): void {
   }
 }
 
-/** A challenge ends: the event `challenge-ended`. */
 export function endChallenge(state: State, colour: number, why: 'won' | 'lapsed' | 'no-six'): void {
   state.challenge[colour] = NO_CHALLENGE;
   state.sixes[colour] = 0;
   if (state.record !== null) state.record.push({ type: 'challenge-ended', colour, why });
 }
 
-/** A finished colour's player may move the partner's pieces: the event `freed`. */
+/** A finished colour's player may move the partner's pieces. */
 export function freeColour(state: State, colour: number): void {
   state.freed |= 1 << colour;
   if (state.record !== null) state.record.push({ type: 'freed', colour });
 }
 
-/** A player is home and waits for the neutral pieces: the event `waits`. */
+/** A player is home and waits for the neutral pieces. */
 export function joinWaiting(state: State, player: number): void {
   state.waiting = state.waiting * 10 + player;
   if (state.record !== null) state.record.push({ type: 'waits', player });
 }
 
-/** A player takes a rank and no longer waits: the event `ranked`. */
+/** Whoever takes a rank no longer waits. */
 export function takeRank(state: State, player: number, rank: number): void {
   state.ranking = state.ranking * 10 + player;
   state.waiting = 0;
   if (state.record !== null) state.record.push({ type: 'ranked', player, rank });
 }
 
-/** The game ends: the event `over`. */
 export function endGame(state: State): void {
   clearDice(state);
   state.colour = NOBODY;

@@ -1,7 +1,4 @@
-/**
- * The clauses that can be in force, by their identifiers in SPEC.md. A new one is entered here first; `npm run types`
- * then names what lacks it: its place on the rule card, and its sentence in every language.
- */
+/** The clauses, by their identifiers in SPEC.md. Once one is entered here, `npm run types` names what lacks it. */
 export const CLAUSE_IDS = [
   ['CO-1', 'CO-2', 'CO-3', 'CO-4', 'CO-5', 'CO-6', 'CO-7', 'CO-8', 'CO-9'],
   ['ML-1', 'ML-2', 'ML-4', 'ML-5', 'ML-6', 'ML-7', 'ML-8', 'ML-9', 'ML-10', 'ML-11', 'ML-12', 'ML-13'],

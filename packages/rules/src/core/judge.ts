@@ -1,20 +1,16 @@
 /**
- * Judging one step: the only code that decides whether a piece may go somewhere. The board's list of moves, the
- * server's check, automatic players and counting share it.
+ * The only code that decides whether a piece may go somewhere: board, server, automatic players and counting share it.
  */
 import type { Tables } from './clause.ts';
 import type { State } from './state.ts';
 import { BACKWARD, packStep, type PackedStep } from './step.ts';
 
-/** Bits of the squares that a piece of the mover may capture. */
+/** Of the squares that a piece of the mover may capture. */
 export function foesOf(tables: Tables, state: State, mover: number): number {
   return tables.foes[(state.colour << 2) | mover] as number;
 }
 
-/**
- * The packed step of a piece of a colour on a place with a number, when it is legal; else -1 - the index of the
- * refusing rule, bars first, then prohibitions.
- */
+/** The packed step when it is legal; else -1 - the index of the refusing rule, bars first, then prohibitions. */
 export function judgeStep(
   tables: Tables,
   state: State,
@@ -32,7 +28,7 @@ export function judgeStep(
   return refusing < 0 ? step : -1 - tables.bars.length - refusing;
 }
 
-/** The index of the prohibition that forbids a step; -1: none. */
+/** The index of what forbids the step; -1: nothing does. */
 function prohibitionOf(tables: Tables, state: State, step: PackedStep): number {
   const { prohibits } = tables;
   for (let index = 0; index < prohibits.length; index++) {

@@ -1,4 +1,3 @@
-/** Whose pieces a throw moves, and whether it moves any. */
 import type { State } from './state.ts';
 import type { Tables } from './clause.ts';
 
@@ -7,7 +6,7 @@ export function moverOf(tables: Tables, state: State): number {
   return other < 0 ? state.colour : other;
 }
 
-/** The index of the lock that prevents any use of a throw; -1: none. */
+/** The index of what prevents any use of a throw; -1: nothing does. */
 export function lockOf(tables: Tables, state: State): number {
   const { locks } = tables;
   for (let index = 0; index < locks.length; index++) {

@@ -1,4 +1,4 @@
-/** Where the pieces stand: places, rising within a colour, and squares of the track. */
+/** Places, rising within a colour, and squares of the track. */
 import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR } from './board.ts';
 import type { State } from './state.ts';
 import type { Tables } from './clause.ts';
@@ -43,14 +43,13 @@ function reorder(places: Int8Array, first: number, from: number, to: number): vo
   }
 }
 
-/** Takes a piece of the colour from one place to another. */
 export function relocate(tables: Tables, state: State, colour: number, from: number, to: number): void {
   lift(tables, state, colour, from);
   reorder(state.places, colour << 2, from, to);
   put(tables, state, colour, to);
 }
 
-/** Replaces everything on the board; used when a position is opened. */
+/** Replaces everything on the board. */
 export function setUp(tables: Tables, state: State, pieces: readonly (readonly number[])[]): void {
   state.squares.fill(0);
   state.stacks = 0;

@@ -1,10 +1,7 @@
 /**
- * Planning a throw of two dice: a play is two steps in an order, or the total, or one die; MU-3 to MU-6 say which of
- * these a player may choose.
- *
- * Planning makes no steps. Only groups of foes forbid a step, and neither die of a throw makes or breaks such a group:
- * so all steps are judged on the current board. Of each outcome only what distinguishes plays is computed (see
- * plays.ts).
+ * A play of two dice is two steps in an order, or the total, or one die; MU-3 to MU-6 say which of these may be chosen.
+ * Only groups of foes forbid a step, and neither die makes or breaks one: all steps are judged on the current board. Of
+ * each outcome only what distinguishes plays is computed (see plays.ts).
  */
 import { BASE } from './board.ts';
 import { foesAt } from './capture.ts';
@@ -19,7 +16,6 @@ import { makeStep } from './turn.ts';
 
 const NO_STEP = -1;
 
-/** Writes the legal plays of the throw on the table. */
 export function planTwoDice(tables: Tables, state: State, plays: Plays): void {
   const mover = moverOf(tables, state);
   const target = state.challenge[mover] as number;
@@ -49,7 +45,7 @@ export function planTwoDice(tables: Tables, state: State, plays: Plays): void {
     planChallenges(tables, state, mover, tables.challenge, plays);
 }
 
-/** Computes where each piece of the mover goes with a number. */
+/** Where each piece of the mover goes with the number. */
 function judgeSlots(tables: Tables, state: State, mover: number, number: number, die: DieSteps): void {
   const start = mover << 2;
   let previous = -2;
@@ -66,7 +62,7 @@ function judgeSlots(tables: Tables, state: State, mover: number, number: number,
   }
 }
 
-/** Two different pieces, one with each number; also a piece just entered with one number goes on with the other. */
+/** One piece with each number; also a piece just entered goes on with the other. */
 function planPairs(
   tables: Tables,
   state: State,
@@ -96,12 +92,12 @@ function planPairs(
   }
 }
 
-/** Whether the next piece of the colour stands on the same place as the one that a step moves. */
+/** The next piece stands on the same place as the one that the step moves. */
 function hasTwin(state: State, step: PackedStep, slot: number): boolean {
   return slot < 3 && state.places[(colourOf(step) << 2) | (slot + 1)] === fromOf(step);
 }
 
-/** If a first step enters a piece, that piece goes on with the other number. */
+/** A piece that the first step enters goes on with the other number. */
 function planStarted(tables: Tables, state: State, first: PackedStep, number: number, plays: Plays): void {
   if (first < 0 || fromOf(first) !== BASE) return;
   const mover = colourOf(first);
@@ -150,18 +146,18 @@ function planSingles(
   }
 }
 
-/** The place where a step captures, counted from 1; 0 if it captures nothing. */
+/** A place counted from 1; 0: captures nothing. */
 function captureAt(tables: Tables, state: State, step: PackedStep): number {
   return foesAt(tables, state, step) === 0 ? 0 : toOf(step) + 1;
 }
 
-/** The captures of two steps as one number in either order; two on one square count once. */
+/** The same in either order; two captures on one square count once. */
 function bothCaptures(a: number, b: number): number {
   if (a === b) return a;
   return a > b ? (b << 8) | a : (a << 8) | b;
 }
 
-/** The standing challenges after a play; only they can depend on the board between its steps. */
+/** Only they can depend on the board between the steps of a play. */
 function challengesAfter(
   tables: Tables,
   state: State,

@@ -1,4 +1,4 @@
-/** Planning a throw: every legal way to use it fully. With one die a play is one step, and duties may come first. */
+/** Every legal way to use a throw fully. Duties may come first. */
 import { judgeStep } from './judge.ts';
 import { planTwoDice } from './plan-two-dice.ts';
 import type { Plays } from './plays.ts';
@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 import { BACKWARD, FORWARD, type PackedStep } from './step.ts';
 import type { Tables } from './clause.ts';
 
-/** Writes the legal plays of the throw on the table. With none, it is forfeited. */
+/** Without a legal play the throw is forfeited. */
 export function planThrow(tables: Tables, state: State, plays: Plays): void {
   plays.clear();
   if (tables.dice === 1) {
@@ -48,7 +48,7 @@ function judgePieces(tables: Tables, state: State, colour: number, plays: Plays)
   plays.count = count;
 }
 
-/** If any step fulfils the duty, keeps only those that do. */
+/** Keeps only steps that fulfil the duty, if any does. */
 function keepDue(tables: Tables, state: State, duty: number, plays: Plays): void {
   const { fulfils } = tables.duties[duty] as Tables['duties'][number];
   let due = 0;
@@ -79,12 +79,12 @@ export function dutyBefore(tables: Tables, state: State, step: PackedStep, plays
   return -1;
 }
 
-/** The index of the play of these steps, or of one with the same outcome; -1 when it is not legal. */
+/** The index of the play of these steps, or of one with the same outcome; -1: not legal. */
 export function findPlay(plays: Plays, first: PackedStep, second: PackedStep): number {
   for (let index = 0; index < plays.count; index++) {
     if (plays.first[index] === first && plays.second[index] === second) return index;
   }
-  // The steps of two pieces may be named in either order if the order makes no difference.
+  // Two pieces may be named in either order if the order makes no difference.
   for (let index = 0; index < plays.count; index++) {
     if (second !== 0 && plays.first[index] === second && plays.second[index] === first) return index;
   }

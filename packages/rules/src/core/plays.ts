@@ -4,33 +4,29 @@ import { State } from './state.ts';
 import type { PackedStep } from './step.ts';
 
 const MAX_PLAYS = 128;
-/**
- * The words that distinguish the outcomes of two plays of one throw: where the mover's pieces stand, where foes were
- * captured, and the standing challenges.
- */
+/** Where the mover's pieces stand, where foes were captured, and the standing challenges: this distinguishes outcomes. */
 const OUTCOME_WORDS = 3;
 
-/** Where the mover's pieces go with one number, by slot; of pieces on one place only the first is listed. */
+/** By slot, with one number; of pieces on one place only the first is listed. */
 export class DieSteps {
   /** Negative for a piece that has none. */
   readonly steps = new Int32Array(PIECES_PER_COLOUR);
-  /** What each step adds to the sum of the mover's places (see place-sums.ts). */
+  /** What each adds to the sum of the mover's places (see place-sums.ts). */
   readonly sums = new Float64Array(PIECES_PER_COLOUR);
-  /** Where each step captures, as a place counted from 1; 0 where it captures nothing. */
+  /** A place counted from 1; 0: captures nothing. */
   readonly captures = new Int32Array(PIECES_PER_COLOUR);
 }
 
-/** The legal plays of a throw. */
 export class Plays {
   readonly first = new Int32Array(MAX_PLAYS);
-  /** Second step; 0: none. */
+  /** 0: none. */
   readonly second = new Int32Array(MAX_PLAYS);
   count = 0;
-  /** Whether second steps have been written since a game of one die was planned. */
+  /** Since a game of one die was planned. */
   private hasSeconds = false;
   mayForfeit = false;
   private readonly outcomes = new Float64Array(MAX_PLAYS * OUTCOME_WORDS);
-  /** With two dice, the steps with the higher and with the lower. */
+  /** Of two dice. */
   readonly high = new DieSteps();
   readonly low = new DieSteps();
   private copy: State | null = null;
@@ -47,14 +43,14 @@ export class Plays {
     this.count++;
   }
 
-  /** Clears second steps: with one die there are none. */
+  /** With one die there are none. */
   dropSeconds(): void {
     if (!this.hasSeconds) return;
     this.second.fill(0);
     this.hasSeconds = false;
   }
 
-  /** Adds a play unless another has the same outcome, given by three numbers (see OUTCOME_WORDS). */
+  /** Unless another has the same outcome, given by three numbers (see OUTCOME_WORDS). */
   addDistinct(
     first: PackedStep,
     second: PackedStep,
@@ -73,7 +69,7 @@ export class Plays {
     this.add(first, second);
   }
 
-  /** A copy on which steps can be tried. */
+  /** For steps that are only tried. */
   copyOf(state: State): State {
     if (this.copy?.squares.length !== state.squares.length) this.copy = new State(state.squares.length);
     this.copy.copyFrom(state);

@@ -1,4 +1,4 @@
-/** Why an action is not possible: a closed code, and its clause of SPEC.md. */
+/** Why an action is not possible: a code, and its clause of SPEC.md. */
 import type { ClauseId } from './clause-ids.ts';
 
 const REFUSAL_CODES = [
@@ -41,18 +41,17 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 export const WALLS = ['block', 'blob', 'barrier'] as const;
 export type Wall = (typeof WALLS)[number];
 
-/** The refusal code of such a wall. */
 export const wallCode = <W extends Wall>(wall: W): `${W}-in-the-way` => `${wall}-in-the-way`;
 
 export interface Refusal {
   readonly code: RefusalCode;
   readonly clause: ClauseId | null;
-  /** The colour of the piece that was to move. */
+  /** Of the piece that was to move. */
   readonly colour?: number;
   readonly place?: number;
-  /** For a block: the colour it is made of. */
+  /** The colour of a block. */
   readonly blocker?: number;
-  /** For a block: where it stands, as a place on the mover's way. */
+  /** Where a block stands, as a place on the mover's way. */
   readonly blockedAt?: number;
   readonly needs?: readonly number[];
 }

@@ -1,4 +1,4 @@
-/** The outcome of something that can be expected to fail: a value, or a reason from a closed list. */
+/** A value, or a reason from a closed list. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
@@ -11,7 +11,7 @@ export function failure<E>(error: E): { readonly ok: false; readonly error: E } 
   return { ok: false, error };
 }
 
-/** Closes an exhaustive switch; reaching it is a bug of ours. */
+/** Reaching it is a bug of ours. */
 export function assertNever(value: never): never {
   throw new Error(`unexpected value: ${JSON.stringify(value)}`);
 }

@@ -1,11 +1,8 @@
-/**
- * The seats text: one character for each colour. A digit is the player's number; NOBODYS is a neutral colour that
- * everybody moves; UNUSED is not in play.
- */
+/** One character for each colour: a player's number; NOBODYS, which everybody moves; UNUSED, not in play. */
 const NOBODYS = 'n';
 const UNUSED = '-';
 
-/** The player who decides for a colour; null when it is neutral or not in play. */
+/** Null when the colour is neutral or not in play. */
 export function playerAt(seats: string, colour: number): number | null {
   const character = seats[colour] ?? UNUSED;
   return character === UNUSED || character === NOBODYS ? null : Number(character);
@@ -20,7 +17,7 @@ export function coloursOfPlayer(seats: string, player: number): readonly number[
   return Array.from(seats, (_, colour) => colour).filter((colour) => playerAt(seats, colour) === player);
 }
 
-/** The colour that everybody moves and nobody has; null: none. */
+/** Null: none. */
 export function neutralColour(seats: string): number | null {
   const colour = seats.indexOf(NOBODYS);
   return colour < 0 ? null : colour;

@@ -1,8 +1,6 @@
 /**
- * A step: one piece of a colour goes from one place of its way to another. Pieces of a colour on one place are
- * indistinguishable, so colour and place name a piece.
- *
- * Inside the engine a step is one integer (colour, from, to, kind), so that lists of them are typed arrays.
+ * One piece goes from one place of its way to another. Pieces on one place are indistinguishable, so colour and place
+ * name a piece. Inside the engine a step is one integer, so that lists of them are typed arrays.
  */
 
 export const STEP_KINDS = ['move', 'enter', 'back', 'total', 'challenge'] as const;
@@ -10,22 +8,22 @@ export type StepKind = (typeof STEP_KINDS)[number];
 
 export interface Step {
   readonly colour: number;
-  /** BASE or the place on the colour's way. */
+  /** On the colour's way, or BASE. */
   readonly from: number;
   /** For a challenge, the place of the blob. */
   readonly to: number;
   readonly kind: StepKind;
 }
 
-/** A play: one step, or two with two dice in the order in which they are made; none when the throw is forfeited. */
+/** In the order of making; empty when the throw is forfeited. */
 export type Play = readonly Step[];
 
 export const FORFEIT: Play = [];
 
-/** Layout, from the lowest bit: to + 1 (8 bits), from + 1 (8), colour (2), kind (3). Never 0 for a real step. */
+/** From the lowest bit: to + 1 (8 bits), from + 1 (8), colour (2), kind (3). Never 0 for a real step. */
 export type PackedStep = number;
 
-/** Packed kinds. A move from base enters. */
+/** A move from base enters. */
 export const FORWARD = 0;
 export const BACKWARD = 1;
 export const TOTAL = 2;
@@ -76,7 +74,7 @@ const PACKED_KIND: Readonly<Record<StepKind, number>> = {
   challenge: CHALLENGE,
 };
 
-/** Packs a step from outside; its places must fit (BASE to 126). */
+/** Places must fit (BASE to 126). */
 export function packed({ kind, colour, from, to }: Step): PackedStep {
   return packStep(PACKED_KIND[kind], colour, from, to);
 }

@@ -1,21 +1,20 @@
 /**
- * Tables: a rule set under certain options and seats, compiled into typed arrays and lists of hooks. Compiled once,
- * shared by all who play these rules, and never changed.
+ * A rule set under certain options and seats, compiled into typed arrays and lists of hooks; shared and never changed.
  */
 import { BASE, COLOUR_COUNT, homeFrom, startSquareOf, trackSquareOf, type Board } from './board.ts';
 import type { Bar, Choices, Clause, InForce, RuleSet, Tables } from './clause.ts';
 import { isInPlay, playerAt } from './seats.ts';
 import { COLOUR_MASK } from './state.ts';
 
-/** Numbers that a die or a total may show, 0 (moves nothing) included; beyond 12 only with experimental dice. */
+/** 0 (moves nothing) included; beyond 12 only with experimental dice. */
 export const NUMBER_LIMIT = 32;
 const NUMBER_BITS = 5;
 
-/** The player number of a neutral colour, and of one that is not in play. */
+/** In place of a player number. */
 const NEUTRAL = -1;
 export const ABSENT = 0;
 
-/** The bar of a piece for which no clause proposes anything. */
+/** No clause proposes anything for the piece. */
 const noWay = ({ piecesBy }: RuleSet): InForce<Bar> => ({
   code: 'is-home',
   clause: piecesBy,
@@ -27,7 +26,7 @@ type Proposal = (clause: Clause, from: number, number: number) => number | null;
 function reachTable(
   board: Board,
   clauses: readonly Clause[],
-  /** The last bar says that the piece has no way at all. */
+  /** The last one says that the piece has no way at all. */
   bars: readonly InForce<Bar>[],
   proposal: Proposal,
 ): Int16Array {
@@ -52,7 +51,7 @@ function nextColours(throwing: readonly number[]): Int8Array {
   return next;
 }
 
-/** What a mover captures: every colour in play but its own, its thrower's, and those that a clause spares. */
+/** Every colour in play but the mover's, its thrower's, and those that a clause spares. */
 function foeMasks(clauses: readonly Clause[], player: Int8Array): Uint16Array {
   const foes = new Uint16Array(COLOUR_COUNT * COLOUR_COUNT);
   for (let thrower = 0; thrower < COLOUR_COUNT; thrower++) {

@@ -1,4 +1,3 @@
-/** Carrying out plays, and passing the dice. */
 import { captureFoes } from './capture.ts';
 import type { Plays } from './plays.ts';
 import { endGame, forfeitThrow, movePiece, passDice, penalisePiece, throwAgain } from './changes.ts';
@@ -6,7 +5,7 @@ import { NO_CHALLENGE_AT_ALL, type State } from './state.ts';
 import { CHALLENGE, kindOf, toOf, type PackedStep } from './step.ts';
 import type { Tables } from './clause.ts';
 
-/** Makes one step with its consequences on the board; the throw may go on. */
+/** With its consequences on the board; the throw may go on. */
 export function makeStep(tables: Tables, state: State, step: PackedStep): void {
   if (kindOf(step) === CHALLENGE) {
     tables.challenge?.carryOn(tables, state, step);
@@ -21,7 +20,7 @@ export function makeStep(tables: Tables, state: State, step: PackedStep): void {
   }
 }
 
-/** Carries out a legal play, then decides whose throw is next. `plays`: the legal plays of this throw. */
+/** Then decides whose throw is next. `plays`: the legal plays of this throw. */
 export function playOn(tables: Tables, state: State, plays: Plays, index: number): void {
   const first = plays.first[index] as number;
   const second = tables.dice === 1 ? 0 : (plays.second[index] as number);
@@ -69,7 +68,7 @@ function finishThrow(tables: Tables, state: State): void {
   passDice(state, next);
 }
 
-/** Whether a colour that throws can have its turn now; at least one can until the game is over. */
+/** At least one colour has until the game is over. */
 export function hasTurn(tables: Tables, state: State, colour: number): boolean {
   const { skips } = tables;
   for (let index = 0; index < skips.length; index++) {

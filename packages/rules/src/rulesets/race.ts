@@ -1,4 +1,4 @@
-/** What the rule sets of the plain race share: the list of clauses, the option, the seats. */
+/** What the rule sets of the plain race share. */
 import type { Clause } from '../core/clause.ts';
 import type { ClauseId } from '../core/clause-ids.ts';
 import { isInPlay } from '../core/seats.ts';
@@ -18,7 +18,7 @@ import {
 /** Four, three (any colour left out) or two opposite colours (CO-9). */
 export const SEATINGS_FOR_TWO_TO_FOUR = ['1234', '123-', '12-3', '1-23', '-123', '1-2-', '-1-2'] as const;
 
-/** The numbers on which a piece leaves base. */
+/** On these a piece leaves base. */
 export const STARTING_NUMBERS = { id: 'enterOn', values: ['16'], standard: '6' } as const satisfies Omit<
   Option,
   'clause'
