@@ -84,7 +84,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
     reach: 0.5,
     canMove: true,
   }));
-  /** If it is nearer than any stand. */
+  /** The end of a way, if it is nearer to the press than any stand. */
   const meantEnd = (event: MouseEvent): Effect | undefined => {
     const key = nearest([...ends, ...targets], at(event), unit);
     const nth = ends.findIndex((end) => end.key === key);

@@ -1,4 +1,4 @@
-/** Apart from the first page, which knows no seats. */
+/** Fetched apart from the first page, which knows no seats. */
 import { holderOf } from '@ludo/room';
 import type { Table } from '../table/table.ts';
 import { noteOwnTable } from './own-tables.ts';

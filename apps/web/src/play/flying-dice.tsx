@@ -65,7 +65,7 @@ const placeBox = (): DOMRect | null =>
 const Rolling = memo(function Rolling({ thrown, most, layout, board, boardBox }: RollingProps) {
   const stage = useRef<HTMLDivElement>(null);
   const seq = thrown?.seq ?? null;
-  // After the render that changes the page, measuring would force a layout.
+  // Measured before the render that changes the page: afterwards it would force a layout.
   const begin = useMemo(
     () => (seq === null ? null : { board: boardBox(), place: placeBox(), dice: diceBoxes() }),
     [seq, boardBox],

@@ -25,14 +25,14 @@ export interface PlacedStand extends Stand {
 export interface Hit {
   readonly threat: Threat;
   readonly share: Share;
-  /** Squares from the piece that hits, in its direction; null out of base. */
+  /** Squares from the piece that hits, negative if it goes backwards; null out of base. */
   readonly behind: number | null;
   /** Numbers each of which will do on any die. */
   readonly any: readonly number[];
   readonly pairs: readonly Throw[];
 }
 
-/** With any of its pieces. */
+/** The chance that a colour hits with any of its pieces. */
 interface ColourChance {
   readonly by: number;
   readonly share: Share;

@@ -10,7 +10,7 @@ export function Listing() {
     ({ view }) => view.person !== null && view.room?.host === view.person && !view.room.isClosed,
   );
   const hint = useId();
-  /** Until the table has it. */
+  /** Shown until the table has it. */
   const [chosen, choose] = useState<boolean | null>(null);
   if (table.kind === 'local' || (!isListed && !isHost)) return null;
   return (

@@ -18,7 +18,7 @@ export function OpenUpDialog({ onClose }: { onClose: () => void }) {
   const { openUp: words } = text;
   const { table } = useSession();
   const [, navigate] = useLocation();
-  // Not only as far as it has been shown.
+  // As it is, not as far as it has been shown.
   const [room] = useState(() => table.view().room);
   const [leaving, leave] = useState<readonly number[]>([]);
   const [choices, choose] = useState(() => rememberedPlan().table);

@@ -10,7 +10,7 @@ export const PATTERNS = {
 } as const;
 type Touch = keyof typeof PATTERNS;
 
-/** `null`: none. */
+/** Null: no vibration. */
 export function touchOf(
   events: readonly RoomEvent[],
   colours: readonly number[],

@@ -5,13 +5,13 @@ import { sing } from './voices.ts';
 export interface Player {
   /** `late`: milliseconds since the notes should have begun. */
   readonly play: (notes: readonly Note[], volume: number, late?: number) => void;
-  /** Except fanfares. */
+  /** Cancels notes that have not begun, except fanfares. */
   readonly hush: () => void;
   /** Browsers may have blocked or stopped the audio context. */
   readonly wake: () => void;
 }
 
-/** They play to their end, even when somebody hurries. */
+/** These play to their end, even when somebody hurries. */
 const LASTING: readonly Sound[] = ['win', 'ranked', 'your-turn'];
 
 /** Milliseconds of the longest sound. */

@@ -45,7 +45,7 @@ const both = (...voices: readonly Voice[]): Voice => ({
   noises: voices.flatMap(({ noises = [] }) => noises),
 });
 
-/** Seconds, and brightness in hertz. */
+/** Of each knock, when (in seconds) and how bright (in hertz). */
 const RATTLE: readonly (readonly [number, number])[] = [
   [0, 1900],
   [0.045, 2400],

@@ -11,7 +11,7 @@ export const LEAVES = 0.8;
 export interface Flight {
   readonly from: Point;
   readonly to: Point;
-  /** Beside the words; `share`: its size there by `size`. Null: out of sight. */
+  /** Beside the words; `share`: its size there as a share of `size`. Null: out of sight. */
   readonly place: (Point & { readonly share: number }) | null;
   readonly size: number;
   readonly face: number;

@@ -23,7 +23,7 @@ import { WholeScene } from '../play/whole-scene.ts';
 const NO_ACCENTS: readonly Accent[] = [];
 const NO_MOTIONS: readonly Motion[] = [];
 
-/** Dice roll on a layer of their own. */
+/** Rolling dice only cross the board. */
 const isOnBoard = (moving: Moving | null): moving is Moving =>
   moving !== null && (moving.motions.length > 0 || moving.accents.length > 0);
 

@@ -164,7 +164,7 @@ function presenceIn({ here, watchers }: Presence): Pick<TableView, 'here' | 'wat
   return { here, watchers };
 }
 
-/** A connection that never was is still being made. */
+/** A first connection is still being made; a later one is lost. */
 function lostSince({ view: { connection, room } }: RemoteState, at: number): TableView['connection'] {
   if (connection.state === 'lost' || (connection.state === 'connecting' && room === null)) return connection;
   return { state: 'lost', since: at };

@@ -45,7 +45,7 @@ export function storedGame(): StoredGame | null {
 /** For comparison; null: nothing is stored. */
 export const storedText = (): string | null => stored(KEY);
 
-/** Whatever this page could not write. */
+/** From now on the stored text counts, whatever this page could not write. */
 export function settleText(): void {
   settle(KEY);
 }
@@ -61,7 +61,7 @@ export function isSameGame(rows: readonly LoggedRow[], others: readonly LoggedRo
   return JSON.stringify(rows[0]) === JSON.stringify(others[0]);
 }
 
-/** Differs from the kept game's first time; milliseconds since 1970. */
+/** For a new game's first row, other than the kept game's. Milliseconds since 1970. */
 export function timeToBegin(): number {
   const last = storedGame()?.rows[0]?.at ?? 0;
   return Math.max(Date.now(), last + 1);

@@ -13,7 +13,7 @@ export function withoutLastAction(rows: readonly LoggedRow[]): readonly LoggedRo
 
 type Faces = readonly number[];
 
-/** The next one first. */
+/** Throws that come again, the next one first. */
 interface UndoneThrows {
   readonly keep: (rows: readonly LoggedRow[]) => void;
   readonly note: (row: LoggedRow['row']) => void;
@@ -44,7 +44,7 @@ export function recallUndoneThrows(): UndoneThrows {
     keep: (rows) => change([...rows.flatMap(({ row }) => (row.t === 'throw' ? [row.d] : [])), ...waiting]),
     note: (row) => {
       if (row.t === 'throw') change(waiting.slice(1));
-      // The end of a game can be taken back itself.
+      // At the next start, not at the end of a game, which can be taken back.
       if (row.t === 'start') change([]);
     },
     over: (dice) => ({
