@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { bytesOf, forgetUnread } from '../src/http/heads.ts';
 import { namesThisDevice } from '../src/running/probes.ts';
@@ -14,6 +16,19 @@ import { visits } from './visits.ts';
 import { frame, GAME, Wire } from './wire.ts';
 
 const { server, guest } = visits();
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** Bytes that stay in memory of each session of the game that such a request begins. */
+async function keptOf(port: number, said: string): Promise<number> {
+  const SESSIONS = 200;
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let nth = 0; nth < SESSIONS; nth++) expect(statusOf(await answerTo(port, said))).toBe(200);
+  collect();
+  return (process.memoryUsage().heapUsed - before) / SESSIONS;
+}
 
 describe('a connection without a request', () => {
   const limits = { ...noLimits, headSeconds: 0.1, requestSeconds: 0.2 };
@@ -279,6 +294,16 @@ describe('a request for the game', () => {
     expect(told.before).toBeGreaterThan(19_000);
     expect(told.after).toBeLessThan(5000);
     expect(told.headers).toEqual({ host: 'localhost', connection: 'close' });
+  });
+
+  test('takes as much memory, whatever a proxy passes on before the address and after the body', async () => {
+    const { port } = await server({ trustProxy: true });
+    const forwarded = `X-Forwarded-For: ${'1,'.repeat(5000)} 203.0.113.77\r\n`;
+    const trailers = Array.from({ length: 80 }, (_, nth) => `t${nth}: ${'t'.repeat(100)}\r\n`).join('');
+    const laden = `${forwarded}Transfer-Encoding: chunked\r\n\r\n0\r\n${trailers}`;
+    await keptOf(port, get(path));
+    const most = (await keptOf(port, get(path))) + 5000;
+    expect(await keptOf(port, get(path, laden))).toBeLessThan(most);
   });
 });
 

@@ -1,8 +1,10 @@
 // Owns which parts of the heads of game requests are read and kept. A connection keeps its first request, and its
 // websocket another one, as long as they last; and parsing a long address takes far longer than a page's own.
 import type { IncomingMessage } from 'node:http';
+import { lastForwarded } from '../limits/networks.ts';
 import { OWN_PATHS } from './own-paths.ts';
 
+const FORWARDED = 'x-forwarded-for';
 /** The headers that the game, engine.io and its websockets read. */
 const READ = new Set([
   'connection',
@@ -14,7 +16,7 @@ const READ = new Set([
   'sec-websocket-version',
   'transfer-encoding',
   'upgrade',
-  'x-forwarded-for',
+  FORWARDED,
 ]);
 /** Most characters of one of these: host names have up to 253. */
 const LONGEST_READ = 1000;
@@ -30,9 +32,9 @@ export function isForGame({ url = '' }: IncomingMessage): boolean {
 /** Removes everything from a game request that nobody reads. */
 export function forgetUnread(request: IncomingMessage): void {
   const { headers } = request;
+  if (headers[FORWARDED] !== undefined) headers[FORWARDED] = lastForwarded(request);
   for (const [name, value] of Object.entries(headers))
-    if (!READ.has(name) || (name !== 'x-forwarded-for' && String(value).length > LONGEST_READ))
-      delete headers[name];
+    if (!READ.has(name) || String(value).length > LONGEST_READ) delete headers[name];
   request.rawHeaders = [];
 }
 

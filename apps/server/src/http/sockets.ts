@@ -1,7 +1,7 @@
 // Owns the server's TCP connections: how many there may be, in all and per address, how long one may take to send a
 // request, and how long it may be idle.
-import { createServer } from 'node:http';
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { createServer, IncomingMessage } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createBuckets } from '../limits/limits.ts';
@@ -22,6 +22,10 @@ const IDLE_BEHIND_PROXY = 75;
 /** The part of all TCP connections that one address may have. */
 const SHARE = 0.5;
 
+/** Forgets trailers, which come after its head was looked at: a connection keeps its first request, and nobody reads them. */
+class Request extends IncomingMessage {}
+Object.defineProperty(Request.prototype, 'rawTrailers', { get: () => [], set() {} });
+
 interface SocketsOptions {
   readonly limits: Limits;
   /** Behind our proxy, all connections are the proxy's. */
@@ -35,6 +39,7 @@ export function createHttp({ limits, trustProxy }: SocketsOptions, listener: Req
   const idle = trustProxy ? IDLE_BEHIND_PROXY : limits.idleSeconds;
   const http = createServer(
     {
+      IncomingMessage: Request,
       headersTimeout: limits.headSeconds * 1000,
       requestTimeout: limits.requestSeconds * 1000,
       connectionsCheckingInterval: Math.ceil((limits.headSeconds * 1000) / LOOKS),
