@@ -1,7 +1,7 @@
 // A database file as servers have written it since this version: it can be opened, its rooms are unchanged, whoever has
 // one of its tokens has the same seat, and the same rooms are written today with the same bytes. `kept-database.json`
 // is that file in plain text, with people's tokens. It never changes, except its snapshot, which is a cache: when
-// SNAPSHOT_VERSION rises, that line and its expectations go.
+// SNAPSHOT_VERSION rises, that line is written anew.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

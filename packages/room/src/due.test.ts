@@ -150,6 +150,36 @@ describe('time that nobody wins by a trick', () => {
     expect(used.clock.banks[0]).toBe(700);
   });
 
+  test('another bot on the seat gives none either, and does not keep the bot from its throw', () => {
+    const bot = (l: 'random' | 'sensible'): Row => ({ t: 'bot', p: 1, l, who: 'ada' });
+    const timed = table({ clock: { kind: 'throw', seconds: 20 } });
+    const twice = after(after(timed, bot('random'), START + 19_000), bot('sensible'), START + 19_000);
+    expect(deadlineOf(after(twice, { t: 'back', p: 1 }, START + 19_000))).toBe(START + 20_000);
+    const banked = {
+      ...timed,
+      table: { ...timed.table, clock: { kind: 'bank', seconds: 5, increment: 0 } },
+    } as const;
+    const nearly = { ...banked, clock: { since: START, banks: [1500, 5000] } };
+    const again = after(after(nearly, bot('random'), START + 1900), bot('sensible'), START + 1900);
+    expect(deadlineOf(after(again, { t: 'back', p: 1 }, START + 1900))).toBe(START + 2000);
+    const playing = after(table({}), bot('random'), START);
+    expect(dueOf(after(playing, bot('sensible'), START + 800))?.at).toBe(START + 900);
+  });
+
+  test('a host who takes the own seat away and sits down again wins none', () => {
+    const removed = (clock: TableChoices['clock'], away: TableChoices['away'], at: number): RoomState =>
+      after(
+        after(table({ clock, away }), { t: 'remove', p: 1, who: 'ada' }, at),
+        { t: 'sit', p: 1, n: 'Ada', who: 'ada' },
+        at,
+      );
+    for (const away of ['wait', 'bot'] as const) {
+      expect(deadlineOf(removed({ kind: 'throw', seconds: 20 }, away, START + 19_000))).toBe(START + 20_000);
+      const banked = removed({ kind: 'bank', seconds: 60, increment: 10 }, away, START + 50_000);
+      expect(deadlineOf(banked)).toBe(START + 60_000);
+    }
+  });
+
   test('standing up for a moment where a bot plays on costs the time that was taken, and gives none', () => {
     const stoodUp = (clock: TableChoices['clock'], at: number): RoomState =>
       after(

@@ -6,6 +6,7 @@ import {
   actingSeat,
   holderOf,
   holds,
+  isEmpty,
   isFree,
   mayDecideAbout,
   playersOf,
@@ -49,11 +50,15 @@ export function foldStand(state: RoomState, row: RowOf<'stand'>, at: number): Fo
   const holder = holderOf(seat);
   if (holder === null) throw new DamagedLog(state.seq, `seat ${row.p} is nobody's`);
   const event = { type: 'stood', player: row.p, ...holder } as const;
+  return passHost(state, stoodUp(state, seat, holder, at, event), row.p);
+}
+
+/** Sitting down again after standing up wins no time. */
+function stoodUp(state: RoomState, seat: Seat, holder: Holder, at: number, event: RoomEvent): Folded {
   const after = left(state, seat, holder);
-  // Sitting down again after standing up wins no time.
   const isHandedOver = after.state === 'bot' && seat.state !== 'bot';
   const charged = isHandedOver ? { ...state, clock: clockHandedOver(state, seat, at) } : state;
-  return passHost(state, changed(charged, after, null, event), row.p);
+  return changed(charged, after, null, event);
 }
 
 export function foldAway(state: RoomState, row: RowOf<'away'>, at: number): Folded {
@@ -118,7 +123,8 @@ export function foldBot(state: RoomState, row: RowOf<'bot'>, at: number): Folded
   const isTimed = seat.state === 'held' || seat.state === 'away';
   const charged = isTimed ? { ...state, clock: clockHandedOver(state, seat, at) } : state;
   const event = { type: 'bot-sat', player, level: row.l, person: row.who } as const;
-  return changed(charged, bot, isTimed ? null : at, event);
+  // Another bot wins no time, or its holder would have it by setting one and coming back.
+  return changed(charged, bot, isEmpty(seat) ? at : null, event);
 }
 
 /** For oneself, on an empty seat, and for somebody who is away. */
@@ -139,8 +145,10 @@ export function foldRemove(state: RoomState, row: RowOf<'remove'>, at: number): 
     name: holder?.name ?? null,
     person: row.who,
   } as const;
+  // Hosts who take their own seat away stand up.
+  if (holder?.person === row.who) return passHost(state, stoodUp(state, seat, holder, at, event), row.p);
   const folded = passHost(state, changed(state, left(state, seat, holder), at, event), row.p);
-  if (holder === null || holder.person === row.who) return folded;
+  if (holder === null) return folded;
   const others = folded.state.removed.filter((person) => person !== holder.person);
   const removed = [...others, holder.person].slice(-MOST_REMOVED);
   return { ...folded, state: { ...folded.state, removed } };

@@ -7,7 +7,7 @@ import type { PackedIds } from './command-ids.ts';
 import type { StoredSnapshot } from '../store/event-store.ts';
 
 /** Increase when the same rows give another state, or when the stored form changes. */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 /** Bytes of the state's length, and of the digest of everything after it. */
 const HEAD = 4;
