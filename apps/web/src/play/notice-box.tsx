@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { ClosableNotice } from '../kit/closable-notice.tsx';
 import { citation } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
@@ -12,8 +12,12 @@ export const NoticeBox = memo(function NoticeBox({ notice }: { notice: Notice | 
   const [told, setTold] = useState({ notice, nth: 0 });
   if (told.notice !== notice) setTold({ notice, nth: told.nth + 1 });
   const isAskingAgain = useShown((shown) => shown.view.isAskingAgain);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
   return (
-    <div className="notice-place" role="status">
+    <div ref={place} className="notice-place" role="status">
       {isAskingAgain && (
         <div className="notice">
           <p>{text.problem.oneMoment}</p>

@@ -5,8 +5,7 @@ import { isGatheringNow, useSession, useShown } from '../play/session.ts';
 
 export function Gathering() {
   const text = useText();
-  const { act, table } = useSession();
-  const { asking } = table;
+  const { asking } = useSession().table;
   const isOff = useShown(({ view }) => asking !== null && wasRemovedHere(view, asking.room));
   const room = useShown((shown) => shown.room);
   const isGathering = useShown(isGatheringNow);
@@ -27,15 +26,6 @@ export function Gathering() {
     <section className="gathering" aria-labelledby="gathering-title">
       <h2 id="gathering-title">{room.isClosed ? words.closedTitle : words.title}</h2>
       <p role="status">{wordsOf()}</p>
-      {mayStart && open === 0 && !room.isClosed && (
-        <button
-          type="button"
-          className="action action-start action-ready"
-          onClick={() => void act({ do: 'start' })}
-        >
-          <span className="action-words">{words.start}</span>
-        </button>
-      )}
     </section>
   );
 }

@@ -26,6 +26,7 @@ import { recall, remember } from '../device/storage.ts';
 import { useText } from '../words/text.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { actorOf, useMine, useSession, useShown } from '../play/session.ts';
+import { aimedSeat } from './aimed-seat.ts';
 import { SeatMenu } from './seat-menu.tsx';
 import { SeatSpeech } from '../talk/talk-seat.tsx';
 
@@ -54,7 +55,9 @@ export function SeatList() {
       </h2>
       {isWatching && (
         <p className="watching">
-          <strong>{text.seats.watching}.</strong> {text.seats.watchingHint}
+          <strong>{text.seats.watching}.</strong>
+          {/* Before the game there is to choose a seat. */}
+          {room.phase !== 'gathering' && ` ${text.seats.watchingHint}`}
         </p>
       )}
       <ul>
@@ -209,7 +212,7 @@ function FreeSeat({ seat, room }: SeatProps) {
     if (isSeated && words !== colours) remember(NAME_KEY, words);
   };
   return (
-    <form className="seat-form" onSubmit={(event) => void sit(event)}>
+    <form data-player={seat.player} className="seat-form" onSubmit={(event) => void sit(event)}>
       <input
         type="text"
         value={name}
@@ -220,6 +223,7 @@ function FreeSeat({ seat, room }: SeatProps) {
         autoComplete="nickname"
         aria-label={text.seats.name(colours)}
         onChange={(event) => setName(event.target.value)}
+        onFocus={() => aimedSeat.setState(seat.player, true)}
       />
       <button
         type="submit"

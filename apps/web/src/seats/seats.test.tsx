@@ -35,11 +35,35 @@ test('a free seat is taken under a name; a full table offers none, and whoever w
   await press(ben.page.the('button', 'Take the seat of Yellow'));
   expect(ben.page.has('button', 'Leave the seat of Ben')).toBe(true);
   expect(seat(ben.page, 'Ben')).toContain('you');
-  expect(ben.page.has('button', start)).toBe(true);
+  expect(ben.page.the('button', 'Waiting for Ada (Red) to start').getAttribute('aria-disabled')).toBe('true');
   expect(isSeatOffered(cem.page)).toBe(false);
   expect(cem.page.says('You are watching.')).toBe(true);
   expect(cem.page.says('Everybody has a seat.')).toBe(true);
   expect(cem.page.has('button', start)).toBe(false);
+});
+
+test('the large button is always the next thing: sit down, send the link, start', async () => {
+  const room = roomFrom(POSITION, { ada: { 1: 'Ada' } });
+  const host = await comeTo(room, 'ada');
+  const ben = await comeTo(room, 'ben');
+  expect(host.page.the('button', 'Send the link').textContent).toContain('Waiting for 1 more');
+  expect(host.page.has('button', start)).toBe(false);
+  await write(ben.page.the('textbox', 'Name for Yellow'), 'Ben');
+  await press(ben.page.the('button', 'Sit down and play'));
+  expect(ben.page.has('button', 'Leave the seat of Ben')).toBe(true);
+  expect(ben.page.has('button', 'Sit down and play')).toBe(false);
+  expect(host.page.the('button', start).textContent).toContain('Both are here');
+  await press(host.page.the('button', start));
+  expect(turnOf(host.page)).toBe('Ada (Red): throw the die');
+});
+
+test('where the host is away, whoever has a seat may start', async () => {
+  const room = roomFrom(POSITION, BOTH);
+  await comeTo(room, 'ada');
+  const { page } = await comeTo(room, 'ben');
+  expect(page.has('button', start)).toBe(false);
+  await happen(() => room.leaves('ada'));
+  expect(page.has('button', start)).toBe(true);
 });
 
 test('a seat that somebody else has just taken is refused with the reason', async () => {
@@ -177,7 +201,8 @@ test('the host hands the role on, and takes no part in leading any more', async 
   const { page } = await comeTo(room, 'ada');
   await about(page, 'Ben', 'Make Ben the host');
   expect(captions(page).at(-1)).toContain('Ben (Yellow) is now the host.');
-  await press(page.the('button', start));
+  expect(page.has('button', 'Waiting for Ben (Yellow) to start')).toBe(true);
+  await happen(() => room.does('ben', { do: 'start' }));
   await happen(() => room.does('ben', { do: 'pause' }));
   expect(page.has('button', 'Go on with the game')).toBe(false);
   await happen(() => room.does('ben', { do: 'resume' }));

@@ -18,6 +18,7 @@ import { LookCloser, type Looking } from '../review/look-closer.tsx';
 import { MovedNotice } from '../seats/moved-notice.tsx';
 import { OpenUp } from '../seats/open-up.tsx';
 import { SeatList } from '../seats/seat-list.tsx';
+import { NextThing } from '../seats/next-thing.tsx';
 import { NoticeBox } from '../play/notice-box.tsx';
 import { hasLain } from '../kit/press-series.ts';
 import { isMyTurn, isOverNow, useSession, useShown, type Notice } from '../play/session.ts';
@@ -67,6 +68,7 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
           {mayUndo && <TakeBack onPress={turn.undo} />}
         </div>
       )}
+      {!isInLesson && <NoticeBox notice={notice} />}
       <Awaiting />
       {isEnded && !isEndShown && !isInLesson && (
         <button type="button" className="button" onClick={() => onLook(false)}>
@@ -78,13 +80,13 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
       ) : (
         isPlaying && <Action ref={action} choosing={turn.choosing} onAct={turn.main} />
       )}
+      {isGathering && <NextThing ref={action} />}
       <Choices turn={turn} />
       {isPlaying && <LastTold />}
       <div className="asking-place">
         <HostQuestion isBelow={isChoosing} />
         <WishNotice />
       </div>
-      {!isInLesson && <NoticeBox notice={notice} />}
       {room.position !== null && <LookCloser looking={looking} choosing={turn.choosing} onKey={onKey} />}
       <Further
         isInLesson={isInLesson}

@@ -162,6 +162,12 @@ export const gathering = {
   startWaits: (open: number) => `${openSeats(open)}؛ يمكن أن تبدأ اللعبة حين تُشغل كل المقاعد.`,
   ready: 'لكل لاعب مقعد.',
   takeOne: 'يمكنك أخذ مقعد خالٍ، أو المشاهدة فقط.',
+  sitDown: 'الجلوس واللعب',
+  sendLink: 'إرسال الرابط',
+  linkCopied: 'نُسخ الرابط: يمكن لصقه في رسالة',
+  waitsForMore: (open: number) => `بانتظار ${count(open, 'لاعب واحد', 'لاعبين', 'لاعبين', 'لاعبًا', 'لاعب')}`,
+  allHere: (seats: number) => (seats === 2 ? 'حضر اللاعبان' : `حضر اللاعبون كلهم (${seats})`),
+  waitsForStart: (host: string) => `بانتظار أن يبدأ ${host}`,
   closedTitle: 'الطاولة مغلقة',
   closed: 'أغلق المضيف هذه الطاولة: لم يعد أحد يلعب عليها.',
   goesOn: {

@@ -143,6 +143,12 @@ export const seats = {
 };
 
 export const gathering = {
+  sitDown: 'Hinsetzen und mitspielen',
+  sendLink: 'Link schicken',
+  linkCopied: 'Der Link ist kopiert: füge ihn in eine Nachricht ein',
+  waitsForMore: (open: number) => `Es ${open === 1 ? 'fehlt' : 'fehlen'} noch ${open}`,
+  allHere: (seats: number) => (seats === 2 ? 'Beide sind da' : `Alle ${seats} sind da`),
+  waitsForStart: (host: string) => `Warten, dass ${host} beginnt`,
   closedTitle: 'Der Tisch ist geschlossen',
   closed: 'Dieser Tisch ist geschlossen worden: Hier wird nicht mehr gespielt.',
   title: 'Vor dem Spiel',

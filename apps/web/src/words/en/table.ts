@@ -157,6 +157,12 @@ export const gathering = {
     `${count(open, 'seat is', 'seats are')} still open; the game can start when all are taken.`,
   ready: 'Everybody has a seat.',
   takeOne: 'Take a free seat, or just watch.',
+  sitDown: 'Sit down and play',
+  sendLink: 'Send the link',
+  linkCopied: 'The link is copied: paste it into a message',
+  waitsForMore: (open: number) => `Waiting for ${open} more`,
+  allHere: (seats: number) => (seats === 2 ? 'Both are here' : `All ${seats} are here`),
+  waitsForStart: (host: string) => `Waiting for ${host} to start`,
   closedTitle: 'The table is closed',
   closed: 'The host has closed this table: nobody plays at it any more.',
   /** The same where a game that began on one screen goes on. */

@@ -156,6 +156,12 @@ export const gathering = {
     `${count(open, 'asiento sigue libre', 'asientos siguen libres')}; la partida puede empezar cuando todos estén ocupados.`,
   ready: 'Todos tienen asiento.',
   takeOne: 'Ocupa un asiento libre, o solo mira.',
+  sitDown: 'Sentarme y jugar',
+  sendLink: 'Enviar el enlace',
+  linkCopied: 'El enlace está copiado: pégalo en un mensaje',
+  waitsForMore: (open: number) => (open === 1 ? 'Falta 1 más' : `Faltan ${open} más`),
+  allHere: (seats: number) => (seats === 2 ? 'Ya están los dos' : `Ya están los ${seats}`),
+  waitsForStart: (host: string) => `Esperando a que ${host} empiece`,
   closedTitle: 'La mesa está cerrada',
   closed: 'El anfitrión ha cerrado esta mesa: ya nadie juega en ella.',
   goesOn: {

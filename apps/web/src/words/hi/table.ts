@@ -151,6 +151,12 @@ export const gathering = {
     `${count(open, 'सीट अभी खाली है', 'सीटें अभी खाली हैं')}; सब भर जाने पर खेल शुरू हो सकता है.`,
   ready: 'सबके पास सीट है.',
   takeOne: 'कोई खाली सीट लें, या बस खेल देखें.',
+  sitDown: 'बैठें और खेलें',
+  sendLink: 'लिंक भेजें',
+  linkCopied: 'लिंक कॉपी हो गया: इसे किसी संदेश में चिपकाएँ',
+  waitsForMore: (open: number) => `${open} और का इंतज़ार है`,
+  allHere: (seats: number) => (seats === 2 ? 'दोनों आ गए' : `सभी ${seats} आ गए`),
+  waitsForStart: (host: string) => `${host} के शुरू करने का इंतज़ार है`,
   closedTitle: 'टेबल बंद है',
   closed: 'मेज़बान ने यह टेबल बंद कर दी है: अब यहाँ कोई नहीं खेलता.',
   goesOn: {

@@ -1,0 +1,108 @@
+/**
+ * The large button before a game: at the foot of the page, always the next thing to do. Null where there is nothing: a
+ * closed table, a person who was taken off.
+ */
+import { forwardRef, useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { holderOf, isEmpty, isFree, type RoomState } from '@ludo/room';
+import { copyText } from '../kit/clipboard.ts';
+import { useReachable } from '../kit/reachable.ts';
+import { say } from '../kit/voice.ts';
+import { useMine, useSession, useShown } from '../play/session.ts';
+import { wasRemovedHere } from '../table/removed-here.ts';
+import { coloursOf, gameName, playerIs } from '../telling/sentences.ts';
+import { useText } from '../words/text.ts';
+import { aimedSeat, seatForm } from './aimed-seat.ts';
+
+interface Next {
+  readonly words: string;
+  readonly note: string;
+  /** Null: there is only to wait. */
+  readonly deed: ((button: Element) => void) | null;
+}
+
+export const NextThing = forwardRef<HTMLButtonElement>(function NextThing(_, ref) {
+  const id = useId();
+  const next = useNext();
+  if (next === null) return null;
+  const { words, note, deed } = next;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`action action-next ${deed === null ? '' : 'action-ready'}`}
+      aria-disabled={deed === null}
+      aria-labelledby={`${id}words`}
+      aria-describedby={`${id}note`}
+      onClick={({ currentTarget }) => deed?.(currentTarget)}
+    >
+      <span className="action-words">
+        <span id={`${id}words`}>{words}</span>
+        <small id={`${id}note`}>{note}</small>
+      </span>
+    </button>
+  );
+});
+
+function useNext(): Next | null {
+  const text = useText();
+  const { act, table } = useSession();
+  const { asking } = table;
+  const room = useShown((shown) => shown.room);
+  const person = useShown((shown) => shown.view.person);
+  const isHostHere = useShown(({ room: seen, view }) => seen !== null && isHere(seen, view.here));
+  const isOff = useShown(({ view }) => asking !== null && wasRemovedHere(view, asking.room));
+  const isSeated = useMine().length > 0;
+  const aimed = useStore(aimedSeat);
+  const { link } = useReachable();
+  const [note, setNote] = useState<string | null>(null);
+  if (room === null || room.isClosed || isOff) return null;
+  const words = text.gathering;
+  const open = room.seatList.filter(isEmpty).length;
+  const isHost = person === null || person === room.host;
+
+  if (open > 0 && !isSeated) {
+    const free = room.seatList.filter(isFree);
+    const seat = free.find(({ player }) => player === aimed) ?? free.find(isEmpty) ?? free[0];
+    if (seat === undefined) return null;
+    return {
+      words: words.sitDown,
+      note: coloursOf(text, room, seat.player),
+      deed: (button) => seatForm(button, seat.player)?.requestSubmit(),
+    };
+  }
+  if (open > 0) {
+    const send = async () => {
+      if (typeof navigator.share === 'function') {
+        const sharing = {
+          title: text.site.name,
+          text: words.shareText(gameName(text, room.rules)),
+          url: link,
+        };
+        // Whoever closes the sheet has not sent it.
+        await navigator.share(sharing).catch(() => undefined);
+        return;
+      }
+      const field = document.querySelector<HTMLInputElement>('.invite-link');
+      const told = (await copyText(link, field)) ? words.linkCopied : words.copyByHand;
+      setNote(told);
+      say(told);
+    };
+    return { words: words.sendLink, note: note ?? words.waitsForMore(open), deed: () => void send() };
+  }
+  const here = words.allHere(room.seatList.length);
+  // Whoever has a seat may start; it is left to the host while the host is there.
+  if (!isHost && (isHostHere || !isSeated))
+    return { words: words.waitsForStart(hostOf(room)), note: here, deed: null };
+  const start = room.goesOn && room.game === 0 ? text.gathering.goesOn.start : text.gathering.start;
+  return { words: start, note: here, deed: () => void act({ do: 'start' }) };
+
+  function hostOf({ seatList, host }: RoomState): string {
+    const seat = seatList.find((each) => holderOf(each)?.person === host);
+    return seat === undefined || room === null ? text.seats.host : playerIs(text, room, seat.player);
+  }
+}
+
+function isHere({ seatList, host }: RoomState, here: readonly number[]): boolean {
+  return seatList.some((seat) => holderOf(seat)?.person === host && here.includes(seat.player));
+}
