@@ -8,7 +8,9 @@ const TOLD_ELSEWHERE: readonly string[] = ['turn', 'throws-again', 'started', 'o
 
 export function LastTold() {
   const text = useText();
-  const captions = useShown((shown) => shown.captions);
+  const all = useShown((shown) => shown.captions);
+  const began = all.findLastIndex(({ events }) => events.some(({ type }) => type === 'started'));
+  const captions = all.slice(Math.max(0, began));
   const last = captions.findLastIndex(({ events }) => events.some(isOfGame));
   const played = captions[last];
   const news = captions.slice(last + 1).at(-1);

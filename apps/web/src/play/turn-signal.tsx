@@ -32,6 +32,7 @@ export function TurnSignal() {
   const mayAsk = useShown(mayAskToEnd);
   const person = useShown((shown) => shown.view.person);
   const isMine = useShown(isMineToPlay);
+  const isRolling = useShown(({ moving }) => moving?.rollOff != null);
   const events = useShown((shown) => shown.captions.at(-1)?.events);
   const game = room === null ? text.site.name : gameName(text, room.rules);
   const board = room === null ? null : boardOfRoom(room);
@@ -43,6 +44,8 @@ export function TurnSignal() {
 
   function wordsOf(): string {
     if (room === null) return '';
+    // The last game has been left.
+    if (isRolling) return text.rollOff.title;
     if (room.phase === 'over') {
       const winners = winnersAt(room);
       const ended = asItEnded(room);

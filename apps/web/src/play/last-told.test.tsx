@@ -1,0 +1,36 @@
+// What stands beside the turn of what has happened.
+import { expect, test, vi } from 'vitest';
+import { happen, press } from '../../test/dom/doing.ts';
+import { fakeRoom } from '../../test/dom/fake-room.ts';
+import { comeTo, showHere, throwButton, turnOf } from '../../test/dom/table.ts';
+import type { Part } from '../../test/dom/seeing.ts';
+import { useSettings } from '../preferences/settings.ts';
+
+/** Red wins with a 1. */
+const LAST = 'jumbo 1-2- 55.h.h.h/-/b.b.b.b/- R ? -';
+
+const lastTold = (page: Part): string => page.element.querySelector('.last-told')?.textContent ?? '';
+
+test('the next game on one screen does not begin under the end of the last one', async () => {
+  const { page } = await showHere(LAST, ['Anna', 'Ben'], 1, 3);
+  await press(page.the('button', throwButton));
+  await press(page.the('button', /^Move: /));
+  expect(page.has('heading', 'Anna (Red) wins!')).toBe(true);
+  await press(page.the('button', 'Play again'));
+  expect(page.has('button', throwButton)).toBe(true);
+  expect(lastTold(page)).toBe('');
+  await press(page.the('button', throwButton));
+  expect(lastTold(page)).toMatch(/^Anna \(Red\) throws 3\./);
+});
+
+test('while it is thrown who begins the next game, nobody is told how the last one ended', async () => {
+  const room = fakeRoom({ rules: 'jumbo', seats: '1-2-' }, { anna: { 1: 'Anna' }, ben: { 2: 'Ben' } });
+  room.deal(6, 1, 1, 6);
+  room.does('anna', { do: 'start' }, { do: 'end' });
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as Animation);
+  const { page } = await comeTo(room, 'anna');
+  await happen(() => useSettings.getState().change({ speed: 'normal' }));
+  await press(page.the('button', 'Play again'));
+  expect(page.says('Who begins?')).toBe(true);
+  expect(turnOf(page)).toBe('Who begins?');
+});
