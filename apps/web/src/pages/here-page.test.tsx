@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { happen, press, until } from '../../test/dom/doing.ts';
 import { showAddress } from '../../test/dom/page.tsx';
 import { wordsOf, type Part } from '../../test/dom/seeing.ts';
-import { choices, standing, tableHere, turnOf } from '../../test/dom/table.ts';
+import { captions, choices, standing, tableHere, turnOf } from '../../test/dom/table.ts';
 import { noteOnline } from '../device/stored-game-note.ts';
 
 const LYING = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -';
@@ -49,4 +49,18 @@ test('without a game the way leads to where one is made', async () => {
   const page = await showAddress('/here');
   await until(() => expect(page.has('button', 'Start the game')).toBe(true));
   expect(location.pathname).toBe('/new/here');
+});
+
+test('what has happened is still told after a reload, and not who sat down before', async () => {
+  const table = tableHere('jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -', ['Anna', 'Ben'], 3);
+  await table.act({ do: 'start' });
+  await table.act({ do: 'throw', ply: table.view().room!.ply });
+  table.close();
+  const page = await showAddress('/here');
+  await isAtTable(page);
+  expect(captions(page)).toEqual(['Anna (Red) begins.', 'Anna (Red) throws 3.']);
+  await press(page.the('button', 'Ask about the game'));
+  await until(() => expect(page.has('button', 'Last turns')).toBe(true));
+  await press(page.the('button', 'Last turns'));
+  await until(() => expect(page.in('region', 'Ask about the game').says('Anna (Red) throws 3.')).toBe(true));
 });

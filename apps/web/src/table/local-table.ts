@@ -38,6 +38,8 @@ import { seatsOf, type ActResult, type Latest, type Table, type TableView } from
 
 const PERSON = 'here';
 
+type Played = Pick<StoredGame, 'rows' | 'room'>;
+
 export interface LocalPlayer {
   readonly player: number;
   readonly name: string;
@@ -89,7 +91,7 @@ export function openLocalTable(
   let rows = [...kept.rows];
   let undone = recallUndoneThrows();
   const listeners = new Set<() => void>();
-  let view = viewOf(rows, kept.room, null);
+  let view: TableView = { ...viewOf(rows, kept.room, null), caughtUp: played(kept) };
   let alarm: ReturnType<typeof setTimeout> | undefined;
   let isForBots = false;
   let isClosed = false;
@@ -155,7 +157,7 @@ export function openLocalTable(
     }
   };
 
-  const jumpTo = (theirs: StoredGame): void => {
+  const jumpTo = (theirs: Played): void => {
     const room = numberedOn(theirs);
     rows = [...theirs.rows];
     view = viewOf(rows, room, null);
@@ -198,7 +200,7 @@ export function openLocalTable(
   };
 
   /** Goes on with the numbers that people have seen: rows of past games are not kept. */
-  const numberedOn = ({ room, rows: folded }: StoredGame): RoomState => {
+  const numberedOn = ({ room, rows: folded }: Played): RoomState => {
     const [seen, before] = [view.room, foldRows(null, rows)];
     if (seen === null || before === null) return room;
     const isNext = startOf(rows) !== startOf(folded);
@@ -250,6 +252,12 @@ export function openLocalTable(
       tabs.leave();
     },
   };
+}
+
+/** Who sat down before the game is no news. */
+function played({ rows, caughtUp }: StoredGame): StoredGame['caughtUp'] {
+  const start = rows.findLast(({ row }) => row.t === 'start')?.s ?? Infinity;
+  return caughtUp.filter(({ seq }) => seq >= start);
 }
 
 /** Milliseconds since 1970. */

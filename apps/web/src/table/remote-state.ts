@@ -12,10 +12,11 @@ import type {
   Wished,
   WireRefusal,
 } from '@ludo/protocol';
-import { foldRow, foldRows, readSnapshot, type Command, type LoggedRow, type RoomState } from '@ludo/room';
+import { foldRow, readSnapshot, type Command, type LoggedRow } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
+import { catchUp } from './catch-up.ts';
 import { afterRefusal, retryWait, type Retry } from './retry.ts';
-import { seatsOf, type ActResult, type CaughtUp, type TableView } from './table.ts';
+import { seatsOf, type ActResult, type TableView } from './table.ts';
 
 export interface RemoteState {
   readonly view: TableView;
@@ -236,23 +237,6 @@ function hearSaid(state: RemoteState, said: Said): RemoteState {
   const { talk } = state.view;
   if (said.n <= (talk.at(-1)?.n ?? 0)) return state;
   return seeing(state, { talk: [...talk, said].slice(-KEPT), latest: null });
-}
-
-/** Rows of which events are told after catching up. */
-const TOLD = 24;
-
-function catchUp(
-  before: RoomState | null,
-  rows: readonly LoggedRow[],
-): { readonly room: RoomState | null; readonly caughtUp: readonly CaughtUp[] } {
-  const untold = Math.max(0, rows.length - TOLD);
-  let room = untold === 0 ? before : foldRows(before, rows.slice(0, untold));
-  const caughtUp = rows.slice(untold).map((row): CaughtUp => {
-    const folded = foldRow(room, row);
-    room = folded.state;
-    return { seq: row.s, events: folded.events, room: folded.state };
-  });
-  return { room, caughtUp };
 }
 
 const PASSING: readonly string[] = [

@@ -1,7 +1,9 @@
 /** The rows of the game on this screen, shared by all tabs; and a game put aside because this version cannot open it. */
-import { foldRows, type LoggedRow, type RoomState } from '@ludo/room';
+import type { LoggedRow, RoomState } from '@ludo/room';
 import { recall, recallJson, remember, settle, stored } from '../device/storage.ts';
 import { noteStoredGame, noteOnline, type StoredGameNote } from '../device/stored-game-note.ts';
+import { catchUp } from './catch-up.ts';
+import type { CaughtUp } from './table.ts';
 import { forgetUndoneThrows, putUndoneThrowsAside, swapUndoneThrows } from './undo.ts';
 
 const KEY = 'here';
@@ -10,6 +12,7 @@ const ASIDE = 'here.aside';
 export interface StoredGame {
   readonly rows: readonly LoggedRow[];
   readonly room: RoomState;
+  readonly caughtUp: readonly CaughtUp[];
 }
 
 /** Another version wrote it. */
@@ -35,8 +38,8 @@ export function storedGame(): StoredGame | null {
   const rows = recallJson(KEY);
   if (!Array.isArray(rows)) return null;
   try {
-    const room = foldRows(null, rows as LoggedRow[]);
-    return room === null ? null : { rows: rows as LoggedRow[], room };
+    const { room, caughtUp } = catchUp(null, rows as LoggedRow[]);
+    return room === null ? null : { rows: rows as LoggedRow[], room, caughtUp };
   } catch {
     return null;
   }

@@ -1,0 +1,20 @@
+/** Rows that come together, with what the last of them tell. */
+import { foldRow, foldRows, type LoggedRow, type RoomState } from '@ludo/room';
+import type { CaughtUp } from './table.ts';
+
+/** Rows of which events are told after catching up. */
+const TOLD = 24;
+
+export function catchUp(
+  before: RoomState | null,
+  rows: readonly LoggedRow[],
+): { readonly room: RoomState | null; readonly caughtUp: readonly CaughtUp[] } {
+  const untold = Math.max(0, rows.length - TOLD);
+  let room = untold === 0 ? before : foldRows(before, rows.slice(0, untold));
+  const caughtUp = rows.slice(untold).map((row): CaughtUp => {
+    const folded = foldRow(room, row);
+    room = folded.state;
+    return { seq: row.s, events: folded.events, room: folded.state };
+  });
+  return { room, caughtUp };
+}
