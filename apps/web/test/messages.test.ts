@@ -232,5 +232,6 @@ function wordsOf(path: string, said: string): string {
   if (!isMessage(model)) return said;
   return shownIn(path, model, 7)
     .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, part) => rest.replaceAll(part, ''), said);
+    .reduce((rest, part) => rest.replaceAll(part, ''), said)
+    .trim();
 }

@@ -1,14 +1,15 @@
 /** The holders' names by colour; null for an open seat. */
 import type { RoomState } from '@ludo/room';
 import type { Catalogue } from '../words/catalogue.ts';
-import { boardOfRoom, colourName, isNeutral, nameOf, ownNameOf } from '../telling/sentences.ts';
+import { boardOfRoom, colourName, isNeutral, nameOf, ownNameOf, whoIs } from '../telling/sentences.ts';
 
 export function boardNames(text: Catalogue, room: RoomState): readonly (string | null)[] {
   return [0, 1, 2, 3].map((colour) => {
     const seat = room.seatList.find((each) => each.colours.includes(colour));
     if (isNeutral(room, colour)) return text.seats.neutralShort;
     if (seat === undefined) return null;
-    if (nameOf(room, colour) === null) return seat.state === 'bot' ? text.seats.botName : '';
+    if (seat.state === 'bot' && seat.holder === null) return whoIs(text, room, colour);
+    if (nameOf(room, colour) === null) return '';
     const board = boardOfRoom(room);
     const own = board === null ? '' : text.common.colour[colourName(board, colour)];
     return ownNameOf(room, colour) ?? own;

@@ -214,11 +214,11 @@ test('on one screen a bot plays against a person, throw for throw, and the devic
   Object.assign(navigator, { vibrate: (pattern: unknown) => felt.push(pattern) });
   const { page } = await showHere('jumbo 1-2- b.4.9.20/-/b.4.9.20/- R 3 -', ['Red', null], 5);
   await press(choices(page)[0]!);
-  expect(turnOf(page)).toBe('A bot plays for Yellow');
+  expect(turnOf(page)).toBe('Bot Yellow plays');
   await happen(() => void vi.advanceTimersByTime(1000));
-  expect(captions(page).join(' ')).toContain('Yellow throws 5.');
+  expect(captions(page).join(' ')).toContain('Bot Yellow throws 5.');
   await happen(() => void vi.advanceTimersByTime(2100));
-  expect(captions(page).join(' ')).toMatch(/Yellow (moves|brings)/);
+  expect(captions(page).join(' ')).toMatch(/Bot Yellow (moves|brings)/);
   expect(turnOf(page)).toBe('Red: throw the die');
   expect(felt).toContainEqual([80, 60, 80]);
   Reflect.deleteProperty(navigator, 'vibrate');

@@ -56,7 +56,8 @@ export function TurnSignal() {
     if (room.position === null) return '';
     const toThrow = room.position.dice === null;
     if (room.pausedAt !== null) return text.turn.paused;
-    if (actingSeat(room)?.state === 'bot') return text.turn.bot(who);
+    const acting = actingSeat(room);
+    if (acting?.state === 'bot') return (acting.holder === null ? text.turn.botPlays : text.turn.bot)(who);
     if (isAway) return text.turn.away(who);
     const said = isMine ? text.turn.yours : text.turn.theirs;
     const special = colour === null ? null : specialWords(text, said, room, colour);

@@ -122,13 +122,14 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
     holder !== null
       ? calledAs(text, room, seat.player, holder.name)
       : seat.state === 'bot'
-        ? text.seats.botName
+        ? text.seats.botName(colours)
         : text.seats.open;
+  const isBot = seat.state === 'bot' && holder === null;
   const place = (room.position?.ranking.indexOf(seat.player) ?? -1) + 1;
   const notes = [
     ...(isRemote && isMine ? [text.seats.you] : []),
     ...(isRemote && holder !== null && holder.person === room.host ? [text.seats.host] : []),
-    ...(seat.state === 'bot' ? [text.seats.bot] : []),
+    ...(seat.state === 'bot' && holder !== null ? [text.seats.bot] : []),
     ...(isRemote && holder !== null && !isHere ? [text.seats.away] : []),
     ...(room.position?.freed ?? [])
       .filter((colour) => seat.colours.includes(colour))
@@ -144,7 +145,7 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
         <strong>{name}</strong>
         <span className="seat-notes">
           {[
-            ...(name === colours ? [] : [colours]),
+            ...(name === colours || isBot ? [] : [colours]),
             ...notes,
             ...standingsOf(text, room, board, seat.colours),
           ].join(' · ')}

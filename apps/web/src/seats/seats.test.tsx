@@ -123,7 +123,7 @@ test('the host sets a bot on a free seat, whom somebody follows; pauses, and goe
   const room = roomFrom(POSITION, { ada: { 1: 'Ada' } });
   const { page } = await comeTo(room, 'ada');
   await press(page.the('button', 'Let a bot play Yellow'));
-  expect(seat(page, 'Yellow')).toContain('a bot plays');
+  expect(seat(page, 'Yellow')).toMatch(/^Bot Yellow(?!.*(Yellow|bot))/);
   const ben = await comeTo(room, 'ben');
   await press(ben.page.the('button', 'Take the seat of Yellow'));
   await press(page.the('button', start));

@@ -30,7 +30,7 @@ export function NameFields({ board, seats, names, onChange, bots, onBots }: Name
             ))}
             <input
               type="text"
-              value={bots[first] === true ? text.seats.botName : (names[first] ?? '')}
+              value={bots[first] === true ? text.seats.botName(words) : (names[first] ?? '')}
               disabled={bots[first] === true}
               placeholder={words}
               autoComplete="off"
@@ -48,7 +48,7 @@ export function NameFields({ board, seats, names, onChange, bots, onBots }: Name
                   onBots(bots.map((isBot, colour) => (colour === first ? event.target.checked : isBot)))
                 }
               />
-              <span aria-hidden="true">{text.seats.botName}</span>
+              <span aria-hidden="true">{text.seats.setBot}</span>
             </label>
           </div>
         );

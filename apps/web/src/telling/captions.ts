@@ -101,7 +101,7 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
       return [
         captions.removed(
           event.name === null
-            ? coloursOf(text, room, event.player)
+            ? text.seats.botName(coloursOf(text, room, event.player))
             : calledAs(text, room, event.player, event.name),
         ),
       ];

@@ -34,14 +34,21 @@ export function nameOf(room: RoomState, colour: number): string | null {
   return holderOf(seat)?.name ?? null;
 }
 
-/** "Anna (Red)". */
+/** "Anna (Red)", "Bot Yellow". */
 export function whoIs(text: Catalogue, room: RoomState, colour: number): string {
   const board = boardOfRoom(room);
   if (board === null) return '';
   const name = colourName(board, colour);
   if (isNeutral(room, colour)) return text.common.neutral(name);
+  if (isBotAlone(room, colour)) return text.seats.botName(text.common.colour[name]);
   const own = ownNameOf(room, colour);
   return text.common.who(own === null ? null : isolated(text.code, own), name);
+}
+
+/** In nobody's place. */
+function isBotAlone(room: RoomState, colour: number): boolean {
+  const seat = room.seatList.find((candidate) => candidate.colours.includes(colour));
+  return seat?.state === 'bot' && seat.holder === null;
 }
 
 /** "Neutral Black", to begin a sentence. */
@@ -78,13 +85,14 @@ export function isInTeams(room: RoomState): boolean {
   return ruleSet.ok && ruleSet.value.inTeams;
 }
 
-/** "Anna (Red and Yellow)". */
+/** "Anna (Red and Yellow)", "Bot Red and Yellow". */
 export function playerIs(text: Catalogue, room: RoomState, player: number): string {
   const seat = room.seatList.find((candidate) => candidate.player === player);
   const [first, ...others] = seat?.colours ?? [];
   if (seat === undefined || first === undefined) return String(player);
   if (others.length === 0) return whoIs(text, room, first);
   const colours = coloursOf(text, room, player);
+  if (isBotAlone(room, first)) return text.seats.botName(colours);
   const name = holderOf(seat)?.name ?? null;
   const isOwn = name !== null && isOwnName(room, player, name);
   return text.common.named(isOwn ? isolated(text.code, name) : text.common.player(player), colours);

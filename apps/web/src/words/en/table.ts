@@ -46,7 +46,9 @@ export const turn = {
       wait: 'The game waits; only the host can let a bot play on.',
     },
   },
+  /** In place of a person. */
   bot: (who: string) => `A bot plays for ${who}`,
+  botPlays: (who: string) => `${who} plays`,
   letBot: 'Let a bot play on',
   paused: 'The game is paused',
   timeLeft: (seconds: number) => `${duration(seconds)} left`,
@@ -124,7 +126,8 @@ export const seats = {
   away: 'not connected',
   host: 'host',
   bot: 'a bot plays',
-  botName: 'Bot',
+  /** The name of a bot everywhere, where it plays for itself. */
+  botName: (colours: string) => `Bot ${colours}`,
   gaveUp: (name: string) => `${name} has left the game`,
   back: 'Take my seat back',
   backOf: (who: string) => `Take the seat of ${who} back`,

@@ -3,11 +3,14 @@ import { colour } from './colours.ts';
 
 export const START_SQUARE = 'शुरुआती खाना';
 
-const anyColour = Object.values(colour).join('|');
-/** Nothing but colours; a chosen name such as नीला (लाल) is left as it is. */
-const colours = new RegExp(`^(?:तटस्थ )?(?:${anyColour})(?:(?:,| और|, और) (?:${anyColour}))*$`);
+/** After its colour: "पीला बॉट". */
+export const BOT = 'बॉट';
 
-/** The form before a postposition: "हरे", "लाल और पीले", "शुरुआती खाने"; names stay. */
+const anyColour = Object.values(colour).join('|');
+/** Nothing but colours, or a bot of theirs; a chosen name such as नीला (लाल) is left as it is. */
+const colours = new RegExp(`^(?:तटस्थ )?(?:${anyColour})(?:(?:,| और|, और) (?:${anyColour}))*(?: ${BOT})?$`);
+
+/** The form before a postposition: "हरे", "लाल और पीले", "पीले बॉट", "शुरुआती खाने"; names stay. */
 export function oblique(words: string): string {
   if (words === START_SQUARE) return 'शुरुआती खाने';
   return colours.test(words) ? words.replaceAll(/(हर|पील|नील|काल)ा/g, '$1े') : words;

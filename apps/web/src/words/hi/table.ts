@@ -1,4 +1,4 @@
-import { oblique, feminine } from './agreement.ts';
+import { BOT, oblique, feminine } from './agreement.ts';
 import { count, duration, ordinal } from './common.ts';
 
 /** Alike for whoever is here and for the others: "Anna को पासा फेंकना है". */
@@ -47,6 +47,7 @@ export const turn = {
     },
   },
   bot: (who: string) => `${oblique(who)} की जगह बॉट खेल रहा है`,
+  botPlays: (who: string) => `${oblique(who)} की बारी है`,
   letBot: 'बॉट को आगे खेलने दें',
   paused: 'खेल रुका हुआ है',
   timeLeft: (seconds: number) => `${duration(seconds)} बाकी`,
@@ -118,7 +119,7 @@ export const seats = {
   away: 'कनेक्शन नहीं है',
   host: 'मेज़बान',
   bot: 'बॉट खेल रहा है',
-  botName: 'बॉट',
+  botName: (colours: string) => `${colours} ${BOT}`,
   gaveUp: (name: string) => `${oblique(name)} ने खेल छोड़ दिया`,
   back: 'मेरी सीट वापस लें',
   backOf: (who: string) => `${oblique(who)} की सीट वापस लें`,
