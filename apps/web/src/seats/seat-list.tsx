@@ -19,7 +19,9 @@ import {
   coloursOf,
   isInTeams,
   isNeutral,
+  ownNameAt,
   partnerIn,
+  seatedAs,
 } from '../telling/sentences.ts';
 import { isolated } from '../words/isolated.ts';
 import { recall, remember } from '../device/storage.ts';
@@ -124,6 +126,7 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
       : seat.state === 'bot'
         ? text.seats.botName(colours)
         : text.seats.open;
+  const who = seatedAs(text, room, seat, name);
   const isBot = seat.state === 'bot' && holder === null;
   const place = (room.position?.ranking.indexOf(seat.player) ?? -1) + 1;
   const notes = [
@@ -157,7 +160,7 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
           <button
             type="button"
             className="small-button small-button-strong"
-            aria-label={text.seats.backOf(name)}
+            aria-label={text.seats.backOf(who)}
             onClick={() => void act({ do: 'back', player: seat.player })}
           >
             {text.seats.back}
@@ -167,7 +170,7 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
           <button
             type="button"
             className="small-button"
-            aria-label={text.seats.leave(name)}
+            aria-label={text.seats.leave(who)}
             onClick={() => void act({ do: 'stand', player: seat.player })}
           >
             {text.seats.leaveShort}
@@ -202,15 +205,16 @@ function FreeSeat({ seat, room }: SeatProps) {
   const mayBot = seat.state !== 'bot' && person !== null && maySetBot(room, seat, person);
   const [name, setName] = useState(() => (mine === 0 ? (recall(NAME_KEY) ?? '') : ''));
   const [isAsked, ask] = useState(false);
-  const words = name.trim() === '' ? colours : name;
-  const wanted = mine === 0 ? text.setup.yourName : colours;
+  const unnamed = (person === null ? null : ownNameAt(room, person)) ?? colours;
+  const words = name.trim() === '' ? unnamed : name;
+  const wanted = mine === 0 ? text.setup.yourName : unnamed;
   const read = readName(words);
   const mistake = read.ok || (!isAsked && read.error !== 'name-too-long') ? null : text.refusal[read.error];
   const sit = async (event: FormEvent) => {
     event.preventDefault();
     if (!read.ok) return ask(true);
     const isSeated = await act({ do: 'sit', player: seat.player, name: words });
-    if (isSeated && words !== colours) remember(NAME_KEY, words);
+    if (isSeated && words !== unnamed) remember(NAME_KEY, words);
   };
   return (
     <form data-player={seat.player} className="seat-form" onSubmit={(event) => void sit(event)}>

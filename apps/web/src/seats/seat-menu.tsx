@@ -1,7 +1,7 @@
 /** A menu, so that nobody presses these actions by mistake. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { holderOf, isFree, maySetBot, type RoomState, type Seat } from '@ludo/room';
-import { calledAs, coloursOf } from '../telling/sentences.ts';
+import { calledAs, coloursOf, seatedAs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { Question } from '../kit/question.tsx';
@@ -23,7 +23,8 @@ export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: R
   const { player } = seat;
   const holder = holderOf(seat);
   const colours = coloursOf(text, room, player);
-  const who = holder === null ? colours : calledAs(text, room, player, holder.name);
+  const who =
+    holder === null ? colours : seatedAs(text, room, seat, calledAs(text, room, player, holder.name));
   const remove = () => void act({ do: 'remove', player });
   const mayRemove =
     room.host === person &&

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { happen, press, pressKey, write } from '../../test/dom/doing.ts';
 import { fakeRoom, roomFrom } from '../../test/dom/fake-room.ts';
 import { everything } from '../../test/dom/page.tsx';
-import { wordsOf, type Part } from '../../test/dom/seeing.ts';
+import { nameOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { answer, captions, choices, comeTo, throwButton, turnOf } from '../../test/dom/table.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
@@ -103,6 +103,32 @@ test('one device holds three seats, and plays for each in turn', async () => {
     await press(page.the('button', throwButton));
     await press(choices(page)[0] ?? page.the('button', /^Move: /));
   }
+});
+
+test('a second seat of the same person says whose it is', async () => {
+  const room = fakeRoom({ rules: 'jumbo', seats: '1-2-' }, { ada: { 1: 'Ada' } });
+  const { page } = await comeTo(room, 'ada');
+  const other = (await comeTo(room, 'ben')).page;
+  const field = page.the('textbox', 'Name for Yellow');
+  expect(field.getAttribute('placeholder')).toBe('Ada');
+  await press(page.the('button', 'Take the seat of Yellow'));
+  for (const each of [page, other]) {
+    expect(captions(each).at(-1)).toBe('Ada takes Yellow.');
+    expect(each.in('region', 'Players').all('listitem').map(wordsOf)[1]).toMatch(/^Ada ?Yellow/);
+  }
+  expect(page.all('button', /^Leave the seat of/).map(nameOf)).toEqual([
+    'Leave the seat of Ada (Red)',
+    'Leave the seat of Ada (Yellow)',
+  ]);
+});
+
+test('a seat that is taken without a name is not said to take itself', async () => {
+  const room = fakeRoom({ rules: 'jumbo', seats: '1-2-' }, { ada: { 1: 'Ada' } });
+  const { page } = await comeTo(room, 'ben');
+  await press(page.the('button', 'Take the seat of Yellow'));
+  expect(captions(page).at(-1)).toBe('The seat of Yellow is taken.');
+  await press(page.the('button', 'Leave the seat of Yellow'));
+  expect(captions(page).at(-1)).toBe('The player of Yellow leaves the seat.');
 });
 
 test('a watcher has nothing to press, by keys neither', async () => {

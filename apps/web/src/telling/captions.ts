@@ -80,13 +80,12 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
     case 'opened':
       return [captions.opened];
     case 'sat':
-      return [
-        captions.sat(calledAs(text, room, event.player, event.name), coloursOf(text, room, event.player)),
-      ];
-    case 'stood':
-      return [
-        captions.stood(calledAs(text, room, event.player, event.name), coloursOf(text, room, event.player)),
-      ];
+    case 'stood': {
+      const colours = coloursOf(text, room, event.player);
+      const name = calledAs(text, room, event.player, event.name);
+      if (name === colours) return [event.type === 'sat' ? captions.taken(colours) : captions.left(colours)];
+      return [event.type === 'sat' ? captions.sat(name, colours) : captions.stood(name, colours)];
+    }
     case 'went-away':
       return [captions.wentAway(playerIs(text, room, event.player))];
     case 'is-late': {

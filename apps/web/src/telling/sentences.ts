@@ -1,5 +1,5 @@
 /** Who is who in a room, effects of moves and reasons. */
-import { holderOf, type RoomState, type Seat } from '@ludo/room';
+import { holderOf, type PersonId, type RoomState, type Seat } from '@ludo/room';
 import {
   BASE,
   challengeOn,
@@ -126,6 +126,26 @@ function isOwnName(room: RoomState, player: number, name: string): boolean {
 /** The chosen name, else the colours. */
 export function calledAs(text: Catalogue, room: RoomState, player: number, name: string): string {
   return isOwnName(room, player, name) ? isolated(text.code, name) : coloursOf(text, room, player);
+}
+
+/** `name`, with the colours where the same name is at several seats. */
+export function seatedAs(text: Catalogue, room: RoomState, { player }: Seat, name: string): string {
+  const isElsewhere = room.seatList.some((other) => {
+    const holder = holderOf(other);
+    return (
+      other.player !== player && holder !== null && calledAs(text, room, other.player, holder.name) === name
+    );
+  });
+  return isElsewhere ? playerIs(text, room, player) : name;
+}
+
+/** Null: this person has not chosen a name at any seat. */
+export function ownNameAt(room: RoomState, person: PersonId): string | null {
+  for (const seat of room.seatList) {
+    const holder = holderOf(seat);
+    if (holder?.person === person && isOwnName(room, seat.player, holder.name)) return holder.name;
+  }
+  return null;
 }
 
 export function coloursOf(text: Catalogue, room: RoomState, player: number): string {

@@ -48,6 +48,8 @@ export const captions = {
   opened: 'فُتحت الطاولة.',
   sat: (name: string, colours: string) => `مقعد ${colours} الآن مع ${name}.`,
   stood: (name: string, colours: string) => `خلا مقعد ${colours} بعد مغادرة ${name}.`,
+  taken: (colours: string) => `مقعد ${colours} الآن مشغول.`,
+  left: (colours: string) => `خلا مقعد ${colours}.`,
   wentAway: (who: string) => `انقطع اتصال ${who}.`,
   isLate: (who: string) => `ما زلنا بانتظار عودة ${who}.`,
   botStandsIn: (who: string) => `روبوت يتابع اللعب بدل ${who}، ويمكن استعادة المقعد في أي وقت.`,

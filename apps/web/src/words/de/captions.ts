@@ -46,6 +46,8 @@ export const captions = {
   opened: 'Der Tisch ist offen.',
   sat: (name: string, colours: string) => `${name} nimmt ${colours}.`,
   stood: (name: string, colours: string) => `${name} verlässt den Sitz von ${colours}.`,
+  taken: (colours: string) => `Der Sitz von ${colours} ist besetzt.`,
+  left: (colours: string) => `Wer ${colours} hatte, verlässt den Sitz.`,
   wentAway: (who: string) => `${who} ist nicht mehr verbunden.`,
   isLate: (who: string) => `${who} ist noch nicht zurück.`,
   botStandsIn: (who: string) => `Ein Bot spielt für ${who} weiter, bis der Sitz wieder übernommen wird.`,

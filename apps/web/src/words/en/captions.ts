@@ -48,6 +48,9 @@ export const captions = {
   opened: 'The table is open.',
   sat: (name: string, colours: string) => `${name} takes ${colours}.`,
   stood: (name: string, colours: string) => `${name} leaves the seat of ${colours}.`,
+  /** By somebody without a name. */
+  taken: (colours: string) => `The seat of ${colours} is taken.`,
+  left: (colours: string) => `The player of ${colours} leaves the seat.`,
   wentAway: (who: string) => `${who} has lost the connection.`,
   isLate: (who: string) => `${who} is still not back.`,
   botStandsIn: (who: string) => `A bot plays on for ${who}, who can take the seat back at any time.`,

@@ -45,6 +45,8 @@ export const captions = {
   opened: 'La mesa está abierta.',
   sat: (name: string, colours: string) => `${name} ocupa el asiento de ${colours}.`,
   stood: (name: string, colours: string) => `${name} deja el asiento de ${colours}.`,
+  taken: (colours: string) => `El asiento de ${colours} está ocupado.`,
+  left: (colours: string) => `Quien tenía ${colours} deja el asiento.`,
   wentAway: (who: string) => `${who} ha perdido la conexión.`,
   isLate: (who: string) => `${who} aún no ha vuelto.`,
   botStandsIn: (who: string) => `Un bot sigue por ${who}, que puede recuperar el asiento cuando quiera.`,

@@ -51,6 +51,8 @@ export const captions = {
   opened: 'टेबल खुल गई.',
   sat: (name: string, colours: string) => `${oblique(name)} ने ${oblique(colours)} रंग की सीट ली.`,
   stood: (name: string, colours: string) => `${oblique(name)} ने ${oblique(colours)} रंग की सीट छोड़ी.`,
+  taken: (colours: string) => `${oblique(colours)} रंग की सीट ले ली गई.`,
+  left: (colours: string) => `${oblique(colours)} रंग की सीट छोड़ दी गई.`,
   wentAway: (who: string) => `${oblique(who)} का कनेक्शन टूट गया.`,
   isLate: (who: string) => `${oblique(who)} की अब तक वापसी नहीं हुई.`,
   botStandsIn: (who: string) =>
