@@ -9,59 +9,77 @@ const drawings = ['.board-picture'];
 /** Each violation with the places where it is, but for colours. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
   const rules = Object.fromEntries(aboutColours.map((rule) => [rule, { enabled: false }]));
-  return (await found(page, { exclude: drawings }, { rules })).violations;
+  return found(page, { exclude: drawings }, { rules });
 }
 
 /** What has been judged already: much of a page looks as it did in the scene before. */
 export interface Judged {
   /** The looks of text: its letters and the ground on which they stand, in one theme. */
   readonly looks: Set<string>;
-  /** The kinds of places with text that have been looked at in every theme. */
-  readonly kinds: Set<string>;
 }
 
-export const nothingJudged = (): Judged => ({ looks: new Set(), kinds: new Set() });
+export const nothingJudged = (): Judged => ({ looks: new Set() });
+
+/** The marks that a page puts on its root for some themes; null for a theme that needs none. */
+export type Marks = Readonly<Record<string, string | null>>;
 
 /**
- * Each colour of text that cannot be read, in the page's present theme. What stands in the same letters on the same ground is
- * judged once, and `judged` says what has been.
+ * Each colour of text that cannot be read: in the page's present theme, or in each that has one of the `marks`, with its name.
+ * What stands in the same letters on the same ground is judged once, and `judged` says what has been.
  */
-export async function paleOn(page: Page, judged: Judged = nothingJudged()): Promise<readonly string[]> {
-  // It reads no colours in drawings, and a board has hundreds of parts.
-  const where = { include: ['[data-fresh]'], exclude: ['svg', ...drawings] };
-  const { fresh, violations } = await found(
-    page,
-    where,
-    { runOnly: { type: 'rule', values: aboutColours } },
-    judged.looks,
+export async function paleOn(
+  page: Page,
+  judged: Judged = nothingJudged(),
+  marks: Marks | null = null,
+): Promise<readonly string[]> {
+  await equip(page);
+  const { fresh, violations } = await page.evaluate(
+    async ({ rules, drawn, known, worn }) => {
+      const equipped = globalThis as unknown as Equipped;
+      const root = document.documentElement;
+      const [mark, opacity] = [root.dataset['theme'], root.style.opacity];
+      const wear = (value: string | null | undefined): void => {
+        if (value === undefined || value === null) delete root.dataset['theme'];
+        else root.dataset['theme'] = value;
+      };
+      const before = new Set(known);
+      const found: string[] = [];
+      root.style.opacity = '1';
+      try {
+        for (const [theme, value] of worn === null ? [[null, mark] as const] : Object.entries(worn)) {
+          wear(value);
+          for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+          // Marked and gathered in one go: a page that draws itself anew in between would lose the marks.
+          const unknown = equipped.looksHere().filter(({ look }) => !before.has(look));
+          if (unknown.length === 0) continue;
+          for (const { holder } of unknown) holder.setAttribute('data-fresh', '');
+          // It reads no colours in drawings, and a board has hundreds of parts.
+          const result = await equipped.axe.run(
+            { include: ['[data-fresh]'], exclude: ['svg', ...drawn] },
+            { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] },
+          );
+          for (const each of document.querySelectorAll('[data-fresh]')) each.removeAttribute('data-fresh');
+          for (const { look } of unknown) before.add(look);
+          for (const { id, nodes } of result.violations) {
+            const places = nodes.map(({ target }) => String(target)).join(', ');
+            found.push(`${theme === null ? '' : `${theme}: `}axe ${id}: ${places}`);
+          }
+        }
+      } finally {
+        wear(mark);
+        root.style.opacity = opacity;
+      }
+      return { fresh: [...before], violations: found };
+    },
+    { rules: aboutColours, drawn: drawings, known: [...judged.looks], worn: marks },
   );
   for (const each of fresh) judged.looks.add(each);
   return violations;
 }
 
-/**
- * Whether there is text of a kind that was not there before: of other classes, in other states or, in this theme, of another
- * look. If not, no other theme shows anything new either. Afterwards all kinds count as judged.
- */
-export async function hasNewKinds(page: Page, { kinds }: Judged): Promise<boolean> {
-  await equip(page);
-  const here = await page.evaluate(() =>
-    (globalThis as unknown as Equipped).looksHere().map(({ kind }) => kind),
-  );
-  const fresh = here.filter((kind) => !kinds.has(kind));
-  for (const kind of fresh) kinds.add(kind);
-  return fresh.length > 0;
-}
-
 /** The whole page by all rules: each violation with the places where it is. */
 export async function allViolationsOn(page: Page): Promise<readonly string[]> {
-  return (await found(page, { exclude: [] }, {})).violations;
-}
-
-interface Found {
-  /** The looks that were judged now and not before. */
-  readonly fresh: readonly string[];
-  readonly violations: readonly string[];
+  return found(page, { exclude: [] }, {});
 }
 
 interface Equipped {
@@ -69,34 +87,26 @@ interface Equipped {
   readonly looksHere: typeof looksHere;
 }
 
-/** `judged`: only what has none of these looks is judged. */
-async function found(
-  page: Page,
-  where: ContextObject,
-  options: RunOptions,
-  judged: ReadonlySet<string> | null = null,
-): Promise<Found> {
+async function found(page: Page, context: ContextObject, options: RunOptions): Promise<readonly string[]> {
   await equip(page);
   return page.evaluate(
-    async ({ asked, known }) => {
-      const equipped = globalThis as unknown as Equipped;
-      const [context, wanted] = JSON.parse(asked) as [ContextObject, RunOptions];
-      const before = new Set(known);
-      // Marked and gathered in one go: a page that draws itself anew in between would lose the marks.
-      const unknown = known === null ? [] : equipped.looksHere().filter(({ look }) => !before.has(look));
-      if (known !== null && unknown.length === 0) return { fresh: [], violations: [] };
-      for (const { holder } of unknown) holder.setAttribute('data-fresh', '');
+    async (asked) => {
+      const [where, wanted] = JSON.parse(asked) as [ContextObject, RunOptions];
+      const { style } = document.documentElement;
+      const before = style.opacity;
+      // What is clear it takes for hidden.
+      style.opacity = '1';
       // Only violations are written out: describing hundreds of places where all is well takes longer than to find them.
-      const { violations } = await equipped.axe.run(context, { ...wanted, resultTypes: ['violations'] });
-      for (const each of document.querySelectorAll('[data-fresh]')) each.removeAttribute('data-fresh');
-      return {
-        fresh: unknown.map(({ look }) => look),
-        violations: violations.map(
-          ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
-        ),
-      };
+      const { violations } = await (globalThis as unknown as Equipped).axe.run(where, {
+        ...wanted,
+        resultTypes: ['violations'],
+      });
+      style.opacity = before;
+      return violations.map(
+        ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
+      );
     },
-    { asked: JSON.stringify([where, options]), known: judged === null ? null : [...judged] },
+    JSON.stringify([context, options]),
   );
 }
 
@@ -108,7 +118,7 @@ async function equip(page: Page): Promise<void> {
 }
 
 /** Runs in the page, so it uses nothing from outside of itself: everything that holds text, and how that looks now. */
-function looksHere(): { readonly holder: Element; readonly look: string; readonly kind: string }[] {
+function looksHere(): { readonly holder: Element; readonly look: string }[] {
   const remembered = (ask: (element: Element) => string): ((element: Element) => string) => {
     const answers = new Map<Element, string>();
     return (element) => {
@@ -125,14 +135,6 @@ function looksHere(): { readonly holder: Element; readonly look: string; readonl
     const own = isClear ? '' : `${backgroundColor} ${backgroundImage} ${opacity}`;
     return `${around}/${own}${isFree ? element.className : ''}`.replaceAll(/\/+/g, '/');
   });
-  /** What rules for styles can ask for: the names of elements, their classes and states, from the page down. */
-  const pathOf = remembered((element) => {
-    const states = [...element.attributes]
-      .filter(({ name }) => /^(?:aria-(?!label)|data-|disabled|open|hidden)/.test(name))
-      .map(({ name, value }) => `[${name}=${value.length > 12 ? '' : value}]`);
-    const around = element.parentElement === null ? '' : pathOf(element.parentElement);
-    return `${around} ${element.tagName}.${element.className}${states.toSorted().join('')}`;
-  });
   const holders = new Set<Element>(document.querySelectorAll('input, textarea'));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -145,6 +147,6 @@ function looksHere(): { readonly holder: Element; readonly look: string; readonl
       const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(holder);
       const isLink = holder.closest('a') === null ? '' : textDecorationLine;
       const look = `${document.documentElement.dataset['theme']}: ${color} ${fontSize} ${fontWeight} ${isLink} on ${groundOf(holder)}`;
-      return { holder, look, kind: `${look} at ${pathOf(holder)}` };
+      return { holder, look };
     });
 }

@@ -1,14 +1,11 @@
 // What large text and low windows do to a page, found by measuring: words broken in their middle, too much of the window
 // under what always stays there, a board of which too little is seen, drawings with no room left.
-import type { Page } from 'playwright/test';
 
-/** Each fault in words; none where all is well. The page is scrolled to its beginning meanwhile, and back again. */
-export async function crampedIn(page: Page): Promise<readonly string[]> {
-  return page.evaluate(crampedHere);
-}
-
-/** Runs in the page, so it uses nothing from outside of itself. */
-function crampedHere(): string[] {
+/**
+ * Each fault in words; none where all is well. The page is scrolled to its beginning meanwhile, and back again. Runs in the
+ * page, so it uses nothing from outside of itself.
+ */
+export function crampedHere(): string[] {
   /** A word that is no wider than this share of the window stands on one line. */
   const lineOfWord = 0.6;
   /** What always stays over the page leaves the rest of the window's height. */

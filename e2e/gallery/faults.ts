@@ -1,32 +1,42 @@
 // What is wrong with a page as it is laid out, found in the browser by measuring: what is cut off, lies over something else,
 // is too small to press or to read.
 import type { Page } from 'playwright/test';
-import { crampedIn } from './cramped.ts';
+import { crampedHere } from './cramped.ts';
+import { paintedHere } from './wardrobe.ts';
 
 export interface Measure {
   /** Fingers press here: targets are measured too. */
   readonly isTouch: boolean;
 }
 
-/** Each fault in words; none where all is well. The page is scrolled about meanwhile, and back again. */
+/**
+ * Each fault in words, once the page has been laid out as it is now; none where all is well. The page is scrolled about
+ * meanwhile, and back again.
+ */
 export async function faultsIn(page: Page, measure: Measure): Promise<readonly string[]> {
-  return [...(await page.evaluate(faultsHere, measure)), ...(await crampedIn(page))];
+  // In one go: there are hundreds of times, and each question from outside costs as much as its answer.
+  return page.evaluate(
+    `(${String(paintedHere)})().then(() => [...(${String(faultsHere)})(${JSON.stringify(measure)}), ...(${String(crampedHere)})()])`,
+  );
 }
 
 /** The sizes of all text that is seen, in pixels, in the order of the page; drawings are left out. */
 export async function textSizesIn(page: Page): Promise<readonly { text: string; pixels: number }[]> {
-  return page.evaluate(() => {
-    const found: { text: string; pixels: number }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      const text = node.textContent?.trim() ?? '';
-      if (text === '' || parent === null || parent.closest('svg, .unseen') !== null) continue;
-      if (!parent.checkVisibility()) continue;
-      found.push({ text: text.slice(0, 30), pixels: Number.parseFloat(getComputedStyle(parent).fontSize) });
-    }
-    return found;
-  });
+  return page.evaluate(`(${String(paintedHere)})().then(${String(textSizesHere)})`);
+}
+
+/** Runs in the page, so it uses nothing from outside of itself. */
+function textSizesHere(): readonly { text: string; pixels: number }[] {
+  const found: { text: string; pixels: number }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (text === '' || parent === null || parent.closest('svg, .unseen') !== null) continue;
+    if (!parent.checkVisibility()) continue;
+    found.push({ text: text.slice(0, 30), pixels: Number.parseFloat(getComputedStyle(parent).fontSize) });
+  }
+  return found;
 }
 
 /** Runs in the page, so it uses nothing from outside of itself. */

@@ -1,87 +1,99 @@
 // Every way in which the stories look at a scene, and what is found.
 import type { Page } from 'playwright/test';
 import { LANGUAGES } from '@ludo/web/languages';
-import { hasNewKinds, type Judged, paleOn, violationsOn } from './axe.ts';
+import { type Judged, type Marks, paleOn, violationsOn } from './axe.ts';
 import { faultsIn, textSizesIn } from './faults.ts';
 import { crampedSizes, enlarged, lowest, smallest, type Size, sizes, type SizeName } from './sizes.ts';
-import { dress, type Fitting, fittingOf, undrawn, USUAL_TEXT } from './wardrobe.ts';
+import { dress, type Fitting, fittingOf, marksOf, USUAL_TEXT } from './wardrobe.ts';
 import type { SceneOptions } from './walk.ts';
 
-/** Those that a person can choose besides the first. */
-export const otherThemes = ['dark', 'contrast'] as const;
-
-/** German words are long: what has room for them has room for the others, which are looked at where it is narrowest. */
-const views: readonly (readonly [language: string, size: SizeName])[] = [
-  ...LANGUAGES.filter((language) => language !== 'de').map((language) => [language, 'small'] as const),
-  ['de', 'small'],
-  ['de', 'lying'],
-  ['de', 'tablet'],
-  ['de', 'laptop'],
-  ['de', 'wide'],
-  ['de', 'phone'],
-];
-
-/** The dear ones, the languages that are shorter than German, and the size between two others: once a walk in `npm test`, everywhere by command. */
-const seldom: readonly string[] = ['en small', 'es small', 'hi small', 'de tablet', 'de wide'];
+/** All that a person can choose; the last one is the one that pages have when they are measured. */
+const THEMES = ['dark', 'contrast', 'light'] as const;
 
 /** A page enlarged to 200 % has half as much room; text enlarged by itself has all of it. */
-const zoomed = { width: 683, height: 384, isTouch: false };
+const zoomed: Size = { width: 683, height: 384, isTouch: false };
 /** Pixels: twice the usual size. */
 const LARGE_TEXT = 2 * USUAL_TEXT;
-const textZooms: readonly SizeName[] = ['phone'];
-const textZoomsToo: readonly SizeName[] = ['phone', 'laptop'];
+
+interface View {
+  readonly language: string;
+  readonly size: SizeName | 'zoomed';
+  readonly hasLargeText?: true;
+  /**
+   * At each scene; in turn, two of these at each; or at the first of a walk alone: those that are dear, languages that are
+   * shorter than German, the size between two others.
+   */
+  readonly at: 'each' | 'turn' | 'first';
+}
+
+/** German words are long: what has room for them has room for the others, which are looked at where it is narrowest. */
+const views: readonly View[] = [
+  ...LANGUAGES.filter((language) => !['de', 'ar'].includes(language)).map((language): View => ({
+    language,
+    size: 'small',
+    at: 'first',
+  })),
+  { language: 'ar', size: 'small', at: 'turn' },
+  { language: 'de', size: 'zoomed', at: 'turn' },
+  { language: 'de', size: 'lying', at: 'turn' },
+  { language: 'de', size: 'laptop', at: 'turn' },
+  { language: 'de', size: 'phone', at: 'turn' },
+  { language: 'de', size: 'phone', hasLargeText: true, at: 'turn' },
+  { language: 'de', size: 'small', at: 'each' },
+  { language: 'de', size: 'tablet', at: 'first' },
+  { language: 'de', size: 'wide', at: 'first' },
+  { language: 'de', size: 'laptop', hasLargeText: true, at: 'first' },
+];
+const AT_ONCE = 2;
+
+/** In which views the `nth` scene of a walk is looked at. Where it is not there in all sizes, none has to wait for its turn. */
+export function viewsOf(nth: number, only: SceneOptions['only']): readonly View[] {
+  if (nth === 0) return views.filter(isThere);
+  const inTurn = views.filter(({ at }) => at === 'turn');
+  const due = Array.from({ length: AT_ONCE }, (_, each) => inTurn[(AT_ONCE * nth + each) % inTurn.length]);
+  return views.filter((view) => {
+    if (view.at === 'turn') return isThere(view) && (only !== undefined || due.includes(view));
+    return view.at === 'each' && isThere(view);
+  });
+
+  function isThere({ size }: View): boolean {
+    return only === undefined || (size !== 'zoomed' && only.includes(size));
+  }
+}
+
+/** All pages of a build have the same ones. */
+let marks: Marks | null = null;
 
 /**
  * All that is wrong with the page in its present state; it is given back as it was. Colours once judged are not again.
- * `isWhole`: in every language and size.
+ * `nth`: the how manieth scene of its walk; the first one, 0, is looked at in every language and size.
  */
 export async function everythingWrong(
   page: Page,
   judged: Judged,
-  isWhole: boolean,
+  nth: number,
   { only, again, cramped }: SceneOptions = {},
 ): Promise<readonly string[]> {
   if (cramped === 'only') return crampedFaults(page, again, true, [USUAL_TEXT, LARGE_TEXT]);
-  const isThere = (size: SizeName): boolean => only?.includes(size) ?? true;
-  const isLookedAt = ([language, size]: (typeof views)[number]): boolean =>
-    isThere(size) && (isWhole || !seldom.includes(`${language} ${size}`));
-  const found: string[] = [];
-  const note = (where: string, faults: readonly string[]): void => {
-    found.push(...faults.map((fault) => `${where}: ${fault}`));
-  };
-  note('light', await violationsOn(page));
-  note('light', await paleOn(page, judged));
-  if (await hasNewKinds(page, judged)) {
-    for (const theme of otherThemes) {
-      await dress(page, { theme });
-      note(theme, await paleOn(page, judged));
-    }
-    await dress(page, { theme: 'light' });
-  }
-  const drawing = await undrawn(page);
+  marks ??= await marksOf(page, THEMES);
+  const found = [...(await violationsOn(page)), ...(await paleOn(page, judged, marks))];
   const fitting = await fittingOf(page);
-  let language = 'en';
-  for (const [wanted, size] of views.filter(isLookedAt)) {
-    await fitting.fit(sizes[size]);
-    if (wanted !== language) {
-      await dress(page, { language: wanted });
+  let worn = 'en';
+  for (const { language, size, hasLargeText } of viewsOf(nth, only)) {
+    const fitted = size === 'zoomed' ? zoomed : sizes[size];
+    await fitting.fit(fitted);
+    if (language !== worn) {
+      await dress(page, { language });
       await again?.();
     }
-    language = wanted;
-    note(`${wanted}, ${size}`, await faultsIn(page, sizes[size]));
-  }
-  for (const size of (isWhole ? textZoomsToo : textZooms).filter(isThere)) {
-    await fitting.fit(sizes[size]);
-    note(`${language}, ${size}, text at 200 %`, await faultsOfLargeText(page, fitting));
-  }
-  if (only === undefined) {
-    await fitting.fit(zoomed);
-    note(`${language}, page at 200 %`, await faultsIn(page, zoomed));
+    worn = language;
+    const faults = hasLargeText === true ? faultsOfLargeText(page, fitting) : faultsIn(page, fitted);
+    const where = `${language}, ${size}${hasLargeText === true ? ', text at 200 %' : ''}`;
+    found.push(...(await faults).map((fault) => `${where}: ${fault}`));
   }
   await fitting.restore();
-  if (cramped === 'too') found.push(...(await crampedFaults(page, again, isWhole)));
+  if (cramped === 'too') found.push(...(await crampedFaults(page, again, nth === 0)));
   await dress(page, { language: 'en' });
-  await drawing.goOn();
   await again?.();
   return found;
 }
@@ -94,7 +106,6 @@ async function crampedFaults(
   texts: readonly number[] = [LARGE_TEXT],
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  const drawing = await undrawn(page);
   const fitting = await fittingOf(page);
   await dress(page, { language: 'de' });
   await again?.();
@@ -109,7 +120,6 @@ async function crampedFaults(
   }
   if (isWhole) await look(enlarged, USUAL_TEXT);
   await fitting.restore();
-  await drawing.goOn();
   return found;
 }
 

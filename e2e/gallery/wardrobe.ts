@@ -1,6 +1,7 @@
 // Puts one and the same page into another size, theme and language, without walking there again: a size by the browser, the
 // rest as another tab of the same device would change the settings.
 import type { CDPSession, Page } from 'playwright/test';
+import type { Marks } from './axe.ts';
 import type { Size } from './sizes.ts';
 
 export interface Dress {
@@ -41,27 +42,20 @@ export async function dress(page: Page, changed: Dress): Promise<void> {
   );
 }
 
-/**
- * From now on the page is laid out but not drawn, until it goes on: to draw a board in a dozen sizes takes a fifth of the time
- * of measuring it in them, and nobody looks. Colours cannot be judged meanwhile.
- */
-export async function undrawn(page: Page): Promise<{ goOn(): Promise<void> }> {
-  const set = (opacity: string) =>
-    page.evaluate((value) => {
-      const { style } = document.documentElement;
-      const before = style.opacity;
-      style.opacity = value;
-      return before;
-    }, opacity);
-  const before = await set('0');
-  return { goOn: async () => void (await set(before)) };
+/** The marks that the page puts on its root for these themes. */
+export async function marksOf(page: Page, themes: readonly string[]): Promise<Marks> {
+  const mark = () => page.evaluate(() => document.documentElement.dataset['theme'] ?? null);
+  const marks: Record<string, string | null> = {};
+  for (const theme of themes) {
+    await dress(page, { theme });
+    marks[theme] = await mark();
+  }
+  return marks;
 }
 
-/** Two frames: what was changed has been laid out and drawn. */
-export async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
+/** Two frames: what was changed has been laid out and drawn. Runs in the page. */
+export function paintedHere(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }
 
 /**
@@ -110,7 +104,7 @@ function holdHere(): void {
   });
 }
 
-/** A page in other sizes, with fingers or without; `restore` gives it back as it was. */
+/** A page in other sizes, with fingers or without; `restore` gives it back as it was. What measures it waits for it to be laid out. */
 export interface Fitting {
   fit(size: Size): Promise<void>;
   /** The size of text that a person has chosen in the browser; 16 is usual. */
@@ -139,7 +133,6 @@ export async function fittingOf(page: Page): Promise<Fitting> {
   const setText = async (pixels: number) => {
     text = pixels;
     await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels * 0.8125 } });
-    await painted(page);
   };
   let hasTouch = hadTouch;
   let fitted: Size | null = null;
@@ -151,7 +144,6 @@ export async function fittingOf(page: Page): Promise<Fitting> {
       if (isTouch !== hasTouch) await touch(isTouch);
       hasTouch = isTouch;
       await page.setViewportSize({ width, height });
-      await painted(page);
     },
     setText,
     see: async (type) => void (await session.send('Emulation.setEmulatedVisionDeficiency', { type })),

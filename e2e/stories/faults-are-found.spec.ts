@@ -1,10 +1,10 @@
 // What measures every state finds what it is there to find: each fault is put into a page that has none.
 import type { Page } from 'playwright/test';
-import { hasNewKinds, nothingJudged, paleOn, violationsOn } from '../gallery/axe.ts';
+import { nothingJudged, paleOn, violationsOn } from '../gallery/axe.ts';
 import { faultsIn } from '../gallery/faults.ts';
-import { faultsOfLargeText } from '../gallery/looks.ts';
+import { faultsOfLargeText, viewsOf } from '../gallery/looks.ts';
 import { sizes } from '../gallery/sizes.ts';
-import { dress, fittingOf } from '../gallery/wardrobe.ts';
+import { dress, fittingOf, marksOf } from '../gallery/wardrobe.ts';
 import { expect, test } from '../harness.ts';
 
 interface Row {
@@ -85,7 +85,14 @@ async function plant(page: Page, html: string): Promise<void> {
   });
 }
 
-test.use({ isDrawn: true });
+/** Letters that can hardly be read, for what the selector means. */
+async function styled(page: Page, selector: string): Promise<void> {
+  await page.evaluate((rule) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
+  }, `${selector} { color: #999; background: #aaa }`);
+}
 
 test('a fault of any kind is found, and none where there is none', async ({ visit }) => {
   const page = await visit('/no/such/page', { viewport: { width: 390, height: 844 } });
@@ -103,12 +110,21 @@ test('a fault of any kind is found, and none where there is none', async ({ visi
   await plant(page, '<p style="color: #999; background: #aaa">pale</p>');
   expect(await paleOn(page)).toContainEqual(expect.stringContaining('axe color-contrast'));
   const judged = nothingJudged();
-  expect(await hasNewKinds(page, judged)).toBe(true);
-  expect(await hasNewKinds(page, judged)).toBe(false);
-  for (const html of ['<p class="other">of a class', '<p aria-busy="true">in a state', '<p><b>within']) {
-    await plant(page, html);
-    expect(await hasNewKinds(page, judged), html).toBe(true);
+  expect(await paleOn(page, judged)).toContainEqual(expect.stringContaining('axe color-contrast'));
+  expect(await paleOn(page, judged), 'judged once').toEqual([]);
+  await plant(page, '<p style="color: #999; background: #aab">pale on another ground</p>');
+  expect(await paleOn(page, judged)).toContainEqual(expect.stringContaining('axe color-contrast'));
+
+  const marks = await marksOf(page, ['dark', 'contrast', 'light']);
+  expect(new Set(Object.values(marks)).size, 'themes that look different').toBe(3);
+  for (const [theme, mark] of Object.entries(marks)) {
+    await plant(page, '<p class="planted">pale in one theme</p>');
+    await styled(page, `:root${mark === null ? ':not([data-theme])' : `[data-theme='${mark}']`} .planted`);
+    const found = await paleOn(page, nothingJudged(), marks);
+    expect(found).toEqual([expect.stringMatching(`^${theme}: axe color-contrast: p$`)]);
   }
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? null)).toBe(marks['light']);
+
   await plant(page, '<img src="/icon.svg">');
   expect(await violationsOn(page)).toContainEqual(expect.stringContaining('axe image-alt'));
 });
@@ -125,4 +141,15 @@ test('what is chosen in one tab holds in the other at once', async ({ visit }) =
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await dress(other, { theme: 'light', language: 'en' });
   await expect(other.getByRole('link', { name: 'Play with friends' })).toBeVisible();
+});
+
+test('each view has its turn within three scenes, and at the first scene at once', () => {
+  const whole = viewsOf(0, undefined);
+  const seldom = whole.filter(({ at }) => at === 'first');
+  for (const first of [1, 2, 3, 4, 5]) {
+    const three = [first, first + 1, first + 2].flatMap((nth) => viewsOf(nth, undefined));
+    expect(new Set(three)).toEqual(new Set(whole.filter((view) => !seldom.includes(view))));
+  }
+  const narrow = viewsOf(1, ['phone']);
+  expect(narrow).toEqual(whole.filter(({ size, at }) => size === 'phone' && at !== 'first'));
 });
