@@ -5,7 +5,7 @@ import { builtPage } from './server-process.ts';
 
 /** What the first page says in the usual build, and in the other one. */
 export const HINTS = {
-  usual: 'Send a link; each plays on their own device',
+  usual: 'Play with friends: send a link, and each plays on their own device',
   other: 'The second edition of this page',
 } as const;
 

@@ -28,7 +28,7 @@ export interface Wish {
 /** From the first page to a table of one's own, on which one has the first seat. Gives the link to it. */
 export async function makeTable(page: Page, wish: Wish): Promise<string> {
   const { name, from } = wish;
-  await page.getByRole('link', { name: 'Play with friends' }).click();
+  await page.getByRole('link', { name: 'With friends by link' }).click();
   await choose(page, wish);
   if (name !== undefined) await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   if (from !== undefined) await writePosition(page, from);
@@ -42,7 +42,7 @@ export async function beginHere(
   page: Page,
   { from, names = {}, ...wish }: Wish & { readonly names?: Readonly<Record<string, string>> },
 ): Promise<void> {
-  await page.getByRole('link', { name: 'Play on this screen' }).click();
+  await page.getByRole('link', { name: 'Around this screen' }).click();
   await choose(page, wish);
   for (const [colour, name] of Object.entries(names)) {
     await page.getByRole('textbox', { name: `Name for ${colour}` }).fill(name);

@@ -67,7 +67,7 @@ export async function pressMany(browser: Browser, url: string): Promise<Presses>
   const { context, page, tools } = await takePhone(browser, url, false);
   await page.addInitScript(watchPresses);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play on this screen' }).tap();
+  await page.getByRole('link', { name: 'Around this screen' }).tap();
   await page.getByText('Advanced: start from a position').tap();
   await page.getByRole('textbox', { name: 'Position text' }).fill(FROM);
   await page.getByRole('button', { name: 'Start the game' }).tap();

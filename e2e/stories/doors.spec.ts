@@ -25,7 +25,7 @@ test('a code leads to the table; a full table has no seat to give, and lets ever
   await expect(late.getByText('You are watching.')).toBeVisible();
   await expect(startButton(late)).toHaveCount(0);
   await server.deal(...dice('63'));
-  await startButton(bert).tap();
+  await startButton(anna).click();
   await expect(throwButton(anna)).toBeVisible();
   await expect(late.getByText('Anna (Red) throws', { exact: true })).toBeVisible();
   await expect(throwButton(late)).toHaveCount(0);

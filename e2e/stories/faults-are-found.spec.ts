@@ -133,14 +133,14 @@ test('what is chosen in one tab holds in the other at once', async ({ visit }) =
   const page = await visit('/');
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await expect(other.getByRole('link', { name: 'Play with friends' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'With friends by link' })).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await expect(other.getByRole('link', { name: 'Mit Freunden spielen' })).toBeVisible();
   await page.getByRole('radio', { name: 'Dunkel' }).check();
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await dress(other, { theme: 'light', language: 'en' });
-  await expect(other.getByRole('link', { name: 'Play with friends' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'With friends by link' })).toBeVisible();
 });
 
 test('each view has its turn within three scenes, and at the first scene at once', () => {

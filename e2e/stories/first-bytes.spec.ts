@@ -16,8 +16,8 @@ test('the first page is there to read before any script, and little is fetched u
   await bare.goto('/');
   await expect(bare.getByRole('heading', { name: 'Ludo and Uckers', level: 2 })).toBeVisible();
   for (const [choice, path] of [
-    ['Play on this screen', '/new/here'],
-    ['Play with friends', '/new/friends'],
+    ['Around this screen', '/new/here'],
+    ['With friends by link', '/new/friends'],
   ] as const) {
     await expect(bare.getByRole('link', { name: choice })).toHaveAttribute('href', path);
   }

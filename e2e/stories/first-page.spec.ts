@@ -23,13 +23,13 @@ test('a page that has come ahead is shown by the press itself; one that is still
     await route.continue();
   });
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play on this screen' }).click();
+  await page.getByRole('link', { name: 'Around this screen' }).click();
   await expect(page.getByRole('status')).toHaveText('Loading …');
   letThrough();
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
 
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'Play on this screen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Around this screen' })).toBeVisible();
   const seen = page.evaluate(
     () =>
       new Promise<readonly string[]>((resolve) => {
@@ -43,7 +43,7 @@ test('a page that has come ahead is shown by the press itself; one that is still
         });
       }),
   );
-  await page.getByRole('link', { name: 'Play on this screen' }).click();
+  await page.getByRole('link', { name: 'Around this screen' }).click();
   const pages = await seen;
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('Start the game');

@@ -30,7 +30,7 @@ test('a whole game by keyboard: the focus is never lost, and every turn is told 
 
   const page = await visit('/', { viewport: { width: 1024, height: 768 }, speed: 'normal' });
   await chooseSpeed(page);
-  await reach(page, page.getByRole('link', { name: 'Play with friends' }));
+  await reach(page, page.getByRole('link', { name: 'With friends by link' }));
   await page.keyboard.press('Enter');
   await reach(page, page.getByRole('textbox', { name: 'Your name' }));
   await page.keyboard.type('Anna');

@@ -6,11 +6,11 @@ import { expect, test } from '../harness.ts';
 import { phone } from '../table.ts';
 
 const devices = [
-  { locale: 'de-AT', dir: 'ltr', here: 'An diesem Bildschirm spielen', title: 'Ludo und Uckers' },
-  { locale: 'es-MX', dir: 'ltr', here: 'Jugar en esta pantalla', title: 'Ludo y Uckers' },
-  { locale: 'hi-IN', dir: 'ltr', here: 'इसी स्क्रीन पर खेलें', title: 'लूडो और अकर्स' },
-  { locale: 'ar-EG', dir: 'rtl', here: 'اللعب على هذه الشاشة', title: 'لودو وأكرز' },
-  { locale: 'qaa', dir: 'ltr', here: 'Play on this screen', title: 'Ludo and Uckers' },
+  { locale: 'de-AT', dir: 'ltr', here: 'An diesem Bildschirm', title: 'Ludo und Uckers' },
+  { locale: 'es-MX', dir: 'ltr', here: 'En esta pantalla', title: 'Ludo y Uckers' },
+  { locale: 'hi-IN', dir: 'ltr', here: 'इसी स्क्रीन पर', title: 'लूडो और अकर्स' },
+  { locale: 'ar-EG', dir: 'rtl', here: 'على هذه الشاشة', title: 'لودو وأكرز' },
+  { locale: 'qaa', dir: 'ltr', here: 'Around this screen', title: 'Ludo and Uckers' },
 ];
 
 test('every device gets its language, or English', async ({ visit }) => {
@@ -55,12 +55,12 @@ test('a first page is not turned round, nor coloured anew, when its scripts come
 
 test('a language that cannot be fetched is said, and comes as soon as it can', async ({ visit }) => {
   const page = await visit();
-  await expect(page.getByRole('link', { name: 'Play with friends' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'With friends by link' })).toBeVisible();
   await page.route('**/assets/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('alert')).toContainText('हिन्दी cannot be fetched just now.');
-  await expect(page.getByRole('link', { name: 'Play with friends' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'With friends by link' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'दोस्तों के साथ खेलें' })).toBeVisible();

@@ -229,7 +229,7 @@ test('nothing sounds before a gesture; then a throw is heard, also after a call 
     localStorage.setItem('ludo.settings', JSON.stringify({ speed: 'fast', sound: true })),
   );
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Play with friends' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'With friends by link' })).toBeVisible();
   expect(await heard(page)).toEqual({ contexts: 0, sources: 0 });
 
   await makeTable(page, { name: 'Anna', from: opening });
@@ -375,7 +375,7 @@ test('what is pressed looks pressed from the touch on, and no more once the fing
   visit,
 }) => {
   const page = await visit('/', phone);
-  const link = page.getByRole('link', { name: 'Play on this screen' });
+  const link = page.getByRole('link', { name: 'Around this screen' });
   const box = await link.boundingBox();
   if (box === null) throw new Error('there is nothing to press');
   const tools = await page.context().newCDPSession(page);
@@ -504,7 +504,7 @@ test('whatever can be pressed looks pressed, and nothing is laid out for it', as
     }
   };
   await look('the first page');
-  await page.getByRole('link', { name: 'Play on this screen' }).click();
+  await page.getByRole('link', { name: 'Around this screen' }).click();
   await writePosition(page, 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R 6 -');
   await look('where a game is made');
   await startButton(page).click();

@@ -52,14 +52,14 @@ test('after one visit: a game against a bot, the rule book and every address of 
   await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
 
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play on this screen' }).click();
+  await page.getByRole('link', { name: 'Around this screen' }).click();
   // The bot is to throw first.
   await writePosition(page, 'ludo 1-2- b.b.b.5/-/b.b.b.5/- Y ? -');
   await page.getByRole('checkbox', { name: 'Let a bot play Yellow' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(
     captions(page)
-      .filter({ hasText: /^Yellow throws/ })
+      .filter({ hasText: /Yellow.* throws/ })
       .first(),
   ).toBeVisible();
   await expect(throwButton(page)).toBeVisible({ timeout: 30_000 });
@@ -93,12 +93,12 @@ test('a device without a network is told so where friends are invited, for as lo
   visit,
 }) => {
   const page = await visit('/', phone);
-  const friends = page.getByRole('link', { name: 'Play with friends' });
-  await expect(friends).toContainText('Send a link');
+  const friends = page.getByRole('link', { name: 'With friends by link' });
+  await expect(friends).toContainText('own device');
   await page.context().setOffline(true);
   await expect(friends).toContainText('seems to have no network');
   await page.context().setOffline(false);
-  await expect(friends).toContainText('Send a link');
+  await expect(friends).toContainText('own device');
 });
 
 test('a device that has no room for the page says so', async ({ server, visit }) => {

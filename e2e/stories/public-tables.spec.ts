@@ -23,7 +23,7 @@ test('a host makes a table public: a stranger with a phone finds it, sits down a
   await expect(openTables(cleo).getByRole('status')).toContainText('No open table just now.');
 
   const ada = await visit('/', laptop);
-  await ada.getByRole('link', { name: 'Play with friends' }).click();
+  await ada.getByRole('link', { name: 'With friends by link' }).click();
   await expect(ada.getByRole('radio', { name: 'Only people who have the link' })).toBeChecked();
   await ada.getByRole('radio', { name: 'Anybody can find this table on the first page' }).check();
   await ada.getByRole('textbox', { name: 'Your name' }).fill('Ada');

@@ -74,7 +74,7 @@ test('a clock runs out over a restart of the server: the table plays the throw',
   visit,
 }) => {
   const ada = await visit('/', laptop);
-  await ada.getByRole('link', { name: 'Play with friends' }).click();
+  await ada.getByRole('link', { name: 'With friends by link' }).click();
   await ada.getByText('If somebody drops out or takes long').click();
   await ada.getByRole('radio', { name: '30 seconds for each throw; then the table plays it' }).check();
   await ada.getByText('Advanced: start from a position').click();

@@ -14,6 +14,9 @@ export function App() {
       <Materials />
       <Switch>
         <Route path="/" component={FirstPage} />
+        <Route path="/new/bots">
+          <SetupPage key="bots" kind="bots" />
+        </Route>
         <Route path="/new/here">
           <SetupPage key="here" kind="here" />
         </Route>

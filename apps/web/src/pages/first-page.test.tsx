@@ -62,12 +62,12 @@ test('the page leads back to the table at which one sat, until it is removed fro
 test('a device without a network is told so where friends are invited, for as long as that lasts', async () => {
   lists();
   const page = await showAddress('/');
-  const friends = (): string => wordsOf(page.the('link', /^Play with friends/));
-  expect(friends()).toContain('Send a link');
+  const friends = (): string => wordsOf(page.the('link', /^With friends by link/));
+  expect(friends()).toContain('on their own device');
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await happen(() => void dispatchEvent(new Event('offline')));
   expect(friends()).toContain('seems to have no network');
   isOnline.mockReturnValue(true);
   await happen(() => void dispatchEvent(new Event('online')));
-  expect(friends()).toContain('Send a link');
+  expect(friends()).toContain('on their own device');
 });

@@ -24,6 +24,10 @@ export function FirstPage() {
       </section>
       <nav className="big-choices">
         <GoOn />
+        <Link className="big-choice" href="/new/bots">
+          <strong>{text.first.bots}</strong>
+          <span>{text.first.botsHint}</span>
+        </Link>
         <Link className="big-choice" href="/new/here">
           <strong>{text.first.here}</strong>
           <span>{text.first.hereHint}</span>

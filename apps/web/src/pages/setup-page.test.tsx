@@ -78,9 +78,24 @@ test('how well bots play is remembered', async () => {
   await press(first.the('radio', 'For small children'));
   await press(start(first));
   await isAtTable(first);
-  const page = await open('/new/here');
+  const page = await open('/new/bots');
   expect((page.all('radio', 'For small children') as readonly HTMLInputElement[]).at(-1)?.checked).toBe(true);
 });
+
+test.each([
+  ['bots', 'Only me, against bots', '1 person and 1 bot'],
+  ['here', 'Everybody here', '2 people'],
+])(
+  '/new/%s begins with the company that it is named for, whatever was played last',
+  async (kind, company, who) => {
+    const other = await open(kind === 'bots' ? '/new/here' : '/new/bots');
+    await press(start(other));
+    await isAtTable(other);
+    const page = await open(`/new/${kind}`);
+    expect((page.all('radio', company) as readonly HTMLInputElement[]).at(-1)?.checked).toBe(true);
+    expect(descriptionOf(page.all('button', 'Start the game').at(-1)!)).toBe(who);
+  },
+);
 
 test('at a table for friends the button says for how many it is', async () => {
   const page = await open('/new/friends');

@@ -28,7 +28,9 @@ import { GoOn } from './go-on.tsx';
 import { OptionFields } from '../setup/option-fields.tsx';
 import {
   companyOf,
+  type GameKind,
   optionsFor,
+  planFor,
   playersIn,
   rememberedPlan,
   rememberPlan,
@@ -52,10 +54,11 @@ const NAME_KEY = 'name';
 
 const RulesDialog = lazy(async () => ({ default: (await import('../book/rules-dialog.tsx')).RulesDialog }));
 
-export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
+export function SetupPage({ kind }: { kind: GameKind }) {
   const text = useText();
+  const isHere = kind !== 'friends';
   const [, navigate] = useLocation();
-  const [plan, setPlan] = useState<Plan>(rememberedPlan);
+  const [plan, setPlan] = useState<Plan>(() => planFor(kind, rememberedPlan()));
   const [name, setName] = useState(() => recall(NAME_KEY) ?? '');
   const [position, setPosition] = useState('');
   const [mistake, setMistake] = useState<Mistake | null>(null);
@@ -112,7 +115,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
       const own = plan.names[colours[0] ?? 0];
       return own === null || own === undefined || own.trim() === '' ? colourWords(colours, board) : own;
     };
-    if (kind === 'here') {
+    if (isHere) {
       const parties = Array.from({ length: playersIn(opening.seats) }, (_, nth) => ({
         player: nth + 1,
         name: names(nth + 1),
@@ -144,9 +147,9 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
   };
 
   return (
-    <Frame kind="setup" title={kind === 'here' ? text.setup.titleHere : text.setup.titleFriends}>
-      {kind === 'here' && <GoOn isInstead />}
-      {kind === 'here' && <GameAside />}
+    <Frame kind="setup" title={titleOf(text, kind)}>
+      {isHere && <GoOn isInstead />}
+      {isHere && <GameAside />}
       <form id={form} className="setup" onSubmit={submit}>
         <fieldset className="rule-cards">
           <legend>{text.setup.rules}</legend>
@@ -174,7 +177,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
             seats={plan.seats}
             onChange={(seats) => change(withSeats(plan, seats))}
           />
-          {kind === 'here' ? (
+          {isHere ? (
             <CompanyFields board={ruleSet.board} plan={plan} onChange={change} />
           ) : (
             <label className="name-own">
@@ -193,14 +196,14 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
             options={plan.options}
             onChange={(options) => change({ options })}
           />
-          {kind === 'friends' && (
+          {!isHere && (
             <FindFields
               isListed={plan.table.listed}
               onChange={(listed) => change({ table: { ...plan.table, listed } })}
             />
           )}
-          {kind === 'friends' && <TableFields table={plan.table} onChange={(table) => change({ table })} />}
-          {kind === 'friends' && <TalkFields table={plan.table} onChange={(table) => change({ table })} />}
+          {!isHere && <TableFields table={plan.table} onChange={(table) => change({ table })} />}
+          {!isHere && <TalkFields table={plan.table} onChange={(table) => change({ table })} />}
           <LessonOffer key={ruleSet.id} ruleSet={ruleSet.id} />
           <p>
             <button type="button" className="button" onClick={() => openRules(true)}>
@@ -240,7 +243,7 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
         </p>
         <StartButton
           form={form}
-          name={isBusy ? text.setup.making : kind === 'here' ? text.setup.startHere : text.setup.startFriends}
+          name={isBusy ? text.setup.making : isHere ? text.setup.startHere : text.setup.startFriends}
           company={company()}
           isBusy={isBusy}
         />
@@ -269,6 +272,11 @@ export function SetupPage({ kind }: { kind: 'here' | 'friends' }) {
       )}
     </Frame>
   );
+}
+
+function titleOf({ setup }: Catalogue, kind: GameKind): string {
+  if (kind === 'bots') return setup.titleBots;
+  return kind === 'here' ? setup.titleHere : setup.titleFriends;
 }
 
 /** The engine's reason is in English only. */

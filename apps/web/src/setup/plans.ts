@@ -75,6 +75,16 @@ export function withSeats(plan: Plan, seats: string): Pick<Plan, 'seats' | 'bots
   return { seats, bots: isAlone ? botsFor(seats) : plan.bots };
 }
 
+/** What people come to play: against bots, around one screen, or with friends by a link. */
+export type GameKind = 'bots' | 'here' | 'friends';
+
+/** A plan with the company that a game of this kind begins with. */
+export function planFor(kind: GameKind, plan: Plan): Plan {
+  const { kind: company } = companyOf(plan.seats, plan.bots);
+  if (kind === 'bots' && company === 'people') return { ...plan, bots: botsFor(plan.seats) };
+  return kind === 'here' && company === 'alone' ? { ...plan, bots: plan.bots.map(() => false) } : plan;
+}
+
 export function rulesOf({ ruleSet, options }: Plan): string {
   const parts = Object.entries(options).map(([id, value]) => (value === true ? id : `${id}=${value}`));
   return [ruleSet, ...parts.toSorted()].join('+');

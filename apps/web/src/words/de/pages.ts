@@ -19,10 +19,12 @@ const goOnHint = (rules: string, moves: number): string =>
 
 export const first = {
   line: 'Das Wettrennen nach Hause für zwei bis vier. Kostenlos, ohne Einrichtung, ohne Konto.',
-  here: 'An diesem Bildschirm spielen',
-  hereHint: 'Allein gegen Bots, oder alle reichen ein Gerät herum',
-  friends: 'Mit Freunden spielen',
-  friendsHint: 'Schick einen Link; alle spielen am eigenen Gerät',
+  bots: 'Gegen Bots',
+  botsHint: 'Allein, sofort, so leicht oder schwer du willst',
+  here: 'An diesem Bildschirm',
+  hereHint: 'An diesem Bildschirm spielen, das Gerät geht herum',
+  friends: 'Mit Freunden über einen Link',
+  friendsHint: 'Mit Freunden spielen: Link schicken, und jeder spielt an seinem Gerät',
   friendsOffline: 'Dieses Gerät scheint gerade kein Netz zu haben; an diesem Bildschirm kannst du spielen',
   goOnInstead: (rules: string, moves: number) =>
     `${goOnHint(rules, moves)}. Ein anderes Spiel tritt an seine Stelle.`,

@@ -4,6 +4,7 @@ export const setup = {
   find: 'Wer kann diesen Tisch finden?',
   findLink: 'Nur wer den Link hat',
   findAnybody: 'Alle können diesen Tisch auf der ersten Seite finden',
+  titleBots: 'Ein Spiel gegen Bots',
   titleHere: 'An diesem Bildschirm',
   titleFriends: 'Ein Tisch für Freunde',
   rules: 'Welche Regeln?',

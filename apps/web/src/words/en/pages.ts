@@ -20,10 +20,12 @@ const goOnHint = (rules: string, moves: number): string =>
 
 export const first = {
   line: 'The race home for two to four. Free, nothing to install, no account.',
-  here: 'Play on this screen',
-  hereHint: 'Alone against bots, or passing one device round',
-  friends: 'Play with friends',
-  friendsHint: 'Send a link; each plays on their own device',
+  bots: 'Against bots',
+  botsHint: 'Alone, at once, as easy or as hard as you like',
+  here: 'Around this screen',
+  hereHint: 'Play on this screen, passing it round',
+  friends: 'With friends by link',
+  friendsHint: 'Play with friends: send a link, and each plays on their own device',
   friendsOffline: 'This device seems to have no network now; on this screen you can play',
   goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. Another game takes its place.`,
   goOn: 'Go on with the game on this screen',

@@ -4,6 +4,7 @@ export const setup = {
   find: 'Who can find this table?',
   findLink: 'Only people who have the link',
   findAnybody: 'Anybody can find this table on the first page',
+  titleBots: 'A game against bots',
   titleHere: 'A game on this screen',
   titleFriends: 'A table for friends',
   rules: 'Which rules?',

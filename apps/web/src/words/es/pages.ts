@@ -17,10 +17,12 @@ const goOnHint = (rules: string, moves: number): string =>
 
 export const first = {
   line: 'La carrera a la meta, de dos a cuatro jugadores. Gratis, sin instalar y sin cuenta.',
-  here: 'Jugar en esta pantalla',
-  hereHint: 'A solas contra bots, o pasando un solo aparato',
-  friends: 'Jugar con amigos',
-  friendsHint: 'Envía un enlace; cada cual juega en su aparato',
+  bots: 'Contra bots',
+  botsHint: 'A solas, ya mismo, tan fácil o difícil como quieras',
+  here: 'En esta pantalla',
+  hereHint: 'Jugar en esta pantalla, pasando el aparato',
+  friends: 'Con amigos por enlace',
+  friendsHint: 'Jugar con amigos: envía un enlace, y cada cual juega en su aparato',
   friendsOffline: 'Parece que este aparato no tiene red ahora; en esta pantalla puedes jugar',
   goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. Otra partida ocupará su lugar.`,
   goOn: 'Seguir la partida de esta pantalla',

@@ -4,6 +4,7 @@ export const setup = {
   find: '¿Quién puede encontrar esta mesa?',
   findLink: 'Solo quien tenga el enlace',
   findAnybody: 'Todos pueden encontrar esta mesa en la página de inicio',
+  titleBots: 'Una partida contra bots',
   titleHere: 'En esta pantalla',
   titleFriends: 'Una mesa para amigos',
   rules: '¿Con qué reglas?',

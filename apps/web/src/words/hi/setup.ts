@@ -5,6 +5,7 @@ export const setup = {
   find: 'यह टेबल किसे मिले?',
   findLink: 'सिर्फ़ उसे जिसके पास लिंक है',
   findAnybody: 'पहले पन्ने पर यह टेबल सबको मिले',
+  titleBots: 'बॉट के साथ खेल',
   titleHere: 'इस स्क्रीन पर खेल',
   titleFriends: 'दोस्तों के लिए टेबल',
   rules: 'कौन से नियम?',
