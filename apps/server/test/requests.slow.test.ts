@@ -397,6 +397,14 @@ describe('messages on their way over websockets that are too much together', () 
     await Promise.race(wires.map((wire) => wire.closed()));
   });
 
+  test('of whole ones that wait for their turn the same', async () => {
+    const { port } = await server({ limits });
+    const wires = await Promise.all(Array.from({ length: 40 }, () => Wire.enter(port)));
+    const cut = Promise.race(wires.map((wire) => wire.closed()));
+    for (const wire of wires) wire.write(frame(`42["x",${'{},'.repeat(2600)}1]`));
+    await cut;
+  });
+
   test('a byte counts with all that came with it', async () => {
     const { port } = await server({ limits });
     const wires = await Promise.all(Array.from({ length: 8 }, () => Wire.enter(port)));

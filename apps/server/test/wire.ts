@@ -35,8 +35,8 @@ export class Wire {
   #left: Buffer = Buffer.alloc(0);
   #isOpen = false;
 
-  private constructor(port: number, request: string) {
-    this.socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  private constructor(port: number, request: string, from: string) {
+    this.socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true });
     this.#closing = new Promise((resolve) => {
       this.socket.once('close', () => {
         this.isClosed = true;
@@ -47,12 +47,14 @@ export class Wire {
     this.socket.write(request);
   }
 
-  static async open(port: number, path = GAME, headers = ''): Promise<Wire> {
+  /** `from`: an address of this device to connect from. */
+  static async open(port: number, path = GAME, headers = '', from = '127.0.0.1'): Promise<Wire> {
     const key = randomBytes(16).toString('base64');
     const wire = new Wire(
       port,
       `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         `Sec-WebSocket-Key: ${key}\r\nSec-WebSocket-Version: 13\r\n${headers}\r\n`,
+      from,
     );
     await new Promise<void>((resolve) => {
       wire.socket.on('data', (data) => {
@@ -65,8 +67,8 @@ export class Wire {
   }
 
   /** Opens a websocket that has entered the game. */
-  static async enter(port: number): Promise<Wire> {
-    const wire = await Wire.open(port);
+  static async enter(port: number, from?: string): Promise<Wire> {
+    const wire = await Wire.open(port, GAME, '', from);
     const entered = new Promise<void>((resolve, reject) => {
       wire.onText = (text) => {
         if (text.startsWith('40')) resolve();

@@ -16,6 +16,34 @@ test('of what one address has sent in one breath so much is done in each turn, a
   expect(done.filter((who) => who === 'one')).toHaveLength(1);
 });
 
+test('who has nothing waiting is next, before all who have', async () => {
+  const { inTurn } = createTurns(1);
+  const done: string[] = [];
+  for (const many of ['a', 'b', 'c', 'd'])
+    for (let nth = 0; nth < 5; nth++) inTurn(many, () => done.push(many));
+  while (done.length < 6) await nextTurn();
+  inTurn('one', () => done.push('one'));
+  await nextTurn();
+  expect(done.at(6)).toBe('one');
+  while (done.length < 21) await nextTurn();
+  expect(done.slice(7, 11).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('after so many milliseconds no further task is begun in a turn', async () => {
+  let time = 0;
+  const { inTurn } = createTurns(100, 4, () => time);
+  let done = 0;
+  for (let nth = 0; nth < 10; nth++)
+    inTurn('one', () => {
+      done += 1;
+      time += 3;
+    });
+  for (const after of [2, 4, 6, 8, 10]) {
+    expect(done).toBe(after);
+    await nextTurn();
+  }
+});
+
 test('a little is done at once, each time', async () => {
   const { inTurn } = createTurns(2);
   for (let nth = 0; nth < 5; nth++) {

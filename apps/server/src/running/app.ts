@@ -78,7 +78,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
   if (!trustProxy) guardSockets(http, { limits, now, strikes, failed });
   // Before the guard, so that a connection that it cuts counts too.
-  http.prependListener('connection', connectionCame);
+  for (const came of [connectionCame, attached.connectionCame]) http.prependListener('connection', came);
 
   app.use(boundWishes, securityHeaders(tls), permissions);
   app.use(probes(attached, metrics));

@@ -28,9 +28,14 @@ import { createRooms } from './rooms.ts';
 import { DATABASE_FILE } from '../store/database-file.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Strikes } from '../limits/strikes.ts';
+import { createTurns } from '../limits/turns.ts';
 import { createBroadcaster } from '../wire/broadcast.ts';
 import { openLockedStore } from '../store/locked-store.ts';
 import { standardKept } from '../upkeep/sweeper.ts';
+
+/** Messages in one turn of the event loop, and the milliseconds after which none is begun: most take a twentieth of one. */
+const MESSAGES_A_TURN = 100;
+const LONGEST_TURN = 4;
 
 export interface AttachOptions {
   readonly dice?: Dice;
@@ -60,6 +65,8 @@ export interface Attached {
   /** The number of rooms in memory that have someone in them or wait for someone. */
   readonly rooms: number;
   readonly isStopping: boolean;
+  /** To be told of each TCP connection: a turn in which one comes ends after one message. */
+  readonly connectionCame: () => void;
   readonly log: Lines;
   /** Whether the game can be played now: the store answers and has not just failed. */
   readiness(): Promise<Readiness>;
@@ -78,7 +85,9 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const metrics = createMetrics();
   const wait = options.wait ?? realWait;
   const log = new Lines(options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'info' }), wait);
+  const { inTurn, connectionCame } = createTurns(MESSAGES_A_TURN, LONGEST_TURN);
   const admission = createAdmission({
+    inTurn,
     limits,
     now,
     wait,
@@ -153,6 +162,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
 
   return {
     close: () => (closing ??= close()),
+    connectionCame,
     get rooms() {
       return registry.size;
     },

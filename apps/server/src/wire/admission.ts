@@ -15,6 +15,7 @@ import { networkOf, remoteAddressOf, siteOf } from '../limits/networks.ts';
 import type { Wait } from '../kit/wait.ts';
 import { createStrikes, ON_PURPOSE } from '../limits/strikes.ts';
 import type { Strikes } from '../limits/strikes.ts';
+import type { Turns } from '../limits/turns.ts';
 
 /** How the Socket.IO packet begins by which a client enters. */
 const CONNECT = '0';
@@ -32,6 +33,7 @@ interface AdmissionOptions {
   readonly refused: (code: WireRefusalCode) => void;
   readonly ended: (why: Ending, address: string) => void;
   readonly shut: (address: string, seconds: number) => void;
+  readonly inTurn: Turns['inTurn'];
 }
 
 export interface Admission extends Pick<Backlog, 'sentTo' | 'written' | 'stop'> {
@@ -47,7 +49,7 @@ export interface Admission extends Pick<Backlog, 'sentTo' | 'written' | 'stop'> 
 }
 
 export function createAdmission(options: AdmissionOptions): Admission {
-  const { limits, now, wait, trustProxy, refused, ended, shut } = options;
+  const { limits, now, wait, trustProxy, refused, ended, shut, inTurn } = options;
   const open = new Map<string, number>();
   let all = 0;
   // Far above the message limits, so that a sender of too many messages is refused before being cut.
@@ -169,6 +171,10 @@ export function createAdmission(options: AdmissionOptions): Admission {
     },
     watch(io) {
       boundWebsockets(io, {
+        turnsOf(request) {
+          const address = addressOf(request);
+          return (act) => inTurn(address, act);
+        },
         incompleteOf: createIncompletes(limits.frameBytesOverall),
         tooLong: (request) => strikes.struck(addressOf(request)),
         tooEarly: (request) => strikes.struck(addressOf(request), ON_PURPOSE),

@@ -13,6 +13,9 @@ const LAST_BYTES = 200;
 const MOST_FRAGMENTS = 16;
 const MOST_CHUNKS = 256;
 const BYTES_OF_A_PIECE = 500;
+const BYTES_READ_AT_ONCE = 65_536;
+/** How a text begins that is for Socket.IO; others are signs of life and steps of an upgrade, which cost nothing. */
+const FOR_SOCKET_IO = '4'.charCodeAt(0);
 /** The first byte of a frame that holds a whole text. */
 const WHOLE_TEXT = 0x81;
 /** The longest messages whose length fits into the frame's second byte, and into the two bytes after it. */
@@ -26,14 +29,21 @@ export interface Packet {
   readonly data?: string | Uint8Array;
 }
 
-/** What a websocket has received but not passed on: incomplete frames, and frames of incomplete messages. */
-interface Unfinished {
+/** What takes apart what a websocket receives. */
+interface Receiver {
+  /** Incomplete frames, and frames of incomplete messages. */
   readonly _buffers: readonly Buffer[];
   readonly _fragments: readonly Buffer[];
+  /** Bytes that wait for it; more are not read while it needs to be drained. */
+  readonly writableLength: number;
+  readonly writableNeedDrain: boolean;
+  emit(event: string, ...args: readonly unknown[]): boolean;
+  /** Goes on with what has come. */
+  startLoop(done: () => void): void;
 }
 
 interface Websocket {
-  readonly _receiver: Unfinished;
+  readonly _receiver: Receiver;
   readonly _socket: NetSocket | null;
   readonly bufferedAmount: number;
   on(event: 'message' | 'ping' | 'pong', listener: (data: Uint8Array) => void): void;
@@ -142,6 +152,8 @@ type WebsocketServer = new (options: object) => {
 };
 
 interface WebsocketBounds {
+  /** Acts when it is the turn of the address from which this request came. */
+  readonly turnsOf: (request: IncomingMessage) => (act: () => void) => void;
   /** Tracks the incomplete message of a websocket; `cut` ends the websocket. */
   readonly incompleteOf: (cut: () => void) => Incomplete;
   /** This websocket was cut: incomplete messages exceed their limit, and its is the longest. */
@@ -151,11 +163,14 @@ interface WebsocketBounds {
 }
 
 /** Must be called before the http server listens, which is when engine.io makes its websocket server. */
-export function boundWebsockets(io: GameServer, { incompleteOf, tooLong, tooEarly }: WebsocketBounds): void {
+export function boundWebsockets(
+  io: GameServer,
+  { turnsOf, incompleteOf, tooLong, tooEarly }: WebsocketBounds,
+): void {
   const opts = io.engine.opts as { wsEngine: WebsocketServer };
   opts.wsEngine = class extends opts.wsEngine {
     constructor(options: object) {
-      // One message per turn of the event loop, so that others are heard between many that come at once.
+      // One message of a websocket per turn of the event loop, so that others are heard between many that come at once.
       super({
         ...options,
         maxFragments: MOST_FRAGMENTS,
@@ -178,10 +193,20 @@ export function boundWebsockets(io: GameServer, { incompleteOf, tooLong, tooEarl
           websocket.terminate();
           tooLong(request);
         });
-        // By now its complete messages were passed on, or wait for their turn.
-        wire.on('data', () => incomplete.keeps(bytesKept(websocket)));
-        for (const event of ['message', 'ping', 'pong'] as const)
-          websocket.on(event, () => incomplete.keeps(bytesKept(websocket)));
+        const inTurn = turnsOf(request);
+        let waiting: Uint8Array | null = null;
+        const keeps = (): void => incomplete.keeps(bytesKept(websocket, waiting));
+        passInTurn(websocket, (message, pass) => {
+          if (message[0] !== FOR_SOCKET_IO) return pass();
+          waiting = message;
+          inTurn(() => {
+            waiting = null;
+            pass();
+          });
+          if (waiting !== null) keeps();
+        });
+        wire.on('data', keeps);
+        for (const event of ['message', 'ping', 'pong'] as const) websocket.on(event, keeps);
         websocket.on('close', () => incomplete.keeps(0));
         opened(websocket, ...rest);
       });
@@ -189,9 +214,44 @@ export function boundWebsockets(io: GameServer, { incompleteOf, tooLong, tooEarl
   };
 }
 
-/** Each piece keeps alive the whole buffer that was read from the network, however little of it the piece uses. */
-function bytesKept({ _receiver: { _buffers, _fragments } }: Websocket): number {
-  let bytes = 0;
+/**
+ * Gives each message to `take` instead of passing it on; `pass` passes it on. Until then nothing more of this websocket
+ * is taken apart, and soon nothing more is read.
+ */
+function passInTurn(
+  { _receiver: receiver }: Websocket,
+  take: (message: Uint8Array, pass: () => void) => void,
+): void {
+  const emit = receiver.emit.bind(receiver);
+  const startLoop = receiver.startLoop.bind(receiver);
+  let isWaiting = false;
+  let goOn: (() => void) | null = null;
+  receiver.emit = (event, ...args) => {
+    const [message] = args;
+    if (event !== 'message' || !(message instanceof Uint8Array)) return emit(event, ...args);
+    isWaiting = true;
+    take(message, () => {
+      isWaiting = false;
+      emit(event, ...args);
+      goOn?.();
+      goOn = null;
+    });
+    return true;
+  };
+  receiver.startLoop = (done) => {
+    if (isWaiting) goOn = () => startLoop(done);
+    else startLoop(done);
+  };
+}
+
+/**
+ * Each piece keeps alive the whole buffer that was read from the network, however little of it the piece uses. Once a
+ * receiver needs to be drained, as much again may have been read as is read at once.
+ */
+function bytesKept({ _receiver: receiver }: Websocket, waiting: Uint8Array | null): number {
+  const { _buffers, _fragments, writableLength, writableNeedDrain } = receiver;
+  let bytes = writableLength + (writableNeedDrain ? BYTES_READ_AT_ONCE : 0);
+  if (waiting !== null) bytes += waiting.buffer.byteLength + BYTES_OF_A_PIECE;
   for (const pieces of [_buffers, _fragments])
     for (const { buffer } of pieces) bytes += buffer.byteLength + BYTES_OF_A_PIECE;
   return bytes;
