@@ -7,6 +7,7 @@ import type { Result, SetupError } from '@ludo/rules';
 import { newRoomId } from '../secrets/identity.ts';
 import { createWorkQueue } from '../kit/work-queue.ts';
 import type { LiveRoom } from './live-room.ts';
+import { createOpenings } from './openings.ts';
 import { readRoom } from './room-reader.ts';
 import { openingInstant } from './room-time.ts';
 import type { Clocks } from './room-time.ts';
@@ -77,6 +78,7 @@ export function createRegistry({
   const reading = new Map<RoomId, Promise<Result<LiveRoom, FindProblem>>>();
   const leaving = new Map<RoomId, Promise<unknown>>();
   const longs = createWorkQueue(LONG_AT_ONCE);
+  const openings = createOpenings(store);
   /** Unreadable rooms with the time of the attempt: reading a long damaged log costs as much as a sound one. */
   const unreadable = new Map<RoomId, { readonly reason: string; readonly since: number }>();
 
@@ -154,9 +156,8 @@ export function createRegistry({
       const row = open(opening, host);
       if (!row.ok) return { ok: false, error: { code: 'setup', setup: row.error } };
       const room = newRoomId();
-      const appended = await store.append([
-        { room, logged: { s: 1, at: openingInstant(clocks), row: row.value }, phase: 'gathering' },
-      ]);
+      const logged = { s: 1, at: openingInstant(clocks), row: row.value };
+      const appended = await openings({ room, logged, phase: 'gathering' });
       if (appended.ok) return { ok: true, value: room };
       return { ok: false, error: { code: 'storage-failed', reason: JSON.stringify(appended.error) } };
     },

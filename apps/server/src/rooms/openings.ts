@@ -1,0 +1,43 @@
+// Owns writing the first rows of rooms: all that are opened in one turn of the event loop, or while such rows are being
+// written, go into one append. Each append is a sync of the disk, for which the rows of running games wait.
+import type { Result } from '@ludo/rules';
+import type { EventStore, RoomRow, StoreProblem } from '../store/event-store.ts';
+
+type Answer = Result<null, StoreProblem>;
+
+interface Opening {
+  readonly row: RoomRow;
+  readonly answer: (result: Answer) => void;
+}
+
+/** Resolves when the row is durable or refused. */
+export function createOpenings(store: Pick<EventStore, 'append'>): (row: RoomRow) => Promise<Answer> {
+  let queue: Opening[] = [];
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    await new Promise((resolve) => setImmediate(resolve));
+    while (queue.length > 0) {
+      const group = queue;
+      queue = [];
+      const written = await append(group.map(({ row }) => row));
+      for (const { answer } of group) answer(written);
+    }
+    isRunning = false;
+  }
+
+  async function append(rows: readonly RoomRow[]): Promise<Answer> {
+    try {
+      return await store.append(rows);
+    } catch (thrown) {
+      return { ok: false, error: { code: 'failed', reason: String(thrown) } };
+    }
+  }
+
+  return (row) =>
+    new Promise((answer) => {
+      queue.push({ row, answer });
+      if (!isRunning) void run();
+    });
+}
