@@ -6,6 +6,7 @@ import type { PersonId } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import { createBuckets, PERSONS } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
+import type { Rotation } from '../kit/rotation.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 
 /** Lines kept per room, and most characters of free text in them. */
@@ -17,6 +18,8 @@ const NUMBERS = 200;
 interface TalkOptions {
   readonly limits: Limits;
   readonly now: Clock;
+  /** In which rooms are told what is said, by name; a line weighs as many as are told. */
+  readonly telling: Pick<Rotation, 'take'>;
   readonly announce: (room: LiveRoom, said: Said) => void;
 }
 
@@ -34,7 +37,7 @@ interface Conversation {
   watchers: number;
 }
 
-export function createTalk({ limits, now, announce }: TalkOptions): Talk {
+export function createTalk({ limits, now, telling, announce }: TalkOptions): Talk {
   const conversations = new WeakMap<LiveRoom, Conversation>();
   const { talkBurst, talkPerSecond, watchersTalkBurst, watchersTalkPerSecond } = limits;
   const persons = createBuckets(talkBurst, talkPerSecond, now);
@@ -63,16 +66,16 @@ export function createTalk({ limits, now, announce }: TalkOptions): Talk {
       if (retryAfter > 0) return refuse('too-much-talk', retryAfter);
       for (const bucket of buckets) bucket.take();
       const conversation = conversationIn(room);
-      conversation.said += 1;
-      const said: Said = {
-        room: room.id,
-        n: conversation.said,
-        at: room.now,
-        by: player === undefined ? watcher(room, conversation, person) : playerIn(room, player, person),
-        words: read.value,
+      const by = player === undefined ? watcher(room, conversation, person) : playerIn(room, player, person);
+      const tell = (): void => {
+        // Everybody has left meanwhile.
+        if (conversations.get(room) !== conversation) return;
+        conversation.said += 1;
+        const said: Said = { room: room.id, n: conversation.said, at: room.now, by, words: read.value };
+        conversation.lines = lastOf([...conversation.lines, said]);
+        announce(room, said);
       };
-      conversation.lines = lastOf([...conversation.lines, said]);
-      announce(room, said);
+      telling.take(room.id, 1 + room.people.size, tell);
       return { ok: true, value: null };
     },
     recent: (room) => conversations.get(room)?.lines ?? [],

@@ -1,7 +1,9 @@
 // Owns the writing of decided rows: all rows of one turn of the event loop go into one append, and nobody is told of
-// them before they are durable. Rows that the store refuses are withdrawn in memory too.
+// them before they are durable. A room with many people is told its rows a few at a time. Rows that the store refuses are
+// withdrawn in memory too.
 import { performance } from 'node:perf_hooks';
 import type { LoggedRow } from '@ludo/room';
+import type { Rotation } from '../kit/rotation.ts';
 import type { LiveRoom, Pending } from './live-room.ts';
 import type { EventStore, StoreProblem } from '../store/event-store.ts';
 
@@ -11,6 +13,8 @@ const LONGEST_GATHER = 3;
 
 interface CommitterOptions {
   readonly store: EventStore;
+  /** In which rooms are told their rows, by name; a row weighs as many as are told. */
+  readonly telling: Rotation;
   readonly written: (room: LiveRoom, row: LoggedRow) => void;
   readonly appended?: (milliseconds: number, rows: number, isWritten: boolean) => void;
   readonly failed: (room: LiveRoom, reason: string) => void;
@@ -22,17 +26,20 @@ export interface Committer {
   submit(pending: Pending): void;
   /** Reads the rows of a doubtful room from the store; false if that fails again. */
   recover(room: LiveRoom): Promise<boolean>;
-  /** Resolves when everything submitted has been written or refused. */
+  /** Resolves when everything submitted has been written and told, or refused. */
   idle(): Promise<void>;
 }
 
-export function createCommitter({ store, written, appended, failed, settled }: CommitterOptions): Committer {
+export function createCommitter(options: CommitterOptions): Committer {
+  const { store, telling, written, appended, failed, settled } = options;
   let queue: Pending[] = [];
+  /** How many durable rows nobody was told yet. */
+  let untold = 0;
   let running: Promise<void> | null = null;
   let lasted = 0;
 
   async function run(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
     while (queue.length > 0) {
       const group = queue;
       queue = [];
@@ -61,12 +68,9 @@ export function createCommitter({ store, written, appended, failed, settled }: C
     lasted = performance.now() - before;
     appended?.(lasted, group.length, answered.ok);
     if (answered.ok) {
-      for (const pending of group) {
-        pending.room.confirm(pending);
-        written(pending.room, pending.logged);
-        for (const tell of pending.repeats) tell(pending.logged.s);
-        settled(pending.room);
-      }
+      untold += group.length;
+      for (const pending of group)
+        telling.take(pending.room.id, 1 + pending.room.people.size, () => confirm(pending));
       return;
     }
     const problem = answered.error;
@@ -75,10 +79,21 @@ export function createCommitter({ store, written, appended, failed, settled }: C
     const hit = new Set(group.filter(isHit).map((pending) => pending.room));
     const rest = group.filter((pending) => !hit.has(pending.room));
     queue = queue.filter((pending) => !hit.has(pending.room));
+    // Their earlier rows are durable.
+    for (const { id } of hit) telling.hurry(id);
     // Withdraw in all rooms before the first await, so that no command is decided on rows that were not written.
     const withdrawn = [...hit].map((room) => ({ room, pending: room.withdraw() }));
     for (const { room, pending } of withdrawn) await answer(room, pending, problem);
     if (hit.size > 0) await commit(rest);
+  }
+
+  function confirm(pending: Pending): void {
+    const { room, logged, repeats } = pending;
+    untold -= 1;
+    room.confirm(pending);
+    written(room, logged);
+    for (const tell of repeats) tell(logged.s);
+    settled(room);
   }
 
   async function append(group: readonly Pending[]): ReturnType<EventStore['append']> {
@@ -130,8 +145,11 @@ export function createCommitter({ store, written, appended, failed, settled }: C
     },
     recover,
     async idle() {
-      await running;
-      if (queue.length > 0) await this.idle();
+      while (running !== null || untold > 0) await (running ?? nextTurn());
     },
   };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }

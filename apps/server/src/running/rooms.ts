@@ -36,7 +36,12 @@ import { createSweeper } from '../upkeep/sweeper.ts';
 import { createTalk } from '../people/talk.ts';
 import type { Talk } from '../people/talk.ts';
 import type { Broadcaster } from '../wire/broadcast.ts';
+import { createRotation } from '../kit/rotation.ts';
+import type { Rotation } from '../kit/rotation.ts';
 import type { Wait } from '../kit/wait.ts';
+
+/** How many connections are told something in one turn of the event loop: some four milliseconds. */
+const TOLD_A_TURN = 500;
 
 /** An append that takes at least so many milliseconds is logged. */
 const SLOW = 100;
@@ -66,6 +71,8 @@ interface Rooms {
   readonly talk: Talk;
   readonly hostQuestions: HostQuestions;
   readonly capacity: Capacity;
+  /** In which people are told things: rooms by their names, newcomers by their addresses. */
+  readonly telling: Rotation;
   visited(room: RoomId): void;
   readonly isStopping: boolean;
   readiness(): Promise<Readiness>;
@@ -94,8 +101,10 @@ export function createRooms(options: RoomsOptions): Rooms {
     emptied: emptied.tell,
     removed: removed.tell,
   });
+  const telling = createRotation(TOLD_A_TURN);
   const committer = createCommitter({
     store,
+    telling,
     written: written.tell,
     settled: (room) => registry.release(room),
     appended: appended.tell,
@@ -111,6 +120,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   const talk = createTalk({
     limits,
     now,
+    telling,
     announce: (room, said) => broadcaster.tell(room.people.keys(), 'said', said),
   });
   const steward = createSteward({
@@ -198,6 +208,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     talk,
     hostQuestions,
     capacity,
+    telling,
     visited: (room) => sweeper.visited(room),
     get isStopping() {
       return isStopping;

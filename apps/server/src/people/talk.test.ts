@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { noLimits } from '../../test/table.ts';
+import { standardLimits } from '../limits/limits.ts';
+import { createRotation } from '../kit/rotation.ts';
+import { roomOfRows } from '../rooms/room-reader.ts';
+import { createTalk } from './talk.ts';
+
+const clocks = { now: () => 0, time: () => 1000 };
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+async function crowd(people: number) {
+  const logged = { s: 1, at: 0, row: { t: 'open', v: 1, rules: 'ludo', seats: '1-2-', host: 'h' } } as const;
+  const room = await roomOfRows('crowd', [{ logged, author: null }], clocks);
+  if (room === null) throw new Error('no room');
+  for (let nth = 0; nth < people; nth++) room.people.set(`socket ${nth}`, `person ${nth}`);
+  const heard: number[] = [];
+  const telling = createRotation(500);
+  const limits = { ...standardLimits, ...noLimits };
+  const talk = createTalk({ limits, now: () => 0, telling, announce: (_, { n }) => void heard.push(n) });
+  const hello = (nth: number) => talk.say(room, `person ${nth}`, 'address', { phrase: 'hello' });
+  return { room, talk, heard, hello };
+}
+
+test('of what a crowd says in one breath so much is told in each turn, in order', async () => {
+  const { room, talk, heard, hello } = await crowd(200);
+  for (let nth = 0; nth < 40; nth++) expect(hello(nth).ok).toBe(true);
+  expect(heard).toHaveLength(3);
+  // Whoever comes now is told the others later, like everybody.
+  expect(talk.recent(room)).toHaveLength(3);
+  while (heard.length < 40) {
+    const before = heard.length;
+    await nextTurn();
+    expect(heard.length - before).toBeLessThanOrEqual(3);
+  }
+  expect(heard).toEqual(Array.from({ length: 40 }, (_, nth) => nth + 1));
+});
+
+test('what is not told yet when everybody has left is told to nobody who comes later', async () => {
+  const { room, talk, hello } = await crowd(200);
+  for (let nth = 0; nth < 40; nth++) hello(nth);
+  room.people.clear();
+  talk.forget(room);
+  for (let turn = 0; turn < 40; turn++) await nextTurn();
+  expect(talk.recent(room)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { accept } from '@ludo/room';
+import { expect, test } from 'vitest';
+import { createRotation } from '../kit/rotation.ts';
+import { openMemoryStore } from '../store/memory-store.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { createCommitter } from './committer.ts';
+import type { LiveRoom } from './live-room.ts';
+import { roomOfRows } from './room-reader.ts';
+
+const MOST = 500;
+const clocks = { now: () => 0, time: () => 1000 };
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+async function roomOf(store: EventStore, id: string, people: number): Promise<LiveRoom> {
+  const logged = { s: 1, at: 0, row: { t: 'open', v: 1, rules: 'ludo', seats: '1-2-', host: 'h' } } as const;
+  await store.append([{ room: id, logged }]);
+  const room = await roomOfRows(id, [{ logged, author: null }], clocks);
+  if (room === null) throw new Error('no room');
+  for (let nth = 0; nth < people; nth++) room.people.set(`${id} ${nth}`, 'h');
+  return room;
+}
+
+/** What a room is told, in order, and how many connections in each turn of the event loop. */
+function telling(store: EventStore) {
+  const told: string[] = [];
+  const inTurns: number[] = [0];
+  const committer = createCommitter({
+    store,
+    telling: createRotation(MOST),
+    written(room, { s }) {
+      told.push(`${room.id} ${s}`);
+      inTurns[inTurns.length - 1] = (inTurns.at(-1) ?? 0) + room.people.size;
+    },
+    failed: () => undefined,
+    settled: () => undefined,
+  });
+  const refused: string[] = [];
+  const submit = (room: LiveRoom): void => {
+    const proposed = room.propose({
+      decide: () => accept({ t: 'talk', k: 'phrases', who: 'h' }),
+      command: { id: `command${room.length}`, by: 'h' },
+      refuse: () => refused.push(`${room.id} ${room.length + refused.length + 1}`),
+    });
+    if (proposed.ok) committer.submit(proposed.value);
+  };
+  const settle = async (): Promise<void> => {
+    let isIdle = false;
+    void committer.idle().then(() => (isIdle = true));
+    while (!isIdle) {
+      inTurns.push(0);
+      await nextTurn();
+    }
+  };
+  return { told, inTurns, committer, refused, submit, settle };
+}
+
+test('of what a crowd does in one breath so much is told in each turn, and other rooms are told in between', async () => {
+  const store = openMemoryStore();
+  const [crowded, small] = [await roomOf(store, 'crowd', 200), await roomOf(store, 'small', 2)];
+  const { told, inTurns, submit, settle } = telling(store);
+  for (let nth = 0; nth < 100; nth++) submit(crowded);
+  submit(small);
+  await settle();
+  expect(told).toHaveLength(101);
+  expect(told.indexOf('small 2')).toBeLessThan(6);
+  expect(Math.max(...inTurns)).toBeLessThan(MOST + 200);
+  expect(told.filter((each) => each.startsWith('crowd'))).toEqual(
+    Array.from({ length: 100 }, (_, nth) => `crowd ${nth + 2}`),
+  );
+});
+
+test('what others do meanwhile is written and told before the crowd has heard all', async () => {
+  const store = openMemoryStore();
+  const [crowded, small] = [await roomOf(store, 'crowd', 200), await roomOf(store, 'small', 2)];
+  const { told, submit, settle } = telling(store);
+  for (let nth = 0; nth < 100; nth++) submit(crowded);
+  while (told.length < 10) await nextTurn();
+  submit(small);
+  await settle();
+  expect(told).toHaveLength(101);
+  expect(told.indexOf('small 2')).toBeLessThan(30);
+});
+
+test('rows that are written are told once and in order, also where the next ones cannot be written', async () => {
+  const inner = openMemoryStore();
+  let isFull = false;
+  const store: EventStore = {
+    ...inner,
+    append: async (rows) =>
+      isFull ? { ok: false, error: { code: 'failed', reason: 'full' } } : inner.append(rows),
+  };
+  const crowded = await roomOf(store, 'crowd', 200);
+  const { told, refused, submit, settle } = telling(store);
+  for (let nth = 0; nth < 50; nth++) submit(crowded);
+  while (told.length === 0) await nextTurn();
+  isFull = true;
+  for (let nth = 0; nth < 5; nth++) submit(crowded);
+  await settle();
+  expect(told).toEqual(Array.from({ length: 50 }, (_, nth) => `crowd ${nth + 2}`));
+  expect(refused).toHaveLength(5);
+  expect(crowded.state.seq).toBe(51);
+  isFull = false;
+  submit(crowded);
+  await settle();
+  expect(told.at(-1)).toBe('crowd 52');
+});
