@@ -7,7 +7,11 @@ import { createBucket, createBuckets, PERSONS } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { siteOf } from '../limits/networks.ts';
+import type { Rotation } from '../kit/rotation.ts';
 import type { FindProblem, Registry } from '../rooms/registry.ts';
+
+/** How much of a turn an answer to a join takes: up to as much as telling so many a row. */
+export const ANSWER_WEIGHT = 50;
 
 interface Arrival {
   /** Takes one join from the allowance; returns why it is refused, or null. */
@@ -15,6 +19,8 @@ interface Arrival {
   find(room: RoomId): Promise<Result<LiveRoom, FindProblem | WireRefusal>>;
   /** Why nobody may enter this room, which is in memory but empty; null if people may. */
   refusalToWake(room: LiveRoom): WireRefusal | null;
+  /** Resolves when it may be answered: of many who join in one breath a few are in each turn of the event loop. */
+  turn(): Promise<void>;
   answered(bytes: number): void;
 }
 
@@ -25,23 +31,24 @@ interface JoinsOptions {
   readonly capacity: Capacity;
   readonly limits: Limits;
   readonly now: Clock;
+  readonly telling: Pick<Rotation, 'take'>;
 }
 
-export function createJoins({ registry, capacity, limits, now }: JoinsOptions): Joins {
+export function createJoins({ registry, capacity, limits, now, telling }: JoinsOptions): Joins {
   const loadsFrom = createBuckets(limits.loadBurst, limits.loadsPerSecond, now);
   const answersFrom = createBuckets(limits.answerBurst, limits.answersPerSecond, now);
   /** For each address, the last read that is queued. */
-  const turns = new Map<string, Promise<unknown>>();
+  const reads = new Map<string, Promise<unknown>>();
 
   /** Rooms are read one by one for each address: the cost of a read is only known after it. */
-  function inTurn<T>(address: string, act: () => Promise<T>): Promise<T> {
-    const turn = (turns.get(address) ?? Promise.resolve()).then(act);
-    const over = turn.catch(() => undefined);
-    turns.set(address, over);
+  function afterOthers<T>(address: string, act: () => Promise<T>): Promise<T> {
+    const reading = (reads.get(address) ?? Promise.resolve()).then(act);
+    const over = reading.catch(() => undefined);
+    reads.set(address, over);
     void over.then(() => {
-      if (turns.get(address) === over) turns.delete(address);
+      if (reads.get(address) === over) reads.delete(address);
     });
-    return turn;
+    return reading;
   }
 
   return (address) => {
@@ -71,7 +78,7 @@ export function createJoins({ registry, capacity, limits, now }: JoinsOptions): 
       },
       async find(room) {
         const isLive = registry.live(room) !== undefined;
-        const found = await (isLive ? registry.find(room) : inTurn(address, () => read(room)));
+        const found = await (isLive ? registry.find(room) : afterOthers(address, () => read(room)));
         if (found.ok) counted(found.value);
         return found;
       },
@@ -79,6 +86,7 @@ export function createJoins({ registry, capacity, limits, now }: JoinsOptions): 
         counted(room);
         return room.isIdle ? capacity.refusalToWake(registry, siteOf(address)) : null;
       },
+      turn: () => new Promise((resolve) => telling.take(address, ANSWER_WEIGHT, resolve)),
       answered: (bytes) => answersFrom(address).charge(bytes),
     };
   };

@@ -123,7 +123,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     metrics,
     broadcaster,
   });
-  const { registry, capacity } = rooms;
+  const { registry, capacity, telling } = rooms;
   const roomsFrom = createBuckets(limits.roomBurst, limits.roomsPerHour / 3600, now);
   const context: ServerContext = {
     ...rooms,
@@ -134,7 +134,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     now,
     log,
     metrics,
-    joins: createJoins({ registry, capacity, limits, now }),
+    joins: createJoins({ registry, capacity, limits, now, telling }),
     sentTo: (socket) => admission.sentTo(connectionOf(socket)),
     takeRoom: (address) => roomsFrom(siteOf(address)).take(),
     messagesFrom: createBuckets(

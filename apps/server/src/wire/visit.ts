@@ -54,7 +54,8 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
       return refuse(refusal('storage-failed'));
     }
     const renewed = await freshTokenFor(context, found.value, caller.value, address);
-    // Another message, or the end of the connection, came before the store's answer.
+    await arrival.turn();
+    // Another message, or the end of the connection, came before the store's answer or its turn.
     if (mine !== turn || !socket.connected) {
       registry.release(found.value);
       return refuse(refusal('not-joined'));
