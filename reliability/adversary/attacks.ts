@@ -1,4 +1,5 @@
 import type { Attack } from './attack.ts';
+import { breaths } from './attacks/breaths.ts';
 import { clocks } from './attacks/clocks.ts';
 import { connects } from './attacks/connects.ts';
 import { crowds } from './attacks/crowds.ts';
@@ -15,6 +16,7 @@ export const attacks: readonly Attack[] = [
   ...connects,
   ...deaf,
   ...crowds,
+  ...breaths,
   ...handshakes,
   ...packets,
   ...frames,
