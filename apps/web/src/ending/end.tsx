@@ -124,6 +124,7 @@ function rank(places: readonly number[], player: number): number {
 
 function Row({ seat, room, board, place }: { seat: Seat; room: RoomState; board: Board; place: number }) {
   const text = useText();
+  const { columns } = text.end;
   const all = seat.colours.map((colour) => room.statistics[colour]);
   const sum = (what: 'captures' | 'throws') => all.reduce((total, each) => total + (each?.[what] ?? 0), 0);
   const pieces = seat.colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
@@ -138,9 +139,9 @@ function Row({ seat, room, board, place }: { seat: Seat; room: RoomState; board:
           <span>{playerIs(text, room, seat.player)}</span>
         </span>
       </th>
-      <td>{pieces.filter((at) => isHome(board, at)).length}</td>
-      <td>{sum('captures')}</td>
-      <td>{sum('throws')}</td>
+      <td data-column={columns.home}>{pieces.filter((at) => isHome(board, at)).length}</td>
+      <td data-column={columns.captures}>{sum('captures')}</td>
+      <td data-column={columns.throws}>{sum('throws')}</td>
     </tr>
   );
 }

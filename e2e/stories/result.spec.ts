@@ -1,0 +1,42 @@
+// The result of a game on narrow screens: who played, and each figure with its word.
+import { expect, test } from '../harness.ts';
+import { beginHere, onlyMove } from '../table.ts';
+
+/** Red wins with the 1 that lies. */
+const LAST = 'jumbo 1234 55.h.h.h/b.b.12.30/b.b.b.h/b.1.2.3 R 1 -';
+
+for (const width of [320, 390]) {
+  test(`at a width of ${width} no name is broken, and every figure has its word`, async ({ visit }) => {
+    const page = await visit('/', { viewport: { width, height: 844 } });
+    await beginHere(page, {
+      from: LAST,
+      players: 4,
+      names: { Red: 'Anna-Maria', Green: 'Maximilian the Great' },
+    });
+    await onlyMove(page).click();
+    await expect(page.getByRole('heading', { name: 'Anna-Maria (Red) wins!' })).toBeVisible();
+    const table = page.getByRole('table');
+    const broken = await table.evaluate((element) => {
+      const words: string[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const found of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, found.index);
+          range.setEnd(node, found.index + found[0].length);
+          if (range.getClientRects().length > 1) words.push(found[0]);
+        }
+      }
+      return words;
+    });
+    expect(broken).toEqual([]);
+    const captures = table
+      .getByRole('row', { name: /Maximilian/ })
+      .getByRole('cell')
+      .nth(2);
+    expect(await captures.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
+      'Captures',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
