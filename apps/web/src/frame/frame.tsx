@@ -22,6 +22,14 @@ export function Frame({ title, kind, isPassing = false, children }: FrameProps) 
   useEffect(() => {
     document.title = title === undefined ? text.site.name : `${title} – ${text.site.name}`;
   }, [title, text]);
+  // Back leads to the top of these pages, where a game is offered to go on with: the entry keeps this.
+  useEffect(() => {
+    if (kind === undefined) return;
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = 'auto';
+    };
+  }, [kind]);
   return (
     <div className={kind === undefined ? 'page' : `page page-${kind}`}>
       <TopBar title={name} onRules={null} onSettings={() => openSettings(true)} />

@@ -1,6 +1,7 @@
 /** The browser's own dialog keeps the focus inside, closes with Esc, and gives the focus back. */
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useIsPainted } from '../device/after-paint.ts';
+import { closeOnBack } from '../device/back-closes.ts';
 import { VoiceRegion } from './voice-region.tsx';
 
 interface DialogProps {
@@ -21,6 +22,7 @@ export function Dialog({ title, close, onClose, isLong = false, children }: Dial
     const dialog = element.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
   }, []);
+  useEffect(() => closeOnBack(() => element.current?.close()), []);
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === element.current) element.current?.close();
   };

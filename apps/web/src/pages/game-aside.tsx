@@ -9,7 +9,7 @@ export function GameAside() {
   if (!hasGameAside()) return null;
   const takeBack = () => {
     takeBackAside();
-    navigate('/here');
+    navigate('/here', { replace: true });
   };
   return (
     <p className="row">

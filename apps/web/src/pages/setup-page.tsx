@@ -126,7 +126,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
       const kept = storedGameNote();
       if (!isSure && kept !== null && kept.throws > 0 && wentOnline() === null) return askToReplace(kept);
       const begun = beginHere(opening, parties);
-      if (begun.ok) navigate('/here');
+      if (begun.ok) navigate('/here', { replace: true });
       else {
         const { error } = begun;
         complain((words) => ('field' in error ? wrongPosition(words, error) : words.refusal[error.code]));
@@ -143,7 +143,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
     if (made === null) return complain((words) => words.connection.unreachable);
     if (!made.ok) return complain((words) => words.refusal[made.refusal.code]);
     expectArrival(made.room, { player: 1, name: own.value });
-    navigate(`/table/${made.room}`);
+    navigate(`/table/${made.room}`, { replace: true });
   };
 
   return (
@@ -253,7 +253,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
           title={text.questions.another}
           sentence={text.questions.anotherSure(nameOfGame(text, replaced.ruleSet), replaced.throws)}
           safe={text.questions.goOn}
-          onSafe={() => navigate('/here')}
+          onSafe={() => navigate('/here', { replace: true })}
           deed={text.questions.begin}
           onDeed={() => void go(true)}
           onClose={() => askToReplace(null)}
