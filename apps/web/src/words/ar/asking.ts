@@ -1,4 +1,6 @@
-export const asking = {
+import type { Catalogue } from '../catalogue.ts';
+
+export const asking: Catalogue['asking'] = {
   title: 'سؤال لك لأنك المضيف',
   end: (who: string) => `طلب إنهاء اللعبة من ${who}. هل تنتهي؟`,
   endYes: 'إنهاء اللعبة',

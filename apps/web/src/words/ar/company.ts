@@ -1,10 +1,11 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count } from './counting.ts';
 
 const peopleOf = (amount: number): string => count(amount, 'شخص واحد', 'شخصان', 'أشخاص', 'شخصًا', 'شخص');
 const botsOf = (amount: number): string =>
   count(amount, 'روبوت واحد', 'روبوتان', 'روبوتات', 'روبوتًا', 'روبوت');
 
-export const company = {
+export const company: Catalogue['company'] = {
   everybody: 'الجميع هنا',
   onlyMe: 'أنا وحدي ضد روبوتات',
   howWell: 'ما مدى براعة الروبوتات؟',

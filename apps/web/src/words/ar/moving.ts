@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { durationAfter } from './counting.ts';
 
-export const moving = {
+export const moving: Catalogue['moving'] = {
   menu: 'المتابعة على جهاز آخر',
   menuOf: (who: string) => `متابعة مقعد ${who} على جهاز آخر`,
   title: 'المتابعة على جهاز آخر',

@@ -1,4 +1,6 @@
-export const offline = {
+import type { Catalogue } from '../catalogue.ts';
+
+export const offline: Catalogue['offline'] = {
   book: 'كتاب القواعد',
   title: 'اللعب بلا إنترنت',
   what: 'اللعب على هذه الشاشة والروبوتات وكتاب القواعد لا تحتاج إلى الإنترنت متى صارت على هذا الجهاز.',

@@ -1,4 +1,6 @@
-export const oneGame = {
+import type { Catalogue } from '../catalogue.ts';
+
+export const oneGame: Catalogue['oneGame'] = {
   goneOn: 'استمرت اللعبة في علامة تبويب أو نافذة أخرى.',
   replaced: 'بدأت لعبة أخرى',
   replacedHint:

@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count } from './counting.ts';
 
-export const openUp = {
+export const openUp: Catalogue['openUp'] = {
   title: 'متابعة اللعب مع الأصدقاء عبر الإنترنت',
   goesOn: 'تنتقل اللعبة إلى طاولة لها رابط. وتستمر كما هي تمامًا، والدور للاعب نفسه، حين تُشغل كل المقاعد.',
   beginsAnew: 'طاولة لها رابط، بالقواعد نفسها. تبدأ هناك لعبة جديدة حين تُشغل كل المقاعد.',

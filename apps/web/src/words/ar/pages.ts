@@ -1,11 +1,12 @@
 import type { OtherName } from '@ludo/rules';
+import type { Catalogue } from '../catalogue.ts';
 import type { RuleSetTexts } from '../game-text.ts';
 import { several } from './common.ts';
 import { count, durationAfter, throws } from './counting.ts';
 
 const daysAfter = (amount: number): string => count(amount, 'يوم واحد', 'يومين', 'أيام', 'يومًا', 'يوم');
 
-export const site = {
+export const site: Catalogue['site'] = {
   name: 'لودو وأكرز',
   home: 'لودو وأكرز: إلى الصفحة الرئيسية',
   notFound: 'لا توجد صفحة كهذه.',
@@ -17,7 +18,7 @@ export const site = {
 
 const goOnHint = (rules: string, moves: number): string => `${rules}، حتى الآن ${throws(moves)}`;
 
-export const first = {
+export const first: Catalogue['first'] = {
   line: 'السباق إلى النهاية، من لاعبين إلى أربعة. مجانًا، بلا تثبيت وبلا حساب.',
   bots: 'ضد الروبوتات',
   botsHint: 'لعب فردي فوري، بالسهولة أو الصعوبة المرغوبة',
@@ -38,7 +39,7 @@ export const first = {
   promise: 'بلا إعلانات، وبلا مشتريات. والنرد يعامل الجميع سواء.',
 };
 
-export const lobby = {
+export const lobby: Catalogue['lobby'] = {
   own: 'طاولاتك',
   goBack: 'العودة',
   backTo: (game: string, when: string) => `العودة إلى طاولة ${game}، آخر زيارة ${when}`,
@@ -137,14 +138,14 @@ export const ruleSetNames: Readonly<Record<OtherName, string>> = {
   'ludo-star-uckers': 'لودو ستار أكرز',
 };
 
-export const bar = {
+export const bar: Catalogue['bar'] = {
   rules: 'القواعد',
   settings: 'الإعدادات',
   soundOn: 'تشغيل الصوت',
   soundOff: 'إيقاف الصوت',
 };
 
-export const connection = {
+export const connection: Catalogue['connection'] = {
   again: 'تواصل هذه الصفحة المحاولة.',
   connecting: 'جارٍ الاتصال بالطاولة …',
   unreachable: 'تعذّر الوصول إلى الخادم. يُرجى إعادة المحاولة.',

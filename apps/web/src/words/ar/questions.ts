@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { throws } from './counting.ts';
 
-export const questions = {
+export const questions: Catalogue['questions'] = {
   keepPlaying: 'متابعة اللعب',
   endGame: 'إنهاء اللعبة',
   keepTable: 'إبقاؤها مفتوحة',

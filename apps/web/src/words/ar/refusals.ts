@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@ludo/protocol';
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
+import type { Catalogue } from '../catalogue.ts';
 import type { RulesReason } from '../rules-reason.ts';
 import { count } from './counting.ts';
 
@@ -49,7 +50,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'moves-nothing': () => 'الرقم 0 لا ينقل شيئًا',
 };
 
-export const notThisTurn = {
+export const notThisTurn: Catalogue['notThisTurn'] = {
   notTheTurn: (who: string) => `هذا دور ${who}`,
   notYours: (who: string) => `القرار هنا لدى ${who}، لا لدى هذا الجهاز`,
   watching: 'لك المشاهدة هنا، وليس لك مقعد',

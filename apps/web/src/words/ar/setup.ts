@@ -1,8 +1,9 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count, duration, durationAfter } from './counting.ts';
 
 const playersOf = (amount: number): string => count(amount, 'لاعب واحد', 'لاعبان', 'لاعبين', 'لاعبًا', 'لاعب');
 
-export const setup = {
+export const setup: Catalogue['setup'] = {
   find: 'من يستطيع أن يجد هذه الطاولة؟',
   findLink: 'من لديه الرابط فقط',
   findAnybody: 'يمكن للجميع أن يجدوا هذه الطاولة في الصفحة الرئيسية',

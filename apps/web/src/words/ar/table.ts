@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue.ts';
 import { dual, feminine } from './agreement.ts';
 import { ordinal } from './common.ts';
 import { count, duration, durationAfter, nthThrow, piecesOf, throws, times } from './counting.ts';
@@ -13,7 +14,7 @@ const openSeats = (open: number): string =>
     'مقعد ما زالت خالية',
   );
 
-export const turn = {
+export const turn: Catalogue['turn'] = {
   yours: {
     throw: (who: string) => `${who}: عليك رمي النرد`,
     throwDice: (who: string) => `${who}: عليك رمي النردين`,
@@ -66,7 +67,7 @@ export const turn = {
   titleOther: (who: string, game: string) => `${who} – ${game}`,
 };
 
-export const dice = {
+export const dice: Catalogue['dice'] = {
   throwOne: 'رمي النرد',
   throwTwo: 'رمي النردين',
   choose: 'اختيار حجر',
@@ -82,7 +83,7 @@ export const dice = {
   useless: (faces: string) => `لا نقلة ممكنة بالرمية ${faces}`,
 };
 
-export const board = {
+export const board: Catalogue['board'] = {
   name: (game: string) => `لوح ${game}`,
   piece: (colour: string, many: number, standing: string) =>
     many === 1
@@ -117,7 +118,7 @@ export const board = {
   choice: (place: string, effect: string) => `${place}: ${effect}`,
 };
 
-export const seats = {
+export const seats: Catalogue['seats'] = {
   title: 'اللاعبون',
   open: 'مقعد خالٍ',
   take: (colour: string) => `أخذ مقعد ${colour}`,
@@ -157,7 +158,7 @@ export const seats = {
     count(amount, 'يشاهد شخص واحد', 'يشاهد شخصان', 'أشخاص يشاهدون', 'شخصًا يشاهدون', 'شخص يشاهدون'),
 };
 
-export const gathering = {
+export const gathering: Catalogue['gathering'] = {
   title: 'قبل اللعبة',
   start: 'بدء اللعبة',
   startWaits: (open: number) => `${openSeats(open)}؛ يمكن أن تبدأ اللعبة حين تُشغل كل المقاعد.`,
@@ -191,13 +192,13 @@ export const gathering = {
   qrName: 'رمز QR لرابط هذه الطاولة',
 };
 
-export const rollOff = {
+export const rollOff: Catalogue['rollOff'] = {
   title: 'من يبدأ؟',
   again: 'تعادل: رمية جديدة لأصحاب الرقم الأعلى',
   begins: (who: string) => `الدور الأول من نصيب ${who}`,
 };
 
-export const end = {
+export const end: Catalogue['end'] = {
   wins: (who: string) => `فوز ${who}!`,
   winTogether: (who: string) => `فوز ${who}!`,
   endedEarly: 'أُنهيت اللعبة قبل تمامها.',
@@ -226,14 +227,14 @@ export const end = {
   showResult: 'إظهار النتيجة',
 };
 
-export const problem = {
+export const problem: Catalogue['problem'] = {
   rule: 'إظهار القاعدة',
   close: 'إغلاق',
   oneMoment: 'لحظة من فضلك: الخادم مشغول. تُعاد المحاولة …',
   when: (seconds: number) => `سيكون ذلك بعد نحو ${durationAfter(seconds)}.`,
 };
 
-export const settings = {
+export const settings: Catalogue['settings'] = {
   thisTable: 'هذه الطاولة',
   title: 'الإعدادات',
   theme: 'الألوان',
@@ -254,7 +255,7 @@ export const settings = {
   close: 'إغلاق',
 };
 
-export const rulesDialog = {
+export const rulesDialog: Catalogue['rulesDialog'] = {
   title: (game: string) => `قواعد ${game}`,
   intro: 'هذه القواعد سارية على هذه الطاولة. والحروف والأرقام أسماء القواعد؛ وعند رفض نقلة يُذكر اسم القاعدة.',
   variations: 'التنويعات المختارة',

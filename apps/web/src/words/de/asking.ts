@@ -1,4 +1,6 @@
-export const asking = {
+import type { Catalogue } from '../catalogue.ts';
+
+export const asking: Catalogue['asking'] = {
   title: 'Eine Frage an dich: Du leitest den Tisch',
   end: (who: string) => `${who} möchte das Spiel beenden. Beenden?`,
   endYes: 'Spiel beenden',

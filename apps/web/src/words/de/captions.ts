@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 
-export const captions = {
+export const captions: Catalogue['captions'] = {
   title: 'Was geschah',
   threw: (who: string, faces: string) => `${who} würfelt ${faces}.`,
   moved: (who: string, from: string, to: string) => `${who} zieht ${from} ${to}.`,

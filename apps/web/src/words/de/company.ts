@@ -1,9 +1,10 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 
 const peopleOf = (amount: number): string => count(amount, 'Person', 'Personen');
 const botsOf = (amount: number): string => count(amount, 'Bot', 'Bots');
 
-export const company = {
+export const company: Catalogue['company'] = {
   everybody: 'Alle an diesem Gerät',
   onlyMe: 'Nur ich, gegen Bots',
   howWell: 'Wie gut spielen die Bots?',

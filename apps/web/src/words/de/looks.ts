@@ -1,5 +1,6 @@
 import type { BoardStyle } from '@ludo/drawing/materials';
+import type { Catalogue } from '../catalogue.ts';
 
 const boards: Readonly<Record<BoardStyle, string>> = { wood: 'Holz', modern: 'Klar' };
 
-export const looks = { board: 'Spielbrett', boards };
+export const looks: Catalogue['looks'] = { board: 'Spielbrett', boards };

@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { duration } from './common.ts';
 
-export const moving = {
+export const moving: Catalogue['moving'] = {
   menu: 'Auf einem anderen Gerät weiterspielen',
   menuOf: (who: string) => `Mit ${who} auf einem anderen Gerät weiterspielen`,
   title: 'Auf einem anderen Gerät weiterspielen',

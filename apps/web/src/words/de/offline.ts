@@ -1,4 +1,6 @@
-export const offline = {
+import type { Catalogue } from '../catalogue.ts';
+
+export const offline: Catalogue['offline'] = {
   book: 'Regelbuch',
   title: 'Ohne Internet spielen',
   what: 'Das Spiel an diesem Bildschirm, die Bots und das Regelbuch brauchen kein Internet, sobald sie auf diesem Gerät sind.',

@@ -1,4 +1,6 @@
-export const oneGame = {
+import type { Catalogue } from '../catalogue.ts';
+
+export const oneGame: Catalogue['oneGame'] = {
   goneOn: 'Das Spiel ging in einem anderen Tab oder Fenster weiter.',
   replaced: 'Ein anderes Spiel',
   replacedHint:

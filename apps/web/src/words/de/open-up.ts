@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 
-export const openUp = {
+export const openUp: Catalogue['openUp'] = {
   title: 'Mit Freunden online weiterspielen',
   goesOn:
     'Das Spiel zieht an einen Tisch mit einem Link um. Es geht genau so weiter, wie es steht, und dieselbe Person ist dran, sobald alle Sitze vergeben sind.',

@@ -1,10 +1,11 @@
 import type { OtherName } from '@ludo/rules';
+import type { Catalogue } from '../catalogue.ts';
 import type { RuleSetTexts } from '../game-text.ts';
 import { count, duration } from './common.ts';
 import { listed } from '../lists.ts';
 import { manifest } from './manifest.ts';
 
-export const site = {
+export const site: Catalogue['site'] = {
   name: 'Ludo und Uckers',
   home: 'Ludo und Uckers: zur ersten Seite',
   notFound: 'Diese Seite gibt es nicht.',
@@ -17,7 +18,7 @@ export const site = {
 const goOnHint = (rules: string, moves: number): string =>
   `${rules}, bisher ${count(moves, 'Wurf', 'Würfe')}`;
 
-export const first = {
+export const first: Catalogue['first'] = {
   line: 'Das Wettrennen nach Hause für zwei bis vier. Kostenlos, ohne Einrichtung, ohne Konto.',
   bots: 'Gegen Bots',
   botsHint: 'Allein, sofort, so leicht oder schwer du willst',
@@ -41,7 +42,7 @@ export const first = {
 
 const players = (names: readonly string[]): string => listed(manifest.code, names);
 
-export const lobby = {
+export const lobby: Catalogue['lobby'] = {
   own: 'Deine Tische',
   goBack: 'Zurück zum Tisch',
   backTo: (game: string, when: string) => `Zurück zum Tisch mit ${game}, zuletzt besucht ${when}`,
@@ -149,14 +150,14 @@ export const ruleSetNames: Readonly<Record<OtherName, string>> = {
   'ludo-star-uckers': 'Ludo Star Uckers',
 };
 
-export const bar = {
+export const bar: Catalogue['bar'] = {
   rules: 'Regeln',
   settings: 'Einstellungen',
   soundOn: 'Ton einschalten',
   soundOff: 'Ton ausschalten',
 };
 
-export const connection = {
+export const connection: Catalogue['connection'] = {
   again: 'Diese Seite versucht es weiter.',
   connecting: 'Verbindung zum Tisch …',
   unreachable: 'Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.',

@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 
-export const questions = {
+export const questions: Catalogue['questions'] = {
   keepPlaying: 'Weiterspielen',
   endGame: 'Spiel beenden',
   keepTable: 'Tisch behalten',

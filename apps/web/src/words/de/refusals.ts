@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@ludo/protocol';
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
+import type { Catalogue } from '../catalogue.ts';
 import type { RulesReason } from '../rules-reason.ts';
 import { count } from './common.ts';
 
@@ -51,7 +52,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'moves-nothing': () => 'Eine 0 zieht nichts',
 };
 
-export const notThisTurn = {
+export const notThisTurn: Catalogue['notThisTurn'] = {
   notTheTurn: (who: string) => `${who} ist dran`,
   notYours: (who: string) => `Hier entscheidet ${who}, nicht dieses Gerät`,
   watching: 'Du schaust zu und hast keinen Sitz',

@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { duration } from './common.ts';
 
-export const setup = {
+export const setup: Catalogue['setup'] = {
   find: 'Wer kann diesen Tisch finden?',
   findLink: 'Nur wer den Link hat',
   findAnybody: 'Alle können diesen Tisch auf der ersten Seite finden',

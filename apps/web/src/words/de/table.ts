@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count, duration, ordinal } from './common.ts';
 
-export const turn = {
+export const turn: Catalogue['turn'] = {
   yours: {
     throw: (who: string) => `${who}: bitte würfeln`,
     throwDice: (who: string) => `${who}: bitte würfeln`,
@@ -53,7 +54,7 @@ export const turn = {
   titleOther: (who: string, game: string) => `${who} – ${game}`,
 };
 
-export const dice = {
+export const dice: Catalogue['dice'] = {
   throwOne: 'Würfeln',
   throwTwo: 'Mit beiden Würfeln werfen',
   choose: 'Figur wählen',
@@ -69,7 +70,7 @@ export const dice = {
   useless: (faces: string) => `Kein Zug mit ${faces}`,
 };
 
-export const board = {
+export const board: Catalogue['board'] = {
   name: (game: string) => `Brett von ${game}`,
   piece: (colour: string, many: number, standing: string) =>
     many === 1 ? `${colour}: Figur ${standing}` : `${colour}: ${many} Figuren ${standing}`,
@@ -103,7 +104,7 @@ export const board = {
   choice: (place: string, effect: string) => `${place}: ${effect}`,
 };
 
-export const seats = {
+export const seats: Catalogue['seats'] = {
   title: 'Spieler',
   open: 'Freier Sitz',
   take: (colour: string) => `Den Sitz von ${colour} nehmen`,
@@ -143,7 +144,7 @@ export const seats = {
   watchers: (amount: number) => `${count(amount, 'Person schaut', 'Personen schauen')} zu`,
 };
 
-export const gathering = {
+export const gathering: Catalogue['gathering'] = {
   sitDown: 'Hinsetzen und mitspielen',
   sendLink: 'Link schicken',
   linkCopied: 'Der Link ist kopiert: füge ihn in eine Nachricht ein',
@@ -179,13 +180,13 @@ export const gathering = {
   qrName: 'QR-Code des Links zu diesem Tisch',
 };
 
-export const rollOff = {
+export const rollOff: Catalogue['rollOff'] = {
   title: 'Wer beginnt?',
   again: 'Gleichstand: Die Höchsten würfeln noch einmal',
   begins: (who: string) => `${who} beginnt`,
 };
 
-export const end = {
+export const end: Catalogue['end'] = {
   wins: (who: string) => `${who} gewinnt!`,
   winTogether: (who: string) => `${who} gewinnen!`,
   endedEarly: 'Das Spiel wurde vorzeitig beendet.',
@@ -217,14 +218,14 @@ export const end = {
   showResult: 'Ergebnis zeigen',
 };
 
-export const problem = {
+export const problem: Catalogue['problem'] = {
   rule: 'Regel zeigen',
   close: 'Schließen',
   oneMoment: 'Einen Moment bitte: Der Server ist beschäftigt. Neuer Versuch läuft …',
   when: (seconds: number) => `Das geht wieder in etwa ${duration(seconds)}.`,
 };
 
-export const settings = {
+export const settings: Catalogue['settings'] = {
   thisTable: 'Dieser Tisch',
   title: 'Einstellungen',
   theme: 'Farben',
@@ -245,7 +246,7 @@ export const settings = {
   close: 'Schließen',
 };
 
-export const rulesDialog = {
+export const rulesDialog: Catalogue['rulesDialog'] = {
   title: (game: string) => `Regeln: ${game}`,
   intro:
     'Diese Regeln gelten an diesem Tisch. Die Kürzel sind die Namen der Regeln; Ablehnungen verweisen darauf.',

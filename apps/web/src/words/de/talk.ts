@@ -1,5 +1,6 @@
 import type { Phrase } from '@ludo/protocol';
 import type { TalkChoice } from '@ludo/room';
+import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 
 const phrase: Readonly<Record<Phrase, string>> = {
@@ -30,7 +31,7 @@ const choices: Readonly<Record<TalkChoice, string>> = {
   text: 'Auch eigene Worte',
 };
 
-export const talk = {
+export const talk: Catalogue['talk'] = {
   title: 'Gespräch',
   open: (unread: number) =>
     unread === 0 ? 'Gespräch' : `Gespräch, ${count(unread, 'neue Zeile', 'neue Zeilen')}`,

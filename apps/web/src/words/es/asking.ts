@@ -1,4 +1,6 @@
-export const asking = {
+import type { Catalogue } from '../catalogue.ts';
+
+export const asking: Catalogue['asking'] = {
   title: 'Una pregunta para ti, que llevas la mesa',
   end: (who: string) => `${who} quiere terminar la partida. ¿Terminarla?`,
   endYes: 'Terminar la partida',

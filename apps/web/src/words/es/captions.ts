@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 
-export const captions = {
+export const captions: Catalogue['captions'] = {
   title: 'Qué ha pasado',
   threw: (who: string, faces: string) => `${who} saca ${faces}.`,
   moved: (who: string, from: string, to: string) => `${who} mueve ${from} ${to}.`,

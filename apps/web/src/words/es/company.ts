@@ -1,9 +1,10 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 
 const peopleOf = (amount: number): string => count(amount, 'persona', 'personas');
 const botsOf = (amount: number): string => count(amount, 'bot', 'bots');
 
-export const company = {
+export const company: Catalogue['company'] = {
   everybody: 'Todos aquí',
   onlyMe: 'Solo yo, contra bots',
   howWell: '¿Cómo de bien juegan los bots?',

@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { duration } from './common.ts';
 
-export const moving = {
+export const moving: Catalogue['moving'] = {
   menu: 'Seguir en otro aparato',
   menuOf: (who: string) => `Seguir con ${who} en otro aparato`,
   title: 'Seguir en otro aparato',

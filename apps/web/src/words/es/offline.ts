@@ -1,4 +1,6 @@
-export const offline = {
+import type { Catalogue } from '../catalogue.ts';
+
+export const offline: Catalogue['offline'] = {
   book: 'Libro de reglas',
   title: 'Jugar sin internet',
   what: 'Jugar en esta pantalla, los bots y el libro de reglas no necesitan internet una vez que están en este aparato.',

@@ -1,4 +1,6 @@
-export const oneGame = {
+import type { Catalogue } from '../catalogue.ts';
+
+export const oneGame: Catalogue['oneGame'] = {
   goneOn: 'La partida ha seguido en otra pestaña o ventana.',
   replaced: 'Ha empezado otra partida',
   replacedHint:

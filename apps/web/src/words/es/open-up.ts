@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 
-export const openUp = {
+export const openUp: Catalogue['openUp'] = {
   title: 'Seguir con amigos en línea',
   goesOn:
     'La partida pasa a una mesa con enlace. Sigue exactamente como está, con el mismo jugador en turno, en cuanto todos los asientos estén ocupados.',

@@ -1,8 +1,9 @@
 import type { OtherName } from '@ludo/rules';
+import type { Catalogue } from '../catalogue.ts';
 import type { RuleSetTexts } from '../game-text.ts';
 import { count, duration, several } from './common.ts';
 
-export const site = {
+export const site: Catalogue['site'] = {
   name: 'Ludo y Uckers',
   home: 'Ludo y Uckers: a la página de inicio',
   notFound: 'Esta página no existe.',
@@ -15,7 +16,7 @@ export const site = {
 const goOnHint = (rules: string, moves: number): string =>
   `${rules}, ${count(moves, 'tirada', 'tiradas')} hasta ahora`;
 
-export const first = {
+export const first: Catalogue['first'] = {
   line: 'La carrera a la meta, de dos a cuatro jugadores. Gratis, sin instalar y sin cuenta.',
   bots: 'Contra bots',
   botsHint: 'A solas, ya mismo, tan fácil o difícil como quieras',
@@ -36,7 +37,7 @@ export const first = {
   promise: 'Sin publicidad y sin nada que comprar. Los dados tratan a todos por igual.',
 };
 
-export const lobby = {
+export const lobby: Catalogue['lobby'] = {
   own: 'Tus mesas',
   goBack: 'Volver',
   backTo: (game: string, when: string) => `Volver a la mesa de ${game}, última visita: ${when}`,
@@ -141,14 +142,14 @@ export const ruleSetNames: Readonly<Record<OtherName, string>> = {
   'ludo-star-uckers': 'Ludo Star Uckers',
 };
 
-export const bar = {
+export const bar: Catalogue['bar'] = {
   rules: 'Reglas',
   settings: 'Ajustes',
   soundOn: 'Activar el sonido',
   soundOff: 'Quitar el sonido',
 };
 
-export const connection = {
+export const connection: Catalogue['connection'] = {
   again: 'Esta página lo sigue intentando.',
   connecting: 'Conectando con la mesa…',
   unreachable: 'No se puede llegar al servidor. Inténtalo de nuevo.',

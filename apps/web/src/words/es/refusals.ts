@@ -1,5 +1,6 @@
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
 import type { RefusalCode } from '@ludo/protocol';
+import type { Catalogue } from '../catalogue.ts';
 import type { RulesReason } from '../rules-reason.ts';
 import { count } from './common.ts';
 
@@ -52,7 +53,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'moves-nothing': () => 'Un 0 no mueve nada',
 };
 
-export const notThisTurn = {
+export const notThisTurn: Catalogue['notThisTurn'] = {
   notTheTurn: (who: string) => `Es el turno de ${who}`,
   notYours: (who: string) => `Aquí decide ${who}; este aparato no`,
   watching: 'Estás mirando y no tienes asiento',

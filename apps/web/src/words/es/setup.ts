@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count, duration } from './common.ts';
 
-export const setup = {
+export const setup: Catalogue['setup'] = {
   find: '¿Quién puede encontrar esta mesa?',
   findLink: 'Solo quien tenga el enlace',
   findAnybody: 'Todos pueden encontrar esta mesa en la página de inicio',

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count, duration, ordinal } from './common.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -8,7 +9,7 @@ function leaving(place: string): string {
   return place.startsWith('pasillo') ? `del ${place}` : `de la ${place}`;
 }
 
-export const turn = {
+export const turn: Catalogue['turn'] = {
   yours: {
     throw: (who: string) => `${who}: tira el dado`,
     throwDice: (who: string) => `${who}: tira los dados`,
@@ -61,7 +62,7 @@ export const turn = {
   titleOther: (who: string, game: string) => `${who} – ${game}`,
 };
 
-export const dice = {
+export const dice: Catalogue['dice'] = {
   throwOne: 'Tirar el dado',
   throwTwo: 'Tirar los dados',
   choose: 'Elige una ficha',
@@ -77,7 +78,7 @@ export const dice = {
   useless: (faces: string) => `Ninguna jugada con ${faces}`,
 };
 
-export const board = {
+export const board: Catalogue['board'] = {
   name: (game: string) => `Tablero de ${game}`,
   /** "Ficha de Rojo en la casilla 12". */
   piece: (colour: string, many: number, standing: string) =>
@@ -111,7 +112,7 @@ export const board = {
   choice: (place: string, effect: string) => `${capital(place)}: ${effect}`,
 };
 
-export const seats = {
+export const seats: Catalogue['seats'] = {
   title: 'Jugadores',
   open: 'Asiento libre',
   take: (colour: string) => `Ocupar el asiento de ${colour}`,
@@ -150,7 +151,7 @@ export const seats = {
   watchers: (amount: number) => count(amount, 'persona está mirando', 'personas están mirando'),
 };
 
-export const gathering = {
+export const gathering: Catalogue['gathering'] = {
   title: 'Antes de la partida',
   start: 'Empezar la partida',
   startWaits: (open: number) =>
@@ -186,13 +187,13 @@ export const gathering = {
   qrName: 'Código QR del enlace a esta mesa',
 };
 
-export const rollOff = {
+export const rollOff: Catalogue['rollOff'] = {
   title: '¿Quién empieza?',
   again: 'Empate: vuelven a tirar quienes sacaron más',
   begins: (who: string) => `Empieza ${who}`,
 };
 
-export const end = {
+export const end: Catalogue['end'] = {
   wins: (who: string) => `¡Gana ${who}!`,
   winTogether: (who: string) => `¡Ganan ${who}!`,
   endedEarly: 'La partida se terminó antes de tiempo.',
@@ -224,14 +225,14 @@ export const end = {
   showResult: 'Ver el resultado',
 };
 
-export const problem = {
+export const problem: Catalogue['problem'] = {
   rule: 'Ver la regla',
   close: 'Cerrar',
   oneMoment: 'Un momento, por favor: el servidor está ocupado. Nuevo intento en marcha…',
   when: (seconds: number) => `Será dentro de ${duration(seconds)}, más o menos.`,
 };
 
-export const settings = {
+export const settings: Catalogue['settings'] = {
   thisTable: 'Esta mesa',
   title: 'Ajustes',
   theme: 'Colores',
@@ -252,7 +253,7 @@ export const settings = {
   close: 'Cerrar',
 };
 
-export const rulesDialog = {
+export const rulesDialog: Catalogue['rulesDialog'] = {
   title: (game: string) => `Las reglas de ${game}`,
   intro:
     'Estas reglas están en vigor en esta mesa. Las letras y los números son los nombres de las reglas; cuando algo no se puede hacer, se indica cuál lo impide.',

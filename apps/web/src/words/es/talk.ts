@@ -1,5 +1,6 @@
 import type { Phrase } from '@ludo/protocol';
 import type { TalkChoice } from '@ludo/room';
+import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 
 const phrase: Readonly<Record<Phrase, string>> = {
@@ -30,7 +31,7 @@ const choices: Readonly<Record<TalkChoice, string>> = {
   text: 'También palabras propias',
 };
 
-export const talk = {
+export const talk: Catalogue['talk'] = {
   title: 'Charla',
   open: (unread: number) =>
     unread === 0 ? 'Charla' : `Charla, ${count(unread, 'mensaje nuevo', 'mensajes nuevos')}`,

@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { oblique } from './agreement.ts';
 
-export const asking = {
+export const asking: Catalogue['asking'] = {
   title: 'मेज़बान के नाते आपसे एक सवाल',
   end: (who: string) => `${oblique(who)} की ओर से खेल खत्म करने का अनुरोध है. क्या खत्म करना है?`,
   endYes: 'खेल खत्म करें',

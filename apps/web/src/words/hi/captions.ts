@@ -1,8 +1,9 @@
 /** Verbs agree with the piece, so that no sentence tells who is a man. */
+import type { Catalogue } from '../catalogue.ts';
 import { oblique } from './agreement.ts';
 import { count, ordinal } from './common.ts';
 
-export const captions = {
+export const captions: Catalogue['captions'] = {
   title: 'क्या-क्या हुआ',
   threw: (who: string, faces: string) => `${oblique(who)} ने ${faces} फेंका.`,
   moved: (who: string, from: string, to: string) => `${oblique(who)} ने गोटी ${from} ${to} पहुँचाई.`,

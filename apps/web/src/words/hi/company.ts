@@ -1,9 +1,10 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 
 const peopleOf = (amount: number): string => count(amount, 'व्यक्ति', 'लोग');
 const botsOf = (amount: number): string => `${amount} बॉट`;
 
-export const company = {
+export const company: Catalogue['company'] = {
   everybody: 'सब यहीं',
   onlyMe: 'सिर्फ़ मैं, बॉट के खिलाफ़',
   howWell: 'बॉट कितना अच्छा खेलें?',

@@ -1,5 +1,6 @@
 import type { BoardStyle } from '@ludo/drawing/materials';
+import type { Catalogue } from '../catalogue.ts';
 
 const boards: Readonly<Record<BoardStyle, string>> = { wood: 'लकड़ी', modern: 'सादा' };
 
-export const looks = { board: 'बोर्ड', boards };
+export const looks: Catalogue['looks'] = { board: 'बोर्ड', boards };

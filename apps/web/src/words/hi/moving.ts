@@ -1,7 +1,8 @@
+import type { Catalogue } from '../catalogue.ts';
 import { oblique } from './agreement.ts';
 import { duration } from './common.ts';
 
-export const moving = {
+export const moving: Catalogue['moving'] = {
   menu: 'दूसरे डिवाइस पर आगे खेलें',
   menuOf: (who: string) => `${oblique(who)} की सीट से दूसरे डिवाइस पर आगे खेलें`,
   title: 'दूसरे डिवाइस पर आगे खेलें',

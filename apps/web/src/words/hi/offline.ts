@@ -1,4 +1,6 @@
-export const offline = {
+import type { Catalogue } from '../catalogue.ts';
+
+export const offline: Catalogue['offline'] = {
   book: 'नियम-पुस्तिका',
   title: 'बिना इंटरनेट के खेलें',
   what: 'इस स्क्रीन पर खेलना, बॉट और नियम-पुस्तिका: इस डिवाइस पर आ जाने के बाद इन्हें इंटरनेट नहीं चाहिए.',

@@ -1,6 +1,7 @@
+import type { Catalogue } from '../catalogue.ts';
 import { count } from './common.ts';
 
-export const openUp = {
+export const openUp: Catalogue['openUp'] = {
   title: 'दोस्तों के साथ ऑनलाइन आगे खेलें',
   goesOn:
     'खेल ऐसी टेबल पर जाएगा जिसका अपना लिंक है. जैसे ही हर सीट भर जाए, खेल ठीक यहीं से आगे बढ़ेगा, और बारी भी उसी खिलाड़ी की रहेगी.',

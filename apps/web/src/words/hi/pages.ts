@@ -1,9 +1,10 @@
 import type { OtherName } from '@ludo/rules';
+import type { Catalogue } from '../catalogue.ts';
 import type { RuleSetTexts } from '../game-text.ts';
 import { oblique } from './agreement.ts';
 import { count, duration, several } from './common.ts';
 
-export const site = {
+export const site: Catalogue['site'] = {
   name: 'लूडो और अकर्स',
   home: 'लूडो और अकर्स: पहले पन्ने पर जाएँ',
   notFound: 'ऐसा कोई पन्ना नहीं है.',
@@ -15,7 +16,7 @@ export const site = {
 
 const goOnHint = (rules: string, moves: number): string => `${rules}, अब तक ${moves} बार पासा फेंका गया`;
 
-export const first = {
+export const first: Catalogue['first'] = {
   line: 'मंज़िल तक की दौड़, दो से चार खिलाड़ियों के लिए. मुफ़्त, न कुछ इंस्टॉल करना, न खाता बनाना.',
   bots: 'बॉट के साथ',
   botsHint: 'अकेले, तुरंत, जितना आसान या मुश्किल चाहें',
@@ -36,7 +37,7 @@ export const first = {
   promise: 'न विज्ञापन, न कुछ खरीदना. पासा सबके लिए एक जैसा है.',
 };
 
-export const lobby = {
+export const lobby: Catalogue['lobby'] = {
   own: 'आपकी टेबलें',
   goBack: 'वापस जाएँ',
   backTo: (game: string, when: string) => `${game} की टेबल पर वापस जाएँ (पिछली बार: ${when})`,
@@ -134,14 +135,14 @@ export const ruleSetNames: Readonly<Record<OtherName, string>> = {
   'ludo-star-uckers': 'लूडो स्टार अकर्स',
 };
 
-export const bar = {
+export const bar: Catalogue['bar'] = {
   rules: 'नियम',
   settings: 'सेटिंग',
   soundOn: 'आवाज़ चालू करें',
   soundOff: 'आवाज़ बंद करें',
 };
 
-export const connection = {
+export const connection: Catalogue['connection'] = {
   again: 'यह पन्ना कोशिश करता रहेगा.',
   connecting: 'टेबल से जुड़ रहे हैं …',
   unreachable: 'सर्वर तक नहीं पहुँच पा रहे. कृपया फिर कोशिश करें.',

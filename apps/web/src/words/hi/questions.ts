@@ -1,4 +1,6 @@
-export const questions = {
+import type { Catalogue } from '../catalogue.ts';
+
+export const questions: Catalogue['questions'] = {
   keepPlaying: 'खेलते रहें',
   endGame: 'खेल खत्म करें',
   keepTable: 'टेबल खुली रखें',

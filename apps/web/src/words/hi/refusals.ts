@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@ludo/protocol';
 import type { RefusalCode as RulesRefusalCode } from '@ludo/rules';
+import type { Catalogue } from '../catalogue.ts';
 import type { RulesReason } from '../rules-reason.ts';
 import { oblique } from './agreement.ts';
 import { count } from './common.ts';
@@ -49,7 +50,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'moves-nothing': () => '0 से कुछ नहीं चलता',
 };
 
-export const notThisTurn = {
+export const notThisTurn: Catalogue['notThisTurn'] = {
   notTheTurn: (who: string) => `अभी ${oblique(who)} की बारी है`,
   notYours: (who: string) => `यहाँ फ़ैसला ${oblique(who)} का है, इस डिवाइस का नहीं`,
   watching: 'आप यहाँ दर्शक हैं, आपकी कोई सीट नहीं है',

@@ -1,7 +1,8 @@
+import type { Catalogue } from '../catalogue.ts';
 import { oblique } from './agreement.ts';
 import { count, duration } from './common.ts';
 
-export const setup = {
+export const setup: Catalogue['setup'] = {
   find: 'यह टेबल किसे मिले?',
   findLink: 'सिर्फ़ उसे जिसके पास लिंक है',
   findAnybody: 'पहले पन्ने पर यह टेबल सबको मिले',

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue.ts';
 import { BOT, oblique, feminine } from './agreement.ts';
 import { count, duration, ordinal } from './common.ts';
 
@@ -17,7 +18,7 @@ const theirs = {
   challengeMove: (who: string) => `${oblique(who)} को चुनौती के छक्के गिनने हैं`,
 };
 
-export const turn = {
+export const turn: Catalogue['turn'] = {
   yours: {
     throw: (who: string) => `${who}: पासा फेंकें`,
     throwDice: (who: string) => `${who}: पासे फेंकें`,
@@ -58,7 +59,7 @@ export const turn = {
   titleOther: (who: string, game: string) => `${who} – ${game}`,
 };
 
-export const dice = {
+export const dice: Catalogue['dice'] = {
   throwOne: 'पासा फेंकें',
   throwTwo: 'पासे फेंकें',
   choose: 'गोटी चुनें',
@@ -74,7 +75,7 @@ export const dice = {
   useless: (faces: string) => `${faces} पर कोई चाल नहीं`,
 };
 
-export const board = {
+export const board: Catalogue['board'] = {
   name: (game: string) => `${game} का बोर्ड`,
   piece: (colour: string, many: number, standing: string) =>
     many === 1 ? `${feminine(colour)} गोटी ${standing}` : `${feminine(colour)} गोटियाँ ${standing} (${many})`,
@@ -107,7 +108,7 @@ export const board = {
   choice: (place: string, effect: string) => `${place}: ${effect}`,
 };
 
-export const seats = {
+export const seats: Catalogue['seats'] = {
   title: 'खिलाड़ी',
   open: 'खाली सीट',
   take: (colour: string) => `${oblique(colour)} रंग की सीट लें`,
@@ -145,7 +146,7 @@ export const seats = {
   watchers: (amount: number) => count(amount, 'दर्शक देख रहा है', 'दर्शक देख रहे हैं'),
 };
 
-export const gathering = {
+export const gathering: Catalogue['gathering'] = {
   title: 'खेल से पहले',
   start: 'खेल शुरू करें',
   startWaits: (open: number) =>
@@ -181,13 +182,13 @@ export const gathering = {
   qrName: 'इस टेबल के लिंक का QR कोड',
 };
 
-export const rollOff = {
+export const rollOff: Catalogue['rollOff'] = {
   title: 'पहली बारी किसकी?',
   again: 'बराबरी: सबसे बड़े अंक वाले फिर फेंकें',
   begins: (who: string) => `पहली बारी ${oblique(who)} की`,
 };
 
-export const end = {
+export const end: Catalogue['end'] = {
   wins: (who: string) => `${oblique(who)} की जीत!`,
   winTogether: (who: string) => `${oblique(who)} की जीत!`,
   endedEarly: 'खेल पूरा होने से पहले ही खत्म कर दिया गया.',
@@ -217,14 +218,14 @@ export const end = {
   showResult: 'नतीजा दिखाएँ',
 };
 
-export const problem = {
+export const problem: Catalogue['problem'] = {
   rule: 'नियम दिखाएँ',
   close: 'बंद करें',
   oneMoment: 'ज़रा रुकिए: सर्वर व्यस्त है. फिर कोशिश हो रही है …',
   when: (seconds: number) => `यह लगभग ${duration(seconds)} बाद होगा.`,
 };
 
-export const settings = {
+export const settings: Catalogue['settings'] = {
   thisTable: 'यह टेबल',
   title: 'सेटिंग',
   theme: 'रंग-रूप',
@@ -245,7 +246,7 @@ export const settings = {
   close: 'बंद करें',
 };
 
-export const rulesDialog = {
+export const rulesDialog: Catalogue['rulesDialog'] = {
   title: (game: string) => `${game} के नियम`,
   intro: 'इस टेबल पर ये नियम लागू हैं. अक्षर और अंक नियमों के नाम हैं; जब कोई चाल न हो सके, तो वहाँ यही नाम लिखे होते हैं.',
   variations: 'चुने हुए बदलाव',

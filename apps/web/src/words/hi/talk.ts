@@ -1,5 +1,6 @@
 import type { Phrase } from '@ludo/protocol';
 import type { TalkChoice } from '@ludo/room';
+import type { Catalogue } from '../catalogue.ts';
 import { oblique } from './agreement.ts';
 import { count } from './common.ts';
 
@@ -31,7 +32,7 @@ const choices: Readonly<Record<TalkChoice, string>> = {
   text: 'अपने शब्द भी',
 };
 
-export const talk = {
+export const talk: Catalogue['talk'] = {
   title: 'बातचीत',
   open: (unread: number) => (unread === 0 ? 'बातचीत' : `बातचीत, ${count(unread, 'नई बात', 'नई बातें')}`),
   close: 'बातचीत बंद करें',
