@@ -25,6 +25,9 @@ export const setup: Walk = {
     await expect(here.getByText('Field “pieces”')).toBeVisible();
     await show(here, 'setup-here-wrong-position');
 
+    const alone = await visit('/new/bots', walker);
+    await show(alone, 'setup-bots');
+
     const again = await visit('/', walker);
     await beginHere(again, { from: 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -' });
     await throwButton(again).click();
