@@ -1,7 +1,7 @@
 // Floods from one address: their cost is bounded over all its connections, including replacements of cut ones, and
 // honest players behind the address go on.
 import { describe, expect, test } from 'vitest';
-import { Polling } from './polling.ts';
+import { Polling, SEPARATOR } from './polling.ts';
 import { answerTo, get, Raw, statusOf } from './raw.ts';
 import { noLimits } from './table.ts';
 import type { Guest, TestServer } from './table.ts';
@@ -82,6 +82,35 @@ test.runIf(hasAddresses)(
     one.write(frame('421["leave",{}]'));
     expect(await before).toBeLessThan(many.length / 2);
     await all;
+  },
+);
+
+test.runIf(hasAddresses)(
+  'bodies of 50 who poll that become whole in one breath leave room for who speaks from elsewhere',
+  async () => {
+    const { port } = await server();
+    const one = await Wire.enter(port, '127.0.0.2');
+    const speak = async (): Promise<void> => {
+      const answered = new Promise<void>((resolve) => (one.onText = () => resolve()));
+      one.write(frame('421["leave",{}]'));
+      await answered;
+    };
+    const sessions = await Promise.all(Array.from({ length: 50 }, () => Polling.enter(port)));
+    const objects = Array.from({ length: 500 }, (_, nth) => `{"${(nth * 7919).toString(36)}":1}`).join();
+    const body = Array.from({ length: 6 }, () => `42["x",${objects}]`).join(SEPARATOR);
+    const head = `Host: x\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const posts = sessions.map(() => new Raw(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'));
+    for (const post of posts) await expect.poll(() => post.heard).toContain('ok');
+    for (const [nth, { path }] of sessions.entries())
+      posts[nth]?.socket.write(`POST ${path} HTTP/1.1\r\n${head}${body.slice(0, -1)}`);
+    // More turns than it takes to begin with all of them.
+    for (let turn = 0; turn < 20; turn++) await speak();
+    for (const post of posts) post.heard = '';
+    for (const { socket } of posts) socket.write(body.slice(-1));
+    await speak();
+    expect(posts.filter(({ heard }) => heard !== '').length).toBeLessThan(posts.length / 2);
+    for (const post of posts) await expect.poll(() => post.heard).toContain('HTTP/1.1 200');
+    for (const session of sessions) session.end();
   },
 );
 

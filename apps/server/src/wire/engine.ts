@@ -64,6 +64,10 @@ export interface Transport {
   readonly socket?: Websocket;
   /** Only of polling: the pending answer, if any. */
   readonly res?: ServerResponse | null;
+  /** Only of polling: the answer to the body that is being read. */
+  readonly dataRes?: ServerResponse | null;
+  /** Takes apart a message of a websocket, or a whole body of polling. */
+  onData(data: unknown): void;
   /** Only of polling: how many milliseconds it waits for a request that can be told of the end. */
   closeTimeout?: number;
 }
@@ -241,6 +245,27 @@ function passInTurn(
   receiver.startLoop = (done) => {
     if (isWaiting) goOn = () => startLoop(done);
     else startLoop(done);
+  };
+}
+
+/** A body of polling waits for its turn, and so does its answer: whoever sent it sends no other meanwhile. */
+export function readInTurn(transport: Transport, inTurn: (act: () => void) => void): void {
+  const read = transport.onData.bind(transport);
+  transport.onData = (data) => {
+    const { dataRes: response } = transport;
+    let isRead = false;
+    let answer: (() => void) | null = null;
+    inTurn(() => {
+      isRead = true;
+      read(data);
+      answer?.();
+    });
+    if (isRead || response === null || response === undefined) return;
+    const end = response.end.bind(response);
+    response.end = (text: unknown) => {
+      answer = () => void end(text);
+      return response;
+    };
   };
 }
 
