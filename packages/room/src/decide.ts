@@ -186,6 +186,8 @@ export function decideMove(state: RoomState, from: PersonId, who: PersonId): Dec
   if (state.isClosed) return refuse('table-closed');
   if (from === who) return refuse('pass-own');
   if (playersOf(state, from).length === 0) return refuse('pass-empty');
+  // Else a friend's pass would be the way back past the host.
+  if (state.removed.includes(who)) return refuse('removed');
   return accept({ t: 'move', from, who });
 }
 

@@ -84,11 +84,17 @@ describe('seats that move to another device', () => {
     expect(decide(state, back, { person: 'ada', dice }).ok).toBe(false);
   });
 
-  test('join those that the other device has; whoever was taken off the table may be given them', () => {
+  test('are given to nobody who was taken off the table, until the host lets them sit; in older logs they were', () => {
     const removed = table({}, { t: 'remove', p: 2, who: 'ada' });
     expect(removed.removed).toEqual(['ben']);
+    expect(decideMove(removed, 'ada', 'ben')).toMatchObject({ ok: false, error: { code: 'removed' } });
     const given = after(removed, { t: 'move', from: 'ada', who: 'ben' }).state;
     expect(playersOf(given, 'ben')).toEqual([1, 3]);
+    const allowed = after(removed, { t: 'sit', p: 2, n: 'Ben', who: 'ben' }).state;
+    expect(decideMove(allowed, 'ada', 'ben').ok).toBe(true);
+  });
+
+  test('join those that the other device has', () => {
     const both = after(table({}), { t: 'move', from: 'ada', who: 'ben' }).state;
     expect(playersOf(both, 'ben')).toEqual([1, 2, 3]);
     expect(both.host).toBe('ben');
