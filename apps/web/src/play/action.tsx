@@ -1,7 +1,7 @@
 /** The main button: it throws the dice, or makes the only possible move. */
 import { forwardRef, useEffect, useState } from 'react';
 import { ShapeSign } from '../drawing/parts.tsx';
-import { onlyWords } from '../telling/choice-words.ts';
+import { onlyWords, thrownWords } from '../telling/choice-words.ts';
 import { mayResume } from '@ludo/room';
 import { diceLeft } from '@ludo/rules';
 import { boardOfRoom, colourName, diceOf, playerIs } from '../telling/sentences.ts';
@@ -88,6 +88,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
       type="button"
       className={`action is-${board === null || colour === null ? 'black' : colourName(board, colour)} ${isReady ? 'action-ready' : ''}`}
       aria-disabled={!isReady}
+      aria-label={label === text.dice.choose ? `${label}. ${thrownWords(text, room)}` : undefined}
       onClick={press}
     >
       <span className="action-dice">

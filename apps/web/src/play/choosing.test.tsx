@@ -92,7 +92,7 @@ test('MU-4: with two dice a number is a piece, and then one of its ways; both is
   const { page } = await showHere(TWO_DICE, TWO);
   expect(choices(page)).toHaveLength(11);
   await until(() => expect(said()).toContain('You have 11 choices. '));
-  expect(said()).toContain('4: Square 20, both dice (8): move to square 28.');
+  expect(said()).toContain('You have 11 choices. 1: Square 3. 2: Square 7. 3: Square 12. 4: Square 20.');
   await pressKey('4');
   const ways = ['die 3: move to square 23', 'die 5: move to square 25', 'both dice (8): move to square 28'];
   expect(offers(page)).toEqual(ways.map((way) => `Square 20, ${way}`));

@@ -1,8 +1,10 @@
 /** Tells screen readers what happens and what can be chosen. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { RoomState } from '@ludo/room';
 import { diceLeft } from '@ludo/rules';
-import { choiceWords, onlyWords } from '../telling/choice-words.ts';
-import { captionsOf } from '../telling/captions.ts';
+import { choiceWords, onlyWords, piecesInShort } from '../telling/choice-words.ts';
+import { captionsFor } from '../telling/own-captions.ts';
+import { faces } from '../telling/sentences.ts';
 import { useSettings } from '../preferences/settings.ts';
 import { currentText, useText } from '../words/text.ts';
 import type { Choosing } from './choosing.ts';
@@ -11,6 +13,9 @@ import { isInDialog, say } from '../kit/voice.ts';
 
 /** Missed rows that are read out. */
 const MOST_MISSED = 6;
+
+/** Choices that are read out in full; of more, the pieces. The list has them all. */
+const MOST_CHOICES = 4;
 
 interface NarratorProps {
   readonly choosing: Choosing;
@@ -23,14 +28,22 @@ export function Narrator({ choosing, notice, isInLesson }: NarratorProps) {
   const { stage, table } = useSession();
   const isForced = useSettings(({ settings }) => settings.forced);
   const { choices, offered, numbers, made } = choosing;
+  /** The throw that was told, by its ply. */
+  const toldThrow = useRef(-1);
   useEffect(() => {
     let told = stage.store.getState().captions.at(-1)?.seq ?? 0;
     return stage.store.subscribe((shown, before) => {
       const last = shown.captions.at(-1)?.seq ?? 0;
+      if (last < told) toldThrow.current = -1;
       if (last < told && !isInLesson) say(currentText().voice.takenBack);
       const fresh = shown.captions.filter(({ seq }) => seq > told).slice(-MOST_MISSED);
       told = last;
-      say(...fresh.flatMap(({ room, events }) => captionsOf(currentText(), room, events)));
+      const { mine } = shown.view;
+      const sentences = fresh.flatMap(({ room, events }) => captionsFor(currentText(), room, events, mine));
+      // Several seats of one person are one loss.
+      say(...sentences.filter((each, nth) => each !== sentences[nth - 1]));
+      for (const { room, events } of fresh)
+        if (events.some(({ type }) => type === 'threw')) toldThrow.current = room.ply;
       const isNew = shown.room?.position?.colour !== before.room?.position?.colour;
       if (table.kind === 'remote' && isNew && isMyTurn(shown)) say(currentText().voice.yourTurn);
     });
@@ -40,10 +53,23 @@ export function Narrator({ choosing, notice, isInLesson }: NarratorProps) {
     if (notice !== null && isInDialog()) say(notice.sentence);
   }, [notice]);
   const room = useShown((shown) => shown.room);
+  const lying = room?.phase === 'playing' ? (room.position?.dice ?? null) : null;
+  const ply = room?.ply ?? -1;
+  // A position may begin with it, and a page that is opened again.
+  useEffect(() => {
+    if (lying === null || isInLesson || toldThrow.current === ply) return;
+    toldThrow.current = ply;
+    say(currentText().voice.lies(faces(lying)));
+  }, [lying, ply, isInLesson]);
   const words = wordsOf();
   useEffect(() => {
     if (words !== '') say(words);
   }, [words]);
+
+  function told(at: RoomState): readonly string[] {
+    if (offered.length > MOST_CHOICES) return piecesInShort(text, at, offered, numbers);
+    return offered.map((each, nth) => text.voice.numbered(numbers[nth] ?? 0, choiceWords(text, at, each)));
+  }
 
   function wordsOf(): string {
     const [only, ...others] = choices;
@@ -53,9 +79,7 @@ export function Narrator({ choosing, notice, isInLesson }: NarratorProps) {
     const [left] = made.step === null || made.at === null ? [] : diceLeft(made.at, made.step);
     return [
       left === undefined ? text.captions.choices(offered.length) : text.board.left(left),
-      ...offered.map(
-        (each, nth) => `${text.voice.numbered(numbers[nth] ?? 0, choiceWords(text, room, each))}.`,
-      ),
+      ...told(room).map((each) => `${each}.`),
     ].join(' ');
   }
   return null;

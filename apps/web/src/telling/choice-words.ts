@@ -4,7 +4,7 @@ import { foldEvents, type Event, type Step } from '@ludo/rules';
 import { sumOf, type Choice } from '../table/choices.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { formingWords } from './formations.ts';
-import { boardOfRoom, capturesOf, colourName, diceOf, effectOf, isNeutral } from './sentences.ts';
+import { boardOfRoom, capturesOf, colourName, diceOf, effectOf, faces, isNeutral } from './sentences.ts';
 
 /** "Square 12, die 6: move to square 18, captures Green". */
 export function choiceWords(text: Catalogue, room: RoomState, choice: Choice): string {
@@ -34,6 +34,31 @@ export function effectWords(
 function formingOf(text: Catalogue, room: RoomState, { done, events }: Choice): readonly string[] {
   const { position } = room;
   return position === null ? [] : formingWords(text, foldEvents(position, done), events);
+}
+
+/** "You threw 5 + 3.". */
+export function thrownWords(text: Catalogue, { position, lastThrow }: RoomState): string {
+  const dice = position?.dice ?? null;
+  if (dice === null) return '';
+  return lastThrow === null ? text.voice.lies(faces(dice)) : text.voice.threw(faces(dice));
+}
+
+/** Of many choices each piece once, by its number: "2: Square 20, captures Green". */
+export function piecesInShort(
+  text: Catalogue,
+  room: RoomState,
+  offered: readonly Choice[],
+  numbers: readonly number[],
+): readonly string[] {
+  return [...new Set(numbers)].map((number) => {
+    const ways = offered.filter((_, nth) => numbers[nth] === number);
+    const captures = ways.flatMap(({ events }) =>
+      events.flatMap((_, nth) => capturesOf(text, room, events, nth)),
+    );
+    const [first] = ways;
+    const piece = first?.step == null ? text.board.unused : pieceWords(text, room, first);
+    return text.voice.numbered(number, text.common.commas([piece, ...new Set(captures)]));
+  });
 }
 
 /** "Square 12". */

@@ -27,6 +27,17 @@ export const voice = {
   only: (words: string) => `One move only. ${words}`,
   yourTurn: 'Your turn.',
   takenBack: 'The last step was taken back.',
+  /** Before what is to be chosen with it. */
+  threw: (faces: string) => `You threw ${faces}.`,
+  /** Nobody has been told of it. */
+  lies: (faces: string) => `There is a throw of ${faces} to use.`,
+  /** Of whoever is spoken to. */
+  own: {
+    wentAway: 'You had lost the connection.',
+    isLate: 'The table has waited for you.',
+    botStandsIn: 'A bot plays on for you, until you take the seat back.',
+    cameBack: 'You are back and play.',
+  },
   hurry: (seconds: number) => `${count(seconds, 'second', 'seconds')} left for you.`,
 };
 
