@@ -1,4 +1,7 @@
-/** The addresses that the page shows something at are those of its README, and the gallery goes to each. */
+/**
+ * The addresses that the page shows something at are those of its README, the gallery goes to each, and each opens without a
+ * network.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -19,12 +22,22 @@ test('apps/web/README.md lists the addresses of app.tsx', () => {
   expect(listed.toSorted(), 'the line "Addresses" of apps/web/README.md').toEqual(shown.toSorted());
 });
 
+/** Addresses that a text names nowhere, in quotes. */
+const missedIn = (text: string): readonly string[] =>
+  shown.filter(
+    (pattern) => !new RegExp(`["'}\`]${pattern.replace('/*', String.raw`/[^"'/]+`)}["'\`]`).test(text),
+  );
+
 test('a walk of the gallery goes to every address', () => {
   const walks = readdirSync(new URL('../e2e/gallery/walks', import.meta.url))
     .map((file) => read(`e2e/gallery/walks/${file}`))
     .join('\n');
-  const isVisited = (pattern: string): boolean =>
-    new RegExp(`["'}\`]${pattern.replace('/*', String.raw`/[^"'/]+`)}["'\`]`).test(walks);
-  const missed = shown.filter((pattern) => !isVisited(pattern));
-  expect(missed, 'no walk in e2e/gallery/walks goes there: open it, and show(page, NAME)').toEqual([]);
+  expect(missedIn(walks), 'no walk in e2e/gallery/walks goes there: open it, and show(page, NAME)').toEqual(
+    [],
+  );
+});
+
+test('every address is opened without a network', () => {
+  const [list = ''] = /^const ADDRESSES = [^]*?;$/m.exec(read('e2e/stories/offline.spec.ts')) ?? [];
+  expect(missedIn(list), 'ADDRESSES of e2e/stories/offline.spec.ts lacks them').toEqual([]);
 });

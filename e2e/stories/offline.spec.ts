@@ -32,6 +32,20 @@ async function throwOnce(page: Page): Promise<void> {
   await expect.poll(() => captions(page).count()).toBeGreaterThan(before);
 }
 
+/** Every address of `app.tsx` (`scripts/addresses.test.ts`), and what can be read there without a server. */
+const ADDRESSES = [
+  ['/', 'With friends by link'],
+  ['/new/bots', 'Which rules?'],
+  ['/new/here', 'Which rules?'],
+  ['/new/friends', 'Which rules?'],
+  ['/here', 'Which rules?'],
+  ['/learn', 'Each lesson takes about two minutes.'],
+  ['/learn/ludo', 'You are Red.'],
+  ['/rules', 'Navy Uckers'],
+  ['/rules/uckers', 'MU-18'],
+  ['/table/abcdefghijkl', 'Connecting to the table …'],
+] as const;
+
 test('after one visit: a game against a bot, the rule book and every address of the page without a network', async ({
   server,
   visit,
@@ -50,6 +64,11 @@ test('after one visit: a game against a bot, the rule book and every address of 
   await page.getByRole('link', { name: 'Every rule of Uckers' }).click();
   await expect(page.getByText('MU-18')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
+
+  for (const [address, words] of ADDRESSES) {
+    await page.goto(address);
+    await expect(page.getByText(words).first()).toBeVisible();
+  }
 
   await page.goto('/');
   await page.getByRole('link', { name: 'Around this screen' }).click();
