@@ -12,6 +12,7 @@ export function crampedHere(): string[] {
   const mostCovered = 0.4;
   /** While a game is played: of the board, or of a window lower than it; and its side, of the shorter side of the window. */
   const leastOfBoard = 0.6;
+  const wholeBoard = 0.97;
   const leastOfHeight = 0.4;
   const leastOfWindow = 0.5;
   const found = new Set<string>();
@@ -87,6 +88,10 @@ export function crampedHere(): string[] {
       .reduce((lowest, { top }) => Math.min(lowest, top), innerHeight);
     const height = Math.min(board.bottom, bottom) - Math.max(board.top, 0);
     const seen = height / board.height;
+    // Every piece that can move, and where it would come to, is seen without scrolling.
+    const isChoosing = root.querySelector('.side-choosing') !== null;
+    if (isChoosing && seen < wholeBoard)
+      found.add(`only ${(100 * seen).toFixed(0)} % of the board is in sight while there is a choice`);
     if (seen < leastOfBoard && height < leastOfHeight * innerHeight)
       found.add(`only ${(100 * seen).toFixed(0)} % of the board is in sight`);
     const share = board.width / Math.min(innerWidth, innerHeight);

@@ -1,0 +1,85 @@
+// From the first page, or from a pasted link, to the first throw: how many presses it takes, each of them where it is seen
+// without scrolling. The throw itself and typing a name are not counted.
+import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
+import { dice } from '@ludo/web/test/game';
+import { expect, test } from '../harness.ts';
+import { throwButton } from '../table.ts';
+
+const sizes = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [1366, 768],
+] as const;
+
+/** Presses where the control is seen as the page lies; never scrolls. */
+class Finger {
+  presses = 0;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(control: Locator): Promise<void> {
+    await expect(control).toBeVisible();
+    await this.sees(control);
+    const box = await control.boundingBox();
+    await this.page.mouse.click(
+      (box?.x ?? 0) + (box?.width ?? 0) / 2,
+      (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    );
+    this.presses += 1;
+  }
+
+  async sees(control: Locator): Promise<void> {
+    await expect
+      .poll(() =>
+        control.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return { scrolled: scrollY, isSeen: hit !== null && element.contains(hit) };
+        }),
+      )
+      .toEqual({ scrolled: 0, isSeen: true });
+  }
+}
+
+for (const [width, height] of sizes) {
+  test(`at ${width} × ${height} the first throw is a press or three away, and nobody scrolls`, async ({
+    server,
+    visit,
+  }) => {
+    const options: BrowserContextOptions = { viewport: { width, height }, hasTouch: width < 600 };
+    const link = (page: Page, name: string) => page.getByRole('link', { name });
+    const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+    for (const way of ['Against bots', 'Around this screen']) {
+      const page = await visit('/', options);
+      const finger = new Finger(page);
+      await finger.press(link(page, way));
+      await finger.press(button(page, 'Start the game'));
+      await finger.sees(throwButton(page));
+      expect(finger.presses, way).toBe(2);
+      await page.context().close();
+    }
+
+    const host = await visit('/', options);
+    const hosts = new Finger(host);
+    await hosts.press(link(host, 'With friends by link'));
+    await hosts.press(button(host, 'Make the table'));
+    await hosts.sees(button(host, 'Send the link'));
+    expect(hosts.presses, 'before the sending').toBe(2);
+
+    const friend = await visit(new URL(host.url()).pathname, options);
+    const friends = new Finger(friend);
+    await friends.sees(friend.getByRole('textbox', { name: /^Name for / }));
+    await friends.press(button(friend, 'Sit down and play'));
+    expect(friends.presses, 'a friend').toBe(1);
+    await friends.sees(button(friend, 'Waiting for Red to start'));
+
+    await server.deal(...dice('63'));
+    await hosts.press(button(host, 'Start the game'));
+    await hosts.sees(throwButton(host));
+  });
+}
