@@ -21,7 +21,7 @@ export type { Opening } from './decide.ts';
 export { accept } from './outcome.ts';
 export type { Accepted, Outcome } from './outcome.ts';
 export { NAME_LENGTH, readName } from './names.ts';
-export { readText, TEXT_UNITS } from './texts.ts';
+export { readText, TEXT_LENGTH, TEXT_UNITS } from './texts.ts';
 export {
   actingSeat,
   holderOf,

@@ -6,7 +6,7 @@ import type { PersonId, RoomState, Row } from '@ludo/room';
 import type { LiveRoom } from '../rooms/live-room.ts';
 
 /** Most remembered addresses of removed persons, over all rooms; the newest are kept. */
-const MOST_MARKS = 20_000;
+export const MOST_MARKS = 20_000;
 /** Most remembered persons without a seat per room and reason; the newest are kept. */
 const MOST_PERSONS = 200;
 

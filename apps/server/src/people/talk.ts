@@ -10,8 +10,8 @@ import type { Rotation } from '../kit/rotation.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 
 /** Lines kept per room, and most characters of free text in them. */
-const LINES = 100;
-const CHARACTERS = 20_000;
+export const LINES = 100;
+export const CHARACTERS = 20_000;
 /** Watcher numbers kept for those who have left. */
 const NUMBERS = 200;
 

@@ -1,7 +1,15 @@
-import { NAME_LENGTH } from '@ludo/room';
+import { MOST_QUESTIONS } from '@ludo/protocol';
+import { NAME_LENGTH, TEXT_LENGTH } from '@ludo/room';
+import { REQUESTS_A_TURN } from '../http/requests.ts';
 import { AT_ONCE } from '../telemetry/lines.ts';
 import { bytesADay, standardLimits } from '../limits/limits.ts';
+import { ANSWER_WEIGHT } from '../people/joins.ts';
+import { MOST_MARKS } from '../people/newcomers.ts';
 import { MOST_PASSES, PASS_LASTS } from '../people/passes.ts';
+import { CHARACTERS, LINES } from '../people/talk.ts';
+import { IDLE_LASTS, MOST_IDLE, UNREADABLE_LASTS } from '../rooms/registry.ts';
+import { MOST_LIVE } from '../secrets/credentials.ts';
+import { TOLD_A_TURN } from './rooms.ts';
 import { ofAConnection } from '../limits/of-connections.ts';
 import { ofAnAddress } from '../limits/of-addresses.ts';
 import { ofAll } from '../limits/of-all.ts';
@@ -15,6 +23,42 @@ const elsewhere: readonly Stated[] = [
     value: NAME_LENGTH,
     beyond: '`name-too-long`',
     why: 'it stands beside a seat',
+  },
+  {
+    what: 'characters of a line of talk',
+    value: TEXT_LENGTH,
+    beyond: '`text-too-long`',
+    why: 'others want to read',
+  },
+  {
+    what: 'lines of talk that a room remembers while somebody is there',
+    value: LINES,
+    beyond: 'the oldest are forgotten',
+    why: 'whoever comes is told all of them',
+  },
+  {
+    what: 'characters in these lines together',
+    value: CHARACTERS,
+    beyond: 'the oldest are forgotten',
+    why: 'the same',
+  },
+  {
+    what: 'questions to the host that are open in one room, one of each person',
+    value: MOST_QUESTIONS,
+    beyond: '`asked-lately`; for a player the oldest of somebody without a seat goes',
+    why: 'a host wants to play',
+  },
+  {
+    what: 'addresses of removed persons that are known, of all rooms',
+    value: MOST_MARKS,
+    beyond: 'the oldest is forgotten',
+    why: 'each is kept in memory until the next start',
+  },
+  {
+    what: 'tokens of one person that work',
+    value: MOST_LIVE,
+    beyond: 'the oldest works no more',
+    why: 'pages of one browser that come back together are given one each',
   },
   {
     what: 'passes of one person in one room that are good',
@@ -39,6 +83,36 @@ const elsewhere: readonly Stated[] = [
     value: AT_ONCE,
     beyond: 'one line with their number',
     why: 'nobody fills a disk with lines',
+  },
+  {
+    what: 'rooms that nobody is in and that stay in memory all the same',
+    value: MOST_IDLE,
+    beyond: 'the one that is empty for longest is forgotten, and read again for whoever comes',
+    why: 'whoever reloads the page does not have it read anew',
+  },
+  {
+    what: 'seconds for which they stay',
+    value: IDLE_LASTS / 1000,
+    beyond: 'the same',
+    why: 'the same',
+  },
+  {
+    what: 'seconds in which a room that could not be read is not read again',
+    value: UNREADABLE_LASTS / 1000,
+    beyond: '`storage-failed`',
+    why: 'a long one that is damaged costs as much as one that is whole',
+  },
+  {
+    what: 'http requests answered in one turn of the event loop',
+    value: REQUESTS_A_TURN,
+    beyond: 'the others wait, one of each address after the other',
+    why: 'what comes in one breath keeps nobody waiting',
+  },
+  {
+    what: `connections that are told a row or a line of talk in one turn, but a whole room at least; an answer to a join counts as ${ANSWER_WEIGHT}`,
+    value: TOLD_A_TURN,
+    beyond: 'the others wait, one row of each room after the other',
+    why: 'the same',
   },
 ];
 

@@ -41,7 +41,7 @@ import type { Rotation } from '../kit/rotation.ts';
 import type { Wait } from '../kit/wait.ts';
 
 /** How many connections are told something in one turn of the event loop: some four milliseconds. */
-const TOLD_A_TURN = 500;
+export const TOLD_A_TURN = 500;
 
 /** An append that takes at least so many milliseconds is logged. */
 const SLOW = 100;
