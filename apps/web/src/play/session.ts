@@ -1,5 +1,5 @@
 /** What the parts of the table page share. */
-import { actingSeat, mayEnd, type Command, type RoomState } from '@ludo/room';
+import { actingSeat, holderOf, mayEnd, type Command, type RoomState } from '@ludo/room';
 import { playerOf } from '@ludo/rules';
 import type { Wish, WireRefusal } from '@ludo/protocol';
 import { createContext, useContext } from 'react';
@@ -59,6 +59,14 @@ export function isOverNow({ room, moving }: Shown): boolean {
 
 export function mayAskToEnd({ view: { room, person, mine } }: Shown): boolean {
   return room?.phase === 'playing' && person !== null && mine.length > 0 && !mayEnd(room, person);
+}
+
+/** Whether the host has a seat and is connected. */
+export function isHostSeatedHere({ room, view }: Shown): boolean {
+  return (
+    room?.seatList.some((seat) => holderOf(seat)?.person === room.host && view.here.includes(seat.player)) ===
+    true
+  );
 }
 
 export function actorOf(room: RoomState | null): number | null {

@@ -8,7 +8,7 @@ import { holderOf, isEmpty, isFree, type RoomState } from '@ludo/room';
 import { copyText } from '../kit/clipboard.ts';
 import { useReachable } from '../kit/reachable.ts';
 import { say } from '../kit/voice.ts';
-import { useMine, useSession, useShown } from '../play/session.ts';
+import { isHostSeatedHere, useMine, useSession, useShown } from '../play/session.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { coloursOf, gameName, playerIs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
@@ -50,7 +50,7 @@ function useNext(): Next | null {
   const { asking } = table;
   const room = useShown((shown) => shown.room);
   const person = useShown((shown) => shown.view.person);
-  const isHostHere = useShown(({ room: seen, view }) => seen !== null && isHere(seen, view.here));
+  const isHostHere = useShown(isHostSeatedHere);
   const isOff = useShown(({ view }) => asking !== null && wasRemovedHere(view, asking.room));
   const isSeated = useMine().length > 0;
   const aimed = useStore(aimedSeat);
@@ -101,8 +101,4 @@ function useNext(): Next | null {
     const seat = seatList.find((each) => holderOf(each)?.person === host);
     return seat === undefined || room === null ? text.seats.host : playerIs(text, room, seat.player);
   }
-}
-
-function isHere({ seatList, host }: RoomState, here: readonly number[]): boolean {
-  return seatList.some((seat) => holderOf(seat)?.person === host && here.includes(seat.player));
 }

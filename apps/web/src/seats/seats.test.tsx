@@ -57,13 +57,14 @@ test('the large button is always the next thing: sit down, send the link, start'
   expect(turnOf(host.page)).toBe('Ada (Red): throw the die');
 });
 
-test('where the host is away, whoever has a seat may start', async () => {
+test('the large button leaves the start to the host, unless the host is away', async () => {
   const room = roomFrom(POSITION, BOTH);
   await comeTo(room, 'ada');
   const { page } = await comeTo(room, 'ben');
-  expect(page.has('button', start)).toBe(false);
+  expect(page.has('button', 'Waiting for Ada (Red) to start')).toBe(true);
   await happen(() => room.leaves('ada'));
-  expect(page.has('button', start)).toBe(true);
+  expect(page.has('button', 'Waiting for Ada (Red) to start')).toBe(false);
+  expect(page.the('button', start).textContent).toContain('Both are here');
 });
 
 test('a seat that somebody else has just taken is refused with the reason', async () => {
