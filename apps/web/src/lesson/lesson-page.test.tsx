@@ -37,7 +37,7 @@ test('another legal play is answered with the rule, and can be tried again', asy
 test('a lesson that is left goes on where it was; one that is declined is not offered again', async () => {
   const first = await open('/learn/jumbo');
   await skip(first, 2);
-  await press(button(first, 'To the step before'));
+  await press(button(first, 'Back: To the step before'));
   await skip(first, 1);
   expect(guide(first).has('heading', /^3 of 6/)).toBe(true);
 

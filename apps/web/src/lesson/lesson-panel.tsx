@@ -1,3 +1,4 @@
+import { named } from '../words/named.ts';
 import { useEffect, useState } from 'react';
 import type { StepWords } from '../words/lesson-text.ts';
 import { citation } from '../telling/sentences.ts';
@@ -39,13 +40,18 @@ export function LessonPanel({ lesson, progress, words, onBack, onSkip }: LessonP
         <button
           type="button"
           className="small-button"
-          aria-label={text.lesson.backHint}
+          aria-label={named(text.lesson.back, text.lesson.backHint)}
           disabled={onBack === null}
           onClick={go(onBack ?? (() => {}))}
         >
           {text.lesson.back}
         </button>
-        <button type="button" className="small-button" aria-label={text.lesson.skipHint} onClick={go(onSkip)}>
+        <button
+          type="button"
+          className="small-button"
+          aria-label={named(text.lesson.skip, text.lesson.skipHint)}
+          onClick={go(onSkip)}
+        >
           {text.lesson.skip}
         </button>
       </div>

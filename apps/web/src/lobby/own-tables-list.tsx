@@ -5,6 +5,7 @@ import type { FirstWords } from '../words/catalogue.ts';
 import { isolated } from '../words/isolated.ts';
 import { localeOf } from '../words/languages.ts';
 import { useFirstWords } from '../words/text.ts';
+import { named } from '../words/named.ts';
 import { dropOwnTable, ownTables } from './own-tables.ts';
 
 /** "Ludo", or "Ludo, with variations", without the rules package. */
@@ -31,7 +32,11 @@ export function OwnTablesList() {
           const when = times.format(at);
           return (
             <li key={room} className="own-table">
-              <Link className="table-link" href={`/table/${room}`} aria-label={text.lobby.backTo(game, when)}>
+              <Link
+                className="table-link"
+                href={`/table/${room}`}
+                aria-label={text.lobby.table([game, text.lobby.visited(when)], text.lobby.goBack)}
+              >
                 <span className="table-words">
                   <strong>{game}</strong>
                   <span>{text.lobby.visited(when)}</span>
@@ -41,7 +46,7 @@ export function OwnTablesList() {
               <button
                 type="button"
                 className="small-button"
-                aria-label={text.lobby.dropOf(game, when)}
+                aria-label={named(text.lobby.drop, text.lobby.dropOf(game, when))}
                 onClick={() => {
                   dropOwnTable(room);
                   setTables(ownTables());

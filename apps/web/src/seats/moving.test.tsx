@@ -25,7 +25,7 @@ const question = () => everything().in('dialog', 'Continue on this device');
 test('the menu of one’s own seat has a link and a code for the other device, for ten minutes', async () => {
   const { page, table } = await comeTo(company(), 'anna');
   await press(page.the('button', 'More about Anna'));
-  await press(page.the('button', 'Continue with Anna on another device'));
+  await press(page.the('button', 'Continue on another device: Continue with Anna on another device'));
   const dialog = everything().in('dialog');
   const link = dialog.all('textbox')[0] as HTMLInputElement;
   expect(link.value).toBe(`http://ludo.example/table/${ROOM}#take=${'a'.repeat(22)}`);
@@ -67,7 +67,7 @@ test('yes plays here, and what is given on to others has no pass in it', async (
   await press(question().the('button', 'Yes, play here'));
   expect(everything().has('dialog')).toBe(false);
   expect(room.state().seatList[0]).toMatchObject({ state: 'held', person: 'anna on the phone' });
-  expect(page.has('button', 'Leave the seat of Anna')).toBe(true);
+  expect(page.has('button', 'Stand up: Leave the seat of Anna')).toBe(true);
   expect(page.the('textbox', 'Link to this table')).toHaveProperty(
     'value',
     `http://ludo.example/table/${ROOM}`,
@@ -79,7 +79,7 @@ test('the old device says that the seat is elsewhere, and has a way back by the 
   const { page, table } = await comeTo(room, 'anna');
   await happen(() => room.writes({ t: 'move', from: 'anna', who: 'anna on the phone' }));
   expect(page.says('This seat is now played on another device.')).toBe(true);
-  expect(page.has('button', /^Leave the seat of Anna/)).toBe(false);
+  expect(page.has('button', /Leave the seat of Anna/)).toBe(false);
   await press(page.the('button', 'Play here again'));
   const dialog = everything().in('dialog');
   await write(dialog.the('textbox', 'Link from the other device'), 'no link');
@@ -90,7 +90,7 @@ test('the old device says that the seat is elsewhere, and has a way back by the 
   await write(dialog.the('textbox', 'Link from the other device'), link);
   await press(dialog.the('button', 'Continue'));
   await press(question().the('button', 'Yes, play here'));
-  expect(page.has('button', 'Leave the seat of Anna')).toBe(true);
+  expect(page.has('button', 'Stand up: Leave the seat of Anna')).toBe(true);
 });
 
 test('a copy of the browser that has come back since is told that it only watches', async () => {
@@ -101,7 +101,7 @@ test('a copy of the browser that has come back since is told that it only watche
     table.joins();
   });
   expect(page.says('Your seat is held by another copy of this browser.')).toBe(true);
-  expect(page.has('button', /^Leave the seat/)).toBe(false);
+  expect(page.has('button', /Leave the seat/)).toBe(false);
 });
 
 test('a link that was used already is told, and closed', async () => {

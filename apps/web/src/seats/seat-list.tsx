@@ -23,6 +23,7 @@ import {
   partnerIn,
   seatedAs,
 } from '../telling/sentences.ts';
+import { named } from '../words/named.ts';
 import { isolated } from '../words/isolated.ts';
 import { recall, remember } from '../device/storage.ts';
 import { useText } from '../words/text.ts';
@@ -160,7 +161,7 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
           <button
             type="button"
             className="small-button small-button-strong"
-            aria-label={text.seats.backOf(who)}
+            aria-label={named(text.seats.back, text.seats.backOf(who))}
             onClick={() => void act({ do: 'back', player: seat.player })}
           >
             {text.seats.back}
@@ -170,7 +171,7 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
           <button
             type="button"
             className="small-button"
-            aria-label={text.seats.leave(who)}
+            aria-label={named(text.seats.leaveShort, text.seats.leave(who))}
             onClick={() => void act({ do: 'stand', player: seat.player })}
           >
             {text.seats.leaveShort}
@@ -207,6 +208,7 @@ function FreeSeat({ seat, room }: SeatProps) {
   const [isAsked, ask] = useState(false);
   const unnamed = (person === null ? null : ownNameAt(room, person)) ?? colours;
   const words = name.trim() === '' ? unnamed : name;
+  const taking = mine === 0 ? text.seats.takeShort : text.seats.takeAlso;
   const wanted = mine === 0 ? text.setup.yourName : unnamed;
   const read = readName(words);
   const mistake = read.ok || (!isAsked && read.error !== 'name-too-long') ? null : text.refusal[read.error];
@@ -233,15 +235,15 @@ function FreeSeat({ seat, room }: SeatProps) {
       <button
         type="submit"
         className={mine === 0 ? 'small-button small-button-strong' : 'small-button'}
-        aria-label={text.seats.take(colours)}
+        aria-label={named(taking, text.seats.take(colours))}
       >
-        {mine === 0 ? text.seats.takeShort : text.seats.takeAlso}
+        {taking}
       </button>
       {mayBot && (
         <button
           type="button"
           className="small-button"
-          aria-label={text.seats.setBotOn(colours)}
+          aria-label={named(text.seats.setBot, text.seats.setBotOn(colours))}
           onClick={() => void act({ do: 'bot', player: seat.player, level: 'sensible' })}
         >
           {text.seats.setBot}

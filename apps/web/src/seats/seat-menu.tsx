@@ -4,6 +4,7 @@ import { holderOf, isFree, maySetBot, type RoomState, type Seat } from '@ludo/ro
 import { calledAs, coloursOf, seatedAs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { MoveDialog } from './move-dialog.tsx';
+import { named } from '../words/named.ts';
 import { Question } from '../kit/question.tsx';
 import { useSession, useShown } from '../play/session.ts';
 
@@ -83,7 +84,7 @@ export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: R
               key={label}
               type="button"
               className="small-button"
-              aria-label={label}
+              aria-label={named(words, label)}
               onClick={() => {
                 menu.current?.removeAttribute('open');
                 // A dialog returns the focus to what opened it, which is hidden by now.

@@ -22,7 +22,7 @@ async function about(page: Part, who: string, deed: string): Promise<void> {
   await press(page.the('button', deed));
 }
 
-const isSeatOffered = (page: Part): boolean => page.has('button', /^Take the seat of/);
+const isSeatOffered = (page: Part): boolean => page.has('button', /Take the seat of/);
 const start = 'Start the game';
 
 test('a free seat is taken under a name; a full table offers none, and whoever watches is told so', async () => {
@@ -32,8 +32,8 @@ test('a free seat is taken under a name; a full table offers none, and whoever w
   expect(cem.page.says('Take a free seat, or just watch.')).toBe(true);
   expect(ben.page.has('button', start)).toBe(false);
   await write(ben.page.the('textbox', 'Name for Yellow'), 'Ben');
-  await press(ben.page.the('button', 'Take the seat of Yellow'));
-  expect(ben.page.has('button', 'Leave the seat of Ben')).toBe(true);
+  await press(ben.page.the('button', /Take the seat of Yellow$/));
+  expect(ben.page.has('button', 'Stand up: Leave the seat of Ben')).toBe(true);
   expect(seat(ben.page, 'Ben')).toContain('you');
   expect(ben.page.the('button', 'Waiting for Ada (Red) to start').getAttribute('aria-disabled')).toBe('true');
   expect(isSeatOffered(cem.page)).toBe(false);
@@ -71,13 +71,13 @@ test('a seat that somebody else has just taken is refused with the reason', asyn
   const room = roomFrom(POSITION, { ada: { 1: 'Ada' } });
   const { page, table } = await comeTo(room, 'ben');
   table.isAnswered = false;
-  await press(page.the('button', 'Take the seat of Yellow'));
+  await press(page.the('button', /Take the seat of Yellow$/));
   await happen(() => table.drops());
   table.isAnswered = true;
   room.does('cem', { do: 'sit', player: 2, name: 'Cem' });
   await happen(() => table.joins());
   expect(page.says('Somebody else has just taken this seat.')).toBe(true);
-  expect(page.has('button', /^Leave the seat/)).toBe(false);
+  expect(page.has('button', /Leave the seat/)).toBe(false);
 });
 
 test('one device holds three seats, and plays for each in turn', async () => {
@@ -112,23 +112,23 @@ test('a second seat of the same person says whose it is', async () => {
   const other = (await comeTo(room, 'ben')).page;
   const field = page.the('textbox', 'Name for Yellow');
   expect(field.getAttribute('placeholder')).toBe('Ada');
-  await press(page.the('button', 'Take the seat of Yellow'));
+  await press(page.the('button', /Take the seat of Yellow$/));
   for (const each of [page, other]) {
     expect(captions(each).at(-1)).toBe('Ada takes Yellow.');
     expect(each.in('region', 'Players').all('listitem').map(wordsOf)[1]).toMatch(/^Ada ?Yellow/);
   }
-  expect(page.all('button', /^Leave the seat of/).map(nameOf)).toEqual([
-    'Leave the seat of Ada (Red)',
-    'Leave the seat of Ada (Yellow)',
+  expect(page.all('button', /Leave the seat of/).map(nameOf)).toEqual([
+    'Stand up: Leave the seat of Ada (Red)',
+    'Stand up: Leave the seat of Ada (Yellow)',
   ]);
 });
 
 test('a seat that is taken without a name is not said to take itself', async () => {
   const room = fakeRoom({ rules: 'jumbo', seats: '1-2-' }, { ada: { 1: 'Ada' } });
   const { page } = await comeTo(room, 'ben');
-  await press(page.the('button', 'Take the seat of Yellow'));
+  await press(page.the('button', /Take the seat of Yellow$/));
   expect(captions(page).at(-1)).toBe('The seat of Yellow is taken.');
-  await press(page.the('button', 'Leave the seat of Yellow'));
+  await press(page.the('button', 'Stand up: Leave the seat of Yellow'));
   expect(captions(page).at(-1)).toBe('The player of Yellow leaves the seat.');
 });
 
@@ -152,7 +152,7 @@ test('the host sets a bot on a free seat, whom somebody follows; pauses, and goe
   await press(page.the('button', 'Let a bot play Yellow'));
   expect(seat(page, 'Yellow')).toMatch(/^Bot Yellow(?!.*(Yellow|bot))/);
   const ben = await comeTo(room, 'ben');
-  await press(ben.page.the('button', 'Take the seat of Yellow'));
+  await press(ben.page.the('button', /Take the seat of Yellow$/));
   await press(page.the('button', start));
   await press(page.the('button', 'Settings'));
   vi.useFakeTimers();
@@ -186,12 +186,12 @@ test('the host takes a player off a seat, who is asked about first by name; ever
   room.does('ada', { do: 'start' });
   const ada = (await comeTo(room, 'ada')).page;
   const ben = (await comeTo(room, 'ben')).page;
-  await about(ada, 'Ben', 'Take Ben off the seat');
+  await about(ada, 'Ben', 'Remove: Take Ben off the seat');
   const asked = ada.in('dialog', 'Take Ben off the seat');
   expect(document.activeElement).toBe(asked.the('button', 'Keep this player'));
   await pressKey('Escape');
   expect(room.state().seatList[1]?.state).toBe('held');
-  await about(ada, 'Ben', 'Take Ben off the seat');
+  await about(ada, 'Ben', 'Remove: Take Ben off the seat');
   await answer('Remove');
   for (const page of [ada, ben])
     expect(captions(page).at(-1)).toContain('Ben was taken off the seat by the host.');
@@ -203,13 +203,13 @@ test('a seat is given up by name in the middle of a game, and kept by the safe a
   const room = roomFrom(POSITION, BOTH);
   room.does('ada', { do: 'start' });
   const { page } = await comeTo(room, 'ben');
-  await about(page, 'Ben', 'Leave the seat of Ben');
+  await about(page, 'Ben', 'Give up the seat: Leave the seat of Ben');
   const asked = page.in('dialog', 'Leave the seat of Ben');
   expect(document.activeElement).toBe(asked.the('button', 'Stay'));
   await press(asked.the('button', 'Stay'));
   expect(page.has('dialog')).toBe(false);
   expect(room.state().seatList[1]?.state).toBe('held');
-  await about(page, 'Ben', 'Leave the seat of Ben');
+  await about(page, 'Ben', 'Give up the seat: Leave the seat of Ben');
   await answer('Give up the seat');
   expect(page.says('You are watching.')).toBe(true);
 });
@@ -218,7 +218,7 @@ test('a question about what is over goes by itself', async () => {
   const room = roomFrom(POSITION, BOTH);
   room.does('ada', { do: 'start' });
   const { page } = await comeTo(room, 'ben');
-  await about(page, 'Ben', 'Leave the seat of Ben');
+  await about(page, 'Ben', 'Give up the seat: Leave the seat of Ben');
   await happen(() => room.does('ada', { do: 'end' }));
   expect(page.has('dialog')).toBe(false);
 });
@@ -226,7 +226,7 @@ test('a question about what is over goes by itself', async () => {
 test('the host hands the role on, and takes no part in leading any more', async () => {
   const room = roomFrom(POSITION, BOTH);
   const { page } = await comeTo(room, 'ada');
-  await about(page, 'Ben', 'Make Ben the host');
+  await about(page, 'Ben', 'Make host: Make Ben the host');
   expect(captions(page).at(-1)).toContain('Ben (Yellow) is now the host.');
   expect(page.has('button', 'Waiting for Ben (Yellow) to start')).toBe(true);
   await happen(() => room.does('ben', { do: 'start' }));
@@ -246,13 +246,13 @@ test('after a game a seat is left, goes to a bot, and then to somebody new; the 
   const ada = (await comeTo(room, 'ada')).page;
   const ben = (await comeTo(room, 'ben')).page;
   expect(ben.has('button', 'Play again')).toBe(true);
-  await press(ben.the('button', 'Leave the seat of Ben'));
+  await press(ben.the('button', 'Stand up: Leave the seat of Ben'));
   expect(ada.says('1 seat is free. The next game can start when all are taken.')).toBe(true);
   expect(ada.has('button', 'Play again')).toBe(false);
   expect(ada.has('heading', 'Invite your friends')).toBe(true);
   await press(ada.the('button', 'Let a bot play Yellow'));
   expect(ada.has('button', 'Play again')).toBe(true);
-  await about(ada, 'Yellow', 'Take Yellow off the seat');
+  await about(ada, 'Yellow', 'Remove: Take Yellow off the seat');
   expect(ada.has('button', 'Play again')).toBe(false);
   await happen(() => room.does('cem', { do: 'sit', player: 2, name: 'Cem' }));
   expect(ada.in('table').says('Ben (Yellow)')).toBe(true);
@@ -309,6 +309,6 @@ test('a closed table can be looked at, and nothing else; only its host closes it
   for (const page of [ada, ben, cem]) {
     expect(page.says(/closed this table/)).toBe(true);
     expect(page.has('button', throwButton)).toBe(false);
-    expect(page.has('button', /^Take the seat|^Play again|^Start/)).toBe(false);
+    expect(page.has('button', /Take the seat|^Play again|^Start/)).toBe(false);
   }
 });

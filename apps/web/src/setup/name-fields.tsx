@@ -1,5 +1,6 @@
 import { coloursOfPlayer } from '@ludo/rules';
 import type { Board } from '@ludo/rules';
+import { named } from '../words/named.ts';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { useText } from '../words/text.ts';
 import { playersIn } from './plans.ts';
@@ -43,7 +44,7 @@ export function NameFields({ board, seats, names, onChange, bots, onBots }: Name
               <input
                 type="checkbox"
                 checked={bots[first] === true}
-                aria-label={text.seats.setBotOn(words)}
+                aria-label={named(text.seats.setBot, text.seats.setBotOn(words))}
                 onChange={(event) =>
                   onBots(bots.map((isBot, colour) => (colour === first ? event.target.checked : isBot)))
                 }

@@ -122,3 +122,55 @@ export function isThere(element: Element, isSeen = false): boolean {
   }
   return true;
 }
+
+const plain = (words: string): string =>
+  words
+    .toLocaleLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+const UNREAD = 'svg, kbd, .unseen, [hidden], a, input';
+
+/** What is read on a control: without descriptions, pictures and keys. */
+function seenOn(control: Element): string {
+  const words: string[] = [];
+  const described =
+    control.querySelector('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const walk = (node: Node): void => {
+    if (node.nodeType === Node.TEXT_NODE) words.push(node.textContent ?? '');
+    if (node instanceof Element && node !== control && node.matches(UNREAD)) return;
+    if (node instanceof Element && node.id !== '' && described.includes(node.id)) return;
+    for (const child of node.childNodes) walk(child);
+    words.push(' ');
+  };
+  walk(control);
+  return plain(words.join(''));
+}
+
+/** Controls that cannot be pressed by saying what is read on them; where dice stand among the words, they may part them. */
+export function misnamed(root: Element): readonly string[] {
+  const controls = [...root.querySelectorAll('button, summary, a[href], [role="button"]')];
+  const fields = [...root.querySelectorAll('label')].flatMap((label) => {
+    const field = label.querySelector('input');
+    return field === null ? [] : [[label, field] as const];
+  });
+  return [...controls.map((each) => [each, each] as const), ...fields].flatMap(([shown, control]) => {
+    if (!control.hasAttribute('aria-label') && control.querySelector('[aria-hidden]') === null) return [];
+    const seen = seenOn(shown);
+    const name = plain(nameOf(control));
+    if (!/\p{L}/u.test(seen) || !isThere(control)) return [];
+    const isPressed =
+      shown.querySelector('svg.die') === null ? ` ${name} `.includes(` ${seen} `) : isWithin(seen, name);
+    return isPressed ? [] : [`“${seen}” is named “${name}”`];
+  });
+}
+
+/** Its words in this order, with others between. */
+function isWithin(seen: string, name: string): boolean {
+  let rest = name.split(' ');
+  return seen.split(' ').every((word) => {
+    const at = rest.indexOf(word);
+    rest = rest.slice(at + 1);
+    return at >= 0;
+  });
+}

@@ -42,7 +42,6 @@ export const first: Catalogue['first'] = {
 export const lobby: Catalogue['lobby'] = {
   own: 'طاولاتك',
   goBack: 'العودة',
-  backTo: (game: string, when: string) => `العودة إلى طاولة ${game}، آخر زيارة ${when}`,
   visited: (when: string) => `آخر زيارة ${when}`,
   drop: 'إزالة',
   dropOf: (game: string, when: string) =>

@@ -45,7 +45,6 @@ const players = (names: readonly string[]): string => listed(manifest.code, name
 export const lobby: Catalogue['lobby'] = {
   own: 'Deine Tische',
   goBack: 'Zurück zum Tisch',
-  backTo: (game: string, when: string) => `Zurück zum Tisch mit ${game}, zuletzt besucht ${when}`,
   visited: (when: string) => `Zuletzt besucht ${when}`,
   drop: 'Entfernen',
   dropOf: (game: string, when: string) =>

@@ -45,7 +45,6 @@ const players = (names: readonly string[]): string => listed(manifest.code, name
 export const lobby = {
   own: 'Your tables',
   goBack: 'Go back',
-  backTo: (game: string, when: string) => `Go back to the table of ${game}, last visited ${when}`,
   visited: (when: string) => `Last visited ${when}`,
   drop: 'Remove',
   dropOf: (game: string, when: string) =>

@@ -40,7 +40,6 @@ export const first: Catalogue['first'] = {
 export const lobby: Catalogue['lobby'] = {
   own: 'Tus mesas',
   goBack: 'Volver',
-  backTo: (game: string, when: string) => `Volver a la mesa de ${game}, última visita: ${when}`,
   visited: (when: string) => `Última visita: ${when}`,
   drop: 'Quitar',
   dropOf: (game: string, when: string) =>

@@ -40,7 +40,6 @@ export const first: Catalogue['first'] = {
 export const lobby: Catalogue['lobby'] = {
   own: 'आपकी टेबलें',
   goBack: 'वापस जाएँ',
-  backTo: (game: string, when: string) => `${game} की टेबल पर वापस जाएँ (पिछली बार: ${when})`,
   visited: (when: string) => `पिछली बार: ${when}`,
   drop: 'हटाएँ',
   dropOf: (game: string, when: string) =>
