@@ -13,7 +13,7 @@ import { nextCommand, type Habits } from './habits.ts';
 import { ServerProcess } from './server-process.ts';
 import { faultsOf } from './verdict.ts';
 
-const KILLS = Number(process.env['CRASH_KILLS'] ?? 20);
+const KILLS = Number(process.env['CRASH_KILLS'] ?? 8);
 const SEED = Number(process.env['CRASH_SEED'] ?? 1);
 
 const THOUGHT = 40;
@@ -181,7 +181,7 @@ test(`killed ${KILLS} times while ${plans.length} rooms are played: nothing ackn
     await afterMessages(chance.holds(0.25) ? chance.between(1, 120) : chance.between(120, 350));
     kills.push(server.time);
     await server.kill();
-    if (life % 10 === 9) {
+    if (life % 4 === 3) {
       const { logs, dues } = await readLogs(rooms);
       for (const room of rooms) {
         const state = foldRows(null, logs.get(room) ?? []);
