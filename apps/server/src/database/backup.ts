@@ -1,5 +1,5 @@
-// Owns copying a database that a server may be using. The copy shows one moment, and gets its name only when it is
-// whole on the disk.
+// Owns copying a database that a server may be using: the copy shows one moment, and gets its name once it is whole
+// on disk.
 import { existsSync, linkSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
@@ -76,7 +76,7 @@ function targetOf({ to, isReplacing, now }: BackupWish, file: string): Result<st
 
 function problemOfExisting(path: string, isReplacing: boolean): DatabaseProblem | null {
   if (!isReplacing) return { code: 'exists', file: path };
-  // A file that is no database of this program is never replaced: its name is probably mistyped.
+  // A file that is no database of ours is probably a mistyped name.
   const older = openForReading(path);
   if (!older.ok) return older.error;
   older.value.database.close();

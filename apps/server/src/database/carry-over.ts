@@ -1,5 +1,4 @@
-// Owns what a restored copy takes over about tokens. Tokens renewed since the copy was made must go on working, and
-// tokens retired since must not work again.
+// Owns what a restored copy takes over: tokens renewed since it was made go on working, those retired stay dead.
 import { existsSync } from 'node:fs';
 import type Database from 'libsql';
 import { attempt, numberOf } from '../store/libsql-file.ts';
@@ -11,13 +10,11 @@ const TAKE = `
   INSERT OR REPLACE INTO main.credential (hash, person, parent, live, used)
   SELECT hash, person, parent, live, used FROM replaced.credential;
 `;
-/** In which rooms persons are known; entries of the copy stay. */
 const TAKE_ROOMS = 'INSERT OR IGNORE INTO main.known (room, person) SELECT room, person FROM replaced.known;';
 
 /**
- * Copies the credentials of every person who has some in the replaced file; others stay as they are in `restored`.
- * Returns the number of persons; null: they could not be read in full, and nothing was taken. Throws if `restored`
- * cannot be written.
+ * Replaces the credentials in `restored` of each person who has some in `replaced`. Returns how many persons; null:
+ * they could not be read in full, and nothing was taken. Throws if `restored` cannot be written.
  */
 export function carryOver(restored: Database.Database, replaced: string): number | null {
   if (!existsSync(replaced) || !areWhole(replaced)) return null;
@@ -35,7 +32,7 @@ export function carryOver(restored: Database.Database, replaced: string): number
   }
 }
 
-/** Only this table is checked: other pages of the file may be damaged, which may be why it is replaced. */
+/** Other tables may be damaged: that may be why the file is replaced. */
 function areWhole(file: string): boolean {
   const opened = openForReading(file, true);
   if (!opened.ok) return false;
@@ -56,7 +53,7 @@ function areWhole(file: string): boolean {
   }
 }
 
-/** Before version 4 no token was ever renewed. */
+/** Files before version 4 have none of them. */
 function hasTable(
   database: Database.Database,
   schema: 'main' | 'replaced',

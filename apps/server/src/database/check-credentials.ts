@@ -1,4 +1,3 @@
-// Owns checking the credentials of a database: well-formed hashes, and a working one for each person.
 import type Database from 'libsql';
 import { MOST_DEAD, MOST_LIVE } from '../secrets/credentials.ts';
 import { numberOf } from '../store/libsql-file.ts';

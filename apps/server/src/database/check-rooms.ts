@@ -1,4 +1,4 @@
-// Owns checking every room of a database: its rows are complete, in order, readable, and make a room.
+// Owns checking that the rows of every room are complete, in order, readable, and make a room.
 import { foldRows } from '@ludo/room';
 import type { LoggedRow, Row } from '@ludo/room';
 import type Database from 'libsql';
@@ -6,7 +6,7 @@ import { numberOf, reasonOf } from '../store/libsql-file.ts';
 import type { Fault } from './fault.ts';
 
 const ROOMS = 'SELECT id, name, seq, last FROM room WHERE last > 0 OR seq > 0 ORDER BY id';
-/** Each row must come after the previous row of its room in the file, so that a circular chain ends. */
+/** Pointers only go back in the file, so that a damaged, circular chain ends. */
 const CHAIN = `
   WITH RECURSIVE chain(id, room, seq, before, at, command, body) AS (
     SELECT id, room, seq, before, at, command, body FROM event WHERE id = ?1
@@ -21,7 +21,7 @@ const ROWS = 'SELECT count(*) AS n, min(at) AS oldest, max(at) AS newest FROM ev
 interface RoomLine {
   readonly id: number;
   readonly name: string;
-  /** 0: the room is removed, but some of its rows are still there. */
+  /** 0: removed, with rows left over. */
   readonly seq: number;
   readonly last: number;
 }
@@ -38,7 +38,7 @@ interface EventLine {
 export interface RoomFigures {
   readonly rooms: number;
   readonly rows: number;
-  /** Milliseconds since 1970; null: there are no rows. */
+  /** Milliseconds since 1970; null: no rows. */
   readonly oldest: number | null;
   readonly newest: number | null;
 }

@@ -1,5 +1,4 @@
-// Owns checking the tables of a database of the current version: those a server needs to start, and references it could
-// not follow.
+// Owns checking the tables that a server of this version needs, and the references between them.
 import Database from 'libsql';
 import { numberOf, prepare } from '../store/libsql-file.ts';
 import type { Fault } from './fault.ts';
@@ -21,7 +20,6 @@ const COUNTS: readonly (readonly [where: string, reason: string, count: string])
   ],
 ];
 
-/** `isWhole`: a server can open it. */
 export function checkTables(database: Database.Database): {
   readonly isWhole: boolean;
   readonly faults: readonly Fault[];

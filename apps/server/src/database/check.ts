@@ -1,4 +1,4 @@
-// Owns checking a whole database without changing it: pages, tables, every room, credentials.
+// Owns checking a whole database without changing it.
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
 import { attempt, reasonOf, SCHEMA_VERSION } from '../store/libsql-file.ts';
@@ -18,9 +18,9 @@ export interface Checked extends RoomFigures {
   readonly file: string;
   readonly bytes: number;
   readonly version: number;
-  /** Persons who came back to a seat at least once. */
+  /** Who came back to a seat at least once. */
   readonly persons: number;
-  /** Whether SQLite finds the file intact and a server can open it. */
+  /** SQLite finds the file intact, and a server can open it. */
   readonly isFileWhole: boolean;
   readonly faults: readonly Fault[];
 }
@@ -33,14 +33,14 @@ export function checkDatabase(file: string): Result<Checked, DatabaseProblem> {
     // One transaction shows one moment while a server writes on.
     database.exec('BEGIN');
     const pages = checkPages(database);
-    // Opening the file upgrades tables of an earlier version.
+    // The server brings older tables up to date.
     const tables =
       version < SCHEMA_VERSION ? allThere : tried('tables', noTables, () => checkTables(database));
     const rooms = tried('rooms', noRooms, () => checkRooms(database));
     const credentials =
       version < WITH_CREDENTIALS ? nobody : tried('credentials', nobody, () => checkCredentials(database));
     const faults = [...pages, ...tables.faults, ...rooms.faults, ...credentials.faults];
-    // The file was opened as unused, but a server has begun to use it: check again.
+    // A server has begun to use the file meanwhile.
     if (faults.length > 0 && isAlone && hasCompany(reading.file)) return checkDatabase(file);
     return {
       ok: true,

@@ -1,5 +1,5 @@
-// Owns copying a whole database at one moment while a server writes on. SQLite's call does not return before it is
-// done; a process of its own lets the command show progress and be interrupted.
+// Owns copying a whole database at one moment while a server writes on. SQLite's call blocks until it is done: in a
+// process of its own, the command can show progress and be interrupted.
 import { fork } from 'node:child_process';
 import { statSync } from 'node:fs';
 import type { Result } from '@ludo/rules';
@@ -12,10 +12,9 @@ import { openForReading } from './read-only.ts';
 
 const MS_BETWEEN_REPORTS = 500;
 
-/** The first argument of the copying process. */
 export const COPY_WORD = '--copy-process';
 
-/** `server`: a server's file; `copy`: an unused copy, beside which no file is made. */
+/** A server's file; or an unused copy, beside which no file is made. */
 type Source = 'server' | 'copy';
 
 /** Copies `from` durably into the new file `to`; returns its size in bytes. */
@@ -26,7 +25,7 @@ export type Copy = (
   tell: (bytes: number) => void,
 ) => Promise<Result<number, DatabaseProblem>>;
 
-/** `entry`: the file of this program, which is started with COPY_WORD and further arguments. */
+/** `entry`: the file of the program that answers to COPY_WORD. */
 export function copyByProcess(entry: string): Copy {
   return async (source, from, to, tell) => {
     const child = fork(entry, [COPY_WORD, source, from, to], { execArgv: [] });

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { attempt } from '../store/libsql-file.ts';
 import { SIDE_FILES } from '../store/owner-only.ts';
 
-/** Milliseconds after its last change when an unfinished file counts as abandoned. */
+/** Milliseconds since its last change. */
 const FORGOTTEN = 3_600_000;
 
 const MARK = '.unfinished-';
@@ -14,7 +14,6 @@ export function unfinishedName(file: string): string {
   return join(dirname(file), `.${basename(file)}${MARK}${randomBytes(6).toString('hex')}`);
 }
 
-/** Deletes what killed processes have left in this folder. */
 export function clearForgotten(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
@@ -40,7 +39,7 @@ export function syncFile(file: string): void {
 }
 
 export function syncFolder(folder: string): void {
-  // Windows cannot open folders, and makes names durable by itself.
+  // Windows cannot open folders, and needs no sync of them.
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
   try {
@@ -50,7 +49,6 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Renames atomically; replaces any file of that name. */
 export function renameDurably(from: string, to: string): void {
   renameSync(from, to);
   syncFolder(dirname(to));

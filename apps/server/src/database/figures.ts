@@ -11,7 +11,7 @@ export function printCount(count: number, one: string, many = `${one}s`): string
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
-/** `at`: milliseconds since 1970, printed in UTC; null: `none`. */
+/** In UTC; `at` in milliseconds since 1970. */
 export function printTime(at: number | null): string {
   if (at === null) return 'none';
   const date = new Date(at);

@@ -1,6 +1,5 @@
-// The entry of the database commands: `npm run -s database -- COMMAND`. Figures go to standard output, problems to
-// standard error. Exit status: 0; 1 if it failed or a check found something; 2 for wrong arguments.
-//   DATABASE (data/ludo.sqlite): as for the server
+// The entry of `npm run -s database -- COMMAND`. Figures go to standard output, problems to standard error; exit
+// status 1: it failed or a check found something, 2: wrong arguments.
 import { fileURLToPath } from 'node:url';
 import { DATABASE_FILE } from '../store/database-file.ts';
 import { parseArguments, USAGE } from './arguments.ts';
@@ -14,7 +13,6 @@ import type { DatabaseProblem } from './problems.ts';
 import { linesOfBackup, linesOfCheck, linesOfRestore } from './report.ts';
 import { restore } from './restore.ts';
 
-/** Returns to the start of the terminal line and clears it. */
 const CLEARED_LINE = '\r\u001b[K';
 
 const databaseFile = process.env['DATABASE'] || DATABASE_FILE;

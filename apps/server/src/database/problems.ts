@@ -1,4 +1,3 @@
-// Owns what can go wrong with a database command, and the sentences for it.
 export type DatabaseProblem =
   | { readonly code: 'missing'; readonly file: string }
   | { readonly code: 'no-file'; readonly file: string }

@@ -1,4 +1,4 @@
-// Owns reading a database without changing it: a file that a server writes to, or an unused copy.
+// Owns reading a database without changing it, whether a server writes to it or not.
 import { existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Result } from '@ludo/rules';
@@ -8,20 +8,19 @@ import { APPLICATION, attempt, numberOf, reasonOf, SCHEMA_VERSION } from '../sto
 import { SIDE_FILES } from '../store/owner-only.ts';
 import type { DatabaseProblem } from './problems.ts';
 
-/** Milliseconds to wait for another program's lock. */
+/** Milliseconds. */
 const PATIENCE = 5000;
 
 interface Reading {
   readonly database: Database.Database;
   readonly file: string;
   readonly version: number;
-  /** Includes the write-ahead log beside the file. */
+  /** With the write-ahead log. */
   readonly bytes: number;
-  /** Nobody else uses the file: it is read as it is, and no file is made beside it. */
   readonly isAlone: boolean;
 }
 
-/** `mayBegin`: a server may start to use the file meanwhile; reading must stay correct. */
+/** `mayBegin`: a server may start to use the file meanwhile. */
 export function openForReading(file: string, mayBegin = false): Result<Reading, DatabaseProblem> {
   let path = file;
   let database: Database.Database | null = null;
@@ -58,12 +57,12 @@ function strangeness(file: string, application: number, version: number): Databa
   return { code: 'of-a-newer-version', file, reason };
 }
 
-/** Whether a program uses the file, or has left side files that belong to it. */
+/** Also side files that a killed program has left: they belong to the content. */
 export function hasCompany(file: string): boolean {
   return SIDE_FILES.some((side) => existsSync(file + side));
 }
 
-/** An unused file is opened as `immutable`: without locks and without side files. */
+/** `immutable`: without locks, and without new side files. */
 export function readingAddress(file: string, isAlone: boolean): string {
   return `${pathToFileURL(file).href}?${isAlone ? 'immutable=1' : 'mode=ro'}`;
 }

@@ -1,4 +1,3 @@
-// Owns the lines that the database commands print at the end.
 import type { BackedUp } from './backup.ts';
 import type { Checked } from './check.ts';
 import { printBytes, printCount, printTime } from './figures.ts';
@@ -14,7 +13,6 @@ export function linesOfBackup(
   return [`Copied to ${file}: ${contents}, in ${(milliseconds / 1000).toFixed(1)} s.`];
 }
 
-/** Rooms are named by their links. */
 export function linesOfCheck(checked: Checked): readonly string[] {
   const { file, bytes, version, rooms, rows, oldest, newest, persons, faults } = checked;
   return [

@@ -1,5 +1,5 @@
-// Owns replacing a database by a copy. At every moment the name leads to one whole database, the old or the new: the
-// new one is prepared beside it, the old one is made self-contained, and one rename switches them.
+// Owns replacing a database by a copy. At every moment the name leads to one whole database: the new one is prepared
+// beside the old, the old one is made self-contained, and one rename switches them.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Result } from '@ludo/rules';
@@ -17,7 +17,6 @@ import { writeProblem } from './problems.ts';
 import type { DatabaseProblem } from './problems.ts';
 import { gather, nameAside, removeSecondNames, removeSideFiles } from './set-aside.ts';
 
-/** In order; each is told when it is done. */
 export const restoreSteps = [
   'locked',
   'checked',
@@ -34,7 +33,7 @@ type RestoreStep = (typeof restoreSteps)[number];
 interface RestoreWish {
   readonly copyFile: string;
   readonly file: string;
-  /** Accepts a copy with damaged rooms if the file itself is whole. */
+  /** Also a copy with damaged rooms, if the file itself is whole. */
   readonly isDamagedTaken: boolean;
   readonly copy: Copy;
   readonly now: number;
@@ -44,9 +43,9 @@ interface RestoreWish {
 export interface Restored {
   readonly file: string;
   readonly checked: Checked;
-  /** Where the previous database is kept; null: there was none. */
+  /** Where the previous database is now; null: there was none. */
   readonly aside: string | null;
-  /** How many persons' tokens were taken over from it; null: they could not be read. */
+  /** Whose tokens were taken over from it; null: they could not be read. */
   readonly persons: number | null;
 }
 
@@ -78,7 +77,7 @@ async function restoreLocked(
     return { ok: false, error: { code: 'damaged', file: copyFile, faults } };
   tell('checked');
 
-  // The lock is ours, so an unfinished file is left over from a killed process.
+  // The lock is ours, so nobody is writing these.
   const start = `.${basename(file)}.restored-`;
   for (const name of readdirSync(dirname(file)))
     if (name.startsWith(start)) attempt(() => rmSync(join(dirname(file), name)));
@@ -104,7 +103,6 @@ async function restoreLocked(
   }
 }
 
-/** Upgrades the copy to this version and takes over the current tokens. */
 function finish(unfinished: string, replaced: string): number | null {
   const database = new Database(unfinished);
   try {

@@ -1,5 +1,4 @@
-// Owns the database that is replaced: it is kept under a name with the date, self-contained, and none of its side files
-// stay where the new database goes.
+// Owns the replaced database: it stays under a name with the date, and leaves no side files behind.
 import { constants, copyFileSync, existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Result } from '@ludo/rules';
@@ -14,8 +13,8 @@ import type { DatabaseProblem } from './problems.ts';
 const MARK = '.replaced-';
 
 /**
- * Writes the write-ahead log into the file, so that the file alone is the database. A file that is no valid database
- * stays as it is, with its side files.
+ * Writes the write-ahead log into the file, which then is the database alone; what is no valid database stays as it
+ * is.
  */
 export function gather(file: string): Result<'whole' | 'no-database', DatabaseProblem> {
   let database: Database.Database | null = null;
@@ -33,7 +32,7 @@ export function gather(file: string): Result<'whole' | 'no-database', DatabasePr
   }
 }
 
-/** Gives the file, and the side files that belong to it, a second name; returns it. Throws. */
+/** Gives the file, and side files that belong to it, a second name; returns it. Throws. */
 export function nameAside(file: string, parts: 'whole' | 'no-database', now: number): string {
   const aside = `${file}${MARK}${timeInName(now)}`;
   // Side files first: without their database they mean nothing.
@@ -45,7 +44,6 @@ export function nameAside(file: string, parts: 'whole' | 'no-database', now: num
   return aside;
 }
 
-/** Makes a hard link; copies the file where the file system has none. */
 function nameAgain(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -56,13 +54,13 @@ function nameAgain(from: string, to: string): void {
   }
 }
 
-/** A side file left beside the name would be read as part of the new database. */
+/** SQLite would read it as part of the new database. */
 export function removeSideFiles(file: string): void {
   for (const side of SIDE_FILES) rmSync(file + side, { force: true });
   syncFolder(dirname(file));
 }
 
-/** A killed restore may have left a second name of the database itself. */
+/** What a killed restore has left. */
 export function removeSecondNames(file: string): void {
   if (!existsSync(file)) return;
   const { ino, dev } = statSync(file);
