@@ -1,4 +1,4 @@
-// Owns the answers to unknown paths and to errors: plain sentences that reveal nothing about this program.
+// Owns the answers to unknown paths and to errors, which reveal nothing about this program.
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Lines } from '../telemetry/lines.ts';
 
@@ -6,7 +6,6 @@ export const nothingHere: RequestHandler = (_request, response) => {
   response.status(404).type('text/plain').send('There is nothing here.\n');
 };
 
-/** A request that cannot be parsed is the client's error and is not logged. */
 export function failedAnswer(log: Lines): ErrorRequestHandler {
   // Express recognises an error handler by its four parameters.
   return (thrown: unknown, _request, response, _next) => {

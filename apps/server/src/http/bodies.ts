@@ -1,5 +1,4 @@
-// Owns how many bytes of request bodies may be on their way at once, since each is held in memory until it is whole,
-// and in how many pieces one may come.
+// Owns how many bytes of bodies may be on their way at once, each held in memory until it is whole, and their pieces.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createIncompletes } from '../limits/incomplete.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -7,8 +6,9 @@ import { ON_PURPOSE } from '../limits/strikes.ts';
 
 interface Bodies {
   /**
-   * A body has begun to come. `cut` ends the request; `times` is how many accidents that counts as. The returned
-   * function must be called when somebody listens to the request: its pieces count from then on.
+   * `cut` ends the request, as `times` accidents. Whoever listens to the request calls the returned function: from
+   * then
+   * on its pieces count.
    */
   began(request: IncomingMessage, response: ServerResponse, cut: (times?: number) => void): () => void;
 }
@@ -30,7 +30,6 @@ export function createBodies({ bodyBytesOverall, bodyPieces, packetBytes }: Limi
       };
       const incomplete = incompleteOf(() => cut());
       response.once('close', () => incomplete.keeps(0));
-      // A longer body is refused, so no more than this is held.
       incomplete.keeps(Math.min(said, packetBytes));
       return () => void request.on('data', count);
     },

@@ -1,9 +1,7 @@
-// Owns the security headers: nothing from other origins, no inline script, only the device features that the page uses.
-// And how long the headers may be that the server parses into lists.
+// Owns the security headers, and how long headers may be that the server parses into lists.
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Links are copied and shared; sounds play when somebody else has moved. */
 const USED = ['autoplay', 'clipboard-write', 'web-share'] as const;
 const UNUSED = [
   'accelerometer',
@@ -36,7 +34,7 @@ export const permissions: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Without TLS, headers are off that plain http on a local network cannot satisfy. */
+/** Without `tls`, no headers that break plain http on a local network. */
 export function securityHeaders(tls: boolean): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
@@ -64,11 +62,11 @@ export function securityHeaders(tls: boolean): RequestHandler {
   });
 }
 
-/** Headers that are parsed into lists, and their longest value in characters: browsers send about a hundred. */
+/** Characters; browsers send about a hundred. */
 const WISHES = ['accept', 'accept-encoding', 'accept-language'] as const;
 const LONGEST_WISH = 1000;
 
-/** Comparing a list of thousands takes milliseconds per request. A longer header is treated as absent. */
+/** Comparing a list of thousands takes milliseconds: a longer header counts as absent. */
 export const boundWishes: RequestHandler = ({ headers }, _response, next) => {
   for (const name of WISHES) if ((headers[name]?.length ?? 0) > LONGEST_WISH) delete headers[name];
   next();

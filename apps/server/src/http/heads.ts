@@ -1,11 +1,10 @@
-// Owns which parts of the heads of game requests are read and kept. A connection keeps its first request, and its
-// websocket another one, as long as they last; and parsing a long address takes far longer than a page's own.
+// Owns which parts of the heads of game requests are kept: a connection keeps its first request, and its websocket
+// another one, as long as they last.
 import type { IncomingMessage } from 'node:http';
 import { lastForwarded } from '../limits/networks.ts';
 import { OWN_PATHS } from './own-paths.ts';
 
 const FORWARDED = 'x-forwarded-for';
-/** The headers that the game, engine.io and its websockets read. */
 const READ = new Set([
   'connection',
   'content-length',
@@ -18,10 +17,10 @@ const READ = new Set([
   'upgrade',
   FORWARDED,
 ]);
-/** Most characters of one of these: host names have up to 253. */
+/** Characters: host names have up to 253. */
 const LONGEST_READ = 1000;
 
-/** Bytes that one more header line, and one more request, take besides their characters. */
+/** What each takes in memory besides its characters. */
 const BYTES_OF_A_LINE = 50;
 const BYTES_OF_A_REQUEST = 4000;
 
@@ -29,7 +28,6 @@ export function isForGame({ url = '' }: IncomingMessage): boolean {
   return url.startsWith(`${OWN_PATHS.sockets}/`);
 }
 
-/** Removes everything from a game request that nobody reads. */
 export function forgetUnread(request: IncomingMessage): void {
   const { headers } = request;
   if (headers[FORWARDED] !== undefined) headers[FORWARDED] = lastForwarded(request);
@@ -38,7 +36,6 @@ export function forgetUnread(request: IncomingMessage): void {
   request.rawHeaders = [];
 }
 
-/** The bytes that an unanswered request takes in memory. */
 export function bytesOf({ url = '', rawHeaders }: IncomingMessage): number {
   return rawHeaders.reduce(
     (bytes, text) => bytes + text.length + BYTES_OF_A_LINE,

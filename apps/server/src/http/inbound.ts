@@ -1,5 +1,5 @@
-// Owns what TCP connections may send and receive: so many bytes per address in each direction, so many waiting requests
-// per connection, and nothing more of a request that is already answered.
+// Owns what TCP connections may send and receive: bytes per address and direction, waiting requests per connection,
+// and nothing more of an answered request.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -12,15 +12,15 @@ import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import { ON_PURPOSE } from '../limits/strikes.ts';
 import type { Strikes } from '../limits/strikes.ts';
 
-/** Bytes that are added up before they are charged. */
+/** Bytes, added up before they are charged. */
 const AT_ONCE = 16_384;
 
 interface Inbound {
-  /** Milliseconds until more may be sent to this address; 0: at once. */
+  /** Milliseconds until more may be sent to this address. */
   waitOf(address: string): number;
-  /** The returned function must be called when the request is answered; null: its connection is cut. */
+  /** The returned function is to be called once the request is answered; null: its connection is cut. */
   request(request: IncomingMessage, response: ServerResponse, address: string): (() => void) | null;
-  /** The connection becomes a websocket, and other parts count its bytes. */
+  /** From now on the websocket's own limits count its bytes. */
   upgraded(socket: Duplex, address: string): void;
 }
 
@@ -28,12 +28,11 @@ interface InboundOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly strikes: Pick<Strikes, 'struck'>;
-  /** Runs `act`; an error in it calls `fail` and does not end the server. */
   readonly guarded: (act: () => void, fail: () => void) => void;
 }
 
 interface Line {
-  /** Unanswered requests, and the bytes that they take in memory. */
+  /** Of requests without an answer; `bytes` in memory. */
   waiting: number;
   bytes: number;
   readonly waits: Incomplete;
@@ -73,10 +72,7 @@ export function createInbound({ limits, now, strikes, guarded }: InboundOptions)
     socket.destroy();
   }
 
-  /**
-   * Includes the rest of a request that is already answered. A proxy may send requests of several people over one
-   * connection.
-   */
+  /** By connection and address, because a proxy may send requests of several people over one. */
   function count(socket: Socket, address: string): void {
     const line = lineOf(socket, address);
     const bytes = socket.bytesRead - line.counted;
@@ -90,7 +86,7 @@ export function createInbound({ limits, now, strikes, guarded }: InboundOptions)
     waitOf: (address) => sentTo(address).wait(),
     request(request, response, address) {
       const { socket } = request;
-      // The connection was cut, but the same chunk held more requests.
+      // One chunk can hold further requests of a cut connection.
       if (socket.destroyed) return null;
       const line = lineOf(socket, address);
       line.waiting += 1;

@@ -1,7 +1,4 @@
-/**
- * Paths that the server answers itself, besides the page and its files. The service worker must not answer them from
- * its cache.
- */
+/** Paths that the service worker must not answer from its cache. */
 import { PUBLIC_TABLES_PATH } from '@ludo/protocol';
 
 export const OWN_PATHS = {

@@ -1,11 +1,11 @@
-// Owns serving the built page. It is read into memory once, so that a new build does not change a running server and no
-// request depends on the disk. Browsers keep files with a hash in their name for ever and revalidate all others.
+// Owns serving the built page, read into memory once: a new build does not change a running server. Browsers keep
+// files with a hash in their name for ever and ask again for all others.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { Request, RequestHandler } from 'express';
 
-/** The build's compressed forms by their http name, best first. */
+/** Best first. */
 const codings = [
   { coding: 'br', suffix: '.br' },
   { coding: 'gzip', suffix: '.gz' },
@@ -13,7 +13,6 @@ const codings = [
 
 const HASHED = '/assets/';
 const INDEX = '/index.html';
-/** The pre-rendered first page, by language. */
 const FIRST = /^\/first\.([a-z]+)\.html$/;
 
 /** Throws if the folder has no page. */
@@ -50,7 +49,7 @@ export function servePage(clientDir: string): RequestHandler {
 
 interface File {
   readonly bytes: Buffer;
-  /** Computed once: for each request it would take as long as everything else. */
+  /** Computed once: it takes as long as all the rest of a request. */
   readonly etag: string;
 }
 
@@ -75,7 +74,6 @@ function readFolder(folder: string): ReadonlyMap<string, File> {
   );
 }
 
-/** For `/`, the first page in the language that the browser asks for, else English. */
 function fileFor(request: Request, languages: readonly string[]): string {
   if (request.path !== '/' || languages.length === 0) return fileOf(request.path);
   const wanted = request.acceptsLanguages(...languages.toSorted((a, b) => rank(a) - rank(b)));
@@ -86,13 +84,13 @@ function rank(language: string): number {
   return language === 'en' ? 0 : 1;
 }
 
-/** The file of a path; paths that do not look like files get the page, which knows its own addresses. */
+/** The page knows its own addresses. */
 function fileOf(path: string): string {
   const isFile = path.startsWith(HASHED) || path.slice(path.lastIndexOf('/')).includes('.');
   return isFile ? path : INDEX;
 }
 
-/** Whether somebody opens the address in a browser; scripts and programs accept anything. */
+/** Scripts and programs accept anything. */
 function wantsPage({ headers }: Request): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }

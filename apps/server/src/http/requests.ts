@@ -1,5 +1,4 @@
-// Owns how many http requests an address may make; it is asked before all other handlers. No request makes the server
-// fail.
+// Owns how many http requests an address may make; none of them makes the server fail.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { forgetUnread, isForGame } from './heads.ts';
@@ -10,7 +9,7 @@ import { createInbound } from './inbound.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import type { Turns } from '../limits/turns.ts';
 
-/** Requests answered in one turn of the event loop: some two milliseconds. */
+/** Some two milliseconds of work. */
 export const REQUESTS_A_TURN = 8;
 
 interface RequestsOptions {
@@ -20,13 +19,13 @@ interface RequestsOptions {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly strikes: Strikes;
   readonly inTurn: Turns['inTurn'];
-  /** The open game session that sends this request; null for others. */
+  /** The open game session that this request belongs to. */
   readonly sessionOf: (request: IncomingMessage) => object | null;
-  /** Behind our proxy; without one, shut-out addresses are cut at accept already. */
+  /** Without our proxy, connections from shut-out addresses are cut at accept already. */
   readonly trustProxy: boolean;
 }
 
-/** Must be called after all other listeners are added: they only get what passes here. */
+/** To be called after all other listeners are added: they get only what passes. */
 export function guardRequests(http: Server, options: RequestsOptions): void {
   const { limits, now, log, addressOf, strikes, inTurn, sessionOf, trustProxy } = options;
   const inbound = createInbound({ limits, now, strikes, guarded });
@@ -36,14 +35,14 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   const own = new WeakMap<object, Bucket>();
   const asks = new WeakMap<Duplex, number>();
 
-  /** What a session may ask although its address has used up its allowance. */
+  /** For a session whose address has used up its allowance. */
   function ownOf(session: object): Bucket {
     const known = own.get(session) ?? createEmptyBucket(limits.ownRequests, limits.ownRequestsPerSecond, now);
     own.set(session, known);
     return known;
   }
 
-  /** 0, or the milliseconds until this address may ask again; null: it ignores refusals. */
+  /** Milliseconds until this address may ask again; null: it ignores refusals, and is cut. */
   function waitOf(request: IncomingMessage): number | null {
     const address = addressOf(request);
     const session = sessionOf(request);
@@ -77,7 +76,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
       else tell(answers, request, response);
     });
   });
-  // Without a listener Node.js answers these by itself, unlimited.
+  // Without a listener Node.js answers these itself, unlimited.
   http.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     asked(request, response, () => end(response, 417));
   });
@@ -85,26 +84,24 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   // After a connection's last request Node.js answers further ones itself, uncounted.
   http.on('dropRequest', (_request: IncomingMessage, socket: Duplex) => void socket.destroy());
 
-  /** Counts one more. At the limit Node.js announces the end to the client but leaves the connection open. */
+  /** At the limit Node.js announces the end, but leaves the connection open. */
   function isLastOf(socket: Duplex): boolean {
     const count = (asks.get(socket) ?? 0) + 1;
     asks.set(socket, count);
     return count >= limits.requestsPerSocket;
   }
 
-  /** Node.js dropped some header lines; one of them may name the client behind the proxy. */
+  /** A header line that Node.js dropped may be the one that names the client behind the proxy. */
   function isTooLong({ rawHeaders }: IncomingMessage): boolean {
     return rawHeaders.length > 2 * limits.headLines;
   }
 
-  /** Forgets what nobody reads of a game request; returns whether its address is longer than any page's. */
   function isAstray(request: IncomingMessage): boolean {
     if (!isForGame(request)) return false;
     forgetUnread(request);
     return (request.url?.length ?? 0) > limits.gameAddressLength;
   }
 
-  /** `answer` runs if the request may be answered. */
   function asked(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const failed = (): void => {
       if (response.headersSent) response.end();
@@ -135,7 +132,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
     const upgrade = (): void => {
       if (socket.destroyed) return;
       const wait = waitOf(request);
-      // An upgrade for anything but the game would stay open without a time limit.
+      // Any other upgrade would stay open without a time limit.
       if (wait === null || !isForGame(request) || isTooLong(request) || isAstray(request))
         return void socket.destroy();
       if (wait > 0) return refuse(socket, wait);
@@ -150,7 +147,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   }
 }
 
-/** HTTP/1.1 requires a Host header (RFC 9112, 3.2). */
+/** RFC 9112, 3.2. */
 function isToNobody({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === '1.1' && headers.host === undefined;
 }

@@ -1,5 +1,5 @@
-// Owns the server's TCP connections: how many there may be, in all and per address, how long one may take to send a
-// request, and how long it may be idle.
+// Owns the server's TCP connections: how many there may be, in all and per address, and how long one may be slow or
+// idle.
 import { createServer, IncomingMessage } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -10,30 +10,30 @@ import { networkOf } from '../limits/networks.ts';
 import type { Strikes } from '../limits/strikes.ts';
 
 /**
- * Connections that may wait to be accepted. Of Node's usual 511 the rest is dropped in a burst, and whoever is dropped tries again
- * only after a second. The system may allow fewer (net.core.somaxconn).
+ * Connections waiting to be accepted: a burst beyond Node's usual 511 is dropped and comes again only after a second.
+ * The system may allow fewer (net.core.somaxconn).
  */
 export const BACKLOG = 4096;
 
-/** How often Node.js checks for slow requests within the time they may take. */
+/** Node.js checks for slow requests this often within the time they may take. */
 const LOOKS = 4;
-/** Seconds. Must exceed the proxy's own time, or the proxy sends requests over a connection that is being closed. */
+/** Seconds, more than the proxy's own: else it sends requests over a connection that is being closed. */
 const IDLE_BEHIND_PROXY = 75;
-/** The part of all TCP connections that one address may have. */
+/** Of all TCP connections, for one address. */
 const SHARE = 0.5;
 
-/** Forgets trailers, which come after its head was looked at: a connection keeps its first request, and nobody reads them. */
+/** Trailers come after the head was looked at, and a connection keeps its first request: nobody reads them. */
 class Request extends IncomingMessage {}
 Object.defineProperty(Request.prototype, 'rawTrailers', { get: () => [], set() {} });
 
 interface SocketsOptions {
   readonly limits: Limits;
-  /** Behind our proxy, all connections are the proxy's. */
   readonly trustProxy: boolean;
 }
 
 /**
- * Does not listen yet. Node.js measures a request's head time from the start of the connection, even if no byte comes.
+ * Does not listen yet. Node.js counts the time for a head from the start of the connection, even before the first
+ * byte.
  */
 export function createHttp({ limits, trustProxy }: SocketsOptions, listener: RequestListener): Server {
   const idle = trustProxy ? IDLE_BEHIND_PROXY : limits.idleSeconds;
@@ -45,12 +45,12 @@ export function createHttp({ limits, trustProxy }: SocketsOptions, listener: Req
       connectionsCheckingInterval: Math.ceil((limits.headSeconds * 1000) / LOOKS),
       keepAliveTimeout: idle * 1000,
       maxHeaderSize: limits.headBytes,
-      // We refuse these ourselves: Node.js would do it before they are counted.
+      // We refuse these ourselves, and count them.
       requireHostHeader: false,
     },
     listener,
   );
-  // One more than allowed: Node.js silently drops the rest, and we refuse the request.
+  // Node.js drops the rest silently: one line more than allowed tells us of it.
   http.maxHeadersCount = limits.headLines + 1;
   http.maxRequestsPerSocket = limits.requestsPerSocket;
   http.setTimeout(Math.max(limits.unreadSeconds, idle) * 1000);
@@ -60,7 +60,7 @@ export function createHttp({ limits, trustProxy }: SocketsOptions, listener: Req
 
 interface Place {
   all: number;
-  /** Connections without a complete request head, oldest first. */
+  /** Without a complete request head, oldest first. */
   readonly silent: Set<Socket>;
 }
 
@@ -68,13 +68,14 @@ interface DoormanOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly strikes: Pick<Strikes, 'wait'>;
-  /** An error of ours while looking at a connection; it does not end the server. */
+  /** An error of ours. */
   readonly failed: (reason: string) => void;
 }
 
 /**
- * Not for a server behind a proxy. Must be called after all other listeners are added: they only get what passes,
- * because cutting a connection is far cheaper than what Node.js does with it.
+ * Not for a server behind a proxy. To be called after all other listeners are added: cutting a connection is far
+ * cheaper
+ * than what Node.js does with it.
  */
 export function guardSockets(http: Server, { limits, now, strikes, failed }: DoormanOptions): void {
   const places = new Map<string, Place>();
