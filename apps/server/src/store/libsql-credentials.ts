@@ -1,5 +1,5 @@
-// Owns the credential tables in the libsql (SQLite) file. They hold hashes of tokens, never tokens: whose they are, and
-// in which rooms these persons are known; the last room takes them along.
+// Owns the tables of credentials in the libsql file: hashes of tokens, never tokens, and in which rooms their persons
+// are known.
 import type Database from 'libsql';
 import type { Credentials } from '../secrets/credentials.ts';
 import type { PersonIn } from './event-store.ts';
@@ -47,7 +47,7 @@ export interface CredentialTables {
   rowsGo(ids: readonly number[]): void;
 }
 
-/** All throw the library's errors; all but `read` are called within a transaction. */
+/** All throw the library's errors; all but `read` need a transaction. */
 export function credentialsOn(database: Database.Database): CredentialTables {
   const read = database.prepare(READ);
   const clear = database.prepare(CLEAR);

@@ -1,13 +1,13 @@
-// Owns the libsql (SQLite) file: opening it, its tables and their version, and what can be wrong with it.
+// Owns the libsql (SQLite) file: opening it, its tables and their versions.
 import { dirname, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
 import Database from 'libsql';
 import { keepToOwner, makeFolder, makeOwnersFile } from './owner-only.ts';
 
-/** PRAGMA application_id: 'LUDO'. */
+/** 'LUDO', as PRAGMA application_id. */
 export const APPLICATION = 0x4c55444f;
 
-/** Milliseconds to wait for a lock on opening, when nobody else waits, and later, when everybody does. */
+/** Milliseconds of waiting for a lock: on opening nobody else waits, later everybody does. */
 const OPENING_TIMEOUT = 5000;
 const BUSY_TIMEOUT = 5;
 
@@ -36,7 +36,7 @@ const RUNNING = `
   INSERT INTO running VALUES (0);
 `;
 
-/** Who has come back to a seat in which room: credentials go with their person's last room. */
+/** Who has come back to a seat where: with the last of these rooms the credentials go. */
 const PERSONS = `
   CREATE TABLE known (
     room TEXT NOT NULL,
@@ -46,7 +46,7 @@ const PERSONS = `
   CREATE INDEX known_as ON known (person);
 `;
 
-/** From version 4 to 5. `noted`: the row for which `ran` and `marked` hold. */
+/** `noted`: the row for which `ran` and `marked` hold. */
 const PATIENCE_AND_CACHE = `
   ALTER TABLE room ADD COLUMN noted INTEGER;
   ALTER TABLE room ADD COLUMN ran INTEGER;
@@ -58,20 +58,17 @@ const PATIENCE_AND_CACHE = `
   ${PERSONS}
 `;
 
-/** The steps from each version to the next, from version 1 on. */
+/** From version 1 to 2, and so on. */
 const STEPS: readonly string[] = [
-  // Version 1 had nothing that rooms do by themselves.
   'ALTER TABLE room ADD COLUMN due INTEGER;',
-  // Version 2 did not have phases: the sweeper finds them out.
+  // The sweeper finds out those of older rooms.
   'ALTER TABLE room ADD COLUMN phase TEXT;',
-  // Version 3 never renewed tokens.
   CREDENTIALS,
-  // Version 4 had neither snapshots nor authors, and its rows could go back in time: the next start finds out all dues
-  // anew.
+  // Rows of version 4 could go back in time: the next start finds out all dues anew.
   PATIENCE_AND_CACHE,
 ];
 
-/** PRAGMA user_version of the tables below. */
+/** As PRAGMA user_version. */
 export const SCHEMA_VERSION = 1 + STEPS.length;
 
 const SCHEMA = `
@@ -110,7 +107,6 @@ export interface OpenProblem {
   readonly reason: string;
 }
 
-/** Opens the file; makes it and its folder if missing. */
 export function openDatabase(file: string): Result<Database.Database, OpenProblem> {
   const path = resolve(file);
   let database: Database.Database | null = null;
@@ -133,7 +129,7 @@ export function openDatabase(file: string): Result<Database.Database, OpenProble
   }
 }
 
-/** Makes missing tables and upgrades those of an earlier version. Throws. */
+/** Makes missing tables, brings older ones up to date. Throws. */
 export function prepare(database: Database.Database, file: string): OpenProblem | null {
   const version = numberOf(database.prepare('PRAGMA user_version').all(), 'user_version');
   const application = numberOf(database.prepare('PRAGMA application_id').all(), 'application_id');
@@ -165,19 +161,17 @@ export function isLock(reason: string): boolean {
   return /locked|busy/i.test(reason);
 }
 
-/** Uses `.all()`, because this library's `.get()` adds a field to the row. */
+/** The library's `.get()` adds a field to the row, `.all()` does not. */
 export function numberOf(rows: unknown[], column: string): number {
   const [row] = rows as Record<string, unknown>[];
   return Number(row?.[column]);
 }
 
-/** For cleaning up after a failure: a second failure changes nothing. */
+/** For cleaning up after a failure, where a second one changes nothing. */
 export function attempt(action: () => unknown): void {
   try {
     action();
-  } catch {
-    // already closed or out of reach
-  }
+  } catch {}
 }
 
 export function reasonOf(thrown: unknown): string {

@@ -1,5 +1,5 @@
-// Owns statements over many lines at once: a call into the library costs more than the work it does, and bound values
-// cost less than parsing JSON.
+// Owns statements over many lines at once: a call into the library costs more than its work, and bound values less
+// than JSON.
 import type Database from 'libsql';
 
 const MOST = 32;
@@ -7,8 +7,9 @@ const MOST = 32;
 type Value = string | number | null;
 
 /**
- * A statement over lines of so many fields, all in sequence in `values`; returns how many lines it changed. `text` gets
- * the placeholders, as in `VALUES (?, ?), (?, ?)`.
+ * `values` has `fields` of each line, one after the other; `text` gets placeholders as in `VALUES (?, ?), (?, ?)`.
+ * The
+ * statement returns how many lines it changed.
  */
 export function linesOn(
   database: Database.Database,

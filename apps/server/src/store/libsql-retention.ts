@@ -1,6 +1,5 @@
-// Owns how long things stay in the libsql file: how logs end, and removing rooms. One small change removes a room; its
-// rows, scattered over the file, follow in small portions between which the event loop turns. Until then its line stays
-// in the room table under a name that no room can have.
+// Owns how logs in the libsql file end, and removing rooms. A small change removes a room: its line gets a name that
+// no room can have, until its rows, scattered over the file, are gone in portions between which the event loop turns.
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
@@ -8,10 +7,10 @@ import type { EventStore, MarkedRoom, RoomEnd, RoomEntry, StoreProblem } from '.
 import { attempt, numberOf, reasonOf } from './libsql-file.ts';
 import type { CredentialTables } from './libsql-credentials.ts';
 
-/** Sorts after every room name, and no name contains it. */
+/** After every room's name; none contains it. */
 const GONE = '~';
 
-/** Rows deleted at once, and the milliseconds of pause between two portions. */
+/** Rows, and milliseconds between two portions. */
 const PORTION = 200;
 const PAUSE = 10;
 
@@ -20,7 +19,7 @@ const ENDS = `
     CASE WHEN noted = seq THEN ran END AS ran, CASE WHEN noted = seq THEN marked END AS marked
   FROM room WHERE id > ?1 AND seq > 0 ORDER BY id LIMIT ?2
 `;
-/** Rooms as a JSON list of [name, seq]. */
+/** From a JSON list of [name, seq]. */
 const GIVEN = '(SELECT value ->> 0 AS name, value ->> 1 AS seq FROM json_each(?2)) AS given';
 const SEE = `
   UPDATE room SET noted = room.seq, ran = ?1, marked = NULL FROM ${GIVEN}
@@ -43,7 +42,7 @@ const PART = `
   SELECT id, before FROM chain
 `;
 
-/** Retries while another program has the file locked, until the store is closed. */
+/** Tries again while another program locks the file, until the store is closed. */
 export type Unlocked = <T>(attempted: () => Result<T, StoreProblem>) => Promise<Result<T, StoreProblem>>;
 
 interface RetentionOptions {
@@ -76,7 +75,7 @@ export function createRetention(options: RetentionOptions): Retention {
   const part = database.prepare(PART);
   const drop = database.prepare('DELETE FROM event WHERE id IN (SELECT value FROM json_each(?))');
   const shorten = database.prepare('UPDATE room SET last = ?2 WHERE id = ?1');
-  // The last line stays, so that its number, which another program may remember, is never given to a second room.
+  // The last line stays: another program may remember its number, which must not go to a second room.
   const forgetLines = database.prepare(
     `DELETE FROM room WHERE name > '${GONE}' AND last = 0 AND id < (SELECT max(id) FROM room)`,
   );
@@ -116,7 +115,7 @@ export function createRetention(options: RetentionOptions): Retention {
     );
   }
 
-  /** Deletes one portion; returns the number of rows, 0 at the end. */
+  /** Returns how many rows it deleted; 0: none is left. */
   function clearPortion(): number {
     const [left] = remains.all() as { id: number; last: number }[];
     if (left === undefined) {

@@ -1,11 +1,11 @@
-// Owns reading rooms from the libsql file: rows, along each row's pointer to the previous one, snapshots and dues.
-// Everything here throws the library's errors.
+// Owns reading rooms from the libsql file: rows, each pointing to the one before it, snapshots and dues. Throws the
+// library's errors.
 import type { LoggedRow, Row } from '@ludo/room';
 import type Database from 'libsql';
 import { nextAfter } from './event-store.ts';
 import type { DueMark, DuesPage, StoredRow, StoredSnapshot, RoomDue, RoomEntry } from './event-store.ts';
 
-/** Rows read at once; writers wait no longer than for these. */
+/** Rows; writers wait for so many at most. */
 const PORTION = 500;
 
 const PART = `
@@ -40,14 +40,14 @@ interface ChainRow {
   readonly author: number | null;
 }
 
-/** Some rows of a room, in order, and where the rows before them end; null: there are none. */
+/** `before`: where the rows before these end; null: there are none. */
 interface Part {
   readonly rows: readonly StoredRow[];
   readonly before: number | null;
 }
 
 interface Rooms {
-  /** The last row of a room; null: unknown room. */
+  /** Null: unknown room. */
   lastOf(room: string): { readonly id: number; readonly seq: number } | null;
   part(last: number, afterSeq: number): Part;
   snapshot(room: string): StoredSnapshot | null;

@@ -1,5 +1,3 @@
-// Owns measuring the libsql file with its side files, the free space of its disk, and whether the file is still in its
-// place.
 import { statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
@@ -8,14 +6,14 @@ import type { Result } from '@ludo/rules';
 import type { StoreProblem, StoreSize } from './event-store.ts';
 import { reasonOf } from './libsql-file.ts';
 
-/** Identifies a file, whatever its name later refers to. */
+/** The file itself, whatever its name leads to later. */
 type FileNumber = Pick<Stats, 'dev' | 'ino'>;
 
 export function numberOfFile(file: string): FileNumber | null {
   return statSync(file, { throwIfNoEntry: false }) ?? null;
 }
 
-/** The size of the file and its write-ahead log. Fails if the file is gone or another one by now. */
+/** With its write-ahead log. Fails if the file is gone or is another one by now. */
 export async function sizeOfFile(
   file: string,
   number: FileNumber | null,

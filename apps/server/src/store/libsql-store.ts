@@ -1,6 +1,6 @@
-// Owns the log in one libsql (SQLite) file. Rows lie in order of arrival, so that an append touches only the end of the
-// file. Each row points to the previous row of its room, and a small table holds the last row of every room: reading
-// follows these, and a second writer fails on the last number.
+// Owns the log in one libsql (SQLite) file. Rows lie in order of arrival: an append touches only the end of the file.
+// Each row points to the one before it in its room, and a small table has the last row of every room, where a second
+// writer fails.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Phase } from '@ludo/room';
@@ -24,10 +24,10 @@ const turnRoomsText = (lines: string): string => `
   WHERE room.id = turned.column1 AND room.seq = turned.column2
 `;
 
-/** Rooms whose last row is remembered, so that an append need not look it up. */
+/** Rooms whose last row need not be looked up. */
 const REMEMBERED = 10_000;
 
-/** Milliseconds to wait for another program's lock, and between two attempts. */
+/** Milliseconds for another program's lock, and between two attempts. */
 const PATIENCE = 3000;
 const AGAIN = 25;
 
@@ -67,9 +67,9 @@ function storeOn(database: Database.Database, file: string): EventStore {
   const secrets = credentialsOn(database);
   const number = numberOfFile(file);
 
-  /** As this process last saw them; the update that moves an end verifies it. */
+  /** As this process last saw them: the update that moves an end verifies it. */
   const remembered = new Map<string, End>();
-  /** The last row of all, likewise: if another program wrote since, its number is taken. */
+  /** Likewise: if another program wrote since, its number is taken. */
   let newest: number | null = null;
 
   function endOf(room: string): End {
@@ -81,7 +81,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
     return { id: Number(addRoom.run(room).lastInsertRowid), seq: 0, last: 0, due: null, phase: null };
   }
 
-  /** Writes the rows; returns where the logs of their rooms now end, and the last row of all. */
+  /** Returns where the logs of these rooms end now, and the last row of all. */
   function write(rows: readonly RoomRow[]): {
     readonly ends: ReadonlyMap<string, End>;
     readonly last: number;
@@ -107,7 +107,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
     return { ends: after, last: id };
   }
 
-  /** The first of these rooms with another end than remembered: another program wrote to it. */
+  /** For the room that another program wrote to. */
   function overtaken(before: ReadonlyMap<string, End>, after: ReadonlyMap<string, End>): Error {
     for (const [room, { last }] of after) {
       remembered.delete(room);
@@ -148,10 +148,10 @@ function storeOn(database: Database.Database, file: string): EventStore {
   }
 
   let isClosed = false;
-  /** The library ends the process if a closed file is used, also by a call that waited for a lock. */
+  /** The library ends the process when a closed file is used, also by a call that has waited for a lock. */
   const unlocked: Unlocked = (attempted) =>
     untilUnlocked(() => (isClosed ? failed(new Error('the file is closed')) : attempted()));
-  /** Reads part by part from the end: others write in between, but a log only grows at its end. */
+  /** From the end, part by part: others write in between, but a log only grows there. */
   async function rowsAfter(
     room: string,
     afterSeq: number,
@@ -207,7 +207,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
     close: () => {
       if (isClosed) return Promise.resolve();
       isClosed = true;
-      // The library leaves the write-ahead log beside the file; a closed file has to be whole by itself.
+      // The library would leave the write-ahead log beside the closed file.
       attempt(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
       attempt(() => database.close());
       return Promise.resolve();
@@ -215,7 +215,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
   };
 }
 
-/** Retries while another program has the file locked; the event loop turns meanwhile. */
+/** The event loop turns between two attempts. */
 async function untilUnlocked<T>(attempted: () => Result<T, StoreProblem>): Promise<Result<T, StoreProblem>> {
   const until = performance.now() + PATIENCE;
   for (;;) {
@@ -226,7 +226,7 @@ async function untilUnlocked<T>(attempted: () => Result<T, StoreProblem>): Promi
   }
 }
 
-/** Whether another program has given this row's number. */
+/** By another program. */
 function isTaken(thrown: unknown): boolean {
   return reasonOf(thrown).includes('UNIQUE constraint failed: event.id');
 }

@@ -1,4 +1,4 @@
-// Owns opening the database for the server: first the lock, then the store. Closing releases both.
+// Owns opening the database for the server: the lock, then the store; closing releases both.
 import type { Result } from '@ludo/rules';
 import type { EventStore } from './event-store.ts';
 import { lockStore } from './store-lock.ts';
@@ -16,7 +16,6 @@ export function openLockedStore(file: string): Opened {
   return lock.ok ? locked(lock.value, openLibsqlStore(lock.value.file)) : lock;
 }
 
-/** In a thread of its own. */
 export async function openLockedThreadedStore(thread: StoreThread): Promise<Opened> {
   const lock = lockStore(thread.file);
   if (!lock.ok) return lock;

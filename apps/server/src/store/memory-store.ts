@@ -59,7 +59,7 @@ export function openMemoryStore(): EventStore {
   let running = 0;
   const done = { ok: true, value: null } as const;
 
-  /** Changes those whose last row is still this one. */
+  /** Those whose last row is still this one. */
   function change(
     entries: readonly RoomEntry[],
     how: (kept: StoredRoom) => Partial<StoredRoom>,

@@ -1,5 +1,5 @@
-// Owns the file rights: only the owner may read a database's files and the folder made for it. SQLite copies the
-// database's rights to its side files. On Windows rights are inherited instead.
+// Owns the rights of a database's files and of the folder made for them: only the owner reads them. SQLite gives side
+// files the same rights; Windows inherits rights instead.
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -7,10 +7,9 @@ const OWNERS_FILE = 0o600;
 const OWNERS_FOLDER = 0o700;
 const OTHERS = 0o077;
 
-/** What SQLite may keep beside a database, with the same content. */
 export const SIDE_FILES = ['-wal', '-shm', '-journal'] as const;
 
-/** Step by step: Node's recursive mkdir never ends where a folder cannot be made in an existing parent, as in /proc. */
+/** Node's recursive mkdir never ends where an existing parent takes no folder, as /proc. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
@@ -18,10 +17,10 @@ export function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: OWNERS_FOLDER });
 }
 
-/** Makes an empty file if there is none; false if there is one. Throws the system's error. */
+/** False if there is one already. Throws the system's error. */
 export function makeOwnersFile(file: string): boolean {
   try {
-    // Never opens an existing file: closing it would release every lock that this process has on it.
+    // Opening an existing file and closing it would release every lock this process has on it.
     closeSync(openSync(file, 'wx', OWNERS_FILE));
     return true;
   } catch (thrown) {
@@ -30,7 +29,6 @@ export function makeOwnersFile(file: string): boolean {
   }
 }
 
-/** Takes others' rights away from the file and its side files, where we may. */
 export function keepToOwner(file: string): void {
   if (process.platform === 'win32') return;
   for (const path of [file, ...SIDE_FILES.map((side) => file + side)]) {
@@ -38,7 +36,7 @@ export function keepToOwner(file: string): void {
       const { mode } = statSync(path);
       if ((mode & OTHERS) !== 0) chmodSync(path, mode & ~OTHERS);
     } catch {
-      // no such file, or its owner decides
+      // no file, or another owner
     }
   }
 }

@@ -1,7 +1,6 @@
-// Owns the messages between the main thread and the store thread: calls and answers.
+// Owns the messages between the main thread and the store thread.
 import type { EventStore, RoomRow } from './event-store.ts';
 
-/** The store's methods across the threads: all but `close`. */
 export const storeMethods = [
   'append',
   'load',
@@ -23,12 +22,12 @@ export const storeMethods = [
 ] as const satisfies readonly (keyof EventStore)[];
 export type StoreMethod = (typeof storeMethods)[number];
 
-/** A compile error here names a method that is missing in the list. */
+/** A compile error here names what the list lacks. */
 type Missing = Exclude<keyof EventStore, StoreMethod | 'close'>;
 const isComplete: [Missing] extends [never] ? true : Missing = true;
 void isComplete;
 
-/** `close` is the last call, and is answered when the file is closed. */
+/** `close` comes last, and is answered once the file is closed. */
 export interface Call {
   readonly id: number;
   readonly method: StoreMethod | 'close';
@@ -40,15 +39,14 @@ export interface CallAnswer {
   readonly result: unknown;
 }
 
-/** Rows written or parsed at once, before the event loop turns: some two milliseconds. */
+/** Rows before the event loop turns: some two milliseconds. */
 const PORTION = 250;
 
-/** Copying thousands of objects between threads is slower than writing and parsing text, which can go in portions. */
+/** Copying thousands of objects between threads is slower than text, which can also go in portions. */
 export interface RowTexts {
   readonly texts: readonly string[];
 }
 
-/** Appends are served while a long log is written as text. */
 export async function packRows(rows: readonly unknown[]): Promise<RowTexts> {
   const texts: string[] = [];
   for (let from = 0; from < rows.length; from += PORTION) {
@@ -58,7 +56,6 @@ export async function packRows(rows: readonly unknown[]): Promise<RowTexts> {
   return { texts };
 }
 
-/** Others are served while a long log is parsed. */
 export async function unpackRows<Row>(packed: RowTexts): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [nth, text] of packed.texts.entries()) {

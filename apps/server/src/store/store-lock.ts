@@ -1,6 +1,6 @@
-// Owns the lock by which only one process runs the rooms of a database. The system releases it when the process ends,
-// however it ends, but not while it is only suspended. Node.js has no file locks, SQLite has: a transaction stays open
-// in an empty database `FILE.lock` beside the real one. Readers (backup, check) need no lock.
+// Owns the lock by which one process alone runs the rooms of a database. Node.js has no file locks, SQLite has: a
+// transaction stays open in an empty database `FILE.lock`. The system releases it however the process ends, but not
+// while it is suspended. Backup and check only read, and need no lock.
 import { readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
@@ -8,10 +8,10 @@ import Database from 'libsql';
 import { attempt, isLock, reasonOf } from './libsql-file.ts';
 import { keepToOwner, makeFolder, makeOwnersFile } from './owner-only.ts';
 
-/** Milliseconds: two processes that try together block each other at first; then one gets it. */
+/** Milliseconds: two processes that try together block each other at first. */
 const PATIENCE = 250;
 
-/** Bounds chains of symbolic links, which may be circular. */
+/** Symbolic links can lead in circles. */
 const MOST_LINKS = 40;
 
 export interface StoreLock {
@@ -25,7 +25,7 @@ export interface LockProblem {
   readonly reason: string;
 }
 
-/** References keep the connections, and with them the locks, from being garbage-collected. */
+/** A connection that is garbage-collected releases its lock. */
 const held = new Set<Database.Database>();
 
 export function lockStore(file: string): Result<StoreLock, LockProblem> {
@@ -38,7 +38,7 @@ export function lockStore(file: string): Result<StoreLock, LockProblem> {
     makeOwnersFile(lock);
     keepToOwner(lock);
     connection = new Database(lock, { timeout: PATIENCE });
-    // Avoids a journal file.
+    // No journal file.
     connection.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     held.add(connection);
     return { ok: true, value: { file: path, release: releasing(connection) } };
@@ -59,13 +59,13 @@ export function lockFileOf(database: string): string {
 function releasing(connection: Database.Database): () => void {
   return () => {
     if (!held.delete(connection)) return;
-    // The library may close later, but the transaction is what holds the lock.
+    // The library may close later; the transaction holds the lock.
     attempt(() => connection.exec('ROLLBACK'));
     attempt(() => connection.close());
   };
 }
 
-/** Also for a file that does not exist yet, and a link to one. Throws the system's error. */
+/** Also of a file that is not there yet. Throws the system's error. */
 export function realPathOf(file: string, links = 0): string {
   const path = resolve(file);
   try {

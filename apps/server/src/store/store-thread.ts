@@ -1,4 +1,4 @@
-// The entry of the thread that owns the database file. It waits for the disk while the main thread answers everybody.
+// The entry of the thread that owns the database file and waits for the disk.
 import { parentPort } from 'node:worker_threads';
 import type { EventStore } from './event-store.ts';
 import { reasonOf } from './libsql-file.ts';
@@ -9,7 +9,6 @@ import type { Call, CallAnswer } from './store-calls.ts';
 const port = parentPort;
 if (port === null) throw new Error('this is the program of a thread');
 
-// The thread starts before the file is known.
 port.once('message', (file: string) => {
   const opened = openLibsqlStore(file);
   port.postMessage(opened.ok ? { ok: true, value: null } : opened);

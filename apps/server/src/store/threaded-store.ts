@@ -1,5 +1,5 @@
-// Owns the main thread's side of the store: each call goes to the store thread and resolves with its answer. Calls
-// arrive there in order.
+// Owns the main thread's side of the store: each call goes to the store thread, in order, and resolves with its
+// answer.
 import { Worker } from 'node:worker_threads';
 import type { Result } from '@ludo/rules';
 import type { EventStore, StoredSnapshot, StoreProblem } from './event-store.ts';
@@ -8,18 +8,16 @@ import type { OpenProblem } from './libsql-file.ts';
 import { packAppend, storeMethods, unpackRows } from './store-calls.ts';
 import type { Call, CallAnswer, RowTexts, StoreMethod } from './store-calls.ts';
 
-/** The built `store-thread.ts`, or a program that builds and runs it, with its arguments. */
+/** The built `store-thread.ts`, or a program that builds and runs it. */
 export interface ThreadProgram {
   readonly path: URL | string;
   readonly args?: readonly string[];
 }
 
 export interface StoreThread {
-  /** The database file; made with its folder if missing. */
   readonly file: string;
-  /** A running thread of that program, or the program. */
   readonly program: ThreadProgram | Worker;
-  /** The thread has ended unasked, by a fault of ours. Pending and further calls fail. */
+  /** By a fault of ours: pending and further calls fail. */
   readonly ended: (reason: string) => void;
 }
 
