@@ -1,13 +1,13 @@
-// Owns the secrets of a person, as hashes: what happens when one is renewed, when the new one has arrived, and which
-// are forgotten. A person whose secret was never renewed has no credentials; the hash itself is the person.
+// Owns the secrets of a person, as hashes. Whose secret was never renewed has no credentials: the hash itself is the
+// person.
 import type { PersonId } from '@ludo/room';
 
 export interface Credential {
   readonly hash: string;
-  /** The secret that this one replaces; null for the first. */
+  /** The hash of the secret that this one replaces. */
   readonly parent: string | null;
   readonly isLive: boolean;
-  /** Rises with every use by the person; about milliseconds since 1970. */
+  /** About milliseconds since 1970; rises with every use. */
   readonly used: number;
 }
 
@@ -16,23 +16,21 @@ export interface Credentials {
   readonly list: readonly Credential[];
 }
 
-/**
- * The newest of one person. Several pages of one browser that reconnect together get one each, and answers may be lost.
- */
+/** Several pages of one browser that come back together get one each, and answers may be lost. */
 export const MOST_LIVE = 12;
-/** Dead ones are kept so that they can be told from unknown ones. */
+/** They are told from unknown ones. */
 export const MOST_DEAD = 12;
 
-/** The person whose secret has this hash; null if the secret is dead. */
+/** Null if the secret is dead. */
 export function personBy({ person, list }: Credentials, hash: string): PersonId | null {
   if (list.length === 0) return person;
   return list.some((each) => each.hash === hash && each.isLive) ? person : null;
 }
 
 /**
- * Adds a new secret beside the presented one, which stays valid until the new one is known to have arrived. Presenting
- * a secret proves its own arrival, so its parent dies. `at` in milliseconds since 1970. Null if the presented one is
- * dead.
+ * Adds a new secret; the presented one works until the new one has arrived, and its own parent dies. `at` in
+ * milliseconds
+ * since 1970. Null if the presented one is dead.
  */
 export function renewed(
   before: Credentials,
@@ -57,14 +55,13 @@ export function renewed(
 }
 
 /**
- * The browser has stored the new secret: all others die, so that no copy of an earlier one works; except its own
- * replacements, which may be on their way. Unchanged if the new one is not alive.
+ * The browser has stored the new secret: all others die, except its own replacements, which may be on their way.
+ * Unchanged if the new one is not alive.
  */
 export function arrived(before: Credentials, fresh: string, at: number): Credentials {
   const found = before.list.find(({ hash, isLive }) => hash === fresh && isLive);
   if (found === undefined) return before;
   const staysAlive = (each: Credential): boolean => each === found || each.parent === found.hash;
-  // Repeating the message changes nothing.
   if (before.list.every((each) => !each.isLive || staysAlive(each))) return before;
   return pruned({
     ...before,
