@@ -1,9 +1,9 @@
-// Owns how often the server's log repeats itself: of each kind the first lines of a minute are written, the rest are
-// counted. All lines that strangers can cause pass through here, so that nobody fills the disk with them.
+// Owns how often the log repeats itself: lines that strangers can cause must not fill the disk. Of each kind the
+// first in a minute are written, the rest counted.
 import type { Logger } from 'pino';
 import type { Wait } from '../kit/wait.ts';
 
-/** Lines of one kind written in each minute. */
+/** Of one kind, in each minute. */
 export const AT_ONCE = 10;
 export const MINUTE = 60_000;
 
@@ -16,7 +16,7 @@ interface Kind {
   untold: number;
 }
 
-/** The kind must be a literal, so that the number of kinds is bounded. */
+/** Literals only: they bound the number of kinds. */
 type Known<T extends string> = string extends T ? never : T;
 
 export class Lines {

@@ -1,13 +1,13 @@
-// Owns the counters and measurements, and their text in Prometheus format. Labels come from closed lists and never name
-// a room, person or address. Counting only adds to a number, so hot paths can afford it.
+// Owns the counters and measurements, in Prometheus' format. Labels come from closed lists, and name no room, person
+// or address.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { RefusalCode } from '@ludo/protocol';
 import { refusalCodes } from '@ludo/protocol';
 import type { Row } from '@ludo/room';
 
-/** Upper bounds in seconds. */
+/** Seconds. */
 const BOUNDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1] as const;
-/** Milliseconds between two measurements of the event loop's delay. */
+/** Milliseconds between two looks at the event loop's delay. */
 const RESOLUTION = 20;
 
 const deeds = ['bot', 'clock', 'away', 'late', 'back'] as const;
