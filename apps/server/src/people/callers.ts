@@ -1,5 +1,4 @@
-// Owns who a connection is let in as: a new person, or the owner of a token; whoever comes back to a seat gets a new
-// token.
+// Owns as whom a connection is let in.
 import type { Token, WireRefusal } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
@@ -24,7 +23,6 @@ interface Caller {
   readonly isKnown: boolean;
 }
 
-/** Writes nothing for a person without a token. */
 export async function callerBy(
   { identities, log, isStopping }: Callers,
   brought: Token | undefined,
@@ -41,8 +39,8 @@ export async function callerBy(
 }
 
 /**
- * The new token of someone who comes back to a seat; null for watchers, for those who come back too often, and if it
- * cannot be written.
+ * For someone who comes back to a seat; null for watchers, for whoever comes back too often, and if it cannot be
+ * written.
  */
 export async function freshTokenFor(
   { identities, renewals, renewalsFrom, log }: Callers,
@@ -54,7 +52,7 @@ export async function freshTokenFor(
   const mine = renewals(`${person} ${address}`);
   if (mine.wait() > 0 || renewalsFrom(address).take() > 0) return { ok: true, value: null };
   mine.take();
-  // The room must stay in memory while the token is written.
+  // The room stays in memory while the token is written.
   room.awaited += 1;
   const renewed = await identities.renew(token, room.id);
   room.awaited -= 1;

@@ -1,5 +1,4 @@
-// Owns the questions to a room's host: who may ask and how often, which are open, and how they end. A question stays in
-// memory with its room; only what the host grants becomes a row.
+// Owns the questions to a room's host, in memory with the room; only what the host grants becomes a row.
 import { MOST_QUESTIONS } from '@ludo/protocol';
 import type {
   AnswerQuestion,
@@ -25,9 +24,9 @@ import type { Open } from './questions.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 import type { Wait } from '../kit/wait.ts';
 
-/** Milliseconds in which someone who asked may reconnect before the question is dropped. */
+/** Milliseconds in which whoever has asked may connect again before the question is dropped. */
 const BRIEFLY = 5000;
-/** How many persons of one address may have open questions. */
+/** Persons of one address with open questions. */
 const ASKERS = 3;
 const SOON = 60_000;
 
@@ -56,11 +55,11 @@ export interface HostQuestions {
   came(caller: Caller, socket: string): void;
   left(room: LiveRoom, person: PersonId, socket: string): void;
   written(room: LiveRoom, row: Row): void;
-  /** The part of the answer to a join that is about questions. */
+  /** For the answer to a join. */
   told(room: LiveRoom, person: PersonId): Pick<Joined, 'questions' | 'wishes'>;
   ask(caller: Caller, wish: Wish): Result<null, WireRefusal>;
   answer(caller: Caller, message: AnswerQuestion, reply: Reply, refuse: Refuse): Promise<void>;
-  /** Why this command has to wait: the host must first let this person sit down. */
+  /** Why this command has to wait for the host's permission to sit down. */
   before(caller: Caller, decided: RoomState, command: Command): WireRefusal | null;
   isAdmitted(room: LiveRoom, person: PersonId): boolean;
   stop(): void;
@@ -69,7 +68,7 @@ export interface HostQuestions {
 interface Hearing {
   open: readonly Open[];
   asked: number;
-  /** Who was host when the questions were last told, and what was told. */
+  /** To whom the questions were last told, and what. */
   host: PersonId;
   told: string;
 }
@@ -78,7 +77,7 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
   const { limits, now, wait, dice, committer, rowLimits, log } = options;
   const hearings = new WeakMap<LiveRoom, Hearing>();
   const newcomers = createNewcomers();
-  /** Cancels each wait for someone to reconnect. */
+  /** To cancel each wait for a connection. */
   const waits = new Set<() => void>();
   let isStopped = false;
   const persons = createBuckets(limits.askBurst, limits.asksPerHour / 3600, now);
@@ -92,7 +91,7 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     return begun;
   }
 
-  /** Tells the host the open questions when they have changed, and a former host that there are none. */
+  /** Also tells a former host that there are none. */
   function tell(room: LiveRoom, hearing: Hearing): void {
     const { host } = room.state;
     const questions = hearing.open.map(({ question }) => question);
@@ -112,7 +111,6 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
       options.tellAsker(socketsOf(room, person), { room: room.id, to: wish.do, is });
   }
 
-  /** Drops outdated questions and asks a new host those that remain. */
   function review(room: LiveRoom): void {
     const hearing = hearings.get(room);
     if (hearing === undefined || (hearing.open.length === 0 && hearing.told === '[]')) return;
@@ -182,7 +180,7 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
       refuse: () => refuse(refusal('storage-failed')),
     });
     if (wish.do === 'sit') newcomers.admit(room, open.person);
-    // Somebody else took that seat meanwhile: the asker may take another one without asking again.
+    // With the seat taken meanwhile, the asker may take another one without asking again.
     if (!proposed.ok) return wish.do === 'sit' ? done('yes') : refuse(proposed.error);
     rowLimits.spend(room, person, address, wish);
     proposed.value.repeats.push((seq) => {

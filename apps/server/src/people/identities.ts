@@ -1,5 +1,5 @@
-// Owns identifying people by token, and renewing tokens. All changes of one turn of the event loop are one write,
-// because after a restart everybody comes back at once.
+// Owns identifying people by token, and renewing tokens: those of one turn of the event loop in one write, because
+// after a restart everybody comes back at once.
 import type { RoomId, Token } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import type { Result } from '@ludo/rules';
@@ -14,18 +14,18 @@ export type IdentityProblem =
 
 export interface Identities {
   personOf(token: Token): Promise<Result<PersonId, IdentityProblem>>;
-  /** Writes a new token for the same person, who is known in this room; the presented one stays valid for now. */
+  /** Also notes the person in this room; the presented token stays valid for now. */
   renew(token: Token, room: RoomId): Promise<Result<Token, IdentityProblem>>;
-  /** The client has stored a token of `renew`: the one before it dies. */
+  /** The client has stored a token of `renew`: the one before dies. */
   arrived(token: Token): Promise<Result<null, IdentityProblem>>;
-  /** Resolves when everything asked for has been written or has failed. */
+  /** Resolves once everything asked for is written or has failed. */
   idle(): Promise<void>;
 }
 
 interface Wish {
   readonly hash: string;
   readonly change: (before: Credentials) => Credentials | null;
-  /** The room in which the person is known. */
+  /** Where the person is known. */
   readonly room: RoomId | null;
   readonly answer: (result: Result<null, IdentityProblem>) => void;
 }

@@ -1,5 +1,4 @@
-// Owns the way of a connection into a room: how often it may join, how rooms are read one after the other for each
-// address, and what a join is charged.
+// Owns how often a connection may join, in which order rooms are read, and what a join is charged.
 import type { RoomId, WireRefusal } from '@ludo/protocol';
 import type { Result } from '@ludo/rules';
 import type { Capacity } from '../rooms/capacity.ts';
@@ -10,16 +9,16 @@ import { siteOf } from '../limits/networks.ts';
 import type { Rotation } from '../kit/rotation.ts';
 import type { FindProblem, Registry } from '../rooms/registry.ts';
 
-/** How much of a turn an answer to a join takes: up to as much as telling so many a row. */
+/** In rows told: how much of a turn an answer takes at most. */
 export const ANSWER_WEIGHT = 50;
 
 interface Arrival {
-  /** Takes one join from the allowance; returns why it is refused, or null. */
+  /** Takes one join from the allowance; null: it is not refused. */
   refusal(): WireRefusal | null;
   find(room: RoomId): Promise<Result<LiveRoom, FindProblem | WireRefusal>>;
-  /** Why nobody may enter this room, which is in memory but empty; null if people may. */
+  /** For a room in memory that is empty. */
   refusalToWake(room: LiveRoom): WireRefusal | null;
-  /** Resolves when it may be answered: of many who join in one breath a few are in each turn of the event loop. */
+  /** Resolves when the join may be answered: a few in each turn of the event loop. */
   turn(): Promise<void>;
   answered(bytes: number): void;
 }
@@ -37,10 +36,10 @@ interface JoinsOptions {
 export function createJoins({ registry, capacity, limits, now, telling }: JoinsOptions): Joins {
   const loadsFrom = createBuckets(limits.loadBurst, limits.loadsPerSecond, now);
   const answersFrom = createBuckets(limits.answerBurst, limits.answersPerSecond, now);
-  /** For each address, the last read that is queued. */
+  /** By address, the last one queued. */
   const reads = new Map<string, Promise<unknown>>();
 
-  /** Rooms are read one by one for each address: the cost of a read is only known after it. */
+  /** One after the other for each address: the cost of a read is known only after it. */
   function afterOthers<T>(address: string, act: () => Promise<T>): Promise<T> {
     const reading = (reads.get(address) ?? Promise.resolve()).then(act);
     const over = reading.catch(() => undefined);

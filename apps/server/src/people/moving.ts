@@ -1,5 +1,4 @@
-// Owns moving seats to another device: the holder is given a pass, and whoever presents it takes the seats over by a
-// row.
+// Owns moving seats to another device: the holder is given a pass, and whoever presents it takes the seats over.
 import type { PassGiven, Refused, Take, Taken, WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { decideMove, playersOf } from '@ludo/room';
 import type { Caller } from './host-questions.ts';
@@ -51,7 +50,7 @@ export async function takeSeats(
   if (tooMuch !== null) return refuse(tooMuch);
   const proposed = room.propose({
     decide: (state) => decideMove(state, found.from, person),
-    // Answered below, together with repeated requests.
+    // Answered below, as repeated requests are.
     refuse: () => undefined,
   });
   if (!proposed.ok) return refuse(proposed.error);

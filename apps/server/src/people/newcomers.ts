@@ -1,33 +1,33 @@
-// Owns who needs the host's permission to sit down: persons who were removed from a seat, and newcomers from their
-// addresses. An address is kept only as a keyed hash, in memory, and lost with the process.
+// Owns who sits down only with the host's permission: persons removed from a seat, and newcomers from their
+// addresses. An address is stored as a keyed hash, in memory alone.
 import { createHmac, randomBytes } from 'node:crypto';
 import { holderOf, holds } from '@ludo/room';
 import type { PersonId, RoomState, Row } from '@ludo/room';
 import type { LiveRoom } from '../rooms/live-room.ts';
 
-/** Most remembered addresses of removed persons, over all rooms; the newest are kept. */
+/** Addresses of removed persons over all rooms; the newest stay. */
 export const MOST_MARKS = 20_000;
-/** Most remembered persons without a seat per room and reason; the newest are kept. */
+/** Without a seat, per room and reason; the newest stay. */
 const MOST_PERSONS = 200;
 
 interface Newcomers {
   came(room: LiveRoom, person: PersonId, socket: string, address: string): void;
   left(room: LiveRoom, socket: string): void;
   written(room: LiveRoom, row: Row): void;
-  /** Whether the host must allow this person to take a seat, in the room as decided so far. */
+  /** `decided`: the room with the rows that are not written yet. */
   needsYes(room: LiveRoom, decided: RoomState, person: PersonId, address: string): boolean;
-  /** The host has allowed this person, until the next removal. */
+  /** Until the next removal. */
   admit(room: LiveRoom, person: PersonId): void;
   isAdmitted(room: LiveRoom, person: PersonId): boolean;
   readonly marks: number;
 }
 
-/** What is known of a room while somebody is in it. */
+/** While somebody is in the room. */
 interface Company {
   readonly places: Map<string, { readonly person: PersonId; readonly mark: string }>;
-  /** The last address of seated persons without a connection. */
+  /** Of seated persons without a connection. */
   readonly lastSeen: Map<PersonId, string>;
-  /** Persons who hold or held a seat in this game. */
+  /** In this game, now or before. */
   seated: Set<PersonId>;
   readonly admitted: Set<PersonId>;
 }
@@ -37,7 +37,7 @@ export function createNewcomers(): Newcomers {
   const marks = new Set<string>();
   const companies = new WeakMap<LiveRoom, Company>();
 
-  /** The hash differs per room, so that hashes do not show who was in two rooms. */
+  /** Per room, so that hashes do not show who was in two of them. */
   function markOf(room: LiveRoom, address: string): string {
     return createHmac('sha256', key).update(`${room.id} ${address}`).digest('base64url').slice(0, 22);
   }
@@ -61,7 +61,7 @@ export function createNewcomers(): Newcomers {
     return company;
   }
 
-  /** Also counts removals that are not written yet, so that nobody slips in meanwhile. */
+  /** Also by removals that are not written yet: nobody slips in meanwhile. */
   function isOfRemoved(room: LiveRoom, decided: RoomState, mark: string): boolean {
     const fresh = decided.removed.filter((person) => !room.state.removed.includes(person));
     if (fresh.length === 0) return false;
@@ -118,7 +118,7 @@ export function createNewcomers(): Newcomers {
     needsYes(room, decided, person, address) {
       const { host, removed: gone } = decided;
       const { seated, admitted } = companyIn(room);
-      // Nobody holds a seat, so nobody could be asked: the next player becomes host.
+      // Nobody could be asked: the next player becomes host.
       const isDeserted = host === '' && decided.seatList.every((seat) => holderOf(seat) === null);
       if (isDeserted || host === person) return false;
       const isGone = gone.includes(person);
@@ -148,7 +148,7 @@ function holdersIn(room: LiveRoom): Set<PersonId> {
   );
 }
 
-/** Sets and maps keep insertion order. */
+/** Sets and maps keep the order of insertion. */
 function dropOldest(kept: Set<string> | Map<string, unknown>, most: number): void {
   for (const oldest of kept.keys()) {
     if (kept.size <= most) return;

@@ -1,4 +1,3 @@
-// Owns opening a room.
 import type { Create, Created, WireRefusal } from '@ludo/protocol';
 import type { Opening } from '@ludo/room';
 import { callerBy } from './callers.ts';

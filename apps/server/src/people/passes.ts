@@ -1,5 +1,5 @@
-// Owns the passes that move seats to another device: each for one room, once, for ten minutes, in memory only and as a
-// hash. A restart forgets them; the holder can ask for another.
+// Owns the passes: each for one room, once, for ten minutes, as a hash in memory alone. After a restart the holder
+// asks for another.
 import type { Pass, RoomId } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import { hashOf, newPass } from '../secrets/identity.ts';
@@ -7,25 +7,24 @@ import type { Clock } from '../limits/limits.ts';
 import type { LiveRoom, Pending } from '../rooms/live-room.ts';
 
 export const PASS_LASTS = 600_000;
-/** Valid passes of one person in one room; the newest stay. */
+/** Of one person in one room; the newest stay. */
 export const MOST_PASSES = 3;
 
 interface Given {
   readonly room: RoomId;
   readonly from: PersonId;
   readonly until: number;
-  /** The person who is taking or has taken the seats. */
+  /** Who is taking the seats, or has taken them. */
   taker: PersonId | null;
-  /** The row that takes the seats, while it is on its way. */
   underway: Pending | null;
-  /** The seats taken, once they are. */
+  /** Those taken, once they are. */
   players: readonly number[] | null;
 }
 
 export interface Passes {
-  /** `until`: by the room's time, as its deadlines are. */
+  /** `until`: by the room's time. */
   give(room: Pick<LiveRoom, 'id' | 'now'>, from: PersonId): { readonly pass: Pass; readonly until: number };
-  /** What this pass gives this person in this room; null: nothing. */
+  /** Null: this person gets nothing by it. */
   look(room: RoomId, pass: Pass, who: PersonId): Found | null;
   forget(room: RoomId): void;
   readonly size: number;
@@ -33,22 +32,22 @@ export interface Passes {
 
 interface Found {
   readonly from: PersonId;
-  /** Not null: this person has already taken these seats with it. */
+  /** Not null: this person has taken them already. */
   readonly players: readonly number[] | null;
-  /** Not null: this person is just taking them, by this row. */
+  /** Not null: by this row this person is taking them. */
   readonly underway: Pending | null;
-  /** Blocks other takers while the row is on its way. */
+  /** Nobody else can take them until the row is written or refused. */
   begin(row: Pending): void;
-  /** The row is written: this pass and the others of its giver in the room are used up. */
+  /** This pass and its giver's others in the room are used up. */
   done(players: readonly number[]): void;
-  /** The row is not written: the pass stays valid. */
+  /** The pass stays valid. */
   failed(): void;
 }
 
 export function createPasses(now: Clock): Passes {
   /** By hash, oldest first; all last equally long. */
   const given = new Map<string, Given>();
-  /** The hashes by room and giver, so that a request does not search all passes. */
+  /** So that no request searches all passes. */
   const hashes = new Map<RoomId, Map<PersonId, Set<string>>>();
 
   function of(room: RoomId, from: PersonId): readonly string[] {

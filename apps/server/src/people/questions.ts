@@ -1,4 +1,4 @@
-// Owns what a host can be asked in a given state of a room, and when an open question is out of date.
+// Owns what a host can be asked, and when an open question is out of date.
 import type { Question, Wish, WireRefusal } from '@ludo/protocol';
 import { decide, holderOf, holds, isFree, mayEnd, playersOf, seatOf } from '@ludo/room';
 import type { Dice, PersonId, RoomState } from '@ludo/room';
@@ -11,7 +11,7 @@ export interface Open {
   readonly person: PersonId;
 }
 
-/** The question to the host, or why the host cannot grant this. */
+/** Or why the host cannot grant this. */
 export function questionOf(
   state: RoomState,
   wish: Wish,
@@ -22,7 +22,6 @@ export function questionOf(
   const decided = decide(state, wish, { person, dice, isAdmitted: true });
   switch (wish.do) {
     case 'end': {
-      // A person who may end the game alone need not ask.
       if (decided.ok) return failure(refusal('stale'));
       if (decided.error.code !== 'not-the-host') return failure(decided.error);
       const [player] = playersOf(state, person);

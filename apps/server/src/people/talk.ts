@@ -1,5 +1,4 @@
-// Owns the talk in rooms: who says what, how much, and what is kept. It stays in memory with the room and is never
-// written.
+// Owns the talk in rooms: in memory with the room, and never written.
 import type { Said, Speaker, WireRefusal, Words } from '@ludo/protocol';
 import { holderOf, playersOf, readText, seatOf } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
@@ -9,23 +8,23 @@ import type { Clock, Limits } from '../limits/limits.ts';
 import type { Rotation } from '../kit/rotation.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 
-/** Lines kept per room, and most characters of free text in them. */
+/** Per room; characters of free text. */
 export const LINES = 100;
 export const CHARACTERS = 20_000;
-/** Watcher numbers kept for those who have left. */
+/** Of watchers who have left. */
 const NUMBERS = 200;
 
 interface TalkOptions {
   readonly limits: Limits;
   readonly now: Clock;
-  /** In which rooms are told what is said, by name; a line weighs as many as are told. */
+  /** Rooms are told by turns; a line weighs as many as are told. */
   readonly telling: Pick<Rotation, 'take'>;
   readonly announce: (room: LiveRoom, said: Said) => void;
 }
 
 export interface Talk {
   say(room: LiveRoom, person: PersonId, address: string, words: Words): Result<null, WireRefusal>;
-  /** The last lines of a room, oldest first. */
+  /** Oldest first. */
   recent(room: LiveRoom): readonly Said[];
   forget(room: LiveRoom): void;
 }
@@ -68,7 +67,6 @@ export function createTalk({ limits, now, telling, announce }: TalkOptions): Tal
       const conversation = conversationIn(room);
       const by = player === undefined ? watcher(room, conversation, person) : playerIn(room, player, person);
       const tell = (): void => {
-        // Everybody has left meanwhile.
         if (conversations.get(room) !== conversation) return;
         conversation.said += 1;
         const said: Said = { room: room.id, n: conversation.said, at: room.now, by, words: read.value };
@@ -94,7 +92,7 @@ function playerIn(room: LiveRoom, player: number, person: PersonId): Speaker {
   return { as: 'player', person, player, name: holderOf(seatOf(room.state, player))?.name ?? '' };
 }
 
-/** A number is never reused; numbers of people who have left are forgotten in time. */
+/** No number is given twice; those of people who have left are forgotten in time. */
 function watcher(room: LiveRoom, conversation: Conversation, person: PersonId): Speaker {
   const { numbers } = conversation;
   const known = numbers.get(person);
