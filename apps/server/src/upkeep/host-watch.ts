@@ -1,5 +1,5 @@
-// Owns passing on the host's role when a host without a player's seat has lost the connection. The host (a watcher, or
-// someone whose bot plays) has the same grace time as a player; then the first player present takes over.
+// Owns passing on the role of a host without a player's seat who has lost the connection: after the grace time the
+// first player present takes over.
 import { heirOf, isHostAccountedFor } from '@ludo/room';
 import type { PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
@@ -8,21 +8,21 @@ import type { Wait } from '../kit/wait.ts';
 
 interface HostWatchOptions {
   readonly wait: Wait;
-  /** Milliseconds that a lost connection may take to come back before the table's grace time begins. */
+  /** Milliseconds for a lost connection before the table's grace time begins. */
   readonly briefly: number;
-  /** The room if it is in memory; in one that is not, nobody is present to take over. */
+  /** Only rooms in memory: in others nobody is there to take over. */
   readonly live: (room: RoomId) => LiveRoom | undefined;
   readonly propose: (room: LiveRoom, decide: (state: RoomState) => Row | null) => void;
 }
 
 interface HostWatch {
-  /** Somebody came, left or sat down, or the host changed. */
+  /** To be called when somebody came, left or sat down, or the host changed. */
   look(room: LiveRoom): void;
   stop(): void;
 }
 
 export function createHostWatch({ wait, briefly, live, propose }: HostWatchOptions): HostWatch {
-  /** The absent host of each room, and how to cancel the wait. */
+  /** The absent host of each room. */
   const waited = new Map<RoomId, { readonly host: PersonId; readonly callOff: () => void }>();
 
   function forget(id: RoomId): void {

@@ -1,11 +1,10 @@
-// Owns whether the game can be played now: whether the store really writes. A recent write counts for a while, so that
-// frequent probes cause only a few writes a minute.
+// Owns whether the store really writes. A recent write counts for a while, so that frequent probes cause few.
 import type { Clock } from '../limits/limits.ts';
 
-/** Milliseconds for which a check of the store's place holds. */
+/** Milliseconds. */
 export const SEEN_LATELY = 5000;
 
-/** Milliseconds in which the store must answer, and for which a write or failure counts. */
+/** Milliseconds for an answer of the store, and in which a write or a failure counts. */
 const PATIENCE = 2000;
 export const WROTE_LATELY = 20_000;
 export const GRUDGE = 10_000;
@@ -14,16 +13,15 @@ export type Readiness = 'ok' | 'stopping' | 'storage-failed';
 
 interface ReadinessOptions {
   readonly now: Clock;
-  /** Writes something small durably; returns whether that worked. */
+  /** Something small, durably. */
   readonly tryToWrite: () => Promise<boolean>;
-  /** Whether the store's file is still at its path: a deleted file still accepts writes. */
+  /** A deleted file still takes writes. */
   readonly isInPlace: () => Promise<boolean>;
   readonly isStopping: () => boolean;
 }
 
 interface Watch {
   tried(isWritten: boolean): void;
-  /** Writes to the store only if there is no recent result. */
   look(): Promise<Readiness>;
 }
 
@@ -48,7 +46,7 @@ export function watchReadiness({ now, tryToWrite, isInPlace, isStopping }: Readi
     return wasInPlace;
   }
 
-  /** Concurrent calls share one write, and a hanging write is not repeated. */
+  /** Concurrent calls share one write; one that hangs is not repeated. */
   async function canWrite(): Promise<boolean> {
     const writing = (looking ??= tryToWrite().finally(() => (looking = null)));
     const isWritten = await inTime(writing);
@@ -69,7 +67,6 @@ export function watchReadiness({ now, tryToWrite, isInPlace, isStopping }: Readi
   };
 }
 
-/** False also if there is no answer in time. */
 async function inTime(answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE, false)));

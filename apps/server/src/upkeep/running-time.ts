@@ -1,5 +1,5 @@
-// Owns the running time: how long the server has run in total, by the monotonic clock, so that a wrong wall clock never
-// makes a room older. The store keeps it; time lost in a kill only makes rooms last longer.
+// Owns the running time: how long the server has run in all, by the monotonic clock, so that a wrong wall clock makes
+// no room older. What a kill loses only makes rooms last longer.
 import type { Clock } from '../limits/limits.ts';
 import type { Lines } from '../telemetry/lines.ts';
 import type { Wait } from '../kit/wait.ts';
@@ -17,22 +17,21 @@ interface RunningTimeOptions {
 interface RunningTime {
   /** Milliseconds; null: not read from the store yet. */
   total(): number | null;
-  /** Writes the current total durably; returns whether that worked. */
+  /** Durably; whether that worked. */
   write(): Promise<boolean>;
-  /** Writes the rest and stops counting. */
   stop(): Promise<void>;
 }
 
 export function createRunningTime({ store, now, wait, log }: RunningTimeOptions): RunningTime {
   let written: number | null = null;
-  /** Counted up to `countedAt` and not written yet. */
+  /** Not written yet. */
   let counted = 0;
   let countedAt = now();
   let writing: Promise<boolean> | null = null;
   let isStopped = false;
   let callOff = wait(TICK, tick);
 
-  /** At most two ticks: a longer gap means that the device slept, whatever its clock says. */
+  /** A gap of more than two ticks means that the device slept, whatever its clock says. */
   function sinceCounted(): number {
     return Math.min(Math.max(0, now() - countedAt), 2 * TICK);
   }

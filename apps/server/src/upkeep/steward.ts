@@ -1,5 +1,5 @@
-// Owns what rooms do by themselves when it is due: bots act, clocks run out, lost players become away, returning ones
-// present. The due instants are in the log and survive a restart.
+// Owns what rooms do by themselves when it is due: bots act, clocks run out, players become away and present. The
+// dues are in the log, and outlast a restart.
 import { accept, decideDue, dueOf, holds } from '@ludo/room';
 import type { Accepted, ChoosePlay, Dice, PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
@@ -13,16 +13,16 @@ import type { RowLimits } from '../rooms/row-limits.ts';
 import type { DueMark, EventStore, RoomDue } from '../store/event-store.ts';
 import type { Wait } from '../kit/wait.ts';
 
-/** Milliseconds that a lost connection may take to come back before its person is away. */
+/** Milliseconds from a lost connection until its person is away. */
 const BRIEFLY = 5000;
-/** The same after a restart of the server, when everybody lost the connection at once. */
+/** After a restart of the server everybody has lost the connection at once. */
 const AFTER_RESTART = 15_000;
-/** Milliseconds until a room that could not be read or written is tried again. */
+/** Milliseconds, for a room that could not be read or written. */
 const AGAIN = 5000;
 const PORTION = 1000;
-/** The part of the rooms in memory that may be there only because something is due; arriving people have the rest. */
+/** Of the rooms in memory, those where only something is due; the rest is for people who arrive. */
 const SHARE = 0.5;
-/** Milliseconds until a room with unwritten rows is looked at again. */
+/** Milliseconds, for a room with unwritten rows. */
 const SOON = 500;
 
 interface StewardOptions {
@@ -30,7 +30,7 @@ interface StewardOptions {
   readonly committer: Committer;
   readonly dice: Dice;
   readonly choose: ChoosePlay;
-  /** The wall clock in milliseconds since 1970, for rooms that are not in memory. */
+  /** Milliseconds since 1970, for rooms that are not in memory. */
   readonly time: () => number;
   readonly wait: Wait;
   readonly rowLimits: RowLimits;
@@ -39,10 +39,9 @@ interface StewardOptions {
 }
 
 export interface Steward {
-  /** Resumes what was due when the server stopped. */
   start(store: EventStore): Promise<void>;
   written(room: LiveRoom, row: Row): void;
-  /** The room was read from the store; its players may be absent. */
+  /** Read from the store; its players may be absent. */
   loaded(room: LiveRoom): void;
   came(room: LiveRoom, person: PersonId): void;
   left(room: LiveRoom, person: PersonId): void;
@@ -63,7 +62,7 @@ export function createSteward({
   const isInMemory = (room: RoomId): boolean => registry.live(room) !== undefined;
   const alarms = createAlarms({ wait, isInMemory, act });
   const waits = new Set<() => void>();
-  /** Persons whose connection is waited for. */
+  /** Whose connection is waited for. */
   const expected = new WeakMap<LiveRoom, Set<PersonId>>();
   let isStopped = false;
   const hosts = createHostWatch({
@@ -77,17 +76,17 @@ export function createSteward({
       }),
   });
 
-  /** Waits for what is due next in the room, by its own time. */
+  /** By the room's own time. */
   function setAlarm(room: LiveRoom): void {
     const due = dueOf(room.state)?.at ?? null;
     if (due === null) alarms.silence(room.id);
     else alarms.ring(room.id, Math.max(0, due - room.now), due);
   }
 
-  /** `reached`: the instant that was waited for, whatever the clocks say now. */
+  /** `reached`: the instant that was waited for, whatever the clocks say. */
   async function act(id: RoomId, reached: number | null): Promise<void> {
     if (isStopped) return;
-    // After a start every seat holder is waited for, which keeps the room in memory.
+    // After a start all seat holders are waited for, which keeps the room in memory.
     if (!isInMemory(id) && registry.aboutSize >= most * SHARE) return alarms.ring(id, AGAIN, reached);
     const found = await registry.find(id);
     if (isStopped) return;
@@ -110,9 +109,7 @@ export function createSteward({
     registry.release(room);
   }
 
-  /**
-   * Decides on a row of the room's own; `null`: nothing to do. Returns whether a row is on its way or the log is full.
-   */
+  /** True if a row is on its way or the log is full. */
   function propose(room: LiveRoom, decide: (state: RoomState) => Accepted | null): boolean {
     if (rowLimits.isFull(room)) return true;
     try {
@@ -131,7 +128,7 @@ export function createSteward({
     }
   }
 
-  /** After `patience` milliseconds, those without a connection are away. */
+  /** `patience` in milliseconds. */
   function expect(room: LiveRoom, persons: readonly PersonId[], patience: number): void {
     const already = expected.get(room) ?? new Set();
     expected.set(room, already);
@@ -151,7 +148,7 @@ export function createSteward({
     waits.add(callOff);
   }
 
-  /** Brings the logged presence in line with the connections; an earlier row may have been refused. */
+  /** An earlier row may have been refused. */
   function reconcile(room: LiveRoom): void {
     for (const seat of room.state.seatList) {
       if (seat.state === 'held' && !room.isConnected(seat.person)) expect(room, [seat.person], BRIEFLY);
@@ -171,7 +168,7 @@ export function createSteward({
 
   function depart(room: LiveRoom, person: PersonId): void {
     if (seatsOf(room.state, person, 'held').length === 0) return;
-    // A person who comes and goes constantly must not fill the log: the departure is written later.
+    // Whoever comes and goes all the time must not fill the log.
     const tooSoon = rowLimits.takeDeparture(room, person);
     if (tooSoon > 0) return expect(room, [person], tooSoon);
     for (const { player } of seatsOf(room.state, person, 'held')) {
@@ -204,7 +201,7 @@ export function createSteward({
     waits.add(callOff);
   }
 
-  /** Waits no longer than the table's span: the time from the last row to what was due. */
+  /** Waits no longer than from the last row to what was due. */
   async function takeUp({ room, at, since }: RoomDue): Promise<void> {
     if (isStopped || alarms.has(room) || isInMemory(room)) return;
     const left = Math.min(at - time(), at - since);
@@ -225,13 +222,12 @@ export function createSteward({
       expect(room, [...new Set(holders)], AFTER_RESTART);
     },
     came(room, person) {
-      // The store's rows must be known first.
       if (room.isDoubtful) alarms.ring(room.id, AGAIN, null);
       else welcome(room, person);
       hosts.look(room);
     },
     left(room, person) {
-      // A seat whose row is still on its way is checked when the row is written.
+      // A seat whose row is on its way is looked at once that is written.
       if (!room.isConnected(person) && seatsOf(room.state, person, 'held').length > 0)
         expect(room, [person], BRIEFLY);
       hosts.look(room);

@@ -1,6 +1,6 @@
-// Owns how long rooms are kept. From time to time it goes through the store, a few rooms at a time: it notes rooms that
-// have not changed, marks those whose time is over, and removes them days later. It never removes a room that somebody
-// is in, and counts running time only, so that no wall clock makes a room older.
+// Owns how long rooms are stored: it goes through the store, a few rooms at a time, marks those whose time is over
+// and removes them days later, and none that somebody is in. By running time, so that no wall clock makes a room
+// older.
 import { setTimeout as pass } from 'node:timers/promises';
 import type { RetentionDays, RoomId } from '@ludo/protocol';
 import { DamagedLog, foldRows } from '@ludo/room';
@@ -17,15 +17,12 @@ const DAY = 86_400_000;
 export const FIRST_SWEEP = 300_000;
 export const NEXT_SWEEP = 3_600_000;
 
-/**
- * Milliseconds of running time between mark and removal: three days in which a wrongly marked room still exists and the
- * server can be stopped.
- */
+/** Milliseconds of running time from mark to removal: time to stop the server if rooms are marked wrongly. */
 const GRACE = 3 * DAY;
-/** Most rooms that one sweep removes: if a fault marked all rooms, most would still exist hours later. */
+/** A sweep: if a fault marked all rooms, most would still be there hours later. */
 export const MOST_REMOVED = 200;
 
-/** Rooms per page, the pause between pages in milliseconds, and the pages of one sweep. */
+/** Rooms a page, milliseconds between pages, pages a sweep. */
 const PAGE = 200;
 const PAUSE = 20;
 const MOST_PAGES = 500;
@@ -34,7 +31,7 @@ interface SweeperOptions {
   readonly registry: Registry;
   readonly store: EventStore;
   readonly kept: RetentionDays;
-  /** Milliseconds of running time; null: not known yet. */
+  /** Milliseconds; null: not known yet. */
   readonly running: () => number | null;
   readonly wait: Wait;
   readonly log: Lines;
@@ -42,12 +39,11 @@ interface SweeperOptions {
 }
 
 interface Sweeper {
-  /** Somebody entered an empty room: it loses its mark, and keeps its age. */
+  /** The room loses its mark, and keeps its age. */
   visited(room: RoomId): void;
   stop(): Promise<void>;
 }
 
-/** Whether a room of this phase is over its time after so many milliseconds without a row. */
 export function isExpired(phase: Phase, age: number, kept: RetentionDays): boolean {
   const days = kept[phase];
   return days !== null && age > days * DAY;
@@ -58,7 +54,7 @@ export function createSweeper(options: SweeperOptions): Sweeper {
   let from = 0;
   let isStopped = false;
   let callOff = wait(FIRST_SWEEP, () => void sweep());
-  /** Visited rooms whose marks are to be removed. */
+  /** Rooms whose marks are to go. */
   const visits = new Set<RoomId>();
   let noting: Promise<void> | null = null;
 
@@ -74,7 +70,6 @@ export function createSweeper(options: SweeperOptions): Sweeper {
 
   async function sweepAt(now: number): Promise<void> {
     await noteVisits();
-    // A visited room may still have its mark.
     if (visits.size > 0 || isStopped) return;
     // Finishes an interrupted removal.
     let removed = await remove([]);
@@ -91,7 +86,7 @@ export function createSweeper(options: SweeperOptions): Sweeper {
       marked += unmarked.length;
       for (const { room, seq, marked: since } of over) {
         if (since === null || now - since <= GRACE || removed >= MOST_REMOVED) continue;
-        // One by one: whoever enters one of them waits for that one only.
+        // Whoever enters one of them waits for that one alone.
         removed += await remove([{ room, seq, marked: since }]);
       }
       from = next ?? 0;
@@ -125,7 +120,7 @@ export function createSweeper(options: SweeperOptions): Sweeper {
     return phases.some((each) => isExpired(each, age, kept));
   }
 
-  /** For rooms of an older file. Null: unreadable; such a room is kept for repair. */
+  /** Older files have none. Null: an unreadable room, which stays for repair. */
   async function phaseOf({ room, seq }: RoomEnd): Promise<Phase | null> {
     await pass(PAUSE);
     const read = await store.load(room, 0);
@@ -140,7 +135,7 @@ export function createSweeper(options: SweeperOptions): Sweeper {
   }
 
   async function takeMarksAway(): Promise<void> {
-    // Collects all visits of one turn of the event loop.
+    // All visits of one turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     try {
       for (let rooms = [...visits]; rooms.length > 0; rooms = [...visits]) {
