@@ -1,4 +1,4 @@
-/** Reads the words of a command into what the engine takes; every error names the argument. */
+/** The words of a command as what the engine takes; every error names its argument. */
 import {
   parseDice,
   parsePosition,
@@ -16,7 +16,7 @@ export interface ArgumentError {
 
 const POSITION_FIELDS = 6;
 
-/** A position, given as one argument or as its six, and the words after it. */
+/** `words` begins with a position as one word, or as its six. */
 export function takePosition(
   words: readonly string[],
 ): Result<{ readonly position: Position; readonly rest: readonly string[] }, SetupError> {
@@ -28,14 +28,13 @@ export function takePosition(
   return success({ position: position.value, rest: words.slice(isWhole ? 1 : POSITION_FIELDS) });
 }
 
-/** A throw in any order: `36` and `63` are the same. */
+/** In any order: `36` and `63` are the same. */
 export function takeThrow(position: Position, word: string): Result<readonly number[], ArgumentError> {
   const ruleSet = ruleSetOf(position.rules);
   if (!ruleSet.ok) return ruleSet;
   return parseDice(ruleSet.value.dice, word);
 }
 
-/** A colour's letter on the board of the rules. */
 export function takeColour(rules: string, letter: string): Result<number, ArgumentError> {
   const ruleSet = ruleSetOf(rules);
   if (!ruleSet.ok) return ruleSet;
@@ -45,7 +44,6 @@ export function takeColour(rules: string, letter: string): Result<number, Argume
   return failure({ field: 'colour', reason: `'${letter}' is not a colour: expected one of ${letters}` });
 }
 
-/** A whole number that is not negative. */
 export function takeCount(field: string, word: string | undefined): Result<number, ArgumentError> {
   const count = /^\d{1,15}$/.test(word ?? '') ? Number(word) : Number.NaN;
   if (Number.isSafeInteger(count)) return success(count);

@@ -1,7 +1,4 @@
-/**
- * The rules command line over any streams. Results go to its output, one a line; an error goes to its errors, names the
- * field and the reason, and ends with status 2.
- */
+/** Over any streams: results go to the output, one a line; an error, with its field and reason, to the errors. */
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { ArgumentError } from './arguments.ts';
@@ -16,7 +13,7 @@ interface Streams {
   readonly errors: Writable;
 }
 
-/** The exit status, once everything is written. */
+/** Resolves with the exit status once everything is written: 2 after an error. */
 export async function runCommandLine(
   words: readonly string[],
   { input, output, errors }: Streams,
@@ -38,7 +35,7 @@ export async function runCommandLine(
   return 0;
 }
 
-/** Answers each line of input with its result lines, or one line of error, and an empty line. */
+/** Each line of input gets its results or one error, and an empty line. */
 async function batch(input: Readable, output: Writable): Promise<void> {
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (line.trim() === '') continue;
@@ -48,13 +45,13 @@ async function batch(input: Readable, output: Writable): Promise<void> {
   }
 }
 
-/** Waits while the reader is slower than we are, so that a long batch does not pile up in memory. */
+/** Waits for a slow reader, so that a long batch does not pile up in memory. */
 async function write(output: Writable, text: string): Promise<void> {
   if (output.write(text)) return;
   await new Promise<void>((resolve) => output.once('drain', () => resolve()));
 }
 
-/** An error in one line, whatever it quotes. */
+/** One line, whatever it quotes. */
 function printError({ field, reason }: ArgumentError): string {
   return `${field}: ${reason}`.replaceAll(/\p{Cc}/gu, ' ').slice(0, LONGEST_ERROR);
 }

@@ -1,4 +1,3 @@
-/** The commands of the rules command line: words in, result lines out. */
 import { initialPosition, outcomes, perft, printPosition, simulate } from '@ludo/rules';
 import { failure, success, type Result } from '@ludo/rules';
 import {

@@ -1,9 +1,8 @@
-/** The arguments of `simulate`. */
 import { choosePlay } from '@ludo/bots';
 import { failure, success, type Chooser, type Result, type Simulation, botLevels } from '@ludo/rules';
 import { takeColour, takeCount, type ArgumentError } from './arguments.ts';
 
-/** `--name value` pairs in the order they came. */
+/** Pairs of `--name value`, in their order. */
 function readFlags(words: readonly string[]): Result<readonly (readonly [string, string])[], ArgumentError> {
   const pairs: (readonly [string, string])[] = [];
   for (let index = 0; index < words.length; index += 2) {
@@ -35,7 +34,7 @@ function readFaces(values: readonly string[]): Result<ReadonlyMap<number, readon
   return success(faces);
 }
 
-/** Every bot plays in simulations; the plain ones are the engine's own there, which is faster and the same. */
+/** The engine's own plain players are the same as the plain bots, and faster. */
 const choosers: ReadonlyMap<string, Chooser> = new Map(
   botLevels.map((level) => [level, (position, draw) => choosePlay(position, level, draw)]),
 );
