@@ -1,4 +1,4 @@
-// Owns the addresses at which the server can be reached: those it prints, and those the page asks for.
+// Owns the addresses at which the server can be reached, printed and for the page.
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { RequestHandler } from 'express';
@@ -21,7 +21,7 @@ export function networkAddresses(http: Server): RequestHandler {
   };
 }
 
-/** The addresses of a server that listens on this host and port; this device's own comes first. */
+/** Of a server that listens there; this device's own comes first. */
 export function addressesOf(
   host: string,
   port: number,

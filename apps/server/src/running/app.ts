@@ -21,18 +21,16 @@ import { guardRequests, REQUESTS_A_TURN } from '../http/requests.ts';
 import { createTurns } from '../limits/turns.ts';
 import { createHttp, guardSockets } from '../http/sockets.ts';
 
-/** Milliseconds that a connection has to send its last bytes before it is cut. */
+/** Milliseconds for a connection's last bytes before it is cut. */
 const LAST_BYTES = 500;
 
 export interface AppOptions extends AttachOptions {
-  /** Where the log is kept, unless `store` is given. Default: `data/ludo.sqlite` under the working directory. */
+  /** Unless `store` is given. Default: `data/ludo.sqlite` under the working directory. */
   readonly databaseFile?: string;
-  /**
-   * A program for a thread that runs the store, so that the main thread never waits for the disk. Default: no thread.
-   */
+  /** The main thread then never waits for the disk. Default: no thread. */
   readonly storeThread?: ThreadProgram;
   readonly clientDir?: string;
-  /** Whether clients use https (through a proxy): turns on headers that would break plain http on a local network. */
+  /** Clients use https, through a proxy: turns on headers that would break plain http. */
   readonly tls?: boolean;
   readonly metrics?: MetricsReaders;
 }
@@ -77,7 +75,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   });
   const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
   if (!trustProxy) guardSockets(http, { limits, now, strikes, failed });
-  // Before the guard, so that a connection that it cuts counts too.
+  // Before the guard, so that connections which it cuts count too.
   for (const came of [connectionCame, attached.connectionCame]) http.prependListener('connection', came);
 
   app.use(boundWishes, securityHeaders(tls), permissions);

@@ -1,4 +1,4 @@
-// Owns the game on an existing http server: Socket.IO, the rooms and their store.
+// Owns the game on an existing http server.
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { randomInt } from 'node:crypto';
@@ -33,47 +33,46 @@ import { createBroadcaster } from '../wire/broadcast.ts';
 import { openLockedStore } from '../store/locked-store.ts';
 import { standardKept } from '../upkeep/sweeper.ts';
 
-/** Messages in one turn of the event loop, and the milliseconds after which none is begun: most take a twentieth of one. */
+/** Messages, and milliseconds after which none is begun: most take a twentieth of one. */
 const MESSAGES_A_TURN = 100;
 const LONGEST_TURN = 4;
 
 export interface AttachOptions {
   readonly dice?: Dice;
-  /** Closed together with the game. Default: the database file. */
+  /** Closed with the game. Default: the database file. */
   readonly store?: EventStore;
   readonly log?: Logger;
   readonly choose?: ChoosePlay;
   readonly limits?: Partial<Limits>;
-  /** A monotonic clock in milliseconds, for limits and durations. */
+  /** Monotonic, in milliseconds, for limits and durations. */
   readonly now?: Clock;
-  /** The wall clock, in milliseconds since 1970; rooms take their first instant from it. */
+  /** Wall clock, in milliseconds since 1970. */
   readonly time?: () => number;
   readonly wait?: Wait;
-  /** Origins besides the server's own from which pages may connect. */
+  /** Besides the server's own. */
   readonly origins?: readonly string[];
-  /** The server is behind our proxy: the last entry of x-forwarded-for is the client's address. */
+  /** Behind our proxy the last entry of x-forwarded-for is the client's address. */
   readonly trustProxy?: boolean;
-  /** Days that tables are kept after their last row, where not the default; null: for ever. */
+  /** Days since a table's last row, where not the default; null: for ever. */
   readonly kept?: Partial<RetentionDays>;
-  /** Nothing else on this http server handles upgrades: those for other paths are cut instead of left open. */
+  /** Nothing else handles upgrades on this http server: those for other paths are cut. */
   readonly isAlone?: boolean;
 }
 
 export interface Attached {
   /** Refuses new messages, writes what was decided, cuts all connections and closes the store. */
   close(): Promise<void>;
-  /** The number of rooms in memory that have someone in them or wait for someone. */
+  /** In memory, with somebody there or waited for. */
   readonly rooms: number;
   readonly isStopping: boolean;
   /** To be told of each TCP connection: a turn in which one comes ends after one message. */
   readonly connectionCame: () => void;
   readonly log: Lines;
-  /** Whether the game can be played now: the store answers and has not just failed. */
+  /** The store answers and has not just failed. */
   readiness(): Promise<Readiness>;
   readonly answerTables: AnswerTables;
-  /** The addresses that may not open new connections for now. */
   readonly strikes: Strikes;
-  /** The existing connection that a request belongs to; null if there is none. */
+  /** The open connection that a request belongs to. */
   readonly sessionOf: (request: IncomingMessage) => Connection | null;
   metrics(): string;
 }
@@ -152,7 +151,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   async function close(): Promise<void> {
     admission.stop();
     await rooms.stop();
-    // Closing the transports lets clients reconnect by themselves; a Socket.IO disconnect would stop them.
+    // Clients come back by themselves when a transport closes, but not after a Socket.IO disconnect.
     io.engine.close();
     rooms.announcer.stop();
     metrics.stop();

@@ -1,4 +1,4 @@
-// Owns the server's dice: random numbers of the operating system, every face equally likely.
+// Owns the server's dice: random numbers of the operating system.
 import { randomInt } from 'node:crypto';
 import type { Dice } from '@ludo/room';
 

@@ -1,10 +1,8 @@
-// Owns the endpoints for operators: liveness, readiness, metrics.
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
 import type { Attached } from './attach.ts';
 import { OWN_PATHS } from '../http/own-paths.ts';
 
-/** Who may read the metrics: programs on this device, everybody, or nobody. */
 export type MetricsReaders = 'this-device' | 'everybody' | 'nobody';
 
 export function probes(attached: Attached, readers: MetricsReaders): Router {
@@ -39,8 +37,8 @@ const fresh: RequestHandler = (_request, response, next) => {
 };
 
 /**
- * Whether a program on this device asks for itself. A local proxy adds one of these headers, and a foreign page whose
- * name resolves to this device still sends its own name as host.
+ * A local proxy adds one of these headers; a foreign page whose name resolves to this device still names itself as
+ * host.
  */
 export function isOfThisDevice({ socket, headers }: Request): boolean {
   if (['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers)) return false;

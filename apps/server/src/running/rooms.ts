@@ -1,5 +1,5 @@
-// Owns creating and stopping the parts of the rooms, from the store to the broadcast, in the order of their
-// dependencies. Stopping loses nothing that was decided.
+// Owns making and stopping the parts of the rooms, in the order of their dependencies. Stopping loses nothing that
+// was decided.
 import { performance } from 'node:perf_hooks';
 import type { RetentionDays, RoomId } from '@ludo/protocol';
 import type { ChoosePlay, Dice, LoggedRow, Row } from '@ludo/room';
@@ -40,10 +40,10 @@ import { createRotation } from '../kit/rotation.ts';
 import type { Rotation } from '../kit/rotation.ts';
 import type { Wait } from '../kit/wait.ts';
 
-/** How many connections are told something in one turn of the event loop: some four milliseconds. */
+/** Connections told in one turn of the event loop: some four milliseconds. */
 export const TOLD_A_TURN = 500;
 
-/** An append that takes at least so many milliseconds is logged. */
+/** Milliseconds from which an append is logged. */
 const SLOW = 100;
 
 interface RoomsOptions {
@@ -71,12 +71,12 @@ interface Rooms {
   readonly talk: Talk;
   readonly hostQuestions: HostQuestions;
   readonly capacity: Capacity;
-  /** In which people are told things: rooms by their names, newcomers by their addresses. */
+  /** How people take turns in being told: rooms by name, newcomers by address. */
   readonly telling: Rotation;
   visited(room: RoomId): void;
   readonly isStopping: boolean;
   readiness(): Promise<Readiness>;
-  /** Stops all decisions; resolves when everything decided is written. */
+  /** Resolves once everything decided is written. */
   stop(): Promise<void>;
 }
 

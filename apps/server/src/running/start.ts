@@ -15,7 +15,7 @@ import type { Limits } from '../limits/limits.ts';
 import { DATABASE_FILE } from '../store/database-file.ts';
 import { openLockedThreadedStore } from '../store/locked-store.ts';
 
-/** Milliseconds after which a hanging stop ends the process; the log is already durable. */
+/** Milliseconds for a stop before the process ends anyway; the log is durable already. */
 const PATIENCE = 5000;
 
 function fail(problem: string): never {
@@ -35,7 +35,6 @@ function daysOf(text: string): number | null {
   return Number(text) === 0 ? null : Number(text);
 }
 
-/** An empty text keeps the default. */
 function limitOf(name: string, text: string, key: keyof Limits): Partial<Limits> {
   if (text === '') return {};
   if (!/^[1-9]\d{0,8}$/.test(text)) fail(`${name}=${text} is not a number of at least 1.`);
@@ -70,8 +69,7 @@ function listenProblem(thrown: unknown, port: number, host: string): string {
 }
 
 /**
- * `entry`: the built program; the built page lies beside its folder. `storeThread`: already running, waits for its
- * file.
+ * `entry`: the built program, in a folder beside the built page. `storeThread` runs already, and waits for its file.
  */
 export async function start(entry: URL, storeThread: Worker): Promise<void> {
   const { env } = process;
@@ -87,7 +85,7 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
   const store = await openLockedThreadedStore({
     file: env['DATABASE'] || DATABASE_FILE,
     program: storeThread,
-    // The log is durable: after a restart every room is as it was.
+    // After a restart every room is as it was.
     ended(reason) {
       log.fatal({ reason }, 'the games cannot be kept any more');
       process.exit(1);
@@ -118,7 +116,7 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
     fail(`${thrown instanceof Error ? thrown.message : String(thrown)}. Build first: npm run build`),
   );
 
-  // Before printing that the server is ready: whoever reads that may stop it at once.
+  // Whoever reads that the server is ready may stop it at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'stopping');
