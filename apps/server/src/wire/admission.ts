@@ -1,5 +1,5 @@
-// Owns how many connections each address may have, from the first byte on. Each connection enters once; those that send
-// too many packets, or packets that the game never has, are cut.
+// Owns how many connections each address may have. Each enters once; those with too many packets, or packets that the
+// game never sends, are cut.
 import type { IncomingMessage } from 'node:http';
 import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { createAttachmentWatch } from './attachments.ts';
@@ -17,7 +17,7 @@ import { createStrikes, ON_PURPOSE } from '../limits/strikes.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import type { Turns } from '../limits/turns.ts';
 
-/** How the Socket.IO packet begins by which a client enters. */
+/** The Socket.IO packet by which a client enters. */
 const CONNECT = '0';
 const NO_SECOND = { code: 'malformed', clause: null, field: 'connect' } as const satisfies WireRefusal;
 const FULL = { code: 'too-many-connections', clause: null } as const satisfies WireRefusal;
@@ -28,7 +28,7 @@ interface AdmissionOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly wait: Wait;
-  /** The server is behind our proxy: the last entry of x-forwarded-for is the client's address. */
+  /** Behind our proxy the last entry of x-forwarded-for is the client's address. */
   readonly trustProxy: boolean;
   readonly refused: (code: WireRefusalCode) => void;
   readonly ended: (why: Ending, address: string) => void;
@@ -37,13 +37,12 @@ interface AdmissionOptions {
 }
 
 export interface Admission extends Pick<Backlog, 'sentTo' | 'written' | 'stop'> {
-  /** The key under which an address is counted. */
+  /** The key under which its address is counted. */
   addressOf(request: IncomingMessage): string;
-  /** The addresses that may not open new connections for now. */
   readonly strikes: Strikes;
-  /** Takes one connection; returns whether so many are open or were lately begun that it gets no answer at all. */
+  /** Takes one connection; true: so many are open or lately begun that it gets no answer at all. */
   isShut(request: IncomingMessage): boolean;
-  /** Must be called before the http server listens. */
+  /** To be called before the http server listens. */
   watch(io: GameServer): void;
   readonly waiting: number;
 }
@@ -52,13 +51,13 @@ export function createAdmission(options: AdmissionOptions): Admission {
   const { limits, now, wait, trustProxy, refused, ended, shut, inTurn } = options;
   const open = new Map<string, number>();
   let all = 0;
-  // Far above the message limits, so that a sender of too many messages is refused before being cut.
+  // Far above the limits of messages: whoever sends too many is refused before being cut.
   const burst = limits.packetsPerMessage * (limits.messageBurst + limits.patience);
   const rate = limits.packetRate * limits.messagesPerSecond;
   const packetsFrom = createBuckets(burst * limits.packetBursts, rate * limits.messageRates, now);
   const entriesFrom = createBuckets(limits.entryBurst, limits.entriesPerSecond, now);
   const strikes = createStrikes({ limits, now, shut });
-  /** Connections ended because they did not read: often the fault of a bad network, so they cost no strike. */
+  /** Not reading is often the fault of a bad network, and costs no strike. */
   const deaf = new WeakSet<Connection>();
   const backlog = createBacklog({
     limits,
@@ -80,7 +79,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
     else open.delete(name);
   }
 
-  /** Whether `more` further connections would exceed `times` the limit. */
+  /** Whether `more` connections would exceed `times` the limit. */
   function isFull(address: string, times: number, more: number): boolean {
     const most = limits.connectionsPerAddress * times;
     if ((open.get(address) ?? 0) + more > most) return true;
@@ -113,7 +112,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       if (isEnded) return;
       isEnded = true;
       ended(why, address);
-      // Socket.IO must not get the current packet either.
+      // The current packet does not reach Socket.IO either.
       connection.removeAllListeners('data');
     }
 
@@ -143,7 +142,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       hangUp(connection);
     }
 
-    /** Counts websocket frames that never reach Socket.IO. */
+    /** Of frames that never reach Socket.IO. */
     function watchFrames({ socket }: Transport): void {
       socket?.on('ping', (data) => weigh(data.length, limits.pingWeight));
       socket?.on('pong', (data) => weigh(data.length));
@@ -197,7 +196,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
   };
 }
 
-/** Whether the client's data ended the connection, not a bad network or its own leaving. */
+/** And not a bad network, or their own leaving. */
 function isTheirFault(reason: string, problem: unknown): boolean {
   if (reason === 'forced close' || reason === 'parse error') return true;
   return problem instanceof Error && problem.message === 'invalid heartbeat direction';

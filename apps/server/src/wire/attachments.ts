@@ -1,17 +1,16 @@
-// Owns which binary packets of Socket.IO pass. The game sends none, and Socket.IO keeps a packet until all its
-// attachments have come. Only a short packet with one attachment passes, so that its sender is told that it is
-// malformed.
+// Owns which binary packets pass. The game sends none, and Socket.IO stores a packet until all its attachments have
+// come: only a short one with one attachment passes, so that its sender is told that it is malformed.
 
-/** How such packets begin: an event with its number of attachments, and an acknowledgement. */
+/** An event with its number of attachments. */
 const EVENT = '5';
 const EVENT_OF_ONE = '51-';
 const ANSWER = '6';
 
 export const MOST_ATTACHMENTS = 1;
-/** Most characters of an event that waits for its attachment. */
+/** Characters. */
 const LONGEST_EVENT = 1000;
 
-/** For one connection: returns whether a packet must not pass. Takes the packets in the order in which they come. */
+/** For one connection, its packets in order; true: the packet must not pass. */
 export function createAttachmentWatch(): (data: string | Uint8Array) => boolean {
   let isAwaited = false;
   return (data) => {

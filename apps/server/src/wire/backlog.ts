@@ -1,16 +1,15 @@
-// Owns the bounds on sent bytes that clients have not read yet: per connection, per address and in all. It cuts
-// connections that read nothing. It adds up what it sends, and checks what is really unread only when that sum exceeds
-// a bound, so that a crowd costs little.
+// Owns the bounds on bytes that clients have not read yet: per connection, per address and in all. It adds up what is
+// sent, and looks at what is really unread only when the sum exceeds a bound, so that a crowd costs little.
 import type { Socket as NetSocket } from 'node:net';
 import { cut, laneOf } from './engine.ts';
 import type { Connection, Packet } from './engine.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Wait } from '../kit/wait.ts';
 
-/** Milliseconds between two checks for connections that read nothing, and for the last bytes of an ended connection. */
+/** Milliseconds: between two looks for whoever reads nothing, and for the last bytes of an ended connection. */
 export const LOOK = 5000;
 const LAST_BYTES = 2000;
-/** A check leaves at most this part of a bound, or else the next packet would start another check. */
+/** Of a bound, after a look: else the next packet would start another. */
 const LEFT = 0.75;
 
 interface BacklogOptions {
@@ -21,10 +20,10 @@ interface BacklogOptions {
 }
 
 export interface Backlog {
-  /** Must be called before anything is sent on the connection. */
+  /** To be called before anything is sent on the connection. */
   watch(connection: Connection, address: string): void;
   written(connection: Connection, bytes: number): void;
-  /** All bytes sent on the connection, read or not. */
+  /** Bytes, read or not. */
   sentTo(connection: Connection): number;
   readonly waiting: number;
   stop(): void;
@@ -33,11 +32,11 @@ export interface Backlog {
 interface Line {
   readonly connection: Connection;
   readonly place: Place;
-  /** The TCP connections of polling answers that may still be unread. */
+  /** Of polling answers that may still be unread. */
   readonly lanes: Set<NetSocket>;
   waiting: number;
   sent: number;
-  /** The most bytes that were ever seen as read, and when. */
+  /** The most bytes ever seen as read, and when. */
   read: number;
   readAt: number;
 }
@@ -51,7 +50,7 @@ interface Place {
 export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Backlog {
   const places = new Map<string, Place>();
   const lines = new WeakMap<Connection, Line>();
-  /** Connections that may have unread bytes. */
+  /** Those that may have unread bytes. */
   const owed = new Set<Line>();
   let all = 0;
   let callOff = wait(LOOK, look);
@@ -71,7 +70,7 @@ export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Bac
     if (all > limits.waitingBytesOverall) review(owed, limits.waitingBytesOverall);
   }
 
-  /** Ends the connections with the most unread bytes until the rest is below the bound. */
+  /** Ends those with the most unread bytes until the rest is below the bound. */
   function review(some: Iterable<Line>, bound: number): void {
     const looked = [...some];
     for (const line of looked) settle(line);
@@ -84,7 +83,7 @@ export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Bac
     }
   }
 
-  /** Updates and returns the bytes that are really unread. */
+  /** Returns the bytes that are really unread. */
   function settle(line: Line): number {
     const before = line.waiting;
     line.waiting = waitingFor(line);
@@ -173,7 +172,7 @@ function waitingFor({ connection, lanes }: Line): number {
   return bytes;
 }
 
-/** Counts characters of a text: what it takes in memory, and at most a third less than on the wire. */
+/** In characters: what a text takes in memory, and at most a third less than on the wire. */
 function sizeOf({ data }: Packet): number {
   return (data?.length ?? 0) + 1;
 }

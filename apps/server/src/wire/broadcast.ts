@@ -1,22 +1,22 @@
-// Owns sending one message to many sockets: the text is written and framed once, and each websocket gets the same
-// frame. Socket.IO's own path costs half as much again for a crowd.
+// Owns sending one message to many sockets, written and framed once: Socket.IO's own way costs half as much again for
+// a crowd.
 import type { ServerToClientEvents } from '@ludo/protocol';
 import { connectionOf, frameOf, writeFrame } from './engine.ts';
 import type { Connection } from './engine.ts';
 import type { GameSocket } from './server-context.ts';
 
-/** The prefixes of a Socket.IO event and of an engine.io message. */
+/** Prefixes of a Socket.IO event and an engine.io message. */
 const EVENT = '2';
 const MESSAGE = '4';
 
 interface BroadcasterOptions {
   readonly socketOf: (id: string) => GameSocket | undefined;
-  /** Bytes were written to a connection past engine.io, which reports all others itself. */
+  /** For bytes that go past engine.io, which reports all others itself. */
   readonly written: (connection: Connection, bytes: number) => void;
 }
 
 export interface Broadcaster {
-  /** Sends to the sockets of these names; unknown names are skipped. */
+  /** Skips unknown names. */
   tell<Event extends keyof ServerToClientEvents>(
     sockets: Iterable<string>,
     event: Event,

@@ -1,4 +1,4 @@
-// Owns the carrying out of a command: once, only if its sender may, and with an answer to the sender.
+// Owns carrying out a command: once, only if its sender may, and with an answer.
 import type { CommandMessage, WireRefusal } from '@ludo/protocol';
 import { decide } from '@ludo/room';
 import type { Accepted } from '@ludo/room';

@@ -1,5 +1,4 @@
-// Owns what one connection may send: every message is counted, checked against its schema and answered, if only with a
-// refusal. No message makes the server fail.
+// Owns what one connection may send: every message is counted and answered, and none makes the server fail.
 import type { Refused, RoomId, WireRefusal } from '@ludo/protocol';
 import type { Caller } from '../people/host-questions.ts';
 import { carryOut } from './carry-out.ts';
@@ -50,13 +49,13 @@ export function serve(context: ServerContext, socket: GameSocket, address: strin
     }
   }
 
-  /** A connection that says little goes on even when its address has used up its allowance. */
+  /** A connection that says little goes on when its address has used up its allowance. */
   function waitOfAddress(weight: number): number {
     const wait = context.messagesFrom(address).take(weight);
     return wait === 0 ? 0 : Math.min(wait, own.take(weight));
   }
 
-  /** Messages without an acknowledgement are answered only if refused. */
+  /** Without an acknowledgement only refusals are answered. */
   function unasked(answer: object): void {
     if ('refusal' in answer) socket.emit('refused', answer as Refused);
   }
@@ -74,7 +73,7 @@ export function serve(context: ServerContext, socket: GameSocket, address: strin
   socket.on('disconnect', () => visit.end());
 }
 
-/** Socket.IO passes this function when the sender wants an answer. */
+/** Socket.IO passes a function when the sender wants an answer. */
 function isAnswerTaker(last: unknown): last is (answer: object) => void {
   return typeof last === 'function';
 }

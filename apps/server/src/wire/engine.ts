@@ -1,27 +1,26 @@
-// Owns what the server uses of engine.io below Socket.IO: its connections, how they end, and how its websockets are
-// made.
+// Owns what the server uses of engine.io below Socket.IO: connections, how they end, and how websockets are made.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket as NetSocket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Incomplete } from '../limits/incomplete.ts';
 import type { GameServer, GameSocket } from './server-context.ts';
 
-/** Milliseconds that a connection has to send its last bytes before it is cut. */
+/** Milliseconds for a connection's last bytes before it is cut. */
 const LAST_BYTES = 200;
 
-/** Pieces of one message: a good one has two or three, and each stored piece costs far more than its bytes. */
+/** Of one message: a good one has two or three, and each stored piece costs far more than its bytes. */
 const MOST_FRAGMENTS = 16;
 const MOST_CHUNKS = 256;
 const BYTES_OF_A_PIECE = 500;
 const BYTES_READ_AT_ONCE = 65_536;
-/** How a text begins that is for Socket.IO; others are signs of life and steps of an upgrade, which cost nothing. */
+/** Texts that do not begin so are signs of life and steps of an upgrade, and cost nothing. */
 const FOR_SOCKET_IO = '4'.charCodeAt(0);
 /** The first byte of a frame that holds a whole text. */
 const WHOLE_TEXT = 0x81;
-/** The longest messages whose length fits into the frame's second byte, and into the two bytes after it. */
+/** Bytes whose number fits into a frame's second byte, and into the two after it. */
 const LONGEST_SHORT = 125;
 const LONGEST_LONG = 65_535;
-/** The `readyState` before either side has sent a close frame. */
+/** `readyState` before either side has sent a close frame. */
 const OPEN = 1;
 
 export interface Packet {
@@ -31,14 +30,13 @@ export interface Packet {
 
 /** What takes apart what a websocket receives. */
 interface Receiver {
-  /** Incomplete frames, and frames of incomplete messages. */
+  /** Of frames and messages that are incomplete. */
   readonly _buffers: readonly Buffer[];
   readonly _fragments: readonly Buffer[];
-  /** Bytes that wait for it; more are not read while it needs to be drained. */
+  /** Bytes that wait for it; while it needs to be drained no more are read. */
   readonly writableLength: number;
   readonly writableNeedDrain: boolean;
   emit(event: string, ...args: readonly unknown[]): boolean;
-  /** Goes on with what has come. */
   startLoop(done: () => void): void;
 }
 
@@ -47,7 +45,7 @@ interface Websocket {
   readonly _socket: NetSocket | null;
   readonly bufferedAmount: number;
   on(event: 'message' | 'ping' | 'pong', listener: (data: Uint8Array) => void): void;
-  /** The other side sent bytes that are no valid frame. */
+  /** The other side sent bytes that are no frame. */
   on(event: 'error' | 'close', listener: () => void): void;
   listenerCount(event: string): number;
   close(code?: number, reason?: string | Uint8Array): void;
@@ -59,29 +57,29 @@ interface Websocket {
 
 export interface Transport {
   readonly name: string;
-  /** It can take packets: the previous ones are on their way. */
+  /** The packets before are on their way. */
   readonly writable: boolean;
   readonly socket?: Websocket;
-  /** Only of polling: the pending answer, if any. */
+  /** Of polling alone: the pending answer. */
   readonly res?: ServerResponse | null;
-  /** Only of polling: the answer to the body that is being read. */
+  /** Of polling alone: the answer to the body that is being read. */
   readonly dataRes?: ServerResponse | null;
-  /** Takes apart a message of a websocket, or a whole body of polling. */
+  /** Takes a message of a websocket, or a whole body of polling. */
   onData(data: unknown): void;
-  /** Only of polling: how many milliseconds it waits for a request that can be told of the end. */
+  /** Of polling alone: milliseconds to wait for a request that can be told of the end. */
   closeTimeout?: number;
 }
 
-/** A connection of engine.io, over one websocket or over successive requests. */
+/** Over one websocket, or over one request after another. */
 export interface Connection {
   readonly request: IncomingMessage;
   readonly transport: Transport;
   readonly readyState: string;
-  /** Packets that the transport does not have yet. */
+  /** Not handed to the transport yet. */
   readonly writeBuffer: readonly Packet[];
   on(event: 'packet' | 'packetCreate', listener: (packet: Packet) => void): void;
   on(event: 'upgrade', listener: (transport: Transport) => void): void;
-  /** The client repeatedly asks whether the websocket that is to take over is ready. */
+  /** The client asks again and again whether the websocket that is to take over is ready. */
   on(event: 'upgrading', listener: () => void): void;
   on(event: 'flush', listener: () => void): void;
   on(event: 'close', listener: (reason: string, problem?: unknown) => void): void;
@@ -94,27 +92,25 @@ export function connectionOf(socket: GameSocket): Connection {
   return socket.conn as unknown as Connection;
 }
 
-/**
- * Ends it after its last bytes. Otherwise a closed websocket waits long for the other side, and polling for a request.
- */
+/** After its last bytes. Else a closed websocket waits long for the other side, and polling for a request. */
 export function hangUp(connection: Connection): void {
   if (connection.transport.closeTimeout !== undefined) connection.transport.closeTimeout = LAST_BYTES;
   connection.close();
   setTimeout(() => cut(connection), LAST_BYTES).unref();
 }
 
-/** Ends it at once and drops everything unsent. */
+/** At once: everything unsent is dropped. */
 export function cut(connection: Connection): void {
   connection.close(true);
   connection.transport.socket?.terminate();
 }
 
-/** The TCP connection of polling's pending answer; null if there is none. */
+/** The TCP connection of polling's pending answer. */
 export function laneOf({ transport }: Connection): NetSocket | null {
   return transport.res?.socket ?? null;
 }
 
-/** A text as one frame as servers send it: whole and unmasked (RFC 6455, 5.2). */
+/** Whole and unmasked, as servers send it (RFC 6455, 5.2). */
 export function frameOf(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const [short, long] = [length <= LONGEST_SHORT, length > LONGEST_LONG];
@@ -129,9 +125,9 @@ export function frameOf(text: string): Buffer {
 }
 
 /**
- * Writes a frame directly to the websocket. Returns false if there is no websocket or the frame would overtake waiting
- * packets; then the caller must give the packet to engine.io. Needs compression off, so that the websocket queues
- * nothing itself.
+ * False: there is no websocket, or the frame would overtake waiting packets; then engine.io must take the packet.
+ * Needs
+ * compression to be off, so that the websocket queues nothing itself.
  */
 export function writeFrame({ readyState, writeBuffer, transport }: Connection, frame: Buffer): boolean {
   if (transport.socket?.readyState !== OPEN) return false;
@@ -141,7 +137,7 @@ export function writeFrame({ readyState, writeBuffer, transport }: Connection, f
   return wire !== null;
 }
 
-/** The existing connection that a request belongs to; null if there is none. */
+/** The open connection that a request belongs to. */
 export function sessionOf({ engine }: GameServer, { url = '' }: IncomingMessage): Connection | null {
   const id = /[?&]sid=([^&]+)/.exec(url)?.[1];
   const { clients } = engine as unknown as { clients: Readonly<Record<string, Connection>> };
@@ -156,17 +152,17 @@ type WebsocketServer = new (options: object) => {
 };
 
 interface WebsocketBounds {
-  /** Acts when it is the turn of the address from which this request came. */
+  /** Acts when it is the turn of the request's address. */
   readonly turnsOf: (request: IncomingMessage) => (act: () => void) => void;
-  /** Tracks the incomplete message of a websocket; `cut` ends the websocket. */
+  /** For the incomplete message of a websocket; `cut` ends the websocket. */
   readonly incompleteOf: (cut: () => void) => Incomplete;
-  /** This websocket was cut: incomplete messages exceed their limit, and its is the longest. */
+  /** Was cut: of incomplete messages beyond their limit, its was the longest. */
   readonly tooLong: (request: IncomingMessage) => void;
-  /** This websocket was cut: before it took over its connection it sent frames that are counted only per connection. */
+  /** Was cut: frames before it took over its connection, which are counted per connection alone. */
   readonly tooEarly: (request: IncomingMessage) => void;
 }
 
-/** Must be called before the http server listens, which is when engine.io makes its websocket server. */
+/** To be called before the http server listens, which is when engine.io makes its websocket server. */
 export function boundWebsockets(
   io: GameServer,
   { turnsOf, incompleteOf, tooLong, tooEarly }: WebsocketBounds,
@@ -174,7 +170,7 @@ export function boundWebsockets(
   const opts = io.engine.opts as { wsEngine: WebsocketServer };
   opts.wsEngine = class extends opts.wsEngine {
     constructor(options: object) {
-      // One message of a websocket per turn of the event loop, so that others are heard between many that come at once.
+      // One message of a websocket per turn of the event loop, so that others are heard in between.
       super({
         ...options,
         maxFragments: MOST_FRAGMENTS,
@@ -219,8 +215,8 @@ export function boundWebsockets(
 }
 
 /**
- * Gives each message to `take` instead of passing it on; `pass` passes it on. Until then nothing more of this websocket
- * is taken apart, and soon nothing more is read.
+ * `take` gets each message, and a function that passes it on: until that is called, nothing more of this websocket is
+ * taken apart, and soon nothing more is read.
  */
 function passInTurn(
   { _receiver: receiver }: Websocket,
@@ -248,7 +244,7 @@ function passInTurn(
   };
 }
 
-/** A body of polling waits for its turn, and so does its answer: whoever sent it sends no other meanwhile. */
+/** The answer waits, too: whoever sent the body sends no other meanwhile. */
 export function readInTurn(transport: Transport, inTurn: (act: () => void) => void): void {
   const read = transport.onData.bind(transport);
   transport.onData = (data) => {
@@ -270,8 +266,9 @@ export function readInTurn(transport: Transport, inTurn: (act: () => void) => vo
 }
 
 /**
- * Each piece keeps alive the whole buffer that was read from the network, however little of it the piece uses. Once a
- * receiver needs to be drained, as much again may have been read as is read at once.
+ * A piece keeps alive the whole buffer that it came in. A receiver that needs to be drained may hold as much again as
+ * is
+ * read at once.
  */
 function bytesKept({ _receiver: receiver }: Websocket, waiting: Uint8Array | null): number {
   const { _buffers, _fragments, writableLength, writableNeedDrain } = receiver;
@@ -282,10 +279,10 @@ function bytesKept({ _receiver: receiver }: Websocket, waiting: Uint8Array | nul
   return bytes;
 }
 
-/** Drops data after the close frame: `ws` would parse it, uncounted, until the other side hangs up. */
+/** `ws` would parse data after the close frame, uncounted, until the other side hangs up. */
 function deafAfterGoodbye(Base: WebsocketClass): WebsocketClass {
   return class extends Base {
-    /** `ws` creates an error for each pong that it cannot send, possibly thousands for one chunk of pings. */
+    /** `ws` makes an error for each pong that it cannot send: thousands for one chunk of pings. */
     override pong(...args: readonly unknown[]): void {
       if (this.readyState === OPEN) super.pong(...args);
     }

@@ -1,4 +1,4 @@
-// Owns the Socket.IO server: how it listens on the http server, and which pages may connect.
+// Owns the Socket.IO server, and which pages may connect to it.
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { SIGNS_OF_LIFE } from '@ludo/protocol';
 import { Server } from 'socket.io';
@@ -27,7 +27,7 @@ export function createGameServer(
     pingInterval: SIGNS_OF_LIFE.every,
     pingTimeout: SIGNS_OF_LIFE.answered,
     connectTimeout: limits.enterSeconds * 1000,
-    // Compressing an answer takes a quarter of a megabyte of memory meanwhile.
+    // Compressing an answer takes a quarter of a megabyte meanwhile.
     perMessageDeflate: false,
     httpCompression: false,
     allowRequest: (request, callback) => {
@@ -41,8 +41,8 @@ export function createGameServer(
 }
 
 /**
- * Browsers send the origin of the connecting page; it must be the server's own or a listed one. Script tags send none,
- * and any page could run engine.io's JSONP answer (`j`) as a script.
+ * Browsers send the page's origin: the server's own or a listed one. Script tags send none, and any page could run
+ * engine.io's JSONP answer (`j`) as a script.
  */
 function isOfThisOrigin(
   { headers, url = '' }: IncomingMessage,

@@ -1,5 +1,4 @@
-// Owns reading and handing on what clients send: its weight, whether it is a known message of this version, and its
-// schema.
+// Owns reading what clients send and handing it on.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { clientMessages, parseMessage } from '@ludo/protocol/schemas';
@@ -33,10 +32,7 @@ export type Handlers = {
   readonly [E in ClientMessage]: (message: MessageOf<E>, answering: Answering) => Promise<void> | void;
 };
 
-/**
- * Checks a message against its schema and passes it to its handler. `answers`: the last argument takes the answer. The
- * error says why no handler got it.
- */
+/** `answers`: the last argument takes the answer. The error says why no handler got the message. */
 export function handOn(
   handlers: Handlers,
   event: string,
@@ -75,7 +71,7 @@ export function isClientMessage(event: string): event is ClientMessage {
   return Object.hasOwn(clientMessages, event);
 }
 
-/** Checked before the schema, because another version's message may have another shape. */
+/** Before the schema: another version's message may have another shape. */
 function isOfAnotherVersion(event: ClientMessage, message: unknown): boolean {
   if ((event !== 'create' && event !== 'join') || typeof message !== 'object' || message === null)
     return false;

@@ -23,7 +23,7 @@ export type GameSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
 export interface ServerContext {
   readonly registry: Registry;
   readonly identities: Identities;
-  /** Limits token renewals per person and address. */
+  /** Of tokens, by person and by address. */
   readonly renewals: (name: string) => Bucket;
   readonly renewalsFrom: (address: string) => Bucket;
   readonly passes: Passes;
@@ -35,7 +35,7 @@ export interface ServerContext {
   readonly now: Clock;
   readonly log: Lines;
   readonly metrics: Metrics;
-  /** Takes one room from this address's allowance: 0, or the milliseconds until there is one. */
+  /** Takes one from the address's allowance; returns the milliseconds until there is one, or 0. */
   readonly takeRoom: (address: string) => number;
   readonly messagesFrom: (address: string) => Bucket;
   readonly joins: Joins;

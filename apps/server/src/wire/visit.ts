@@ -1,4 +1,4 @@
-// Owns where one connection is: in which room, as whom, and which new tokens it was given there.
+// Owns where one connection is, as whom, and which new tokens it was given there.
 import type { Join, Joined, TokenKept, RoomId, Token } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
@@ -30,12 +30,12 @@ export interface Visit {
 export function createVisit(context: ServerContext, socket: GameSocket, address: string): Visit {
   const { registry, announcer, limits, log } = context;
   const arrival = context.joins(address);
-  /** New tokens that are not known to have arrived, oldest first. */
+  /** Not known to have arrived; oldest first. */
   const given = new Set<Token>();
   let place: Place | null = null;
-  /** The room that it is in or entering. */
+  /** In it, or on the way there. */
   let bound: RoomId | null = null;
-  /** Rises with every join and leave, so that an overtaken join is dropped. */
+  /** Rises with every join and leave: a join that was overtaken is dropped. */
   let turn = 0;
 
   async function join(message: Join, { reply, refuse }: Answering): Promise<void> {
@@ -48,20 +48,20 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     const found = await arrival.find(message.room);
     if (!found.ok) {
       if (!('reason' in found.error)) return refuse({ clause: null, ...found.error });
-      // The store was closed while the room was being read.
+      // The store was closed while the room was read.
       if (context.isStopping()) return refuse(refusal('server-stopping'));
       log.error({ room: message.room, reason: found.error.reason }, 'a room could not be read');
       return refuse(refusal('storage-failed'));
     }
     const renewed = await freshTokenFor(context, found.value, caller.value, address);
     await arrival.turn();
-    // Another message, or the end of the connection, came before the store's answer or its turn.
+    // Another message, or the end of the connection, came first.
     if (mine !== turn || !socket.connected) {
       registry.release(found.value);
       return refuse(refusal('not-joined'));
     }
     const room = registry.live(message.room);
-    // Everybody else left meanwhile and the room was forgotten: start again.
+    // Everybody else has left meanwhile, and the room was forgotten.
     if (room === undefined) return join(message, { reply, refuse });
     if (!renewed.ok) {
       registry.release(room);
@@ -74,7 +74,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
       return refuse(full);
     }
     if (renewed.value !== null) note(renewed.value);
-    // No await from here to the reply: no row must be written between these rows and the following ones.
+    // No await until the reply: no row may come between these rows and the following ones.
     place = { room: room.id, person };
     room.people.set(socket.id, person);
     if (room.people.size === 1) context.visited(room.id);
@@ -93,7 +93,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
       time: room.now,
     } satisfies Joined);
     arrival.answered(context.sentTo(socket) - before);
-    // The connection does not read and may have been cut.
+    // It does not read, and may have been cut.
     if (mine !== turn) return;
     log.info({ room: room.id, person }, 'somebody joins');
     announcer.answered(room, presence);
@@ -134,7 +134,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
       if (room === bound) end();
     },
     end,
-    /** Unknown tokens are confirmed without asking the store, so that they delay nobody. */
+    /** Unknown tokens are confirmed without the store, so that they delay nobody. */
     async keep({ token }, { reply, refuse }) {
       if (!given.delete(token)) return reply({ ok: true });
       const done = await tokenArrived(context, token);
