@@ -1,4 +1,5 @@
 import type { Attack } from './attack.ts';
+import { atOnce } from './attacks/at-once.ts';
 import { breaths } from './attacks/breaths.ts';
 import { clocks } from './attacks/clocks.ts';
 import { connects } from './attacks/connects.ts';
@@ -14,9 +15,10 @@ import { wires } from './attacks/wires.ts';
 
 export const attacks: readonly Attack[] = [
   ...connects,
+  ...breaths,
   ...deaf,
   ...crowds,
-  ...breaths,
+  ...atOnce,
   ...handshakes,
   ...packets,
   ...frames,
