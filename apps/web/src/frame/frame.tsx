@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useMainFocus } from '../kit/main-focus.ts';
 import { TopBar } from './top-bar.tsx';
 import { useFirstWords } from '../words/text.ts';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { SettingsDialog } from './settings-chunk.ts';
+import { useStaysOpen, type SettingsState } from './stays-open.ts';
 
 interface FrameProps {
   readonly title?: string;
@@ -15,7 +16,7 @@ interface FrameProps {
 
 export function Frame({ title, kind, isPassing = false, children }: FrameProps) {
   const text = useFirstWords();
-  const [isSettingsOpen, openSettings] = useState(false);
+  const [settings, setSettings] = useStaysOpen<SettingsState>('settings', 'closed');
   const name = title ?? text.site.name;
   const main = useRef<HTMLElement>(null);
   useMainFocus(main, !isPassing);
@@ -32,15 +33,15 @@ export function Frame({ title, kind, isPassing = false, children }: FrameProps) 
   }, [kind]);
   return (
     <div className={kind === undefined ? 'page' : `page page-${kind}`}>
-      <TopBar title={name} onRules={null} onSettings={() => openSettings(true)} />
+      <TopBar title={name} onRules={null} onSettings={() => setSettings('open')} />
       <main ref={main} className="narrow" tabIndex={-1} aria-busy={isPassing}>
         {children}
       </main>
-      {isSettingsOpen && (
+      {settings !== 'closed' && (
         <ErrorBoundary fallback={<p role="alert">{text.site.broken}</p>}>
           <Suspense>
             <SettingsDialog
-              onClose={() => openSettings(false)}
+              onClose={() => setSettings('closed')}
               onEnd={null}
               onCloseTable={null}
               onPause={null}

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LANGUAGES, type Language, MANIFESTS } from '../words/languages.ts';
 import { chooseLanguage, showLanguage, useFirstWords, useWords } from '../words/text.ts';
 import '../styles/language.css';
 import { Dialog } from '../kit/dialog.tsx';
+import { useStaysOpen } from './stays-open.ts';
 
 export function LanguageButton() {
   const { languages: words, code } = useFirstWords();
   const missing = useWords((words) => words.missing);
-  const [isOpen, open] = useState(false);
+  const [isOpen, open] = useStaysOpen('language', false);
   const name = MANIFESTS[code].name;
   return (
     <>

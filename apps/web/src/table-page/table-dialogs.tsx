@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { mayEnd as mayEndIn, type RoomState } from '@ludo/room';
 import { RulesDialog } from '../book/rules-dialog.tsx';
+import type { SettingsState } from '../frame/stays-open.ts';
 import { mayAskToEnd, useSession, useShown } from '../play/session.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 
@@ -9,7 +10,7 @@ interface TableDialogsProps {
   /** Null: none; '': the whole card. */
   readonly rule: string | null;
   readonly isInLesson: boolean;
-  readonly settings: 'closed' | 'open' | 'at-keys';
+  readonly settings: SettingsState;
   readonly onCloseSettings: () => void;
 }
 

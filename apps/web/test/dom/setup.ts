@@ -28,6 +28,8 @@ beforeEach(() => {
 afterEach(async () => {
   const { closePages } = await import('./page.tsx');
   await closePages();
+  const { forgetOpened } = await import('../../src/frame/stays-open.ts');
+  forgetOpened();
   // What a module waits for at the next moment must not wait for ever.
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
