@@ -1,29 +1,28 @@
-// Owns how much fits on the whole server: tables in the store and on its disk, and rooms in memory. It only refuses new
-// things; running games go on.
+// Owns how much fits on the server: tables in the store and on its disk, rooms in memory. It refuses new things only.
 import type { WireRefusal } from '@ludo/protocol';
 import { createBucket } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Registry } from './registry.ts';
 import type { EventStore, StoreSize } from '../store/event-store.ts';
 
-/** Milliseconds for which the measured size of the store holds, and after which a refused client may try again. */
+/** Milliseconds: how long a measured size holds, and until whoever was refused may try again. */
 const FRESH = 5000;
 const AGAIN = 60_000;
 const SOON = 5000;
 
-/** The part of the store's limit up to which new tables are opened. */
+/** Of the store's limit: up to there new tables are opened. */
 const OPENING = 0.8;
 const MEGABYTE = 1_000_000;
 
-/** The part of the memory limit that rooms of one address may take. */
+/** Of the memory limit, for the rooms of one address. */
 const SHARE = 0.5;
 
 export interface Capacity {
-  /** Takes one table from the allowance; returns why it is refused, or null. */
+  /** Takes one table from the allowance; null: it may be opened. */
   refusalToOpen(): Promise<WireRefusal | null>;
-  /** Why no further room can be read into memory for this address; null if one can. */
+  /** Null: one more room can be read into memory for this address. */
   refusalToLoad(registry: Registry, address: string): WireRefusal | null;
-  /** The same for a room that is in memory but empty; at full capacity people may still return to it. */
+  /** For a room in memory that is empty: at full capacity people may still return to it. */
   refusalToWake(registry: Registry, address: string): WireRefusal | null;
 }
 

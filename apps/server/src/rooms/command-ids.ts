@@ -1,14 +1,14 @@
-// Owns which commands a room has carried out and who sent them, so that a repeated command is never done twice, even a
-// year later. A long log has thousands: all but the newest are kept as sorted hashes.
+// Owns which commands a room has carried out, and whose they are: none is ever done twice, even a year later. All but
+// the newest are sorted hashes, for a long log has thousands.
 import type { PersonId } from '@ludo/room';
 
-/** The sender of a command as a number above 0, kept beside each row. */
+/** The sender of a command, above 0. */
 export type AuthorTag = number;
 
-/** The author of rows that were written before authors were kept. */
+/** For rows from before authors were stored. */
 const NOBODY_KNOWS = 0;
 
-/** Parallel arrays sorted by hash: the same index is the same command. */
+/** Sorted by hash; the same index is the same command. */
 export interface PackedIds {
   readonly hashes: Float64Array;
   readonly seqs: Uint32Array;
@@ -30,7 +30,7 @@ interface Hashed extends Known {
   readonly hash: number;
 }
 
-/** FNV-1a is enough: a person's name is already a digest. It runs for every command. */
+/** FNV-1a is enough, and quick: a person's name is a digest already. */
 export function authorTagOf(person: PersonId): AuthorTag {
   let tag = 0x811c9dc5;
   for (let at = 0; at < person.length; at++) tag = Math.imul(tag ^ person.charCodeAt(at), 0x01000193);
@@ -38,9 +38,8 @@ export function authorTagOf(person: PersonId): AuthorTag {
 }
 
 /**
- * 53 bits: among 20,000 commands, two collide once in some hundred billion. A sender who makes hashes collide loses
- * only commands of their own, so the hash need not be cryptographic. Two streams of multiplications, mixed at the end
- * as in MurmurHash3.
+ * 53 bits: of 20,000 commands two collide once in some hundred billion. Not cryptographic: a sender who makes hashes
+ * collide loses only commands of their own. Two streams, mixed at the end as in MurmurHash3.
  */
 function hashOfId(id: string): number {
   let [one, two] = [0x9747b28c, 0x41c6ce57];
@@ -54,22 +53,19 @@ function hashOfId(id: string): number {
   return (two >>> 11) * 2 ** 32 + (one >>> 0);
 }
 
-/** Each bit of the input flips half of the output bits. */
+/** Each bit of the input flips half of those of the output. */
 function mixed(bits: number): number {
   let mix = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
   return mix ^ (mix >>> 16);
 }
 
-/**
- * Most unpacked commands: this part of the packed ones, but never fewer than the minimum. An unpacked one takes ten
- * times the memory.
- */
+/** Unpacked commands at most, as a part of the packed ones: one takes ten times the memory. */
 const PART_UNPACKED = 1 / 16;
 const LEAST_UNPACKED = 128;
 
 export class CommandIds {
-  /** With their hashes, which are computed one by one here, not for 20,000 in one turn of the event loop. */
+  /** Hashed one by one here, not 20,000 in one turn of the event loop. */
   readonly #recent = new Map<string, Hashed>();
   #packed: PackedIds;
 
@@ -77,20 +73,18 @@ export class CommandIds {
     this.#packed = packed;
   }
 
-  /** `author`: null if unknown. */
   add(id: string, seq: number, author: AuthorTag | null): void {
     this.#recent.set(id, { seq, author: author ?? NOBODY_KNOWS, hash: hashOfId(id) });
   }
 
-  /** The number of the row that this author's command became. */
   seqOf(id: string, author: AuthorTag): number | undefined {
     const known = this.#known(id);
     return known !== undefined && isOf(known, author) ? known.seq : undefined;
   }
 
   /**
-   * The number of the row that this person's command became; `others`: another person used the identifier; undefined:
-   * unused.
+   * The number of the row that this person's command became; `others`: it is another person's identifier; undefined:
+   * nobody's.
    */
   find(id: string, person: PersonId): number | 'others' | undefined {
     const known = this.#known(id);
@@ -102,7 +96,7 @@ export class CommandIds {
     return this.#recent.size > Math.max(LEAST_UNPACKED, this.#packed.hashes.length * PART_UNPACKED);
   }
 
-  /** Packs the commands of the rows up to this one; returns all packed ones. */
+  /** Packs the commands up to this row; returns all packed ones. */
   pack(lastSeq: number): PackedIds {
     const added = new Map<number, Known>();
     for (const [id, known] of this.#recent) {
@@ -143,7 +137,7 @@ function firstNotBelow(sorted: Float64Array, wanted: number): number {
   return low;
 }
 
-/** Sorts plain numbers: sorting 20,000 objects by a number takes ten times as long. */
+/** Sorting 20,000 objects by a number takes ten times as long as plain numbers. */
 function merged(old: PackedIds, added: ReadonlyMap<number, Known>): PackedIds {
   const news = Float64Array.from(added.keys()).toSorted();
   const length = old.hashes.length + news.length;

@@ -1,39 +1,38 @@
-// Owns the writing of decided rows: all rows of one turn of the event loop go into one append, and nobody is told of
-// them before they are durable. A room with many people is told its rows a few at a time. Rows that the store refuses are
-// withdrawn in memory too.
+// Owns writing decided rows: those of one turn of the event loop in one append, and nobody is told before they are
+// durable. Rows that the store refuses are withdrawn in memory, too.
 import { performance } from 'node:perf_hooks';
 import type { LoggedRow } from '@ludo/room';
 import type { Rotation } from '../kit/rotation.ts';
 import type { LiveRoom, Pending } from './live-room.ts';
 import type { EventStore, StoreProblem } from '../store/event-store.ts';
 
-/** How long to gather more rows before an append: this part of the last append, at most so many milliseconds. */
+/** Waiting for more rows before an append: a part of what the last one took, in milliseconds at most. */
 const GATHER_SHARE = 0.1;
 const LONGEST_GATHER = 3;
 
 interface CommitterOptions {
   readonly store: EventStore;
-  /** In which rooms are told their rows, by name; a row weighs as many as are told. */
+  /** Rooms are told by turns; a row weighs as many as are told. */
   readonly telling: Rotation;
   readonly written: (room: LiveRoom, row: LoggedRow) => void;
   readonly appended?: (milliseconds: number, rows: number, isWritten: boolean) => void;
   readonly failed: (room: LiveRoom, reason: string) => void;
-  /** Nothing of this room is on its way to the store any more. */
+  /** Nothing of this room is on its way to the store. */
   readonly settled: (room: LiveRoom) => void;
 }
 
 export interface Committer {
   submit(pending: Pending): void;
-  /** Reads the rows of a doubtful room from the store; false if that fails again. */
+  /** Reads the rows of a doubtful room from the store; false: it failed again. */
   recover(room: LiveRoom): Promise<boolean>;
-  /** Resolves when everything submitted has been written and told, or refused. */
+  /** Resolves once everything submitted is written and told, or refused. */
   idle(): Promise<void>;
 }
 
 export function createCommitter(options: CommitterOptions): Committer {
   const { store, telling, written, appended, failed, settled } = options;
   let queue: Pending[] = [];
-  /** How many durable rows nobody was told yet. */
+  /** Durable rows that nobody was told yet. */
   let untold = 0;
   let running: Promise<void> | null = null;
   let lasted = 0;
@@ -50,8 +49,9 @@ export function createCommitter(options: CommitterOptions): Committer {
   }
 
   /**
-   * Clients that were just answered reply to one another within a moment: their commands join this append instead of
-   * waiting for a second sync. On a quick disk the wait is one turn of the event loop.
+   * Clients that were just answered reply within a moment: their commands join this append and save a sync. On a
+   * quick
+   * disk the wait is one turn of the event loop.
    */
   function gather(): Promise<void> {
     const moment = Math.min(lasted * GATHER_SHARE, LONGEST_GATHER);
@@ -81,7 +81,7 @@ export function createCommitter(options: CommitterOptions): Committer {
     queue = queue.filter((pending) => !hit.has(pending.room));
     // Their earlier rows are durable.
     for (const { id } of hit) telling.hurry(id);
-    // Withdraw in all rooms before the first await, so that no command is decided on rows that were not written.
+    // All before the first await: no command is decided on rows that were not written.
     const withdrawn = [...hit].map((room) => ({ room, pending: room.withdraw() }));
     for (const { room, pending } of withdrawn) await answer(room, pending, problem);
     if (hit.size > 0) await commit(rest);

@@ -1,5 +1,4 @@
-// Owns one room in memory: its state as stored, and the decided rows that are not stored yet. Only stored rows are sent
-// to clients.
+// Owns one room in memory: its stored state, and the decided rows that are not stored yet, which no client is sent.
 import { dueOf, foldRow, isTimed } from '@ludo/room';
 import type { Accepted, LoggedRow, PersonId, RoomState } from '@ludo/room';
 import type { Joined, RoomId } from '@ludo/protocol';
@@ -16,58 +15,52 @@ export interface Pending {
   readonly room: LiveRoom;
   readonly logged: LoggedRow;
   readonly after: RoomState;
-  /** The sender of the command; null: the room acts by itself. */
+  /** Null: the room acts by itself. */
   readonly author: AuthorTag | null;
-  /** When the room next acts by itself, in milliseconds since 1970; null: never. */
+  /** When the room next acts by itself, in milliseconds since 1970. */
   readonly due: number | null;
-  /** Called only if the row is not written; otherwise the broadcast row is the answer. */
+  /** Only if the row is not written: else its broadcast is the answer. */
   readonly refuse: () => void;
-  /** Senders of the same command again; called with the row's number once it is written. */
+  /** For those who sent the command again: the row's number, or null. */
   readonly repeats: ((seq: number | null) => void)[];
 }
 
 interface Proposal<E> {
-  /** Given the state as decided so far, returns the next row or why there is none. */
+  /** Gets the state with all decided rows. */
   readonly decide: (state: RoomState) => Accepted | { readonly ok: false; readonly error: E };
-  /** The command's identifier and sender; absent if the room acts by itself. */
+  /** Absent: the room acts by itself. */
   readonly command?: { readonly id: string; readonly by: PersonId };
   readonly refuse: () => void;
 }
 
-/**
- * A snapshot is due after so many rows, or for a long log after this part of its length, because writing one costs its
- * length.
- */
+/** Rows between snapshots: so many, or this part of a long log, because writing one costs its length. */
 const LEAST_BETWEEN = 512;
 const PART_BETWEEN = 1 / 16;
-/**
- * The part of that interval after which a snapshot is written when a room is forgotten: some rooms come and go with
- * every row.
- */
+/** Of that interval, when a room is forgotten: some come and go with every row. */
 const WHEN_FORGOTTEN = 1 / 16;
 
-/** A room as read: its last rows, the state after them, and all its commands. */
+/** Its last rows, the state after them, and all its commands. */
 interface ReadRoom {
   readonly recent: RecentRows;
   readonly state: RoomState;
   readonly at: number;
   readonly ids: CommandIds;
-  /** The last row covered by the stored snapshot; 0 if there is none. */
+  /** The last row in the stored snapshot; 0: there is none. */
   readonly keptUpTo: number;
   readonly folded: number;
 }
 
 export class LiveRoom {
   readonly id: RoomId;
-  /** Rows that were folded when the room was read. */
+  /** Rows folded when the room was read. */
   readonly folded: number;
-  /** Whose each connection in the room is, by socket. */
+  /** By socket. */
   readonly people = new Map<string, PersonId>();
-  /** The address of the first person in the room; the room's memory counts for it. */
+  /** Of the first person in the room: its memory counts for this address. */
   broughtFrom: string | null = null;
-  /** How many persons lost their connection a moment ago. */
+  /** Persons who lost their connection a moment ago. */
   awaited = 0;
-  /** Set when the store failed: its rows must be read before the next decision. */
+  /** The store failed: its rows must be read before the next decision. */
   isDoubtful = false;
   readonly #recent: RecentRows;
   readonly #time: RoomTime;
@@ -93,18 +86,18 @@ export class LiveRoom {
     return this.#written;
   }
 
-  /** The room's time in milliseconds since 1970; never earlier than its last row or than a previous value. */
+  /** Milliseconds since 1970; never goes back, nor before the last row. */
   get now(): number {
     if (!isTimed(this.#decided)) this.#time.followWall();
     return this.#time.now;
   }
 
-  /** Sets the time to at least this instant, which was waited for. */
+  /** At least this instant, which was waited for. */
   reach(instant: number): void {
     this.#time.reach(instant);
   }
 
-  /** The number of rows, including unwritten ones. */
+  /** With unwritten rows. */
   get length(): number {
     return this.#decided.seq;
   }
@@ -113,7 +106,7 @@ export class LiveRoom {
     return this.#pending.size === 0;
   }
 
-  /** The room can be forgotten: nobody is connected or waited for, and nothing is on its way. */
+  /** Nobody is connected or waited for, and nothing is on its way: the room can be forgotten. */
   get isIdle(): boolean {
     return this.people.size === 0 && this.#pending.size === 0 && this.awaited === 0;
   }
@@ -122,14 +115,14 @@ export class LiveRoom {
     return [...this.people.values()].includes(person);
   }
 
-  /** What a client that has the rows up to this number needs. */
   since(lastSeq: number): Pick<Joined, 'snapshot' | 'rows'> {
     return this.#recent.since(lastSeq);
   }
 
   /**
-   * The outcome of this person's command: its row's number, or the pending row; `others`: another person used the
-   * identifier; undefined: unused.
+   * The row's number of this person's command, or the pending row; `others`: it is another person's identifier;
+   * undefined:
+   * nobody's.
    */
   find(id: string, person: PersonId): number | Pending | 'others' | undefined {
     const pending = this.#pending.size === 0 ? undefined : this.#pendingOf(id);
@@ -141,7 +134,7 @@ export class LiveRoom {
     return [...this.#pending.values()].find(({ logged }) => logged.id === id);
   }
 
-  /** Decides on top of everything decided before; the row is valid once it is written. */
+  /** On top of everything decided before. */
   propose<E>({ decide, command, refuse }: Proposal<E>): Result<Pending, E> {
     const decided = decide(this.#decided);
     if (!decided.ok) return decided;
@@ -165,7 +158,7 @@ export class LiveRoom {
     this.#take(pending, pending.after);
   }
 
-  /** Drops and returns everything that was decided and not written. */
+  /** Drops and returns what was decided and not written. */
   withdraw(): readonly Pending[] {
     const withdrawn = [...this.#pending.values()];
     this.#pending.clear();
@@ -174,14 +167,14 @@ export class LiveRoom {
     return withdrawn;
   }
 
-  /** Adds rows that the store had after all. Throws DamagedLog. */
+  /** Rows that the store had after all. Throws DamagedLog. */
   catchUp(rows: readonly StoredRow[]): void {
     for (const row of rows) this.#take(row, foldRow(this.#written, row.logged).state);
     this.#decided = this.#written;
     this.isDoubtful = false;
   }
 
-  /** The number of the row that a withdrawn command became after all; null if it is not written. */
+  /** Of a withdrawn command that was written after all; null: it was not. */
   rowOf({ logged, author }: Pending): number | null {
     if (logged.id === undefined || author === null) return null;
     const seq = this.#ids.seqOf(logged.id, author);
@@ -189,8 +182,8 @@ export class LiveRoom {
   }
 
   /**
-   * A snapshot from before the newest rows, which newcomers are still shown; null if it is too early for one. `isLast`:
-   * the room is about to be forgotten.
+   * From before the newest rows, which newcomers are still shown; null: too early. `isLast`: the room is about to be
+   * forgotten.
    */
   snapshot(isLast: boolean): StoredSnapshot | null {
     const { before } = this.#recent;
@@ -211,7 +204,7 @@ export class LiveRoom {
     this.#packIds();
   }
 
-  /** Leaves out those of the newest rows, because a snapshot does not contain them. */
+  /** Not those of the newest rows, which no snapshot contains. */
   #packIds(): void {
     if (this.#ids.isBulky) this.#ids.pack(this.#recent.before?.seq ?? 0);
   }

@@ -1,5 +1,5 @@
-// Owns writing the first rows of rooms: all that are opened in one turn of the event loop, or while such rows are being
-// written, go into one append. Each append is a sync of the disk, for which the rows of running games wait.
+// Owns writing the first rows of rooms: those of one turn of the event loop, or that come during a write, in one
+// append. For each append's sync the rows of running games wait.
 import type { Result } from '@ludo/rules';
 import type { EventStore, RoomRow, StoreProblem } from '../store/event-store.ts';
 

@@ -1,5 +1,5 @@
-// Owns telling who is present: seats whose holder is connected, and the number of watchers. It announces the first
-// change at once and then a few times a second at most, so that an arriving crowd costs few messages.
+// Owns telling who is present: the first change at once, then a few times a second, so that an arriving crowd costs
+// little.
 import type { Presence, RoomId } from '@ludo/protocol';
 import { holderOf } from '@ludo/room';
 import type { LiveRoom } from './live-room.ts';
@@ -21,14 +21,14 @@ export function presenceIn(room: LiveRoom): Presence {
 }
 
 interface AnnouncerOptions {
-  /** The room as it is in memory now; it may have been forgotten and read again since the change. */
+  /** The room may have been forgotten and read again since the change. */
   readonly look: (room: RoomId) => LiveRoom | undefined;
   readonly announce: (room: LiveRoom, presence: Presence) => void;
 }
 
 export interface Announcer {
   changed(room: RoomId): void;
-  /** An answer told one client this, which may differ from the last announcement. */
+  /** One client was told this in an answer. */
   answered(room: LiveRoom, presence: Presence): void;
   stop(): void;
 }
@@ -67,7 +67,7 @@ export function createAnnouncer({ look, announce }: AnnouncerOptions): Announcer
   return {
     changed,
     answered(room, presence) {
-      // Otherwise a change back would look like no change and never be announced.
+      // Else a change back would look like none, and never be announced.
       if (told.get(room) !== JSON.stringify(presence)) told.delete(room);
     },
     stop() {

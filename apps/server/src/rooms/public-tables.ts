@@ -1,5 +1,4 @@
-// Owns the public list of tables. Its objects are built field by field, so that nothing else leaks; the bytes are
-// rebuilt at most once a second, however many ask.
+// Owns the public list of tables, built field by field, so that nothing else leaks, and once a second at most.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RetentionDays, PublicSeat, PublicTable, PublicTables } from '@ludo/protocol';
@@ -47,7 +46,7 @@ export function createPublicList({ rooms, kept, now }: PublicListOptions): Answe
   };
 }
 
-/** Tables with a free seat first, then running games, then the rest; within each the newest first. */
+/** First those with a free seat, then running games; of each the newest first. */
 function publicTables(rooms: Iterable<LiveRoom>): readonly PublicTable[] {
   const tables = [...rooms].flatMap((room) => publicTable(room) ?? []);
   return tables.toSorted((a, b) => orderOf(a) - orderOf(b) || b.since - a.since).slice(0, MOST);
@@ -58,7 +57,7 @@ function orderOf({ phase, seats }: PublicTable): number {
   return phase === 'playing' ? 1 : 2;
 }
 
-/** Null: the table is private or closed, or none of its players is connected; watchers do not count. */
+/** Null: private, closed, or without a connected player; watchers do not count. */
 function publicTable(room: LiveRoom): PublicTable | null {
   const { state } = room;
   if (!state.table.listed || state.isClosed) return null;

@@ -1,16 +1,16 @@
-// Owns a room's last rows with some of the states they led to, and what a client with older rows gets: just the missing
-// rows, or a recent state and the rows since.
+// Owns a room's last rows with some of their states, and what a client with older rows gets: the missing rows, or a
+// recent state and the rows since.
 import { foldRow, takeSnapshot } from '@ludo/room';
 import type { LoggedRow, RoomState } from '@ludo/room';
 import type { Joined } from '@ludo/protocol';
 
-/** Rows kept in memory, and up to APART more. */
+/** Rows in memory, and up to APART more. */
 export const KEPT = 64;
-/** Rows from one kept state to the next: a state takes many times the memory of a row, and folding is quick. */
+/** Rows between two states: a state takes many times the memory, and folding is quick. */
 export const APART = 8;
-/** A client that lacks more rows than this gets a snapshot. */
+/** Whoever lacks more rows gets a snapshot. */
 const MOST_LACKED = 40;
-/** Rows sent after a snapshot, so that a page can tell what happened lately. */
+/** Rows after a snapshot: a page tells what happened lately. */
 const LATELY = 24;
 
 interface Recent {
@@ -19,11 +19,10 @@ interface Recent {
 }
 
 export class RecentRows {
-  /** The state before the kept rows; null before the first row of the room. */
+  /** Null before the room's first row. */
   #before: RoomState | null;
   readonly #recent: Recent[] = [];
 
-  /** `before`: the state that the first row is added to; null for a new room. */
   constructor(before: RoomState | null) {
     this.#before = before;
   }
@@ -40,7 +39,7 @@ export class RecentRows {
     this.#recent.splice(0, kept + 1);
   }
 
-  /** `lastSeq`: the last row that the client has; 0 for none. */
+  /** 0: the client has none. */
   since(lastSeq: number): Pick<Joined, 'snapshot' | 'rows'> {
     const first = this.#before?.seq ?? 0;
     const last = first + this.#recent.length;
@@ -68,8 +67,7 @@ export class RecentRows {
 }
 
 /**
- * The index of the first row to keep. Reading a log does not replay finished games, so their states are unknown: of
- * several games only the last is kept, from its start.
+ * Finished games are not replayed, so that their states are unknown: of several games the last stays, from its start.
  */
 export function firstKept(rows: readonly { readonly logged: LoggedRow }[]): number {
   const isStart = ({ logged }: { readonly logged: LoggedRow }): boolean => logged.row.t === 'start';

@@ -1,5 +1,4 @@
-// Owns which rooms are in memory: a room is read when somebody joins and forgotten some time after everybody has left,
-// so that quick returns do not read it again.
+// Owns which rooms are in memory: from a join until some time after everybody has left, for quick returns.
 import { open } from '@ludo/room';
 import type { Opening, PersonId } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
@@ -25,31 +24,31 @@ type OpenProblem =
 
 export interface Registry {
   open(opening: Opening, host: PersonId): Promise<Result<RoomId, OpenProblem>>;
-  /** Reads the room from the store if it is not in memory. It is in memory when the promise resolves. */
+  /** Reads it from the store if need be; it is in memory when the promise resolves. */
   find(id: RoomId): Promise<Result<LiveRoom, FindProblem>>;
   live(id: RoomId): LiveRoom | undefined;
   /** Forgets the room after a while if it stays empty. */
   release(room: LiveRoom): void;
   stop(): void;
-  /** Removes rooms from the store if their last row and mark are unchanged and nobody is in them or about to enter. */
+  /** From the store, if last row and mark are unchanged, and nobody is there or about to enter. */
   remove(rooms: readonly MarkedRoom[]): Promise<Result<RemovedRooms, StoreProblem>>;
   all(): Iterable<LiveRoom>;
-  /** The number of rooms in memory that have someone in them or wait for someone or something. */
+  /** In memory, with somebody there, or somebody or something waited for. */
   readonly size: number;
   readonly idle: number;
-  /** An estimate of `size` that does not look at each room. */
+  /** `size`, estimated without looking at each room. */
   readonly aboutSize: number;
 }
 
-/** Milliseconds that an empty room stays in memory, and the most empty rooms kept. */
+/** Empty rooms in memory: milliseconds, and how many. */
 export const IDLE_LASTS = 280_000;
 export const MOST_IDLE = 200;
 
-/** Milliseconds before an unreadable room is read again, and how many such rooms are remembered. */
+/** Milliseconds until an unreadable room is read again, and how many are remembered. */
 export const UNREADABLE_LASTS = 30_000;
 const MOST_UNREADABLE = 1000;
 
-/** Of logs with more rows than this, only so many are read at once, because each takes memory meanwhile. */
+/** Rows of a long log; of these few are read at once, for the memory that each takes. */
 export const LONG = 2000;
 export const LONG_AT_ONCE = 1;
 
@@ -73,13 +72,13 @@ export function createRegistry({
   removed,
 }: RegistryOptions): Registry {
   const rooms = new Map<RoomId, LiveRoom>();
-  /** Empty rooms, the longest empty first, with how to cancel the forgetting. */
+  /** The longest empty first, each with how to cancel its forgetting. */
   const idle = new Map<RoomId, () => void>();
   const reading = new Map<RoomId, Promise<Result<LiveRoom, FindProblem>>>();
   const leaving = new Map<RoomId, Promise<unknown>>();
   const longs = createWorkQueue(LONG_AT_ONCE);
   const openings = createOpenings(store);
-  /** Unreadable rooms with the time of the attempt: reading a long damaged log costs as much as a sound one. */
+  /** With the time of the attempt: reading a long damaged log costs as much as a sound one. */
   const unreadable = new Map<RoomId, { readonly reason: string; readonly since: number }>();
 
   async function find(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
@@ -124,7 +123,7 @@ export function createRegistry({
   }
 
   function notRead(id: RoomId, reason: string): Result<never, FindProblem> {
-    // A lock by another program is temporary, and nothing was read.
+    // Another program's lock passes.
     if (!isLock(reason)) unreadable.set(id, { reason, since: clocks.now() });
     const [oldest] = unreadable.keys();
     if (unreadable.size > MOST_UNREADABLE && oldest !== undefined) unreadable.delete(oldest);
@@ -163,7 +162,7 @@ export function createRegistry({
     },
     find,
     async remove(entries) {
-      // Rooms that were just read stay: somebody is about to enter.
+      // Somebody is about to enter the rooms that were just read.
       for (const { room } of entries) if (idle.has(room)) forget(room);
       const unused = entries.filter(({ room }) => !rooms.has(room) && !reading.has(room));
       const removing = store.remove(unused);

@@ -1,5 +1,4 @@
-// Owns reading a room from the store: from its snapshot and the rows since, or from all rows if no snapshot is
-// readable. A long log is folded in portions, between which the event loop turns.
+// Owns reading a room: from its snapshot and the rows since, or from all rows, a long log in portions.
 import { DamagedLog, foldingRows, foldRow } from '@ludo/room';
 import type { RoomState } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
@@ -12,10 +11,10 @@ import { firstKept, RecentRows } from './recent-rows.ts';
 import type { Clocks } from './room-time.ts';
 import type { EventStore, StoredRow, StoreProblem } from '../store/event-store.ts';
 
-/** Rows folded in one turn of the event loop: about two milliseconds. */
+/** Rows in one turn of the event loop: some two milliseconds. */
 const PORTION = 250;
 
-/** Rows after which their commands are packed; packing a whole long log takes too long. */
+/** Rows after which commands are packed: those of a whole long log would take too long. */
 const PACKED = 2000;
 
 /** Null for an unknown room. Throws DamagedLog. */
@@ -29,14 +28,14 @@ export async function readRoom(
   const { snapshot, rows } = read.value;
   if (snapshot === null) return { ok: true, value: await roomOfRows(id, rows, clocks) };
   const known = readStoredSnapshot(snapshot);
-  // Every snapshot has a row after it; if there is none, the store has lost rows.
+  // Every snapshot has a row after it: else the store has lost rows.
   const since = known === null || rows.length === 0 ? null : await roomSince(id, known, rows, clocks);
   if (since !== null) return { ok: true, value: since };
   const all = await store.read(id, 0);
   return all.ok ? { ok: true, value: await roomOfRows(id, all.value.rows, clocks) } : all;
 }
 
-/** Null if the rows do not continue the snapshot; the rows alone may still be sound. */
+/** Null: the rows do not continue the snapshot; by themselves they may still be sound. */
 async function roomSince(
   id: RoomId,
   { state, ids }: ReadSnapshot,
@@ -58,7 +57,7 @@ async function roomSince(
   }
 }
 
-/** The room of all its rows; null if there are none. Throws DamagedLog. */
+/** Null: there are no rows. Throws DamagedLog. */
 export async function roomOfRows(
   id: RoomId,
   rows: readonly StoredRow[],
@@ -86,7 +85,7 @@ interface Reading {
   readonly ids: CommandIds;
 }
 
-/** Does not replay finished games. */
+/** Without replaying finished games. */
 async function foldAll(rows: readonly StoredRow[], ids: CommandIds): Promise<RoomState | null> {
   let last: RoomState | null = null;
   const states = foldingRows(
@@ -102,7 +101,6 @@ async function foldAll(rows: readonly StoredRow[], ids: CommandIds): Promise<Roo
   return last;
 }
 
-/** Keeps every state. */
 async function playAll(
   before: RoomState | null,
   rows: readonly StoredRow[],

@@ -1,5 +1,4 @@
-// Owns how fast a person and an address may fill a room's log, and how long a log may become. Commands that are
-// refused, here or elsewhere, cost nothing.
+// Owns how fast a person and an address may fill a log, and how long one may become. What is refused costs nothing.
 import type { WireRefusal } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import type { Command, PersonId } from '@ludo/room';
@@ -8,13 +7,13 @@ import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import type { LiveRoom } from './live-room.ts';
 import { siteOf } from '../limits/networks.ts';
 
-/** The part of the longest log up to which games begin, so that they can be finished. */
+/** Of the longest log: up to there games begin, so that they can be finished. */
 const BEGINNING = 0.9;
 
-/** How many rooms' last acting address is remembered. */
+/** Whose last acting address is remembered. */
 const ROOMS = 50_000;
 
-/** Milliseconds until a room checks again whether it may act, while its address is in debt. */
+/** Milliseconds until a room whose address is in debt looks again. */
 export const OWN_ROW_AGAIN = 59_000;
 
 const NAMES = 64;
@@ -23,14 +22,14 @@ const NAMES = 64;
 type Asked = Command | { readonly do: 'move' };
 
 export interface RowLimits {
-  /** Why this command may not become a row now; null if it may. */
+  /** Null: it may become a row. */
   refusal(room: LiveRoom, person: PersonId, address: string, command: Asked): WireRefusal | null;
   spend(room: LiveRoom, person: PersonId, address: string, command: Asked): void;
-  /** Somebody entered: their address pays for the room's own rows while the last acting address is unknown. */
+  /** This address pays for the room's own rows until another one acts. */
   came(room: LiveRoom, person: PersonId, address: string): void;
-  /** Charges a row of the room itself to the address that acted there last. */
+  /** To the address that acted there last. */
   actsItself(room: LiveRoom): void;
-  /** 0, or the milliseconds after which the room checks again, because that address is too far in debt. */
+  /** Milliseconds until the room looks again, because that address is too far in debt. */
   waitToAct(room: LiveRoom): number;
   takeDeparture(room: LiveRoom, person: PersonId): number;
   takeListing(address: string): number;
@@ -48,7 +47,7 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
   const everywhere = createBuckets(limits.addressRowBurst, limits.addressRowsPerSecond, now);
   const departures = allowance(limits.changeBurst, limits.changesPerHour);
 
-  /** By room, oldest first; kept here because rooms are forgotten and read again between two throws of a bot. */
+  /** Oldest first. Rooms are forgotten and read again between two throws of a bot. */
   const lastAddress = new Map<string, string>();
 
   function remember({ id }: LiveRoom, address: string): void {
@@ -105,10 +104,7 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
   };
 }
 
-/**
- * Buckets outlive rooms in memory, so they are found by name. Building a name costs more than all other checks, so the
- * room keeps its names.
- */
+/** Buckets outlast rooms in memory and have names, which cost more to build than all other checks. */
 const names = new WeakMap<LiveRoom, Map<string, string>>();
 
 function nameIn(room: LiveRoom, who: string): string {
@@ -121,7 +117,7 @@ function nameIn(room: LiveRoom, who: string): string {
   return name;
 }
 
-/** In rows of usual length; a name can be much longer than a whole row. */
+/** In rows of usual length: a name can be longer than a whole row. */
 function weightOf(command: Asked): number {
   return 1 + ('name' in command ? command.name.length >> 6 : 0);
 }

@@ -1,5 +1,4 @@
-// Owns the server's log lines about rooms: who took which seat, when games begin and end. Lines use public names, never
-// tokens or the names that people chose.
+// Owns the log lines about rooms: by public names, never tokens or the names that people chose.
 import type { LoggedRow } from '@ludo/room';
 import { assertNever } from '@ludo/rules';
 import type { Lines } from '../telemetry/lines.ts';

@@ -1,5 +1,5 @@
-// Owns when a room's snapshot is written: now and then as its log grows, and when the room is forgotten. One at a time;
-// a failed write is not repeated, because the rows hold the same.
+// Owns when snapshots are written: now and then as a log grows, and when its room is forgotten. A failed write is not
+// repeated: the rows hold the same.
 import type { RoomId } from '@ludo/protocol';
 import type { LiveRoom } from './live-room.ts';
 import type { EventStore, StoredSnapshot } from '../store/event-store.ts';
@@ -7,7 +7,7 @@ import type { EventStore, StoredSnapshot } from '../store/event-store.ts';
 export interface Snapshots {
   look(room: LiveRoom): void;
   forgetting(room: LiveRoom): void;
-  /** Resolves when all have been written or have failed. */
+  /** Resolves once all are written or have failed. */
   idle(): Promise<void>;
 }
 

@@ -1,18 +1,18 @@
-// Owns the stored form of a room's snapshot: its state and the commands it has carried out, so that opening a room need
-// not fold all rows. It is a cache: a snapshot of another version or a damaged one is ignored, and the rows are read.
+// Owns the stored form of a snapshot, a cache: one that is damaged or of another version is ignored, and the rows are
+// read.
 import { hash } from 'node:crypto';
 import { readSnapshot, takeSnapshot } from '@ludo/room';
 import type { RoomState, Snapshot } from '@ludo/room';
 import type { PackedIds } from './command-ids.ts';
 import type { StoredSnapshot } from '../store/event-store.ts';
 
-/** Increase when the same rows give another state, or when the stored form changes. */
+/** To be raised when the same rows give another state, or the form changes. */
 export const SNAPSHOT_VERSION = 4;
 
-/** Bytes of the state's length, and of the digest of everything after it. */
+/** Bytes: of the state's length, and of the digest of all after it. */
 const HEAD = 4;
 const DIGEST = 32;
-/** Bytes of one command: 8 for its hash, 4 for its row, 4 for its author. */
+/** Bytes of one command: 8 for the hash, 4 for the row, 4 for the author. */
 const ID = 16;
 
 export interface ReadSnapshot {
@@ -62,7 +62,7 @@ function bytesOf(array: Float64Array | Uint32Array): Uint8Array {
   return new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 }
 
-/** Copies into new memory, where typed arrays are aligned. */
+/** Into new memory, where typed arrays are aligned. */
 function copyOf(bytes: Uint8Array, from: number, length: number): ArrayBuffer {
   const copy = new ArrayBuffer(length);
   new Uint8Array(copy).set(bytes.subarray(from, from + length));
