@@ -1,12 +1,11 @@
-// Owns one alarm per room: it rings when the room's next due instant has come. Rooms that must be read first wait in a
-// queue, because thousands may be due right after a start.
+// Owns one alarm per room. Rooms that must be read first wait in a queue: right after a start thousands may be due.
 import type { RoomId } from '@ludo/protocol';
 import { createWorkQueue } from './work-queue.ts';
 import type { Wait } from './wait.ts';
 
-/** The longest delay that a timer of Node.js takes, in milliseconds. */
+/** Milliseconds; the most that a timer of Node.js takes. */
 const LONGEST_WAIT = 2 ** 31 - 1;
-/** How many due rooms are read at the same time. */
+/** Due rooms that are read at the same time. */
 const AT_ONCE = 4;
 
 interface AlarmsOptions {
@@ -17,7 +16,7 @@ interface AlarmsOptions {
 }
 
 interface Alarms {
-  /** Replaces any other alarm of the room. `due`: the instant that has come after these milliseconds, if any. */
+  /** Replaces the room's alarm. `due`: the instant that has come after these milliseconds, if any. */
   ring(room: RoomId, milliseconds: number, due: number | null): void;
   /** Resolves when the room has begun to act. */
   ringNow(room: RoomId, due: number): Promise<void>;
@@ -40,7 +39,7 @@ export function createAlarms({ wait, isInMemory, act }: AlarmsOptions): Alarms {
     ring(room, milliseconds, due) {
       silence(room);
       if (isStopped) return;
-      // What is due later than the longest delay is waited for in several timers.
+      // A longer wait takes several timers.
       const isWhole = milliseconds <= LONGEST_WAIT;
       const callOff = wait(isWhole ? milliseconds : LONGEST_WAIT, () => {
         alarms.delete(room);

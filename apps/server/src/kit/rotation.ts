@@ -1,10 +1,11 @@
-// Owns spreading what costs time over turns of the event loop: so much in each, and the rest in rotation among names, so
-// that one name with much to do does not delay the others.
+// Owns spreading what costs time over turns of the event loop, in rotation among names, so that none delays the
+// others.
 
 export interface Rotation {
   /**
-   * Acts now, or when it is the turn of this name; what one name has stays in order. `weight`: how much of a turn it
-   * takes; what is done last in a turn may take more than was left.
+   * Acts now or in its turn, in order for each name. `weight`: its part of a turn's `most`; the last one in a turn
+   * may
+   * exceed it.
    */
   take(name: string, weight: number, act: () => void): void;
   /** Does now what this name has waiting. */
@@ -16,9 +17,8 @@ interface Task {
   readonly act: () => void;
 }
 
-/** `most`: how much is done in a turn. */
 export function createRotation(most: number): Rotation {
-  /** What waits, by names; the next one first. */
+  /** By names, the next one first. */
   const waiting = new Map<string, Set<Task>>();
   let done = 0;
   let isTurning = false;
@@ -63,7 +63,7 @@ export function createRotation(most: number): Rotation {
       else waiting.set(name, new Set([{ weight, act }]));
     },
     hurry(name) {
-      // What comes from a task is added at the end, and done too.
+      // Goes on with what a task adds at the end.
       for (const { act } of waiting.get(name) ?? []) act();
       waiting.delete(name);
     },

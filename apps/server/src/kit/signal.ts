@@ -1,6 +1,6 @@
-// Owns how parts of the server notify one another without a reference to the listener.
+// Owns how parts of the server tell others without knowing them.
 
-/** Listeners are called in the order in which they subscribed. */
+/** Listeners are called in the order in which they came. */
 interface Signal<Told extends readonly unknown[]> {
   readonly tell: (...told: Told) => void;
   readonly listen: (listener: (...told: Told) => void) => void;

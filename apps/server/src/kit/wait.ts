@@ -1,4 +1,4 @@
-/** Acts after so many milliseconds; the returned function cancels. */
+/** In milliseconds; the returned function cancels. */
 export type Wait = (milliseconds: number, act: () => void) => () => void;
 
 export const realWait: Wait = (milliseconds, act) => {

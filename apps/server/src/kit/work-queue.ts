@@ -1,7 +1,6 @@
-// Owns running many tasks a few at a time. After each the event loop turns, so that other requests are answered in
-// between.
+// Owns running many tasks a few at a time; the event loop turns after each.
 interface WorkQueue {
-  /** Resolves when the task has begun: a caller that waits for it never queues more than can run. */
+  /** Resolves when the task has begun: whoever waits for that never queues more than can run. */
   take(deed: () => Promise<void>): Promise<void>;
 }
 
