@@ -1,5 +1,5 @@
-// Owns how many bytes of incomplete messages are held at once, since a sender can take any time to finish one. Above
-// the limit the longest is cut; players' messages are short.
+// Owns how many bytes of incomplete messages are held at once, since a sender can take any time to finish one. Beyond
+// the limit the longest is cut.
 
 export interface Incomplete {
   keeps(bytes: number): void;
@@ -10,7 +10,7 @@ interface Held {
   readonly cut: () => void;
 }
 
-/** Returns a function that starts tracking one message; `most` bytes are allowed in all, and `cut` ends the message. */
+/** `most` bytes in all; for each message the returned function is called with what ends it. */
 export function createIncompletes(most: number): (cut: () => void) => Incomplete {
   /** Oldest first. */
   const kept = new Set<Held>();

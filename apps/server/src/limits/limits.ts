@@ -1,4 +1,3 @@
-// Owns how much one connection, one address and one room may ask for, and how it is counted.
 import { BYTES_OF_A_ROOM, BYTES_OF_A_ROW, BYTES_OF_A_TOKEN, ofAnAddress } from './of-addresses.ts';
 import { ofAll } from './of-all.ts';
 import { ofAConnection } from './of-connections.ts';
@@ -14,7 +13,7 @@ export const standardLimits: Limits = Object.fromEntries(
 
 const DAY = 86_400;
 
-/** Bytes that one address can write to the database on its first day, and on each later day. */
+/** Bytes that one address can write to the database. */
 export function bytesADay(limits: Limits): { readonly first: number; readonly later: number } {
   const later =
     limits.addressRowsPerSecond * DAY * BYTES_OF_A_ROW +
@@ -28,25 +27,24 @@ export function bytesADay(limits: Limits): { readonly first: number; readonly la
   return { first: atOnce + later, later };
 }
 
-/** Persons behind one address who may each use a person's full allowance. */
+/** Persons behind one address with a person's full allowance each. */
 export const PERSONS = 8;
 
-/** A monotonic clock in milliseconds. */
+/** Monotonic, in milliseconds. */
 export type Clock = () => number;
 
 export interface Bucket {
-  /** Takes `count` tokens (1): returns 0 if they were there, else the milliseconds until they will be. */
+  /** 0, or the milliseconds until there are so many tokens (1). */
   take(count?: number): number;
   wait(count?: number): number;
-  /** Takes the actual cost of something, even if the bucket lacks it; the debt is at most one burst. */
+  /** The actual cost of something, on credit if need be; the debt is at most one burst. */
   charge(count: number): void;
-  /** Whether the debt is at its maximum, so that the next charge would not count in full. */
+  /** The next charge would not count in full. */
   isOwing(): boolean;
-  /** Whether the bucket has refilled completely. */
   isFull(): boolean;
 }
 
-/** A class, because each connection has seven buckets, and closures take five times the memory. */
+/** A connection has seven buckets, and closures take five times the memory. */
 class TokenBucket implements Bucket {
   readonly #burst: number;
   readonly #perSecond: number;
@@ -96,22 +94,21 @@ class TokenBucket implements Bucket {
   }
 }
 
-/** A token bucket: `burst` at once, then `perSecond`. */
+/** `burst` at once, then `perSecond`. */
 export function createBucket(burst: number, perSecond: number, now: Clock): Bucket {
   return new TokenBucket(burst, perSecond, now);
 }
 
-/** A bucket that starts empty. */
 export function createEmptyBucket(burst: number, perSecond: number, now: Clock): Bucket {
   const bucket = createBucket(burst, perSecond, now);
   bucket.charge(burst);
   return bucket;
 }
 
-/** Buckets by name; a full one is forgotten. */
+/** By name; a full one is forgotten. */
 export function createBuckets(burst: number, perSecond: number, now: Clock): (name: string) => Bucket {
   const buckets = new Map<string, Bucket>();
-  /** The count at which full buckets are cleared: twice what remained last time. */
+  /** Of buckets, before full ones are cleared: twice what remained last time. */
   let most = LEAST_LOOKED_THROUGH;
   return (name) => {
     const known = buckets.get(name);

@@ -1,28 +1,28 @@
-// Owns what counts as one address: an IPv4 address, or the IPv6 network that one customer gets.
+// Owns what counts as one address: one of IPv4, or the IPv6 network that one customer gets.
 import type { IncomingMessage } from 'node:http';
 
-/** IPv6 prefix bits of an ordinary customer, and of the largest customers. */
+/** Prefix bits of an ordinary customer, and of the largest ones. */
 const CUSTOMER = 56;
 const SITE = 48;
 
-/** The /48 that contains the /56 of an address; other addresses stay as they are. */
+/** The /48 around the /56 of an address; other addresses stay as they are. */
 export function siteOf(network: string): string {
   return networkOf(network, SITE);
 }
 
-/** `trustProxy`: the server is behind our proxy, and the last entry of x-forwarded-for is the client's address. */
+/** Behind our proxy the last entry of x-forwarded-for is the client's address. */
 export function remoteAddressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? lastForwarded(request) : '';
   return forwarded || (request.socket.remoteAddress ?? '');
 }
 
-/** What our proxy has added to x-forwarded-for. A copy: a part of a text would keep the whole, up to 15 kB, in memory. */
+/** A copy: a part of a text would keep the whole, up to 15 kB, in memory. */
 export function lastForwarded({ headers }: IncomingMessage): string {
   const list = String(headers['x-forwarded-for'] ?? '');
   return Buffer.from(list.slice(list.lastIndexOf(',') + 1).trim()).toString();
 }
 
-/** IPv6: the network of so many bits; each link-local address counts by itself. */
+/** Of IPv6 so many bits; each link-local address counts by itself. */
 export function networkOf(address: string, bits: typeof CUSTOMER | typeof SITE = CUSTOMER): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!plain.includes(':') || /^fe80:/i.test(plain)) return plain;
@@ -35,7 +35,6 @@ export function networkOf(address: string, bits: typeof CUSTOMER | typeof SITE =
   return `${numbers.map((number) => number.toString(16)).join(':')}::/${bits}`;
 }
 
-/** A mask of the first `bits` of 16 bits. */
 function maskOf(bits: number): number {
   return bits >= 16 ? 0xffff : bits <= 0 ? 0 : (0xffff << (16 - bits)) & 0xffff;
 }

@@ -1,11 +1,10 @@
-// Owns the limits of all connections of one address together.
 import { CUT, MB, SHUT, TOO_MANY_CHANGES, TOO_MANY_MESSAGES, type Stated } from './stated.ts';
 
-/** Most bytes of a row in the database: a usual one takes half of it, and a long name counts as several rows. */
+/** In the database: a usual row takes half of it, and a long name counts as several rows. */
 export const BYTES_OF_A_ROW = 250;
-/** Most bytes of a renewed token in the database: the first renewal of a person. */
+/** In the database, at a person's first renewal. */
 export const BYTES_OF_A_TOKEN = 400;
-/** Most bytes of a room in the database besides its rows: its first row and its snapshot. */
+/** In the database, besides its rows: the first row and the snapshot. */
 export const BYTES_OF_A_ROOM = 16_000;
 
 export const ofAnAddress = {

@@ -1,4 +1,3 @@
-// Owns the limits of everybody together.
 import { CUT, oneEach, SERVER_FULL, type Stated } from './stated.ts';
 
 export const ofAll = {

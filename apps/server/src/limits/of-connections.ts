@@ -1,4 +1,3 @@
-// Owns the limits of one connection.
 import { CUT, MB, TOO_MANY_MESSAGES, type Stated } from './stated.ts';
 
 export const ofAConnection = {

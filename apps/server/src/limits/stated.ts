@@ -1,11 +1,10 @@
-// Owns the form of a limit: what it limits, its value, what happens beyond it, and the reason.
 import { getHeapStatistics } from 'node:v8';
 
 export interface Stated {
-  /** What is limited, for whom, in which unit. */
+  /** For whom, and in which unit. */
   readonly what: string;
   readonly value: number;
-  /** How to print a value that depends on the machine. */
+  /** For a value that depends on the machine. */
   readonly told?: string;
   readonly beyond: string;
   readonly why: string;
@@ -21,7 +20,7 @@ export const SHUT = 'nobody new is let in from there for a while';
 
 const { heap_size_limit: heap } = getHeapStatistics();
 
-/** As many as fit into the process's heap, at so many bytes each. */
+/** As many as fit into the process's heap. */
 export function oneEach(bytes: number): Pick<Stated, 'value' | 'told'> {
   const size = bytes < 1000 ? `${bytes} bytes` : `${bytes / 1000} kB`;
   return {

@@ -1,15 +1,15 @@
-// Owns which addresses may not open new connections for a while: those whose connections were cut again and again, each
-// of which would bring a new allowance. Existing connections that behave go on.
+// Owns which addresses may open no connections for a while: those whose connections were cut again and again.
+// Existing ones that behave go on.
 import { createBuckets } from './limits.ts';
 import type { Clock, Limits } from './limits.ts';
 
-/** How many accidents an act counts as that nobody commits by accident. */
+/** Accidents, for an act that is none. */
 export const ON_PURPOSE = 10;
 const MOST = 1000;
 
 export interface Strikes {
   struck(address: string, times?: number): void;
-  /** Milliseconds until this address may open connections again; 0: it may. */
+  /** Milliseconds; 0: it may open connections. */
   wait(address: string): number;
 }
 
@@ -26,7 +26,7 @@ interface Shut {
 
 export function createStrikes({ limits, now, shut }: StrikesOptions): Strikes {
   const allowance = createBuckets(limits.strikes, limits.strikesPerSecond, now);
-  /** Includes addresses that may enter again but have not regained their full allowance. */
+  /** Also addresses that may enter again, but have not regained their full allowance. */
   const places = new Map<string, Shut>();
   let most = MOST;
 

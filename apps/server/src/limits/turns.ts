@@ -1,5 +1,5 @@
-// Owns how incoming work is spread over turns of the event loop: so much at once, and the rest in rotation among the
-// addresses, so that one address with much work does not delay the others.
+// Owns how incoming work is spread over turns of the event loop, in rotation among the addresses, so that none delays
+// the others.
 
 import { performance } from 'node:perf_hooks';
 import type { Clock } from './limits.ts';
@@ -8,11 +8,11 @@ const clock: Clock = () => performance.now();
 
 export interface Turns {
   readonly inTurn: (address: string, act: () => void) => void;
-  /** A connection was accepted. libuv accepts one a turn and others may wait, so this turn ends after one task. */
+  /** libuv accepts one connection a turn and others may wait: this turn ends after one task. */
   readonly connectionCame: () => void;
 }
 
-/** In a turn `most` tasks are done; none is begun after `longest` milliseconds. */
+/** Tasks in a turn; none is begun after `longest` milliseconds. */
 export function createTurns(most: number, longest = Number.POSITIVE_INFINITY, now: Clock = clock): Turns {
   /** Addresses with waiting tasks, the next one first: those of which none was done since they had none, and the others. */
   const fresh = new Map<string, Set<() => void>>();
