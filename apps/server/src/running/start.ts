@@ -1,9 +1,5 @@
-// Owns the server's process: settings from the environment, listening, telling where, and stopping in good order.
-//   PORT (8080)  HOST (0.0.0.0)  DATABASE (data/ludo.sqlite)  LOG_LEVEL (info)
-//   MOST_STORE_MB (8192): no table is opened from 80 % of it on   MOST_CONNECTIONS (by the memory there is)
-//   KEEP_FINISHED_DAYS (365): how long a finished game is kept; 0: for ever
-//   TLS=1: reached over https   TRUST_PROXY=1: behind a proxy of ours   ORIGINS: further origins, comma-separated
-//   METRICS: who reads /metrics: programs on this device (the standard), everybody (1), nobody (0)
+// Owns the server's process: settings from the environment (docs/operations.md has all), listening, telling where,
+// and stopping in good order.
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';
