@@ -1,6 +1,5 @@
-// `npm run adversary`: attacks the server, one attack after the other, beside honest people who play, and says what came
-// of it. `npm run adversary -- NAME`, `-- --seconds 60`, `-- --seed 7`; an unknown name lists all. The work is done by
-// reliability/adversary/main.ts, which starts the two other entries as processes.
+// `npm run adversary [-- NAME] [-- --seconds 60 --seed 7]`: attacks on the server beside honest people who play, by
+// reliability/adversary/main.ts; an unknown name lists all.
 import { bundleOf, runTypeScript, repository } from './run-typescript.mjs';
 import { join } from 'node:path';
 

@@ -1,6 +1,5 @@
-// Runs the benchmarks, one after the other, each in a process of its own:
-// `npm run bench` runs every packages/*/bench/*.ts and apps/*/bench/*.ts, `npm run bench -- rules` those of that name.
-// What follows the names and begins with a dash goes to the benchmarks.
+// Runs each benchmark, packages/*/bench/*.ts and apps/*/bench/*.ts, in a process of its own: `npm run bench [--
+// NAME]`. What begins with a dash goes to the benchmarks.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';

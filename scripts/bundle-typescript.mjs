@@ -1,5 +1,5 @@
-// Bundles one TypeScript entry for Node into one file: `node bundle-typescript.mjs ENTRY OUTPUT`. The project's own
-// packages go into the bundle, packages from npm stay imports. Called by run-typescript.mjs, which says what the header is.
+// `node bundle-typescript.mjs ENTRY OUTPUT`: bundles a TypeScript entry for Node with the project's own packages;
+// those from npm stay imports. run-typescript.mjs says what the header is.
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ function note(file) {
   return content;
 }
 
-/** What a bundle depends on apart from its modules: how it is made, and where packages say that their entry is. */
+/** Besides modules: how a bundle is made, and where packages say that their entry is. */
 function noteSurroundings() {
   note(fileURLToPath(import.meta.url));
   note(join(repository, 'node_modules/vite/package.json'));
@@ -78,7 +78,7 @@ try {
 }
 
 /**
- * Outside the repository nothing would resolve the packages that the bundle imports.
+ * Outside the repository nothing resolves the packages that the bundle imports.
  * @param {string} folder
  */
 function linkPackages(folder) {

@@ -1,6 +1,5 @@
-// Checks the direction of imports in every source of the repository (or of the folder given): see import-rules.mjs and
-// storeys.mjs. Prints each import that may not be, each circle of files that import one another, each folder that holds
-// too many, and each name that is exported for nobody; ends with status 1 if there is one.
+// Prints each import in a wrong direction, each circle, each crowded folder and each needless export of the
+// repository (or of the folder given); ends with status 1 if there is one.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
 import { circlesIn } from './circles.mjs';
@@ -75,7 +74,7 @@ function doorOf(specifier) {
   const file = manifestOf(workspace).exports?.[`.${entry}`];
   return typeof file === 'string' ? posix.join(workspace, file) : undefined;
 }
-/** Read by the build, which no import shows. */
+/** The build reads it, not an import. */
 const readElsewhere = new Set(['apps/web/src/app/prerender.tsx']);
 const isSource = (/** @type {string} */ path) =>
   /^(packages|apps)\/[^/]+\/src\//.test(path) && !/\.test\.tsx?$/.test(path) && !readElsewhere.has(path);

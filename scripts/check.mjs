@@ -1,6 +1,5 @@
-// `npm run check`: what a change needs to be trusted in under a minute. The static checks and the fast tests run at the
-// same time and say nothing unless they fail; the last line is `check: N passed, N failed`, counted as by `npm test`.
-// `npm run check -- --watch` goes on as files change.
+// `npm run check`: static checks and fast tests at the same time, silent unless they fail; the last line is `check: N
+// passed, N failed`. `npm run check -- --watch` goes on as files change.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -71,7 +70,7 @@ function commandToSeeMore(step) {
   return `npm run ${step.script}`;
 }
 
-/** Vitest and the compiler watch the files themselves; the other checks run again whenever the compiler has. */
+/** Vitest and the compiler watch files themselves; the other checks run whenever the compiler has. */
 function watch() {
   const tests = spawn(
     process.execPath,

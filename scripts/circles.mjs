@@ -1,8 +1,7 @@
-// Circles among files that import one another, by whatever kind of import: none of them can be understood without the rest.
+// Circles among files that import one another: none of them can be understood without the rest.
 
 /**
- * The strongly connected parts of more than one file, or of one that imports itself (Tarjan 1972), each in the order in
- * which it was found.
+ * Strongly connected parts of more than one file, or of one that imports itself (Tarjan 1972).
  * @param {ReadonlyMap<string, ReadonlySet<string>>} imports
  * @returns {readonly (readonly string[])[]}
  */

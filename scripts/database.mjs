@@ -1,4 +1,4 @@
-// The commands for the database, `npm run -s database -- COMMAND [ARGUMENTS]`: those that were built beside the server.
+// `npm run -s database -- COMMAND [ARGUMENTS]`, once built.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// Which names a file exports that no other file asks for: whoever reads an `export` has to think of others who rely on it.
+// Exported names that no other file asks for: whoever reads an `export` has to think of others who rely on it.
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
@@ -7,7 +7,7 @@ import { parseSync, Visitor } from 'vite';
  * @typedef {{ exported: Map<string, number>, passedOn: { from: string, name: string, as: string }[], uses: { from: string, name: string }[] }} Names
  */
 
-/** Stands for all names of a file. */
+/** All names of a file. */
 const ALL = '*';
 
 /**

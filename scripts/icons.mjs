@@ -1,5 +1,5 @@
-// Draws the icons of the installed page from apps/web/public/icon.svg: `node scripts/icons.mjs`, after the drawing was
-// changed. They are kept in the repository, so that a build needs no browser.
+// `node scripts/icons.mjs`, after apps/web/public/icon.svg was changed: draws the icons of the installed page, which
+// stay in the repository, so that a build needs no browser.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -8,7 +8,7 @@ import { repository } from './run-typescript.mjs';
 const folder = join(repository, 'apps/web/public');
 const drawing = readFileSync(join(folder, 'icon.svg'), 'utf8');
 
-/** `part`: how much of the side the drawing takes; a maskable icon is cut to any shape, and keeps free what may go. */
+/** `part`: of the side, for the drawing; a maskable icon is cut to any shape, and leaves the rest free. */
 const icons = [
   { name: 'icon-180.png', side: 180, part: 0.86, ground: '#fffdf8' },
   { name: 'icon-192.png', side: 192, part: 1, ground: 'transparent' },

@@ -1,11 +1,11 @@
-// Which module may import which. Every way of naming another module counts: static, dynamic, re-exporting, type-only,
-// `import('…').Type`, require, mocks. Given one file's path and text, says what it may not import and why.
+// Which module may import which, by every way of naming another one: static, dynamic, re-exporting, type-only,
+// `import('…').Type`, require, mocks.
 import { posix } from 'node:path';
 import { builtinModules } from 'node:module';
 import { parseSync, Visitor } from 'vite';
 import { reasonAgainstStorey } from './storeys.mjs';
 
-/** Workspaces, and which of the project's own packages the sources of each may import. */
+/** Of the project's own packages, by workspace. */
 const ownImports = /** @type {Record<string, string[]>} */ ({
   'packages/rules': [],
   'packages/room': ['@ludo/rules'],
@@ -17,7 +17,7 @@ const ownImports = /** @type {Record<string, string[]>} */ ({
   'apps/web': ['@ludo/rules', '@ludo/drawing', '@ludo/bots', '@ludo/room', '@ludo/protocol'],
 });
 
-/** Workspaces whose sources run in a browser too, and so never see Node's own modules. */
+/** Their sources run in a browser too. */
 const withoutNode = new Set([
   'packages/rules',
   'packages/room',
@@ -27,7 +27,7 @@ const withoutNode = new Set([
   'apps/web',
 ]);
 
-/** Inside the rules, from the innermost layer to the outermost; files of src itself and other folders come last. */
+/** From the innermost; files of src itself and other folders come last. */
 const ruleLayers = ['core', 'clauses', 'rulesets'];
 
 /**
@@ -53,7 +53,7 @@ export function importViolations(path, text, manifestOf) {
 }
 
 /**
- * The files that it names by their paths, from the repository's root; of many by a pattern, with `*`.
+ * From the repository's root; many by a pattern with `*`.
  * @param {string} path
  * @param {string} text
  */
@@ -136,7 +136,7 @@ const workspaceOf = (path) => /^(packages|apps)\/[^/]+(?=\/)/.exec(path)?.[0];
 /** @param {string} path */
 const isTest = (path) => /\.test\.tsx?$/.test(path);
 
-/** What is built into the product; tests, benchmarks and command lines beside it are freer. @param {string} path */
+/** What is built into the product. @param {string} path */
 const isSource = (path) => /^(packages|apps)\/[^/]+\/src\//.test(path) && !isTest(path);
 
 /** @param {string} specifier */
@@ -203,7 +203,7 @@ function importsOf(path, text) {
       if (!namesModule(node.callee)) return;
       const [named] = node.arguments;
       const all = named?.type === 'ArrayExpression' ? named.elements : [named];
-      // Of the patterns of a glob those that take away name nothing.
+      // A glob's patterns that begin with `!` name nothing.
       for (const each of all) if (!isException(each)) add(each);
     },
   }).visit(program);
@@ -217,7 +217,7 @@ function importsOf(path, text) {
 const isException = (node) =>
   node?.type === 'Literal' && typeof node.value === 'string' && node.value.startsWith('!');
 
-/** `require`, `require.resolve`, `import.meta.resolve`, `import.meta.glob`, `vi.mock`, `vi.importActual` and the like. @param {any} callee */
+/** `require.resolve`, `import.meta.glob`, `vi.mock` and the like. @param {any} callee */
 function namesModule(callee) {
   if (callee.type === 'Identifier') return callee.name === 'require';
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;

@@ -1,6 +1,5 @@
-// `npm run leaks`: the memory of a page that has seen one game, and of the same page after a hundred: a watcher's at a
-// room on the server, and one that plays on its own screen. Builds nothing: run `npm run build` before.
-// `npm run leaks -- 30` does with thirty.
+// `npm run leaks [-- 30]`, after `npm run build`: the memory of a page that has seen one game, and a hundred, or so
+// many, as a watcher and on its own screen.
 import { runTypeScript, repository } from './run-typescript.mjs';
 import { join } from 'node:path';
 

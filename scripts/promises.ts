@@ -1,16 +1,16 @@
-// What a document states, sentence by sentence; what docs/promises.md says of it; and what the tests of a file are called.
+// What a document states, what docs/promises.md says of it, and what the tests of a file are called.
 import { parseSync, Visitor } from 'vite';
 
-/** A sentence of a document, in plain text: of a row of a table, its cells are parted by ` | `. */
+/** In plain text; of a row of a table, cells are parted by ` | `. */
 export interface Statement {
   readonly text: string;
-  /** The headings above it, each with its marks: `## Limits`. */
+  /** Headings with their marks: `## Limits`. */
   readonly under: readonly string[];
 }
 
 /** A row of docs/promises.md. */
 export interface Entry {
-  /** The first words of a statement, or a heading with its marks: all that stands under it. */
+  /** First words of a statement, or a heading with its marks, for all under it. */
   readonly begins: string;
   /** What shows it, or why it is no promise. */
   readonly says: string;
@@ -23,7 +23,7 @@ export interface Chapter {
   readonly others: readonly Entry[];
 }
 
-/** A test that is named as `file` › the last of the titles around it › its title; `…` at the end: it begins so. */
+/** `file` › the last of the titles around › its title; `…` at the end: it begins so. */
 export interface Witness {
   readonly file: string;
   readonly titles: readonly string[];
@@ -31,7 +31,6 @@ export interface Witness {
 
 const SENTENCE_END = /(?<=[.!?][*_)”"’`]*) (?=[*_(“"`[]*(?:\p{Lu}|\d|`))/u;
 
-/** Everything that a document states: sentences of its paragraphs and lists, and of the rows of its tables. */
 export function statementsOf(document: string): readonly Statement[] {
   const headings: string[] = [];
   const statements: Statement[] = [];
@@ -50,7 +49,7 @@ export function statementsOf(document: string): readonly Statement[] {
   }));
 }
 
-/** Headings, paragraphs, items of lists and rows of tables, each in one line; neither code nor heads of tables. */
+/** Each in one line; neither code nor heads of tables. */
 function blocksOf(document: string): readonly string[] {
   const blocks: string[] = [];
   let isOpen = false;
@@ -74,7 +73,6 @@ function blocksOf(document: string): readonly string[] {
   return blocks;
 }
 
-/** The cells of a row of a table. */
 function rowOf(line: string): readonly string[] {
   return line
     .slice(1, line.lastIndexOf('|'))
@@ -82,7 +80,7 @@ function rowOf(line: string): readonly string[] {
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
-/** The chapters of docs/promises.md, a heading each: what a document promises in a first table, what is none in a second. */
+/** What a document promises in a first table, what is none in a second. */
 export function chaptersOf(table: string): readonly Chapter[] {
   return table
     .split(/^## /m)
@@ -102,7 +100,7 @@ function entryOf(line: string): Entry {
   return { begins, says };
 }
 
-/** The witnesses of a promise, one a line of its cell. */
+/** One a line of its cell. */
 export function witnessesOf(says: string): readonly Witness[] {
   return says.split('<br>').map((line) => {
     const [file = '', ...titles] = line.trim().split(' › ');
@@ -110,7 +108,7 @@ export function witnessesOf(says: string): readonly Witness[] {
   });
 }
 
-/** Each test of a file, with the titles of the groups round it; what is put into a title stands there as `…`. */
+/** Its own title last; what is put into it stands there as `…`. */
 export function testsIn(file: string, source: string): readonly (readonly string[])[] {
   const groups: string[] = [];
   const tests: string[][] = [];
@@ -130,7 +128,7 @@ export function testsIn(file: string, source: string): readonly (readonly string
 type Call = Parameters<NonNullable<ConstructorParameters<typeof Visitor>[0]['CallExpression']>>[0];
 type Node = Call['callee'] | Call['arguments'][number];
 
-/** Whether a call is a test, a group of them or neither: `test('...', ...)`, `test.skipIf(...).each(...)('...', ...)`. */
+/** Also of `test.skipIf(...).each(...)('...', ...)`. */
 function titled(call: Call): { readonly kind: 'test' | 'describe' | null; readonly title: string } {
   const [first, ...others] = call.arguments;
   const title = first === undefined || others.length === 0 ? null : textOf(first);
@@ -142,7 +140,7 @@ function titled(call: Call): { readonly kind: 'test' | 'describe' | null; readon
   return { kind, title: title ?? '' };
 }
 
-/** `test.skipIf(...).each(...)` as its words, `test`, `skipIf`, `each`. */
+/** `test.skipIf(...).each(...)` as `test`, `skipIf`, `each`. */
 function wordsOf(node: Node): readonly string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'CallExpression') return wordsOf(node.callee);
@@ -156,7 +154,6 @@ function textOf(node: Node): string | null {
   return node.quasis.map(({ value }) => value.cooked).join('…');
 }
 
-/** Whether a test is the one that a witness names. */
 export function isNamedBy(test: readonly string[], { titles }: Witness): boolean {
   const own = test.slice(-titles.length);
   return (

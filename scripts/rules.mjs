@@ -1,4 +1,4 @@
-// The rules command line: `npm run -s rules -- COMMAND [ARGUMENTS]`.
+// `npm run -s rules -- COMMAND [ARGUMENTS]`.
 import { fileURLToPath } from 'node:url';
 import { runTypeScript } from './run-typescript.mjs';
 

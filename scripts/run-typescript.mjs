@@ -1,10 +1,7 @@
-// Runs a TypeScript entry on a Node that cannot: bundles it once with Vite, keeps the bundle under node_modules/.cache
-// and imports it in this process, so that arguments, standard streams, IPC and exit status are the entry's own.
-//
-// A bundle names in its first line every file it was made of, with a hash of its content; it is used again while all of
-// them are unchanged. That path loads nothing but Node's own modules. Bundling happens in a child process (which prints
-// to standard error only), so the entry finds the same process whether its bundle was there or not. A bundle is one file
-// that is renamed into its place: two first runs at once are safe.
+// Runs a TypeScript entry on a Node that cannot: bundles it once with Vite and imports the bundle in this process, so
+// that arguments, standard streams, IPC and exit status are the entry's own. A bundle is used again while the files
+// named in its first line are unchanged; then nothing but Node's own modules is loaded. It is made in a child
+// process, which prints to standard error only, and renamed into its place: two first runs at once are safe.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -31,7 +28,7 @@ export const headerMark = '//made-of ';
 export const contentHash = (content) => createHash('sha1').update(content).digest('hex');
 
 /**
- * The path of an up-to-date bundle of `entry`, made now if need be. Throws if it cannot be made.
+ * Up to date; made now if need be. Throws if it cannot be made.
  * @param {string} entry
  * @returns {string}
  */
@@ -105,7 +102,7 @@ function temporaryFolder() {
 }
 
 /**
- * A folder in a shared place might have been put there by somebody else: code is run from our own only.
+ * A folder in a shared place may be somebody else's: code is run from our own only.
  * @param {string} folder
  */
 function prepare(folder) {
@@ -118,7 +115,7 @@ function prepare(folder) {
 }
 
 /**
- * Runs `entry` in this process as if it had been started as `node entry ...args`.
+ * As if started as `node entry ...args`.
  * @param {string} entry
  * @param {string[]} args
  */

@@ -1,4 +1,4 @@
-// A device in which a service worker runs, for its tests: what it keeps, what the network answers, and its clock.
+// A device in which a service worker runs, for its tests: what it has stored, its network and its clock.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import vm from 'node:vm';
@@ -14,7 +14,6 @@ export interface Build {
   readonly files: readonly string[];
 }
 
-/** A page, its script, a chunk and a picture, each named after the build. */
 export function buildNamed(name: string): Build {
   const entry = `/assets/main-${name}.js`;
   return {
@@ -25,7 +24,7 @@ export function buildNamed(name: string): Build {
   };
 }
 
-/** What a right server answers; `null` for what it does not have. */
+/** As a right server; `null` for what it does not have. */
 export function serverOf({ page, entry, files }: Build, path: string): Response | null {
   const { pathname } = new URL(path, ORIGIN);
   if (pathname === page || !pathname.includes('.')) return answered(`<script src="${entry}">`, 'text/html');
@@ -44,30 +43,27 @@ export class Device {
     installing: null,
     waiting: null,
   };
-  /** How many pages are open. */
   pages = 1;
-  /** Whether nothing more can be kept. */
+  /** Nothing more can be stored. */
   isFull = false;
-  /** Whether even what is kept cannot be reached. */
+  /** Even what is stored cannot be reached. */
   isBroken = false;
-  /** By path with its query; a promise that stays pending is a slow network, a rejected one is none. */
+  /** By path with its query: pending is a slow network, rejected is none. */
   network: (path: string) => Promise<Response> = () => Promise.reject(new TypeError('no network'));
-  /** What happens meanwhile when somebody lists what is kept. */
+  /** Happens while somebody lists what is stored. */
   whileListing: () => void = () => undefined;
   private waiting: { readonly act: () => void; readonly milliseconds: number }[] = [];
 
-  /** The network of a server that has this build. */
   reach(build: Build): void {
     this.network = (path) =>
       Promise.resolve(serverOf(build, path) ?? new Response('Cannot GET', { status: 404 }));
   }
 
-  /** Paths of the hashed files that are kept. */
   hashed(): readonly string[] {
     return [...(this.kept.get('hashed')?.keys() ?? [])].map((url) => new URL(url).pathname).toSorted();
   }
 
-  /** Lets so many milliseconds go by for whatever began to wait until now, once all else has settled. */
+  /** For whatever waits by now, once all else has settled. */
   async pass(milliseconds: number): Promise<void> {
     await settled();
     const due = this.waiting.filter((each) => each.milliseconds <= milliseconds);
@@ -101,17 +97,15 @@ export class Device {
 type Key = string | { readonly url: string };
 const urlOf = (key: Key): string => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
 
-/** Until no promise that can go on by itself is left. */
+/** No promise is left that can go on by itself. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export interface Worker {
   install(): Promise<void>;
   activate(): Promise<void>;
-  /** A page of this entry says that it is there. */
   greet(entry: string): Promise<void>;
-  /** What the person gets who opens this address; null if the worker leaves it to the browser. */
+  /** Null: the worker leaves it to the browser. */
   visit(path: string): Promise<Response> | null;
-  /** What a page gets that asks for this file. */
   ask(path: string): Promise<Response> | null;
 }
 
@@ -143,7 +137,7 @@ export async function workerOf(build: Build, device: Device): Promise<Worker> {
   };
   vm.runInNewContext(code, context);
 
-  /** Ends when all that the worker wanted to be waited for has ended. */
+  /** Ends with all that the worker asked to be waited for. */
   const tell = async (name: string, event: object = {}): Promise<void> => {
     const ends: Promise<unknown>[] = [];
     handlers.get(name)?.({ ...event, waitUntil: (end: Promise<unknown>) => void ends.push(end) });

@@ -1,5 +1,4 @@
-// `npm run speed`: how soon a slow phone has the first page and can play, how soon a press is answered, how soon a move
-// of somebody else is seen. Builds nothing: run `npm run build` before. The work is done by e2e/speed/main.ts.
+// `npm run speed`, after `npm run build`: how soon a slow phone can play and sees what happens, by e2e/speed/main.ts.
 import { runTypeScript, repository } from './run-typescript.mjs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// What `npm run check` and `npm test` have in common: the steps, and how one is started.
+// The steps of `npm run check` and `npm test`, and how one is started.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readUnitReport } from './test-reports.mjs';
@@ -26,8 +26,7 @@ export const staticChecks = [
 ];
 
 /**
- * One of the groups of tests in vite.config.ts.
- * @param {'fast' | 'slow'} group
+ * @param {'fast' | 'slow'} group in vite.config.ts
  * @param {'default' | 'minimal'} reporter
  * @returns {Step & { report: { file: string } }}
  */
@@ -70,7 +69,7 @@ export function forgetReport({ report }) {
 }
 
 /**
- * What a step that has ended shows. A failed step without tests counts as one failure.
+ * A failed step without tests counts as one failure.
  * @param {Step} step
  * @param {boolean} succeeded
  * @returns {Report}
@@ -79,7 +78,7 @@ export function resultOf({ report }, succeeded) {
   const itself = ['the step itself'];
   if (report === undefined) return { passed: 0, failures: succeeded ? [] : itself, skipped: [] };
   const counts = readReport(report);
-  // A runner can fail beside its tests: an error while it starts, a rejected promise that nobody waited for.
+  // A runner can fail beside its tests: while it starts, or by a promise that nobody waited for.
   return !succeeded && counts.failures.length === 0 ? { ...counts, failures: itself } : counts;
 }
 

@@ -1,4 +1,4 @@
-// The storeys of the page and of the server: what a file of theirs may import is seen from its path.
+// What a file of the page or the server may import, by its path.
 import { posix } from 'node:path';
 
 /**
@@ -38,7 +38,7 @@ const SERVER = [
 
 const HOUSES = { 'apps/web/src/': PAGE, 'apps/server/src/': SERVER };
 
-/** The house of a file, and its folder there. @param {string} path */
+/** House and folder. @param {string} path */
 function placeOf(path) {
   for (const [root, storeys] of Object.entries(HOUSES)) {
     if (!path.startsWith(root)) continue;
@@ -49,7 +49,7 @@ function placeOf(path) {
 }
 
 /**
- * Why a source may not import this file; undefined where it may.
+ * Undefined: it may.
  * @param {string} path from the repository's root, with forward slashes
  * @param {string} target likewise
  */
@@ -68,11 +68,11 @@ export function reasonAgainstStorey(path, target) {
   return other > storey ? `${to}/ is above ${from}/` : `${from}/ does not import ${to}/ beside it`;
 }
 
-/** Sources that one folder may hold: whoever looks for one looks at all their names. */
+/** Whoever looks for a source looks at all names of its folder. */
 const MOST_SOURCES = 25;
 
 /**
- * Folders of the page and the server that hold too many files; tests, styles and the folders of languages are not counted.
+ * Tests, styles and the folders of languages are not counted.
  * @param {readonly string[]} paths
  */
 export function crowdedFolders(paths) {

@@ -1,4 +1,4 @@
-// Reads the JSON reports of the two test runners into one form.
+// Reads the JSON reports of both test runners into one form.
 
 /**
  * `failures` and `skipped` hold names, in the order of the report.
@@ -6,7 +6,7 @@
  */
 
 /**
- * Vitest's. A file that could not even be loaded has no tests in it and counts as one failure.
+ * A file that could not be loaded has no tests, and counts as one failure.
  * @param {string} text
  * @returns {Report}
  */
@@ -30,7 +30,7 @@ export function readUnitReport(text) {
 }
 
 /**
- * The files of vitest's report that took longest, the slowest first.
+ * Slowest first, of vitest's report.
  * @param {string} text
  * @param {number} most
  * @returns {{ path: string, seconds: number }[]}
@@ -45,7 +45,7 @@ export function slowestFiles(text, most) {
 }
 
 /**
- * The files of vitest's report in which something failed.
+ * Of vitest's report.
  * @param {string} text
  * @returns {string[]}
  */
@@ -60,7 +60,7 @@ export function failedFiles(text) {
  */
 
 /**
- * Playwright's. A story that passes only when it is run again has failed; an error outside of stories is a failure.
+ * A story that passes only when run again has failed, and so has an error outside of stories.
  * @param {string} text
  * @returns {Report}
  */

@@ -1,7 +1,5 @@
-// `npm test`: every check of the project in a fixed order. A failed step does not stop the later ones that do not need
-// it. The numbers come from the reports that the two test runners write; a failed step without tests counts as one
-// failure. What failed stands at the end by name, above the last line `tests: N passed, N failed`; the exit status says
-// the same.
+// `npm test`: every check, in order. A failed step stops only those that need it. What failed is named at the end,
+// above `tests: N passed, N failed`; the exit status says the same.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -12,7 +10,7 @@ import { forgetReport, nodeArguments, reportFile, resultOf, staticChecks, testsO
 /** @typedef {import('./steps.mjs').Report} Report */
 /** @typedef {import('./steps.mjs').Step} Step */
 
-/** A step that hangs is a step that failed. The longest takes ten minutes, and twice that where others keep the machine busy. */
+/** A step that hangs has failed. The longest takes ten minutes, twice that on a busy machine. */
 const minutesPerStep = 30;
 
 const storyReport = reportFile('stories');
@@ -70,7 +68,7 @@ async function outcomeOf(step) {
 }
 
 /**
- * What is slow among the fast tests keeps everybody waiting who runs `npm run check`.
+ * What is slow among the fast tests keeps everybody waiting.
  * @param {string} file
  */
 function printSlowest(file) {

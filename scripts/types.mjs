@@ -1,5 +1,5 @@
-// `npm run types`: checks the types of everything. Sources are checked by themselves and once more beside their tests, with
-// other surroundings, so the compiler finds most errors twice: each is printed once.
+// `npm run types`. Sources are checked by themselves and beside their tests, so the compiler finds most errors twice:
+// each is printed once.
 import { spawnSync } from 'node:child_process';
 import { repository } from './run-typescript.mjs';
 import { nodeArguments } from './steps.mjs';
@@ -9,7 +9,7 @@ const { status, stdout, stderr } = spawnSync(process.execPath, nodeArguments(['t
   encoding: 'utf8',
   maxBuffer: 2 ** 28,
 });
-// What explains an error stands indented below it.
+// What explains an error is indented below it.
 const findings = new Set(stdout.trimEnd().split(/\n(?!\s)/));
 if (stdout !== '') console.log([...findings].join('\n'));
 process.stderr.write(stderr);

@@ -1,6 +1,5 @@
-// Which modules travel together. Every file of its own costs a slow network a round trip, so what a step on the way to the
-// first throw surely needs is one file: the first page, what the page adds where a game is made, and what the table adds.
-// Everything else is left to the bundler.
+// Which modules travel together: a file costs a slow network a round trip, so each step on the way to the first throw
+// is one. All else is left to the bundler.
 import { join } from 'node:path';
 
 interface Known {
@@ -11,7 +10,7 @@ interface Modules {
   readonly getModuleInfo: (id: string) => Known | null;
 }
 
-/** All that is loaded with a module: itself, and what it imports, and so on; not what it fetches later. */
+/** Itself, what it imports, and so on; not what it fetches later. */
 export function loadedWith(root: string, modules: Modules): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [root];
@@ -26,8 +25,9 @@ export function loadedWith(root: string, modules: Modules): ReadonlySet<string> 
 const ENTRY = 'app/main.tsx';
 
 /**
- * The steps of the way, each with the modules of `source` that open it; a module belongs to the first that needs it. The
- * entry itself stays alone: it waits for words that are fetched, and these may not have to wait for it.
+ * Each step with the modules of `source` that open it; a module belongs to the first that needs it. The entry stays
+ * alone:
+ * it waits for words that are fetched, and these must not wait for it.
  */
 export function chunksOf(source: string) {
   const steps = [

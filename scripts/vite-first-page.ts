@@ -1,5 +1,5 @@
-// Writes the first page into the HTML that stands at `/`, in every language: first.en.html, first.de.html and so on.
-// The server picks one by what the browser asks for; every other address begins with an empty index.html.
+// Writes the first page into the HTML at `/`, in every language: first.en.html and so on, of which the server picks
+// one; every other address begins with an empty index.html.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
@@ -13,7 +13,7 @@ interface Beginning {
 
 const DARK = /:root\[data-theme='dark'\]\s*\{([^}]*)\}/;
 
-/** Until the scripts have set the theme, the dark colours are those of a device that is dark. */
+/** Until scripts have set the theme, the device's darkness decides. */
 function darkBeforeScripts(css: string): string {
   if (!DARK.test(css)) throw new Error('tokens-themes.css has no dark colours');
   return css.replace(
@@ -25,7 +25,7 @@ function darkBeforeScripts(css: string): string {
 
 const ROOT = '<div id="root"></div>';
 
-/** Where a page is only written down, the sheets that its modules bring are not needed. */
+/** Where a page is only written, it needs none of its modules' sheets. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',

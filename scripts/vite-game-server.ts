@@ -1,5 +1,4 @@
-// Attaches the game server to the http server of `vite`, so that development is one process on one port.
-// Never active in a build, a preview or a unit test.
+// Attaches the game server to the http server of `vite`, for development alone: one process on one port.
 import { relative } from 'node:path';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
@@ -28,7 +27,7 @@ export function gameServer(repository: string): Plugin {
       vite.watcher.on('change', (file) => {
         const source = relative(repository, file).replaceAll('\\', '/');
         if (!serverSource.test(source) || source.includes('.test.')) return;
-        // First closed, then restarted: two servers must not write the log of one room.
+        // Two servers must not write the log of one room.
         void attached.close().then(() => vite.restart());
       });
     },

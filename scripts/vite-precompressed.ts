@@ -1,4 +1,4 @@
-// Writes a .br and a .gz beside every compressible file of the client build; the server only picks one.
+// Writes a .br and a .gz beside every compressible file of the build.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt|map|wasm)$/;
-/** Below this many bytes the headers cost more than the compression saves. */
+/** Bytes: below, headers cost more than compression saves. */
 const smallest = 512;
 
 export function precompressed(): Plugin {

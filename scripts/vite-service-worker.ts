@@ -1,4 +1,4 @@
-// Writes the service worker of a client build: apps/web/worker/worker.ts with the list of all that the build has.
+// Writes the service worker of a build: apps/web/worker/worker.ts with the list of its files.
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -6,7 +6,7 @@ import { type Plugin, transformWithOxc } from 'vite';
 
 const PAGE = '/index.html';
 const WORKER = '/sw.js';
-/** Only the server needs these: the page's beginning by language, and compressed twins. */
+/** Only the server needs these. */
 const left = /\.(br|gz|map)$|^\/first\.[a-z]+\.html$/;
 
 export function serviceWorker(source: string): Plugin {
