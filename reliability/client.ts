@@ -1,5 +1,5 @@
-// Owns a client without a screen: the page's own state machine over a real socket. It records what it was told, for
-// comparison with the log.
+// Owns a client without a screen: the page's own state machine on a real socket. What it is told is compared with the
+// log.
 import { randomBytes } from 'node:crypto';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type {
@@ -15,10 +15,10 @@ import { afterDeadToken, keepToken, type TokenStore } from '@ludo/web/token-stor
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 
-/** Milliseconds before a repetition after a passing refusal. */
+/** Milliseconds until a retry. */
 const LATER = 40;
 
-/** Refusals that do not tell the command's outcome. */
+/** They do not tell what became of the command. */
 const PASSING: readonly string[] = ['not-joined', 'storage-failed', 'server-stopping', 'too-many-messages'];
 
 export interface ClientOptions {
@@ -32,22 +32,22 @@ export class Client {
   readonly room: string;
   /** As a browser would store it. */
   token: string | undefined;
-  /** Known once it has had a seat. */
+  /** Null: it never had a seat. */
   person: string | null = null;
   readonly socket: Socket<ServerToClientEvents, ClientToServerEvents>;
   state: RemoteState = beforeJoining(Date.now());
-  /** Every received row by its number, as text. */
+  /** As text, by number. */
   readonly rows = new Map<number, string>();
   readonly snapshots: Snapshot[] = [];
-  /** Confirmed commands, and their rows. */
+  /** With the numbers of their rows. */
   readonly acknowledged = new Map<string, number>();
-  /** Refused commands, and why. */
+  /** With the reasons. */
   readonly refused = new Map<string, string>();
-  /** Every command ever sent or about to be. */
+  /** Ever sent, or about to be. */
   readonly commands = new Map<string, Command>();
-  /** What the page told the person of a command. */
+  /** What the page told the person of each. */
   readonly told = new Map<string, boolean>();
-  /** Violations: two rows with one number, or one command as two rows. */
+  /** Two rows with one number, or one command as two rows. */
   readonly complaints: string[] = [];
   onComplaint: (complaint: string) => void = () => undefined;
   joins = 0;
@@ -93,12 +93,12 @@ export class Client {
     return this.state.view.connection.state === 'open' && !this.state.isJoining;
   }
 
-  /** Everything it did has become a row or was refused. */
+  /** Everything it did is a row or was refused. */
   get isSettled(): boolean {
     return this.isOpen && this.state.pending.length === 0;
   }
 
-  /** Does what a person would do by a click; returns the command's identifier. */
+  /** As by a click; returns the command's identifier. */
   act(command: Command): string {
     const id = randomBytes(12).toString('base64url');
     this.commands.set(id, command);
@@ -106,14 +106,14 @@ export class Client {
     return id;
   }
 
-  /** Sends an earlier command again, past the state machine: it must have no effect. */
+  /** Past the state machine: it must have no effect. */
   repeat(id: string): void {
     const command = this.commands.get(id);
     if (command === undefined || !this.socket.connected) return;
     this.socket.emit('command', { room: this.room, id, command }, (answer) => this.#answered(id, answer));
   }
 
-  /** Resolves when this holds; checks with everything it hears. */
+  /** Looks with everything it hears. */
   until(holds: () => boolean): Promise<void> {
     if (holds()) return Promise.resolve();
     return new Promise((resolve) => {
@@ -188,7 +188,7 @@ export class Client {
     });
   }
 
-  /** Confirms at once, later, or never, as a closed browser would. */
+  /** At once, later, or never, as a closed browser would. */
   #tellKept(token: string): void {
     const after = this.joins % 3;
     if (after === 2) return;
@@ -228,7 +228,7 @@ export class Client {
   }
 }
 
-/** A new room, and the token of its host. */
+/** With the token of its host. */
 export async function openRoom(url: string, opening: Opening): Promise<{ room: string; token: string }> {
   const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io(url, {
     transports: ['websocket'],

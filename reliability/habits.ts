@@ -1,4 +1,4 @@
-// Owns what the people of these tests do: take their seat, start, play their turns, and things that they should not do.
+// Owns what the people of these tests do, and what they should not.
 import { holds, isEmpty, isFree, playsOn, seatOf, actingSeat } from '@ludo/room';
 import type { Command, RoomState } from '@ludo/room';
 import { survey } from '@ludo/rules';
@@ -6,7 +6,7 @@ import type { Chance } from './chance.ts';
 import type { Client } from './client.ts';
 
 export interface Habits {
-  /** The seat that this person wants; null: watches. */
+  /** Null: watches. */
   readonly player: number | null;
   /** The host sets bots on these, and starts. */
   readonly bots?: readonly number[];
@@ -14,7 +14,6 @@ export interface Habits {
   readonly isIdle?: boolean;
 }
 
-/** What this person would do now; null for nothing. */
 export function nextCommand(client: Client, habits: Habits, chance: Chance): Command | null {
   const { view } = client;
   const { person } = client.state.view;

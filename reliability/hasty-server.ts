@@ -1,5 +1,5 @@
-// The game server in a process of its own, with the product's dice and store; its clock runs faster, also while no
-// server runs. It opens the database and listens when it is told the port. Its store thread starts here too.
+// The product's game server in a process of its own, whose clock runs faster, also while no server runs. It listens
+// when it is told the port. Its store thread starts here, too.
 import { isMainThread } from 'node:worker_threads';
 import { BACKLOG, createApp } from '@ludo/server';
 import type { AppOptions } from '@ludo/server';

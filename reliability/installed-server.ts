@@ -1,5 +1,4 @@
-// Owns the installed server in a process of its own, with its settings from the environment, and the entry of its
-// database commands.
+// Owns the installed server and its database commands as processes.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +25,7 @@ export class Installed {
       copyFileSync(bundleOf(join(repository, entry)), join(folder, `server/${name}.mjs`));
   }
 
-  /** The server on this database; `outcome` resolves when it listens or has ended. */
+  /** `outcome` resolves when it listens or has ended. */
   serve(database: string): { child: ChildProcess; outcome: Promise<string | Ended> } {
     const { child, ended } = this.#run('main', [], {
       PORT: '0',
@@ -45,7 +44,7 @@ export class Installed {
     return { child, outcome: Promise.race([url, ended]) };
   }
 
-  /** Runs a database command to its end; `started` gets its process. */
+  /** `started` gets the process. */
   async command(
     words: readonly string[],
     env: Record<string, string> = {},
@@ -80,7 +79,7 @@ export class Installed {
   }
 }
 
-/** Sends SIGKILL; resolves when the process is gone. */
+/** Resolves when the process is gone. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));

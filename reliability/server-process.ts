@@ -1,9 +1,9 @@
-// Owns a server process that a test kills and restarts on the same port and database.
+// Owns a server process that a test kills and starts again on the same port and database.
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { bundleOf } from '../scripts/run-typescript.mjs';
 
-/** How many times faster the server's clock runs: a clock of five seconds runs out within half of one. */
+/** Times as fast: a clock of five seconds runs out within half of one. */
 export const HASTE = 10;
 
 export class ServerProcess {
@@ -11,7 +11,7 @@ export class ServerProcess {
   readonly #file: string;
   readonly #birth = Date.now();
   #child: ChildProcess | null = null;
-  /** Has loaded its code and waits for its port, so that starting is quick. */
+  /** Has loaded its code, and waits for its port. */
   #next: ChildProcess | null = null;
   port = 0;
 
@@ -27,7 +27,7 @@ export class ServerProcess {
     return this.#child?.pid;
   }
 
-  /** The server's clock, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   get time(): number {
     return this.#birth + (Date.now() - this.#birth) * HASTE;
   }
@@ -44,7 +44,7 @@ export class ServerProcess {
     this.port = await listening;
   }
 
-  /** Sends SIGKILL now; resolves when the process is gone. */
+  /** Resolves when the process is gone. */
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = null;

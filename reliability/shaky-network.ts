@@ -1,9 +1,9 @@
-// Owns a network between clients and server that is as bad as its seed says: it delays, holds one direction back, and
-// cuts connections, even in mid-frame. It keeps the order, as TCP does.
+// Owns a network as bad as its seed says: it delays, holds one direction back, and cuts connections, even in
+// mid-frame; as with TCP, nothing overtakes.
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Chance } from './chance.ts';
 
-/** Chunks that pass before the next disturbance. */
+/** Between two disturbances. */
 const CHUNKS = 60;
 const LONGEST = 25;
 
@@ -64,7 +64,6 @@ export class ShakyNetwork {
       left = this.#chance.between(1, CHUNKS);
       if (this.#chance.holds(0.4)) {
         this.cuts += 1;
-        // Only the first part arrives.
         to.write(chunk.subarray(0, this.#chance.between(0, chunk.length)), cut);
         from.pause();
         return;

@@ -1,10 +1,10 @@
-// Owns what must hold at the end between a room's log and everybody who was there.
+// Owns what must hold in the end between a room's log and everybody who was there.
 import { isDeepStrictEqual } from 'node:util';
 import { dueOf, foldRow, foldRows, takeSnapshot } from '@ludo/room';
 import type { LoggedRow, RoomState } from '@ludo/room';
 import type { Client } from './client.ts';
 
-/** The faults of this room. `isOver`: nothing is pending any more, so every command has an outcome. */
+/** `isOver`: nothing is pending, so every command has an outcome. */
 export function faultsOf(log: readonly LoggedRow[], clients: readonly Client[]): readonly string[] {
   return [...faultsOfLog(log), ...clients.flatMap((client) => faultsOfClient(log, client))];
 }

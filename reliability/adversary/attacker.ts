@@ -1,4 +1,4 @@
-// The attackers' process: carries out its orders, reports what it did, and ends with all its connections.
+// The attackers' process: carries out orders, reports, and ends with all its connections.
 import { setTimeout as pass } from 'node:timers/promises';
 import { attacks } from './attacks.ts';
 import { Ground, type Orders, type Tally } from './ground.ts';
@@ -7,7 +7,7 @@ export type Word =
   | { readonly type: 'clock'; readonly ahead: number }
   | { readonly type: 'done'; readonly tally: Tally };
 
-/** Milliseconds that an attack may take beyond its time. */
+/** Milliseconds beyond an attack's time. */
 const SLACK = 1000;
 
 async function attack(orders: Orders): Promise<void> {

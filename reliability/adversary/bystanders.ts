@@ -1,14 +1,14 @@
-// Owns the honest people beside an attack: two at each table who play game after game; one of them loses the connection
-// now and then and comes back. Records how long they waited.
+// Owns the honest people beside an attack, and how long they wait: two at each table play game after game, and one of
+// them loses the connection now and then.
 import { Chance } from '../chance.ts';
 import { Client, openRoom } from '../client.ts';
 import { nextCommand, type Habits } from '../habits.ts';
 
-/** Most milliseconds of thinking: in a game of any length, and in a short one. */
+/** Milliseconds at most: in a game of any length, and in a short one. */
 const THOUGHT = { whole: 50, short: 15 } as const;
-/** After so many answered commands the second player of the first table drops the connection. */
+/** Answered commands until the second player of the first table drops the connection. */
 const DROPS = 10;
-/** Close to the end, so that a game takes few throws; the next one begins the same way. */
+/** Close to the end, so that a game takes few throws. */
 const SHORT = {
   rules: 'german',
   seats: '1-2-',
@@ -16,7 +16,7 @@ const SHORT = {
 } as const;
 const WHOLE = { rules: 'jumbo', seats: '1-2-' } as const;
 const TABLES = 3;
-/** Rows that a table with a bot must gain at the end, so that the bot has acted. */
+/** Rows that a table with a bot gains at the end: the bot has acted. */
 const MORE = 3;
 
 interface Ways extends Habits {
@@ -28,7 +28,7 @@ class Person extends Client {
   readonly waits: number[] = [];
   readonly returns: number[] = [];
   games = 0;
-  /** The row that shows that an endless table goes on; null: not set yet. */
+  /** The row that shows that an endless table goes on. */
   enough: number | null = null;
   isLast = false;
   readonly #ways: Ways;
@@ -85,7 +85,7 @@ class Person extends Client {
     if (this.#ways.drops === true && this.#sinceDrop >= DROPS && !this.isLast) return this.#drop();
     const command = nextCommand(this, this.#ways, this.#chance);
     if (command === null) return;
-    // Set before sending, because what is heard meanwhile is checked against it.
+    // What is heard meanwhile is checked against it.
     const sent = performance.now();
     this.#sent.set(this.act(command), sent);
   }
@@ -98,7 +98,7 @@ class Person extends Client {
 }
 
 export class Bystanders {
-  /** The room whose link the attackers know. */
+  /** Whose link the attackers have. */
   readonly known: string;
   readonly rooms: readonly string[];
   readonly people: readonly Person[];
@@ -109,7 +109,7 @@ export class Bystanders {
     this.people = people;
   }
 
-  /** Resolves when everybody plays. `isShort`: games of a few throws. `hasBots`: a bot plays at one further table. */
+  /** Resolves when everybody plays. `isShort`: games of a few throws. `hasBots`: at one further table. */
   static async gather(url: string, seed: number, isShort: boolean, hasBots: boolean): Promise<Bystanders> {
     const rooms: string[] = [];
     const people: Person[] = [];
@@ -129,9 +129,7 @@ export class Bystanders {
     return new Bystanders(rooms, people);
   }
 
-  /**
-   * Makes the current games the last; resolves with the faults when they are over, or after `patience` milliseconds.
-   */
+  /** Lets the current games end; resolves with the faults, at the latest after `patience` milliseconds. */
   async finish(patience: number): Promise<readonly string[]> {
     for (const person of this.people) {
       person.isLast = true;
@@ -150,7 +148,7 @@ export class Bystanders {
       });
   }
 
-  /** All at the same moment: a game may have restarted while somebody was still finishing the last one. */
+  /** At one moment: else a game may have begun anew while somebody was finishing the last one. */
   async #over(): Promise<void> {
     while (!this.people.every((person) => person.isOver))
       await Promise.all(this.people.map((person) => person.until(() => person.isOver)));

@@ -1,5 +1,4 @@
-// Owns one attack from start to verdict: a server with its own database, honest players, the attackers, and the
-// measurements.
+// Owns one attack from start to verdict.
 import {
   copyFileSync,
   existsSync,
@@ -22,7 +21,7 @@ import type { Prepared } from './prepared.ts';
 import { attackWith, Target } from './processes.ts';
 import { Pulse, waitsOf } from './pulse.ts';
 
-/** The bundled files of the two entries. */
+/** Bundled files of the entries. */
 export interface Bundles {
   readonly target: string;
   readonly attacker: string;
@@ -30,15 +29,15 @@ export interface Bundles {
 
 export interface Terms {
   readonly seed: number;
-  /** How long it takes; null: the attack's number of steps in the tests. */
+  /** Null: the attack's number of steps in the tests. */
   readonly milliseconds: number | null;
 }
 
-/** Short rooms that exist before. */
+/** Short rooms at the start. */
 const BEFORE = 20;
 /** Answered commands of each person before memory is first measured. */
 const WARM = 10;
-/** Milliseconds for the last games and the attackers' connections to end. */
+/** Milliseconds. */
 const PATIENCE = 60_000;
 const PATIENCE_COUNTED = 30_000;
 const CLOSING = 10_000;
@@ -118,7 +117,6 @@ export async function fight(
   }
 }
 
-/** How many connections beside the honest ones are open after the attackers are gone. */
 async function closing(target: Target, honest: number): Promise<number> {
   const until = performance.now() + CLOSING;
   for (;;) {
@@ -129,14 +127,14 @@ async function closing(target: Target, honest: number): Promise<number> {
   }
 }
 
-/** What the players know but the log lacks, and lost rooms. */
+/** Rows that players know and the log lacks, and rooms. */
 async function lost(
   folder: string,
   file: string,
   prepared: Prepared,
   people: Bystanders,
 ): Promise<readonly string[]> {
-  // Works on a copy: the server was killed, and opening repairs the file.
+  // The server was killed, and opening repairs the file: so a copy is opened.
   const copy = join(mkdtempSync(join(folder, 'copy-')), 'log.sqlite');
   for (const part of ['', '-wal']) if (existsSync(file + part)) copyFileSync(file + part, copy + part);
   const store = openLibsqlStore(copy);

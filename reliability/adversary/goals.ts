@@ -1,19 +1,19 @@
-// Owns the goals of an outcome: those that hold everywhere, and times, which only the benchmark checks.
+// Owns the goals of an outcome; times are for the benchmark alone.
 import type { Outcome } from './attack.ts';
 
-/** Bytes that the server may still hold after an attack: its own count, and what the system sees. */
+/** Bytes after an attack: the server's own count, and what the system sees. */
 const KEPT = 32e6;
-/** The same for each room of 20,000 rows, which may stay in memory for a while with its command identifiers. */
+/** For each room of 20,000 rows, which may stay in memory for a while. */
 const KEPT_ROOM = 4e6;
 const RESIDENT = 96e6;
-/** Further bytes allowed during the attack, garbage included; and the most that the system may see. */
+/** Further bytes during the attack, with garbage; and the most that the system may see. */
 const HELD = 64e6;
-/** The same for each connection that is let in and stays: with all that Socket.IO keeps of it, it takes 21 kB. */
+/** For each connection that stays: with all that Socket.IO stores of it, it takes 21 kB. */
 const HELD_CONNECTION = 10e3;
 const MOST = 400e6;
 /** Milliseconds. */
 const HONEST = 250;
-/** Log lines allowed: in all, and for each game or reconnection. */
+/** In all, and for each game or return. */
 const LINES = 60;
 
 export interface Miss {

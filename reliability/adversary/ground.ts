@@ -1,4 +1,4 @@
-// Owns what an attack is given: the server's address, seeded chance, addresses to come from, when to end, and a tally.
+// Owns what an attack is given: an address, seeded chance, when to end, and a tally.
 import { setTimeout as pass } from 'node:timers/promises';
 import { Chance } from '../chance.ts';
 
@@ -10,13 +10,13 @@ export interface Orders {
   readonly milliseconds: number | null;
   /** or so many steps. */
   readonly steps: number | null;
-  /** The honest people's room whose link the attackers know. */
+  /** Of honest people; the attackers have its link. */
   readonly known: string;
-  /** Empty rooms of 20,000 rows. */
+  /** Empty, of 20,000 rows. */
   readonly cold: readonly string[];
 }
 
-/** Milliseconds after which an endless attack is ended. */
+/** Milliseconds. */
 const LONGEST = 60_000;
 
 export type Tally = Record<string, number>;
@@ -46,13 +46,13 @@ export class Ground {
     this.#moveClock = moveClock;
   }
 
-  /** Takes a step; returns whether there was one left. */
+  /** Takes a step; false: none was left. */
   goesOn(): boolean {
     this.#left -= 1;
     return this.#left >= 0 && performance.now() < this.#until;
   }
 
-  /** Milliseconds until the attack ends at the latest. */
+  /** Milliseconds. */
   get left(): number {
     return Math.max(0, this.#until - performance.now());
   }
@@ -61,13 +61,13 @@ export class Ground {
     this.tally[what] = (this.tally[what] ?? 0) + count;
   }
 
-  /** Puts the server's wall clock so many milliseconds ahead; resolves when it has swept by it. */
+  /** `ahead`: milliseconds; resolves when the server has swept by that clock. */
   async moveClock(ahead: number): Promise<void> {
     await this.#moveClock(ahead);
     this.note('jumps');
   }
 
-  /** Runs `step` on so many at once, until no steps are left. */
+  /** On so many at once, until no steps are left. */
   async crew(count: number, step: (nth: number) => Promise<unknown>): Promise<void> {
     await Promise.all(
       Array.from({ length: count }, async (_, nth) => {
@@ -76,18 +76,18 @@ export class Ground {
     );
   }
 
-  /** Waits, but only briefly where steps are counted. */
+  /** Briefly where steps are counted. */
   async rest(milliseconds: number): Promise<void> {
     await pass(this.#isCounted ? Math.min(milliseconds, 2) : milliseconds);
   }
 
-  /** Waits until the time is up, so that what was built up stays. Does nothing where steps are counted. */
+  /** Until the time is up, so that what was built up stays; not where steps are counted. */
   async stay(): Promise<void> {
     if (!this.#isCounted) await pass(this.left);
   }
 }
 
-/** The address of the `nth` attacker, from 0; honest people have none of these. */
+/** `nth` from 0; honest people have none of these. */
 export function addressOf(nth: number): string {
   return `127.0.1.${1 + nth}`;
 }

@@ -1,4 +1,4 @@
-// Owns the database before a fight: recently played rooms, and empty rooms with the longest possible log.
+// Owns the database before a fight.
 import { randomBytes } from 'node:crypto';
 import { actingSeat, decide, foldRow, open } from '@ludo/room';
 import type { Command, Dice, LoggedRow, RoomState, Row } from '@ludo/room';
@@ -6,7 +6,7 @@ import { survey } from '@ludo/rules';
 import { openLibsqlStore } from '@ludo/server';
 import { Chance } from '../chance.ts';
 
-/** Rows of the longest log, and of a short one. */
+/** Rows. */
 const LONGEST = 20_000;
 const SHORT = 12;
 const GROUP = 2000;
@@ -18,7 +18,7 @@ export interface Prepared {
   readonly rooms: readonly string[];
 }
 
-/** Successive games of one person against themselves; the last row is recent. */
+/** One person's games against themselves; the last row is recent. */
 function prepareLog(rows: number, end: number): readonly LoggedRow[] {
   const chance = new Chance(rows);
   const dice: Dice = {
@@ -62,7 +62,7 @@ function nextOf(state: RoomState): Command {
   return { do: 'play', ply, play: legal[seq % Math.max(1, legal.length)]?.text ?? '-' };
 }
 
-/** A new database with so many rooms of the greatest length, and short ones that are a day old. */
+/** Long rooms that are empty, and short ones that are a day old. */
 export async function prepareDatabase(file: string, cold: number, short: number): Promise<Prepared> {
   const store = openLibsqlStore(file);
   if (!store.ok) throw new Error(store.error.reason);

@@ -1,19 +1,19 @@
-// Owns the two processes of a fight: the server with a small heap, and the attackers on one core.
+// Owns the processes of a fight: the server with a small heap, the attackers on one core.
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { Word } from './attacker.ts';
 import type { Orders, Tally } from './ground.ts';
 import type { Memory, SWEPT as Swept, Usage, Wish } from './target.ts';
 
-/** As in target.ts, which cannot be imported because it would run. */
+/** From target.ts, which would run if it were imported. */
 const SWEPT: typeof Swept = 'swept';
 
 /** Megabytes. */
 const HEAP = 256;
-/** Milliseconds between two memory readings, and until the server counts as dead. */
+/** Milliseconds between two readings of memory, and until the server counts as dead. */
 const BETWEEN = 200;
 const PATIENCE = 10_000;
-/** Milliseconds for the attackers to end by themselves, and for those whose steps are counted. */
+/** Milliseconds for attackers to end by themselves; and for those whose steps are counted. */
 const OVERTIME = 5000;
 const COUNTED = 70_000;
 
@@ -44,7 +44,7 @@ export class Target {
   static async start(bundle: string, file: string, logFile: string, clientDir: string): Promise<Target> {
     const child = fork(bundle, [file, logFile, clientDir], {
       execArgv: [`--max-old-space-size=${HEAP}`, '--expose-gc'],
-      // A server that runs out of memory prints much; the tests ignore it.
+      // A server that runs out of memory prints much.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const port = await new Promise<number>((resolve, reject) => {
@@ -74,7 +74,7 @@ export class Target {
     return answered;
   }
 
-  /** Resolves when it has swept by that clock. */
+  /** Resolves when the server has swept by that clock. */
   moveClock(ahead: number): Promise<void> {
     const swept = new Promise<void>((resolve) => {
       const hear = (said: unknown): void => {
@@ -98,7 +98,7 @@ export class Target {
   }
 }
 
-/** Carries out an attack; resolves with the tally when the attackers are gone. */
+/** Resolves with the tally once the attackers are gone. */
 export async function attackWith(bundle: string, orders: Orders, target: Target): Promise<Tally> {
   const child = fork(bundle, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   holdToOneCore(child);
@@ -117,7 +117,7 @@ export async function attackWith(bundle: string, orders: Orders, target: Target)
   return tally ?? { 'attackers that had to be ended': 1 };
 }
 
-/** Uses the last core, where the system has a way: sets all threads of a new process. */
+/** All threads of a new process on the last core, where the system can. */
 function holdToOneCore({ pid }: ChildProcess): void {
   if (process.platform !== 'linux' || pid === undefined) return;
   spawnSync('taskset', ['-a', '-c', '-p', String(availableParallelism() - 1), String(pid)]);

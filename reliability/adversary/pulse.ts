@@ -1,9 +1,9 @@
-// Owns polling /healthz all the while, each time on a new connection as a visitor would.
+// Owns asking /healthz all the while, each time on a new connection as a visitor would.
 import { get } from 'node:http';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Waits } from './attack.ts';
 
-/** Milliseconds between two polls, and until one counts as unanswered. */
+/** Milliseconds between two, and until one counts as unanswered. */
 const BETWEEN = 25;
 const PATIENCE = 5000;
 

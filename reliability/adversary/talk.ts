@@ -1,4 +1,4 @@
-// Owns the attackers' use of the game: tables of their own, and tables with as much talk as is kept.
+// Owns what attackers do in the game: tables of their own, and tables with as much talk as is stored.
 import { randomBytes } from 'node:crypto';
 import { PROTOCOL_VERSION as v } from '@ludo/protocol';
 import { standardChoices } from '@ludo/room';
@@ -9,7 +9,7 @@ export { v };
 
 export const newId = (): string => randomBytes(12).toString('base64url');
 
-/** A well-formed room name that does not exist. */
+/** Well-formed; there is none. */
 export const noRoom = (): string => randomBytes(9).toString('base64url');
 
 export async function openTable(wire: Wire, rules = 'ludo', seats = '1234'): Promise<string | null> {
@@ -20,16 +20,16 @@ export async function openTable(wire: Wire, rules = 'ludo', seats = '1234'): Pro
 
 export const joinOf = (room: string, lastSeq = 0): object => ({ v, room, lastSeq });
 
-/** Lines kept per room, the most characters of one, of three bytes each; and lines of one speaker. */
+/** Per room; characters of one, of three bytes each; lines of one speaker. */
 const LINES = 100;
 const LENGTH = 200;
 const EACH = 5;
 /** One address may not say all of it. */
 const ADDRESSES = 3;
 
-/** A room whose answer to a join is as long as it can be; null: the server prevented it. */
+/** With the longest answer to a join; null: the server prevented it. */
 export async function talkativeTable(ground: Ground, from: number): Promise<string | null> {
-  // Stays connected, because an empty room loses its talk.
+  // An empty room loses its talk.
   const opener = await Wire.enter(ground, from);
   const room = opener === null ? null : await openTable(opener);
   if (opener === null || room === null) return null;

@@ -1,18 +1,18 @@
-// The attacked server: the product's own with its own limits, in a process of its own. Its wall clock can be moved, and
-// it reports its memory. Its store thread starts here too.
+// The attacked server, the product's own, in a process of its own that reports its memory and whose wall clock can be
+// moved. Its store thread starts here, too.
 import { isMainThread } from 'node:worker_threads';
 import { BACKLOG, createApp } from '@ludo/server';
 import type { AppOptions } from '@ludo/server';
 import { pino } from 'pino';
 
-/** What the server is told over IPC, and its answer to `usage`. */
+/** What the server is told, and its answer to `usage`. */
 export type Wish =
   | { readonly type: 'usage'; readonly isCollected: boolean }
   | { readonly type: 'clock'; readonly ahead: number };
 export interface Memory {
   readonly resident: number;
   readonly heap: number;
-  /** Includes buffers. */
+  /** With buffers. */
   readonly external: number;
 }
 export interface Usage extends Memory {
@@ -20,10 +20,10 @@ export interface Usage extends Memory {
   readonly connections: number;
 }
 
-/** Sent when it has swept since the clock was moved. */
+/** Sent after a sweep by the moved clock. */
 export const SWEPT = 'swept';
 
-/** Milliseconds to the first sweep and between sweeps; these lengths identify the sweeps among all timers. */
+/** Milliseconds, by which sweeps are known among all timers. */
 const FIRST_SWEEP = 300_000;
 const NEXT_SWEEP = 3_600_000;
 
@@ -35,14 +35,14 @@ async function begin(): Promise<void> {
   if (databaseFile === undefined || logFile === undefined || clientDir === undefined)
     throw new Error('usage: target.ts DATABASE LOG CLIENT');
 
-  /** Milliseconds that the wall clock is ahead. */
+  /** Milliseconds. */
   let ahead = 0;
-  /** Starts the next sweep at once; each move of the clock does that. */
+  /** Starts the next sweep at once. */
   let sweep: (() => void) | null = null;
   let isMoved = false;
   let hasSwept = false;
   const wait: NonNullable<AppOptions['wait']> = (milliseconds, act) => {
-    // Only one sweep waits at a time: other timers of this length are not sweeps.
+    // Only one sweep waits at a time: other timers of this length are none.
     if (sweep === null && milliseconds === (hasSwept ? NEXT_SWEEP : FIRST_SWEEP)) {
       if (isMoved) process.send?.(SWEPT);
       isMoved = false;

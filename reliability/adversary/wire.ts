@@ -1,4 +1,4 @@
-// Owns the attackers' connections, by hand down to the bytes, so that invalid ones can be sent.
+// Owns the attackers' connections, by hand down to the bytes.
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
@@ -10,7 +10,7 @@ export const POLLING = '/socket.io/?EIO=4&transport=polling';
 /** Between the packets of one polling body. */
 export const NEXT = '\u001e';
 
-/** One frame as a client sends it; masked with zeros, which leaves the bytes as they are. */
+/** As a client sends it; masked with zeros, which leave the bytes as they are. */
 export function frame(
   payload: string | Uint8Array,
   first = 0x80 | (typeof payload === 'string' ? 1 : 2),
@@ -78,7 +78,7 @@ export class Wire {
     });
   }
 
-  /** Null: the server refused it. */
+  /** Null: refused. */
   static async open(ground: Ground, from: number, path = GAME, headers = ''): Promise<Wire | null> {
     const wire = new Wire(ground, dial(ground, from));
     const opened = new Promise<void>((resolve) => wire.socket.on('data', () => wire.#isOpen && resolve()));
@@ -87,7 +87,7 @@ export class Wire {
     return wire.isOpen ? wire : null;
   }
 
-  /** Opens a websocket that has entered the game; null: refused. */
+  /** A websocket that has entered the game; null: refused. */
   static async enter(ground: Ground, from: number): Promise<Wire | null> {
     const wire = await Wire.open(ground, from);
     if (wire === null) return null;
@@ -121,7 +121,7 @@ export class Wire {
     return new Promise((resolve) => this.socket.write('', () => setImmediate(resolve)));
   }
 
-  /** Resolves when everything sent is known to be read: the server pongs, closes, or is gone. */
+  /** Resolves when everything sent is read, or the connection is gone. */
   answered(): Promise<unknown> {
     const ponged = new Promise<void>((resolve) => (this.#onPong = resolve));
     this.write(frame('all?', 0x89));
@@ -132,7 +132,7 @@ export class Wire {
     this.say(`42${JSON.stringify([event, message])}`);
   }
 
-  /** Null: the connection was cut before there was an answer. */
+  /** Null: cut before an answer. */
   ask(event: string, message: unknown): Promise<Answer | null> {
     const ack = ++this.#acks;
     if (this.socket.destroyed) return Promise.resolve(null);
@@ -141,7 +141,7 @@ export class Wire {
     return answered;
   }
 
-  /** Stops reading down to TCP, but goes on answering pings unheard. */
+  /** Stops reading down to TCP; pings are still answered. */
   deafen(): void {
     this.socket.pause();
     const pong = setInterval(() => this.say('3'), 5000);
@@ -200,7 +200,7 @@ export class Wire {
 
 const agents = new Map<number, Agent>();
 
-/** An http request by a library, on kept connections; status 0 if there was no answer. */
+/** By a library, on connections that stay; status 0: no answer. */
 export function http(
   ground: Ground,
   from: number,
@@ -233,7 +233,7 @@ export function http(
   });
 }
 
-/** The id of a polling session; null: refused. */
+/** Of a polling session; null: refused. */
 export async function handshake(ground: Ground, from: number): Promise<string | null> {
   const { text } = await http(ground, from, POLLING);
   return /"sid":"([^"]+)"/.exec(text)?.[1] ?? null;

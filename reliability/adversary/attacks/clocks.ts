@@ -1,4 +1,4 @@
-// Owns clock faults, where the machine itself is the attacker. After each jump the server sweeps.
+// Owns attacks by the machine's own clock. After each jump the server sweeps.
 import type { Attack } from '../attack.ts';
 import type { Ground, Tally } from '../ground.ts';
 

@@ -1,11 +1,10 @@
-// Owns attacks with Socket.IO's CONNECT packet: each one let in makes a full socket on the server.
+// Owns attacks with Socket.IO's CONNECT packet: each one let in makes a full socket.
 import type { Attack } from '../attack.ts';
 import type { Ground, Tally } from '../ground.ts';
 import { frame, GAME, handshake, http, NEXT, POLLING, post, Wire } from '../wire.ts';
 
-/** As many as fit into one message, in one write or one body. */
+/** As many as fit into one message. */
 const AT_ONCE = 2900;
-/** Connections kept open with what they caused. */
 const KEPT = 100;
 
 const limits = (tally: Tally): readonly (readonly [string, number, number])[] => [
@@ -13,8 +12,7 @@ const limits = (tally: Tally): readonly (readonly [string, number, number])[] =>
 ];
 
 /**
- * Writes these packets at once on each of many connections, and keeps the newest open. They go in one chunk, because
- * the second CONNECT read after the first was handled ends the connection.
+ * On each of many connections, in one chunk: a second CONNECT after the first was handled would end the connection.
  */
 async function atOnce(ground: Ground, crew: number, packets: readonly string[]): Promise<void> {
   const once = Buffer.concat(
@@ -53,10 +51,10 @@ async function inOneBody(ground: Ground): Promise<void> {
   }
 }
 
-/** Connections kept, each with as much data as the server accepts. */
+/** Connections with as much data as the server accepts. */
 const LADEN = 480;
 
-/** Opens and keeps so many per address, with this data in their request and in their CONNECT. */
+/** So many per address, with this data in their request and in their CONNECT. */
 async function laden(ground: Ground, addresses: number, query: string, auth: string): Promise<void> {
   const held: Wire[] = [];
   await Promise.all(

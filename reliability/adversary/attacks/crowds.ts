@@ -1,15 +1,15 @@
-// Owns attacks by crowds on rooms: reading long logs again and again, and leaving no place for players.
+// Owns attacks by crowds: reading long logs again and again, and leaving no place for players.
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
 import { joinOf, noRoom } from '../talk.ts';
 import { Wire } from '../wire.ts';
 
-/** Forced reads a second. */
+/** A second. */
 const READS = 10;
 const WATCHERS = 2250;
 const PER_ADDRESS = 450;
 
-/** Joins an empty room and leaves it, so that it must be read again the next time. */
+/** Empty again, the room must be read the next time. */
 async function visit(ground: Ground, wire: Wire, room: string): Promise<void> {
   await wire.ask('join', joinOf(room));
   await wire.ask('leave', { room });

@@ -1,4 +1,5 @@
-// Owns attacks by clients that never read but answer pings, so that what they are told waits in the server's memory.
+// Owns attacks by clients that answer pings and read nothing, so that what they are told waits in the server's
+// memory.
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
 import { joinOf, newId, openTable, talkativeTable } from '../talk.ts';
@@ -8,10 +9,8 @@ const CONNECTIONS = 8;
 /** Joins that one connection may send at once. */
 const BURST = 33;
 const MANY = 100;
-/** Milliseconds between two joins of one connection, within its limit. */
 const JOIN_EVERY = 120;
 
-/** Joins a talkative room as fast as one connection may, until it is cut. */
 async function joinDeafly(ground: Ground, room: string, nth: number): Promise<void> {
   const wire = await Wire.enter(ground, nth);
   if (wire === null) return ground.rest(50);
@@ -43,7 +42,7 @@ async function pollDeafly(ground: Ground, room: string, nth: number): Promise<vo
   }
 }
 
-/** A room with endless commands and talk, and many who do not read. */
+/** With endless commands and talk, and many who do not read. */
 async function watchDeafly(ground: Ground): Promise<void> {
   const host = await Wire.enter(ground, 0);
   const room = host === null ? null : await openTable(host);

@@ -1,5 +1,4 @@
-// Owns attacks with valid messages: as many rooms, rows, tokens, passes and lines as the limits allow one address, and
-// eight.
+// Owns attacks with valid messages: as many rooms, rows, tokens, passes and lines as the limits allow.
 import { randomBytes } from 'node:crypto';
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
@@ -14,7 +13,7 @@ async function heed(ground: Ground, answer: Answer): Promise<void> {
   await ground.rest(Math.min(refusal?.retryAfter ?? 0, 1000));
 }
 
-/** Each of so many connections repeats this, and reconnects when it is cut. */
+/** Each connects again when it is cut. */
 async function busily(
   ground: Ground,
   connections: number,
@@ -45,11 +44,11 @@ async function ownTable(wire: Wire): Promise<string | null> {
   return room;
 }
 
-/** Sits down and stands up, which makes rows. */
+/** Each time that is two rows. */
 async function fidget(wire: Wire, room: string): Promise<Answer> {
   const id = newId();
   wire.tell('command', { room, id, command: { do: 'sit', player: 1, name: 'Eve' } });
-  // The repeated command is answered even when it is accepted.
+  // A repeated command is answered even when it is accepted.
   wire.tell('command', { room, id: newId(), command: { do: 'stand', player: 1 } });
   return wire.ask('command', { room, id, command: { do: 'sit', player: 1, name: 'Eve' } });
 }
@@ -63,7 +62,6 @@ const rooms = (addresses: number) => (ground: Ground) =>
     (wire) => wire.ask('create', { v, rules: 'ludo', seats: '1234' }),
   );
 
-/** Connections, and messages of each in one write. */
 const TOKEN_CREW = 160;
 const TOKENS_AT_ONCE = 100;
 

@@ -6,7 +6,7 @@ import { frame, Wire } from '../wire.ts';
 
 const unmasked = (payload: string): Buffer =>
   Buffer.concat([Buffer.from([0x81, payload.length]), Buffer.from(payload)]);
-/** Only the head of a frame: the announced bytes never follow. */
+/** The announced bytes never follow. */
 const announced = (length: bigint): Buffer => {
   const head = Buffer.alloc(14);
   head[0] = 0x81;
@@ -15,7 +15,6 @@ const announced = (length: bigint): Buffer => {
   return head;
 };
 
-/** Each may end its connection. */
 export const oddFrames: readonly (() => Buffer)[] = [
   () => frame('2', 0x80 | 0x40 | 1),
   () => frame('2', 0x80 | 0x20 | 1),
@@ -43,7 +42,7 @@ export const oddFrames: readonly (() => Buffer)[] = [
   () => frame('', 0x81),
 ];
 
-/** One connection after the other, each used until it is cut or the step is over. */
+/** Each connection is used until it is cut. */
 async function flood(ground: Ground, from: number, next: () => Buffer): Promise<void> {
   const wire = await Wire.enter(ground, from);
   if (wire === null) return ground.rest(20);
@@ -57,7 +56,7 @@ async function flood(ground: Ground, from: number, next: () => Buffer): Promise<
   wire.end();
 }
 
-/** From eight addresses: nearly as many as there may be; and as many as take little memory by themselves. */
+/** Nearly as many as there may be from eight addresses; and as many as take little memory by themselves. */
 const CROWD = 4000;
 const SMALL_CROWD = 1500;
 
@@ -65,9 +64,9 @@ interface Unfinished {
   readonly name: string;
   readonly does: string;
   readonly crowd: number;
-  /** Sent on each connection of the crowd, which is held until the end. */
+  /** Sent on each connection, which is held until the end. */
   readonly words: Buffer;
-  /** Followed by so many pieces, each in a packet of its own. */
+  /** Sent after them, each in a packet of its own. */
   readonly pieces: number;
   readonly piece: Buffer;
 }

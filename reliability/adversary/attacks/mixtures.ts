@@ -1,4 +1,4 @@
-// Owns random attacks: everything that the others send, and mutations of it, in an order that the seed decides.
+// Owns random attacks: all that the others send, and mutations of it.
 import { randomBytes } from 'node:crypto';
 import type { Attack } from '../attack.ts';
 import { Chance } from '../../chance.ts';
@@ -106,7 +106,7 @@ export const mixtures: readonly Attack[] = [
     addresses: ADDRESSES,
     steps: 300,
     run(ground) {
-      // Each has its own chance, so that timing does not change what it does.
+      // Timing must not change what each does.
       const chances = Array.from({ length: CREW }, (_, nth) => new Chance(ground.seed * CREW + nth));
       return ground.crew(CREW, async (nth) => {
         const chance = chances[nth] ?? ground.chance;

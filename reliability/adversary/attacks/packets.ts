@@ -10,7 +10,6 @@ const placeholders = (count: number): string =>
   Array.from({ length: count }, (_, num) => `{"_placeholder":true,"num":${num}}`).join(',');
 const join = JSON.stringify({ v, room: 'abcdefghijkl', lastSeq: 0 });
 
-/** Sends each of these, some many times on one connection. */
 export const oddPackets: readonly string[] = [
   // Binary events whose attachments never come.
   '451-["join",{"_placeholder":true,"num":0}]',
@@ -23,7 +22,6 @@ export const oddPackets: readonly string[] = [
   '461-7[{"_placeholder":true,"num":0}]',
   // Attachments without an event.
   'bAAAA',
-  // Depth and width.
   `42["join",${deep('[', ']', 15_000)}]`,
   `42["join",${deep('{"a":', '', 5000)}1${'}'.repeat(5000)}]`,
   `42["join",{${Array.from({ length: 4000 }, (_, nth) => `"k${nth}":1`).join(',')}}]`,
@@ -34,7 +32,6 @@ export const oddPackets: readonly string[] = [
   '439007199254740993[{"ok":true}]',
   `42${'9'.repeat(400)}["join",${join}]`,
   `42-1["join",${join}]`,
-  // Names of messages.
   ...[
     '__proto__',
     'constructor',

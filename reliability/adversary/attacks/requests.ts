@@ -1,4 +1,3 @@
-// Owns attacks over http: many valid requests, and odd ones.
 import type { Socket } from 'node:net';
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
@@ -42,7 +41,7 @@ const targets = [
 ];
 const hosts = ['evil.example', '127.0.0.1', 'localhost', '', '[::1]:1', 'a'.repeat(5000), 'x/y', '\u00ff'];
 
-/** Sends by hand what no library would, and checks that the answer reveals nothing forbidden. */
+/** Also checks that the answer reveals nothing forbidden. */
 async function ask(
   ground: Ground,
   from: number,
@@ -72,11 +71,11 @@ const many =
       ground.note(`answered ${status}`);
     });
 
-/** Most requests that may wait over one connection. */
+/** Requests that may wait over one connection. */
 const AHEAD = 2;
 const WAITING = 2500;
 
-/** On each connection a request that waits for its answer, and as many as possible behind it. */
+/** On each connection one that waits for its answer, and as many as possible behind it. */
 async function waitBehindPolls(ground: Ground, addresses: number, most: number, head: string): Promise<void> {
   const held: Socket[] = [];
   const asked = `GET /healthz HTTP/1.1\r\nHost: x\r\n${head}\r\n`.repeat(AHEAD - 1);
@@ -177,7 +176,7 @@ export const requests: readonly Attack[] = [
           ground.chance.pick(['/addresses', '/metrics']),
           'evil.example',
         );
-        // The page itself is served for any address and reveals nothing.
+        // The page is served for any address and reveals nothing.
         if (/^HTTP\/1\.1 200[^]*\r\ncontent-type: (application\/json|text\/plain)/i.test(text))
           ground.note('told to a foreign host');
         await ground.rest(20);

@@ -8,7 +8,6 @@ const SILENT = 3000;
 const SLOW = 500;
 const RESTING = 1000;
 
-/** Opens so many, a few at a time, sends this on each, and holds them. */
 async function hold(
   ground: Ground,
   count: number,
@@ -30,12 +29,12 @@ async function hold(
   return held;
 }
 
-/** Per address: as many as may be silent, and some that were just made. */
+/** Per address: as many as may be silent, and some more. */
 const MOST_SILENT = 1100;
-/** Milliseconds in which the closing of connections becomes known. */
+/** Milliseconds in which closed connections become known. */
 const PATIENCE = 10_000;
 
-/** Sends a little more on each now and then, and replaces those that were cut, until the end. */
+/** A little more on each now and then; cut ones are replaced. */
 async function drip(ground: Ground, held: readonly Socket[], words: string): Promise<void> {
   const rounds = Math.ceil(ground.left / RESTING);
   for (let round = 0; round < rounds && ground.goesOn(); round += 1) {
@@ -45,7 +44,6 @@ async function drip(ground: Ground, held: readonly Socket[], words: string): Pro
   ground.note('still open', held.filter(({ destroyed }) => !destroyed).length);
 }
 
-/** Closed connections become known one by one; on a busy machine that takes seconds. */
 async function thinned(held: readonly Socket[], most: number): Promise<void> {
   const until = performance.now() + PATIENCE;
   while (held.filter(({ destroyed }) => !destroyed).length > most && performance.now() < until)
@@ -55,7 +53,7 @@ async function thinned(held: readonly Socket[], most: number): Promise<void> {
 const post = (length: number): string =>
   `POST /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n4`;
 
-/** `lines`: header lines of each request. */
+/** `lines`: of each request's head. */
 function pipelines(name: string, does: string, lines: string): Attack {
   return {
     name,
