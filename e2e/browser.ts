@@ -1,5 +1,5 @@
-// Chooses the browser for the stories: one that was named, Playwright's own download, or one of the system. On Linux it
-// writes in the letters of fonts.conf: on a machine with wider ones other words would break.
+// Chooses the browser for the stories: one that was named, Playwright's own, or the system's. On Linux it writes in
+// the letters of fonts.conf: with wider ones other words would break.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright/test';

@@ -24,12 +24,12 @@ export class DeadLink {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Whatever is sent from now on, in either direction, is lost. */
+  /** From now on whatever is sent, in either direction, is lost. */
   die(): void {
     this.#isDead = true;
   }
 
-  /** New connections get through. Those that were cut off from one another stay so. */
+  /** For new connections. Those that were cut off stay so. */
   revive(): void {
     this.#isDead = false;
   }
@@ -52,7 +52,7 @@ export class DeadLink {
         isDead ||= this.#isDead;
         if (!isDead) to.write(chunk);
       });
-      // Nobody learns of the other side's end over a dead link either.
+      // Over a dead link nobody learns of the other side's end.
       from
         .on('error', () => from.destroy())
         .on('close', () => {

@@ -1,4 +1,4 @@
-// What a screen reader would say of a page by itself: the additions and changes of its live regions, in order.
+// What a screen reader would say of a page by itself: what its live regions add and change, in order.
 import type { Page } from 'playwright/test';
 
 declare global {
@@ -10,8 +10,9 @@ declare global {
 }
 
 /**
- * From now on everything that live regions say is kept, and so are the number of rows that the log has got and how often
- * the page changed and left the focus on nothing.
+ * Notes from now on what live regions say, how many rows the log has got, and how often a change of the page left the
+ * focus
+ * on nothing.
  */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -43,16 +44,11 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** Everything that was said so far. */
 export const heard = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.heard);
 
-/** How often the focus was on nothing. */
 export const timesLost = (page: Page): Promise<number> => page.evaluate(() => window.lost);
 
-/**
- * What was said after the first `known` texts, once there is something: waited for inside the page, in milliseconds. Empty
- * when nothing was said for so long.
- */
+/** What was said after the first `known` texts; empty if nothing was for `patience` milliseconds. */
 export function nextHeard(page: Page, known: number, patience: number): Promise<readonly string[]> {
   return page.evaluate(
     ([before, until]) =>
@@ -68,18 +64,18 @@ export function nextHeard(page: Page, known: number, patience: number): Promise<
   );
 }
 
-/** What the page is like once it waits for its player, or has ended. */
+/** A page that waits for its player, or has ended. */
 export interface Moment {
   readonly rows: number;
-  /** The accessible names of the numbered choices. */
   readonly choices: readonly string[];
-  /** The first step of a play of two is made, and can be taken back. */
+  /** The first step of two is made, and can be taken back. */
   readonly isBegun: boolean;
 }
 
 /**
- * Waits inside the page, until there is one row more or, where a step was but the first of a play, until it is made: one
- * message there and back for each press.
+ * Until there is one row more or, after the first step of two, until that is made. Waits inside the page: one message
+ * there
+ * and back for each press.
  */
 export function nextMoment(page: Page, before: Moment): Promise<Moment> {
   return page.evaluate(

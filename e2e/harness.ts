@@ -1,4 +1,4 @@
-// What every story starts from: `test` with a server of its own, and people who open its pages in browsers of their own.
+// What every story starts from: `test` with a server of its own, and people who open its pages.
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -12,33 +12,35 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 export { expect } from 'playwright/test';
 
-/** What a story may ask for: `test.use({ … })`. */
+/** For `test.use({ … })`. */
 export interface Wishes {
   /**
-   * Whether pages are drawn, not only laid out. To draw them takes a fifth of the time of all stories, and a story that never
-   * looks at colours or at movement learns nothing from it. Whatever has failed is drawn for its picture.
+   * Drawing takes a fifth of the time of all stories, and tells nothing to those that look at no colours and no
+   * movement.
+   * Whatever has failed is drawn for its picture.
    */
   readonly isDrawn: boolean;
 }
 
 interface Story extends Wishes {
-  /** What one person, address or room may ask for, where the story wants less than usual: `test.use({ limits })`. */
+  /** What one person, address or room may ask for, where less than usual. */
   readonly limits: Partial<Limits>;
-  /** A server with an empty database and no dice dealt. */
+  /** With an empty database and no dice dealt. */
   readonly server: ServerProcess;
   /**
-   * Opens a path of the server as a person who was never there before, in a separate browser context. Pieces move at
-   * once and without a sound, unless the story asks for something else.
+   * As a person who was never there before, in a separate browser context. Pieces move at once and without a sound,
+   * unless
+   * the story asks for something else.
    */
   readonly visit: Visit;
 }
 
 export type Visit = (path?: string, options?: BrowserContextOptions & { speed?: Speed }) => Promise<Page>;
 
-/** The speeds of the pieces that a person can choose. */
+/** Of the pieces. */
 type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
-/** A server that a story has killed is not there for a while: not an error of the page. */
+/** A killed server is not there for a while: no error of the page. */
 const lostConnection = /net::ERR_|WebSocket connection|NetworkError|Failed to fetch/;
 
 export const test = base.extend<Story>({
@@ -62,12 +64,12 @@ export const test = base.extend<Story>({
     await use(async (path = '/', { speed = 'instant', ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: server.url,
-        // Where a story is not about it, nobody fetches the whole page ahead.
+        // Nobody fetches the whole page ahead, but in a story about it.
         serviceWorkers: 'block',
         ...options,
       });
       contexts.push(context);
-      // What a device remembers comes with it, or is written as its first page begins: Playwright would open a page for that.
+      // Comes with it, or is written as its first page begins: Playwright would open a page for that.
       if (options.storageState === undefined) {
         await context.addInitScript(chooseHere, JSON.stringify({ speed, sound: false }));
       }
@@ -89,7 +91,7 @@ export const test = base.extend<Story>({
   },
 });
 
-/** Runs in the page: the settings that its person chose, unless they have been changed since. */
+/** Runs in the page; a later change of the settings stays. */
 function chooseHere(settings: string): void {
   // A page without an address has no storage.
   if (location.protocol === 'http:') localStorage['ludo.settings'] ??= settings;
@@ -102,12 +104,12 @@ function drawNothing(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** A picture of every page that is still open, in the folder of the failed story. */
+/** In the folder of the failed story. */
 async function showPages(testInfo: TestInfo, pages: readonly Page[]): Promise<void> {
   for (const [nth, page] of pages.entries()) {
     const name = `page-${nth + 1}`;
     const path = testInfo.outputPath(`${name}.png`);
-    // What went wrong may be that the page does not answer.
+    // The page may not answer.
     const isTaken = await takePicture(page, path).then(
       () => true,
       () => false,
@@ -123,7 +125,7 @@ async function takePicture(page: Page, path: string): Promise<void> {
   await page.screenshot({ path, timeout: 5000 });
 }
 
-/** What a device remembers of the settings that its person chose. */
+/** As a device remembers them. */
 export function chosenBefore(
   origin: string,
   settings: object,
@@ -132,7 +134,7 @@ export function chosenBefore(
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-/** Whatever a page asks of anybody but its own server: nothing may be fetched from elsewhere, nor any socket opened. */
+/** Nothing may be fetched, nor any socket opened, but at the page's own server. */
 function watchForStrangers(page: Page, origin: string, errors: string[]): void {
   const { host } = new URL(origin);
   const look = (address: string): void => {
@@ -144,7 +146,7 @@ function watchForStrangers(page: Page, origin: string, errors: string[]): void {
   page.on('websocket', (socket) => look(socket.url()));
 }
 
-/** Uncaught errors, refusals of the content security policy, and whatever else a page reports as an error. */
+/** Also refusals of the content security policy. */
 function watchForErrors(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
   page.on('console', (message) => {

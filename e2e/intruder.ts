@@ -1,21 +1,21 @@
-// Somebody with a program of their own instead of the page: says to the server whatever they like, over a real socket.
+// Somebody with a program of their own instead of the page, over a real socket.
 import { PROTOCOL_VERSION, type Created, type RefusalCode } from '@ludo/protocol';
 import { io, type Socket } from 'socket.io-client';
 
 export interface Intruder {
-  /** What became of a command: the code of its refusal, or 'accepted'. */
+  /** The code of its refusal, or 'accepted'. */
   readonly command: (command: object) => Promise<RefusalCode | 'accepted'>;
   readonly leave: () => void;
 }
 
-/** Joins the table of this link as a person of their own. */
+/** Joins the table of this link. */
 export async function intrude(link: string): Promise<Intruder> {
   const { origin, pathname } = new URL(link);
   const socket = io(origin, { transports: ['websocket'], forceNew: true });
   return come(socket, pathname.split('/').at(-1) ?? '');
 }
 
-/** Opens a table, and is its host without a seat. */
+/** Opens a table, without a seat. */
 export async function host(
   origin: string,
   opening: { readonly rules: string; readonly seats: string; readonly position: string },

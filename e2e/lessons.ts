@@ -1,4 +1,4 @@
-// Lessons as people take them: what is asked for is followed by the rules first, then done on the page.
+// Lessons as people take them: tasks are followed by the rules first, then done on the page.
 import { parsePosition, type Position } from '@ludo/rules';
 import { lessonWords } from '@ludo/web/lesson-words';
 import { lessons } from '@ludo/web/lessons';
@@ -10,7 +10,7 @@ import { movePiece, piece, press, pressBoard, throwButton } from './table.ts';
 type Lesson = (typeof lessons)[number];
 type Task = Lesson['steps'][number]['tasks'][number];
 
-/** How a person does the tasks of a lesson. */
+/** How a person does the tasks. */
 export interface Hands {
   readonly throwDice: (page: Page) => Promise<void>;
   readonly play: (page: Page, turn: Turn) => Promise<void>;
@@ -37,7 +37,7 @@ export function lessonOf(id: string): Lesson {
   return lesson;
 }
 
-/** Takes a lesson from its first step to its end; `look` is called before and after everything that is done. */
+/** `look` is called before and after everything that is done. */
 export async function takeLesson(
   page: Page,
   id: Lesson['id'],
@@ -65,7 +65,7 @@ export async function takeLesson(
   await expect(page.getByRole('heading', { name: 'You know the game' })).toBeVisible();
 }
 
-/** The position after the task: with a throw that lies, the one before it, since it is followed as a whole. */
+/** Returns the position after the task: with a throw that lies the one before it, since it is followed as a whole. */
 async function doTask(
   page: Page,
   at: Position,

@@ -1,15 +1,15 @@
-// Another build of the page, as a change of a text would make it: every hashed file has another name, and one text differs.
+// Another build of the page, as after a change of one text: every hashed file has another name.
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtPage } from './server-process.ts';
 
-/** What the first page says in the usual build, and in the other one. */
+/** On the first page, in either build. */
 export const HINTS = {
   usual: 'Play with friends: send a link, and each plays on their own device',
   other: 'The second edition of this page',
 } as const;
 
-/** Writes the other build into this folder, which must not be there yet. */
+/** `folder` must not be there yet. */
 export async function writeOtherBuild(folder: string): Promise<void> {
   await cp(builtPage, folder, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

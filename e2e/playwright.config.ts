@@ -1,4 +1,4 @@
-// How the browser stories run. They need the build (`npm run build`); `npm test` makes it first.
+// The browser stories. They need the build (`npm run build`).
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from './browser.ts';
 import type { Wishes } from './harness.ts';
@@ -11,10 +11,10 @@ export default defineConfig<Wishes>({
   testDir: './stories',
   outputDir: '../test-results',
   reporter: 'list',
-  // People in stories wait for dice, bots and each other more than for the processor: on two cores three take a fifth less
-  // time than two.
+  // Stories wait for dice, bots and each other more than for the processor: on two cores three take a fifth less time
+  // than two.
   workers: 3,
-  // Every story has a server of its own, so those of one file need not wait for one another.
+  // Each has a server of its own.
   fullyParallel: true,
   retries: 0,
   timeout: 90_000,
@@ -26,7 +26,7 @@ export default defineConfig<Wishes>({
     timezoneId: 'Europe/Berlin',
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    // The runner would take one of every page that a story closes, before it knows: the harness takes those of a failure.
+    // The runner would take one of every page that is closed, before it knows of a failure: the harness takes those.
     screenshot: 'off',
     trace: 'off',
     isDrawn: false,

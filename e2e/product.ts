@@ -1,4 +1,4 @@
-// The server of the figures: the product's own with the built page, dice of its own and a database in memory, in this process.
+// The server of the figures: the product with random dice and a database in memory, in this process.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp, openMemoryStore, standardLimits, type AppOptions, type Limits } from '@ludo/server';

@@ -2,10 +2,9 @@
 
 import type { Limits } from '@ludo/server';
 
-/** A server as a story wants it. */
 export interface Wanted {
   readonly databaseFile: string;
-  /** The folder of the page. */
+  /** Of the page. */
   readonly clientDir: string;
   /** 0: any that is free. */
   readonly port: number;
@@ -17,10 +16,10 @@ export interface Wanted {
 export type ToServer =
   /** Answered by `listening`. */
   | { readonly type: 'open'; readonly id: number; readonly wanted: Wanted }
-  /** Ends the server in good order; another one can be opened in the same process. */
+  /** In good order; another server can be opened in the same process. */
   | { readonly type: 'close'; readonly id: number }
   | { readonly type: 'deal'; readonly id: number; readonly faces: readonly number[] }
-  /** Lets so many milliseconds go by on the server's clock. */
+  /** On the server's clock. */
   | { readonly type: 'pass'; readonly id: number; readonly milliseconds: number };
 
 export type FromServer =

@@ -1,5 +1,5 @@
-// A game server in a process of its own, which a story can kill and start again on the same port and database. A process that
-// no story has killed is used again for the next one's server: to start one takes most of a second.
+// A game server in a process that a story can kill and start again on the same port and database. One that no story
+// has killed is used again: to start one takes most of a second.
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,35 +9,33 @@ import type { Limits } from '@ludo/server';
 import type { FromServer, ToServer, Wanted } from './server-messages.ts';
 
 const repository = join(import.meta.dirname, '..');
-/** The page as it was built. */
 export const builtPage = join(repository, 'dist/client');
 
 export interface ServerProcess {
-  /** `http://127.0.0.1:PORT`, the same after every start. */
+  /** The same after every start. */
   readonly url: string;
-  /** Deals dice, to be thrown in this order (after those that are still there). A killed server gets them at its start. */
+  /** In this order, after those that are still there; a killed server gets them at its start. */
   deal(...faces: readonly number[]): Promise<void>;
-  /** Lets so many milliseconds go by on the server's clock: what comes due by then happens at once. */
+  /** On the server's clock; what comes due by then happens at once. */
   pass(milliseconds: number): Promise<void>;
-  /** The dice that were dealt and not thrown yet, first to last. */
+  /** Not thrown yet, first to last. */
   waitingDice(): readonly number[];
-  /** What went wrong with the dice, if anything. */
+  /** With the dice. */
   problems(): readonly string[];
-  /** All that the server wrote to its standard output and error. */
   log(): string;
-  /** Ends it at once, as a power cut would: SIGKILL. Dice that were not thrown are kept for the next start. */
+  /** As a power cut would (SIGKILL). Dice that were not thrown stay for the next start. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it in its tracks, as a network without an answer would: connections stay, and nothing comes over them. */
+  /** As a network without an answer: connections stay, and nothing comes over them. */
   freeze(): void;
   thaw(): void;
-  /** From its next start on it serves the page of this folder. */
+  /** From its next start on. */
   servePage(folder: string): void;
-  /** Ends it and removes its database. */
+  /** Also removes its database. */
   dispose(): Promise<void>;
 }
 
-/** A process whose server has been closed: it waits for the next story of this worker. */
+/** Its server is closed: it waits for the worker's next story. */
 let spare: ChildProcess | undefined;
 
 function processForServer(): ChildProcess {
@@ -50,16 +48,13 @@ function processForServer(): ChildProcess {
   });
 }
 
-/** Milliseconds in which a server ends in good order, however busy the machine is. */
+/** Milliseconds to end in good order, however busy the machine is. */
 const PATIENCE = 20_000;
 
-/** A message to the server before it has its number. */
+/** Before it has its number. */
 type Wish = { [T in ToServer['type']]: Omit<Extract<ToServer, { type: T }>, 'id'> }[ToServer['type']];
 
-/**
- * `limits`: what one person, address or room may ask for, where the story wants less than usual. `clientDir`: a build of the
- * page, this one's own unless another is to be compared with it.
- */
+/** `limits`: where less than usual. `clientDir`: another build of the page. */
 export async function startServerProcess(
   limits: Partial<Limits> = {},
   clientDir = builtPage,
@@ -88,7 +83,7 @@ export async function startServerProcess(
       });
     });
 
-  /** Hears no more of the process: what it says from now on is for another story. */
+  /** What the process says from now on is for another story. */
   let leave = (): void => {};
 
   const start = async () => {
@@ -145,7 +140,7 @@ export async function startServerProcess(
     await ended;
   };
 
-  /** Whether it ended in good order, so that its process can be used again. */
+  /** Whether it ended in good order: then its process can be used again. */
   const close = async (): Promise<boolean> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE, false)));

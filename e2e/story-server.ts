@@ -1,6 +1,5 @@
-// The game server of a story: the product's own, on a database and port of the story, with dice that the story deals.
-// Dice are used in the order in which they were dealt; when none are left, a throw fails. Started by server-process.ts, which
-// may have one process open a server for one story after the other.
+// The product's game server with dice that the story deals: thrown in order; without any left a throw fails. Started
+// by server-process.ts, one server after the other in a process.
 import { type App, createApp } from '@ludo/server';
 import type { Dice } from '@ludo/room';
 import type { FromServer, ToServer, Wanted } from './server-messages.ts';
@@ -24,7 +23,7 @@ function tell(message: FromServer): void {
   process.send?.(message);
 }
 
-/** Milliseconds by which the story has moved the clock on. */
+/** Milliseconds. */
 let ahead = 0;
 const time = (): number => Date.now() + ahead;
 const now = (): number => performance.now() + ahead;

@@ -1,4 +1,4 @@
-// What people do and see at a table, by the names that the page gives to its controls.
+// What people do and see at a table, by the names of the page's controls.
 import type { Position, Step } from '@ludo/rules';
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
 import { expect } from './harness.ts';
@@ -18,14 +18,14 @@ export interface Wish {
   readonly players?: number;
   /** Who has which colours, as the page says it, where the number of players leaves that open. */
   readonly seating?: string;
-  /** A variation that is switched on, as the page says it. */
+  /** Switched on, as the page says it. */
   readonly variation?: string;
   readonly name?: string;
-  /** A position text to start from; it decides rules and seats. */
+  /** In the notation; it decides rules and seats. */
   readonly from?: string;
 }
 
-/** From the first page to a table of one's own, on which one has the first seat. Gives the link to it. */
+/** From the first page, with the first seat. Gives the table's link. */
 export async function makeTable(page: Page, wish: Wish): Promise<string> {
   const { name, from } = wish;
   await page.getByRole('link', { name: 'With friends by link' }).click();
@@ -37,7 +37,7 @@ export async function makeTable(page: Page, wish: Wish): Promise<string> {
   return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 }
 
-/** From the first page to a game on this screen. Names are by colour. */
+/** From the first page to a game on this screen; names are by colour. */
 export async function beginHere(
   page: Page,
   { from, names = {}, ...wish }: Wish & { readonly names?: Readonly<Record<string, string>> },
@@ -78,7 +78,7 @@ export const onlyMove = (page: Page): Locator => page.getByRole('button', { name
 export const choices = (page: Page): Locator =>
   page.getByRole('list', { name: 'Your choices' }).getByRole('button');
 
-/** By the digits that stand there: with two dice first its piece's, then its own. */
+/** By the digits that stand there: with two dice first the piece's, then its own. */
 export async function chooseByKeys(page: Page, choice: Locator): Promise<void> {
   const own = choice.locator('kbd');
   if ((await own.count()) === 0) {
@@ -93,7 +93,7 @@ export const board = (page: Page): Locator => page.getByRole('group', { name: /^
 export const turnSignal = (page: Page): Locator => page.getByTestId('turn');
 export const captions = (page: Page): Locator => page.getByRole('log').getByRole('listitem');
 
-/** The piece, or the pile of them, that stands on a place: once the page says that it can move, or that it cannot. */
+/** The piece or stack on a place, once the page says that it can move, or cannot. */
 export function piece(page: Page, at: Position, colour: number, place: number, can: Can = 'move'): Locator {
   const name = `${standWord(at, colour, place)}${can === 'move' ? ':' : ', cannot move'}`;
   return board(page).getByRole('button', { name });
@@ -101,7 +101,7 @@ export function piece(page: Page, at: Position, colour: number, place: number, c
 
 type Can = 'move' | 'not move';
 
-/** Everything that stands on the board of a page, in words, in alphabetical order. */
+/** In words, in alphabetical order. */
 export async function standing(page: Page): Promise<readonly string[]> {
   const names = await board(page)
     .getByRole('button')
@@ -109,7 +109,6 @@ export async function standing(page: Page): Promise<readonly string[]> {
   return names.map((name) => name.replace(/(: |, cannot move).*$/, '')).toSorted();
 }
 
-/** Waits until the boards of all these pages show this position. */
 export async function expectPosition(at: Position, ...pages: readonly Page[]): Promise<void> {
   const stands = standsOf(at);
   await Promise.all(
@@ -117,21 +116,22 @@ export async function expectPosition(at: Position, ...pages: readonly Page[]): P
   );
 }
 
-/** Throws, and plays what was worked out: on the board, by the list, or with the large button, in turns. */
+/** On the board, by the list, or with the large button, by turns. */
 export async function play(page: Page, turn: Turn, nth: number): Promise<void> {
   await press(page, throwButton(page));
   await useThrow(page, turn, nth % 3 === 0);
 }
 
-/** The throw lies: presses the pieces that were worked out. */
+/** The throw lies. */
 export async function movePiece(page: Page, turn: Turn): Promise<void> {
   if (turn.way === null) throw new Error('this throw cannot be used');
   await useThrow(page, turn, true);
 }
 
 /**
- * The throw lies: makes a play step by step, on the board or by words, for as long as the page leaves a choice. `between`:
- * what is waited for before the second step.
+ * The throw lies: step by step, on the board or by words, as long as the page leaves a choice. `between`: what is
+ * waited for
+ * before the second step.
  */
 export async function useThrow(
   page: Page,
@@ -167,7 +167,7 @@ export function choiceOf(page: Page, name: string | RegExp): Locator {
   return page.getByRole('list', { name: 'Your choices' }).getByRole('button', { name });
 }
 
-/** Presses what the page asks for before something that cannot be undone. */
+/** Before something that cannot be undone. */
 export async function answer(page: Page, name: string): Promise<void> {
   await press(page, page.getByRole('dialog').getByRole('button', { name, exact: true }));
 }

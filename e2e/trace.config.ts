@@ -1,4 +1,4 @@
-// How `npm run trace` runs: one page at a time, since it measures.
+// `npm run trace`: one page at a time, since it measures.
 import { defineConfig } from 'playwright/test';
 import stories from './playwright.config.ts';
 

@@ -1,5 +1,4 @@
-// Whole games from their first throw to their end, kept short by dice that show many sixes: from seeds, so that every run
-// plays the same.
+// Whole games, kept short by dice with many sixes: from seeds, so that every run plays the same.
 import { boardOf, Chance, type Candidate } from '@ludo/rules';
 import { beginning, isHome, type Player, type Turn, workOut } from '@ludo/web/test/game';
 import { diceOf } from '@ludo/web/test/words';
@@ -7,16 +6,16 @@ import { diceOf } from '@ludo/web/test/words';
 export interface WholeGame {
   readonly rules: string;
   readonly seats: string;
-  /** Found by trying: the shortest of some hundred in which pieces are captured and throws are of no use. */
+  /** Found by trying: the shortest of some hundred with captures and throws of no use. */
   readonly seed: string;
-  /** How many of a hundred dice show a 6, of the side that begins and of the other. */
+  /** Of a hundred dice, for whoever begins and for the other. */
   readonly sixes: readonly [first: number, other: number];
 }
 
-/** More throws than any of these games has. */
+/** More than any of these games has. */
 const MOST_THROWS = 400;
 
-/** Likes to capture, to come home, to bring pieces in, and then to go on with the one that is farthest. */
+/** Captures, comes home, brings pieces in, and then goes on with the farthest. */
 const quick: Player = (choices, thrown) => {
   const board = boardOf(thrown);
   const liking = ({ play, events }: Candidate): number => {
@@ -30,7 +29,7 @@ const quick: Player = (choices, thrown) => {
   return choices.toSorted((a, b) => liking(b) - liking(a))[0];
 };
 
-/** The game of a seed, throw by throw. The first colour begins: its throw for that is the highest. */
+/** The first colour begins: its throw for that is the highest. */
 export function workOutGame({ rules, seats, seed, sixes: [first, other] }: WholeGame): readonly Turn[] {
   const chance = new Chance(seed);
   const turns: Turn[] = [];

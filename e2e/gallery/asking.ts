@@ -1,8 +1,7 @@
-// Presses in any language: by the place on the board, not by the words for it.
+// Presses in any language: by places on the board, not by words.
 import type { Locator, Page } from 'playwright/test';
 import { expect } from '../harness.ts';
 
-/** Asks a piece why it cannot move. */
 export async function askingOf(page: Page, piece: Locator): Promise<() => Promise<void>> {
   const stand = await piece.getAttribute('data-stand');
   return async () => {
@@ -13,7 +12,7 @@ export async function askingOf(page: Page, piece: Locator): Promise<() => Promis
   };
 }
 
-/** Throws in a lesson, whose step has begun anew, until there is something to choose. */
+/** In a lesson whose step has begun anew, until there is something to choose. */
 export async function throwAnew(page: Page): Promise<void> {
   const choices = page.locator('.choices button');
   if (await choices.first().isVisible()) return;

@@ -3,29 +3,30 @@ import axe, { type ContextObject, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 
 const aboutColours = ['color-contrast', 'link-in-text-block'];
-/** They have hundreds of parts, and are hidden from what reads pages. */
+/** Hundreds of parts, and hidden from what reads pages. */
 const drawings = ['.board-picture'];
 
-/** Each violation with the places where it is, but for colours. */
+/** Each with its places; colours are left out. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
   const rules = Object.fromEntries(aboutColours.map((rule) => [rule, { enabled: false }]));
   return found(page, { exclude: drawings }, { rules });
 }
 
-/** What has been judged already: much of a page looks as it did in the scene before. */
+/** Much of a page looks as it did in the scene before. */
 export interface Judged {
-  /** The looks of text: its letters and the ground on which they stand, in one theme. */
+  /** Of text: its letters and the ground on which they stand, in one theme. */
   readonly looks: Set<string>;
 }
 
 export const nothingJudged = (): Judged => ({ looks: new Set() });
 
-/** The marks that a page puts on its root for some themes; null for a theme that needs none. */
+/** What a page puts on its root for some themes; null for a theme that needs none. */
 export type Marks = Readonly<Record<string, string | null>>;
 
 /**
- * Each colour of text that cannot be read: in the page's present theme, or in each that has one of the `marks`, with its name.
- * What stands in the same letters on the same ground is judged once, and `judged` says what has been.
+ * Colours of text that cannot be read, in the present theme or in each of `marks`, with its name. The same letters on
+ * the
+ * same ground are judged once.
  */
 export async function paleOn(
   page: Page,
@@ -49,11 +50,11 @@ export async function paleOn(
         for (const [theme, value] of worn === null ? [[null, mark] as const] : Object.entries(worn)) {
           wear(value);
           for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
-          // Marked and gathered in one go: a page that draws itself anew in between would lose the marks.
+          // In one go: a page that draws itself anew in between would lose the marks.
           const unknown = equipped.looksHere().filter(({ look }) => !before.has(look));
           if (unknown.length === 0) continue;
           for (const { holder } of unknown) holder.setAttribute('data-fresh', '');
-          // It reads no colours in drawings, and a board has hundreds of parts.
+          // axe reads no colours in drawings, and a board has hundreds of parts.
           const result = await equipped.axe.run(
             { include: ['[data-fresh]'], exclude: ['svg', ...drawn] },
             { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] },
@@ -77,7 +78,7 @@ export async function paleOn(
   return violations;
 }
 
-/** The whole page by all rules: each violation with the places where it is. */
+/** By all rules: each violation with its places. */
 export async function allViolationsOn(page: Page): Promise<readonly string[]> {
   return found(page, { exclude: [] }, {});
 }
@@ -94,9 +95,9 @@ async function found(page: Page, context: ContextObject, options: RunOptions): P
       const [where, wanted] = JSON.parse(asked) as [ContextObject, RunOptions];
       const { style } = document.documentElement;
       const before = style.opacity;
-      // What is clear it takes for hidden.
+      // axe takes what is clear for hidden.
       style.opacity = '1';
-      // Only violations are written out: describing hundreds of places where all is well takes longer than to find them.
+      // To describe hundreds of places where all is well takes longer than to find them.
       const { violations } = await (globalThis as unknown as Equipped).axe.run(where, {
         ...wanted,
         resultTypes: ['violations'],
@@ -110,14 +111,14 @@ async function found(page: Page, context: ContextObject, options: RunOptions): P
   );
 }
 
-/** It is large: a page is given it once, and it stays. */
+/** It is large: a page is given it once. */
 async function equip(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis)) return;
   await page.evaluate(axe.source);
   await page.evaluate(`globalThis.looksHere = ${String(looksHere)}`);
 }
 
-/** Runs in the page, so it uses nothing from outside of itself: everything that holds text, and how that looks now. */
+/** Runs in the page: uses nothing from outside of itself. */
 function looksHere(): { readonly holder: Element; readonly look: string }[] {
   const remembered = (ask: (element: Element) => string): ((element: Element) => string) => {
     const answers = new Map<Element, string>();

@@ -1,16 +1,16 @@
-// What large text and low windows do to a page, found by measuring: words broken in their middle, too much of the window
-// under what always stays there, a board of which too little is seen, drawings with no room left.
+// What large text and low windows do to a page: words broken in their middle, too much covered by what always stays,
+// too little of the board, drawings without room.
 
 /**
- * Each fault in words; none where all is well. The page is scrolled to its beginning meanwhile, and back again. Runs in the
- * page, so it uses nothing from outside of itself.
+ * Each fault in words. The page is scrolled meanwhile, and back again. Runs in the page: uses nothing from outside of
+ * itself.
  */
 export function crampedHere(): string[] {
-  /** A word that is no wider than this share of the window stands on one line. */
+  /** Of the window: a word no wider than this stands on one line. */
   const lineOfWord = 0.6;
-  /** What always stays over the page leaves the rest of the window's height. */
+  /** Of the window's height, by what always stays. */
   const mostCovered = 0.4;
-  /** While a game is played: of the board, or of a window lower than it; and its side, of the shorter side of the window. */
+  /** While a game is played: of the board, or of a window lower than it; its side, of the window's shorter one. */
   const leastOfBoard = 0.6;
   const wholeBoard = 0.97;
   const leastOfHeight = 0.4;
@@ -79,7 +79,7 @@ export function crampedHere(): string[] {
       `${(100 * covered).toFixed(0)} % of the height is covered by ${outer.map(called).join(' and ')}`,
     );
   }
-  // In a lesson the words come first, and the board below them.
+  // In a lesson words come first, and the board below them.
   const board = root.querySelector('.table-playing:not(.table-guided) .table-board')?.getBoundingClientRect();
   if (board !== undefined) {
     const bottom = outer

@@ -1,31 +1,28 @@
-// What is wrong with a page as it is laid out, found in the browser by measuring: what is cut off, lies over something else,
-// is too small to press or to read.
+// What is wrong with a page as it is laid out: what is cut off, lies over something else, is too small to press or to
+// read.
 import type { Page } from 'playwright/test';
 import { crampedHere } from './cramped.ts';
 import { paintedHere } from './wardrobe.ts';
 
 export interface Measure {
-  /** Fingers press here: targets are measured too. */
+  /** Targets for fingers are measured, too. */
   readonly isTouch: boolean;
 }
 
-/**
- * Each fault in words, once the page has been laid out as it is now; none where all is well. The page is scrolled about
- * meanwhile, and back again.
- */
+/** Each fault in words, once the page is laid out. It is scrolled meanwhile, and back again. */
 export async function faultsIn(page: Page, measure: Measure): Promise<readonly string[]> {
-  // In one go: there are hundreds of times, and each question from outside costs as much as its answer.
+  // In one go: hundreds of times each question from outside costs as much as its answer.
   return page.evaluate(
     `(${String(paintedHere)})().then(() => [...(${String(faultsHere)})(${JSON.stringify(measure)}), ...(${String(crampedHere)})()])`,
   );
 }
 
-/** The sizes of all text that is seen, in pixels, in the order of the page; drawings are left out. */
+/** Of all text that is seen, in pixels, in the order of the page; drawings are left out. */
 export async function textSizesIn(page: Page): Promise<readonly { text: string; pixels: number }[]> {
   return page.evaluate(`(${String(paintedHere)})().then(${String(textSizesHere)})`);
 }
 
-/** Runs in the page, so it uses nothing from outside of itself. */
+/** Runs in the page: uses nothing from outside of itself. */
 function textSizesHere(): readonly { text: string; pixels: number }[] {
   const found: { text: string; pixels: number }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -39,13 +36,13 @@ function textSizesHere(): readonly { text: string; pixels: number }[] {
   return found;
 }
 
-/** Runs in the page, so it uses nothing from outside of itself. */
+/** Runs in the page: uses nothing from outside of itself. */
 function faultsHere({ isTouch }: Measure): string[] {
-  /** CSS pixels that a finger needs; and the smallest text. A little is lost to rounding. */
+  /** CSS pixels for a finger, less a little for rounding; and of the smallest text. */
   const target = 43.5;
   const smallest = 13.9;
   const found = new Set<string>();
-  // Of two dialogs the later one lies over the other, which nobody can press.
+  // Nobody can press the lower one of two dialogs.
   const root = [...document.querySelectorAll(':modal')].at(-1) ?? document.body;
   const pageRoot = document.documentElement;
   const places = [...document.querySelectorAll('*')].map(
@@ -58,7 +55,7 @@ function faultsHere({ isTouch }: Measure): string[] {
     const type = element.classList.length > 0 ? `.${[...element.classList].join('.')}` : '';
     return `${element.tagName.toLowerCase()}${type} "${label.replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
   };
-  /** Nothing that it says changes while the page is measured: asked once for each element. */
+  /** Asked once for each element: the page does not change meanwhile. */
   const remembered = <T>(ask: (element: Element) => T): ((element: Element) => T) => {
     const answers = new Map<Element, T>();
     return (element) => {
@@ -77,12 +74,12 @@ function faultsHere({ isTouch }: Measure): string[] {
   });
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && isRoomy(element);
-  /** What lies over or stays behind the rest on purpose: parts of different layers may cover each other. */
+  /** What lies over or behind the rest on purpose: different layers may cover each other. */
   const layerOf = remembered((element): Element => {
     if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(element).position)) return element;
     return element.parentElement === null ? root : layerOf(element.parentElement);
   });
-  /** What is left to be seen of a box inside everything that scrolls round it; null where that is nothing. */
+  /** Inside everything that scrolls round it; null: nothing is seen. */
   const seenPart = (element: Element, box: DOMRect): DOMRect | null => {
     let { left, top, right, bottom } = box;
     for (
@@ -97,7 +94,7 @@ function faultsHere({ isTouch }: Measure): string[] {
     }
     return right - left < 1 || bottom - top < 1 ? null : new DOMRect(left, top, right - left, bottom - top);
   };
-  /** A menu lies over the page for as long as it is open. */
+  /** A menu lies over the page while it is open. */
   const isOfMenu = (element: Element): boolean => {
     const details = element.closest('details[open]');
     return details !== null && getComputedStyle(layerOf(element)).position === 'absolute';
@@ -110,7 +107,7 @@ function faultsHere({ isTouch }: Measure): string[] {
   const tooWide = pageRoot.scrollWidth - pageRoot.clientWidth;
   if (tooWide > 0) found.add(`the page is ${tooWide} px too wide`);
 
-  // Text: cut off by a box round it, out of the window, over other text, too small.
+  // Text: cut off, out of the window, over other text, too small.
   const texts: { words: string; box: DOMRect; layer: Element; node: Node }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -125,7 +122,7 @@ function faultsHere({ isTouch }: Measure): string[] {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width === 0) continue;
-      // What somebody says is shown beside the seat for a moment as far as it fits; the whole of it stands in the talk.
+      // Beside a seat what somebody says is shown as far as it fits; all of it stands in the talk.
       const hidden = parent.closest('.seat-speech') === null ? cutBy(parent, box) : null;
       if (hidden !== null) found.add(`cut off: "${words}" by ${hidden}`);
       const seen = drawn === null ? seenPart(parent, box) : null;
@@ -155,7 +152,7 @@ function faultsHere({ isTouch }: Measure): string[] {
     for (const other of texts.slice(nth + 1)) {
       const { wide, high } = overlap(one.box, other.box);
       if (wide < 3 || high < 0.45 * Math.min(one.box.height, other.box.height)) continue;
-      // Of words shortened by an ellipsis the browser names the whole and the rest, at the same place.
+      // Of words with an ellipsis the browser names the whole and the rest, at the same place.
       const isSame = one.node === other.node && Math.abs(one.box.top - other.box.top) < 1;
       if (one.layer === other.layer && !isSame) found.add(`"${one.words}" lies over "${other.words}"`);
     }
@@ -171,8 +168,8 @@ function faultsHere({ isTouch }: Measure): string[] {
       found.add(`cut off: placeholder "${input.placeholder}"`);
   }
 
-  // What can be pressed: too small for a finger, over each other, beneath something else. The board is not measured: a
-  // press on it means the nearest piece, which a story of its own tries.
+  // What can be pressed: too small, over each other, beneath something else. Not the board, where a press means the
+  // nearest piece.
   const controls = [
     ...root.querySelectorAll('button, a[href], input, select, textarea, summary, [role="button"]'),
   ]
@@ -222,7 +219,7 @@ function faultsHere({ isTouch }: Measure): string[] {
     else if (!area.contains(hit) && !control.contains(hit) && !isOfMenu(hit)) {
       found.add(`${called(control)} is beneath ${called(hit)}`);
     }
-    // Words among others are as low as a line, but a finger meets them also a little above and below.
+    // Words among others are as low as a line, but a finger meets them a little above and below, too.
     if (isTouch && control.matches('button') && isInSentence(area)) {
       let reach = 0;
       for (let down = -target; down <= target; down++) {
@@ -232,11 +229,11 @@ function faultsHere({ isTouch }: Measure): string[] {
     }
   }
 
-  // The last words of the page must come out from beneath what always stays at the edge.
+  // The last words must come out from beneath what always stays at the edge.
   scrollTo(0, pageRoot.scrollHeight);
   const bars = [...root.querySelectorAll('*')].filter((each) => {
     const { position, pointerEvents } = getComputedStyle(each);
-    // The dice that fly over the page for a moment take no press, and are gone at once.
+    // Flying dice take no press, and are gone at once.
     return position === 'fixed' && pointerEvents !== 'none' && isSeen(each);
   });
   for (const bar of root === document.body ? bars : []) {

@@ -1,4 +1,4 @@
-// Every way in which the stories look at a scene, and what is found.
+// How the stories look at a scene, and what is found.
 import type { Page } from 'playwright/test';
 import { LANGUAGES } from '@ludo/web/languages';
 import { type Judged, type Marks, paleOn, violationsOn } from './axe.ts';
@@ -7,12 +7,12 @@ import { crampedSizes, enlarged, lowest, smallest, type Size, sizes, type SizeNa
 import { dress, type Fitting, fittingOf, marksOf, USUAL_TEXT } from './wardrobe.ts';
 import type { SceneOptions } from './walk.ts';
 
-/** All that a person can choose; the last one is the one that pages have when they are measured. */
+/** The last one is the one in which pages are measured. */
 const THEMES = ['dark', 'contrast', 'light'] as const;
 
-/** A page enlarged to 200 % has half as much room; text enlarged by itself has all of it. */
+/** Enlarged to 200 % a page has half as much room. */
 const zoomed: Size = { width: 683, height: 384, isTouch: false };
-/** Pixels: twice the usual size. */
+/** Pixels. */
 const LARGE_TEXT = 2 * USUAL_TEXT;
 
 interface View {
@@ -20,13 +20,14 @@ interface View {
   readonly size: SizeName | 'zoomed';
   readonly hasLargeText?: true;
   /**
-   * At each scene; in turn, two of these at each; or at the first of a walk alone: those that are dear, languages that are
-   * shorter than German, the size between two others.
+   * At each scene; two of these at each, by turns; or at the first of a walk alone: the dear ones, languages shorter
+   * than German,
+   * the size between two others.
    */
   readonly at: 'each' | 'turn' | 'first';
 }
 
-/** German words are long: what has room for them has room for the others, which are looked at where it is narrowest. */
+/** German words are long: what has room for them has room for others, which are looked at where it is narrowest. */
 const views: readonly View[] = [
   ...LANGUAGES.filter((language) => !['de', 'ar'].includes(language)).map((language): View => ({
     language,
@@ -46,7 +47,7 @@ const views: readonly View[] = [
 ];
 const AT_ONCE = 2;
 
-/** In which views the `nth` scene of a walk is looked at. Where it is not there in all sizes, none has to wait for its turn. */
+/** Of the `nth` scene. One that is not there in all sizes has none wait for its turn. */
 export function viewsOf(nth: number, only: SceneOptions['only']): readonly View[] {
   if (nth === 0) return views.filter(isThere);
   const inTurn = views.filter(({ at }) => at === 'turn');
@@ -61,12 +62,13 @@ export function viewsOf(nth: number, only: SceneOptions['only']): readonly View[
   }
 }
 
-/** All pages of a build have the same ones. */
+/** The same for all pages of a build. */
 let marks: Marks | null = null;
 
 /**
- * All that is wrong with the page in its present state; it is given back as it was. Colours once judged are not again.
- * `nth`: the how manieth scene of its walk; the first one, 0, is looked at in every language and size.
+ * The page is given back as it was. Colours once judged are not judged again. `nth` in its walk: the first one, 0, is
+ * looked
+ * at in every language and size.
  */
 export async function everythingWrong(
   page: Page,
@@ -98,7 +100,7 @@ export async function everythingWrong(
   return found;
 }
 
-/** What goes wrong in German where text of these sizes or an enlarged page leaves least room; the page's language stays German. */
+/** In German where text of these sizes or an enlarged page leaves least room; the page stays German. */
 async function crampedFaults(
   page: Page,
   again: SceneOptions['again'],
@@ -123,14 +125,14 @@ async function crampedFaults(
   return found;
 }
 
-/** What goes wrong when somebody has chosen text of twice the usual size. */
+/** Of twice the usual size. */
 export async function faultsOfLargeText(page: Page, fitting: Fitting): Promise<readonly string[]> {
   const before = [...(await textSizesIn(page))];
   await fitting.setText(LARGE_TEXT);
   const after = await textSizesIn(page);
   const faults = await faultsIn(page, { isTouch: false });
   await fitting.setText(USUAL_TEXT);
-  // By their words, in order: what has no room with large text may be hidden, and does not count.
+  // What has no room with large text may be hidden, and does not count: so by words, in order.
   const small = after.filter(({ text, pixels }) => {
     const nth = before.findIndex((each) => each.text === text);
     const [usual] = nth < 0 ? [] : before.splice(nth, 1);

@@ -1,9 +1,9 @@
-// What the gallery was asked for, and what it says about each picture.
+// What the gallery is asked for, and what it says about each picture.
 import { type SizeName, sizes } from './sizes.ts';
 import { deficiencies, type Deficiency } from './wardrobe.ts';
 
 export interface Order {
-  /** Where the pictures go: an absolute path. */
+  /** An absolute path. */
   readonly folder: string;
   /** Only scenes whose names contain this. */
   readonly scene: string;
@@ -22,11 +22,10 @@ export interface Picture {
   readonly theme: string;
   readonly language: string;
   readonly vision: Deficiency;
-  /** What was found wrong: by axe in this theme, by measuring in this size and language. */
+  /** By axe in this theme, by measuring in this size and language. */
   readonly faults: readonly string[];
 }
 
-/** From the environment, where the command has put what was asked for. */
 export function orderOf(asked: Readonly<Record<string, string | undefined>>): Order {
   const listed = (name: string, usual: string): readonly string[] => (asked[name] ?? usual).split(',');
   const named = (each: string): each is SizeName => Object.hasOwn(sizes, each);

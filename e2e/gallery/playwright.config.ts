@@ -1,4 +1,4 @@
-// How the pictures of the gallery are taken: `npm run gallery`.
+// For `npm run gallery`.
 import { defineConfig } from 'playwright/test';
 import type { Wishes } from '../harness.ts';
 import stories from '../playwright.config.ts';

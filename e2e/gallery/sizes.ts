@@ -1,5 +1,3 @@
-// The sizes in which every page is looked at.
-
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -18,13 +16,13 @@ export const sizes = {
 
 export type SizeName = keyof typeof sizes;
 
-/** Where people with large text have least room: phones that stand and one that lies. */
+/** Where large text has least room: phones that stand and one that lies. */
 export const smallest: Size = { width: 320, height: 568, isTouch: true };
 export const lowest: Size = { width: 740, height: 360, isTouch: true };
 export const crampedSizes: readonly Size[] = [smallest, { width: 360, height: 740, isTouch: true }, lowest];
 
-/** A window of 1280 × 1024 enlarged to 400 %. */
+/** 1280 × 1024, enlarged to 400 %. */
 export const enlarged: Size = { width: 320, height: 256, isTouch: false };
 
-/** Where the talk lies over the table, as a sheet. */
+/** The talk lies over the table, as a sheet. */
 export const narrowSizes: readonly SizeName[] = ['phone', 'small'];

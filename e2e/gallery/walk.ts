@@ -1,5 +1,5 @@
-// What the list of scenes is made of. A walk is what people do with one server; wherever a page is worth seeing it stops
-// for `show`: there the gallery takes its pictures, and the stories look for faults. To add a scene, add a line to a walk.
+// A walk is what people do with one server. Where a page is worth seeing it stops for `show`: the gallery takes
+// pictures, the stories look for faults.
 import type { BrowserContextOptions, Page } from 'playwright/test';
 import type { Visit } from '../harness.ts';
 import type { ServerProcess } from '../server-process.ts';
@@ -13,20 +13,20 @@ export interface Walk {
 export interface Company {
   readonly server: ServerProcess;
   readonly visit: Visit;
-  /** The page is now in the state that `scene` names; it is given back in the size, language and theme that it had. */
+  /** The page is given back in the size, language and theme that it had. */
   readonly show: Show;
 }
 
 export type Show = (page: Page, scene: string, options?: SceneOptions) => Promise<void>;
 
 export interface SceneOptions {
-  /** The sizes in which there is such a state; all of them, unless it is said. */
+  /** Sizes in which there is such a state; absent: all. */
   readonly only?: readonly SizeName[];
-  /** What brings the state back in another language: reasons are taken away with it, and a step of a lesson begins anew. */
+  /** What brings the state back in another language, where a step of a lesson begins anew. */
   readonly again?: () => Promise<void>;
-  /** Looked at also where large text leaves least room; or there alone, where all else was seen in other scenes. */
+  /** Also where large text leaves least room; or there alone, where the rest was seen in other scenes. */
   readonly cramped?: 'too' | 'only';
 }
 
-/** Whoever walks has a mouse and a keyboard, unless the state is one of fingers alone. */
+/** Mouse and keyboard. */
 export const walker: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };

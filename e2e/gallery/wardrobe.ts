@@ -1,5 +1,5 @@
-// Puts one and the same page into another size, theme and language, without walking there again: a size by the browser, the
-// rest as another tab of the same device would change the settings.
+// Puts one page into another size, theme and language: the size by the browser, the rest as another tab would change
+// the settings.
 import type { CDPSession, Page } from 'playwright/test';
 import type { Marks } from './axe.ts';
 import type { Size } from './sizes.ts';
@@ -9,10 +9,10 @@ export interface Dress {
   readonly theme?: string;
 }
 
-/** Longer than a page takes to fetch its words, in milliseconds. */
+/** Milliseconds; longer than a page takes to fetch its words. */
 const PATIENCE = 10_000;
 
-/** All of it in the page: each question from outside would cost a frame or more, and there are thousands. */
+/** In the page: each of thousands of questions from outside would cost a frame or more. */
 export async function dress(page: Page, changed: Dress): Promise<void> {
   await page.evaluate(
     async ([{ language, theme }, patience]) => {
@@ -30,7 +30,7 @@ export async function dress(page: Page, changed: Dress): Promise<void> {
       const change = { ...(language && { language }), ...(theme && { theme }) };
       localStorage.setItem(key, JSON.stringify({ ...before, ...change }));
       dispatchEvent(new StorageEvent('storage', { key }));
-      // A page may fetch its words in the other language first. Two frames later it has been laid out and drawn.
+      // A page may fetch its words in the other language first.
       const until = performance.now() + patience;
       for (let still = 0; still < 2; still++) {
         if (performance.now() > until) throw new Error(`the page stays without ${JSON.stringify(change)}`);
@@ -42,7 +42,7 @@ export async function dress(page: Page, changed: Dress): Promise<void> {
   );
 }
 
-/** The marks that the page puts on its root for these themes. */
+/** As a page puts them on its root. */
 export async function marksOf(page: Page, themes: readonly string[]): Promise<Marks> {
   const mark = () => page.evaluate(() => document.documentElement.dataset['theme'] ?? null);
   const marks: Record<string, string | null> = {};
@@ -53,14 +53,15 @@ export async function marksOf(page: Page, themes: readonly string[]): Promise<Ma
   return marks;
 }
 
-/** Two frames: what was changed has been laid out and drawn. Runs in the page. */
+/** After two frames what was changed is drawn. Runs in the page. */
 export function paintedHere(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }
 
 /**
- * From now on nothing moves on by itself: whatever the page puts off for long enough to be seen stays put off, until
- * `release` lets it go on. Shorter waits are left alone: axe has some.
+ * From now on whatever the page puts off for long enough to be seen stays put off, until `release`. Shorter waits are
+ * left
+ * alone: axe has some.
  */
 export async function holdTime(page: Page): Promise<{ release(): Promise<void> }> {
   await page.evaluate(holdHere);
@@ -69,13 +70,13 @@ export async function holdTime(page: Page): Promise<{ release(): Promise<void> }
   };
 }
 
-/** The same for a page that is yet to come, and for as long as it is there. */
+/** For a page that is yet to come, and as long as it is there. */
 export const neverMovesOn = (page: Page): Promise<unknown> => page.addInitScript(holdHere);
 
-/** Runs in the page, so it uses nothing from outside of itself. */
+/** Runs in the page: uses nothing from outside of itself. */
 function holdHere(): void {
   const { setTimeout: later, setInterval: often, clearTimeout: forget, clearInterval: end } = globalThis;
-  /** By a number below zero, which no timer of the browser's has. */
+  /** Numbers below zero, which no timer of the browser's has. */
   const held = new Map<number, () => void>();
   let last = 0;
   const hold = (go: () => void): number => {
@@ -104,12 +105,12 @@ function holdHere(): void {
   });
 }
 
-/** A page in other sizes, with fingers or without; `restore` gives it back as it was. What measures it waits for it to be laid out. */
+/** `restore` gives the page back as it was. Whoever measures it waits for it to be laid out. */
 export interface Fitting {
   fit(size: Size): Promise<void>;
-  /** The size of text that a person has chosen in the browser; 16 is usual. */
+  /** As chosen in the browser; 16 is usual. */
   setText(pixels: number): Promise<void>;
-  /** How somebody sees it who tells colours apart less well: one of the names that the browser has for it. */
+  /** As somebody sees it who tells colours apart less well. */
   see(deficiency: Deficiency): Promise<void>;
   restore(): Promise<void>;
 }
@@ -117,7 +118,7 @@ export interface Fitting {
 export const deficiencies = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 export type Deficiency = (typeof deficiencies)[number] | 'none';
 
-/** Pixels. The browser keeps what it was told, also when nobody is there any more who told it. */
+/** Pixels. The browser keeps what it was told, also when whoever told it is gone. */
 export const USUAL_TEXT = 16;
 
 export async function fittingOf(page: Page): Promise<Fitting> {

@@ -1,14 +1,14 @@
-// Game after game on one screen, all by keys, as fast as the page takes them.
+// Game after game on one screen, by keys, as fast as the page takes them.
 import type { Browser } from 'playwright/test';
 import { chosenBefore } from '../harness.ts';
 import { openProduct } from '../product.ts';
 import { beginHere, laptop } from '../table.ts';
 import { measure, toolsOf, type Held } from './measure.ts';
 
-/** Close to the end, so that a game takes few throws; the next game begins in the same way. */
+/** Close to the end, so that a game takes few throws. */
 export const SHORT = 'german 1-2- 36.41.42.43/-/36.41.42.43/- R ? -';
 
-/** What the page holds after each of these numbers of games, for as long as somebody asks. */
+/** After each of these numbers of games. */
 export async function* playGames(browser: Browser, counts: readonly number[]): AsyncGenerator<Held, void> {
   const product = await openProduct();
   const context = await browser.newContext({
@@ -34,7 +34,7 @@ export async function* playGames(browser: Browser, counts: readonly number[]): A
   }
 }
 
-/** Begins the next game: fulfilled when the end of the last one is no longer shown, however short the next one is. */
+/** Fulfilled when the last game's end is no longer shown, however short the next one is. */
 export function playAgain(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -48,7 +48,6 @@ export function playAgain(): Promise<void> {
   });
 }
 
-/** Presses the bar, and the first choice, until the game is over. */
 export function playToTheEnd(): Promise<void> {
   return new Promise((resolve) => {
     const channel = new MessageChannel();

@@ -1,7 +1,6 @@
-// Prints what pages hold after one game and after many: `npm run leaks`. Fails when the heap has grown by more than a part.
-//
-// The engine writes down how code runs, to make it faster, and goes on with that for many games: some 15 kB a game at first.
-// That is no leak of the page, and would hide one. So it is told to do without (`--lite-mode`), and what grows is the page's.
+// `npm run leaks`: what pages hold after one game and after many; fails when the heap has grown. The engine notes for
+// many games how code runs, some 15 kB a game at first, which would hide a leak of the page: `--lite-mode` does
+// without.
 import { chromium } from 'playwright';
 import { findBrowser } from '../browser.ts';
 import { playGames } from './here.ts';
@@ -9,9 +8,9 @@ import type { Held } from './measure.ts';
 import { watchGames } from './watched.ts';
 
 const MANY = Number(process.argv[2] ?? 100);
-/** The part by which the heap may grow. */
+/** Of the heap. */
 const GROWTH = 0.03;
-/** The first games bring code and texts that stay; from then on nothing new should. */
+/** Games that bring code and texts which stay. */
 const WARM = 3;
 const COUNTS = [1, WARM, Math.ceil(MANY / 10), Math.ceil(MANY / 2), MANY];
 

@@ -1,4 +1,4 @@
-// What a page holds on to, after everything that can be let go of has been.
+// What a page still holds after everything that can go has gone.
 import type { CDPSession, Page } from 'playwright/test';
 
 export interface Held {

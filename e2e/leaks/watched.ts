@@ -1,4 +1,4 @@
-// A room in which a person and a bot play game after game, as fast as they can, and a page that watches it.
+// A room in which a person and a bot play game after game, and a page that watches it.
 import type { Browser, BrowserContextOptions } from 'playwright/test';
 import { chosenBefore } from '../harness.ts';
 import { openProduct } from '../product.ts';
@@ -6,10 +6,10 @@ import { laptop, makeTable } from '../table.ts';
 import { playAgain, playToTheEnd, SHORT } from './here.ts';
 import { measure, toolsOf, type Held } from './measure.ts';
 
-/** How many times faster the clock of the server goes. */
+/** Of the server's clock. */
 const FASTER = 150;
 
-/** What a watching page holds after each of these numbers of games, for as long as somebody asks. */
+/** After each of these numbers of games. */
 export async function* watchGames(browser: Browser, counts: readonly number[]): AsyncGenerator<Held, void> {
   const begun = Date.now();
   const product = await openProduct({

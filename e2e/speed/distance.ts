@@ -1,10 +1,10 @@
 // A network of known length: every byte in either direction is held back for so long.
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Timers of Node come up to this many milliseconds late. */
+/** Milliseconds that timers of Node come late. */
 const COARSE = 2;
 
-/** Takes chunks, and gives each away so many milliseconds later, not a part of one more, in the order in which they came. */
+/** In order, and not a part of a millisecond more. */
 function holdBack(milliseconds: number, give: (chunk: Buffer) => void): (chunk: Buffer) => void {
   const held: { readonly due: number; readonly chunk: Buffer }[] = [];
   const look = (): void => {
@@ -24,13 +24,13 @@ function holdBack(milliseconds: number, give: (chunk: Buffer) => void): (chunk: 
   };
 }
 
-/** Milliseconds that a byte takes. */
+/** Milliseconds of a byte. */
 export interface Way {
   readonly there: number;
   readonly back: number;
 }
 
-/** The port of a way to `port` on which every byte takes so long. */
+/** The port of a way to `port`. */
 export async function farFrom(
   port: number,
   { there, back }: Way,

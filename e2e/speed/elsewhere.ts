@@ -1,5 +1,5 @@
-// The server and the network of the figures in processes of their own, as they are in life: the one that drives the browsers is
-// busy at the very moments that are measured.
+// The server and the network in processes of their own: the one that drives the browsers is busy at the very moments
+// that are measured.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Way } from './distance.ts';
@@ -10,10 +10,9 @@ export interface Elsewhere {
   readonly close: () => void;
 }
 
-/** The product with dice of its own and a database in memory, on any free port. */
+/** On any free port. */
 export const serverElsewhere = (): Promise<Elsewhere> => listening('server.ts', []);
 
-/** A way to `port` on which every byte takes so long. */
 export const wayElsewhere = (port: number, { there, back }: Way): Promise<Elsewhere> =>
   listening('way.ts', [port, there, back]);
 

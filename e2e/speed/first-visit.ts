@@ -1,4 +1,4 @@
-// How soon the first page can be read, pressed, and played from; what was sent for it.
+// How soon the first page can be read, pressed and played from, and what was sent for it.
 import type { Browser, CDPSession } from 'playwright/test';
 import { median, takePhone } from './slow-phone.ts';
 
@@ -6,18 +6,18 @@ export interface Visit {
   /** Milliseconds after the address was asked for: heading and both choices are painted. */
   readonly readable: number;
   readonly largestPaint: number;
-  /** A press on a choice is answered by the page itself. */
+  /** The page itself answers a press on a choice. */
   readonly pressable: number;
   /** After that press: the page where a game is made. */
   readonly chosen: number;
-  /** After one more press: the first throw can be made. A robot presses, at once. */
+  /** After one more press, by a robot: the first throw can be made. */
   readonly throwable: number;
-  /** Until a press is answered: kilobytes over the wire, and requests. */
+  /** Over the wire, until a press is answered. */
   readonly kilobytes: number;
   readonly requests: number;
 }
 
-/** Milliseconds after the address was asked for, by the page's own clock. */
+/** Milliseconds by the page's own clock. */
 interface Marks {
   readable?: number;
   pressable?: number;
@@ -28,7 +28,6 @@ interface Marks {
 
 type Spot = Readonly<Record<'x' | 'y', number>>;
 
-/** What the page calls to be touched. */
 interface Touched {
   readonly marks: Marks;
   readonly touchAt: (spot: Spot) => Promise<void>;
@@ -36,8 +35,9 @@ interface Touched {
 }
 
 /**
- * Notes in the page itself when it is drawn and when its scripts answer, and asks there to be touched: the driver would
- * come late, takes its time to look around, and has the page make frames that nobody else asks for.
+ * Notes in the page when it is drawn and answers, and asks there to be touched: the driver would come late, and has
+ * the page
+ * make frames that nobody else asks for.
  */
 function playOn(): void {
   const marks: Marks = {};
@@ -54,7 +54,7 @@ function playOn(): void {
   };
   const answers = (element: Element): boolean =>
     Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  // What a frame finds in the page has been painted when the next one begins.
+  // What a frame finds in the page is painted when the next one begins.
   const painted = (note: (at: number) => void): void =>
     void requestAnimationFrame(() => requestAnimationFrame(note));
   const steps: (() => boolean)[] = [

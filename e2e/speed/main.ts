@@ -1,4 +1,4 @@
-// Prints the figures of docs/speed.md, each beside its budget: `npm run speed`. Fails when one is over its budget.
+// `npm run speed`: the figures of docs/speed.md beside their budgets; fails when one is over its budget.
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
 import { findBrowser } from '../browser.ts';
@@ -10,9 +10,9 @@ import { seeMoves } from './remote.ts';
 import { median, NETWORK, SLOWER } from './slow-phone.ts';
 
 const RUNS = Number(process.argv[2] ?? 5);
-/** Milliseconds between two pictures of a screen with sixty a second. */
+/** Milliseconds. */
 const FRAME = 1000 / 60;
-/** What is less is told with its tenths. */
+/** Less is told with its tenths. */
 const FINE = 25;
 
 const { executablePath } = findBrowser();

@@ -1,9 +1,6 @@
-// How soon a press is answered on a slow phone: from the touch, and from letting go, each to the next frame that was painted,
-// by Event Timing as the browser's own trace has it. A finger stays for a while.
-//
-// Both begin when the page is handed the touch, not when the driver was told of it: the driver waits for a whole frame of the page
-// before it hands over a touch ("we make sure the compositor is up to date", `InputHandler::DispatchWebTouchEvent` of Chromium),
-// with the touch dated before that. No finger waits for that.
+// How soon a press is answered on a slow phone: from the touch, and from letting go, each to the next painted frame,
+// by Event Timing in the browser's own trace. Both begin when the page is handed the touch: the driver waits for a
+// whole frame first (`InputHandler::DispatchWebTouchEvent` of Chromium), as no finger does.
 import type { Browser, CDPSession, Locator, Page } from 'playwright/test';
 import { choices, onlyMove, throwButton } from '../table.ts';
 import { takePhone } from './slow-phone.ts';
@@ -18,7 +15,7 @@ export interface Press {
 
 export type Presses = Readonly<Record<string, readonly Press[]>>;
 
-/** How long a finger that taps stays, in milliseconds. */
+/** Milliseconds that a finger stays. */
 const STAYS = 80;
 
 const THROWS = 20;
@@ -28,10 +25,10 @@ const FROM = 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R ? -';
 
 const BEGIN = ['pointerdown', 'touchstart'];
 const END = ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click'];
-/** What Event Timing is part of. */
+/** Event Timing is part of it. */
 const TRACED = ['devtools.timeline'];
 
-/** One event of the page, as a trace has it. Milliseconds by the page's clock. */
+/** Milliseconds by the page's clock. */
 interface Timed {
   readonly type: string;
   readonly timeStamp: number;
@@ -41,7 +38,7 @@ interface Timed {
   readonly duration: number;
 }
 
-/** When the driver was told to touch, by the page's clock. */
+/** When the driver was told, by the page's clock. */
 interface Touched {
   readonly deed: string;
   readonly at: number;
@@ -54,7 +51,7 @@ interface Watched {
 function watchPresses(): void {
   const looks = { isOther: false, touchedAt: 0 };
   Object.assign(globalThis, { looks });
-  // A frame that is painted answers nothing unless it looks otherwise: what is pressed does, or the board shows a way.
+  // A painted frame answers only if it looks otherwise: what is pressed does, or the board shows a way.
   addEventListener('pointerdown', ({ timeStamp }) => {
     looks.touchedAt = timeStamp;
     requestAnimationFrame(() => {
@@ -94,7 +91,7 @@ export async function pressMany(browser: Browser, url: string): Promise<Presses>
     ['open the languages', page.locator('.language-button')],
   ];
   for (const [deed, control] of openings) {
-    // A small phone has what does not fit into the bar elsewhere.
+    // A small phone has it elsewhere.
     if (!(await control.isVisible())) continue;
     for (let nth = 0; nth < OPENINGS; nth++) {
       await press(deed, control);
@@ -107,7 +104,7 @@ export async function pressMany(browser: Browser, url: string): Promise<Presses>
   return workOut(touches, timedIn(trace));
 }
 
-/** A finger, and nothing of the driver in the page. Returns when it touched. */
+/** Nothing of the driver is in the page. Returns when it touched. */
 async function touch(page: Page, tools: CDPSession, control: Locator): Promise<number> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
@@ -154,7 +151,7 @@ function workOut(touches: readonly Touched[], timed: readonly Timed[]): Presses 
   return found;
 }
 
-/** From when the page was handed the first of these events until the last of them was painted. */
+/** From when the page was handed the first of these events until the last was painted. */
 function paintedAfter(timed: readonly Timed[], types: readonly string[]): number {
   const own = timed.filter(({ type }) => types.includes(type));
   const handed = own.find(({ type }) => type === types[0])?.enqueuedToMainThreadTime;

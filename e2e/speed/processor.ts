@@ -1,12 +1,12 @@
-// How fast the processor is at the moment, by the measure of Lighthouse (its "BenchmarkIndex"), so that figures of two
-// machines, or of two hours of one, can be compared. The developer tools of Chromium take 1000 for a phone of the middle
-// (Pixel 5) and 264 for a cheap one (Moto G Power of 2022).
+// How fast the processor is at the moment, by Lighthouse's "BenchmarkIndex", to compare machines and hours.
+// Chromium's developer tools take 1000 for a phone of the middle (Pixel 5), 264 for a cheap one (Moto G Power of
+// 2022).
 import type { Browser } from 'playwright/test';
 
 export const CHEAP_PHONE = 264;
 const TIMES = 5;
 
-/** The median of a few measures, each of a second, in an empty page that nothing slows down. */
+/** The median of a few seconds in an empty page that nothing slows down. */
 export async function scoreProcessor(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   const scores: number[] = [];
@@ -15,7 +15,10 @@ export async function scoreProcessor(browser: Browser): Promise<number> {
   return scores.toSorted((a, b) => a - b)[Math.floor(TIMES / 2)] ?? Number.NaN;
 }
 
-/** Half of it: words of ten thousand letters put together in 100 ms. The other half: lists of as many numbers copied tenfold. */
+/**
+ * Half of it: words of ten thousand letters put together in 100 ms; the rest: lists of as many numbers copied
+ * tenfold.
+ */
 function score(): number {
   /** Rounds in a tenth of a second, over half a second. */
   const rateOf = (round: () => void): number => {
@@ -27,7 +30,7 @@ function score(): number {
   const words = rateOf(() => {
     let word = '';
     for (let nth = 0; nth < 10_000; nth++) word += 'a';
-    // Or the engine would see that nobody wants it.
+    // Else the engine would see that nobody wants it.
     if (word.length === 1) throw new Error('a word of one letter');
   });
   const [left, right] = [0, 1].map(() => Array.from({ length: 100_000 }, (_, nth) => nth)) as [

@@ -1,28 +1,29 @@
-// How long after a press somebody else has it on the screen, over a network of known length.
+// How long after a press somebody else sees it, over a network of known length.
 import type { Browser, Locator, Page } from 'playwright/test';
 import { choices, laptop, makeTable, onlyMove, sit, startButton, throwButton } from '../table.ts';
 import { wayElsewhere } from './elsewhere.ts';
 import { openEcho } from './round-trip.ts';
 import { median } from './slow-phone.ts';
 
-/** Milliseconds from whoever presses to the server, and from there to whoever watches. */
+/** Milliseconds from whoever presses to the server, and on to whoever watches. */
 const EACH_WAY = 40;
 /**
- * Milliseconds from the server back to whoever pressed, which nobody waits for here. Two players have two devices; here their pages
- * share the processors, and would both draw the same news at the same moment if it came to both at once.
+ * Milliseconds back to whoever pressed. Two players have two devices; here both pages share the processors, and would
+ * draw
+ * the same news at the same moment.
  */
 const BACK = 160;
 const OF_EACH = 30;
 /** Mid-game: most throws leave a choice. */
 const FROM = 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R ? -';
 
-/** How long a finger stays, in milliseconds: more than a frame apart, or all presses would meet the same moment of a frame. */
+/** Milliseconds of a finger: more than a frame apart, or all presses would meet the same moment of a frame. */
 const SHORTEST = 60;
 const LONGEST = 110;
 
-/** Milliseconds beyond the round trip, of each press: from letting go to the frame in which the other page has changed. */
+/** Milliseconds beyond the round trip, from letting go to the frame in which the other page has changed. */
 export interface Late {
-  /** Milliseconds of a round trip that nobody answers: the median of echoes that were asked for between the presses. */
+  /** Milliseconds: the median of echoes between the presses. */
   readonly trip: number;
   readonly throws: readonly number[];
   readonly moves: readonly number[];
@@ -90,8 +91,9 @@ async function delayOf(control: Locator, page: Page, watching: Page): Promise<nu
 }
 
 /**
- * Milliseconds since 1970 when the next change of the table has been drawn: the first task after the frame that shows it.
- * One of the highest priority, since timers of the page, its sound among them, may come before an ordinary one.
+ * Milliseconds since 1970: the first task after the frame that shows the change. Of the highest priority, since the
+ * page's
+ * timers may come before an ordinary one.
  */
 function nextChange(): Promise<number> {
   const { scheduler } = globalThis as unknown as {

@@ -1,4 +1,4 @@
-// How long a message really takes on the ways of these figures: they hold it back for a known time, and take a little themselves.
+// How long a message really takes on these ways: they take a little themselves.
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { wayElsewhere } from './elsewhere.ts';
@@ -7,12 +7,12 @@ import { wayElsewhere } from './elsewhere.ts';
 const LENGTH = 300;
 
 export interface Echo {
-  /** Milliseconds from sending a message until its echo is back. */
+  /** Milliseconds until the echo is back. */
   readonly ask: () => Promise<number>;
   readonly close: () => void;
 }
 
-/** An echo at the other end of a way that holds back what it carries for so many milliseconds, there and back. */
+/** There and back, each held back for so many milliseconds. */
 export async function openEcho(eachWay: number): Promise<Echo> {
   const echo = createServer((socket) => socket.setNoDelay(true).pipe(socket));
   echo.listen(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-// Serves the figures; started by elsewhere.ts.
+// Started by elsewhere.ts.
 import { openProduct } from '../product.ts';
 
 const { port } = await openProduct();

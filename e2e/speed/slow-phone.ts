@@ -1,9 +1,9 @@
-// A slow phone at a slow network, as the developer tools of Chromium have it, and the median of what it does.
+// A slow phone at a slow network, as Chromium's developer tools have it, and medians.
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright/test';
 
-/** "Slow 4G": bits per second, milliseconds. The latency is added to every request. */
+/** "Slow 4G": bits per second, milliseconds added to every request. */
 export const NETWORK = { down: 1_600_000, up: 750_000, latency: 150 } as const;
-/** How much slower the processor is than this machine's. */
+/** Than this machine's processor. */
 export const SLOWER = 4;
 
 export interface Phone {

@@ -1,4 +1,4 @@
-// The way between a browser of the figures and their server; started by elsewhere.ts: way.ts PORT THERE BACK.
+// Started by elsewhere.ts: way.ts PORT THERE BACK.
 import { farFrom } from './distance.ts';
 
 const [to = 0, there = 0, back = 0] = process.argv.slice(2).map(Number);

@@ -1,15 +1,15 @@
-// Figures from a trace: frames, work of the main thread, layouts and paints while something moves.
+// What a trace says of frames, work, layouts and paints while something moves.
 import type { Begun, Recorded } from './watch.ts';
 
 export interface Figures {
   /** Milliseconds in which something moved. */
   readonly watched: number;
-  /** Frames drawn in a second of it. */
+  /** Frames a second. */
   readonly rate: number;
-  /** Shares of the time spent in frames that took longer than one and than two ticks of a screen. */
+  /** Of the time, in frames longer than one and than two ticks of a screen. */
   readonly late: number;
   readonly veryLate: number;
-  /** Milliseconds of work for each frame: of the page's thread, and of those that draw. */
+  /** Milliseconds a frame: of the page's thread, and of those that draw. */
   readonly main: number;
   readonly raster: number;
   readonly layouts: number;
@@ -22,13 +22,14 @@ interface Span {
   readonly to: number;
 }
 
-/** A scene begins with a render and ends with one: what is judged lies between, in milliseconds. */
+/** Milliseconds: a scene begins with a render and ends with one; what lies between is judged. */
 const AFTER_BEGIN = 100;
 const BEFORE_END = 40;
 
 /**
- * The stretches of time in which animations of a kind run, without their beginnings and ends, and without those in which
- * somebody presses: there the page has to answer.
+ * Stretches in which animations of a kind run, without their beginnings and ends, and without presses, which the page
+ * has to
+ * answer.
  */
 export function spansOf(
   begun: readonly Begun[],

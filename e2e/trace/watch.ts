@@ -2,18 +2,19 @@
 import type { CDPSession, Page } from 'playwright/test';
 
 /**
- * A stretch of one animation in which it changes something, by the page's clock in milliseconds. What lies still between
- * two of its frames is drawn once and not again: there no frames are to be counted.
+ * Milliseconds by the page's clock, of one change in one animation. Between two equal frames nothing is drawn, and no
+ * frames
+ * are to be counted.
  */
 export interface Begun {
   readonly what: 'piece' | 'dice' | 'other';
   readonly from: number;
   readonly to: number;
-  /** The properties that it changes, as scripts write them. */
+  /** As scripts write them. */
   readonly properties: readonly string[];
 }
 
-/** Writes down every animation of the page from its beginning on; to be called before the page is opened. */
+/** To be called before the page is opened. */
 export async function watchAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const begun: object[] = [];
@@ -42,7 +43,7 @@ export async function watchAnimations(page: Page): Promise<void> {
       const what = element.matches('[data-token], [data-mover]') ? 'piece' : isDie ? 'dice' : 'other';
       const frames = effect.getKeyframes();
       const properties = propertiesOf(frames);
-      // What has no end is ended by something else, soon.
+      // What has no end is soon ended by something else.
       const times = iterations === Infinity ? 1.4 : iterations;
       const whole = times === 1 ? stirring(frames) : [{ begin: 0, end: times }];
       const stretches = whole.map(({ begin, end }) => ({
@@ -52,7 +53,7 @@ export async function watchAnimations(page: Page): Promise<void> {
         properties,
       }));
       begun.push(...stretches);
-      // It may have been begun in its midst, or be ended early: what counts is when it really was over.
+      // It may be begun in its midst or ended early.
       const over = () => {
         const now = performance.now();
         for (const each of stretches)
@@ -88,7 +89,7 @@ export function begunIn(page: Page): Promise<readonly Begun[]> {
   return page.evaluate(() => (window as unknown as { begun: Begun[] }).begun);
 }
 
-/** When somebody pressed, by the page's clock in milliseconds. */
+/** Milliseconds by the page's clock. */
 export function pressesIn(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => (window as unknown as { pressed: number[] }).pressed);
 }
@@ -113,7 +114,7 @@ const CATEGORIES = [
   '__metadata',
 ];
 
-/** Slows the page's processor down and records until it is called; gives all events, and the trace's time of the page's zero. */
+/** Slows the page's processor down and records until the returned function is called. */
 export async function record(page: Page, rate: number): Promise<() => Promise<Recorded>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -137,9 +138,9 @@ export async function record(page: Page, rate: number): Promise<() => Promise<Re
 
 export interface Recorded {
   readonly events: readonly TraceEvent[];
-  /** When the page's clock was 0, in microseconds of the trace. */
+  /** The page's clock at 0, in microseconds of the trace. */
   readonly zero: number;
   readonly renderer: number;
-  /** The thread on which the page's scripts run. */
+  /** The thread of the page's scripts. */
   readonly main: number;
 }

@@ -1,4 +1,4 @@
-// What the host is asked at a table, and what whoever asked is told: to end the game, and to sit down again.
+// What the host is asked at a table, and what whoever asked is told.
 import { expect } from '../../harness.ts';
 import { answer, choices, makeTable, sit, startButton, throwButton } from '../../table.ts';
 import { type Walk, walker } from '../walk.ts';
@@ -33,7 +33,7 @@ export const asking: Walk = {
     await answer(ada, 'Remove');
     await expect(ben.getByText('You were taken off a seat here.')).toBeVisible();
     await show(ben, 'taken-off');
-    // From the same address, it may be the same person.
+    // From the same address it may be the same person.
     const cem = await visit(link, walker);
     await cem.getByRole('textbox', { name: 'Name for Yellow' }).fill(longName);
     await cem.getByRole('button', { name: 'Take the seat of Yellow' }).click();

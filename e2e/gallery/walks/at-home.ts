@@ -1,4 +1,4 @@
-// What is on this device without a network, and what stands in place of what is not.
+// What is on this device without a network, and what stands in place of the rest.
 import { expect } from '../../harness.ts';
 import { beginHere, makeTable } from '../../table.ts';
 import { type Walk, walker } from '../walk.ts';
@@ -10,7 +10,7 @@ export const atHome: Walk = {
     await page.getByText('Play without the internet').click();
     await expect(page.getByText('They are on this device.')).toBeVisible();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-    // What a browser says to a page that can be installed.
+    // Said by a browser to a page that can be installed.
     await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
     await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
     await show(page, 'at-home-and-install');
@@ -23,7 +23,7 @@ export const atHome: Walk = {
 
     const late = await visit('/', walker);
     await late.route(/\/assets\/book-page[^/]*\.js$/, (route) => route.abort());
-    // The server's page begins with another script than this one: it has another build.
+    // Another script in the server's page is another build.
     await late.route(
       `${server.url}/`,
       async (route) => {

@@ -1,4 +1,4 @@
-// The first page as it greets strangers and those who were here before, and the pages that lead nowhere.
+// The first page for strangers and for those who were here before, and pages that lead nowhere.
 import { expect } from '../../harness.ts';
 import { beginHere, choices, makeTable, sit } from '../../table.ts';
 import { type Walk, walker } from '../walk.ts';

@@ -1,4 +1,4 @@
-// All walks: every page and state there is. A new state is a line in one of them, a new page a walk of its own.
+// All walks. A new state is a line in one of them, a new page a walk of its own.
 import type { Walk } from '../walk.ts';
 import { asking } from './asking.ts';
 import { atHome } from './at-home.ts';

@@ -1,4 +1,4 @@
-// Where the games are learnt and looked up: the lessons, the rule book, and what can be asked at a table.
+// Lessons, the rule book, and what can be asked at a table.
 import { expect } from '../../harness.ts';
 import { guide, guideButton, instruction } from '../../lessons.ts';
 import { beginHere, board, throwButton } from '../../table.ts';

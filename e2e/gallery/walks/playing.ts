@@ -1,4 +1,4 @@
-// A game of two at a table: each throw, choice and refusal, whoever waits and watches, who is away, and the end.
+// A game of two at a table, whoever waits, watches or is away, and the end.
 import type { Page } from 'playwright/test';
 import { askingOf } from '../asking.ts';
 import { expect, type Visit } from '../../harness.ts';
@@ -11,7 +11,6 @@ const GRACE = 60_000;
 const HALF_WAY = 'ludo 1-2- b.10.36.72/-/b.4.4.12/- R ? -';
 const LAST_MOVE = 'ludo 1-2- 68.h.h.h/-/b.12.30.66/- R 6 -';
 
-/** Ada and Ben play, Mia watches. */
 async function company(visit: Visit, from: string) {
   const ada = await visit('/', walker);
   const link = await makeTable(ada, { name: 'Ada', from });
@@ -125,7 +124,7 @@ export const ending: Walk = {
     await expect(ada.getByText(/^1 seat is free/)).toBeVisible();
     await show(ada, 'next-game-with-a-free-seat');
     await ada.getByRole('button', { name: 'Let a bot play Yellow' }).click();
-    // The next game begins at the same position, with its 6.
+    // It begins at the same position, with its 6.
     await ada.getByRole('button', { name: 'Play again' }).click();
     await expect(ada.getByRole('button', { name: /^Move: / })).toBeVisible();
     await settings(ada, 'End this game');

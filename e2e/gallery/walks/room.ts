@@ -1,4 +1,4 @@
-// A table before the game, in company: the host, a guest, somebody without a seat; menus and dialogs.
+// A table before the game, in company.
 import type { Page } from 'playwright/test';
 import { expect } from '../../harness.ts';
 import { answer, makeTable, press, sit, startButton, throwButton } from '../../table.ts';

@@ -1,4 +1,4 @@
-// What each rule set has of its own, on one screen: blobs, challenges, two dice, barriers, partners.
+// What each rule set has of its own, on one screen.
 import { expect } from '../../harness.ts';
 import { beginHere, board, choices, throwButton, writePosition } from '../../table.ts';
 import { type Walk, walker } from '../walk.ts';
@@ -11,7 +11,7 @@ interface Stand {
   readonly cramped?: 'too';
 }
 
-/** Positions to look at as they are, in the notation. */
+/** In the notation. */
 const stands: readonly Stand[] = [
   { scene: 'ludo-blocks-and-stacks', from: 'ludo 1-2- b.4.4.60/-/b.8.8.8/- R ? -' },
   { scene: 'jumbo-four-players', from: 'jumbo 1234 b.4.9.h/0.0.11.33/b.b.12.53/b.8.8.9 G 6 -' },
