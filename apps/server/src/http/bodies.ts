@@ -7,8 +7,7 @@ import { ON_PURPOSE } from '../limits/strikes.ts';
 interface Bodies {
   /**
    * `cut` ends the request, as `times` accidents. Whoever listens to the request calls the returned function: from
-   * then
-   * on its pieces count.
+   * then on its pieces count.
    */
   began(request: IncomingMessage, response: ServerResponse, cut: (times?: number) => void): () => void;
 }

@@ -74,8 +74,7 @@ interface DoormanOptions {
 
 /**
  * Not for a server behind a proxy. To be called after all other listeners are added: cutting a connection is far
- * cheaper
- * than what Node.js does with it.
+ * cheaper than what Node.js does with it.
  */
 export function guardSockets(http: Server, { limits, now, strikes, failed }: DoormanOptions): void {
   const places = new Map<string, Place>();

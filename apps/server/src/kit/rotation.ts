@@ -4,8 +4,7 @@
 export interface Rotation {
   /**
    * Acts now or in its turn, in order for each name. `weight`: its part of a turn's `most`; the last one in a turn
-   * may
-   * exceed it.
+   * may exceed it.
    */
   take(name: string, weight: number, act: () => void): void;
   /** Does now what this name has waiting. */

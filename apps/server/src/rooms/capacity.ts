@@ -35,7 +35,6 @@ interface CapacityOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly store: Pick<EventStore, 'size'>;
-  /** The store has become too full for new tables, or has room again. */
   readonly turned: (isFull: boolean, size: StoreSize) => void;
 }
 

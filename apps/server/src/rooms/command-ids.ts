@@ -96,7 +96,6 @@ export class CommandIds {
     return this.#recent.size > Math.max(LEAST_UNPACKED, this.#packed.hashes.length * PART_UNPACKED);
   }
 
-  /** Packs the commands up to this row; returns all packed ones. */
   pack(lastSeq: number): PackedIds {
     const added = new Map<number, Known>();
     for (const [id, known] of this.#recent) {

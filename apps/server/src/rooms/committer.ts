@@ -17,7 +17,6 @@ interface CommitterOptions {
   readonly written: (room: LiveRoom, row: LoggedRow) => void;
   readonly appended?: (milliseconds: number, rows: number, isWritten: boolean) => void;
   readonly failed: (room: LiveRoom, reason: string) => void;
-  /** Nothing of this room is on its way to the store. */
   readonly settled: (room: LiveRoom) => void;
 }
 
@@ -32,7 +31,6 @@ export interface Committer {
 export function createCommitter(options: CommitterOptions): Committer {
   const { store, telling, written, appended, failed, settled } = options;
   let queue: Pending[] = [];
-  /** Durable rows that nobody was told yet. */
   let untold = 0;
   let running: Promise<void> | null = null;
   let lasted = 0;
@@ -50,8 +48,7 @@ export function createCommitter(options: CommitterOptions): Committer {
 
   /**
    * Clients that were just answered reply within a moment: their commands join this append and save a sync. On a
-   * quick
-   * disk the wait is one turn of the event loop.
+   * quick disk the wait is one turn of the event loop.
    */
   function gather(): Promise<void> {
     const moment = Math.min(lasted * GATHER_SHARE, LONGEST_GATHER);

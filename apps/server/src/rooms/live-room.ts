@@ -26,7 +26,6 @@ export interface Pending {
 }
 
 interface Proposal<E> {
-  /** Gets the state with all decided rows. */
   readonly decide: (state: RoomState) => Accepted | { readonly ok: false; readonly error: E };
   /** Absent: the room acts by itself. */
   readonly command?: { readonly id: string; readonly by: PersonId };
@@ -39,7 +38,6 @@ const PART_BETWEEN = 1 / 16;
 /** Of that interval, when a room is forgotten: some come and go with every row. */
 const WHEN_FORGOTTEN = 1 / 16;
 
-/** Its last rows, the state after them, and all its commands. */
 interface ReadRoom {
   readonly recent: RecentRows;
   readonly state: RoomState;
@@ -52,7 +50,6 @@ interface ReadRoom {
 
 export class LiveRoom {
   readonly id: RoomId;
-  /** Rows folded when the room was read. */
   readonly folded: number;
   /** By socket. */
   readonly people = new Map<string, PersonId>();
@@ -121,8 +118,7 @@ export class LiveRoom {
 
   /**
    * The row's number of this person's command, or the pending row; `others`: it is another person's identifier;
-   * undefined:
-   * nobody's.
+   * undefined: nobody's.
    */
   find(id: string, person: PersonId): number | Pending | 'others' | undefined {
     const pending = this.#pending.size === 0 ? undefined : this.#pendingOf(id);
@@ -134,7 +130,6 @@ export class LiveRoom {
     return [...this.#pending.values()].find(({ logged }) => logged.id === id);
   }
 
-  /** On top of everything decided before. */
   propose<E>({ decide, command, refuse }: Proposal<E>): Result<Pending, E> {
     const decided = decide(this.#decided);
     if (!decided.ok) return decided;
@@ -158,7 +153,6 @@ export class LiveRoom {
     this.#take(pending, pending.after);
   }
 
-  /** Drops and returns what was decided and not written. */
   withdraw(): readonly Pending[] {
     const withdrawn = [...this.#pending.values()];
     this.#pending.clear();

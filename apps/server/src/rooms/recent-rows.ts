@@ -19,7 +19,6 @@ interface Recent {
 }
 
 export class RecentRows {
-  /** Null before the room's first row. */
   #before: RoomState | null;
   readonly #recent: Recent[] = [];
 
@@ -66,9 +65,7 @@ export class RecentRows {
   }
 }
 
-/**
- * Finished games are not replayed, so that their states are unknown: of several games the last stays, from its start.
- */
+/** Finished games are not replayed, so their states are unknown: of several games the last stays, from its start. */
 export function firstKept(rows: readonly { readonly logged: LoggedRow }[]): number {
   const isStart = ({ logged }: { readonly logged: LoggedRow }): boolean => logged.row.t === 'start';
   const start = rows.findLastIndex(isStart);

@@ -123,7 +123,7 @@ export function createRegistry({
   }
 
   function notRead(id: RoomId, reason: string): Result<never, FindProblem> {
-    // Another program's lock passes.
+    // A lock by another program passes.
     if (!isLock(reason)) unreadable.set(id, { reason, since: clocks.now() });
     const [oldest] = unreadable.keys();
     if (unreadable.size > MOST_UNREADABLE && oldest !== undefined) unreadable.delete(oldest);

@@ -85,7 +85,6 @@ interface Reading {
   readonly ids: CommandIds;
 }
 
-/** Without replaying finished games. */
 async function foldAll(rows: readonly StoredRow[], ids: CommandIds): Promise<RoomState | null> {
   let last: RoomState | null = null;
   const states = foldingRows(

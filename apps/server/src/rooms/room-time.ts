@@ -18,7 +18,7 @@ export function openingInstant({ time }: Clocks): number {
 
 export class RoomTime {
   readonly #clocks: Clocks;
-  /** When the monotonic clock was at `#since`. */
+  /** The room's time when the monotonic clock was at `#since`. */
   #from: number;
   #since: number;
 

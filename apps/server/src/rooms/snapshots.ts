@@ -7,7 +7,6 @@ import type { EventStore, StoredSnapshot } from '../store/event-store.ts';
 export interface Snapshots {
   look(room: LiveRoom): void;
   forgetting(room: LiveRoom): void;
-  /** Resolves once all are written or have failed. */
   idle(): Promise<void>;
 }
 

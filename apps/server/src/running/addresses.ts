@@ -1,4 +1,3 @@
-// Owns the addresses at which the server can be reached, printed and for the page.
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { RequestHandler } from 'express';

@@ -72,7 +72,6 @@ export interface Attached {
   readiness(): Promise<Readiness>;
   readonly answerTables: AnswerTables;
   readonly strikes: Strikes;
-  /** The open connection that a request belongs to. */
   readonly sessionOf: (request: IncomingMessage) => Connection | null;
   metrics(): string;
 }

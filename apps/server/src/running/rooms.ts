@@ -175,7 +175,6 @@ export function createRooms(options: RoomsOptions): Rooms {
         : log.info(size, 'tables are opened again'),
   });
 
-  // People in the room are told first.
   written.listen((room, row) => {
     const before = performance.now();
     broadcaster.tell(room.people.keys(), 'row', row);
@@ -229,6 +228,5 @@ export function createRooms(options: RoomsOptions): Rooms {
   };
 }
 
-/** Rows that may change who holds a seat. */
 const ofSeats: readonly Row['t'][] = ['sit', 'stand', 'late', 'remove', 'move'];
 const isOfSeats = (type: Row['t']): boolean => ofSeats.includes(type);

@@ -29,8 +29,7 @@ export function personBy({ person, list }: Credentials, hash: string): PersonId 
 
 /**
  * Adds a new secret; the presented one works until the new one has arrived, and its own parent dies. `at` in
- * milliseconds
- * since 1970. Null if the presented one is dead.
+ * milliseconds since 1970. Null if the presented one is dead.
  */
 export function renewed(
   before: Credentials,

@@ -128,10 +128,8 @@ export interface EventStore {
   unmark(rooms: readonly string[]): Promise<Result<null, StoreProblem>>;
   /**
    * Removes rooms whose last row and mark are still these: all at once, their rows bit by bit before the promise
-   * resolves.
-   * With them go the credentials of persons known in no other room, by what `keepCredentials` was told or else by the
-   * rows.
-   * First finishes an interrupted removal.
+   * resolves. With them go the credentials of persons known in no other room, by what `keepCredentials` was told or
+   * else by the rows. First finishes an interrupted removal.
    */
   remove(rooms: readonly MarkedRoom[]): Promise<Result<RemovedRooms, StoreProblem>>;
   /** Of the person who has one of this hash or is called so; for an unknown hash, none, with the hash as the name. */

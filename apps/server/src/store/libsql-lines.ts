@@ -8,8 +8,7 @@ type Value = string | number | null;
 
 /**
  * `values` has `fields` of each line, one after the other; `text` gets placeholders as in `VALUES (?, ?), (?, ?)`.
- * The
- * statement returns how many lines it changed.
+ * The statement returns how many lines it changed.
  */
 export function linesOn(
   database: Database.Database,

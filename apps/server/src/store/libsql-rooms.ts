@@ -47,7 +47,6 @@ interface Part {
 }
 
 interface Rooms {
-  /** Null: unknown room. */
   lastOf(room: string): { readonly id: number; readonly seq: number } | null;
   part(last: number, afterSeq: number): Part;
   snapshot(room: string): StoredSnapshot | null;

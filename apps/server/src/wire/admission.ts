@@ -142,7 +142,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       hangUp(connection);
     }
 
-    /** Of frames that never reach Socket.IO. */
+    /** Counts websocket frames that never reach Socket.IO. */
     function watchFrames({ socket }: Transport): void {
       socket?.on('ping', (data) => weigh(data.length, limits.pingWeight));
       socket?.on('pong', (data) => weigh(data.length));
@@ -196,7 +196,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
   };
 }
 
-/** And not a bad network, or their own leaving. */
+/** By what they sent, not by a bad network or by leaving. */
 function isTheirFault(reason: string, problem: unknown): boolean {
   if (reason === 'forced close' || reason === 'parse error') return true;
   return problem instanceof Error && problem.message === 'invalid heartbeat direction';

@@ -1,7 +1,7 @@
 // Owns which binary packets pass. The game sends none, and Socket.IO stores a packet until all its attachments have
 // come: only a short one with one attachment passes, so that its sender is told that it is malformed.
 
-/** An event with its number of attachments. */
+/** How such packets begin: an event with its number of attachments, and an acknowledgement. */
 const EVENT = '5';
 const EVENT_OF_ONE = '51-';
 const ANSWER = '6';

@@ -126,8 +126,7 @@ export function frameOf(text: string): Buffer {
 
 /**
  * False: there is no websocket, or the frame would overtake waiting packets; then engine.io must take the packet.
- * Needs
- * compression to be off, so that the websocket queues nothing itself.
+ * Needs compression to be off, so that the websocket queues nothing itself.
  */
 export function writeFrame({ readyState, writeBuffer, transport }: Connection, frame: Buffer): boolean {
   if (transport.socket?.readyState !== OPEN) return false;
@@ -156,9 +155,11 @@ interface WebsocketBounds {
   readonly turnsOf: (request: IncomingMessage) => (act: () => void) => void;
   /** For the incomplete message of a websocket; `cut` ends the websocket. */
   readonly incompleteOf: (cut: () => void) => Incomplete;
-  /** Was cut: of incomplete messages beyond their limit, its was the longest. */
+  /** This websocket was cut: of incomplete messages beyond their limit, its was the longest. */
   readonly tooLong: (request: IncomingMessage) => void;
-  /** Was cut: frames before it took over its connection, which are counted per connection alone. */
+  /**
+   * This websocket was cut: before it took over its connection it sent frames that are counted per connection alone.
+   */
   readonly tooEarly: (request: IncomingMessage) => void;
 }
 
@@ -267,8 +268,7 @@ export function readInTurn(transport: Transport, inTurn: (act: () => void) => vo
 
 /**
  * A piece keeps alive the whole buffer that it came in. A receiver that needs to be drained may hold as much again as
- * is
- * read at once.
+ * is read at once.
  */
 function bytesKept({ _receiver: receiver }: Websocket, waiting: Uint8Array | null): number {
   const { _buffers, _fragments, writableLength, writableNeedDrain } = receiver;
