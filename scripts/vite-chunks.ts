@@ -26,8 +26,7 @@ const ENTRY = 'app/main.tsx';
 
 /**
  * Each step with the modules of `source` that open it; a module belongs to the first that needs it. The entry stays
- * alone:
- * it waits for words that are fetched, and these must not wait for it.
+ * alone: it waits for words that are fetched, and these must not wait for it.
  */
 export function chunksOf(source: string) {
   const steps = [
