@@ -11,8 +11,7 @@ declare global {
 
 /**
  * Notes from now on what live regions say, how many rows the log has got, and how often a change of the page left the
- * focus
- * on nothing.
+ * focus on nothing.
  */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -74,8 +73,7 @@ export interface Moment {
 
 /**
  * Until there is one row more or, after the first step of two, until that is made. Waits inside the page: one message
- * there
- * and back for each press.
+ * there and back for each press.
  */
 export function nextMoment(page: Page, before: Moment): Promise<Moment> {
   return page.evaluate(

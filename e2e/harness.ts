@@ -16,8 +16,7 @@ export { expect } from 'playwright/test';
 export interface Wishes {
   /**
    * Drawing takes a fifth of the time of all stories, and tells nothing to those that look at no colours and no
-   * movement.
-   * Whatever has failed is drawn for its picture.
+   * movement. Whatever has failed is drawn for its picture.
    */
   readonly isDrawn: boolean;
 }
@@ -29,8 +28,7 @@ interface Story extends Wishes {
   readonly server: ServerProcess;
   /**
    * As a person who was never there before, in a separate browser context. Pieces move at once and without a sound,
-   * unless
-   * the story asks for something else.
+   * unless the story asks for something else.
    */
   readonly visit: Visit;
 }

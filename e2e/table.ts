@@ -130,8 +130,7 @@ export async function movePiece(page: Page, turn: Turn): Promise<void> {
 
 /**
  * The throw lies: step by step, on the board or by words, as long as the page leaves a choice. `between`: what is
- * waited for
- * before the second step.
+ * waited for before the second step.
  */
 export async function useThrow(
   page: Page,

@@ -25,8 +25,7 @@ export type Marks = Readonly<Record<string, string | null>>;
 
 /**
  * Colours of text that cannot be read, in the present theme or in each of `marks`, with its name. The same letters on
- * the
- * same ground are judged once.
+ * the same ground are judged once.
  */
 export async function paleOn(
   page: Page,

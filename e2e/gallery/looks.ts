@@ -21,8 +21,7 @@ interface View {
   readonly hasLargeText?: true;
   /**
    * At each scene; two of these at each, by turns; or at the first of a walk alone: the dear ones, languages shorter
-   * than German,
-   * the size between two others.
+   * than German, the size between two others.
    */
   readonly at: 'each' | 'turn' | 'first';
 }
@@ -67,8 +66,7 @@ let marks: Marks | null = null;
 
 /**
  * The page is given back as it was. Colours once judged are not judged again. `nth` in its walk: the first one, 0, is
- * looked
- * at in every language and size.
+ * looked at in every language and size.
  */
 export async function everythingWrong(
   page: Page,

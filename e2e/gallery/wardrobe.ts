@@ -60,8 +60,7 @@ export function paintedHere(): Promise<void> {
 
 /**
  * From now on whatever the page puts off for long enough to be seen stays put off, until `release`. Shorter waits are
- * left
- * alone: axe has some.
+ * left alone: axe has some.
  */
 export async function holdTime(page: Page): Promise<{ release(): Promise<void> }> {
   await page.evaluate(holdHere);

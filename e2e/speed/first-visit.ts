@@ -36,8 +36,7 @@ interface Touched {
 
 /**
  * Notes in the page when it is drawn and answers, and asks there to be touched: the driver would come late, and has
- * the page
- * make frames that nobody else asks for.
+ * the page make frames that nobody else asks for.
  */
 function playOn(): void {
   const marks: Marks = {};

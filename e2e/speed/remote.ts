@@ -9,8 +9,7 @@ import { median } from './slow-phone.ts';
 const EACH_WAY = 40;
 /**
  * Milliseconds back to whoever pressed. Two players have two devices; here both pages share the processors, and would
- * draw
- * the same news at the same moment.
+ * draw the same news at the same moment.
  */
 const BACK = 160;
 const OF_EACH = 30;
@@ -92,8 +91,7 @@ async function delayOf(control: Locator, page: Page, watching: Page): Promise<nu
 
 /**
  * Milliseconds since 1970: the first task after the frame that shows the change. Of the highest priority, since the
- * page's
- * timers may come before an ordinary one.
+ * page's timers may come before an ordinary one.
  */
 function nextChange(): Promise<number> {
   const { scheduler } = globalThis as unknown as {

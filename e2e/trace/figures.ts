@@ -28,8 +28,7 @@ const BEFORE_END = 40;
 
 /**
  * Stretches in which animations of a kind run, without their beginnings and ends, and without presses, which the page
- * has to
- * answer.
+ * has to answer.
  */
 export function spansOf(
   begun: readonly Begun[],

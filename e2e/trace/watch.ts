@@ -3,8 +3,7 @@ import type { CDPSession, Page } from 'playwright/test';
 
 /**
  * Milliseconds by the page's clock, of one change in one animation. Between two equal frames nothing is drawn, and no
- * frames
- * are to be counted.
+ * frames are to be counted.
  */
 export interface Begun {
   readonly what: 'piece' | 'dice' | 'other';
