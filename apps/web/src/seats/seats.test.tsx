@@ -50,7 +50,7 @@ test('the large button is always the next thing: sit down, send the link, start'
   expect(host.page.has('button', start)).toBe(false);
   await write(ben.page.the('textbox', 'Name for Yellow'), 'Ben');
   await press(ben.page.the('button', 'Sit down and play'));
-  expect(ben.page.has('button', 'Leave the seat of Ben')).toBe(true);
+  expect(ben.page.has('button', 'Stand up: Leave the seat of Ben')).toBe(true);
   expect(ben.page.has('button', 'Sit down and play')).toBe(false);
   expect(host.page.the('button', start).textContent).toContain('Both are here');
   await press(host.page.the('button', start));
