@@ -108,9 +108,9 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
           {text.board.back}
         </button>
       )}
-      {below > 0 && (
-        <p className="choices-below" aria-hidden="true">
-          <span>{text.board.below(below)}</span>
+      {below.count > 0 && (
+        <p className="choices-below" style={{ bottom: below.bar }} aria-hidden="true">
+          <span>{text.board.below(below.count)}</span>
         </p>
       )}
     </div>

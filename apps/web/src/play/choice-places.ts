@@ -37,13 +37,22 @@ export function useFreedPlace(
   return freed;
 }
 
-/** How many choices lie below what is in sight. */
-export function useBelow(list: RefObject<HTMLOListElement | null>, offered: readonly unknown[]): number {
-  const [below, setBelow] = useState(0);
+interface Below {
+  /** How many choices lie below what is in sight. */
+  readonly count: number;
+  /** Pixels from the lower end of what scrolls to the middle of the large button's upper edge. */
+  readonly bar: number;
+}
+
+/** Follows what lies below the large button's upper edge. */
+export function useBelow(list: RefObject<HTMLOListElement | null>, offered: readonly unknown[]): Below {
+  const [below, setBelow] = useState<Below>({ count: 0, bar: 0 });
   useEffect(() => {
     const choices = [...(list.current?.querySelectorAll('.choice') ?? [])];
-    const bar = document.querySelector('.action')?.getBoundingClientRect();
-    const covered = innerHeight - (bar?.top ?? innerHeight);
+    const top = document.querySelector('.action')?.getBoundingClientRect().top ?? innerHeight;
+    const side = list.current?.closest('.table-side');
+    const scrolls = side != null && getComputedStyle(side).overflowY === 'auto';
+    const bar = (scrolls ? side.getBoundingClientRect().bottom : innerHeight) - top;
     const hidden = new Set<Element>();
     const watch = new IntersectionObserver(
       (entries) => {
@@ -51,9 +60,9 @@ export function useBelow(list: RefObject<HTMLOListElement | null>, offered: read
           const isBelow = !isIntersecting && boundingClientRect.top > (rootBounds?.top ?? 0);
           hidden[isBelow ? 'add' : 'delete'](target);
         }
-        setBelow(hidden.size);
+        setBelow({ count: hidden.size, bar });
       },
-      { rootMargin: `0px 0px -${covered}px`, threshold: 0.5 },
+      { rootMargin: `0px 0px ${top - innerHeight}px`, threshold: 0.5 },
     );
     for (const choice of choices) watch.observe(choice);
     return () => watch.disconnect();
