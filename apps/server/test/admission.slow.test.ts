@@ -35,7 +35,7 @@ describe('a connection enters once', () => {
     const [wire, page] = [await Wire.open(port), await Wire.open(port)];
     const heard: string[] = [];
     wire.onText = (text) => heard.push(text);
-    wire.write(frame(`40{"a":[${Array<string>(21_000).fill('{}').join()}]}`));
+    wire.write(frame(`40{"a":[${Array<string>(2600).fill('{}').join()}]}`));
     await wire.closed();
     expect(heard).toHaveLength(1);
     expect(JSON.parse(heard[0]?.slice(2) ?? '')).toMatchObject({ message: 'malformed' });
@@ -130,8 +130,44 @@ describe('every packet counts, for its connection and for its address', () => {
   test('and long ones more', async () => {
     const { port } = await server({ limits: { messageBurst: 5, patience: 5, messagesPerSecond: 1 } });
     const wire = await Wire.enter(port);
-    wire.write(frame(`43${'9'.repeat(60_000)}[]`), frame(`43${'9'.repeat(60_000)}[]`));
+    wire.write(...Array.from({ length: 13 }, () => frame(`43${'9'.repeat(8000)}[]`)));
     await wire.closed();
+  });
+
+  test.each([
+    [8192, null],
+    [8193, 1009],
+  ])('a message of %d bytes by websocket: closed with %s', async (bytes, code) => {
+    const { port } = await server();
+    const wire = await Wire.enter(port);
+    const answered = new Promise<void>((resolve) => (wire.onText = () => resolve()));
+    wire.write(frame(`42["${'x'.repeat(bytes - 6)}"]`));
+    await Promise.race([answered, wire.closed()]);
+    expect(wire.code).toBe(code);
+  });
+
+  test.each([
+    [8192, 200],
+    [8193, 400],
+  ])(
+    'a message of %d characters by polling: the next request is answered with %d',
+    async (length, status) => {
+      const { port } = await server();
+      const session = await Polling.enter(port);
+      await session.post(`42["${'x'.repeat(length - 6)}"]`);
+      expect((await session.post('3')).status).toBe(status);
+      session.end();
+    },
+  );
+
+  test.each([
+    [65_536, 200],
+    [65_537, 413],
+  ])('a body of %d bytes is answered with %d', async (bytes, status) => {
+    const { port } = await server();
+    const session = await Polling.enter(port);
+    expect((await session.post('3'.padEnd(bytes))).status).toBe(status);
+    session.end();
   });
 
   test('a message in more pieces than it has bytes to speak of is not put together', async () => {

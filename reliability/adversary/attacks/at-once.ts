@@ -54,7 +54,7 @@ export const atOnce: readonly Attack[] = [
     addresses: ADDRESSES,
     steps: 0,
     async run(ground) {
-      const frames = Array.from({ length: 20 }, () => frame(message(ground, 5000)));
+      const frames = Array.from({ length: 20 }, () => frame(message(ground, 620)));
       while (ground.goesOn()) {
         const wires = await open(400, (nth) => Wire.enter(ground, nth % ADDRESSES));
         for (const [nth, wire] of wires.entries()) wire.write(frames[nth % frames.length] ?? frame('40'));

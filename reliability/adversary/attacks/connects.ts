@@ -83,7 +83,7 @@ export const connects: readonly Attack[] = [
     does: 'CONNECT with as many small objects as one packet has room for, on all connections of an address',
     addresses: 1,
     steps: 60,
-    run: (ground) => laden(ground, 1, '', `{"a":[${Array<string>(21_000).fill('{}').join()}]}`),
+    run: (ground) => laden(ground, 1, '', `{"a":[${Array<string>(2600).fill('{}').join()}]}`),
   },
   {
     name: 'laden-queries',

@@ -14,7 +14,7 @@ export const oddPackets: readonly string[] = [
   // Binary events whose attachments never come.
   '451-["join",{"_placeholder":true,"num":0}]',
   `459-["join",${placeholders(9)}]`,
-  `452000-["join",${placeholders(1500)}]`,
+  `45200-["join",${placeholders(200)}]`,
   '45999999999-["join"]',
   '45-["join"]',
   '450-["join",{"_placeholder":true,"num":0}]',
@@ -22,11 +22,11 @@ export const oddPackets: readonly string[] = [
   '461-7[{"_placeholder":true,"num":0}]',
   // Attachments without an event.
   'bAAAA',
-  `42["join",${deep('[', ']', 15_000)}]`,
-  `42["join",${deep('{"a":', '', 5000)}1${'}'.repeat(5000)}]`,
-  `42["join",{${Array.from({ length: 4000 }, (_, nth) => `"k${nth}":1`).join(',')}}]`,
-  `42["join",${'9'.repeat(30_000)}]`,
-  `42["join","${'\\u0000'.repeat(10_000)}"]`,
+  `42["join",${deep('[', ']', 4000)}]`,
+  `42["join",${deep('{"a":', '', 1300)}1${'}'.repeat(1300)}]`,
+  `42["join",{${Array.from({ length: 800 }, (_, nth) => `"k${nth}":1`).join(',')}}]`,
+  `42["join",${'9'.repeat(8000)}]`,
+  `42["join","${'\\u0000'.repeat(1300)}"]`,
   // Unrequested acknowledgements, and odd numbers in them.
   '43[]',
   '439007199254740993[{"ok":true}]',
@@ -45,7 +45,7 @@ export const oddPackets: readonly string[] = [
     'removeListener',
     'error',
     '',
-    'x'.repeat(20_000),
+    'x'.repeat(8000),
   ].flatMap((name) => [`42[${JSON.stringify(name)},{}]`, `421[${JSON.stringify(name)},${join}]`]),
   '42[7,{}]',
   '42[{},{}]',
@@ -61,7 +61,7 @@ export const oddPackets: readonly string[] = [
   '42["join",{"__proto__":{"ok":true}}]',
   `421["join",{"v":${v},"room":"abcdefghijkl","lastSeq":0,"__proto__":{"token":"x"}}]`,
   `42/other,["join",${join}]`,
-  `42/${'n'.repeat(30_000)},["join",${join}]`,
+  `42/${'n'.repeat(8000)},["join",${join}]`,
 ];
 
 async function sendOddly(
@@ -106,7 +106,7 @@ export const packets: readonly Attack[] = [
     async run(ground) {
       const held: Wire[] = [];
       const event = `4510-["join",${placeholders(10)}]`;
-      const attachment = frame(new Uint8Array(65_000));
+      const attachment = frame(new Uint8Array(8000));
       await Promise.all(
         Array.from({ length: 64 }, async (_, nth) => {
           while (held.length < 4000 && ground.goesOn()) {
@@ -130,15 +130,15 @@ export const packets: readonly Attack[] = [
   },
   {
     name: 'attachments',
-    does: 'binary events that are never whole: attachments come and come, 60 kB each, and one is always missing',
+    does: 'binary events that are never whole: attachments come and come, 8 kB each, and one is always missing',
     addresses: 1,
     steps: 0,
     run: (ground) =>
       ground.crew(8, async () => {
         const wire = await Wire.enter(ground, 0);
         if (wire === null) return ground.rest(20);
-        wire.say(`4510000-["join",${placeholders(1000)}]`);
-        const attachment = `b${Buffer.alloc(45_000).toString('base64')}`;
+        wire.say(`45200-["join",${placeholders(200)}]`);
+        const attachment = `b${Buffer.alloc(6000).toString('base64')}`;
         while (wire.isOpen && ground.goesOn()) {
           wire.say(attachment);
           ground.note('attachments');

@@ -1,11 +1,17 @@
 import { CUT, MB, TOO_MANY_MESSAGES, type Stated } from './stated.ts';
 
 export const ofAConnection = {
+  messageBytes: {
+    what: 'bytes of one message; by polling, characters',
+    value: 8192,
+    beyond: 'cut, by websocket with close code 1009',
+    why: 'nothing has been read by then that an answer could go to; no good one has half of it, and one of 65,536 can take five milliseconds to be read',
+  },
   packetBytes: {
-    what: 'bytes of one packet',
+    what: 'bytes of the body of a request, with all its messages',
     value: 65_536,
-    beyond: 'cut with close code 1009',
-    why: 'nothing has been read by then that an answer could go to; no good message has a tenth of it',
+    beyond: 'http 413',
+    why: 'a page sends a few messages together',
   },
   bodyPieces: {
     what: 'pieces in which the body of a request comes',

@@ -22,7 +22,7 @@ const CONNECT = '0';
 const NO_SECOND = { code: 'malformed', clause: null, field: 'connect' } as const satisfies WireRefusal;
 const FULL = { code: 'too-many-connections', clause: null } as const satisfies WireRefusal;
 
-type Ending = 'entered-twice' | 'laden' | 'binary' | 'too-many-packets' | 'reads-nothing';
+type Ending = 'entered-twice' | 'laden' | 'too-long' | 'binary' | 'too-many-packets' | 'reads-nothing';
 
 interface AdmissionOptions {
   readonly limits: Limits;
@@ -128,6 +128,11 @@ export function createAdmission(options: AdmissionOptions): Admission {
     function heard({ type, data = '' }: Packet): void {
       weigh(data.length);
       if (isEnded || type !== 'message') return;
+      // With the sign of its type, as over a websocket.
+      if (data.length + 1 > limits.messageBytes) {
+        end('too-long');
+        return cut(connection);
+      }
       if (isTooBinary(data)) {
         end('binary');
         return cut(connection);
@@ -172,6 +177,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
     },
     watch(io) {
       boundWebsockets(io, {
+        most: limits.messageBytes,
         turnsOf(request) {
           const address = addressOf(request);
           return (act) => inTurn(address, act);

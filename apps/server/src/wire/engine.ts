@@ -151,6 +151,8 @@ type WebsocketServer = new (options: object) => {
 };
 
 interface WebsocketBounds {
+  /** Most bytes of one message. */
+  readonly most: number;
   /** Acts when it is the turn of the request's address. */
   readonly turnsOf: (request: IncomingMessage) => (act: () => void) => void;
   /** For the incomplete message of a websocket; `cut` ends the websocket. */
@@ -166,7 +168,7 @@ interface WebsocketBounds {
 /** To be called before the http server listens, which is when engine.io makes its websocket server. */
 export function boundWebsockets(
   io: GameServer,
-  { turnsOf, incompleteOf, tooLong, tooEarly }: WebsocketBounds,
+  { most, turnsOf, incompleteOf, tooLong, tooEarly }: WebsocketBounds,
 ): void {
   const opts = io.engine.opts as { wsEngine: WebsocketServer };
   opts.wsEngine = class extends opts.wsEngine {
@@ -174,6 +176,7 @@ export function boundWebsockets(
       // One message of a websocket per turn of the event loop, so that others are heard in between.
       super({
         ...options,
+        maxPayload: most,
         maxFragments: MOST_FRAGMENTS,
         maxBufferedChunks: MOST_CHUNKS,
         allowSynchronousEvents: false,
