@@ -78,6 +78,9 @@ test('a seat that somebody else has just taken is refused with the reason', asyn
   await happen(() => table.joins());
   expect(page.says('Somebody else has just taken this seat.')).toBe(true);
   expect(page.has('button', /Leave the seat/)).toBe(false);
+  // Rows that were on their way take nothing of it away.
+  await happen(() => room.does('cem', { do: 'stand', player: 2 }));
+  expect(page.says('Somebody else has just taken this seat.')).toBe(true);
 });
 
 test('one device holds three seats, and plays for each in turn', async () => {

@@ -81,6 +81,9 @@ export function TableHost({ table, guide = null }: TableHostProps) {
   );
 }
 
+/** Milliseconds for which a refusal stays, whatever happens at the table. */
+const READABLE = 5000;
+
 /** Where everybody is at this device (`isHere`), a turn calls only after bots. */
 function callOnTurn(stage: Stage, isHere: boolean): () => void {
   return stage.store.subscribe((shown, before) => {
@@ -108,10 +111,14 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
     told.current = next;
     setTelling(() => next);
   }, []);
+  const refusedAt = useRef(-Infinity);
   const notice = useMemo(() => telling?.(text) ?? null, [telling, text]);
   const [rule, showRule] = useState<string | null>(null);
   const session = useMemo<Session>(() => {
-    const refused = (refusal: Refusal) => tell(tellingOf(table, stage, refusal));
+    const refused = (refusal: Refusal) => {
+      tell(tellingOf(table, stage, refusal));
+      refusedAt.current = performance.now();
+    };
     /** A second press does not send an unanswered command again. */
     const asked = new Map<string, Promise<boolean>>();
     const ask = async (name: string, command: Command) => {
@@ -143,7 +150,9 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
   useEffect(
     () =>
       stage.store.subscribe((shown, before) => {
-        if (shown.view.room?.seq !== before.view.room?.seq) tell(null);
+        if (shown.view.room?.seq === before.view.room?.seq) return;
+        // The row to which a person has lost may come after the refusal.
+        if (performance.now() - refusedAt.current > READABLE) tell(null);
       }),
     [stage, tell],
   );
