@@ -12,7 +12,17 @@ import {
   workOut,
 } from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
-import { board, captions, choices, expectPosition, onlyMove, piece, throwButton } from '../table.ts';
+import {
+  beginHere,
+  board,
+  captions,
+  choices,
+  expectPosition,
+  onlyMove,
+  piece,
+  throwButton,
+  turnSignal,
+} from '../table.ts';
 import { placeWord } from '@ludo/web/test/words';
 
 const YELLOW = 2;
@@ -114,6 +124,18 @@ function moved(who: string, from: number, to: number, place: (at: number) => str
 }
 
 /** Presses Tab until one of these controls has the focus. */
+test('on a low window the large button, reached by keys, leaves the turn and the choices in sight', async ({
+  visit,
+}) => {
+  const page = await visit('/', { viewport: { width: 1366, height: 500 } });
+  await beginHere(page, { from: 'jumbo 1-2- b.4.9.17/-/b.4.9.17/- R ? -' });
+  await reach(page, throwButton(page));
+  await expect(turnSignal(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Space');
+  await expect(choices(page).first()).toBeInViewport();
+  await expect(turnSignal(page)).toBeInViewport({ ratio: 1 });
+});
+
 async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control.first()).toBeAttached();
   for (let presses = 0; presses < 40 && !(await isFocused(control)); presses++)

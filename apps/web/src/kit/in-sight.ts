@@ -13,3 +13,13 @@ export function bringBoardIntoSight(): void {
   const frame = Math.max(0, (innerHeight - box.height) / 2);
   scrollBy({ top: box.top - Math.min(frame, 24), behavior: hop === 0 ? 'instant' : 'smooth' });
 }
+
+/**
+ * Scrolls the column beside the board to its beginning, where the turn and the choices are. Browsers scroll it to its end
+ * for a focus on the large button, which sticks there.
+ */
+export function bringTurnIntoSight(): void {
+  requestAnimationFrame(() =>
+    document.querySelector('.table-side')?.scrollTo({ top: 0, behavior: 'instant' }),
+  );
+}

@@ -9,7 +9,7 @@ import { useText } from '../words/text.ts';
 import type { Moving } from '../stage/stage.ts';
 import type { Choosing } from './choosing.ts';
 import { Die } from '../kit/die.tsx';
-import { bringBoardIntoSight } from '../kit/in-sight.ts';
+import { bringBoardIntoSight, bringTurnIntoSight } from '../kit/in-sight.ts';
 import { actorOf, isMineToPlay, isMyTurn, useMine, useSession, useShown } from './session.ts';
 
 interface ActionProps {
@@ -68,6 +68,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
 
   const isReady = isResumed || standIn !== undefined || (isMine && (toThrow || offered.length === 1));
   const press = () => {
+    bringTurnIntoSight();
     if (isResumed) void act({ do: 'resume' });
     else if (standIn !== undefined) void act({ do: 'back', player: standIn.player });
     else if (moving === null) {
@@ -89,6 +90,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
       className={`action is-${board === null || colour === null ? 'black' : colourName(board, colour)} ${isReady ? 'action-ready' : ''}`}
       aria-disabled={!isReady}
       aria-label={label === text.dice.choose ? `${label}. ${thrownWords(text, room)}` : undefined}
+      onFocus={bringTurnIntoSight}
       onClick={press}
     >
       <span className="action-dice">

@@ -6,6 +6,7 @@ import { forwardRef, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { holderOf, isEmpty, isFree, type RoomState } from '@ludo/room';
 import { copyText } from '../kit/clipboard.ts';
+import { bringTurnIntoSight } from '../kit/in-sight.ts';
 import { useReachable } from '../kit/reachable.ts';
 import { say } from '../kit/voice.ts';
 import { isHostSeatedHere, useMine, useSession, useShown } from '../play/session.ts';
@@ -34,6 +35,7 @@ export const NextThing = forwardRef<HTMLButtonElement>(function NextThing(_, ref
       aria-disabled={deed === null}
       aria-labelledby={`${id}words`}
       aria-describedby={`${id}note`}
+      onFocus={bringTurnIntoSight}
       onClick={({ currentTarget }) => deed?.(currentTarget)}
     >
       <span className="action-words">
