@@ -78,6 +78,8 @@ export const playing: Walk = {
     await expect(ada.getByRole('button', { name: 'Take the seat of Ada back' })).toBeVisible();
     await show(ada, 'take-the-seat-back');
 
+    // A server that starts anew knows nothing of dice that were dealt.
+    await expect(throwButton(ben)).toHaveAttribute('aria-disabled', 'false');
     await server.kill();
     await expect(ben.getByRole('status').filter({ hasText: 'The connection is lost' })).toBeVisible();
     await show(ben, 'reconnecting');
