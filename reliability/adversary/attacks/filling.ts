@@ -144,7 +144,7 @@ export const filling: readonly Attack[] = [
     name: 'talk',
     does: 'talks as much as eight addresses may, in the room of honest people',
     addresses: 8,
-    steps: 150,
+    steps: 0,
     run: (ground) =>
       busily(
         ground,

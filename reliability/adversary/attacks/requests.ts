@@ -165,7 +165,7 @@ export const requests: readonly Attack[] = [
     name: 'forged-hosts',
     does: '/addresses and /metrics are asked for by a page whose name was made to lead here',
     addresses: 1,
-    steps: 20,
+    steps: 0,
     limits: (tally) => [['told to a foreign host', tally['told to a foreign host'] ?? 0, 0]],
     run: (ground) =>
       ground.crew(2, async () => {
