@@ -68,7 +68,7 @@ async function stop(): Promise<{ status: number | null; milliseconds: number }> 
   return { status, milliseconds: performance.now() - began };
 }
 
-test('told to stop five times while eight rooms are played: nothing acknowledged is lost, and everybody plays on', async () => {
+test('told to stop three times while eight rooms are played: nothing acknowledged is lost, and everybody plays on', async () => {
   await start();
   const url = `http://127.0.0.1:${port}`;
   const chance = new Chance(1);
@@ -100,7 +100,7 @@ test('told to stop five times while eight rooms are played: nothing acknowledged
       });
     }
   }
-  for (let time = 0; time < 5; time += 1) {
+  for (let time = 0; time < 3; time += 1) {
     const before = clients.map(({ acknowledged: { size } }) => size);
     await Promise.all(
       clients.map((client, nth) => client.until(() => client.acknowledged.size >= (before[nth] ?? 0) + 4)),
