@@ -261,6 +261,28 @@ test('of requests that wait for their answers the connections with most are cut,
   await ada.join(room);
 });
 
+test.each([
+  ['requests', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n', { waitingRequestBytes: 100_000 }],
+  ['bodies', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\n', { bodyBytesOverall: 20 }],
+])('%s behind a waiting request are forgotten with their connection', async (_what, behind, tight) => {
+  const { port, url } = await server({ limits: { ...noLimits, ...tight } });
+  const ada = guest(url);
+  const { room } = await ada.create('ludo', '1-2-');
+  for (let each = 0; each < 40; each++) {
+    const { sid } = await Polling.open(port);
+    const waits = `GET /socket.io/?EIO=4&transport=polling&sid=${sid} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    const ahead = await new Raw(port, waits + behind).connected();
+    // Whoever asks later is answered later.
+    await fetch(`${url}/healthz`);
+    ahead.socket.resetAndDestroy();
+  }
+  const polls = [await Polling.open(port), await Polling.open(port)];
+  const waiting = polls.map((session) => session.get());
+  const posted = await Promise.all(polls.map((session) => session.post('40')));
+  for (const answer of [...posted, ...(await Promise.all(waiting))]) expect(answer.status).toBe(200);
+  await ada.join(room);
+});
+
 describe('a request for the game', () => {
   const path = '/socket.io/?EIO=4&transport=polling';
   const names = Array.from({ length: 3000 }, (_, nth) => `&q${nth}=`).join('');

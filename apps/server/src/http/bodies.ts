@@ -1,25 +1,31 @@
 // Owns how many bytes of bodies may be on their way at once, each held in memory until it is whole, and their pieces.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { createIncompletes } from '../limits/incomplete.ts';
 import type { Limits } from '../limits/limits.ts';
 import { ON_PURPOSE } from '../limits/strikes.ts';
 
-interface Bodies {
-  /**
-   * `cut` ends the request, as `times` accidents. Whoever listens to the request calls the returned function: from
-   * then on its pieces count.
-   */
-  began(request: IncomingMessage, response: ServerResponse, cut: (times?: number) => void): () => void;
+interface Body {
+  /** To be called by whoever listens to the request: from then on its pieces count. */
+  reads(): void;
+  /** Its request is answered, or its connection gone. */
+  over(): void;
 }
+
+interface Bodies {
+  /** `cut` ends the request, as `times` accidents. */
+  began(request: IncomingMessage, cut: (times?: number) => void): Body;
+}
+
+const none: Body = { reads: () => undefined, over: () => undefined };
 
 export function createBodies({ bodyBytesOverall, bodyPieces, packetBytes }: Limits): Bodies {
   const incompleteOf = createIncompletes(bodyBytesOverall);
   return {
-    began(request, response, cut) {
+    began(request, cut) {
       const { headers } = request;
       const said =
         headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
-      if (said === 0) return () => undefined;
+      if (said === 0) return none;
       let pieces = 0;
       const count = (): void => {
         pieces += 1;
@@ -28,9 +34,8 @@ export function createBodies({ bodyBytesOverall, bodyPieces, packetBytes }: Limi
         cut(ON_PURPOSE);
       };
       const incomplete = incompleteOf(() => cut());
-      response.once('close', () => incomplete.keeps(0));
       incomplete.keeps(Math.min(said, packetBytes));
-      return () => void request.on('data', count);
+      return { reads: () => void request.on('data', count), over: () => incomplete.keeps(0) };
     },
   };
 }

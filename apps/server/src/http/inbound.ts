@@ -36,6 +36,8 @@ interface Line {
   waiting: number;
   bytes: number;
   readonly waits: Incomplete;
+  /** Node.js tells no more of requests behind the first once their connection is gone. */
+  readonly open: Set<() => void>;
   counted: number;
   sent: number;
   readonly own: Bucket;
@@ -49,15 +51,21 @@ export function createInbound({ limits, now, strikes, guarded }: InboundOptions)
   const waitsOf = createIncompletes(limits.waitingRequestBytes);
 
   function lineOf(socket: Duplex, address: string): Line {
-    const line = lines.get(socket) ?? {
+    const known = lines.get(socket);
+    if (known !== undefined) return known;
+    const line: Line = {
       waiting: 0,
       bytes: 0,
       waits: waitsOf(() => end(socket, address)),
+      open: new Set(),
       counted: 0,
       sent: 0,
       own: createEmptyBucket(limits.ownBytes, limits.ownBytesPerSecond, now),
     };
     lines.set(socket, line);
+    socket.once('close', () => {
+      for (const close of line.open) close();
+    });
     return line;
   }
 
@@ -97,10 +105,17 @@ export function createInbound({ limits, now, strikes, guarded }: InboundOptions)
       const bytes = bytesOf(request);
       line.bytes += bytes;
       line.waits.keeps(line.bytes);
-      response.once('close', () => {
+      const body = bodies.began(request, (times) => end(socket, address, times));
+      const close = (): void => {
+        if (!line.open.delete(close)) return;
         line.waiting -= 1;
         line.bytes -= bytes;
         line.waits.keeps(line.bytes);
+        body.over();
+      };
+      line.open.add(close);
+      response.once('close', () => {
+        close();
         guarded(
           () => count(socket, address),
           () => void socket.destroy(),
@@ -109,8 +124,7 @@ export function createInbound({ limits, now, strikes, guarded }: InboundOptions)
       response.once('finish', () => {
         if (!request.complete) socket.destroySoon();
       });
-      const reads = bodies.began(request, response, (times) => end(socket, address, times));
-      return socket.destroyed ? null : reads;
+      return socket.destroyed ? null : body.reads;
     },
     upgraded(socket, address) {
       if (socket.destroyed || socket.listenerCount('data') === 0) return;
