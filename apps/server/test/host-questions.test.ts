@@ -146,6 +146,16 @@ describe('a player who wants to end the game', () => {
     await isAsked(ada, 1);
   });
 
+  test('who asks the same again is told once more, and no other page of theirs', async () => {
+    const { ada, bo, room, place } = await company();
+    await ada.must({ do: 'start' });
+    const other = guest(place.url, bo.token);
+    await other.join(room);
+    for (let time = 0; time < 5; time++) await asks(bo);
+    await settled(bo, other);
+    expect([bo.wished.length, other.wished.length]).toEqual([5, 1]);
+  });
+
   test('only the host answers, and only what is open', async () => {
     const { ada, bo, cem } = await company();
     await ada.must({ do: 'start' });

@@ -46,13 +46,14 @@ export interface Caller {
   readonly room: LiveRoom;
   readonly person: PersonId;
   readonly address: string;
+  readonly socket: string;
 }
 
 type Reply = (answer: WasAnswered) => void;
 type Refuse = (refusal: WireRefusal) => void;
 
 export interface HostQuestions {
-  came(caller: Caller, socket: string): void;
+  came(caller: Caller): void;
   left(room: LiveRoom, person: PersonId, socket: string): void;
   written(room: LiveRoom, row: Row): void;
   /** For the answer to a join. */
@@ -122,7 +123,7 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     tell(room, hearing);
   }
 
-  function ask({ room, person, address }: Caller, wish: Wish): Result<null, WireRefusal> {
+  function ask({ room, person, address, socket }: Caller, wish: Wish): Result<null, WireRefusal> {
     const hearing = hearingIn(room);
     const n = hearing.asked + 1;
     const asked = questionOf(room.state, wish, person, n, dice);
@@ -147,7 +148,9 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
       ];
       log.info({ room: room.id, person, to: wish.do }, 'the host is asked');
     }
-    options.tellAsker(socketsOf(room, person), { room: room.id, to: wish.do, is: 'asked' });
+    // Asked again, only the page that asks hears it: a person may have as many pages as a room has places.
+    const hearers = isSame ? [socket] : socketsOf(room, person);
+    options.tellAsker(hearers, { room: room.id, to: wish.do, is: 'asked' });
     tell(room, hearing);
     return success(null);
   }
@@ -190,7 +193,7 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
   }
 
   return {
-    came({ room, person, address }, socket) {
+    came({ room, person, address, socket }) {
       newcomers.came(room, person, socket, address);
     },
     left(room, person, socket) {

@@ -79,7 +79,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     room.people.set(socket.id, person);
     if (room.people.size === 1) context.visited(room.id);
     context.rowLimits.came(room, person, address);
-    context.hostQuestions.came({ room, person, address }, socket.id);
+    context.hostQuestions.came({ room, person, address, socket: socket.id });
     const presence = presenceIn(room);
     const before = context.sentTo(socket);
     reply({
@@ -145,7 +145,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     callerIn(id) {
       const room = place === null ? undefined : registry.live(place.room);
       if (place === null || room === undefined || id !== room.id) return null;
-      return { room, person: place.person, address };
+      return { room, person: place.person, address, socket: socket.id };
     },
   };
 }
