@@ -6,9 +6,9 @@ import { ON_PURPOSE } from '../limits/strikes.ts';
 
 interface Body {
   /** To be called by whoever listens to the request: from then on its pieces count. */
-  reads(): void;
+  readonly reads: () => void;
   /** Its request is answered, or its connection gone. */
-  over(): void;
+  readonly over: () => void;
 }
 
 interface Bodies {
