@@ -239,6 +239,8 @@ test('nothing sounds before a gesture; then a throw is heard, also after a call 
   await press(page, throwButton(page));
   await expect.poll(async () => (await heard(page)).sources).toBeGreaterThan(0);
   expect((await heard(page)).contexts).toBe(1);
+  // No sound of the throw is still to come: it would wake what is stopped now.
+  await expect(onlyMove(page)).toBeVisible();
   // As a device does when somebody rings: sound that it has stopped begins with the next press.
   await page.evaluate(async () => {
     await (window as unknown as { opened: readonly AudioContext[] }).opened[0]?.suspend();
