@@ -62,8 +62,10 @@ test('a first page is not turned round, nor coloured anew, when its scripts come
 test('a language that cannot be fetched is said, and comes as soon as it can', async ({ visit }) => {
   const page = await visit();
   await expect(page.getByRole('link', { name: 'With friends by link' })).toBeVisible();
-  await page.route('**/assets/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Language: English' }).click();
+  // The dialog is a part of its own, and is there.
+  await expect(page.getByRole('button', { name: 'हिन्दी' })).toBeVisible();
+  await page.route('**/assets/*', (route) => route.abort());
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('alert')).toContainText('हिन्दी cannot be fetched just now.');
   await expect(page.getByRole('link', { name: 'With friends by link' })).toBeVisible();
