@@ -18,7 +18,7 @@ const phones = [
   { width: 740, height: 360, table: tables.ludo },
 ] as const;
 
-const TURNS = 10;
+const TURNS = 6;
 /** How often a finger taps again on the old place. */
 const TAPS = 2;
 
