@@ -90,8 +90,8 @@ export default defineConfig({
   },
   test: {
     root: at('.'),
-    // One more than there are cores, here two: some tests wait for servers that they start, lock or kill.
-    maxWorkers: 3,
+    // Twice as many as there are cores, here two: some tests wait for servers that they start, lock or kill.
+    maxWorkers: 4,
     coverage: { include: ['{packages,apps}/*/src/**'] },
     projects: [
       groupOfTests('fast', undrawn, slow),

@@ -26,18 +26,19 @@ export const staticChecks = [
 ];
 
 /**
- * @param {'fast' | 'slow'} group in vite.config.ts
+ * @param {('fast' | 'slow')[]} groups in vite.config.ts
  * @param {'default' | 'minimal'} reporter
  * @returns {Step & { report: { file: string } }}
  */
-export function testsOf(group, reporter) {
-  const file = reportFile(`${group}-tests`);
+export function testsOf(groups, reporter) {
+  const name = groups.join(' and ');
+  const file = reportFile(`${groups.join('-')}-tests`);
   return {
-    title: `${group} tests`,
+    title: `${name} tests`,
     command: [
       'vitest',
       'run',
-      `--project=${group}*`,
+      ...groups.map((group) => `--project=${group}*`),
       `--reporter=${reporter}`,
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -45,6 +46,12 @@ export function testsOf(group, reporter) {
     report: { file, read: readUnitReport },
   };
 }
+
+/**
+ * As vite.config.ts has it.
+ * @param {string} path of a test file
+ */
+export const isFast = (path) => !/\.slow\.test\.tsx?$|[/]reliability[/]/.test(path);
 
 /**
  * What Node is to be started with.
