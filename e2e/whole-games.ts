@@ -6,7 +6,7 @@ import { diceOf } from '@ludo/web/test/words';
 export interface WholeGame {
   readonly rules: string;
   readonly seats: string;
-  /** Found by trying: the shortest of some hundred with captures and throws of no use. */
+  /** Found by trying: the shortest of some thousand with captures and throws of no use. */
   readonly seed: string;
   /** Of a hundred dice, for whoever begins and for the other. */
   readonly sixes: readonly [first: number, other: number];
