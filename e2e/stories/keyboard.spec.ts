@@ -123,7 +123,6 @@ function moved(who: string, from: number, to: number, place: (at: number) => str
   return `${who} moves from ${place(from)} to ${place(to)}.`;
 }
 
-/** Presses Tab until one of these controls has the focus. */
 test('on a low window the large button, reached by keys, leaves the turn and the choices in sight', async ({
   visit,
 }) => {
@@ -136,6 +135,7 @@ test('on a low window the large button, reached by keys, leaves the turn and the
   await expect(turnSignal(page)).toBeInViewport({ ratio: 1 });
 });
 
+/** Presses Tab until one of these controls has the focus. */
 async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control.first()).toBeAttached();
   for (let presses = 0; presses < 40 && !(await isFocused(control)); presses++)
