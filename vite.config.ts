@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { slowTests } from './scripts/slow-tests.mjs';
 import { chunksOf } from './scripts/vite-chunks.ts';
 import { firstPage } from './scripts/vite-first-page.ts';
 import { gameServer } from './scripts/vite-game-server.ts';
@@ -12,22 +13,23 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What draws a part of the page. */
 const drawn = ['apps/web/{src,test}/**/*.test.tsx'];
-const drawnSlow = ['apps/web/{src,test}/**/*.slow.test.tsx'];
-const undrawn = ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'];
-/** What costs seconds by its nature is seen by its name or its folder: `npm run check` leaves it out. */
-const slow = ['**/*.slow.test.{ts,tsx}', 'reliability/**/*.test.ts'];
-const never = ['**/node_modules/**', '**/dist/**'];
+const undrawn = [
+  '{packages,apps}/*/{src,test}/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'reliability/**/*.test.ts',
+];
+const leftOut = ['**/node_modules/**', '**/dist/**', ...(process.env['TESTS'] === 'fast' ? slowTests : [])];
 
 /**
  * The files of a worker share all modules: to read them anew for each would take half of the time. A test of what a module
  * remembers begins with `vi.resetModules()`.
  */
-const groupOfTests = (name: string, include: string[], exclude: string[]) => ({
+const tests = (name: string, include: string[]) => ({
   test: {
     name,
     isolate: false,
     include,
-    exclude: [...never, ...exclude],
+    exclude: leftOut,
     root: at('.'),
     environment: 'node' as const,
     // Against what hangs, not against a slow machine.
@@ -37,9 +39,9 @@ const groupOfTests = (name: string, include: string[], exclude: string[]) => ({
 });
 
 /** With a document (decision 0034). */
-const withDocument = (name: string, include: string[], exclude: string[]) => ({
+const testsWithDocument = (name: string, include: string[]) => ({
   test: {
-    ...groupOfTests(name, include, exclude).test,
+    ...tests(name, include).test,
     environment: 'happy-dom' as const,
     environmentOptions: { happyDOM: { url: 'http://ludo.example/' } },
     setupFiles: [at('apps/web/test/dom/setup.ts')],
@@ -93,11 +95,7 @@ export default defineConfig({
     // Twice as many as there are cores, here two: some tests wait for servers that they start, lock or kill.
     maxWorkers: 4,
     coverage: { include: ['{packages,apps}/*/src/**'] },
-    projects: [
-      groupOfTests('fast', undrawn, slow),
-      withDocument('fast-drawn', drawn, slow),
-      groupOfTests('slow', slow, drawnSlow),
-      withDocument('slow-drawn', drawnSlow, []),
-    ],
+    // Not one for the slow tests as well: each transforms all modules for itself.
+    projects: [tests('undrawn', undrawn), testsWithDocument('drawn', drawn)],
   },
 });

@@ -9,7 +9,7 @@ import { failedFiles } from './test-reports.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
-const fastTests = testsOf(['fast'], 'minimal');
+const fastTests = testsOf('fast', 'minimal');
 
 if (process.argv.includes('--watch')) watch();
 else await check();
@@ -34,7 +34,7 @@ async function check() {
 async function outcomeOf(step) {
   forgetReport(step);
   const started = performance.now();
-  const { succeeded, output } = await run(step.command);
+  const { succeeded, output } = await run(step);
   const result = resultOf(step, succeeded);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${step.title}: ${result.failures.length > 0 ? 'FAILED' : 'ok'} in ${seconds} s`);
@@ -42,12 +42,13 @@ async function outcomeOf(step) {
 }
 
 /**
- * @param {string[]} command
+ * @param {Step} step
  * @returns {Promise<{ succeeded: boolean, output: string }>}
  */
-function run(command) {
+function run({ command, env }) {
   const child = spawn(process.execPath, nodeArguments(command), {
     cwd: repository,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -74,8 +75,8 @@ function commandToSeeMore(step) {
 function watch() {
   const tests = spawn(
     process.execPath,
-    nodeArguments(['vitest', '--watch', '--project=fast*', '--reporter=minimal', '--clearScreen=false']),
-    { cwd: repository, stdio: 'inherit' },
+    nodeArguments(['vitest', '--watch', '--reporter=minimal', '--clearScreen=false']),
+    { cwd: repository, env: { ...process.env, ...fastTests.env }, stdio: 'inherit' },
   );
   const types = spawn(
     process.execPath,
@@ -91,7 +92,7 @@ function watch() {
     running = true;
     while (isAsked) {
       isAsked = false;
-      const ended = await Promise.all(others.map(async (step) => ({ step, ...(await run(step.command)) })));
+      const ended = await Promise.all(others.map(async (step) => ({ step, ...(await run(step)) })));
       for (const { step, succeeded, output } of ended) {
         console.log(succeeded ? `${step.title}: ok` : `${step.title}: FAILED\n${output.trim()}`);
       }

@@ -7,8 +7,8 @@ import { repository } from './run-typescript.mjs';
 /** @typedef {import('./test-reports.mjs').Report} Report */
 /**
  * `command` is a script of the project, or the command of an installed package (`package` or `package:command`), with
- * its arguments; `script` is the npm script that runs it alone. `report` is the file that the step writes, and how it is read.
- * @typedef {{ title: string, command: string[], script?: string, needs?: string, report?: { file: string, read: (text: string) => Report } }} Step
+ * its arguments, in a changed environment; `script` is the npm script that runs it alone. `report` is the file that the step writes, and how it is read.
+ * @typedef {{ title: string, command: string[], env?: Record<string, string>, script?: string, needs?: string, report?: { file: string, read: (text: string) => Report } }} Step
  */
 
 const reports = join(repository, 'node_modules/.cache/test-reports');
@@ -26,32 +26,19 @@ export const staticChecks = [
 ];
 
 /**
- * @param {('fast' | 'slow')[]} groups in vite.config.ts
+ * @param {'fast' | 'all'} which
  * @param {'default' | 'minimal'} reporter
  * @returns {Step & { report: { file: string } }}
  */
-export function testsOf(groups, reporter) {
-  const name = groups.join(' and ');
-  const file = reportFile(`${groups.join('-')}-tests`);
+export function testsOf(which, reporter) {
+  const file = reportFile(`${which}-tests`);
   return {
-    title: `${name} tests`,
-    command: [
-      'vitest',
-      'run',
-      ...groups.map((group) => `--project=${group}*`),
-      `--reporter=${reporter}`,
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
+    title: `${which} tests`,
+    command: ['vitest', 'run', `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`],
+    env: { TESTS: which },
     report: { file, read: readUnitReport },
   };
 }
-
-/**
- * As vite.config.ts has it.
- * @param {string} path of a test file
- */
-export const isFast = (path) => !/\.slow\.test\.tsx?$|[/]reliability[/]/.test(path);
 
 /**
  * What Node is to be started with.

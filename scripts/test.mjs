@@ -5,15 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { readStoryReport, slowestFiles } from './test-reports.mjs';
 import { repository } from './run-typescript.mjs';
-import {
-  forgetReport,
-  isFast,
-  nodeArguments,
-  reportFile,
-  resultOf,
-  staticChecks,
-  testsOf,
-} from './steps.mjs';
+import { isSlow } from './slow-tests.mjs';
+import { forgetReport, nodeArguments, reportFile, resultOf, staticChecks, testsOf } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Report} Report */
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -22,7 +15,7 @@ import {
 const minutesPerStep = 30;
 
 const storyReport = reportFile('stories');
-const tests = testsOf(['fast', 'slow'], 'default');
+const tests = testsOf('all', 'default');
 
 /**
  * One stage after the other; the steps of one at the same time, since tests wait and checks compute.
@@ -35,6 +28,7 @@ const stages = [
     {
       title: 'browser stories',
       command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: storyReport },
       needs: 'build',
       report: { file: storyReport, read: readStoryReport },
     },
@@ -84,7 +78,7 @@ async function outcomeOf(step, isSeen) {
     };
   }
   forgetReport(step);
-  const { succeeded, output } = await run(step.command, isSeen);
+  const { succeeded, output } = await run(step, isSeen);
   return { result: resultOf(step, succeeded), output };
 }
 
@@ -95,28 +89,28 @@ async function outcomeOf(step, isSeen) {
 function printSlowest(file) {
   if (!existsSync(file)) return;
   console.log('the slowest files of `npm run check`:');
-  for (const { path, seconds } of slowestFiles(readFileSync(file, 'utf8'), 10, isFast)) {
+  for (const { path, seconds } of slowestFiles(readFileSync(file, 'utf8'), 10, (path) => !isSlow(path))) {
     console.log(`${seconds.toFixed(1).padStart(6)} s  ${relative(repository, path)}`);
   }
 }
 
 /**
- * @param {string[]} command
+ * @param {Step} step
  * @param {boolean} isSeen otherwise what it prints is kept: two at once would mix
  * @returns {Promise<{ succeeded: boolean, output: string }>}
  */
-function run(command, isSeen) {
+function run({ title, command, env }, isSeen) {
   const child = spawn(process.execPath, nodeArguments(command), {
     cwd: repository,
     stdio: ['ignore', isSeen ? 'inherit' : 'pipe', isSeen ? 'inherit' : 'pipe'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: storyReport },
+    env: { ...process.env, ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => (output += text));
   }
   const patience = setTimeout(() => {
-    console.log(`${command[0]}: stopped after ${minutesPerStep} minutes`);
+    console.log(`${title}: stopped after ${minutesPerStep} minutes`);
     child.kill('SIGKILL');
   }, minutesPerStep * 60_000);
   return new Promise((done) => {
