@@ -4,9 +4,10 @@ import { foesAt } from '../core/capture.ts';
 import type { Clause } from '../core/clause.ts';
 import { neutralColour } from '../core/seats.ts';
 import { foesOf } from '../core/judge.ts';
-import { COLOUR_MASK, hasDigit, isAllHome, type State } from '../core/state.ts';
+import { COLOUR_MASK, type State } from '../core/state.ts';
 import { colourOf, fromOf, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
+import * as race from './race.ts';
 
 /** Source: GL-1. Each player starts with one piece on A and three on B. */
 export const onePieceOnA: Clause = { id: 'GL-1', begins: [BASE, BASE, BASE, 0] };
@@ -122,17 +123,11 @@ export const clearA: Clause = {
   obliges: { code: 'must-clear-start', fulfils: (_tables, state, step) => leavesA(state, step) },
 };
 
-/** Source: GL-11. Every 6 gives another throw, but not the one that brought the thrower's last piece to its end. */
-export const sixThrowsAgain: Clause = {
-  id: 'GL-11',
-  throwsAgain: (tables, state) => {
-    if (state.die !== 6) return -1;
-    const { lastStep, colour } = state;
-    const isLastHome = lastStep !== 0 && colourOf(lastStep) === colour && isAllHome(tables, state, colour);
-    const hasPlace = state.ranking !== 0 && hasDigit(state.ranking, tables.player[colour] as number);
-    return isLastHome || hasPlace ? -1 : 0;
-  },
-};
+/**
+ * Source: GL-11. Every 6 gives another throw, but not the one that brought the thrower's last piece to its end: the clause
+ * of the places has ended that turn.
+ */
+export const sixThrowsAgain: Clause = { ...race.sixThrowsAgain, id: 'GL-11' };
 
 /** Source: GL-12. Squares a to d are counted one by one; a throw that overshoots d cannot be used. */
 export const countedEndSquares: Clause = {

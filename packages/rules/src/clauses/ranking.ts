@@ -41,13 +41,14 @@ function rankLast(tables: Tables, state: State): boolean {
   return true;
 }
 
-/** Source: GL-13, GV-1, GV-2.3. */
+/** Source: GL-13, GV-1, GV-2.3. Whoever is home, or has a place, throws no more in this turn, also after a 6 (GL-11). */
 export const ranksToTheLast: Clause = {
   id: 'GL-13',
   notes: ['w'],
   ends: (tables, state) => {
     const moved = colourOf(state.lastStep);
     const player = tables.player[state.colour] as number;
+    if (moved === state.colour && isAllHome(tables, state, moved)) state.endsTurn = true;
     if (isNeutralLeft(tables, state)) {
       if (
         moved !== tables.neutral &&
@@ -58,10 +59,14 @@ export const ranksToTheLast: Clause = {
       }
       return false;
     }
-    if (moved === tables.neutral) rankWaiting(state, player);
-    else if (isPlayerHome(tables, state, player) && !hasDigit(state.ranking, player))
+    if (moved === tables.neutral) {
+      rankWaiting(state, player);
+      if (hasDigit(state.ranking, player)) state.endsTurn = true;
+    } else if (isPlayerHome(tables, state, player) && !hasDigit(state.ranking, player)) {
       rankPlayer(state, player);
-    else return false;
+    } else {
+      return false;
+    }
     return rankLast(tables, state);
   },
   // A colour that is home has no turn, unless its player still moves neutral pieces.
