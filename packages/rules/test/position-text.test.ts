@@ -12,6 +12,8 @@ test.each([
   'jumbo -1-2 -/b.b.b.b/-/50.51.55.h B ? -',
   'jumbo 1-2- h.h.h.h/-/b.b.b.b/- - - w1',
   'ludo 1234 h.h.h.h/h.h.h.h/b.b.b.b/b.b.b.b - - w2',
+  'ludo+enterOn=16+places=last 1234 h.h.h.h/h.h.h.h/b.b.b.b/b.b.b.b Y ? w21',
+  'jumbo+places=last 1-2- h.h.h.h/-/b.b.b.b/- - - w12',
 ])('is read and written back: %s', (text) => {
   expect(printPosition(position(text))).toBe(text);
 });
@@ -29,6 +31,8 @@ test.each([
   ['rules', `ludo+enterOn=6 1234 ${PIECES} R ? -`, 'the standard written out'],
   ['rules', `ludo+enterOn=5 1234 ${PIECES} R ? -`, 'an unknown value'],
   ['rules', `ludo+enterOn=16+enterOn=16 1234 ${PIECES} R ? -`, 'an option twice'],
+  ['rules', `ludo+places=first 1234 ${PIECES} R ? -`, 'the standard of places written out'],
+  ['rules', `ludo+places=last+enterOn=16 1234 ${PIECES} R ? -`, 'options out of order'],
   ['rules', `ludo+ 1234 ${PIECES} R ? -`, 'an empty option'],
   ['rules', `constructor 1234 ${PIECES} R ? -`, 'a word of the language'],
   ['seats', `ludo 4321 ${PIECES} R ? -`, 'players out of order'],

@@ -76,6 +76,7 @@ const GROUP_OF: Readonly<Record<ClauseId, RuleGroup>> = {
   'GL-12': 'home',
   'GV-5': 'home',
   'ML-12': 'home',
+  'HO-2': 'home',
   'GL-13': 'home',
   'MU-18': 'home',
   'LS-3': 'names',

@@ -1,5 +1,5 @@
 /**
- * Ranks to the last (GL-13), two colours for one player (GV-1), and a neutral colour that must be home first (GV-2.3).
+ * Ranks to the last (GL-13, HO-2), two colours for one player (GV-1), and a neutral colour that must be home first (GV-2.3).
  */
 import type { Clause } from '../core/clause.ts';
 import type { SetupError } from '../core/position.ts';
@@ -77,12 +77,25 @@ export const ranksToTheLast: Clause = {
   refusesSetup: (tables, state) => refuseRanking(tables, state),
 };
 
+/** Source: HO-2, in place of ML-12. The first home is first, and the others play on for the places as in GL-13. */
+export const ranksToTheLastInTheRace: Clause = {
+  ...ranksToTheLast,
+  id: 'HO-2',
+  refusesSetup: (tables, state) => refuseAllHome(tables, state) ?? refuseRanking(tables, state),
+};
+
 /** Source: GV-2.3. Whoever is home waits for the neutral pieces; the clause of the places carries this out. */
 export const neutralPiecesFirst: Clause = {
   id: 'GV-2.3',
   concerns: (seats) => neutralColour(seats) !== null,
   notes: ['d'],
 };
+
+/** The last place is for the one who is left. */
+function refuseAllHome(tables: Tables, state: State): SetupError | null {
+  if (!tables.throwing.every((colour) => isAllHome(tables, state, colour))) return null;
+  return { field: 'pieces', reason: 'all colours are home, and the last place is for one that is not' };
+}
 
 function refuseRanking(tables: Tables, state: State): SetupError | null {
   const players = Array.from({ length: tables.playerCount }, (_, index) => index + 1);

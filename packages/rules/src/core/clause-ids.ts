@@ -41,7 +41,7 @@ export const CLAUSE_IDS = [
     'GL-13',
   ],
   ['GV-1', 'GV-2', 'GV-2.1', 'GV-2.2', 'GV-2.3', 'GV-3', 'GV-4', 'GV-5', 'GV-6', 'GV-7'],
-  ['HO-1'],
+  ['HO-1', 'HO-2'],
 ] as const;
 
 export type ClauseId = (typeof CLAUSE_IDS)[number][number];

@@ -1,7 +1,7 @@
 /** Jumbo Ludo (JL): arms of six squares, otherwise as Masters Ludo. */
 import { CROSS_6 } from '../core/board.ts';
 import type { RuleSet } from '../core/clause.ts';
-import { fewerColours, raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
+import { fewerColours, PLACES, raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
 
 export const jumbo = {
   id: 'jumbo',
@@ -10,7 +10,7 @@ export const jumbo = {
   dice: 1,
   inTeams: false,
   piecesBy: 'CO-1',
-  options: [{ ...STARTING_NUMBERS, clause: 'JL-4' }],
+  options: [{ ...STARTING_NUMBERS, clause: 'JL-4' }, PLACES],
   seatings: SEATINGS_FOR_TWO_TO_FOUR,
   clauses: (choices) => raceClauses(choices, { onSix: 'JL-2', onOneOrSix: 'JL-4' }),
   described: (seats) => ['CO-2', 'CO-3', 'CO-5', 'CO-6', 'CO-8', 'JL-1', 'JL-3', ...fewerColours(seats)],

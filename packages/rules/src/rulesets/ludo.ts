@@ -1,7 +1,7 @@
 /** Masters Ludo (ML): arms of eight squares, one die, each player alone. Ludo Star (LS) is another name of it. */
 import { CROSS_8 } from '../core/board.ts';
 import type { RuleSet } from '../core/clause.ts';
-import { fewerColours, raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
+import { fewerColours, PLACES, raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
 
 export const ludo = {
   id: 'ludo',
@@ -10,7 +10,7 @@ export const ludo = {
   dice: 1,
   inTeams: false,
   piecesBy: 'CO-1',
-  options: [{ ...STARTING_NUMBERS, clause: 'ML-13' }],
+  options: [{ ...STARTING_NUMBERS, clause: 'ML-13' }, PLACES],
   seatings: SEATINGS_FOR_TWO_TO_FOUR,
   clauses: (choices) => raceClauses(choices, { onSix: 'ML-8', onOneOrSix: 'ML-13' }),
   described: (seats) => [

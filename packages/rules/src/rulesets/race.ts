@@ -14,6 +14,7 @@ import {
   movingIsCompulsory,
   sixThrowsAgain,
 } from '../clauses/race.ts';
+import { ranksToTheLastInTheRace } from '../clauses/ranking.ts';
 
 /** Four, three (any colour left out) or two opposite colours (CO-9). */
 export const SEATINGS_FOR_TWO_TO_FOUR = ['1234', '123-', '12-3', '1-23', '-123', '1-2-', '-1-2'] as const;
@@ -23,6 +24,14 @@ export const STARTING_NUMBERS = { id: 'enterOn', values: ['16'], standard: '6' }
   Option,
   'clause'
 >;
+
+/** Up to this place it is played. */
+export const PLACES = {
+  id: 'places',
+  values: ['last'],
+  standard: 'first',
+  clause: 'HO-2',
+} as const satisfies Option;
 
 /** CO-9 if fewer than four colours play. */
 export function fewerColours(seats: string): readonly ClauseId[] {
@@ -43,6 +52,6 @@ export function raceClauses(
     captureSingles,
     movingIsCompulsory,
     sixThrowsAgain,
-    firstHomeWins,
+    choices.get('places') === 'last' ? ranksToTheLastInTheRace : firstHomeWins,
   ];
 }

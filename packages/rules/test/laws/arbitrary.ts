@@ -13,7 +13,7 @@ import {
   type Position,
   type RuleSet,
 } from '../../src/index.ts';
-import { dress, type Drawn, type Pieces } from './dress.ts';
+import { dress, isForPlaces, type Drawn, type Pieces } from './dress.ts';
 
 function rulesOf({ id, options }: RuleSet): readonly string[] {
   return options.reduce<readonly string[]>(
@@ -104,7 +104,7 @@ export const finished: fc.Arbitrary<Position> = rulesAndSeats.chain(([rules, sea
       return isHome ? [0, 1, 2, 3].map(end) : [BASE, BASE, colour, end(0)];
     });
     // In a plain race the first player home ends the game.
-    const isPlain = !ruleSet.inTeams && hasHome;
+    const isPlain = !ruleSet.inTeams && !isForPlaces(ruleSet, rules);
     const winner = groups.findIndex((each) => each[0] === lastPlace);
     const plain = groups.map((each, colour) =>
       isPlain && colour !== winner && each.length > 0 ? [BASE, BASE, colour, end(0)] : each,

@@ -149,9 +149,23 @@ function mayThrowThrice({ board }: Setting, group: readonly number[]): boolean {
   return group.includes(BASE) && group.every((at) => at === BASE || at > board.lastOnTrack) && hasFilled;
 }
 
+/** The others play on when one is home. */
+export function isForPlaces({ board }: RuleSet, rules: string): boolean {
+  return !board.hasHome || rules.includes('places=last');
+}
+
+/** In the race one colour is always left. */
+function leaveOne(setting: Setting, drawn: Pieces): Pieces {
+  const { ruleSet, board, rules } = setting;
+  const isFull = drawn.every((group) => group.length === 0 || isHome(setting, group));
+  if (!board.hasHome || !isForPlaces(ruleSet, rules) || !isFull) return drawn;
+  const left = drawn.findIndex((group) => group.length > 0);
+  return drawn.with(left, [BASE, ...(drawn[left] ?? []).slice(1)]);
+}
+
 function dressSingles(setting: Setting, drawn: Pieces, lots: readonly number[]): string {
   const { ruleSet, board, rules, seats } = setting;
-  const pieces = settle(setting, drawn);
+  const pieces = leaveOne(setting, settle(setting, drawn));
   const head = `${rules} ${seats} ${print(setting, pieces)}`;
   const colours = board.colours.filter(({ index }) => /[1-4]/.test(seats[index] ?? ''));
   const home = (player: string): boolean =>
@@ -162,10 +176,10 @@ function dressSingles(setting: Setting, drawn: Pieces, lots: readonly number[]):
     players.filter((player) => !home(player)),
     lots,
   );
-  if (board.hasHome && done.length > 0) return `${head} - - w${done[0]}`;
+  if (!isForPlaces(ruleSet, rules) && done.length > 0) return `${head} - - w${done[0]}`;
   const neutral = seats.indexOf('n');
   const isWaiting = neutral >= 0 && !isHome(setting, pieces[neutral] ?? []);
-  if (ruleSet.dice === 1 && !board.hasHome && !isWaiting && rest.length < 2)
+  if (isForPlaces(ruleSet, rules) && !isWaiting && rest.length < 2)
     return `${head} - - w${[...done, ...rest].join('')}`;
   const awake = colours.filter(({ index }) => isWaiting || !isHome(setting, pieces[index] ?? []));
   const first = awake[(lots[23] ?? 0) % awake.length];

@@ -86,20 +86,22 @@ export const lobby: Catalogue['lobby'] = {
 const CONSECUTIVE = 'يجب إتمام التحدي في سلسلة متصلة من الرقم 6؛ وأول رمية بلا 6 تنهيه.';
 const CHILDREN = 'للأطفال الصغار: يخرج الحجر من البيت بالرقم 1 أو 6، لا بالرقم 6 وحده.';
 
+const PLACES = 'على كل المراكز: بعد وصول أحجار الأول كلها يتابع الآخرون حتى يبقى واحد.';
+
 export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'لودو',
     special: 'الدورة الطويلة: حجران من لون واحد على خانة سدّ لا يجوز للون آخر أن يتجاوزه.',
     origin: 'وفق قواعد Masters Games.',
     minutes: [40, 70],
-    options: { 'enterOn=16': CHILDREN },
+    options: { 'enterOn=16': CHILDREN, 'places=last': PLACES },
   },
   jumbo: {
     name: 'لودو جامبو',
     special: 'اللوح القصير المعروف: القواعد نفسها على طريق أقصر بالربع.',
     origin: 'وفق ورقة قواعد مجموعة لودو عملاقة للحدائق.',
     minutes: [30, 50],
-    options: { 'enterOn=16': CHILDREN },
+    options: { 'enterOn=16': CHILDREN, 'places=last': PLACES },
   },
   uckers: {
     name: 'أكرز',

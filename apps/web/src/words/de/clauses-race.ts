@@ -42,4 +42,6 @@ export const raceClauses = {
   'JL-3':
     'Schlagen, Sperren, der genaue Wurf ins Ziel, der weitere Wurf bei einer 6 und das Ende sind wie in Ludo.',
   'JL-4': young,
+  'HO-2':
+    'Hausregel: Wer zuerst alle vier Figuren im Ziel hat, gewinnt. Die anderen spielen um die nächsten Plätze weiter, bis einer übrig ist, der den letzten belegt. Wer einen Platz hat, würfelt nicht mehr, auch nicht nach einer 6.',
 } satisfies Partial<Record<ClauseId, string>>;

@@ -94,6 +94,8 @@ const young =
 const consecutive =
   'Eine Herausforderung muss in einer einzigen Folge zu Ende gebracht werden; der erste Wurf ohne 6 beendet sie.';
 
+const places = 'Um alle Plätze: Ist der Erste fertig, spielen die anderen weiter, bis einer übrig ist.';
+
 export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'Ludo',
@@ -101,14 +103,14 @@ export const ruleSets: RuleSetTexts = {
       'Der lange Weg: Zwei einer Farbe auf einem Feld sind eine Sperre, an der sonst niemand vorbeikommt.',
     origin: 'Nach den Regeln von Masters Games.',
     minutes: [40, 70],
-    options: { 'enterOn=16': young },
+    options: { 'enterOn=16': young, 'places=last': places },
   },
   jumbo: {
     name: 'Jumbo Ludo',
     special: 'Das vertraute kurze Brett: dieselben Regeln auf einem Weg, der ein Viertel kürzer ist.',
     origin: 'Nach dem Regelblatt eines riesigen Garten-Ludos.',
     minutes: [30, 50],
-    options: { 'enterOn=16': young },
+    options: { 'enterOn=16': young, 'places=last': places },
   },
   uckers: {
     name: 'Uckers',

@@ -36,4 +36,6 @@ export const raceClauses = {
   'JL-2': 'A 6 brings a piece onto the start square and five squares further.',
   'JL-3': 'Captures, blocks, the exact throw home, the further throw on a 6 and the end are as in Ludo.',
   'JL-4': 'For young children: a piece may also leave base with a 1, which puts it on the start square.',
+  'HO-2':
+    'House rule: the first with all four pieces home wins, and the others play on for the next places, until one is left, who takes the last. Whoever has a place throws no more, not even after a 6.',
 } satisfies Partial<Record<ClauseId, string>>;

@@ -90,20 +90,28 @@ export const lobby = {
 const CONSECUTIVE =
   'A challenge must be carried through in one run of sixes; the first throw without a 6 ends it.';
 
+const PLACES = 'Play on for the places: when the first is home, the others go on until one is left.';
+
 export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'Ludo',
     special: 'The long way round: two of a colour on one square are a block that nobody else may pass.',
     origin: 'After the rules of Masters Games.',
     minutes: [40, 70],
-    options: { 'enterOn=16': 'For young children: a piece leaves base on a 1 or a 6, not on a 6 only.' },
+    options: {
+      'enterOn=16': 'For young children: a piece leaves base on a 1 or a 6, not on a 6 only.',
+      'places=last': PLACES,
+    },
   },
   jumbo: {
     name: 'Jumbo Ludo',
     special: 'The familiar short board: the same rules on a way that is a quarter shorter.',
     origin: 'After the rule sheet of a giant garden Ludo set.',
     minutes: [30, 50],
-    options: { 'enterOn=16': 'For young children: a piece leaves base on a 1 or a 6, not on a 6 only.' },
+    options: {
+      'enterOn=16': 'For young children: a piece leaves base on a 1 or a 6, not on a 6 only.',
+      'places=last': PLACES,
+    },
   },
   uckers: {
     name: 'Uckers',

@@ -39,4 +39,6 @@ export const raceClauses = {
   'JL-3':
     'Las capturas, las barreras, la tirada exacta a la meta, la tirada de más con un 6 y el final son como en el Ludo.',
   'JL-4': 'Para niños pequeños: una ficha puede salir de casa también con un 1, que la pone en la salida.',
+  'HO-2':
+    'Regla de la casa: gana quien primero lleva sus cuatro fichas a la meta. Los demás siguen por los puestos siguientes, hasta que queda uno solo, que ocupa el último. Quien ya tiene un puesto no tira más, ni siquiera después de un 6.',
 } satisfies Partial<Record<ClauseId, string>>;

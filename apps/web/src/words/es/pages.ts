@@ -88,6 +88,8 @@ const CONSECUTIVE =
 
 const YOUNG = 'Para niños pequeños: una ficha sale de casa con un 1 o un 6, no solo con un 6.';
 
+const PLACES = 'Por todos los puestos: tras el primero, los demás siguen hasta que queda uno solo.';
+
 export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'Ludo',
@@ -95,14 +97,14 @@ export const ruleSets: RuleSetTexts = {
       'El camino largo: dos fichas de un color en una casilla son una barrera que nadie más puede pasar.',
     origin: 'Según las reglas de Masters Games.',
     minutes: [40, 70],
-    options: { 'enterOn=16': YOUNG },
+    options: { 'enterOn=16': YOUNG, 'places=last': PLACES },
   },
   jumbo: {
     name: 'Ludo Jumbo',
     special: 'El tablero corto de siempre: las mismas reglas en un camino una cuarta parte más corto.',
     origin: 'Según la hoja de reglas de un ludo gigante de jardín.',
     minutes: [30, 50],
-    options: { 'enterOn=16': YOUNG },
+    options: { 'enterOn=16': YOUNG, 'places=last': PLACES },
   },
   uckers: {
     name: 'Uckers',

@@ -83,20 +83,22 @@ export const lobby: Catalogue['lobby'] = {
 const CONSECUTIVE = 'चुनौती लगातार छक्कों से पूरी करनी होती है; पहली बार 6 न आए तो वह खत्म.';
 const CHILDREN = 'छोटे बच्चों के लिए: गोटी सिर्फ़ 6 पर नहीं, 1 या 6 पर घर से निकलती है.';
 
+const PLACES = 'हर स्थान के लिए: पहले की सारी गोटियाँ पहुँचने पर भी बाकी खेलते हैं, जब तक एक ही न बचे.';
+
 export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'लूडो',
     special: 'लंबा चक्कर: एक खाने पर एक ही रंग की दो गोटियाँ रोक हैं, जिसे कोई दूसरा पार नहीं कर सकता.',
     origin: 'Masters Games के नियमों के अनुसार.',
     minutes: [40, 70],
-    options: { 'enterOn=16': CHILDREN },
+    options: { 'enterOn=16': CHILDREN, 'places=last': PLACES },
   },
   jumbo: {
     name: 'जंबो लूडो',
     special: 'जाना-पहचाना छोटा बोर्ड: वही नियम, एक चौथाई छोटी राह.',
     origin: 'बगीचे में खेले जाने वाले विशाल लूडो सेट के नियम-पत्र के अनुसार.',
     minutes: [30, 50],
-    options: { 'enterOn=16': CHILDREN },
+    options: { 'enterOn=16': CHILDREN, 'places=last': PLACES },
   },
   uckers: {
     name: 'अकर्स',
