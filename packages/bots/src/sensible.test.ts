@@ -28,6 +28,13 @@ describe('capturing', () => {
     expect(choice(`ludo 1234 ${pieces} R 3 -`)).toBe(play);
   });
 
+  test('HO-2: who has a place is no rival, so it captures one of two rather than one of three', () => {
+    // Yellow 44 is on red 10.
+    const others = 'b.b.44.66/b.b.26.53 R 4';
+    expect(choice(`ludo+places=last 1234 6.18.48.56/h.h.h.h/${others} w2`)).toBe('R6>10');
+    expect(choice(`ludo+places=last 1234 6.18.48.56/b.h.h.h/${others} -`)).toBe('R56>60');
+  });
+
   test('GV-1: it does not capture the other colour of its own player', () => {
     // Red 1 is on yellow 21.
     expect(choice(`german 1212 b.b.5.17/b.b.b.5/b.b.b.1/b.b.b.5 Y 4 -`)).toBe('Y5>9');

@@ -2,10 +2,11 @@ import { COLOUR_COUNT, partnerOf, playerOf, ruleSetOf, type Position } from '@lu
 
 export interface Sides {
   readonly friends: readonly number[];
+  /** Without those who have a place: nothing befalls them any more. */
   readonly opponents: readonly number[];
   /** Belongs to nobody; everybody moves it. */
   readonly neutral: readonly number[];
-  /** Opposing players or teams. */
+  /** Opposing players or teams that have no place yet. */
   readonly rivals: number;
 }
 
@@ -21,7 +22,11 @@ export function sidesOf(position: Position, colour: number): Sides {
   const inPlay = Array.from({ length: COLOUR_COUNT }, (_, each) => each).filter(
     (each) => (position.pieces[each] ?? []).length > 0,
   );
-  const opponents = inPlay.filter((each) => sideOf(each) !== null && sideOf(each) !== own);
+  const isPlaced = (each: number): boolean => {
+    const player = playerOf(position, each);
+    return player !== null && position.ranking.includes(player);
+  };
+  const opponents = inPlay.filter((each) => sideOf(each) !== null && sideOf(each) !== own && !isPlaced(each));
   return {
     friends: inPlay.filter((each) => sideOf(each) === own),
     opponents,
