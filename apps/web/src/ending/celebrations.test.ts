@@ -29,6 +29,7 @@ describe('what is celebrated', () => {
       true,
     ],
     ['a place that is taken while others play on', alone, [ranked(4, 2)], ['blue'], false],
+    ['the first place while others play on', alone, [ranked(2, 1)], ['green'], false],
     // The last player left gets the last place by the same row.
     [
       'the winner alone, when the last places are taken',

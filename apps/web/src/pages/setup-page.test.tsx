@@ -41,6 +41,26 @@ test('GV-1, GV-3 to GV-7: every variation is chosen on the page, and the rule ca
   });
 });
 
+test.each([
+  ['Ludo', 'ludo'],
+  ['Jumbo Ludo', 'jumbo'],
+])('HO-2: %s is made for the places, and its rule card shows it instead of the end', async (game, id) => {
+  const page = await open('/new/here');
+  await press(page.the('radio', game));
+  const places = /^Play on for the places: /;
+  expect(isChecked(page, 'checkbox', places)).toBe(false);
+  await press(page.the('checkbox', places));
+  await press(start(page));
+  await isAtTable(page);
+  expect(storedGame()?.rows[0]?.row).toMatchObject({ rules: `${id}+places=last` });
+  await press(page.the('button', 'Rules'));
+  await until(() => {
+    const terms = everything().in('dialog', `The rules of ${game}`).all('term').map(wordsOf);
+    expect(terms).toContain('HO-2');
+    expect(terms).not.toContain('ML-12');
+  });
+});
+
 test('one press puts bots on all seats but one, and the button says who will play', async () => {
   const page = await open('/new/here');
   const bots = () => page.all('checkbox', /^Let a bot play /) as readonly HTMLInputElement[];

@@ -1,9 +1,12 @@
-// Jumbo Ludo with the variation for young children: out on a 1 or a 6, past no block, home by the exact number.
+// Jumbo Ludo with the variation for young children: out on a 1 or a 6, past no block, home by the exact number. And for
+// places: the others play on when the first is home.
 import { diceIn, isFinished, position } from '../game.ts';
 import { expect, test } from 'vitest';
 import { expectEnd, playScenes, type Scene, workOutScenes, beginGame } from '../dom/scenes.ts';
+import { wordsOf, type Part } from '../dom/seeing.ts';
 
 const RED = 0;
+const GREEN = 1;
 const YELLOW = 2;
 
 /** Two of Yellow's pieces stand together, just before one of Red's. */
@@ -86,4 +89,70 @@ test('JL-4, ML-10, ML-11: two children play Jumbo Ludo to the end', async () => 
     anna,
     bert,
   );
+});
+
+const forPlaces = 'jumbo+places=last 123- 50.h.h.h/49.h.h.h/b.h.h.h/- R ? -';
+
+const seats = (page: Part): readonly string[] => page.in('region', 'Players').all('listitem').map(wordsOf);
+
+const toTheLast: readonly Scene[] = [
+  {
+    // A 6, and no further throw.
+    play: '6',
+    says:
+      'Anna (Red) brings a piece from square 50 home. Anna (Red) has all pieces home and wins. ' +
+      'It is Ben (Green)’s turn.',
+  },
+  {
+    play: '5',
+    turn: ['Ben (Green): throw the die', 'Ben (Green) throws'],
+    tries: async (page) => {
+      expect(seats(page)[0]).toContain('1st place');
+      expect(page.has('heading', /wins!/)).toBe(false);
+    },
+  },
+  {
+    play: '6',
+    says: 'Cem (Yellow) brings a piece out of base and goes to square 5. Cem (Yellow) throws again.',
+  },
+  {
+    // Past Anna, who has her place.
+    play: '3',
+    says: 'Cem (Yellow) moves from square 5 to square 8. It is Ben (Green)’s turn.',
+  },
+  {
+    play: '2',
+    says:
+      'Ben (Green) brings a piece from home column 4 home. Ben (Green) takes the 2nd place. ' +
+      'Cem (Yellow) takes the 3rd place. The game is over.',
+  },
+];
+
+test('HO-2: three people play Jumbo Ludo to the last place', async () => {
+  const first = position(forPlaces);
+  const turns = workOutScenes(first, toTheLast);
+  expect(isFinished(turns)).toBe(true);
+
+  const {
+    room,
+    pages: { anna, ben, cem },
+  } = await beginGame(
+    forPlaces,
+    { anna: { 1: 'Anna' }, ben: { 2: 'Ben' }, cem: { 3: 'Cem' } },
+    diceIn(turns),
+  );
+
+  await playScenes(room, turns, toTheLast, { [RED]: anna, [GREEN]: ben, [YELLOW]: cem });
+  expectEnd(
+    turns,
+    [
+      ['1st', 'Anna (Red)', RED],
+      ['2nd', 'Ben (Green)', GREEN],
+      ['3rd', 'Cem (Yellow)', YELLOW],
+    ],
+    anna,
+    ben,
+    cem,
+  );
+  expect(cem.says('Cem (Yellow): 3rd place')).toBe(true);
 });
