@@ -270,6 +270,23 @@ test('a game brought along from one screen goes on with its dice, once; the next
   expect(again.rolls).toHaveLength(1);
 });
 
+test('HO-2 a room goes on when the first is home, and ends with all places', () => {
+  const position = 'ludo+places=last 123- 73.h.h.h/73.h.h.h/b.b.b.b/- R ? -';
+  const opened = open({ rules: 'ludo+places=last', seats: '123-', position }, 'ada');
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const ready = foldRows(null, log(opened.value, ...seated, { t: 'sit', p: 3, n: 'Cem', who: 'cem' }));
+  const started = accepted(ready as RoomState, { do: 'start' }, 'ada');
+  const thrown = accepted(started, { do: 'throw', ply: 1 }, 'ada', dealt(1));
+  const first = accepted(thrown, { do: 'play', ply: 2, play: 'R73>h' }, 'ada');
+  expect(first).toMatchObject({ phase: 'playing', position: { ranking: [1], colour: 1 } });
+  const last = accepted(first, { do: 'throw', ply: 3 }, 'bob', dealt(1));
+  expect(accepted(last, { do: 'play', ply: 4, play: 'G73>h' }, 'bob')).toMatchObject({
+    phase: 'over',
+    ending: { by: 'rules' },
+    position: { ranking: [1, 2, 3], colour: null },
+  });
+});
+
 test('ML-9 a capture is counted for both colours', () => {
   const position = 'jumbo 1-2- b.b.b.20/-/b.b.b.0/- R ? -';
   const opened = open({ rules: 'jumbo', seats: '1-2-', position }, 'ada');
