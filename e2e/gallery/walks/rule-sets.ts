@@ -14,6 +14,7 @@ interface Stand {
 /** In the notation. */
 const stands: readonly Stand[] = [
   { scene: 'ludo-blocks-and-stacks', from: 'ludo 1-2- b.4.4.60/-/b.8.8.8/- R ? -' },
+  { scene: 'ludo-places', from: 'ludo+places=last 1234 b.b.4.60/h.h.h.h/b.20.h.h/70.h.h.h R ? w2' },
   { scene: 'jumbo-four-players', from: 'jumbo 1234 b.4.9.h/0.0.11.33/b.b.12.53/b.8.8.9 G 6 -' },
   {
     scene: 'uckers-two-dice',
