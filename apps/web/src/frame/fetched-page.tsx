@@ -1,6 +1,7 @@
 /**
  * Pages fetched apart from the first one. Each is shown in one step, by the press that leads to it if it is there: React
- * would draw the content of a `Suspense` in slices, with frames in between.
+ * would draw the content of a `Suspense` in slices, with frames in between, and no sooner than 300 ms after what stands in
+ * its place until then.
  */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useFirstWords } from '../words/text.ts';
@@ -13,8 +14,10 @@ interface FetchedPage<Props> {
   readonly fetch: () => Promise<ComponentType<Props>>;
 }
 
+/** `Waiting` stands there until the page has come. */
 export function fetchedPage<Props extends object>(
   fetchPage: () => Promise<ComponentType<Props>>,
+  Waiting: ComponentType = Loading,
 ): FetchedPage<Props> {
   let fetched: ComponentType<Props> | null = null;
   const fetch = async () => (fetched = await fetchPage());
@@ -38,7 +41,7 @@ export function fetchedPage<Props extends object>(
       };
     }, [isHere]);
     if (failure !== null) throw failure;
-    return Page === null ? <Loading /> : <Page {...props} />;
+    return Page === null ? <Waiting /> : <Page {...props} />;
   }
   return Object.assign(Fetched, { fetch });
 }

@@ -1,12 +1,12 @@
 /** The game on this screen; without one, the way to where one is made. */
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { noteOnline, wentOnline } from '../device/stored-game-note.ts';
 import { openLocalTable } from '../table/local-table.ts';
 import { hasUnreadGame } from '../table/stored-game.ts';
 import { UnreadGame } from './unread-game.tsx';
 import { Frame } from '../frame/frame.tsx';
-import { TableHost } from './table-chunk.ts';
+import { TableHere } from './table-chunk.tsx';
 import type { Table } from '../table/table.ts';
 import { useSettings } from '../preferences/settings.ts';
 import { useText } from '../words/text.ts';
@@ -34,7 +34,6 @@ export function HerePage() {
 }
 
 function GameHere({ onOther }: { onOther: () => void }) {
-  const text = useText();
   const [table, setTable] = useState<Table | null | 'unread'>('unread');
   const [isReplaced, replace] = useState(false);
   // Once the page is left not even a bot plays on.
@@ -48,18 +47,12 @@ function GameHere({ onOther }: { onOther: () => void }) {
   if (isReplaced) return <Replaced onOther={onOther} />;
   if (table === null && hasUnreadGame()) return <UnreadGame />;
   if (table === null) return <Redirect to="/new/here" replace />;
-  return (
-    <Suspense
-      fallback={
-        <Frame isPassing>
-          <p role="status">{text.site.loading}</p>
-        </Frame>
-      }
-    >
-      <TableHost table={table} />
-      <Beginning table={table} />
-    </Suspense>
-  );
+  return <TableHere table={table} onShown={throwForBeginning} />;
+}
+
+/** Once the table can show it. */
+function throwForBeginning(table: Table): void {
+  if (table.view().room?.phase === 'gathering') void table.act({ do: 'start' });
 }
 
 /** The device keeps one game, and another tab has begun another. */
@@ -102,12 +95,4 @@ function GoneOnline({ room, onHere }: { room: string; onHere: () => void }) {
       </nav>
     </Frame>
   );
-}
-
-/** Who begins is thrown once the table can show it. */
-function Beginning({ table }: { table: Table }) {
-  useEffect(() => {
-    if (table.view().room?.phase === 'gathering') void table.act({ do: 'start' });
-  }, [table]);
-  return null;
 }

@@ -1,15 +1,13 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import { useFirstWords } from '../words/text.ts';
 import type { Table } from '../table/table.ts';
 import { takeArrival } from '../device/arrivals.ts';
 import { Frame } from '../frame/frame.tsx';
 import { NoTable } from '../lobby/no-table.tsx';
 import { isRoomName } from '../lobby/own-tables.ts';
-import { fetchTable, TableHost } from './table-chunk.ts';
+import { Connecting, fetchTable, TableInRoom } from './table-chunk.tsx';
 
 export function RoomPage({ room }: { room: string }) {
-  const text = useFirstWords();
   const [table, setTable] = useState<Table | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const isName = isRoomName(room);
@@ -50,18 +48,7 @@ export function RoomPage({ room }: { room: string }) {
         <NoTable room={room} />
       </Frame>
     );
-  const connecting = (
-    <Frame isPassing>
-      <p role="status">{text.connection.connecting}</p>
-    </Frame>
-  );
-  return table === null ? (
-    connecting
-  ) : (
-    <Suspense fallback={connecting}>
-      <TableHost table={table} />
-    </Suspense>
-  );
+  return table === null ? <Connecting /> : <TableInRoom table={table} />;
 }
 
 function sitOnArrival(table: Table, room: string): void {

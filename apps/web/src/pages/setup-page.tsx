@@ -43,7 +43,7 @@ import {
 import { RuleCard } from './rule-card.tsx';
 import { SeatingFields } from '../setup/seating-fields.tsx';
 import { StartButton } from '../setup/start-button.tsx';
-import { fetchTable } from './table-chunk.ts';
+import { fetchTable } from './table-chunk.tsx';
 import { TableFields } from '../setup/table-fields.tsx';
 import { TalkFields } from '../setup/talk-fields.tsx';
 

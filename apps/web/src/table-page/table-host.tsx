@@ -34,9 +34,11 @@ const BEYOND_HOME = 1000;
 interface TableHostProps {
   readonly table: Table;
   readonly guide?: Guide | null;
+  /** From now on what happens at the table is seen. */
+  readonly onShown?: (table: Table) => void;
 }
 
-export function TableHost({ table, guide = null }: TableHostProps) {
+export function TableHost({ table, guide = null, onShown }: TableHostProps) {
   const [stage, setStage] = useState<Stage | null>(null);
   useEffect(() => {
     // A sound may start a frame after the answer to a press; a motion that is cut short is silent.
@@ -76,6 +78,9 @@ export function TableHost({ table, guide = null }: TableHostProps) {
       endCelebration();
     };
   }, [table]);
+  useEffect(() => {
+    if (stage !== null) onShown?.(table);
+  }, [stage, table, onShown]);
   return stage === null ? null : (
     <TableWithStage key={table.kind} table={table} stage={stage} guide={guide} />
   );
