@@ -1,4 +1,4 @@
-/** The throws for who begins (CO-6), one after the other. */
+/** The throws for who begins (CO-6): all of a round at once, and after a tie those of the next one. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { boardOfRoom, colourName, whoIs } from '../telling/sentences.ts';
@@ -20,7 +20,7 @@ export function RollOff() {
   const begun = useRef(0);
   const each = rollOff?.each ?? 0;
   const told = rollOff?.told ?? 0;
-  const count = rollOff?.room.rolls.flat().length ?? 0;
+  const rounds = rollOff?.room.rolls.length ?? 0;
   useEffect(() => {
     setSeen(1);
     begun.current = performance.now();
@@ -28,7 +28,7 @@ export function RollOff() {
   const list = useRef<HTMLUListElement>(null);
   // A busy device shows dice late: the next wait until these lie still, and catch up.
   useEffect(() => {
-    if (each === 0 || seen > count) return stage.lastAtLeast(told);
+    if (each === 0 || seen > rounds) return stage.lastAtLeast(told);
     const dice = list.current?.querySelectorAll('.die') ?? [];
     const rolling = Array.from(dice).flatMap((die) => die.getAnimations?.() ?? []);
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -36,13 +36,13 @@ export function RollOff() {
       const rolled = Math.min(each, ...rolling.map(({ currentTime }) => Number(currentTime ?? 0)));
       const due = begun.current + seen * each - performance.now();
       const rest = Math.max(0, due, ROLLING * each - rolled);
-      stage.lastAtLeast(rest + (count - seen) * each + told);
+      stage.lastAtLeast(rest + (rounds - seen) * each + told);
       if (rest > 0) waiting = setTimeout(look, rest);
       else setSeen(seen + 1);
     };
     look();
     return () => clearTimeout(waiting);
-  }, [stage, each, told, seen, count, rollOff]);
+  }, [stage, each, told, seen, rounds, rollOff]);
   useLayoutEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [seen, rollOff]);
@@ -55,8 +55,8 @@ export function RollOff() {
   const board = boardOfRoom(room);
   if (board === null) return null;
   const rolls = room.rolls.flatMap((round, nth) => round.map((roll) => ({ roll, round: nth })));
-  const shown = each === 0 ? rolls : rolls.slice(0, seen);
-  const isDecided = each === 0 || seen > count;
+  const shown = rolls.filter(({ round }) => each === 0 || round < seen);
+  const isDecided = each === 0 || seen > rounds;
   return (
     <div className={rolls.length > FEW ? 'roll-off roll-off-many' : 'roll-off'} aria-hidden="true">
       <h2>{text.rollOff.title}</h2>

@@ -55,6 +55,26 @@ describe('the stage', () => {
     stage.close();
   });
 
+  it('CO-6: all of a round throw at once, and once more after a tie', async () => {
+    const { tumble, pause } = tempoOf('normal', false);
+    const each = Math.round(tumble * 0.6);
+    const rounds = [
+      [[5, 2], 1],
+      [[4, 4, 3, 5], 2],
+    ] as const;
+    for (const [faces, count] of rounds) {
+      const table = tableWith(...faces);
+      const stage = createStage(table, () => tempoOf('normal', false));
+      await table.act({ do: 'start' });
+      vi.advanceTimersByTime(count * each + pause - 1);
+      expect(stage.store.getState().moving?.rollOff).toMatchObject({ each, told: pause });
+      vi.advanceTimersByTime(1);
+      expect(stage.store.getState().moving).toBeNull();
+      stage.close();
+      forgetGame();
+    }
+  });
+
   it('can be hurried', async () => {
     const table = tableWith(5, 2, 6);
     const stage = createStage(table, () => tempoOf('slow', false));

@@ -28,7 +28,7 @@ export interface Moving {
     readonly duration: number;
     readonly isUseless: boolean;
   } | null;
-  /** Milliseconds: `each` throw; `told`: who begins. */
+  /** Milliseconds: `each` round, in which all throw at once; `told`: who begins. */
   readonly rollOff: { readonly room: RoomState; readonly each: number; readonly told: number } | null;
 }
 
@@ -149,7 +149,7 @@ export function createStage(
       layout === null ? null : sceneOf(layout, standing, moves, pace, shown.earlyStep, challenges);
     const threw = moves.find((event) => event.type === 'threw');
     const each = started === undefined ? 0 : Math.round(pace.tumble * 0.6);
-    const rolls = started?.rolls.flat().length ?? 0;
+    const rounds = started?.rolls.length ?? 0;
     const moving: Moving = {
       seq: latest.seq,
       motions: scene?.motions ?? [],
@@ -163,9 +163,9 @@ export function createStage(
               duration: scene?.tumble ?? 0,
               isUseless: moves.some((event) => event.type === 'forfeited'),
             },
-      rollOff: started === undefined || rolls === 0 ? null : { room, each, told: each + pace.pause },
+      rollOff: rounds === 0 ? null : { room, each, told: pace.pause },
     };
-    const total = Math.max(scene?.total ?? 0, rolls > 0 ? rolls * each + each + pace.pause : 0);
+    const total = Math.max(scene?.total ?? 0, rounds > 0 ? rounds * each + pace.pause : 0);
     finish = () => {
       finish = null;
       store.setState((before) => ({
