@@ -20,7 +20,7 @@ interface View {
   readonly size: SizeName | 'zoomed';
   readonly hasLargeText?: true;
   /**
-   * At each scene; two of these at each, by turns; or at the first of a walk alone: the dear ones, languages shorter
+   * At each scene; one of these at each, by turns; or at the first of a walk alone: the dear ones, languages shorter
    * than German, the size between two others.
    */
   readonly at: 'each' | 'turn' | 'first';
@@ -44,15 +44,14 @@ const views: readonly View[] = [
   { language: 'de', size: 'wide', at: 'first' },
   { language: 'de', size: 'laptop', hasLargeText: true, at: 'first' },
 ];
-const AT_ONCE = 2;
 
 /** Of the `nth` scene. One that is not there in all sizes has none wait for its turn. */
 export function viewsOf(nth: number, only: SceneOptions['only']): readonly View[] {
   if (nth === 0) return views.filter(isThere);
   const inTurn = views.filter(({ at }) => at === 'turn');
-  const due = Array.from({ length: AT_ONCE }, (_, each) => inTurn[(AT_ONCE * nth + each) % inTurn.length]);
+  const due = inTurn[nth % inTurn.length];
   return views.filter((view) => {
-    if (view.at === 'turn') return isThere(view) && (only !== undefined || due.includes(view));
+    if (view.at === 'turn') return isThere(view) && (only !== undefined || view === due);
     return view.at === 'each' && isThere(view);
   });
 

@@ -143,12 +143,12 @@ test('what is chosen in one tab holds in the other at once', async ({ visit }) =
   await expect(other.getByRole('link', { name: 'With friends by link' })).toBeVisible();
 });
 
-test('each view has its turn within three scenes, and at the first scene at once', () => {
+test('each view has its turn within six scenes, and at the first scene at once', () => {
   const whole = viewsOf(0, undefined);
   const seldom = whole.filter(({ at }) => at === 'first');
   for (const first of [1, 2, 3, 4, 5]) {
-    const three = [first, first + 1, first + 2].flatMap((nth) => viewsOf(nth, undefined));
-    expect(new Set(three)).toEqual(new Set(whole.filter((view) => !seldom.includes(view))));
+    const six = Array.from({ length: 6 }, (_, later) => viewsOf(first + later, undefined)).flat();
+    expect(new Set(six)).toEqual(new Set(whole.filter((view) => !seldom.includes(view))));
   }
   const narrow = viewsOf(1, ['phone']);
   expect(narrow).toEqual(whole.filter(({ size, at }) => size === 'phone' && at !== 'first'));
