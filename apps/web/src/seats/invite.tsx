@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isEmpty } from '@ludo/room';
 import { gameName } from '../telling/sentences.ts';
 import { takeInvitation } from '../device/arrivals.ts';
 import { useText } from '../words/text.ts';
@@ -64,11 +65,12 @@ export function PersonPlus() {
 function InviteWays() {
   const text = useText();
   const rules = useShown((shown) => shown.room?.rules);
+  const isFull = useShown((shown) => shown.room?.seatList.some(isEmpty) === false);
   const [isQrShown, showQr] = useState(false);
   const { link, reach } = useReachable();
   return (
     <>
-      <p>{text.gathering.inviteHint}</p>
+      <p>{isFull ? text.gathering.inviteHintFull : text.gathering.inviteHint}</p>
       <LinkField
         link={link}
         reach={reach}

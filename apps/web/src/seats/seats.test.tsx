@@ -57,6 +57,21 @@ test('the large button is always the next thing: sit down, send the link, start'
   expect(turnOf(host.page)).toBe('Ada (Red): throw the die');
 });
 
+test('the invitation comes before the players while a seat is free, and after them once all are taken', async () => {
+  const room = fakeRoom({ rules: 'jumbo', seats: '1-2-' }, { ada: { 1: 'Ada' } });
+  const { page } = await comeTo(room, 'ada');
+  const headings = (): readonly string[] =>
+    page
+      .all('heading')
+      .map(wordsOf)
+      .filter((words) => ['Players', 'Invite your friends'].includes(words));
+  expect(headings()).toEqual(['Invite your friends', 'Players']);
+  expect(page.says('Whoever opens this link picks a free seat, or just watches.')).toBe(true);
+  await happen(() => room.does('ben', { do: 'sit', player: 2, name: 'Ben' }));
+  expect(headings()).toEqual(['Players', 'Invite your friends']);
+  expect(page.says('All seats are taken: whoever opens this link watches.')).toBe(true);
+});
+
 test('the large button leaves the start to the host, unless the host is away', async () => {
   const room = roomFrom(POSITION, BOTH);
   await comeTo(room, 'ada');

@@ -93,7 +93,7 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
         isGathering={isGathering}
         isInvitable={isInvitable}
         isInviting={isInviting}
-        isInvitedFirst={isSeated && !isOver}
+        isInvitedFirst={isSeated && !isOver && room.seatList.some(isEmpty)}
       />
     </div>
   );
@@ -125,8 +125,8 @@ const Further = memo(function Further(props: FurtherProps) {
     <>
       <Gathering />
       {isInviting && isInvitedFirst && <Invite />}
-      {isGathering && <Listing />}
       {!isInLesson && <SeatList />}
+      {isGathering && <Listing />}
       {!isInLesson && <TableOffer />}
       {isInvitable && !isInviting && (
         <details className="invite-later">
