@@ -9,9 +9,8 @@ import {
   type RoomState,
   type Seat,
 } from '@ludo/room';
-import { BASE, isHome, type Board } from '@ludo/rules';
+import type { Board } from '@ludo/rules';
 import { ShapeSign } from '../drawing/parts.tsx';
-import type { Catalogue } from '../words/catalogue.ts';
 import {
   boardOfRoom,
   calledAs,
@@ -30,6 +29,7 @@ import { useText } from '../words/text.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { actorOf, useMine, useSession, useShown } from '../play/session.ts';
 import { aimedSeat } from './aimed-seat.ts';
+import { PieceMarks } from './piece-marks.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import { SeatSpeech } from '../talk/talk-seat.tsx';
 
@@ -86,9 +86,8 @@ export function SeatList() {
               </span>
               <span className="seat-words">
                 <strong>{text.common.colour[name]}</strong>
-                <span className="seat-notes">
-                  {[text.seats.neutral, ...standingsOf(text, room, board, [index])].join(' · ')}
-                </span>
+                <span className="seat-notes">{text.seats.neutral}</span>
+                <PieceMarks room={room} board={board} colours={[index]} />
               </span>
             </li>
           ))}
@@ -148,12 +147,9 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
       <span className="seat-words">
         <strong>{name}</strong>
         <span className="seat-notes">
-          {[
-            ...(name === colours || isBot ? [] : [colours]),
-            ...notes,
-            ...standingsOf(text, room, board, seat.colours),
-          ].join(' · ')}
+          {[...(name === colours || isBot ? [] : [colours]), ...notes].join(' · ')}
         </span>
+        <PieceMarks room={room} board={board} colours={seat.colours} />
         <SeatSpeech player={seat.player} />
       </span>
       <span className="seat-deeds">
@@ -181,19 +177,6 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
       </span>
     </>
   );
-}
-
-function standingsOf(
-  text: Catalogue,
-  room: RoomState,
-  board: Board,
-  colours: readonly number[],
-): readonly string[] {
-  if (room.position === null) return [];
-  const places = colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
-  const base = places.filter((place) => place === BASE).length;
-  const home = places.filter((place) => isHome(board, place)).length;
-  return [text.seats.pieces(base, places.length - base - home, home)];
 }
 
 /** Its holder may have left the game. */
