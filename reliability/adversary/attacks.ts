@@ -6,6 +6,7 @@ import { connects } from './attacks/connects.ts';
 import { crowds } from './attacks/crowds.ts';
 import { deaf } from './attacks/deaf.ts';
 import { filling } from './attacks/filling.ts';
+import { floods } from './attacks/floods.ts';
 import { frames } from './attacks/frames.ts';
 import { handshakes } from './attacks/handshakes.ts';
 import { mixtures } from './attacks/mixtures.ts';
@@ -16,6 +17,7 @@ import { wires } from './attacks/wires.ts';
 export const attacks: readonly Attack[] = [
   ...connects,
   ...breaths,
+  ...floods,
   ...deaf,
   ...crowds,
   ...atOnce,
