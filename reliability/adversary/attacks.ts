@@ -8,6 +8,7 @@ import { deaf } from './attacks/deaf.ts';
 import { filling } from './attacks/filling.ts';
 import { floods } from './attacks/floods.ts';
 import { frames } from './attacks/frames.ts';
+import { goings } from './attacks/goings.ts';
 import { handshakes } from './attacks/handshakes.ts';
 import { mixtures } from './attacks/mixtures.ts';
 import { packets } from './attacks/packets.ts';
@@ -18,6 +19,7 @@ export const attacks: readonly Attack[] = [
   ...connects,
   ...breaths,
   ...floods,
+  ...goings,
   ...deaf,
   ...crowds,
   ...atOnce,

@@ -1,8 +1,8 @@
-// Owns attacks by what Node.js makes of bytes before anybody is told, on many connections in one breath.
+// Owns attacks by what is made of a piece of bytes before anybody is told of it, on many connections in one breath.
 import type { Socket } from 'node:net';
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
-import { dial, isClosed, POLLING } from '../wire.ts';
+import { dial, frame, isClosed, POLLING, Wire } from '../wire.ts';
 
 /** Bytes: what Node.js reads in one piece. */
 const READ_AT_ONCE = 65_536;
@@ -43,6 +43,26 @@ const flood = (count: number, addresses: number, bytes: Buffer) => async (ground
   }
 };
 
+/** Each websocket sends as many frames as one piece holds. */
+const frames = (count: number, addresses: number) => async (ground: Ground) => {
+  const sign = frame('3');
+  const bytes = Buffer.concat(Array<Buffer>(Math.floor(READ_AT_ONCE / sign.length)).fill(sign));
+  const wires: Wire[] = [];
+  let begun = 0;
+  await Promise.all(
+    Array.from({ length: OPENING }, async () => {
+      while (begun < count && ground.left > 0) {
+        const wire = await Wire.enter(ground, begun++ % addresses);
+        if (wire !== null) wires.push(wire);
+      }
+    }),
+  );
+  ground.note('let in', wires.length);
+  for (const wire of wires) wire.write(bytes);
+  await ground.stay();
+  for (const wire of wires) wire.end();
+};
+
 export const floods: readonly Attack[] = [
   {
     name: 'requests-in-a-breath',
@@ -71,5 +91,13 @@ export const floods: readonly Attack[] = [
         filled('1\r\n4\r\n').subarray(0, READ_AT_ONCE - 200),
       ]),
     ),
+  },
+  {
+    name: 'frames-in-a-breath',
+    does: 'as many frames as one piece holds, on each of 1,880 websockets of four addresses at the same moment',
+    addresses: 4,
+    steps: 0,
+    least: 12_000,
+    run: frames(1880, 4),
   },
 ];
