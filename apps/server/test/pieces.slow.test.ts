@@ -2,7 +2,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Raw } from './raw.ts';
+import { get, Raw, statusOf } from './raw.ts';
 import { noLimits } from './table.ts';
 import { visits } from './visits.ts';
 import { frame, GAME } from './wire.ts';
@@ -50,5 +50,16 @@ describe('what comes in one piece', () => {
     raw.socket.write(Buffer.concat([Buffer.from(head), frame('40'), ...Array<Buffer>(20).fill(ping)]));
     await expect.poll(() => raw.heard.split('x'.repeat(100)).length - 1).toBe(20);
     expect(raw.heard).toContain('40{"sid"');
+  });
+
+  test('waits for its turn: of those that are too much together some are cut, and who asks is answered', async () => {
+    const { port, url } = await server({ limits: { ...noLimits, unparsedBytesOverall: 100_000 } });
+    const many = await Promise.all(Array.from({ length: 40 }, () => new Raw(port).connected()));
+    for (const { socket } of many) socket.write(get('/healthz', `Cookie: ${'c'.repeat(12_000)}\r\n`));
+    await Promise.all(many.map(({ closed }) => closed));
+    const answered = many.filter(({ heard }) => statusOf(heard) === 200).length;
+    expect(answered).toBeGreaterThan(0);
+    expect(answered).toBeLessThan(30);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 });
