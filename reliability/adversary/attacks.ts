@@ -6,7 +6,9 @@ import { connects } from './attacks/connects.ts';
 import { crowds } from './attacks/crowds.ts';
 import { deaf } from './attacks/deaf.ts';
 import { filling } from './attacks/filling.ts';
+import { floods } from './attacks/floods.ts';
 import { frames } from './attacks/frames.ts';
+import { goings } from './attacks/goings.ts';
 import { handshakes } from './attacks/handshakes.ts';
 import { mixtures } from './attacks/mixtures.ts';
 import { packets } from './attacks/packets.ts';
@@ -16,6 +18,8 @@ import { wires } from './attacks/wires.ts';
 export const attacks: readonly Attack[] = [
   ...connects,
   ...breaths,
+  ...floods,
+  ...goings,
   ...deaf,
   ...crowds,
   ...atOnce,

@@ -56,9 +56,9 @@ async function withKeys<T>(act: (keys: Identities, store: EventStore) => Promise
 }
 
 async function comeBack(keys: Identities, token: string): Promise<string> {
-  const fresh = await keys.renew(token, 'room');
+  const fresh = await keys.renew(token, 'room', 'here');
   if (!fresh.ok) throw new Error(fresh.error.code);
-  await keys.arrived(fresh.value);
+  await keys.arrived(fresh.value, 'here');
   return fresh.value;
 }
 
@@ -80,7 +80,7 @@ const retired = { ok: false, error: { code: 'token-renewed' } };
 test('renewed after the backup: works in what is restored, and what it replaced does not', async () => {
   const [ada, bob, cid] = [newToken(), newToken(), newToken()];
   const before = await withKeys(async (keys) => {
-    await keys.renew(cid, 'room');
+    await keys.renew(cid, 'room', 'here');
     return { ada: await comeBack(keys, ada), cid: await comeBack(keys, cid) };
   });
   await takeCopy();

@@ -234,7 +234,7 @@ test('a renewed token takes less than is reckoned with, of whoever had none befo
   const opened = openLibsqlStore(file);
   if (!opened.ok) throw new Error(opened.error.reason);
   const keys = createIdentities(opened.value, () => 1_767_225_600_000);
-  await Promise.all(Array.from({ length: 3000 }, () => keys.renew(newToken(), newRoomId())));
+  await Promise.all(Array.from({ length: 3000 }, () => keys.renew(newToken(), newRoomId(), 'here')));
   await opened.value.close();
   expect(statSync(file).size / 3000).toBeLessThan(BYTES_OF_A_TOKEN);
 });

@@ -33,6 +33,13 @@ export const ofAll = {
     beyond: 'the connections with most of them are cut',
     why: 'each is kept until it is answered, and one behind another that is waited on for half a minute; who polls has one',
   },
+  unparsedBytesOverall: {
+    what: 'bytes of requests that wait for their turn to be taken apart, with all that came with them',
+    ...oneEach(32),
+    told: 'a 32nd of the heap that the process may have',
+    beyond: 'the connections with most of them are cut',
+    why: 'a piece of 65,536 bytes can hold 3,600 requests: each is given to Node.js by slices, and those of browsers are one',
+  },
   bodyBytesOverall: {
     what: 'bytes of bodies of requests that are on their way',
     ...oneEach(32),

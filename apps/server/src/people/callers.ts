@@ -54,7 +54,7 @@ export async function freshTokenFor(
   mine.take();
   // The room stays in memory while the token is written.
   room.awaited += 1;
-  const renewed = await identities.renew(token, room.id);
+  const renewed = await identities.renew(token, room.id, address);
   room.awaited -= 1;
   if (renewed.ok) return renewed;
   if (renewed.error.code === 'token-renewed') return refusalFor(renewed.error);
@@ -65,8 +65,9 @@ export async function freshTokenFor(
 export async function tokenArrived(
   { identities, log }: Callers,
   token: Token,
+  address: string,
 ): Promise<Result<null, WireRefusal>> {
-  const done = await identities.arrived(token);
+  const done = await identities.arrived(token, address);
   if (done.ok) return done;
   if (done.error.code === 'storage-failed')
     log.error({ reason: done.error.reason }, 'a token could not be retired');

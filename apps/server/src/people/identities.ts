@@ -1,5 +1,5 @@
 // Owns identifying people by token, and renewing tokens: those of one turn of the event loop in one write, because
-// after a restart everybody comes back at once.
+// after a restart everybody comes back at once; of more than a write holds, one of each address after the other.
 import type { RoomId, Token } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import type { Result } from '@ludo/rules';
@@ -15,12 +15,15 @@ export type IdentityProblem =
 export interface Identities {
   personOf(token: Token): Promise<Result<PersonId, IdentityProblem>>;
   /** Also notes the person in this room; the presented token stays valid for now. */
-  renew(token: Token, room: RoomId): Promise<Result<Token, IdentityProblem>>;
+  renew(token: Token, room: RoomId, address: string): Promise<Result<Token, IdentityProblem>>;
   /** The client has stored a token of `renew`: the one before dies. */
-  arrived(token: Token): Promise<Result<null, IdentityProblem>>;
+  arrived(token: Token, address: string): Promise<Result<null, IdentityProblem>>;
   /** Resolves once everything asked for is written or has failed. */
   idle(): Promise<void>;
 }
+
+/** Renewals in one write: whoever comes waits for two of them at most. */
+const TOGETHER = 200;
 
 interface Wish {
   readonly hash: string;
@@ -32,10 +35,11 @@ interface Wish {
 
 /** `time`: milliseconds since 1970. */
 export function createIdentities(store: EventStore, time: () => number): Identities {
-  let queue: Wish[] = [];
+  /** By address, the next one first. */
+  const queue = new Map<string, Wish[]>();
   let running: Promise<void> | null = null;
 
-  async function read(hash: string): Promise<Result<Credentials, IdentityProblem>> {
+  async function lookUp(hash: string): Promise<Result<Credentials, IdentityProblem>> {
     try {
       const known = await store.credentials(hash);
       return known.ok ? known : failed(JSON.stringify(known.error));
@@ -59,20 +63,29 @@ export function createIdentities(store: EventStore, time: () => number): Identit
 
   async function run(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
-    while (queue.length > 0) {
-      const group = queue;
-      queue = [];
-      await carryOut(group);
-    }
+    while (queue.size > 0) await carryOut(nextGroup());
     running = null;
+  }
+
+  function nextGroup(): readonly Wish[] {
+    const group: Wish[] = [];
+    for (const [address, wishes] of queue) {
+      if (group.length >= TOGETHER) break;
+      const [wish] = wishes.splice(0, 1);
+      queue.delete(address);
+      // Comes round again in this loop, after the others.
+      if (wishes.length > 0) queue.set(address, wishes);
+      if (wish !== undefined) group.push(wish);
+    }
+    return group;
   }
 
   async function carryOut(group: readonly Wish[]): Promise<void> {
     const changed = new Map<PersonId, Credentials>();
     const known: PersonIn[] = [];
     const granted: Wish[] = [];
-    for (const wish of group) {
-      const found = await read(wish.hash);
+    const read = await Promise.all(group.map(async (wish) => ({ wish, found: await lookUp(wish.hash) })));
+    for (const { wish, found } of read) {
       if (!found.ok) {
         wish.answer(found);
         continue;
@@ -92,12 +105,16 @@ export function createIdentities(store: EventStore, time: () => number): Identit
   }
 
   function ask(
+    address: string,
     hash: string,
     change: Wish['change'],
     room: RoomId | null = null,
   ): Promise<Result<null, IdentityProblem>> {
     return new Promise((answer) => {
-      queue.push({ hash, change, room, answer });
+      const wish: Wish = { hash, change, room, answer };
+      const mine = queue.get(address);
+      if (mine === undefined) queue.set(address, [wish]);
+      else mine.push(wish);
       running ??= run();
     });
   }
@@ -105,23 +122,24 @@ export function createIdentities(store: EventStore, time: () => number): Identit
   return {
     async personOf(token) {
       const hash = hashOf(token);
-      const known = await read(hash);
+      const known = await lookUp(hash);
       if (!known.ok) return known;
       const person = personBy(known.value, hash);
       return person === null ? { ok: false, error: { code: 'token-renewed' } } : { ok: true, value: person };
     },
-    async renew(token, room) {
+    async renew(token, room, address) {
       const [presented, fresh] = [hashOf(token), newToken()];
-      const done = await ask(presented, (before) => renewed(before, presented, hashOf(fresh), time()), room);
+      const change: Wish['change'] = (before) => renewed(before, presented, hashOf(fresh), time());
+      const done = await ask(address, presented, change, room);
       return done.ok ? { ok: true, value: fresh } : done;
     },
-    arrived(token) {
+    arrived(token, address) {
       const fresh = hashOf(token);
-      return ask(fresh, (before) => arrived(before, fresh, time()));
+      return ask(address, fresh, (before) => arrived(before, fresh, time()));
     },
     async idle() {
       await running;
-      if (queue.length > 0) await this.idle();
+      if (queue.size > 0) await this.idle();
     },
   };
 }

@@ -17,6 +17,7 @@ import type { MetricsReaders } from './probes.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { openLockedStore, openLockedThreadedStore } from '../store/locked-store.ts';
 import type { ThreadProgram } from '../store/threaded-store.ts';
+import { parseInSlices } from '../http/slices.ts';
 import { guardRequests, REQUESTS_A_TURN } from '../http/requests.ts';
 import { createTurns } from '../limits/turns.ts';
 import { createHttp, guardSockets } from '../http/sockets.ts';
@@ -73,6 +74,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
     sessionOf: attached.sessionOf,
     trustProxy,
   });
+  parseInSlices(http, { limits, inTurn: attached.inTurn, strikes });
   const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
   if (!trustProxy) guardSockets(http, { limits, now, strikes, failed });
   // Before the guard, so that connections which it cuts count too.

@@ -29,6 +29,7 @@ import { DATABASE_FILE } from '../store/database-file.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import { createTurns } from '../limits/turns.ts';
+import type { Turns } from '../limits/turns.ts';
 import { createBroadcaster } from '../wire/broadcast.ts';
 import { openLockedStore } from '../store/locked-store.ts';
 import { standardKept } from '../upkeep/sweeper.ts';
@@ -67,6 +68,8 @@ export interface Attached {
   readonly isStopping: boolean;
   /** To be told of each TCP connection: a turn in which one comes ends after one message. */
   readonly connectionCame: () => void;
+  /** How messages take turns: what else comes in one breath takes them with these. */
+  readonly inTurn: Turns['inTurn'];
   readonly log: Lines;
   /** The store answers and has not just failed. */
   readiness(): Promise<Readiness>;
@@ -161,6 +164,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   return {
     close: () => (closing ??= close()),
     connectionCame,
+    inTurn,
     get rooms() {
       return registry.size;
     },

@@ -30,8 +30,12 @@ export interface Packet {
 
 /** What takes apart what a websocket receives. */
 interface Receiver {
+  /** Of the last frame: a part of the piece that it came in. */
+  readonly _mask?: Uint8Array;
   /** Of frames and messages that are incomplete. */
   readonly _buffers: readonly Buffer[];
+  /** In `_buffers`. */
+  readonly _bufferedBytes: number;
   readonly _fragments: readonly Buffer[];
   /** Bytes that wait for it; while it needs to be drained no more are read. */
   readonly writableLength: number;
@@ -199,7 +203,10 @@ export function boundWebsockets(
         });
         const inTurn = turnsOf(request);
         let waiting: Uint8Array | null = null;
-        const keeps = (): void => incomplete.keeps(bytesKept(websocket, waiting));
+        const keeps = (): void => {
+          letGo(websocket);
+          incomplete.keeps(bytesKept(websocket, waiting));
+        };
         passInTurn(websocket, (message, pass) => {
           if (message[0] !== FOR_SOCKET_IO) return pass();
           waiting = message;
@@ -222,10 +229,8 @@ export function boundWebsockets(
  * `take` gets each message, and a function that passes it on: until that is called, nothing more of this websocket is
  * taken apart, and soon nothing more is read.
  */
-function passInTurn(
-  { _receiver: receiver }: Websocket,
-  take: (message: Uint8Array, pass: () => void) => void,
-): void {
+function passInTurn(websocket: Websocket, take: (message: Uint8Array, pass: () => void) => void): void {
+  const { _receiver: receiver, _socket: wire } = websocket;
   const emit = receiver.emit.bind(receiver);
   const startLoop = receiver.startLoop.bind(receiver);
   let isWaiting = false;
@@ -243,9 +248,22 @@ function passInTurn(
     return true;
   };
   receiver.startLoop = (done) => {
+    if (wire?.destroyed === true) leaveUnread(receiver);
     if (isWaiting) goOn = () => startLoop(done);
     else startLoop(done);
   };
+}
+
+/** `ws` would go on for thousands of frames, one a turn, and keep them all the while. */
+function leaveUnread(receiver: Receiver): void {
+  Object.assign(receiver, { _buffers: [], _bufferedBytes: 0 } satisfies Partial<Receiver>);
+}
+
+/** A mask of four bytes keeps alive all that it came with, until the next frame. */
+function letGo({ _receiver: receiver }: Websocket): void {
+  const { _mask: mask } = receiver;
+  if (mask === undefined || mask.buffer.byteLength === mask.length) return;
+  Object.assign(receiver, { _mask: new Uint8Array(mask) } satisfies Partial<Receiver>);
 }
 
 /** The answer waits, too: whoever sent the body sends no other meanwhile. */

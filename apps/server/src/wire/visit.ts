@@ -137,7 +137,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     /** Unknown tokens are confirmed without the store, so that they delay nobody. */
     async keep({ token }, { reply, refuse }) {
       if (!given.delete(token)) return reply({ ok: true });
-      const done = await tokenArrived(context, token);
+      const done = await tokenArrived(context, token, address);
       if (done.ok) return reply({ ok: true });
       note(token);
       return refuse(done.error);
