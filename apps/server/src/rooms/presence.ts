@@ -2,6 +2,7 @@
 // little.
 import type { Presence, RoomId } from '@ludo/protocol';
 import { holderOf } from '@ludo/room';
+import type { Rotation } from '../kit/rotation.ts';
 import type { LiveRoom } from './live-room.ts';
 
 const PAUSE = 200;
@@ -23,6 +24,8 @@ export function presenceIn(room: LiveRoom): Presence {
 interface AnnouncerOptions {
   /** The room may have been forgotten and read again since the change. */
   readonly look: (room: RoomId) => LiveRoom | undefined;
+  /** Rooms are told by turns, each in order with its rows and its talk. */
+  readonly telling: Rotation;
   readonly announce: (room: LiveRoom, presence: Presence) => void;
 }
 
@@ -33,14 +36,17 @@ export interface Announcer {
   stop(): void;
 }
 
-export function createAnnouncer({ look, announce }: AnnouncerOptions): Announcer {
+export function createAnnouncer({ look, telling, announce }: AnnouncerOptions): Announcer {
   const told = new WeakMap<LiveRoom, string>();
   const waiting = new Map<RoomId, NodeJS.Timeout>();
   const again = new Set<RoomId>();
 
-  function tell(id: RoomId): void {
+  function tellInTurn(id: RoomId): void {
     const room = look(id);
-    if (room === undefined) return;
+    if (room !== undefined) telling.take(id, 1 + room.people.size, () => tell(room));
+  }
+
+  function tell(room: LiveRoom): void {
     const presence = presenceIn(room);
     const text = JSON.stringify(presence);
     if (told.get(room) === text) return;
@@ -61,7 +67,7 @@ export function createAnnouncer({ look, announce }: AnnouncerOptions): Announcer
     const timer = setTimeout(() => rested(room), PAUSE);
     timer.unref();
     waiting.set(room, timer);
-    setImmediate(() => tell(room));
+    setImmediate(() => tellInTurn(room));
   }
 
   return {

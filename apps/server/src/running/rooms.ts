@@ -112,6 +112,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   });
   const announcer = createAnnouncer({
     look: (id) => registry.live(id),
+    telling,
     announce: (room, presence) => broadcaster.tell(room.people.keys(), 'presence', presence),
   });
   const rowLimits = createRowLimits(limits, now);
