@@ -20,4 +20,5 @@ test('CO-6: all throw at once for who begins; those who tie throw again, which i
   expect(document.querySelector('.roll-off-open')).not.toBeNull();
   await until(() => expect(document.querySelector('.roll-off-open')).toBeNull());
   expect(seen()).toContain('Ben (Green) begins');
+  await until(() => expect(document.querySelector('.roll-off')).toBeNull());
 });

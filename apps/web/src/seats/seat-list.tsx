@@ -20,6 +20,7 @@ import {
   isNeutral,
   ownNameAt,
   partnerIn,
+  partnersIn,
   seatedAs,
 } from '../telling/sentences.ts';
 import { named } from '../words/named.ts';
@@ -46,6 +47,7 @@ export function SeatList() {
   const isOff = useShown((shown) => asking !== null && wasRemovedHere(shown.view, asking.room));
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
+  const partners = partnersIn(text, room);
   const isWatching = mine.length === 0 && !isLocal;
   const others = isWatching ? watchers - 1 : watchers;
   // By what is shown; the table may be ahead of it.
@@ -63,6 +65,7 @@ export function SeatList() {
           {room.phase !== 'gathering' && ` ${text.seats.watchingHint}`}
         </p>
       )}
+      {partners !== null && <p className="small">{partners}</p>}
       <ul>
         {room.seatList.map((seat) => (
           <li key={seat.player} className={actorOf(room) === seat.player ? 'seat seat-active' : 'seat'}>

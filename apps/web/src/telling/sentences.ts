@@ -85,6 +85,19 @@ export function isInTeams(room: RoomState): boolean {
   return ruleSet.ok && ruleSet.value.inTeams;
 }
 
+/** "Anna (Red) and Cem (Yellow) are partners against …"; null where each plays alone. */
+export function partnersIn(text: Catalogue, room: RoomState): string | null {
+  if (!isInTeams(room)) return null;
+  const [first, ...others] = room.seatList;
+  if (first === undefined || first.colours.length > 1) return null;
+  const isOfFirst = ({ colours }: Seat): boolean =>
+    colours.some((colour) => first.colours.includes(partnerIn(room, colour)));
+  const team = (seats: readonly Seat[]): string =>
+    text.common.several(seats.map(({ player }) => playerIs(text, room, player)));
+  const friends = [first, ...others.filter(isOfFirst)];
+  return text.setup.partners(team(friends), team(others.filter((seat) => !isOfFirst(seat))));
+}
+
 /** "Anna (Red and Yellow)", "Bot Red and Yellow". */
 export function playerIs(text: Catalogue, room: RoomState, player: number): string {
   const seat = room.seatList.find((candidate) => candidate.player === player);
