@@ -156,13 +156,21 @@ function drawHeadline(text: string, { lettering, isRightToLeft, paint }: Paints)
 }
 
 /** As large as there is room for. */
-function drawRows({ rows }: Card, from: number, paints: Paints): readonly SvgNode[] {
+function drawRows({ rows, game }: Card, from: number, paints: Paints): readonly SvgNode[] {
   const to = CARD_HEIGHT - MARGIN - BUTTON - 26;
   const step = Math.min(64, (to - from - 8) / Math.max(1, rows.length));
-  return rows.flatMap((row, nth) => drawRow(row, from + 8 + step * (nth + 0.5), step, paints));
+  return rows.flatMap((row, nth) =>
+    drawRow(row, { game, middle: from + 8 + step * (nth + 0.5), step }, paints),
+  );
 }
 
-function drawRow(row: CardRow, middle: number, step: number, paints: Paints): readonly SvgNode[] {
+interface RowPlace {
+  readonly game: RuleSetId;
+  readonly middle: number;
+  readonly step: number;
+}
+
+function drawRow(row: CardRow, { game, middle, step }: RowPlace, paints: Paints): readonly SvgNode[] {
   const { sign, texts, isFree = false, rank } = row;
   const { lettering, isRightToLeft, paint } = paints;
   const side = Math.min(46, step * 0.84);
@@ -177,7 +185,7 @@ function drawRow(row: CardRow, middle: number, step: number, paints: Paints): re
     const at = nth * (side + 4) + side / 2;
     const x = isRightToLeft ? RIGHT - at : LEFT + at;
     if (typeof sign === 'string') return emblemOf(sign, x - side / 2, middle - side / 2, side);
-    const piece = dressed(drawPiece(sign[nth] ?? 'black'), { ...LOOKS, game: 'ludo' }, side);
+    const piece = dressed(drawPiece(sign[nth] ?? 'black'), { ...LOOKS, game }, side);
     // A piece has a diameter of 0.84 squares.
     const place = { transform: `translate(${x} ${middle}) scale(${side / 0.98})` };
     return svg('g', isFree ? { ...place, opacity: 0.4 } : place, piece);
