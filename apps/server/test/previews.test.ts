@@ -227,7 +227,7 @@ test('rows that were read for previews count for the address, which then is told
   expect(titles).toEqual(['Come and play Uckers: 4 seats free', 'Ludo and Uckers']);
 });
 
-test('a page waits for no store that does not answer, and few wait at all', async () => {
+test('a page waits for no store that does not answer, and few wait, of one address and at all', async () => {
   const store = openMemoryStore();
   let asked = 0;
   const never = {

@@ -140,6 +140,18 @@ export const ofAnAddress = {
     beyond: 'a picture of the product instead',
     why: 'a picture that was drawn is remembered until the next row, and costs nothing again',
   },
+  picturesWaitingPerAddress: {
+    what: 'pictures that wait to be drawn',
+    value: 3,
+    beyond: 'a picture of the product instead',
+    why: 'others have places in the row, too',
+  },
+  previewReadsPerAddress: {
+    what: 'rooms that wait to be read for previews',
+    value: 4,
+    beyond: 'the preview tells of the product only',
+    why: 'the same; most are read within milliseconds',
+  },
   requestBurst: {
     what: 'http requests at once',
     value: 20_000,

@@ -84,6 +84,15 @@ test('one is drawn at a time, few wait, and whoever comes then is given that of 
   expect(atOnce()).toBe(1);
 });
 
+test('of those that wait an address has some, so that others are drawn for', async () => {
+  const { pictures, finish } = drawing({ picturesWaiting: 3, picturesWaitingPerAddress: 2 });
+  const mine = ['a', 'b', 'c'].map((room) => pictures.of(tableOf(room), 'many'));
+  const others = pictures.of(tableOf('d'), 'one');
+  for (let nth = 0; nth < 4; nth += 1) await finish();
+  expect((await Promise.all(mine)).map((picture) => picture?.isMeant)).toEqual([true, true, false]);
+  expect(await others).toMatchObject({ isMeant: true });
+});
+
 test('an address, and all together, have so many drawn, and more when time has passed', async () => {
   const limits = {
     pictureBurst: 1,

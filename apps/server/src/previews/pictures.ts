@@ -1,6 +1,7 @@
 // Owns which pictures are drawn: one at a time, few that wait, each once for a room's last row, and so many for an
 // address. Whoever asks for more is given the picture of the product.
 import type { Language } from '@ludo/room';
+import { createPlaces } from '../kit/places.ts';
 import { createBucket, createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Draughtsman } from './draughtsman.ts';
@@ -46,11 +47,10 @@ export function createPictures({ draughtsman, limits, now, failed }: PicturesOpt
   const generals = new Map<Language, Promise<Buffer | null>>();
   let bytes = 0;
   let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const places = createPlaces(limits.picturesWaiting, limits.picturesWaitingPerAddress);
   let drawn = 0;
 
   function draw({ card }: Preview): Promise<Buffer | null> {
-    waiting += 1;
     const drawing = last
       .then(() => draughtsman.draw(card))
       .then((file) => {
@@ -60,8 +60,7 @@ export function createPictures({ draughtsman, limits, now, failed }: PicturesOpt
       .catch((thrown: unknown) => {
         failed(String(thrown));
         return null;
-      })
-      .finally(() => (waiting -= 1));
+      });
     last = drawing;
     return drawing;
   }
@@ -95,9 +94,9 @@ export function createPictures({ draughtsman, limits, now, failed }: PicturesOpt
       return known.file;
     }
     const mine = from(address);
-    if (waiting >= limits.picturesWaiting || mine.wait() > 0 || overall.take() > 0) return null;
-    mine.take();
-    const file = draw(preview);
+    if (mine.wait() > 0 || overall.wait() > 0 || !places.take(address)) return null;
+    for (const bucket of [mine, overall]) bucket.take();
+    const file = draw(preview).finally(() => places.giveBack(address));
     keep(preview.room, { seq: preview.seq, file, bytes: 0 });
     return file;
   }

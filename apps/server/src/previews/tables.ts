@@ -2,6 +2,7 @@
 // the store costs what joins may cost.
 import type { RoomId } from '@ludo/protocol';
 import type { RoomState } from '@ludo/room';
+import { createPlaces } from '../kit/places.ts';
 import type { Bucket, Limits } from '../limits/limits.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import type { EventStore } from '../store/event-store.ts';
@@ -27,7 +28,7 @@ const ROOM = /^[\w-]{12}$/;
 interface TablesOptions {
   readonly live: (room: RoomId) => LiveRoom | undefined;
   readonly store: Pick<EventStore, 'length' | 'read'>;
-  readonly limits: Pick<Limits, 'previewReads'>;
+  readonly limits: Pick<Limits, 'previewReads' | 'previewReadsPerAddress'>;
   /** By address: rows read. */
   readonly loadsFrom: (address: string) => Pick<Bucket, 'wait' | 'charge'>;
   readonly failed: (room: RoomId, reason: string) => void;
@@ -41,7 +42,7 @@ interface Remembered {
 export function createTablePreviews({ live, store, limits, loadsFrom, failed }: TablesOptions): FindPreview {
   const remembered = new Map<RoomId, Remembered>();
   let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const places = createPlaces(limits.previewReads, limits.previewReadsPerAddress);
 
   function remember(room: RoomId, seq: number, state: RoomState | null): TablePreview | null {
     const preview = told(room, seq, state);
@@ -84,15 +85,14 @@ export function createTablePreviews({ live, store, limits, loadsFrom, failed }: 
     if (!ROOM.test(room)) return null;
     const found = live(room);
     if (found !== undefined) return ofLive(room, found);
-    if (waiting >= limits.previewReads) return null;
-    waiting += 1;
+    if (!places.take(address)) return null;
     const read = last
       .then(() => ofStored(room, address))
       .catch((thrown: unknown) => {
         failed(room, String(thrown));
         return null;
       })
-      .finally(() => (waiting -= 1));
+      .finally(() => places.giveBack(address));
     last = read;
     return read;
   };
