@@ -30,7 +30,7 @@ const SERVER = [
   { kit: [], limits: [], secrets: [] },
   { telemetry: [], store: [] },
   { rooms: [], database: [] },
-  { people: [], upkeep: [] },
+  { people: [], upkeep: [], previews: [] },
   { wire: [], http: [] },
   { running: [] },
   { '.': [] },

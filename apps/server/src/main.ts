@@ -1,4 +1,4 @@
-// The entry of the server's process and of its store thread: one file, so that neither has to find the other.
+// The entry of the server's process and of its threads: one file, so that none has to find another.
 import { isMainThread, Worker } from 'node:worker_threads';
 
 if (isMainThread) {
@@ -13,6 +13,8 @@ if (isMainThread) {
   const { start } = await import('./running/start.ts');
   storeThread.off('error', failed);
   await start(entry, storeThread);
+} else if (process.argv[2] === 'pictures') {
+  await import('./previews/picture-thread.ts');
 } else {
   await import('./store/store-thread.ts');
 }

@@ -29,15 +29,17 @@ test('a database that cannot be written, a port, a level and days that are none,
     run({ PORT: '0', KEEP_FINISHED_DAYS: 'a year' }),
     run({ PORT: '0', MOST_STORE_MB: '0' }),
     run({ PORT: '0', MOST_CONNECTIONS: '0' }),
+    run({ PORT: '0', PUBLIC_URL: 'games.example/ludo' }),
   ]);
   for (const { status } of [database, ...others]) expect(status).toBe(1);
   expect(database.errors).toMatch(/^The games cannot be kept in .*games\.sqlite: .*Choose another file/m);
-  const [port, level, days, store, connections] = others;
+  const [port, level, days, store, connections, address] = others;
   expect(port.errors).toContain('PORT=eighty is not a port');
   expect(level.errors).toMatch(/^LOG_LEVEL=loud is none of these: .*info/);
   expect(days.errors).toContain('KEEP_FINISHED_DAYS=a year is not a number of days');
   expect(store.errors).toContain('MOST_STORE_MB=0 is not a number of at least 1');
   expect(connections.errors).toContain('MOST_CONNECTIONS=0 is not a number of at least 1');
+  expect(address.errors).toContain('PUBLIC_URL=games.example/ludo is not an address of a server');
   rmSync(folder, { recursive: true });
 }, 30_000);
 

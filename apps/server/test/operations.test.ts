@@ -38,9 +38,10 @@ test('the standards that are told, here and in the README, are those of the serv
     'KEEP_FINISHED_DAYS',
     'MOST_STORE_MB',
     'MOST_CONNECTIONS',
+    'PUBLIC_URL',
   ]);
   for (const [, name = '', value] of readme)
-    if (name !== 'MOST_CONNECTIONS') expect(value, name).toBe(standardOf[name]);
+    if (name !== 'MOST_CONNECTIONS' && name !== 'PUBLIC_URL') expect(value, name).toBe(standardOf[name]);
 });
 
 test('every option of the commands for the database is told', () => {

@@ -1,5 +1,6 @@
 /** What comes with a language beside its sentences: types that name what is missing, and documents that name it. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { languages } from '@ludo/room';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../src/words/languages.ts';
 
@@ -30,4 +31,8 @@ it.each(['README.md', 'docs/decisions/0022-languages.md'])('%s names every langu
     all.filter((name) => !text.includes(name)),
     `${document} does not name them`,
   ).toEqual([]);
+});
+
+it('a table can be opened in every language', () => {
+  expect([...languages].toSorted()).toEqual([...LANGUAGES].toSorted());
 });

@@ -11,6 +11,18 @@ const SHEETS = ['apps/web/src/styles/tokens-themes.css', 'apps/web/src/styles/to
 const DRAWING = 'packages/drawing/src/drawing.css';
 const WRITTEN = 'packages/drawing/src/looks.ts';
 
+/** What a link's picture has beside the board. */
+const CARD = [
+  '--tabletop',
+  '--tabletop-lit',
+  '--ink',
+  '--soft',
+  '--line',
+  '--strong',
+  '--on-strong',
+  '--brass',
+];
+
 interface Rule {
   readonly selectors: readonly string[];
   readonly says: ReadonlyMap<string, string>;
@@ -72,7 +84,7 @@ function readLooks() {
       .filter((selector) => !/:root\S+ \[data-board/.test(selector))
       .map((selector) => ({ ...whereOf(selector), says })),
   );
-  const asked = new Set(['--frame-lit', '--frame-deep', '--trim']);
+  const asked = new Set(['--frame-lit', '--frame-deep', '--trim', ...CARD]);
   const ask = (text: string) => {
     for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) asked.add(name);
   };

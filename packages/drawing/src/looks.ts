@@ -196,7 +196,15 @@ export const TOKENS: readonly TokenRule[] = [
   {
     where: {},
     says: {
+      '--tabletop': '#eadcc3',
+      '--tabletop-lit': '#f3e8d4',
       '--card': '#fffbf3',
+      '--ink': '#2a1d14',
+      '--soft': '#5f4c3c',
+      '--line': '#dccbaf',
+      '--strong': '#4a2c1a',
+      '--on-strong': '#fff6e6',
+      '--brass': '#9a6a14',
       '--red': '#cf2f26',
       '--green': '#3aa56d',
       '--yellow': '#f7c32e',
@@ -306,7 +314,15 @@ export const TOKENS: readonly TokenRule[] = [
   {
     where: { palette: 'dark' },
     says: {
+      '--tabletop': '#120e0b',
+      '--tabletop-lit': '#1f1811',
       '--card': '#261e17',
+      '--ink': '#f8eedd',
+      '--soft': '#d3c0a6',
+      '--line': '#4a3b2d',
+      '--strong': '#f0c674',
+      '--on-strong': '#241708',
+      '--brass': '#e0b35a',
       '--red': '#ea5a4b',
       '--green': '#4fbf86',
       '--yellow': '#f9d15a',
@@ -327,7 +343,15 @@ export const TOKENS: readonly TokenRule[] = [
   {
     where: { palette: 'contrast-light' },
     says: {
+      '--tabletop': '#ffffff',
+      '--tabletop-lit': '#ffffff',
       '--card': '#ffffff',
+      '--ink': '#000000',
+      '--soft': '#1c1c1c',
+      '--line': '#000000',
+      '--strong': '#000000',
+      '--on-strong': '#ffffff',
+      '--brass': '#000000',
       '--red': '#b00012',
       '--green': '#4fc983',
       '--yellow': '#ffd000',
@@ -348,7 +372,15 @@ export const TOKENS: readonly TokenRule[] = [
   {
     where: { palette: 'contrast-dark' },
     says: {
+      '--tabletop': '#000000',
+      '--tabletop-lit': '#000000',
       '--card': '#000000',
+      '--ink': '#ffffff',
+      '--soft': '#f0f0f0',
+      '--line': '#ffffff',
+      '--strong': '#ffe14d',
+      '--on-strong': '#000000',
+      '--brass': '#ffe14d',
       '--red': '#ff8a7a',
       '--green': '#46d98d',
       '--yellow': '#ffe14d',

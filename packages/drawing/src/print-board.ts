@@ -8,7 +8,7 @@ import { drawActiveBase, drawLabels } from './labels.ts';
 import { layoutFor, type Layout } from './layout.ts';
 import { MATERIALS, type BoardStyle } from './materials.ts';
 import { drawPiece } from './piece.ts';
-import { printSvg } from './print-svg.ts';
+import { printDocument } from './print-svg.ts';
 import { svg, type SvgNode } from './svg.ts';
 import { trackedPieces } from './tracked-pieces.ts';
 
@@ -35,14 +35,20 @@ const RIM = 0.45;
 
 const FRAME = 'url(#frame)';
 
-/**
- * An SVG document that fetches nothing, runs nothing and needs no style sheet. Corners that are not in play are covered;
- * a frame marks whose turn it is.
- */
-export function printBoard(position: Position, options: PictureOptions): string {
+interface FramedBoard {
+  /** In squares, of the box round it, which begins at `from`. */
+  readonly whole: number;
+  readonly from: number;
+  readonly parts: readonly SvgNode[];
+}
+
+/** Corners that are not in play are covered; a second frame marks whose turn it is. */
+export function drawFramedBoard(
+  position: Position,
+  { side, palette, style, names }: Required<Pick<PictureOptions, 'side' | 'palette' | 'style' | 'names'>>,
+): FramedBoard {
   const ruleSet = ruleSetOf(position.rules);
   if (!ruleSet.ok) throw new Error(`a position of unknown rules: ${position.rules}`);
-  const { title, description, language, side = 640, palette = 'light', style = 'wood', names = [] } = options;
   const layout = layoutFor(boardOf(position));
   const whole = layout.size + 2 * RIM;
   const unit = side / whole;
@@ -60,24 +66,32 @@ export function printBoard(position: Position, options: PictureOptions): string 
     ...drawPosition(layout, position, unit),
   );
   const lit = (name: string) => tokenColour(name, dress);
-  const document = svg(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      width: side,
-      height: side,
-      viewBox: `${-RIM} ${-RIM} ${whole} ${whole}`,
-      role: 'img',
-      'aria-labelledby': 'title description',
-      'xml:lang': language,
-      'font-family': "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
-    },
-    svg('title', { id: 'title' }, title),
-    svg('desc', { id: 'description' }, description),
-    ...drawFrame(layout, lit('--frame-lit').hex, lit('--frame-deep').hex, lit('--trim')),
-    dressed(picture, dress, unit),
+  const frame = drawFrame(layout, lit('--frame-lit').hex, lit('--frame-deep').hex, lit('--trim'));
+  return { whole, from: -RIM, parts: [...frame, dressed(picture, dress, unit)] };
+}
+
+/** An SVG document that fetches nothing, runs nothing and needs no style sheet. */
+export function printBoard(position: Position, options: PictureOptions): string {
+  const { title, description, language, side = 640, palette = 'light', style = 'wood', names = [] } = options;
+  const { whole, from, parts } = drawFramedBoard(position, { side, palette, style, names });
+  return printDocument(
+    svg(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: side,
+        height: side,
+        viewBox: `${from} ${from} ${whole} ${whole}`,
+        role: 'img',
+        'aria-labelledby': 'title description',
+        'xml:lang': language,
+        'font-family': "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
+      },
+      svg('title', { id: 'title' }, title),
+      svg('desc', { id: 'description' }, description),
+      ...parts,
+    ),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${printSvg(document)}\n`;
 }
 
 function drawFrame(

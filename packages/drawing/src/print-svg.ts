@@ -25,3 +25,7 @@ export function printSvg({ tag, attributes, parts }: SvgNode): string {
   const head = `<${tag}${given.join('')}`;
   return inside.length === 0 ? `${head}/>` : `${head}>${inside.join('')}</${tag}>`;
 }
+
+export function printDocument(document: SvgNode): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${printSvg(document)}\n`;
+}

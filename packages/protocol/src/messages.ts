@@ -1,5 +1,5 @@
 // Owns the types of the messages. None from the server contains a token, except the answer to its owner.
-import type { Command, GivenChoices, LoggedRow, PersonId, Snapshot } from '@ludo/room';
+import type { Command, GivenChoices, Language, LoggedRow, PersonId, Snapshot } from '@ludo/room';
 import type { AnswerQuestion, Ask, Question, Questions, Wish, Wished } from './host-questions.ts';
 import type { WireRefusal } from './refusals.ts';
 import type { RoomId } from './room-id.ts';
@@ -21,6 +21,8 @@ export interface Create {
   readonly goesOn?: true;
   /** Absent: the standard choices. */
   readonly table?: GivenChoices;
+  /** In which the link is told; absent: the standard one. */
+  readonly language?: Language;
   /** Absent: the server makes a new person. */
   readonly token?: Token;
 }

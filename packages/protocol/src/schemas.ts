@@ -1,6 +1,6 @@
 // Owns the schema of every message: strict objects, with bounds on every text and number. The last lines make the
 // compiler compare schemas and types.
-import { LEAST_SECONDS, MOST_SECONDS, talkChoices, TEXT_UNITS } from '@ludo/room';
+import { languages, LEAST_SECONDS, MOST_SECONDS, talkChoices, TEXT_UNITS } from '@ludo/room';
 import { type Result, botLevels } from '@ludo/rules';
 import * as v from 'valibot';
 import { MOST_QUESTIONS, wishStates } from './host-questions.ts';
@@ -51,6 +51,7 @@ const tableSchema = v.strictObject({
   talk: v.exactOptional(talkChoice),
   listed: v.exactOptional(v.boolean()),
 });
+const language = v.picklist(languages);
 const level = v.picklist(botLevels);
 const deputy = v.picklist(['bot', 'clock']);
 
@@ -61,6 +62,7 @@ const createSchema = v.strictObject({
   position: v.exactOptional(positionText),
   goesOn: v.exactOptional(v.literal(true)),
   table: v.exactOptional(tableSchema),
+  language: v.exactOptional(language),
   token: v.exactOptional(tokenSchema),
 });
 
@@ -130,6 +132,7 @@ const rowSchema = v.variant('t', [
     position: v.exactOptional(positionText),
     goesOn: v.exactOptional(v.literal(true)),
     table: v.exactOptional(tableSchema),
+    language: v.exactOptional(language),
   }),
   v.strictObject({ t: v.literal('sit'), p: player, n: nameText, who: personSchema }),
   v.strictObject({ t: v.literal('stand'), p: player }),
@@ -208,6 +211,7 @@ export const snapshotSchema = v.strictObject({
   host: v.exactOptional(who),
   seats: list(seatSnapshot, 4),
   table: tableSchema,
+  language: v.exactOptional(language),
   from: v.exactOptional(positionText),
   goesOn: v.exactOptional(v.literal(true)),
   clock: list(count, 5),

@@ -15,6 +15,7 @@ import { beginningOf } from './beginning.ts';
 import type { Command, RoomRefusal, RoomRefusalCode } from './commands.ts';
 import { STANDARD_ORIGIN } from './dice.ts';
 import type { Dice } from './dice.ts';
+import type { Language } from './language.ts';
 import { readName } from './names.ts';
 import { accept, acceptWith, outcomeOfPlay } from './outcome.ts';
 import type { Accepted } from './outcome.ts';
@@ -54,6 +55,8 @@ export interface Opening {
   readonly goesOn?: true;
   /** Absent: the standard choices. */
   readonly table?: GivenChoices;
+  /** Absent: the standard one. */
+  readonly language?: Language;
 }
 
 type Decision = Accepted | { readonly ok: false; readonly error: RoomRefusal };
@@ -65,7 +68,7 @@ export function open(opening: Opening, host: PersonId): Result<Row, SetupError> 
   if (!rules.ok) return rules;
   const initial = initialPosition(rules.value, opening.seats);
   if (!initial.ok) return initial;
-  const { table, goesOn } = opening;
+  const { table, goesOn, language } = opening;
   const row = {
     t: 'open',
     v: 1,
@@ -73,6 +76,7 @@ export function open(opening: Opening, host: PersonId): Result<Row, SetupError> 
     seats: opening.seats,
     host,
     ...(table === undefined ? {} : { table }),
+    ...(language === undefined ? {} : { language }),
   } as const;
   if (opening.position === undefined) return { ok: true, value: row };
   const given = parsePosition(opening.position);

@@ -18,6 +18,7 @@ import {
 } from './fold-seats.ts';
 import { foldClose, foldEnd, foldList, foldPause, foldResume, foldTalk } from './fold-table.ts';
 import { endInstant } from './instants.ts';
+import { standardLanguage } from './language.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import type { Deputy, LoggedRow, Row } from './rows.ts';
@@ -153,6 +154,7 @@ function foldOpen(seq: number, row: RowOf<'open'>, at: number): Folded {
     startFrom: row.position ?? null,
     goesOn: row.goesOn ?? false,
     table: { ...standardChoices, ...row.table },
+    language: row.language ?? standardLanguage,
     host: row.host,
     phase: 'gathering',
     seatList: openSeats(row.seats),
@@ -283,6 +285,7 @@ function follow(
     startFrom: before.startFrom,
     goesOn: before.goesOn,
     table: before.table,
+    language: before.language,
     host: before.host,
     phase: isEnd ? 'over' : before.phase,
     seatList: before.seatList,

@@ -3,6 +3,7 @@ export type { Dice } from './dice.ts';
 export type { LoggedRow, PersonId, Row } from './rows.ts';
 export { LEAST_SECONDS, MOST_SECONDS, standardChoices, talkChoices } from './table-choices.ts';
 export type { AwayChoice, ClockChoice, GivenChoices, TableChoices, TalkChoice } from './table-choices.ts';
+export { languages, standardLanguage, type Language } from './language.ts';
 export { deadlineOf } from './clock.ts';
 export { latestInstantOf, nextInstant } from './instants.ts';
 export { decideDue, dueOf, isTimed } from './due.ts';

@@ -1,5 +1,6 @@
 // Owns the rows of a room's log: plain JSON with short keys, because they travel.
 import type { BotLevel } from '@ludo/rules';
+import type { Language } from './language.ts';
 import type { GivenChoices, TalkChoice } from './table-choices.ts';
 
 /** Public; follows from the secret token. */
@@ -28,6 +29,8 @@ export type Row =
       readonly goesOn?: true;
       /** Absent: the standard choices. */
       readonly table?: GivenChoices;
+      /** Of whoever opened it; absent: the standard one. */
+      readonly language?: Language;
     }
   /** Takes player `p`'s seat under the name `n`: an open one, one that was given up, or a bot's. */
   | { readonly t: 'sit'; readonly p: number; readonly n: string; readonly who: PersonId }

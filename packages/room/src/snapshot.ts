@@ -3,6 +3,7 @@
 import { parsePosition, printPosition, type BotLevel } from '@ludo/rules';
 import { DamagedLog } from './damaged-log.ts';
 import type { Deputy, PersonId, Rounds } from './rows.ts';
+import { standardLanguage, type Language } from './language.ts';
 import { namesOf, openSeats } from './seats.ts';
 import type { ColourStatistics, Ending, LastThrow, Phase, RoomState, Seat } from './state.ts';
 import { noStatistics } from './statistics.ts';
@@ -44,6 +45,8 @@ export interface Snapshot {
   readonly host?: Who;
   readonly seats: readonly SeatSnapshot[];
   readonly table: GivenChoices;
+  /** Absent: the standard one. */
+  readonly language?: Language;
   /** A position's text: of every game, or with `goesOn` only of the first. */
   readonly from?: string;
   readonly goesOn?: true;
@@ -82,6 +85,7 @@ export function takeSnapshot(state: RoomState): Snapshot {
     ...(state.host === '' ? {} : { host: whoIs(state.host) }),
     seats: state.seatList.map((seat) => takeSeat(seat, whoIs)),
     table: state.table,
+    ...(state.language === standardLanguage ? {} : { language: state.language }),
     ...(startFrom === null ? {} : { from: startFrom }),
     ...(state.goesOn ? { goesOn: true as const } : {}),
     clock: [state.clock.since, ...state.clock.banks],
@@ -123,6 +127,7 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
     startFrom: snapshot.from ?? null,
     goesOn: snapshot.goesOn ?? false,
     table: { ...standardChoices, ...snapshot.table },
+    language: snapshot.language ?? standardLanguage,
     host: snapshot.host === undefined ? '' : person(snapshot.host),
     phase,
     seatList,

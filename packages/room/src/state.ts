@@ -1,5 +1,6 @@
 // Owns the state of a room, a pure function of its log, and the events of a row.
 import type { Event, Position, BotLevel } from '@ludo/rules';
+import type { Language } from './language.ts';
 import type { Deputy, PersonId, Rounds } from './rows.ts';
 import type { TableChoices, TalkChoice } from './table-choices.ts';
 
@@ -69,6 +70,8 @@ export interface RoomState {
   /** Only the first game does: it was begun elsewhere. */
   readonly goesOn: boolean;
   readonly table: TableChoices;
+  /** Of whoever opened the table. */
+  readonly language: Language;
   /** Empty: the host has left, and the next player who comes takes over. */
   readonly host: PersonId;
   readonly phase: Phase;

@@ -57,10 +57,11 @@ function fallen(faces: readonly (readonly number[])[], origin = 'crypto'): Dice 
 /** The same action, decided today. */
 function decidedNow(state: RoomState | null, { at, row }: LoggedRow): Row {
   if (row.t === 'open') {
-    const { rules, seats, host, position, goesOn, table } = row;
+    const { rules, seats, host, position, goesOn, table, language } = row;
     const from = {
       ...(position === undefined ? {} : { position }),
       ...(goesOn === undefined ? {} : { goesOn }),
+      ...(language === undefined ? {} : { language }),
     };
     const opened = open({ rules, seats, ...from, ...(table === undefined ? {} : { table }) }, host);
     if (!opened.ok) throw new Error(opened.error.reason);

@@ -4,6 +4,7 @@ import { PUBLIC_TABLES_PATH } from '@ludo/protocol';
 export const OWN_PATHS = {
   tables: PUBLIC_TABLES_PATH,
   addresses: '/addresses',
+  pictures: '/picture',
   alive: '/healthz',
   ready: '/readyz',
   metrics: '/metrics',

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { Request, RequestHandler } from 'express';
+import { createTaggedPages, type File } from './tagged-pages.ts';
 
 /** Best first. */
 const codings = [
@@ -15,10 +16,14 @@ const HASHED = '/assets/';
 const INDEX = '/index.html';
 const FIRST = /^\/first\.([a-z]+)\.html$/;
 
+/** For the head of the page at this address. `language`: of a page that is written in one. */
+export type TagsFor = (request: Request, language: string | null) => string | Promise<string>;
+
 /** Throws if the folder has no page. */
-export function servePage(clientDir: string): RequestHandler {
+export function servePage(clientDir: string, tagsFor: TagsFor | null = null): RequestHandler {
   const files = readFolder(clientDir);
   const languages = [...files.keys()].flatMap((path) => FIRST.exec(path)?.slice(1, 2) ?? []);
+  const tagPage = createTaggedPages();
   if (!files.has(INDEX)) throw new Error(`${clientDir}: there is no built page here`);
 
   return (request, response, next) => {
@@ -36,21 +41,35 @@ export function servePage(clientDir: string): RequestHandler {
     );
     response.vary(FIRST.test(path) ? 'accept-encoding, accept-language' : 'accept-encoding');
     if (isAddress) response.vary('accept');
-    for (const { coding, suffix } of codings) {
-      const compressed = files.get(path + suffix);
-      if (compressed === undefined || !takes(request, coding)) continue;
-      response.set({ 'content-encoding': coding, etag: compressed.etag });
-      return response.send(compressed.bytes);
-    }
-    response.set('etag', plain.etag);
-    return response.send(plain.bytes);
+    const answer = (tags: string | null): void => {
+      const { coding, file } = formOf(request, path, plain, tags);
+      if (coding !== null) response.set('content-encoding', coding);
+      response.set('etag', file.etag);
+      response.send(file.bytes);
+    };
+    const language = FIRST.exec(path)?.[1] ?? null;
+    if (tagsFor === null || (path !== INDEX && language === null)) return answer(null);
+    const tags = tagsFor(request, language);
+    if (typeof tags === 'string') return answer(tags);
+    void tags.then(answer, next);
   };
+
+  function formOf(request: Request, path: string, plain: File, tags: string | null): Form {
+    const taken = codings.filter(({ coding }) => takes(request, coding));
+    const first = taken[0]?.coding ?? null;
+    const tagged = tags === null ? null : tagPage(plain, tags, first);
+    if (tagged !== null) return { coding: first, file: tagged };
+    for (const { coding, suffix } of taken) {
+      const file = files.get(path + suffix);
+      if (file !== undefined) return { coding, file };
+    }
+    return { coding: null, file: plain };
+  }
 }
 
-interface File {
-  readonly bytes: Buffer;
-  /** Computed once: it takes as long as all the rest of a request. */
-  readonly etag: string;
+interface Form {
+  readonly coding: string | null;
+  readonly file: File;
 }
 
 function readFile(file: string): File {

@@ -87,15 +87,15 @@ export const ofAnAddress = {
     why: '40 such games an hour, day and night; what is written is kept on the disk for months',
   },
   loadBurst: {
-    what: 'rows read at once, of rooms that are not in memory',
+    what: 'rows read at once, of rooms that are not in memory, for joins and previews',
     value: 200_000,
-    beyond: TOO_MANY_MESSAGES,
+    beyond: `${TOO_MANY_MESSAGES}; a preview tells of the product only`,
     why: 'after a restart 100 tables are read; a row costs some 8 microseconds',
   },
   loadsPerSecond: {
     what: 'rows read a second after that',
     value: 2000,
-    beyond: TOO_MANY_MESSAGES,
+    beyond: 'the same',
     why: 'some 2 % of a processor',
   },
   answerBurst: {
@@ -127,6 +127,30 @@ export const ofAnAddress = {
     value: 2,
     beyond: 'the token stays as it is',
     why: 'what is kept of tokens grows by less than 70 MB a day',
+  },
+  pictureBurst: {
+    what: 'pictures of tables drawn at once, for previews of their links',
+    value: 30,
+    beyond: 'a picture of the product instead',
+    why: 'a club sends its links round; a messenger asks for many people, from several addresses',
+  },
+  picturesPerMinute: {
+    what: 'such pictures a minute after that',
+    value: 20,
+    beyond: 'a picture of the product instead',
+    why: 'a picture that was drawn is remembered until the next row, and costs nothing again',
+  },
+  picturesWaitingPerAddress: {
+    what: 'pictures that wait to be drawn',
+    value: 3,
+    beyond: 'a picture of the product instead',
+    why: 'others have places in the row, too',
+  },
+  previewReadsPerAddress: {
+    what: 'rooms that wait to be read for previews',
+    value: 4,
+    beyond: 'the preview tells of the product only',
+    why: 'the same; most are read within milliseconds',
   },
   requestBurst: {
     what: 'http requests at once',

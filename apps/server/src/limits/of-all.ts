@@ -78,6 +78,30 @@ export const ofAll = {
     beyond: SERVER_FULL,
     why: '100 a minute, more than one process plays',
   },
+  pictureBurstOverall: {
+    what: 'pictures of tables drawn at once, for previews of their links',
+    value: 60,
+    beyond: 'a picture of the product instead',
+    why: 'each takes some 0.4 s of a processor, beside the event loop',
+  },
+  picturesPerMinuteOverall: {
+    what: 'such pictures a minute after that',
+    value: 40,
+    beyond: 'a picture of the product instead',
+    why: 'a quarter of a processor',
+  },
+  picturesWaiting: {
+    what: 'pictures that wait to be drawn; one is drawn at a time',
+    value: 8,
+    beyond: 'a picture of the product instead',
+    why: 'messengers wait for some seconds',
+  },
+  previewReads: {
+    what: 'rooms that wait to be read for previews; one is read at a time',
+    value: 16,
+    beyond: 'the preview tells of the product only',
+    why: 'a page does not wait for long, and rooms that are not in memory are not brought there',
+  },
   storeMegabytes: {
     what: 'megabytes of the store (`MOST_STORE_MB`); no table is opened from 80 % on',
     value: 8192,

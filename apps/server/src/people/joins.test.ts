@@ -15,6 +15,7 @@ test('of many who join in one breath a few are answered in each turn, and who co
     limits: standardLimits,
     now: () => 0,
     telling: createRotation(4 * ANSWER_WEIGHT),
+    loadsFrom: nothing,
   });
   const answered: string[] = [];
   const joinFrom = (address: string): void =>

@@ -3,7 +3,7 @@ import type { RoomId, WireRefusal } from '@ludo/protocol';
 import type { Result } from '@ludo/rules';
 import type { Capacity } from '../rooms/capacity.ts';
 import { createBucket, createBuckets, PERSONS } from '../limits/limits.ts';
-import type { Clock, Limits } from '../limits/limits.ts';
+import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { siteOf } from '../limits/networks.ts';
 import type { Rotation } from '../kit/rotation.ts';
@@ -31,10 +31,12 @@ interface JoinsOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly telling: Pick<Rotation, 'take'>;
+  /** By address: rows read. */
+  readonly loadsFrom: (address: string) => Bucket;
 }
 
-export function createJoins({ registry, capacity, limits, now, telling }: JoinsOptions): Joins {
-  const loadsFrom = createBuckets(limits.loadBurst, limits.loadsPerSecond, now);
+export function createJoins(options: JoinsOptions): Joins {
+  const { registry, capacity, limits, now, telling, loadsFrom } = options;
   const answersFrom = createBuckets(limits.answerBurst, limits.answersPerSecond, now);
   /** By address, the last one queued. */
   const reads = new Map<string, Promise<unknown>>();

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import express from 'express';
@@ -12,6 +12,11 @@ import type { Limits } from '../limits/limits.ts';
 import { networkOf, remoteAddressOf } from '../limits/networks.ts';
 import { OWN_PATHS } from '../http/own-paths.ts';
 import { servePage } from '../http/page.ts';
+import { createPreviews } from '../http/previews.ts';
+import { createPublicAddress } from '../http/public-address.ts';
+import { realWait } from '../kit/wait.ts';
+import { createDraughtsman } from '../previews/draughtsman.ts';
+import { createPictures } from '../previews/pictures.ts';
 import { probes } from './probes.ts';
 import type { MetricsReaders } from './probes.ts';
 import type { EventStore } from '../store/event-store.ts';
@@ -31,6 +36,10 @@ export interface AppOptions extends AttachOptions {
   /** The main thread then never waits for the disk. Default: no thread. */
   readonly storeThread?: ThreadProgram;
   readonly clientDir?: string;
+  /** Draws the pictures of previews. Default: there are none. */
+  readonly pictureThread?: ThreadProgram;
+  /** Under which people reach the server. Default: what requests name, where that is this device or in `origins`. */
+  readonly publicUrl?: string;
   /** Clients use https, through a proxy: turns on headers that would break plain http. */
   readonly tls?: boolean;
   readonly metrics?: MetricsReaders;
@@ -43,7 +52,8 @@ export interface App {
 }
 
 export async function createApp(options: AppOptions = {}): Promise<App> {
-  const { databaseFile, storeThread, clientDir, tls = false, metrics = 'this-device', ...rest } = options;
+  const { databaseFile, storeThread, clientDir, tls = false, metrics = 'this-device', ...others } = options;
+  const { pictureThread, publicUrl, ...rest } = others;
   const store =
     rest.store ?? (databaseFile === undefined ? null : await openStore(databaseFile, storeThread));
   const app = express();
@@ -62,13 +72,16 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
     ...(store === null ? {} : { store }),
   });
 
-  const { strikes } = attached;
+  const { strikes, log } = attached;
+  const addressOf = (request: IncomingMessage): string => networkOf(remoteAddressOf(request, trustProxy));
+  const wait = options.wait ?? realWait;
+  const draughtsman = pictureThread === undefined ? null : createDraughtsman(pictureThread, wait);
   const { inTurn, connectionCame } = createTurns(REQUESTS_A_TURN);
   guardRequests(http, {
     limits,
     now,
-    log: attached.log,
-    addressOf: (request) => networkOf(remoteAddressOf(request, trustProxy)),
+    log,
+    addressOf,
     strikes,
     inTurn,
     sessionOf: attached.sessionOf,
@@ -84,7 +97,28 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   app.use(probes(attached, metrics));
   app.get(OWN_PATHS.tables, (request, response) => attached.answerTables(request, response));
   app.get(OWN_PATHS.addresses, networkAddresses(http));
-  if (clientDir !== undefined) app.use(servePage(clientDir));
+  const previews = createPreviews({
+    find: attached.findPreview,
+    pictures:
+      draughtsman === null
+        ? null
+        : createPictures({
+            draughtsman,
+            limits,
+            now,
+            failed: (reason) => log.error({ reason }, 'a picture could not be drawn'),
+          }),
+    publicAddress: createPublicAddress({
+      publicUrl: publicUrl ?? null,
+      origins: options.origins ?? [],
+      tls,
+      now,
+    }),
+    addressOf,
+    wait,
+  });
+  app.get(`${OWN_PATHS.pictures}/{*named}`, previews.answerPicture);
+  if (clientDir !== undefined) app.use(servePage(clientDir, previews.tagsFor));
   app.use(nothingHere);
   app.use(failedAnswer(attached.log));
 
@@ -92,6 +126,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
     http,
     async close() {
       await attached.close();
+      await draughtsman?.stop();
       if (!http.listening) return;
       await new Promise((resolve) => {
         http.close(resolve);

@@ -16,6 +16,7 @@ import { createAdmission } from '../wire/admission.ts';
 import { connectionOf, sessionOf } from '../wire/engine.ts';
 import type { Connection } from '../wire/engine.ts';
 import { createBuckets, standardLimits } from '../limits/limits.ts';
+import { createTablePreviews, type FindPreview } from '../previews/tables.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import { Lines } from '../telemetry/lines.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
@@ -74,6 +75,7 @@ export interface Attached {
   /** The store answers and has not just failed. */
   readiness(): Promise<Readiness>;
   readonly answerTables: AnswerTables;
+  readonly findPreview: FindPreview;
   readonly strikes: Strikes;
   readonly sessionOf: (request: IncomingMessage) => Connection | null;
   metrics(): string;
@@ -125,6 +127,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     broadcaster,
   });
   const { registry, capacity, telling } = rooms;
+  const loadsFrom = createBuckets(limits.loadBurst, limits.loadsPerSecond, now);
   const roomsFrom = createBuckets(limits.roomBurst, limits.roomsPerHour / 3600, now);
   const context: ServerContext = {
     ...rooms,
@@ -135,7 +138,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     now,
     log,
     metrics,
-    joins: createJoins({ registry, capacity, limits, now, telling }),
+    joins: createJoins({ registry, capacity, limits, now, telling, loadsFrom }),
     sentTo: (socket) => admission.sentTo(connectionOf(socket)),
     takeRoom: (address) => roomsFrom(siteOf(address)).take(),
     messagesFrom: createBuckets(
@@ -175,6 +178,13 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     readiness: () => rooms.readiness(),
     strikes: admission.strikes,
     sessionOf: (request) => sessionOf(io, request),
+    findPreview: createTablePreviews({
+      live: (room) => registry.live(room),
+      store,
+      limits,
+      loadsFrom,
+      failed: (room, reason) => log.warn({ room, reason }, 'a link could not be told of'),
+    }),
     answerTables: createPublicList({ rooms: () => registry.all(), kept, now }),
     metrics: () =>
       metrics.text({

@@ -6,6 +6,7 @@ import { bytesADay, standardLimits } from '../limits/limits.ts';
 import { ANSWER_WEIGHT } from '../people/joins.ts';
 import { MOST_MARKS } from '../people/newcomers.ts';
 import { MOST_PASSES, PASS_LASTS } from '../people/passes.ts';
+import { MOST_MEGABYTES } from '../previews/pictures.ts';
 import { CHARACTERS, LINES } from '../people/talk.ts';
 import { IDLE_LASTS, MOST_IDLE, UNREADABLE_LASTS } from '../rooms/registry.ts';
 import { MOST_LIVE } from '../secrets/credentials.ts';
@@ -95,6 +96,12 @@ const elsewhere: readonly Stated[] = [
     value: IDLE_LASTS / 1000,
     beyond: 'the same',
     why: 'the same',
+  },
+  {
+    what: 'megabytes of pictures of tables that are remembered',
+    value: MOST_MEGABYTES,
+    beyond: 'the one that nobody has asked for longest is forgotten',
+    why: 'some hundred pictures; whoever is sent a link again and again is not drawn for anew',
   },
   {
     what: 'seconds in which a room that could not be read is not read again',

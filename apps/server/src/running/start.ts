@@ -6,6 +6,7 @@ import type { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
 import { addressesOf } from './addresses.ts';
 import { createApp } from './app.ts';
+import { parsePublicUrl } from '../http/public-address.ts';
 import { BACKLOG } from '../http/sockets.ts';
 import type { Limits } from '../limits/limits.ts';
 import { DATABASE_FILE } from '../store/database-file.ts';
@@ -35,6 +36,14 @@ function limitOf(name: string, text: string, key: keyof Limits): Partial<Limits>
   if (text === '') return {};
   if (!/^[1-9]\d{0,8}$/.test(text)) fail(`${name}=${text} is not a number of at least 1.`);
   return { [key]: Number(text) };
+}
+
+function addressOf(text: string): { readonly publicUrl?: string } {
+  if (text === '') return {};
+  const publicUrl = parsePublicUrl(text);
+  if (publicUrl === null)
+    fail(`PUBLIC_URL=${text} is not an address of a server: https://games.example, say, without a path.`);
+  return { publicUrl };
 }
 
 function levelOf(text: string): string {
@@ -76,6 +85,7 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
     ...limitOf('MOST_STORE_MB', env['MOST_STORE_MB'] || '', 'storeMegabytes'),
     ...limitOf('MOST_CONNECTIONS', env['MOST_CONNECTIONS'] || '', 'connections'),
   };
+  const address = addressOf(env['PUBLIC_URL'] || '');
   const log = pino({ level: levelOf(env['LOG_LEVEL'] || 'info') });
 
   const store = await openLockedThreadedStore({
@@ -104,6 +114,8 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
     kept,
     limits,
     clientDir: fileURLToPath(new URL('../client', entry)),
+    pictureThread: { path: entry, args: ['pictures'] },
+    ...address,
     metrics: env['METRICS'] === '1' ? 'everybody' : env['METRICS'] === '0' ? 'nobody' : 'this-device',
     tls: env['TLS'] === '1',
     trustProxy: env['TRUST_PROXY'] === '1',

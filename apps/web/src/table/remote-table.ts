@@ -11,6 +11,7 @@ import type { Command, Opening } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
 import { io, type Socket } from 'socket.io-client';
 import { recall, remember } from '../device/storage.ts';
+import { languageWanted } from '../words/text.ts';
 import { beforeJoining, hear, type Errand, type Heard, type Pending } from './remote-state.ts';
 import { watchLink } from './link-watch.ts';
 import { remoteHostQuestions } from './remote-host-questions.ts';
@@ -64,7 +65,7 @@ export function makeRoom(opening: Opening): Promise<Created | Refused | null> {
       resolve(null);
     });
     wire.once('connect', () => {
-      wire.emit('create', { v: PROTOCOL_VERSION, ...opening }, (answer) => {
+      wire.emit('create', { v: PROTOCOL_VERSION, language: languageWanted(), ...opening }, (answer) => {
         if (answer.ok) remember(tokenKey(answer.room), answer.token);
         wire.close();
         resolve(answer);
