@@ -27,6 +27,7 @@ import { TableSide } from './table-side.tsx';
 import { TakeQuestion } from '../seats/take-question.tsx';
 import { TalkButton } from '../talk/talk-panel.tsx';
 import { useTalkTold } from '../talk/talk-ears.ts';
+import { useDeviceSigns } from '../play/device-signs.ts';
 import { useTurnActions } from '../play/turn-actions.ts';
 import { VoiceRegion } from '../kit/voice-region.tsx';
 import { say } from '../kit/voice.ts';
@@ -58,6 +59,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const { choosing } = turn;
   const looking = useLooking();
   useTalkTold();
+  useDeviceSigns();
   useEffect(() => followPresses('.table-side :is(button, summary, a), .board'), []);
   const isOver = room?.phase === 'over';
   useEffect(() => look(false), [isOver]);
