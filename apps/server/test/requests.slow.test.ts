@@ -613,6 +613,7 @@ describe('no answer tells how the server is made, and none gives back what was a
     expect(policy.filter((part) => !part.endsWith('=()')).toSorted()).toEqual([
       'autoplay=(self)',
       'clipboard-write=(self)',
+      'screen-wake-lock=(self)',
       'web-share=(self)',
     ]);
     expect(policy).toContain('camera=()');

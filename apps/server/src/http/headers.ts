@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-const USED = ['autoplay', 'clipboard-write', 'web-share'] as const;
+const USED = ['autoplay', 'clipboard-write', 'screen-wake-lock', 'web-share'] as const;
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -20,7 +20,6 @@ const UNUSED = [
   'payment',
   'picture-in-picture',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
