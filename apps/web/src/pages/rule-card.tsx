@@ -3,6 +3,7 @@ import { BoardPicture } from '../drawing/board-picture.tsx';
 import { Emblem } from '../drawing/parts.tsx';
 import { LessonLink } from '../kit/lesson-offer.tsx';
 import { useText } from '../words/text.ts';
+import { MINUTES } from '../setup/minutes.ts';
 import { playerCounts } from '../setup/plans.ts';
 
 interface RuleCardProps {
@@ -15,14 +16,14 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
   const text = useText();
   const words = text.ruleSets[ruleSet.id];
   const counts = playerCounts(ruleSet);
-  const [shortest, longest] = words?.minutes ?? [0, 0];
+  const [shortest, longest] = MINUTES[ruleSet.id];
   const otherNames = ruleSet.otherNames.map((name) => text.ruleSetNames[name]);
   const facts = [
     text.setup.board(ruleSet.board.trackLength),
     text.setup.players(counts[0] ?? 2, counts.at(-1) ?? 4),
     text.setup.dice(ruleSet.dice),
   ];
-  const time = longest > 0 ? text.setup.minutes(shortest, longest) : null;
+  const time = text.setup.minutes(shortest, longest);
   return (
     <label className={`rule-card game-${ruleSet.id}`}>
       <input
@@ -43,7 +44,7 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
         <span className="facts">
           <span className="facts-of-board">
             {facts.join(' · ')}
-            {time !== null && ' · '}
+            {' · '}
           </span>
           {time}
         </span>

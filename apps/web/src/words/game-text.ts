@@ -4,7 +4,6 @@ export interface RuleSetText {
   readonly name: string;
   readonly special: string;
   readonly origin: string;
-  readonly minutes: readonly [number, number];
   readonly options: Readonly<Record<string, string>>;
 }
 

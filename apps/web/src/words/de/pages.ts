@@ -102,14 +102,12 @@ export const ruleSets: RuleSetTexts = {
     special:
       'Der lange Weg: Zwei einer Farbe auf einem Feld sind eine Sperre, an der sonst niemand vorbeikommt.',
     origin: 'Nach den Regeln von Masters Games.',
-    minutes: [40, 70],
     options: { 'enterOn=16': young, 'places=last': places },
   },
   jumbo: {
     name: 'Jumbo Ludo',
     special: 'Das vertraute kurze Brett: dieselben Regeln auf einem Weg, der ein Viertel kürzer ist.',
     origin: 'Nach dem Regelblatt eines riesigen Garten-Ludos.',
-    minutes: [30, 50],
     options: { 'enterOn=16': young, 'places=last': places },
   },
   uckers: {
@@ -117,7 +115,6 @@ export const ruleSets: RuleSetTexts = {
     special:
       'Für Erwachsene: zwei Würfel, zwei Partner, Türme, die den Weg sperren, und Herausforderungen, die sie brechen.',
     origin: 'Nach den Uckers-Regeln von Masters Games.',
-    minutes: [60, 120],
     options: { 'challenge=consecutive': consecutive },
   },
   'uckers-navy': {
@@ -125,7 +122,6 @@ export const ruleSets: RuleSetTexts = {
     special:
       'Nach Seemannsart auf dem kurzen Brett: schneller, und wer fertig ist, wartet auf den nächsten Zug.',
     origin: 'Nach dem Bericht eines Museums über das Spiel in der Royal Navy.',
-    minutes: [45, 90],
     options: { 'challenge=consecutive': consecutive },
   },
   german: {
@@ -133,7 +129,6 @@ export const ruleSets: RuleSetTexts = {
     special:
       'Eine schnelle Runde von 40 Feldern: Figuren springen, nichts sperrt, und alle spielen um ihren Platz.',
     origin: 'Nach einer Beschreibung des Spiels, wie es in Deutschland gespielt wird, mit allen Varianten.',
-    minutes: [25, 45],
     options: {
       barriers: 'Barrieren: Zwei Figuren einer Farbe auf einem Feld halten alle auf.',
       captureBackwards: 'Eine Figur darf rückwärts ziehen, wenn sie dabei schlägt.',

@@ -97,7 +97,6 @@ export const ruleSets: RuleSetTexts = {
     name: 'Ludo',
     special: 'The long way round: two of a colour on one square are a block that nobody else may pass.',
     origin: 'After the rules of Masters Games.',
-    minutes: [40, 70],
     options: {
       'enterOn=16': 'For young children: a piece leaves base on a 1 or a 6, not on a 6 only.',
       'places=last': PLACES,
@@ -107,7 +106,6 @@ export const ruleSets: RuleSetTexts = {
     name: 'Jumbo Ludo',
     special: 'The familiar short board: the same rules on a way that is a quarter shorter.',
     origin: 'After the rule sheet of a giant garden Ludo set.',
-    minutes: [30, 50],
     options: {
       'enterOn=16': 'For young children: a piece leaves base on a 1 or a 6, not on a 6 only.',
       'places=last': PLACES,
@@ -117,7 +115,6 @@ export const ruleSets: RuleSetTexts = {
     name: 'Uckers',
     special: 'For grown-ups: two dice, two partners, blobs that bar the way, and challenges that break them.',
     origin: 'After the Uckers rules of Masters Games.',
-    minutes: [60, 120],
     options: { 'challenge=consecutive': CONSECUTIVE },
   },
   'uckers-navy': {
@@ -125,14 +122,12 @@ export const ruleSets: RuleSetTexts = {
     special:
       'The sailors’ way on the short board: quicker, and with all pieces home you wait for your next turn.',
     origin: 'After a museum curator’s account of the game in the Royal Navy.',
-    minutes: [45, 90],
     options: { 'challenge=consecutive': CONSECUTIVE },
   },
   german: {
     name: 'German-style Ludo',
     special: 'A quick round of 40 squares: pieces jump, nothing blocks, and everybody plays for a place.',
     origin: 'After a description of the game as it is played in Germany, with all its variations.',
-    minutes: [25, 45],
     options: {
       barriers: 'Barriers: two pieces of one colour on a square stop everybody.',
       captureBackwards: 'A piece may move backwards if that captures.',

@@ -96,21 +96,18 @@ export const ruleSets: RuleSetTexts = {
     special:
       'El camino largo: dos fichas de un color en una casilla son una barrera que nadie más puede pasar.',
     origin: 'Según las reglas de Masters Games.',
-    minutes: [40, 70],
     options: { 'enterOn=16': YOUNG, 'places=last': PLACES },
   },
   jumbo: {
     name: 'Ludo Jumbo',
     special: 'El tablero corto de siempre: las mismas reglas en un camino una cuarta parte más corto.',
     origin: 'Según la hoja de reglas de un ludo gigante de jardín.',
-    minutes: [30, 50],
     options: { 'enterOn=16': YOUNG, 'places=last': PLACES },
   },
   uckers: {
     name: 'Uckers',
     special: 'Para adultos: dos dados, dos parejas, torres que cierran el paso y desafíos que las derriban.',
     origin: 'Según las reglas de Uckers de Masters Games.',
-    minutes: [60, 120],
     options: { 'challenge=consecutive': CONSECUTIVE },
   },
   'uckers-navy': {
@@ -118,14 +115,12 @@ export const ruleSets: RuleSetTexts = {
     special:
       'A la manera de los marineros, en el tablero corto: más rápido, y con todas las fichas en la meta se espera al turno siguiente.',
     origin: 'Según el relato de un conservador de museo sobre el juego en la Marina Real británica.',
-    minutes: [45, 90],
     options: { 'challenge=consecutive': CONSECUTIVE },
   },
   german: {
     name: 'Ludo alemán',
     special: 'Una ronda rápida de 40 casillas: las fichas saltan, nada cierra el paso y cada puesto cuenta.',
     origin: 'Según una descripción del juego tal como se juega en Alemania, con todas sus variantes.',
-    minutes: [25, 45],
     options: {
       barriers: 'Barreras: dos fichas de un color en una casilla detienen a todos.',
       captureBackwards: 'Una ficha puede ir hacia atrás si así captura.',
