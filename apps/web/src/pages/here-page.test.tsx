@@ -1,9 +1,11 @@
 // The page of the game on this screen: what leads to it, and what stands where it was.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { happen, press, until } from '../../test/dom/doing.ts';
 import { showAddress } from '../../test/dom/page.tsx';
 import { wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { captions, choices, standing, tableHere, turnOf } from '../../test/dom/table.ts';
+import { useSettings } from '../preferences/settings.ts';
+import { beginHere } from '../table/local-table.ts';
 import { noteOnline } from '../device/stored-game-note.ts';
 
 const LYING = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -';
@@ -43,6 +45,29 @@ test('a game that another tab has begun is not written over: the old tab leads t
   await press(page.the('button', /^To that game/));
   await isAtTable(page);
   expect(standing(page)).toContain('Red piece on square 9');
+});
+
+test('a new game begins with the throws for who begins: its seats are not shown before', async () => {
+  await happen(() => useSettings.getState().change({ speed: 'fast' }));
+  const made = beginHere({ rules: 'jumbo', seats: '1-2-' }, [
+    { player: 1, name: 'Anna', isBot: false },
+    { player: 2, name: 'Ben', isBot: false },
+  ]);
+  expect(made.ok).toBe(true);
+  // The first of the dice falls before the table is drawn.
+  const drawnBefore: string[] = [];
+  const chance = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    drawnBefore.push(document.body.textContent);
+    if (bytes instanceof Uint8Array) bytes[0] = drawnBefore.length;
+    return bytes;
+  });
+  const page = await showAddress('/here');
+  await isAtTable(page);
+  chance.mockRestore();
+  expect(drawnBefore.length).toBeGreaterThan(0);
+  expect(drawnBefore.filter((words) => words.includes('Players'))).toEqual([]);
+  expect(page.element.querySelector('.roll-off')).not.toBeNull();
+  await until(() => expect(page.element.querySelector('.roll-off')).toBeNull());
 });
 
 test('without a game the way leads to where one is made', async () => {

@@ -47,7 +47,7 @@ function GameHere({ onOther }: { onOther: () => void }) {
   if (isReplaced) return <Replaced onOther={onOther} />;
   if (table === null && hasUnreadGame()) return <UnreadGame />;
   if (table === null) return <Redirect to="/new/here" replace />;
-  return <TableHere table={table} onShown={throwForBeginning} />;
+  return <TableHere table={table} onWatched={throwForBeginning} />;
 }
 
 /** Once the table can show it. */

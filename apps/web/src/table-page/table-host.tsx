@@ -34,11 +34,11 @@ const BEYOND_HOME = 1000;
 interface TableHostProps {
   readonly table: Table;
   readonly guide?: Guide | null;
-  /** From now on what happens at the table is seen. */
-  readonly onShown?: (table: Table) => void;
+  /** From now on what happens at the table is shown, from the first drawing on. */
+  readonly onWatched?: (table: Table) => void;
 }
 
-export function TableHost({ table, guide = null, onShown }: TableHostProps) {
+export function TableHost({ table, guide = null, onWatched }: TableHostProps) {
   const [stage, setStage] = useState<Stage | null>(null);
   useEffect(() => {
     // A sound may start a frame after the answer to a press; a motion that is cut short is silent.
@@ -70,6 +70,7 @@ export function TableHost({ table, guide = null, onShown }: TableHostProps) {
     );
     const unsubscribe = callOnTurn(made, table.kind === 'local');
     setStage(made);
+    onWatched?.(table);
     return () => {
       unsubscribe();
       made.close();
@@ -77,10 +78,7 @@ export function TableHost({ table, guide = null, onShown }: TableHostProps) {
       quiet();
       endCelebration();
     };
-  }, [table]);
-  useEffect(() => {
-    if (stage !== null) onShown?.(table);
-  }, [stage, table, onShown]);
+  }, [table, onWatched]);
   return stage === null ? null : (
     <TableWithStage key={table.kind} table={table} stage={stage} guide={guide} />
   );
