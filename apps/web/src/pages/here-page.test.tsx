@@ -4,7 +4,6 @@ import { happen, press, until } from '../../test/dom/doing.ts';
 import { showAddress } from '../../test/dom/page.tsx';
 import { wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { captions, choices, standing, tableHere, turnOf } from '../../test/dom/table.ts';
-import { useSettings } from '../preferences/settings.ts';
 import { beginHere } from '../table/local-table.ts';
 import { noteOnline } from '../device/stored-game-note.ts';
 
@@ -48,7 +47,6 @@ test('a game that another tab has begun is not written over: the old tab leads t
 });
 
 test('a new game begins with the throws for who begins: its seats are not shown before', async () => {
-  await happen(() => useSettings.getState().change({ speed: 'fast' }));
   const made = beginHere({ rules: 'jumbo', seats: '1-2-' }, [
     { player: 1, name: 'Anna', isBot: false },
     { player: 2, name: 'Ben', isBot: false },
@@ -66,8 +64,6 @@ test('a new game begins with the throws for who begins: its seats are not shown 
   chance.mockRestore();
   expect(drawnBefore.length).toBeGreaterThan(0);
   expect(drawnBefore.filter((words) => words.includes('Players'))).toEqual([]);
-  expect(page.element.querySelector('.roll-off')).not.toBeNull();
-  await until(() => expect(page.element.querySelector('.roll-off')).toBeNull());
 });
 
 test('without a game the way leads to where one is made', async () => {

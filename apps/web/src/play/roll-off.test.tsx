@@ -8,7 +8,7 @@ const rows = (): number => document.querySelectorAll('.roll-off-dice').length;
 const seen = (): string => document.querySelector('.roll-off')?.textContent ?? '';
 
 test('CO-6: all throw at once for who begins; those who tie throw again, which is told', async () => {
-  await happen(() => useSettings.getState().change({ speed: 'fast' }));
+  await happen(() => useSettings.getState().change({ speed: 'slow' }));
   const room = fakeRoom({ rules: 'ludo', seats: '123-' }, { ada: { 1: 'Ada', 2: 'Ben', 3: 'Cem' } });
   room.deal(6, 6, 2, 3, 5);
   const { page } = await comeTo(room, 'ada');
