@@ -42,7 +42,7 @@ function hear(of: object, method: string, called: (self: object, args: readonly 
   const kept = Reflect.get(of, method) as (...args: readonly unknown[]) => unknown;
   Reflect.set(of, method, function (this: object, ...args: readonly unknown[]) {
     called(this, args);
-    return kept.apply(this, args);
+    return kept.apply(this, [...args]);
   });
   onTestFinished(() => void Reflect.set(of, method, kept));
 }
@@ -71,9 +71,13 @@ describe('at the same moment many websockets', () => {
     for (const wire of wires) wire.socket.destroy();
   });
 
-  test.each(['ended', 'reset'])(
+  test.each([
+    ['ended', 'transport close'],
+    ['reset', 'transport close'],
+    ['silent', 'ping timeout'],
+  ])(
     'of one room are %s: some leave in each turn, and nothing is written to those that are gone',
-    async (how) => {
+    async (how, why) => {
       const { port, url } = await server({ limits: noLimits });
       const { room } = await guest(url).create('ludo', '1234');
       const wires = await entered(port);
@@ -90,13 +94,17 @@ describe('at the same moment many websockets', () => {
         left.note();
         reasons.add(reason);
       });
-      for (const { socket } of wires) {
-        if (how === 'reset') socket.resetAndDestroy();
-        else socket.destroy();
+      for (const wire of wires) {
+        if (how === 'ended') wire.socket.destroy();
+        if (how === 'reset') wire.socket.resetAndDestroy();
+        // From the last sign of life on the server counts.
+        if (how === 'silent') wire.write(frame('3'));
+        wire.write = () => undefined;
       }
-      await expect.poll(left.sum).toBe(WIRES);
+      await expect.poll(left.sum, { timeout: 20_000 }).toBe(WIRES);
       expect(left.most()).toBeLessThanOrEqual(MOST);
-      expect([...reasons]).toEqual(['transport close']);
+      expect([...reasons]).toEqual([why]);
+      for (const { socket } of wires) socket.destroy();
     },
   );
 });

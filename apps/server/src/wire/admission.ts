@@ -5,7 +5,7 @@ import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { createAttachmentWatch } from './attachments.ts';
 import { createBacklog } from './backlog.ts';
 import type { Backlog } from './backlog.ts';
-import { boundWebsockets, cut, hangUp, readInTurn } from './engine.ts';
+import { boundWebsockets, cut, endInTurn, hangUp, readInTurn } from './engine.ts';
 import type { Connection, Packet, Transport } from './engine.ts';
 import { createIncompletes } from '../limits/incomplete.ts';
 import type { GameServer } from './server-context.ts';
@@ -168,6 +168,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
     connection.on('upgrade', watchFrames);
     connection.on('close', closed);
     watchFrames(connection.transport);
+    endInTurn(connection, (act) => inTurn(address, act));
     if (connection.transport.name === 'polling')
       readInTurn(connection.transport, (act) => inTurn(address, act));
   }

@@ -20,6 +20,8 @@ const WHOLE_TEXT = 0x81;
 /** Bytes whose number fits into a frame's second byte, and into the two after it. */
 const LONGEST_SHORT = 125;
 const LONGEST_LONG = 65_535;
+/** Why a connection ends of which no sign of life has come. */
+const SILENT = 'ping timeout';
 /** `readyState` before either side has sent a close frame. */
 const OPEN = 1;
 
@@ -92,6 +94,8 @@ export interface Connection {
   removeAllListeners(event: 'data'): void;
   write(data: string): void;
   close(discard?: boolean): void;
+  /** By which it ends itself, when no sign of life came. */
+  onClose(reason: string, problem?: unknown): void;
 }
 
 export function connectionOf(socket: GameSocket): Connection {
@@ -109,6 +113,15 @@ export function hangUp(connection: Connection): void {
 export function cut(connection: Connection): void {
   connection.close(true);
   connection.transport.socket?.terminate();
+}
+
+/** Those that fall silent together would all end in one turn. */
+export function endInTurn(connection: Connection, inTurn: (act: () => void) => void): void {
+  const onClose = connection.onClose.bind(connection);
+  connection.onClose = (reason, problem) => {
+    if (reason === SILENT) inTurn(() => onClose(reason, problem));
+    else onClose(reason, problem);
+  };
 }
 
 /** The TCP connection of polling's pending answer. */
