@@ -59,6 +59,7 @@ async function flood(ground: Ground, from: number, next: () => Buffer): Promise<
 /** Nearly as many as there may be from eight addresses; and as many as take little memory by themselves. */
 const CROWD = 4000;
 const SMALL_CROWD = 1500;
+const SIGNING = 3760;
 
 interface Unfinished {
   readonly name: string;
@@ -104,6 +105,30 @@ function unfinished({ name, does, crowd, words, pieces, piece }: Unfinished): At
 }
 
 const long = frame('4'.repeat(8000));
+
+/** Milliseconds between two breaths. */
+const BETWEEN = 3000;
+
+/** So many of these frames on each of so many websockets at the same moment, again and again. */
+async function signs(ground: Ground, sign: Buffer, times: number): Promise<void> {
+  const held: Wire[] = [];
+  await Promise.all(
+    Array.from({ length: 48 }, async (_, nth) => {
+      while (held.length < SIGNING && ground.goesOn()) {
+        const wire = await Wire.enter(ground, (held.length + nth) % 8);
+        if (wire !== null) held.push(wire);
+      }
+    }),
+  );
+  ground.note('let in', held.length);
+  const words = Buffer.concat(Array<Buffer>(times).fill(sign));
+  while (ground.goesOn()) {
+    for (const wire of held) wire.write(words);
+    ground.note('breaths');
+    await ground.rest(BETWEEN);
+  }
+  for (const wire of held) wire.end();
+}
 
 export const frames: readonly Attack[] = [
   unfinished({
@@ -172,5 +197,13 @@ export const frames: readonly Attack[] = [
         ),
       );
     },
+  },
+  {
+    name: 'signs-of-life',
+    does: 'a hundred packets of no meaning on each of 3,760 websockets of eight addresses at the same moment',
+    addresses: 8,
+    steps: 0,
+    least: 16_000,
+    run: (ground) => signs(ground, frame('6'), 100),
   },
 ];

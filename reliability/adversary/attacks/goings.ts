@@ -65,11 +65,12 @@ const gone = (addresses: number, end: (socket: Socket) => void) => async (ground
 };
 
 const leave = (addresses: number, end: (wire: Wire) => void) => async (ground: Ground) => {
-  const at = await room(ground);
+  // A room takes 2,000.
+  const places = [await room(ground), await room(ground)];
   while (ground.goesOn()) {
     const wires = await many(ground, addresses * EACH, async (nth) => {
       const wire = await Wire.enter(ground, nth % addresses);
-      await wire?.ask('join', joinOf(at));
+      await wire?.ask('join', joinOf(places[addresses > 4 ? nth % 2 : 0] ?? ''));
       return wire;
     });
     await ground.rest(1000);
@@ -199,8 +200,16 @@ export const goings: readonly Attack[] = [
     run: leave(4, (wire) => wire.socket.resetAndDestroy()),
   },
   {
+    name: 'gone-all',
+    does: '3,760 websockets of eight addresses in two rooms that end at the same moment',
+    addresses: 8,
+    steps: 0,
+    least: 16_000,
+    run: leave(8, (wire) => wire.end()),
+  },
+  {
     name: 'gone-goodbye',
-    does: 'the same, saying goodbye',
+    does: '1,880 websockets of four addresses in one room that say goodbye at the same moment',
     addresses: 4,
     steps: 0,
     least: 12_000,

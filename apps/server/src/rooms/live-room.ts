@@ -109,7 +109,8 @@ export class LiveRoom {
   }
 
   isConnected(person: PersonId): boolean {
-    return [...this.people.values()].includes(person);
+    for (const each of this.people.values()) if (each === person) return true;
+    return false;
   }
 
   since(lastSeq: number): Pick<Joined, 'snapshot' | 'rows'> {

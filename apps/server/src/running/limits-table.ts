@@ -15,6 +15,7 @@ import { ofAConnection } from '../limits/of-connections.ts';
 import { ofAnAddress } from '../limits/of-addresses.ts';
 import { ofAll } from '../limits/of-all.ts';
 import { ofAPerson, ofARoom } from '../limits/of-rooms.ts';
+import { SIGNS_A_TURN } from '../wire/admission.ts';
 import { MOST_ATTACHMENTS } from '../wire/attachments.ts';
 import { CUT, type Stated } from '../limits/stated.ts';
 
@@ -114,6 +115,12 @@ const elsewhere: readonly Stated[] = [
     value: REQUESTS_A_TURN,
     beyond: 'the others wait, one of each address after the other',
     why: 'what comes in one breath keeps nobody waiting',
+  },
+  {
+    what: 'signs of life of websockets that are read in one turn',
+    value: SIGNS_A_TURN,
+    beyond: 'the others wait, one of each address after the other',
+    why: 'one of each of some thousand websockets takes as long as all else that is done in a turn',
   },
   {
     what: `connections that are told a row or a line of talk in one turn, but a whole room at least; an answer to a join counts as ${ANSWER_WEIGHT}`,

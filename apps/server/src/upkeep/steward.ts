@@ -228,7 +228,7 @@ export function createSteward({
     },
     left(room, person) {
       // A seat whose row is on its way is looked at once that is written.
-      if (!room.isConnected(person) && seatsOf(room.state, person, 'held').length > 0)
+      if (seatsOf(room.state, person, 'held').length > 0 && !room.isConnected(person))
         expect(room, [person], BRIEFLY);
       hosts.look(room);
     },

@@ -5,7 +5,7 @@ import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { createAttachmentWatch } from './attachments.ts';
 import { createBacklog } from './backlog.ts';
 import type { Backlog } from './backlog.ts';
-import { boundWebsockets, cut, hangUp, readInTurn } from './engine.ts';
+import { boundWebsockets, cut, endInTurn, hangUp, readInTurn } from './engine.ts';
 import type { Connection, Packet, Transport } from './engine.ts';
 import { createIncompletes } from '../limits/incomplete.ts';
 import type { GameServer } from './server-context.ts';
@@ -15,11 +15,14 @@ import { networkOf, remoteAddressOf, siteOf } from '../limits/networks.ts';
 import type { Wait } from '../kit/wait.ts';
 import { createStrikes, ON_PURPOSE } from '../limits/strikes.ts';
 import type { Strikes } from '../limits/strikes.ts';
+import { createTurns } from '../limits/turns.ts';
 import type { Turns } from '../limits/turns.ts';
 
 /** The Socket.IO packet by which a client enters. */
 const CONNECT = '0';
 const NO_SECOND = { code: 'malformed', clause: null, field: 'connect' } as const satisfies WireRefusal;
+/** Some two milliseconds of work. */
+export const SIGNS_A_TURN = 100;
 const FULL = { code: 'too-many-connections', clause: null } as const satisfies WireRefusal;
 
 type Ending = 'entered-twice' | 'laden' | 'too-long' | 'binary' | 'too-many-packets' | 'reads-nothing';
@@ -57,6 +60,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
   const packetsFrom = createBuckets(burst * limits.packetBursts, rate * limits.messageRates, now);
   const entriesFrom = createBuckets(limits.entryBurst, limits.entriesPerSecond, now);
   const strikes = createStrikes({ limits, now, shut });
+  const signs = createTurns(SIGNS_A_TURN);
   /** Not reading is often the fault of a bad network, and costs no strike. */
   const deaf = new WeakSet<Connection>();
   const backlog = createBacklog({
@@ -164,6 +168,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
     connection.on('upgrade', watchFrames);
     connection.on('close', closed);
     watchFrames(connection.transport);
+    endInTurn(connection, (act) => inTurn(address, act));
     if (connection.transport.name === 'polling')
       readInTurn(connection.transport, (act) => inTurn(address, act));
   }
@@ -180,7 +185,10 @@ export function createAdmission(options: AdmissionOptions): Admission {
         most: limits.messageBytes,
         turnsOf(request) {
           const address = addressOf(request);
-          return (act) => inTurn(address, act);
+          return {
+            inTurn: (act) => inTurn(address, act),
+            signs: (act) => signs.inTurn(address, act),
+          };
         },
         incompleteOf: createIncompletes(limits.frameBytesOverall),
         tooLong: (request) => strikes.struck(addressOf(request)),

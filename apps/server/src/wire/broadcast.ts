@@ -1,7 +1,7 @@
 // Owns sending one message to many sockets, written and framed once: Socket.IO's own way costs half as much again for
 // a crowd.
 import type { ServerToClientEvents } from '@ludo/protocol';
-import { connectionOf, frameOf, writeFrame } from './engine.ts';
+import { connectionOf, frameOf, isGone, writeFrame } from './engine.ts';
 import type { Connection } from './engine.ts';
 import type { GameSocket } from './server-context.ts';
 
@@ -33,6 +33,8 @@ export function createBroadcaster({ socketOf, written }: BroadcasterOptions): Br
         const socket = socketOf(id);
         if (socket === undefined) continue;
         const connection = connectionOf(socket);
+        // For each write engine.io would make an error, and close them all at once.
+        if (isGone(connection)) continue;
         if (writeFrame(connection, frame)) written(connection, frame.length);
         else connection.write(packet);
       }

@@ -13,13 +13,15 @@ const MOST_FRAGMENTS = 16;
 const MOST_CHUNKS = 256;
 const BYTES_OF_A_PIECE = 500;
 const BYTES_READ_AT_ONCE = 65_536;
-/** Texts that do not begin so are signs of life and steps of an upgrade, and cost nothing. */
+/** Texts that do not begin so are signs of life and steps of an upgrade, and cost little. */
 const FOR_SOCKET_IO = '4'.charCodeAt(0);
 /** The first byte of a frame that holds a whole text. */
 const WHOLE_TEXT = 0x81;
 /** Bytes whose number fits into a frame's second byte, and into the two after it. */
 const LONGEST_SHORT = 125;
 const LONGEST_LONG = 65_535;
+/** Why a connection ends of which no sign of life has come. */
+const SILENT = 'ping timeout';
 /** `readyState` before either side has sent a close frame. */
 const OPEN = 1;
 
@@ -46,6 +48,8 @@ interface Receiver {
 
 interface Websocket {
   readonly _receiver: Receiver;
+  /** Tells everybody that it is closed. */
+  emitClose(): void;
   readonly _socket: NetSocket | null;
   readonly bufferedAmount: number;
   on(event: 'message' | 'ping' | 'pong', listener: (data: Uint8Array) => void): void;
@@ -90,6 +94,8 @@ export interface Connection {
   removeAllListeners(event: 'data'): void;
   write(data: string): void;
   close(discard?: boolean): void;
+  /** By which it ends itself, when no sign of life came. */
+  onClose(reason: string, problem?: unknown): void;
 }
 
 export function connectionOf(socket: GameSocket): Connection {
@@ -109,6 +115,15 @@ export function cut(connection: Connection): void {
   connection.transport.socket?.terminate();
 }
 
+/** Those that fall silent together would all end in one turn. */
+export function endInTurn(connection: Connection, inTurn: (act: () => void) => void): void {
+  const onClose = connection.onClose.bind(connection);
+  connection.onClose = (reason, problem) => {
+    if (reason === SILENT) inTurn(() => onClose(reason, problem));
+    else onClose(reason, problem);
+  };
+}
+
 /** The TCP connection of polling's pending answer. */
 export function laneOf({ transport }: Connection): NetSocket | null {
   return transport.res?.socket ?? null;
@@ -126,6 +141,11 @@ export function frameOf(text: string): Buffer {
   else if (!short) frame.writeUInt16BE(length, 2);
   frame.write(text, head);
   return frame;
+}
+
+/** Its websocket is closing or closed, which it will tell in its turn. */
+export function isGone({ transport }: Connection): boolean {
+  return transport.socket !== undefined && transport.socket.readyState !== OPEN;
 }
 
 /**
@@ -157,8 +177,11 @@ type WebsocketServer = new (options: object) => {
 interface WebsocketBounds {
   /** Most bytes of one message. */
   readonly most: number;
-  /** Acts when it is the turn of the request's address. */
-  readonly turnsOf: (request: IncomingMessage) => (act: () => void) => void;
+  /** Act when it is the turn of the request's address; `signs` are quick, and wait for no messages. */
+  readonly turnsOf: (request: IncomingMessage) => {
+    readonly inTurn: (act: () => void) => void;
+    readonly signs: (act: () => void) => void;
+  };
   /** For the incomplete message of a websocket; `cut` ends the websocket. */
   readonly incompleteOf: (cut: () => void) => Incomplete;
   /** This websocket was cut: of incomplete messages beyond their limit, its was the longest. */
@@ -201,16 +224,18 @@ export function boundWebsockets(
           websocket.terminate();
           tooLong(request);
         });
-        const inTurn = turnsOf(request);
+        const { inTurn, signs } = turnsOf(request);
         let waiting: Uint8Array | null = null;
         const keeps = (): void => {
           letGo(websocket);
           incomplete.keeps(bytesKept(websocket, waiting));
         };
-        passInTurn(websocket, (message, pass) => {
-          if (message[0] !== FOR_SOCKET_IO) return pass();
+        const emitClose = websocket.emitClose.bind(websocket);
+        websocket.emitClose = () => inTurn(emitClose);
+        passInTurn(websocket, (event, message, pass) => {
+          const turn = event === 'message' && message[0] === FOR_SOCKET_IO ? inTurn : signs;
           waiting = message;
-          inTurn(() => {
+          turn(() => {
             waiting = null;
             pass();
           });
@@ -225,11 +250,16 @@ export function boundWebsockets(
   };
 }
 
+const TAKEN: readonly string[] = ['message', 'ping', 'pong'];
+
 /**
- * `take` gets each message, and a function that passes it on: until that is called, nothing more of this websocket is
+ * `take` gets each message, ping and pong, and a function that passes it on: until that is called, nothing more of this websocket is
  * taken apart, and soon nothing more is read.
  */
-function passInTurn(websocket: Websocket, take: (message: Uint8Array, pass: () => void) => void): void {
+function passInTurn(
+  websocket: Websocket,
+  take: (event: string, message: Uint8Array, pass: () => void) => void,
+): void {
   const { _receiver: receiver, _socket: wire } = websocket;
   const emit = receiver.emit.bind(receiver);
   const startLoop = receiver.startLoop.bind(receiver);
@@ -237,9 +267,9 @@ function passInTurn(websocket: Websocket, take: (message: Uint8Array, pass: () =
   let goOn: (() => void) | null = null;
   receiver.emit = (event, ...args) => {
     const [message] = args;
-    if (event !== 'message' || !(message instanceof Uint8Array)) return emit(event, ...args);
+    if (!TAKEN.includes(event) || !(message instanceof Uint8Array)) return emit(event, ...args);
     isWaiting = true;
-    take(message, () => {
+    take(event, message, () => {
       isWaiting = false;
       emit(event, ...args);
       goOn?.();

@@ -1,0 +1,110 @@
+// What many websockets do at the same moment: a little of it in each turn of the event loop.
+import { EventEmitter } from 'node:events';
+import { PROTOCOL_VERSION as v } from '@ludo/protocol';
+import { Socket } from 'socket.io';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { noLimits } from './table.ts';
+import { visits } from './visits.ts';
+import { frame, Wire } from './wire.ts';
+
+const { server, guest } = visits();
+
+const WIRES = 400;
+/** In one turn, and what began in the turn before. */
+const MOST = 2 * 100;
+
+interface Turns {
+  readonly note: () => void;
+  readonly sum: () => number;
+  readonly most: () => number;
+}
+
+/** How often `note` was called, by turns of the event loop. */
+function turns(): Turns {
+  const counts = [0];
+  let isOver = false;
+  onTestFinished(() => void (isOver = true));
+  const next = (): void => {
+    if (isOver) return;
+    if (counts.at(-1) !== 0) counts.push(0);
+    setImmediate(next);
+  };
+  next();
+  return {
+    note: () => void counts.push((counts.pop() ?? 0) + 1),
+    sum: () => counts.reduce((sum, count) => sum + count, 0),
+    most: () => Math.max(...counts),
+  };
+}
+
+/** Until the test is over; the method does what it did. */
+function hear(of: object, method: string, called: (self: object, args: readonly unknown[]) => void): void {
+  const kept = Reflect.get(of, method) as (...args: readonly unknown[]) => unknown;
+  Reflect.set(of, method, function (this: object, ...args: readonly unknown[]) {
+    called(this, args);
+    return kept.apply(this, [...args]);
+  });
+  onTestFinished(() => void Reflect.set(of, method, kept));
+}
+
+async function entered(port: number): Promise<readonly Wire[]> {
+  const wires: Wire[] = [];
+  for (let nth = 0; nth < WIRES; nth++) wires.push(await Wire.enter(port));
+  return wires;
+}
+
+describe('at the same moment many websockets', () => {
+  test.each([
+    ['pongs of the game', 'message', frame('3')],
+    ['packets of no meaning', 'message', frame('6')],
+    ['pongs of their own', 'pong', frame('', 10)],
+  ])('send %s: some are read in each turn', async (_name, event, sign) => {
+    const { port } = await server({ limits: noLimits });
+    const wires = await entered(port);
+    const read = turns();
+    hear(EventEmitter.prototype, 'emit', (self, [name]) => {
+      if (name === event && Reflect.get(self, '_isServer') === true) read.note();
+    });
+    for (const wire of wires) wire.write(sign, sign, sign);
+    await expect.poll(read.sum).toBeGreaterThanOrEqual(3 * WIRES);
+    expect(read.most()).toBeLessThanOrEqual(MOST);
+    for (const wire of wires) wire.socket.destroy();
+  });
+
+  test.each([
+    ['ended', 'transport close'],
+    ['reset', 'transport close'],
+    ['silent', 'ping timeout'],
+  ])(
+    'of one room are %s: some leave in each turn, and nothing is written to those that are gone',
+    async (how, why) => {
+      const { port, url } = await server({ limits: noLimits });
+      const { room } = await guest(url).create('ludo', '1234');
+      const wires = await entered(port);
+      const join = frame(`420${JSON.stringify(['join', { v, room, lastSeq: 0 }])}`);
+      let joined = 0;
+      for (const wire of wires) {
+        wire.onText = (text) => (joined += text.startsWith('430') ? 1 : 0);
+        wire.write(join);
+      }
+      await expect.poll(() => joined).toBe(WIRES);
+      const left = turns();
+      const reasons = new Set<unknown>();
+      hear(Socket.prototype, '_onclose', (_self, [reason]) => {
+        left.note();
+        reasons.add(reason);
+      });
+      for (const wire of wires) {
+        if (how === 'ended') wire.socket.destroy();
+        if (how === 'reset') wire.socket.resetAndDestroy();
+        // From the last sign of life on the server counts.
+        if (how === 'silent') wire.write(frame('3'));
+        wire.write = () => undefined;
+      }
+      await expect.poll(left.sum, { timeout: 20_000 }).toBe(WIRES);
+      expect(left.most()).toBeLessThanOrEqual(MOST);
+      expect([...reasons]).toEqual([why]);
+      for (const { socket } of wires) socket.destroy();
+    },
+  );
+});
