@@ -22,8 +22,9 @@ const LONGEST_SHORT = 125;
 const LONGEST_LONG = 65_535;
 /** Why a connection ends of which no sign of life has come. */
 const SILENT = 'ping timeout';
-/** `readyState` before either side has sent a close frame. */
+/** `readyState` before either side has sent a close frame, and after that. */
 const OPEN = 1;
+const CLOSING = 2;
 
 export interface Packet {
   readonly type: string;
@@ -230,8 +231,7 @@ export function boundWebsockets(
           letGo(websocket);
           incomplete.keeps(bytesKept(websocket, waiting));
         };
-        const emitClose = websocket.emitClose.bind(websocket);
-        websocket.emitClose = () => inTurn(emitClose);
+        leaveInTurn(websocket, inTurn);
         passInTurn(websocket, (event, message, pass) => {
           const turn = event === 'message' && message[0] === FOR_SOCKET_IO ? inTurn : signs;
           waiting = message;
@@ -248,6 +248,22 @@ export function boundWebsockets(
       });
     }
   };
+}
+
+/** A crowd whose connections end at the same moment. */
+function leaveInTurn(websocket: Websocket, inTurn: (act: () => void) => void): void {
+  const { _socket: wire } = websocket;
+  const emitClose = websocket.emitClose.bind(websocket);
+  websocket.emitClose = () => inTurn(emitClose);
+  const ended = wire?.listeners('end').at(-1);
+  if (wire === null || ended === undefined) return;
+  wire.off('end', ended as () => void).on('end', () => {
+    // Nothing more is written meanwhile.
+    Object.assign(websocket, { _readyState: CLOSING });
+    inTurn(() => {
+      if (!wire.destroyed) ended.call(wire);
+    });
+  });
 }
 
 const TAKEN: readonly string[] = ['message', 'ping', 'pong'];
