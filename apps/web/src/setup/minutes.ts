@@ -3,8 +3,8 @@ import type { RuleSetId } from '@ludo/rules';
 
 /** From quick games of the fewest players to long ones of the most: one in six is quicker, or longer. */
 export const MINUTES: Readonly<Record<RuleSetId, readonly [from: number, to: number]>> = {
-  ludo: [15, 80],
-  jumbo: [10, 50],
+  ludo: [15, 70],
+  jumbo: [10, 45],
   uckers: [50, 65],
   'uckers-navy': [35, 50],
   german: [10, 50],
