@@ -7,7 +7,7 @@ import { createBuckets, createEmptyBucket } from '../limits/limits.ts';
 import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import { createInbound } from './inbound.ts';
 import type { Strikes } from '../limits/strikes.ts';
-import type { Turns } from '../limits/turns.ts';
+import type { Turns } from '../kit/turns.ts';
 
 /** Some two milliseconds of work. */
 export const REQUESTS_A_TURN = 8;

@@ -9,7 +9,7 @@ import type { Limits } from '../limits/limits.ts';
 import { ON_PURPOSE } from '../limits/strikes.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import { networkOf } from '../limits/networks.ts';
-import type { Turns } from '../limits/turns.ts';
+import type { Turns } from '../kit/turns.ts';
 
 /** Bytes: as many requests as fit take half a millisecond; a head of a browser is one slice or two. */
 const SLICE = 512;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standardLimits } from '../limits/limits.ts';
-import { createRotation } from '../kit/rotation.ts';
+import { createTurns } from '../kit/turns.ts';
 import { ANSWER_WEIGHT, createJoins } from './joins.ts';
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -14,7 +14,7 @@ test('of many who join in one breath a few are answered in each turn, and who co
     capacity: { refusalToOpen: nothing, refusalToLoad: nothing, refusalToWake: nothing },
     limits: standardLimits,
     now: () => 0,
-    telling: createRotation(4 * ANSWER_WEIGHT),
+    telling: createTurns({ most: 4 * ANSWER_WEIGHT }),
     loadsFrom: nothing,
   });
   const answered: string[] = [];

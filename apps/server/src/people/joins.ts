@@ -6,7 +6,7 @@ import { createBucket, createBuckets, PERSONS } from '../limits/limits.ts';
 import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { siteOf } from '../limits/networks.ts';
-import type { Rotation } from '../kit/rotation.ts';
+import type { Turns } from '../kit/turns.ts';
 import type { FindProblem, Registry } from '../rooms/registry.ts';
 
 /** In rows told: how much of a turn an answer takes at most. */
@@ -30,7 +30,7 @@ interface JoinsOptions {
   readonly capacity: Capacity;
   readonly limits: Limits;
   readonly now: Clock;
-  readonly telling: Pick<Rotation, 'take'>;
+  readonly telling: Pick<Turns, 'inTurn'>;
   /** By address: rows read. */
   readonly loadsFrom: (address: string) => Bucket;
 }
@@ -87,7 +87,7 @@ export function createJoins(options: JoinsOptions): Joins {
         counted(room);
         return room.isIdle ? capacity.refusalToWake(registry, siteOf(address)) : null;
       },
-      turn: () => new Promise((resolve) => telling.take(address, ANSWER_WEIGHT, resolve)),
+      turn: () => new Promise((resolve) => telling.inTurn(address, resolve, ANSWER_WEIGHT)),
       answered: (bytes) => answersFrom(address).charge(bytes),
     };
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noLimits } from '../../test/table.ts';
 import { standardLimits } from '../limits/limits.ts';
-import { createRotation } from '../kit/rotation.ts';
+import { createTurns } from '../kit/turns.ts';
 import { roomOfRows } from '../rooms/room-reader.ts';
 import { createTalk } from './talk.ts';
 
@@ -14,7 +14,7 @@ async function crowd(people: number) {
   if (room === null) throw new Error('no room');
   for (let nth = 0; nth < people; nth++) room.people.set(`socket ${nth}`, `person ${nth}`);
   const heard: number[] = [];
-  const telling = createRotation(500);
+  const telling = createTurns({ most: 500 });
   const limits = { ...standardLimits, ...noLimits };
   const talk = createTalk({ limits, now: () => 0, telling, announce: (_, { n }) => void heard.push(n) });
   const hello = (nth: number) => talk.say(room, `person ${nth}`, 'address', { phrase: 'hello' });

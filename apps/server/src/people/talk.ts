@@ -5,7 +5,7 @@ import type { PersonId } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import { createBuckets, PERSONS } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
-import type { Rotation } from '../kit/rotation.ts';
+import type { Turns } from '../kit/turns.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 
 /** Per room; characters of free text. */
@@ -18,7 +18,7 @@ interface TalkOptions {
   readonly limits: Limits;
   readonly now: Clock;
   /** Rooms are told by turns; a line weighs as many as are told. */
-  readonly telling: Pick<Rotation, 'take'>;
+  readonly telling: Pick<Turns, 'inTurn'>;
   readonly announce: (room: LiveRoom, said: Said) => void;
 }
 
@@ -73,7 +73,7 @@ export function createTalk({ limits, now, telling, announce }: TalkOptions): Tal
         conversation.lines = lastOf([...conversation.lines, said]);
         announce(room, said);
       };
-      telling.take(room.id, 1 + room.people.size, tell);
+      telling.inTurn(room.id, tell, 1 + room.people.size);
       return { ok: true, value: null };
     },
     recent: (room) => conversations.get(room)?.lines ?? [],

@@ -1,6 +1,6 @@
 import { accept } from '@ludo/room';
 import { expect, test } from 'vitest';
-import { createRotation } from '../kit/rotation.ts';
+import { createTurns } from '../kit/turns.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { createCommitter } from './committer.ts';
@@ -26,7 +26,7 @@ function telling(store: EventStore) {
   const inTurns: number[] = [0];
   const committer = createCommitter({
     store,
-    telling: createRotation(MOST),
+    telling: createTurns({ most: MOST }),
     written(room, { s }) {
       told.push(`${room.id} ${s}`);
       inTurns[inTurns.length - 1] = (inTurns.at(-1) ?? 0) + room.people.size;

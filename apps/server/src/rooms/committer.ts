@@ -2,7 +2,7 @@
 // durable. Rows that the store refuses are withdrawn in memory, too.
 import { performance } from 'node:perf_hooks';
 import type { LoggedRow } from '@ludo/room';
-import type { Rotation } from '../kit/rotation.ts';
+import type { Turns } from '../kit/turns.ts';
 import type { LiveRoom, Pending } from './live-room.ts';
 import type { EventStore, StoreProblem } from '../store/event-store.ts';
 
@@ -13,7 +13,7 @@ const LONGEST_GATHER = 3;
 interface CommitterOptions {
   readonly store: EventStore;
   /** Rooms are told by turns; a row weighs as many as are told. */
-  readonly telling: Rotation;
+  readonly telling: Turns;
   readonly written: (room: LiveRoom, row: LoggedRow) => void;
   readonly appended?: (milliseconds: number, rows: number, isWritten: boolean) => void;
   readonly failed: (room: LiveRoom, reason: string) => void;
@@ -67,7 +67,7 @@ export function createCommitter(options: CommitterOptions): Committer {
     if (answered.ok) {
       untold += group.length;
       for (const pending of group)
-        telling.take(pending.room.id, 1 + pending.room.people.size, () => confirm(pending));
+        telling.inTurn(pending.room.id, () => confirm(pending), 1 + pending.room.people.size);
       return;
     }
     const problem = answered.error;

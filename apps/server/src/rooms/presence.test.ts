@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRotation } from '../kit/rotation.ts';
+import { createTurns } from '../kit/turns.ts';
 import type { LiveRoom } from './live-room.ts';
 import { createAnnouncer } from './presence.ts';
 import { roomOfRows } from './room-reader.ts';
@@ -22,7 +22,7 @@ test('of crowds that come and go in one breath so many are told in each turn', a
   const told: string[] = [];
   const announcer = createAnnouncer({
     look: (id) => rooms.get(id),
-    telling: createRotation(MOST),
+    telling: createTurns({ most: MOST }),
     announce: (room, { watchers }) => told.push(`${room.id}: ${watchers}`),
   });
   for (const { id } of crowds) announcer.changed(id);

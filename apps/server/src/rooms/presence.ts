@@ -2,7 +2,7 @@
 // little.
 import type { Presence, RoomId } from '@ludo/protocol';
 import { holderOf } from '@ludo/room';
-import type { Rotation } from '../kit/rotation.ts';
+import type { Turns } from '../kit/turns.ts';
 import type { LiveRoom } from './live-room.ts';
 
 const PAUSE = 200;
@@ -25,7 +25,7 @@ interface AnnouncerOptions {
   /** The room may have been forgotten and read again since the change. */
   readonly look: (room: RoomId) => LiveRoom | undefined;
   /** Rooms are told by turns, each in order with its rows and its talk. */
-  readonly telling: Rotation;
+  readonly telling: Turns;
   readonly announce: (room: LiveRoom, presence: Presence) => void;
 }
 
@@ -43,7 +43,7 @@ export function createAnnouncer({ look, telling, announce }: AnnouncerOptions): 
 
   function tellInTurn(id: RoomId): void {
     const room = look(id);
-    if (room !== undefined) telling.take(id, 1 + room.people.size, () => tell(room));
+    if (room !== undefined) telling.inTurn(id, () => tell(room), 1 + room.people.size);
   }
 
   function tell(room: LiveRoom): void {

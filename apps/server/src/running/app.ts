@@ -24,7 +24,7 @@ import { openLockedStore, openLockedThreadedStore } from '../store/locked-store.
 import type { ThreadProgram } from '../store/threaded-store.ts';
 import { parseInSlices } from '../http/slices.ts';
 import { guardRequests, REQUESTS_A_TURN } from '../http/requests.ts';
-import { createTurns } from '../limits/turns.ts';
+import { createTurns } from '../kit/turns.ts';
 import { createHttp, guardSockets } from '../http/sockets.ts';
 
 /** Milliseconds for a connection's last bytes before it is cut. */
@@ -76,7 +76,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const addressOf = (request: IncomingMessage): string => networkOf(remoteAddressOf(request, trustProxy));
   const wait = options.wait ?? realWait;
   const draughtsman = pictureThread === undefined ? null : createDraughtsman(pictureThread, wait);
-  const { inTurn, connectionCame } = createTurns(REQUESTS_A_TURN);
+  const { inTurn, cutShort } = createTurns({ most: REQUESTS_A_TURN });
   guardRequests(http, {
     limits,
     now,
@@ -91,7 +91,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
   if (!trustProxy) guardSockets(http, { limits, now, strikes, failed });
   // Before the guard, so that connections which it cuts count too.
-  for (const came of [connectionCame, attached.connectionCame]) http.prependListener('connection', came);
+  for (const came of [cutShort, attached.connectionCame]) http.prependListener('connection', came);
 
   app.use(boundWishes, securityHeaders(tls), permissions);
   app.use(probes(attached, metrics));

@@ -29,8 +29,8 @@ import { createRooms } from './rooms.ts';
 import { DATABASE_FILE } from '../store/database-file.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Strikes } from '../limits/strikes.ts';
-import { createTurns } from '../limits/turns.ts';
-import type { Turns } from '../limits/turns.ts';
+import { createTurns } from '../kit/turns.ts';
+import type { Turns } from '../kit/turns.ts';
 import { createBroadcaster } from '../wire/broadcast.ts';
 import { openLockedStore } from '../store/locked-store.ts';
 import { standardKept } from '../upkeep/sweeper.ts';
@@ -88,7 +88,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const metrics = createMetrics();
   const wait = options.wait ?? realWait;
   const log = new Lines(options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'info' }), wait);
-  const { inTurn, connectionCame } = createTurns(MESSAGES_A_TURN, LONGEST_TURN);
+  const { inTurn, cutShort } = createTurns({ most: MESSAGES_A_TURN, longest: LONGEST_TURN });
   const admission = createAdmission({
     inTurn,
     limits,
@@ -166,7 +166,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
 
   return {
     close: () => (closing ??= close()),
-    connectionCame,
+    connectionCame: cutShort,
     inTurn,
     get rooms() {
       return registry.size;

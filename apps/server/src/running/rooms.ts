@@ -36,8 +36,8 @@ import { createSweeper } from '../upkeep/sweeper.ts';
 import { createTalk } from '../people/talk.ts';
 import type { Talk } from '../people/talk.ts';
 import type { Broadcaster } from '../wire/broadcast.ts';
-import { createRotation } from '../kit/rotation.ts';
-import type { Rotation } from '../kit/rotation.ts';
+import { createTurns } from '../kit/turns.ts';
+import type { Turns } from '../kit/turns.ts';
 import type { Wait } from '../kit/wait.ts';
 
 /** Connections told in one turn of the event loop: some four milliseconds. */
@@ -72,7 +72,7 @@ interface Rooms {
   readonly hostQuestions: HostQuestions;
   readonly capacity: Capacity;
   /** How people take turns in being told: rooms by name, newcomers by address. */
-  readonly telling: Rotation;
+  readonly telling: Turns;
   visited(room: RoomId): void;
   readonly isStopping: boolean;
   readiness(): Promise<Readiness>;
@@ -101,7 +101,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     emptied: emptied.tell,
     removed: removed.tell,
   });
-  const telling = createRotation(TOLD_A_TURN);
+  const telling = createTurns({ most: TOLD_A_TURN });
   const committer = createCommitter({
     store,
     telling,

@@ -5,18 +5,19 @@ import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { createAttachmentWatch } from './attachments.ts';
 import { createBacklog } from './backlog.ts';
 import type { Backlog } from './backlog.ts';
-import { boundWebsockets, cut, endInTurn, hangUp, readInTurn } from './engine.ts';
+import { cut, endInTurn, hangUp, readInTurn } from './engine.ts';
 import type { Connection, Packet, Transport } from './engine.ts';
 import { createIncompletes } from '../limits/incomplete.ts';
 import type { GameServer } from './server-context.ts';
+import { boundWebsockets } from './websockets.ts';
 import { createBucket, createBuckets, createEmptyBucket } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import { networkOf, remoteAddressOf, siteOf } from '../limits/networks.ts';
 import type { Wait } from '../kit/wait.ts';
 import { createStrikes, ON_PURPOSE } from '../limits/strikes.ts';
 import type { Strikes } from '../limits/strikes.ts';
-import { createTurns } from '../limits/turns.ts';
-import type { Turns } from '../limits/turns.ts';
+import { createTurns } from '../kit/turns.ts';
+import type { Turns } from '../kit/turns.ts';
 
 /** The Socket.IO packet by which a client enters. */
 const CONNECT = '0';
@@ -60,7 +61,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
   const packetsFrom = createBuckets(burst * limits.packetBursts, rate * limits.messageRates, now);
   const entriesFrom = createBuckets(limits.entryBurst, limits.entriesPerSecond, now);
   const strikes = createStrikes({ limits, now, shut });
-  const signs = createTurns(SIGNS_A_TURN);
+  const signs = createTurns({ most: SIGNS_A_TURN });
   /** Not reading is often the fault of a bad network, and costs no strike. */
   const deaf = new WeakSet<Connection>();
   const backlog = createBacklog({

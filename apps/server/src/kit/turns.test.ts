@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { createTurns } from './turns.ts';
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('of what one address has sent in one breath so much is done in each turn, and others are next', async () => {
+  const { inTurn } = createTurns({ most: 10 });
+  const done: string[] = [];
+  for (let nth = 0; nth < 1000; nth++) inTurn('many', () => done.push('many'));
+  expect(done).toHaveLength(10);
+  inTurn('one', () => done.push('one'));
+  await nextTurn();
+  expect(done.indexOf('one')).toBeLessThan(20);
+  expect(done.length).toBeLessThanOrEqual(30);
+  while (done.length < 1001) await nextTurn();
+  expect(done.filter((who) => who === 'one')).toHaveLength(1);
+});
+
+test('who has nothing waiting is next, or after one of those who have', async () => {
+  const { inTurn } = createTurns({ most: 1 });
+  const done: string[] = [];
+  for (const many of ['a', 'b', 'c', 'd'])
+    for (let nth = 0; nth < 5; nth++) inTurn(many, () => done.push(many));
+  while (done.length < 8) await nextTurn();
+  inTurn('one', () => done.push('one'));
+  while (done.length < 21) await nextTurn();
+  expect(done.slice(8, 10)).toContain('one');
+  expect(
+    done
+      .filter((who) => who !== 'one')
+      .slice(8, 12)
+      .toSorted(),
+  ).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('after so many milliseconds no further task is begun in a turn', async () => {
+  let time = 0;
+  const { inTurn } = createTurns({ most: 100, longest: 4, now: () => time });
+  let done = 0;
+  for (let nth = 0; nth < 10; nth++)
+    inTurn('one', () => {
+      done += 1;
+      time += 3;
+    });
+  for (const after of [2, 4, 6, 8, 10]) {
+    expect(done).toBe(after);
+    await nextTurn();
+  }
+});
+
+test('a little is done at once, each time', async () => {
+  const { inTurn } = createTurns({ most: 2 });
+  for (let nth = 0; nth < 5; nth++) {
+    let isDone = false;
+    inTurn('one', () => (isDone = true));
+    expect(isDone).toBe(true);
+    await nextTurn();
+  }
+});
+
+test('what one address has sent stays in order', async () => {
+  const { inTurn } = createTurns({ most: 1 });
+  const done: number[] = [];
+  for (let nth = 0; nth < 5; nth++) inTurn('one', () => done.push(nth));
+  while (done.length < 5) await nextTurn();
+  expect(done).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('while connections come, a turn does one thing, since no more than one is accepted in a turn', async () => {
+  const { inTurn, cutShort } = createTurns({ most: 10 });
+  let done = 0;
+  for (let nth = 0; nth < 100; nth++) inTurn('one', () => (done += 1));
+  for (let nth = 1; nth <= 20; nth++) {
+    cutShort();
+    await nextTurn();
+    expect(done).toBe(10 + nth);
+  }
+  await nextTurn();
+  expect(done).toBe(40);
+});
+
+test('a connection that comes takes nothing from the turns after it', async () => {
+  const { inTurn, cutShort } = createTurns({ most: 10 });
+  cutShort();
+  await nextTurn();
+  let done = 0;
+  for (let nth = 0; nth < 20; nth++) inTurn('one', () => (done += 1));
+  expect(done).toBe(10);
+});
+
+test('newcomers, however many, take every other place from those who wait', async () => {
+  const { inTurn } = createTurns({ most: 2 });
+  let newcomers = 0;
+  let done = 0;
+  const come = (): void => {
+    newcomers += 1;
+    inTurn(`newcomer ${newcomers}`, () => come());
+  };
+  for (let nth = 0; nth < 10; nth++) come();
+  for (let nth = 0; nth < 20; nth++) inTurn('patient', () => (done += 1));
+  for (let turn = 0; turn < 30; turn++) await nextTurn();
+  expect(done).toBe(20);
+});
+
+test('what is heavier takes more of a turn; what takes more than a turn is done alone', async () => {
+  const { inTurn } = createTurns({ most: 10 });
+  const done: string[] = [];
+  for (let nth = 0; nth < 100; nth++) inTurn('many', () => done.push('many'), 3);
+  // The fourth takes more than was left.
+  expect(done).toHaveLength(4);
+  inTurn('one', () => done.push('one'), 3);
+  await nextTurn();
+  expect(done).toHaveLength(8);
+  expect(done.indexOf('one')).toBeLessThan(7);
+  for (let turn = 3; done.length < 101; turn++) {
+    await nextTurn();
+    expect(done.length).toBeLessThanOrEqual(4 * turn);
+  }
+  for (let nth = 0; nth < 2; nth++) inTurn('heavy', () => done.push('heavy'), 100);
+  expect(done).toHaveLength(102);
+  await nextTurn();
+  expect(done).toHaveLength(103);
+});
+
+test('what one name has stays in order, also what comes from a task and what is hurried', async () => {
+  const { inTurn, hurry } = createTurns({ most: 1 });
+  const done: string[] = [];
+  inTurn('other', () => undefined);
+  for (const name of ['a', 'b']) {
+    inTurn(name, () => {
+      done.push(`${name} first`);
+      inTurn(name, () => done.push(`${name} last`));
+    });
+    inTurn(name, () => done.push(`${name} second`));
+  }
+  hurry('b');
+  expect(done).toEqual(['b first', 'b second', 'b last']);
+  while (done.length < 6) await nextTurn();
+  expect(done.slice(3)).toEqual(['a first', 'a second', 'a last']);
+  hurry('nobody');
+  inTurn('c', () => done.push('c'));
+  expect(done).toHaveLength(6);
+  await nextTurn();
+  expect(done.at(-1)).toBe('c');
+});

@@ -1,0 +1,118 @@
+// Owns spreading work over turns of the event loop, in rotation among names (addresses, rooms), so that none delays the
+// others.
+import { performance } from 'node:perf_hooks';
+
+export interface Turns {
+  /**
+   * Acts now or in its turn, in order for each name. `weight`: its part of a turn's `most`, 1 unless given; the last
+   * one in a turn may exceed it.
+   */
+  readonly inTurn: (name: string, act: () => void, weight?: number) => void;
+  /** Does now what this name has waiting. */
+  readonly hurry: (name: string) => void;
+  /** This turn ends after one task: others wait for the event loop. */
+  readonly cutShort: () => void;
+}
+
+interface TurnsOptions {
+  /** Of weight, in a turn. */
+  readonly most: number;
+  /** Milliseconds after which no task is begun in a turn. */
+  readonly longest?: number;
+  /** Milliseconds. */
+  readonly now?: () => number;
+}
+
+interface Task {
+  readonly act: () => void;
+  readonly weight: number;
+}
+
+type Waiting = Map<string, Set<Task>>;
+
+export function createTurns({
+  most,
+  longest = Number.POSITIVE_INFINITY,
+  now = () => performance.now(),
+}: TurnsOptions): Turns {
+  /** Names, the next one first: those of which nothing was done since they had nothing waiting, and the others. */
+  const fresh: Waiting = new Map();
+  const waiting: Waiting = new Map();
+  let wasFresh = false;
+  let done = 0;
+  let spent = 0;
+  let isTurning = false;
+  let isShort = false;
+
+  function isOver(): boolean {
+    return done >= most || spent >= longest;
+  }
+
+  function turn(): void {
+    const before = isShort ? most - 1 : 0;
+    isTurning = false;
+    isShort = false;
+    done = before;
+    spent = 0;
+    while (!isOver()) {
+      const [next] = nextOnes();
+      if (next === undefined) break;
+      take(...next);
+    }
+    if (done > before) turnLater();
+    else done = 0;
+  }
+
+  /** The fresh ones, but never two in a row while others wait: else a crowd of new ones would keep those waiting. */
+  function nextOnes(): Waiting {
+    wasFresh = fresh.size > 0 && !(wasFresh && waiting.size > 0);
+    return wasFresh ? fresh : waiting;
+  }
+
+  function take(name: string, tasks: Set<Task>): void {
+    fresh.delete(name);
+    waiting.delete(name);
+    const [task] = tasks;
+    if (task === undefined) return;
+    tasks.delete(task);
+    if (tasks.size > 0) waiting.set(name, tasks);
+    carryOut(task);
+  }
+
+  function carryOut({ act, weight }: Task): void {
+    done += weight;
+    const begun = now();
+    try {
+      act();
+    } finally {
+      spent += now() - begun;
+    }
+  }
+
+  function turnLater(): void {
+    if (isTurning) return;
+    isTurning = true;
+    setImmediate(turn);
+  }
+
+  return {
+    inTurn(name, act, weight = 1) {
+      turnLater();
+      const mine = fresh.get(name) ?? waiting.get(name);
+      if (mine !== undefined) mine.add({ act, weight });
+      else if (isOver()) fresh.set(name, new Set([{ act, weight }]));
+      else carryOut({ act, weight });
+    },
+    hurry(name) {
+      // Goes on with what a task adds at the end.
+      for (const { act } of fresh.get(name) ?? waiting.get(name) ?? []) act();
+      fresh.delete(name);
+      waiting.delete(name);
+    },
+    cutShort() {
+      turnLater();
+      isShort = true;
+      done = Math.max(done, most - 1);
+    },
+  };
+}
