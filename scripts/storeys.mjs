@@ -31,6 +31,7 @@ const SERVER = [
   { telemetry: [], store: [] },
   { rooms: [], database: [] },
   { people: [], upkeep: [], previews: [] },
+  { push: [] },
   { wire: [], http: [] },
   { running: [] },
   { '.': [] },

@@ -21,6 +21,7 @@ export type {
   Token,
   WasAnswered,
 } from './messages.ts';
+export type { Push, PushSubscriber } from './push.ts';
 export { PUBLIC_TABLES_PATH } from './public-tables.ts';
 export type { RetentionDays, PublicSeat, PublicTable, PublicTables } from './public-tables.ts';
 export { adviceFor, refusalCodes } from './refusals.ts';

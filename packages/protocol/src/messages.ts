@@ -1,6 +1,7 @@
 // Owns the types of the messages. None from the server contains a token, except the answer to its owner.
 import type { Command, GivenChoices, Language, LoggedRow, PersonId, Snapshot } from '@ludo/room';
 import type { AnswerQuestion, Ask, Question, Questions, Wish, Wished } from './host-questions.ts';
+import type { Push, PushNoted } from './push.ts';
 import type { WireRefusal } from './refusals.ts';
 import type { RoomId } from './room-id.ts';
 import type { Said, Say } from './talk.ts';
@@ -105,6 +106,8 @@ export interface Joined {
   readonly questions?: readonly Question[];
   /** What this person has asked the host for. */
   readonly wishes?: Wish['do'];
+  /** By which a browser subscribes to be told of turns; absent: this server tells of none. Base64url. */
+  readonly pushKey?: string;
   /** The server's clock in milliseconds since 1970; deadlines use it. */
   readonly time: number;
 }
@@ -164,6 +167,7 @@ export interface ClientToServerEvents {
   say: (message: Say, answer: Answer<Spoken>) => void;
   ask: (message: Ask, answer: Answer<WasAsked>) => void;
   answer: (message: AnswerQuestion, answer: Answer<WasAnswered>) => void;
+  push: (message: Push, answer: Answer<PushNoted>) => void;
 }
 
 export interface ServerToClientEvents {

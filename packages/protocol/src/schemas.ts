@@ -9,6 +9,7 @@ import { refusalCodes } from './refusals.ts';
 import { phrases } from './talk.ts';
 import type * as t from './talk.ts';
 import type * as m from './messages.ts';
+import type * as p from './push.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const player = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9));
@@ -119,6 +120,19 @@ const askSchema = v.strictObject({
 });
 const nth = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const answerSchema = v.strictObject({ room: roomIdSchema, n: nth, says: v.picklist(['yes', 'no']) });
+
+const endpoint = text(500);
+const pushSchema = v.variant('wants', [
+  v.strictObject({
+    wants: v.literal(true),
+    room: roomIdSchema,
+    language,
+    endpoint,
+    p256dh: base64url(87, 87),
+    auth: base64url(22, 22),
+  }),
+  v.strictObject({ wants: v.literal(false), room: roomIdSchema, endpoint }),
+]);
 
 const roll = v.strictTuple([colour, faces, text(200)]);
 
@@ -244,11 +258,13 @@ export const joinedSchema = v.strictObject({
   talk: v.array(saidSchema),
   questions: v.exactOptional(questionList),
   wishes: v.exactOptional(wishTo),
+  pushKey: v.exactOptional(base64url(87, 87)),
   time: count,
 });
 const spokenSchema = v.strictObject({ ok: v.literal(true) });
 const wasAskedSchema = v.strictObject({ ok: v.literal(true) });
 const wasAnsweredSchema = v.strictObject({ ok: v.literal(true) });
+const pushNotedSchema = v.strictObject({ ok: v.literal(true) });
 const leftSchema = v.strictObject({ ok: v.literal(true) });
 const tokenKeptAnswerSchema = v.strictObject({ ok: v.literal(true) });
 const passGivenSchema = v.strictObject({ ok: v.literal(true), pass: passSchema, until: count });
@@ -267,6 +283,7 @@ export const clientMessages = {
   say: saySchema,
   ask: askSchema,
   answer: answerSchema,
+  push: pushSchema,
 } as const;
 export type ClientMessage = keyof typeof clientMessages;
 export type MessageOf<E extends ClientMessage> = v.InferOutput<(typeof clientMessages)[E]>;
@@ -283,6 +300,7 @@ export const answers = {
   say: spokenSchema,
   ask: wasAskedSchema,
   answer: wasAnsweredSchema,
+  push: pushNotedSchema,
 } as const;
 
 /** By event; without answers. */
@@ -324,7 +342,27 @@ const agree: readonly [
   Same<Writable<t.Said>, Writable<Out<typeof saidSchema>>>,
   Same<Writable<a.Ask>, Writable<Out<typeof askSchema>>>,
   Same<Writable<a.AnswerQuestion>, Writable<Out<typeof answerSchema>>>,
+  Same<Writable<p.Push>, Writable<Out<typeof pushSchema>>>,
   Same<Writable<a.Questions>, Writable<Out<typeof questionsSchema>>>,
   Same<Writable<a.Wished>, Writable<Out<typeof wishedSchema>>>,
-] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true];
+] = [
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+];
 void agree;

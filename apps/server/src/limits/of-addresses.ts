@@ -62,6 +62,18 @@ export const ofAnAddress = {
     beyond: '`too-many-rooms`, with when to come again',
     why: 'each is kept for a week at least',
   },
+  subscriptionBurst: {
+    what: 'devices that ask at once to be told of turns by push',
+    value: 60,
+    beyond: TOO_MANY_CHANGES,
+    why: 'a club evening',
+  },
+  subscriptionsPerHour: {
+    what: 'such devices an hour after that',
+    value: 120,
+    beyond: TOO_MANY_CHANGES,
+    why: 'a page asks anew each time that it comes back',
+  },
   listingBurst: {
     what: 'tables made public at once (of IPv6: by a /48)',
     value: 10,

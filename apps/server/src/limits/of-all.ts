@@ -102,6 +102,30 @@ export const ofAll = {
     beyond: 'the preview tells of the product only',
     why: 'a page does not wait for long, and rooms that are not in memory are not brought there',
   },
+  subscriptions: {
+    what: 'devices that are told of a turn by push, of all tables',
+    value: 10_000,
+    beyond: 'the oldest is forgotten',
+    why: 'each takes up to 1 kB of memory',
+  },
+  subscriptionDays: {
+    what: 'days for which a device is told, from the last time that its page was at the table',
+    value: 7,
+    beyond: 'it is forgotten',
+    why: 'whoever has not come back for so long has left',
+  },
+  pushesAtOnce: {
+    what: 'messages on their way to push services',
+    value: 4,
+    beyond: 'the next one waits',
+    why: 'each is encrypted and signed, and waits for an answer for ten seconds at most',
+  },
+  pushesWaiting: {
+    what: 'messages to push services that wait',
+    value: 400,
+    beyond: 'nobody is told of the turn by push',
+    why: 'a service that does not answer must not fill the memory',
+  },
   storeMegabytes: {
     what: 'megabytes of the store (`MOST_STORE_MB`); no table is opened from 80 % on',
     value: 8192,

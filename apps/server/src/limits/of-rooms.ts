@@ -62,6 +62,24 @@ export const ofAPerson = {
     beyond: '`asked-lately`, with when to come again',
     why: 'one a minute is asking, more is nagging',
   },
+  subscriptionsPerPerson: {
+    what: 'devices that are told of the turns in one room by push',
+    value: 3,
+    beyond: 'the oldest is forgotten',
+    why: 'a phone, a tablet and a computer',
+  },
+  pushBurst: {
+    what: 'turns told by push in one room at once',
+    value: 6,
+    beyond: 'the turn is not told',
+    why: 'whoever does not come then does not want to be called',
+  },
+  pushesPerHour: {
+    what: 'turns told by push an hour after that',
+    value: 20,
+    beyond: 'the turn is not told',
+    why: 'the same',
+  },
   ownConnections: {
     what: 'connections of one holder of a seat, or of the host, beyond what a room takes',
     value: 8,

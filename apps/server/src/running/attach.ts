@@ -30,6 +30,7 @@ import { DATABASE_FILE } from '../store/database-file.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import { createTurns } from '../kit/turns.ts';
+import type { PushOptions } from '../push/push.ts';
 import type { Turns } from '../kit/turns.ts';
 import { createBroadcaster } from '../wire/broadcast.ts';
 import { openLockedStore } from '../store/locked-store.ts';
@@ -57,6 +58,8 @@ export interface AttachOptions {
   readonly trustProxy?: boolean;
   /** Days since a table's last row, where not the default; null: for ever. */
   readonly kept?: Partial<RetentionDays>;
+  /** How people are told of their turn while their page is away. Default: they are not. */
+  readonly push?: PushOptions;
   /** Nothing else handles upgrades on this http server: those for other paths are cut. */
   readonly isAlone?: boolean;
 }
@@ -125,6 +128,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     log,
     metrics,
     broadcaster,
+    push: options.push,
   });
   const { registry, capacity, telling } = rooms;
   const loadsFrom = createBuckets(limits.loadBurst, limits.loadsPerSecond, now);

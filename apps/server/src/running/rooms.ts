@@ -15,6 +15,9 @@ import type { Identities } from '../people/identities.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Lines } from '../telemetry/lines.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
+import { createPush } from '../push/push.ts';
+import type { PushOptions } from '../push/push.ts';
+import type { PushDoor } from '../push/push-door.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { createPasses } from '../people/passes.ts';
 import type { Passes } from '../people/passes.ts';
@@ -58,6 +61,8 @@ interface RoomsOptions {
   readonly log: Lines;
   readonly metrics: Metrics;
   readonly broadcaster: Broadcaster;
+  /** Default: nobody is told of a turn while the page is away. */
+  readonly push?: PushOptions | undefined;
 }
 
 interface Rooms {
@@ -70,6 +75,7 @@ interface Rooms {
   readonly rowLimits: RowLimits;
   readonly talk: Talk;
   readonly hostQuestions: HostQuestions;
+  readonly push: PushDoor;
   readonly capacity: Capacity;
   /** How people take turns in being told: rooms by name, newcomers by address. */
   readonly telling: Turns;
@@ -146,6 +152,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     tellHost: (sockets, questions) => broadcaster.tell(sockets, 'questions', questions),
     tellAsker: (sockets, wished) => broadcaster.tell(sockets, 'wished', wished),
   });
+  const push = createPush(options.push, { limits, now, wait, log, live: (room) => registry.live(room) });
   const running = createRunningTime({ store, now, wait, log });
   const readiness = watchReadiness({
     now,
@@ -187,6 +194,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   written.listen((room, { row }) => steward.written(room, row));
   written.listen((room) => snapshots.look(room));
   written.listen((room, { row }) => hostQuestions.written(room, row));
+  written.listen((room) => push.look(room));
   appended.listen((milliseconds, rows, isWritten) => {
     metrics.appended(milliseconds, isWritten);
     readiness.tried(isWritten);
@@ -207,6 +215,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     rowLimits,
     talk,
     hostQuestions,
+    push,
     capacity,
     telling,
     visited: (room) => sweeper.visited(room),
@@ -220,6 +229,7 @@ export function createRooms(options: RoomsOptions): Rooms {
       const swept = sweeper.stop();
       registry.stop();
       hostQuestions.stop();
+      push.stop();
       await committer.idle();
       await identities.idle();
       await snapshots.idle();

@@ -4,6 +4,8 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { pino } from 'pino';
+import { problemOfKeys } from '../push/sender.ts';
+import type { PushOptions } from '../push/push.ts';
 import { addressesOf } from './addresses.ts';
 import { createApp } from './app.ts';
 import { parsePublicUrl } from '../http/public-address.ts';
@@ -46,6 +48,20 @@ function addressOf(text: string): { readonly publicUrl?: string } {
   return { publicUrl };
 }
 
+function pushOf(publicKey: string, privateKey: string, contact: string): { readonly push?: PushOptions } {
+  const given = [publicKey, privateKey, contact].filter((setting) => setting !== '').length;
+  if (given === 0) return {};
+  if (given < 3)
+    fail(
+      'To tell people of their turn, PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT are needed together.',
+    );
+  const keys = { publicKey, privateKey, contact };
+  const problem = problemOfKeys(keys);
+  if (problem !== null)
+    fail(`The settings of PUSH_… cannot be used: ${problem} Make keys: npx web-push generate-vapid-keys`);
+  return { push: { keys } };
+}
+
 function levelOf(text: string): string {
   const levels = [...Object.keys(pino.levels.values), 'silent'];
   if (!levels.includes(text)) fail(`LOG_LEVEL=${text} is none of these: ${levels.join(', ')}.`);
@@ -86,6 +102,7 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
     ...limitOf('MOST_CONNECTIONS', env['MOST_CONNECTIONS'] || '', 'connections'),
   };
   const address = addressOf(env['PUBLIC_URL'] || '');
+  const push = pushOf(env['PUSH_PUBLIC_KEY'] || '', env['PUSH_PRIVATE_KEY'] || '', env['PUSH_CONTACT'] || '');
   const log = pino({ level: levelOf(env['LOG_LEVEL'] || 'info') });
 
   const store = await openLockedThreadedStore({
@@ -116,6 +133,7 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
     clientDir: fileURLToPath(new URL('../client', entry)),
     pictureThread: { path: entry, args: ['pictures'] },
     ...address,
+    ...push,
     metrics: env['METRICS'] === '1' ? 'everybody' : env['METRICS'] === '0' ? 'nobody' : 'this-device',
     tls: env['TLS'] === '1',
     trustProxy: env['TRUST_PROXY'] === '1',

@@ -120,5 +120,11 @@ function handlersOf(context: ServerContext, visit: Visit, address: string): Hand
       inRoom(message.room, answering, (caller) =>
         context.hostQuestions.answer(caller, message, answering.reply, answering.refuse),
       ),
+    push: (message, answering) =>
+      inRoom(message.room, answering, (caller) => {
+        const noted = context.push.note(caller, message);
+        if (noted.ok) answering.reply({ ok: true });
+        else answering.refuse(noted.error);
+      }),
   };
 }

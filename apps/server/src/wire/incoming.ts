@@ -17,6 +17,7 @@ const weights: Readonly<Record<ClientMessage, number>> = {
   say: 1,
   ask: 3,
   answer: 1,
+  push: 5,
 };
 
 export function weightOf(event: string): number {

@@ -11,6 +11,7 @@ import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import type { Lines } from '../telemetry/lines.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Passes } from '../people/passes.ts';
+import type { PushDoor } from '../push/push-door.ts';
 import type { Announcer } from '../rooms/presence.ts';
 import type { Registry } from '../rooms/registry.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
@@ -45,5 +46,6 @@ export interface ServerContext {
   readonly talk: Talk;
   visited(room: RoomId): void;
   readonly hostQuestions: HostQuestions;
+  readonly push: PushDoor;
   isStopping(): boolean;
 }

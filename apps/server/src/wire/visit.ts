@@ -91,6 +91,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
       talk: context.talk.recent(room),
       ...context.hostQuestions.told(room, person),
       time: room.now,
+      ...context.push.told,
     } satisfies Joined);
     arrival.answered(context.sentTo(socket) - before);
     // It does not read, and may have been cut.
@@ -113,6 +114,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     context.hostQuestions.left(room, person, socket.id);
     announcer.changed(room.id);
     context.steward.left(room, person);
+    context.push.look(room);
     registry.release(room);
   }
 

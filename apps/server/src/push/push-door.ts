@@ -1,0 +1,56 @@
+// Owns what people may ask of web push, and whether this server has any: without keys it tells nobody.
+import type { Joined, Push, WireRefusal } from '@ludo/protocol';
+import { playersOf } from '@ludo/room';
+import type { Result } from '@ludo/rules';
+import { createBuckets } from '../limits/limits.ts';
+import type { Clock, Limits } from '../limits/limits.ts';
+import type { Caller } from '../people/host-questions.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
+import { isPushEndpoint } from './push-services.ts';
+import type { TurnCalls } from './turn-calls.ts';
+
+export interface PushDoor {
+  /** With the answer to a join. */
+  readonly told: Pick<Joined, 'pushKey'>;
+  note(caller: Pick<Caller, 'room' | 'person' | 'address'>, message: Push): Result<null, WireRefusal>;
+  /** A row was written, or somebody's connection ended. */
+  look(room: LiveRoom): void;
+}
+
+const refused = (error: WireRefusal): Result<null, WireRefusal> => ({ ok: false, error });
+
+export const noPush: PushDoor = {
+  told: {},
+  note: () => refused({ code: 'not-allowed', clause: null }),
+  look: () => undefined,
+};
+
+interface PushDoorOptions {
+  readonly publicKey: string;
+  readonly calls: Pick<TurnCalls, 'subscribe' | 'unsubscribe' | 'look'>;
+  readonly limits: Limits;
+  readonly now: Clock;
+}
+
+export function createPushDoor({ publicKey, calls, limits, now }: PushDoorOptions): PushDoor {
+  const addresses = createBuckets(limits.subscriptionBurst, limits.subscriptionsPerHour / 3600, now);
+
+  return {
+    told: { pushKey: publicKey },
+    note({ room, person, address }, message) {
+      const { endpoint } = message;
+      if (!message.wants) {
+        calls.unsubscribe(room.id, person, endpoint);
+        return { ok: true, value: null };
+      }
+      if (playersOf(room.state, person).length === 0) return refused({ code: 'not-your-seat', clause: null });
+      if (!isPushEndpoint(endpoint)) return refused({ code: 'malformed', clause: null, field: 'endpoint' });
+      const retryAfter = addresses(address).take();
+      if (retryAfter > 0) return refused({ code: 'too-many-changes', clause: null, retryAfter });
+      const { p256dh, auth, language } = message;
+      calls.subscribe(room.id, person, { endpoint, p256dh, auth }, language);
+      return { ok: true, value: null };
+    },
+    look: (room) => calls.look(room),
+  };
+}

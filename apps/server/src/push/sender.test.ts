@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Device, PushService } from '../../test/push-service.ts';
+import { standardLimits } from '../limits/limits.ts';
+import { createSender, problemOfKeys } from './sender.ts';
+
+let service: PushService;
+beforeEach(async () => {
+  service = await PushService.open();
+});
+afterEach(() => service.close());
+
+const text = { title: 'Your turn', body: 'Ludo', room: 'abcdefghijkl' };
+const to = (name: string) =>
+  ({ ...new Device(`https://web.push.apple.com/${name}`).subscriber, language: 'en' }) as const;
+
+test('so many are on their way at once, so many wait, and what is more is dropped', async () => {
+  const limits = { ...standardLimits, pushesAtOnce: 2, pushesWaiting: 3 };
+  const sender = createSender({ ...service.options, limits, failed: () => undefined });
+  service.isHolding = true;
+  const sent = Array.from({ length: 8 }, (_, nth) => sender.send(to(String(nth)), text));
+  await expect(Promise.all(sent.slice(5))).resolves.toEqual(['failed', 'failed', 'failed']);
+  await service.until(2);
+  expect(service.got).toHaveLength(2);
+  service.isHolding = false;
+  await expect(Promise.all(sent.slice(0, 5))).resolves.toEqual(Array(5).fill('sent'));
+  expect(service.got).toHaveLength(5);
+});
+
+test('what a service refuses is told to whoever runs the server, without the address of the device', async () => {
+  const told: string[] = [];
+  const sender = createSender({
+    ...service.options,
+    limits: standardLimits,
+    failed: (why) => told.push(why),
+  });
+  service.status = 403;
+  await expect(sender.send(to('secret'), text)).resolves.toBe('failed');
+  expect(told).toEqual(['web.push.apple.com answers 403']);
+});
+
+test('keys that are none are told of', () => {
+  expect(problemOfKeys(service.keys)).toBeNull();
+  for (const wrong of [{ publicKey: 'x' }, { privateKey: 'x' }, { contact: 'operator' }])
+    expect(problemOfKeys({ ...service.keys, ...wrong })).toEqual(expect.any(String));
+});

@@ -1,0 +1,96 @@
+// Owns sending to push services: encrypted for the device, signed with the server's keys, a few at a time.
+import { Agent } from 'node:https';
+import type { RoomId } from '@ludo/protocol';
+import webPush from 'web-push';
+import type { Limits } from '../limits/limits.ts';
+import type { Subscription } from './subscriptions.ts';
+
+/** By which push services know the server; in base64url, as `web-push generate-vapid-keys` prints them. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** For the services' operators: a `mailto:` or an https address. */
+  readonly contact: string;
+}
+
+/** What the service worker shows. */
+interface PushText {
+  readonly title: string;
+  readonly body: string;
+  readonly room: RoomId;
+}
+
+type Sent = 'sent' | 'gone' | 'failed';
+
+export interface Sender {
+  /** `gone`: the device wants no more. What is too much is dropped, as `failed`. */
+  send(subscription: Subscription, text: PushText): Promise<Sent>;
+}
+
+/** Seconds that a service keeps it for a device without a network. */
+const KEPT = 3600;
+/** Milliseconds for an answer. */
+const PATIENCE = 10_000;
+const GONE: readonly number[] = [404, 410];
+
+interface SenderOptions {
+  readonly keys: PushKeys;
+  readonly limits: Limits;
+  readonly failed: (reason: string) => void;
+  /** Connects to the services. Default: by https. */
+  readonly agent?: Agent;
+}
+
+/** The reason why these are no keys; null: they are. */
+export function problemOfKeys({ publicKey, privateKey, contact }: PushKeys): string | null {
+  try {
+    webPush.setVapidDetails(contact, publicKey, privateKey);
+    return null;
+  } catch (thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown);
+  }
+}
+
+export function createSender({ keys, limits, failed, agent = new Agent() }: SenderOptions): Sender {
+  const { contact: subject, publicKey, privateKey } = keys;
+  const waiting: (() => void)[] = [];
+  let sending = 0;
+
+  async function take<T>(act: () => Promise<T>): Promise<T> {
+    if (sending >= limits.pushesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else sending += 1;
+    try {
+      return await act();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) sending -= 1;
+      else next();
+    }
+  }
+
+  async function sendNow({ endpoint, p256dh, auth }: Subscription, text: PushText): Promise<Sent> {
+    try {
+      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(text), {
+        vapidDetails: { subject, publicKey, privateKey },
+        TTL: KEPT,
+        urgency: 'high',
+        topic: text.room,
+        timeout: PATIENCE,
+        agent,
+      });
+      return 'sent';
+    } catch (thrown) {
+      const status = thrown instanceof webPush.WebPushError ? thrown.statusCode : null;
+      if (status !== null && GONE.includes(status)) return 'gone';
+      failed(status === null ? String(thrown) : `${new URL(endpoint).host} answers ${status}`);
+      return 'failed';
+    }
+  }
+
+  return {
+    async send(subscription, text) {
+      if (waiting.length >= limits.pushesWaiting) return 'failed';
+      return await take(() => sendNow(subscription, text));
+    },
+  };
+}

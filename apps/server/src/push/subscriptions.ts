@@ -1,0 +1,76 @@
+// Owns which devices want to be told of a turn while their page is away: in memory, bounded, for some days.
+import type { PushSubscriber, RoomId } from '@ludo/protocol';
+import type { Language, PersonId } from '@ludo/room';
+import type { Clock, Limits } from '../limits/limits.ts';
+
+export interface Subscription extends PushSubscriber {
+  readonly language: Language;
+}
+
+interface Kept {
+  readonly subscription: Subscription;
+  readonly since: number;
+}
+
+interface Subscriptions {
+  /** Replaces that of the same endpoint; the oldest make room. */
+  keep(room: RoomId, person: PersonId, subscription: Subscription): void;
+  /** Of this person's device; unknown ones are gone already. */
+  drop(room: RoomId, person: PersonId, endpoint: string): void;
+  of(room: RoomId, person: PersonId): readonly Subscription[];
+  readonly size: number;
+}
+
+const DAY = 86_400_000;
+
+export function createSubscriptions(limits: Limits, now: Clock): Subscriptions {
+  /** By room, person and endpoint; oldest first. */
+  const kept = new Map<string, Kept>();
+  const ofPersons = new Map<string, Set<string>>();
+  const longest = limits.subscriptionDays * DAY;
+
+  const ownerOf = (room: RoomId, person: PersonId): string => `${room} ${person}`;
+
+  function forget(owner: string, key: string): void {
+    kept.delete(key);
+    const mine = ofPersons.get(owner);
+    mine?.delete(key);
+    if (mine?.size === 0) ofPersons.delete(owner);
+  }
+
+  function forgetOldest(keys: Iterable<string>): void {
+    for (const key of keys) return forget(key.slice(0, key.lastIndexOf(' ')), key);
+  }
+
+  return {
+    keep(room, person, subscription) {
+      const owner = ownerOf(room, person);
+      const key = `${owner} ${subscription.endpoint}`;
+      forget(owner, key);
+      const mine = ofPersons.get(owner) ?? new Set();
+      if (mine.size >= limits.subscriptionsPerPerson) forgetOldest(mine);
+      if (kept.size >= limits.subscriptions) forgetOldest(kept.keys());
+      mine.add(key);
+      ofPersons.set(owner, mine);
+      kept.set(key, { subscription, since: now() });
+    },
+    drop(room, person, endpoint) {
+      const owner = ownerOf(room, person);
+      forget(owner, `${owner} ${endpoint}`);
+    },
+    of(room, person) {
+      const owner = ownerOf(room, person);
+      const found: Subscription[] = [];
+      for (const key of ofPersons.get(owner) ?? []) {
+        const each = kept.get(key);
+        if (each === undefined) continue;
+        if (now() - each.since > longest) forget(owner, key);
+        else found.push(each.subscription);
+      }
+      return found;
+    },
+    get size() {
+      return kept.size;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// Owns whom the server tells of a turn by push: whoever has a seat, is to throw or to move, asked for it, and has had no
+// connection for a while. Once a turn, and seldom enough to be welcome.
+import type { PushSubscriber, RoomId } from '@ludo/protocol';
+import { actingSeat } from '@ludo/room';
+import type { Language, PersonId } from '@ludo/room';
+import { ruleSetOf } from '@ludo/rules';
+import { createBuckets } from '../limits/limits.ts';
+import type { Clock, Limits } from '../limits/limits.ts';
+import type { Wait } from '../kit/wait.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
+import { createSubscriptions } from './subscriptions.ts';
+import { wordsIn } from '../previews/words-in.ts';
+import type { Sender } from './sender.ts';
+import { yourTurn } from './words.ts';
+
+/** Milliseconds without a connection: a page that is reloaded is back by then. */
+const ABSENT = 6000;
+
+interface TurnCallsOptions {
+  readonly sender: Sender;
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly wait: Wait;
+  readonly live: (room: RoomId) => LiveRoom | undefined;
+}
+
+export interface TurnCalls {
+  subscribe(room: RoomId, person: PersonId, at: PushSubscriber, language: Language): void;
+  unsubscribe(room: RoomId, person: PersonId, endpoint: string): void;
+  /** A row was written, or somebody's connection ended. */
+  look(room: LiveRoom): void;
+  stop(): void;
+}
+
+export function createTurnCalls({ sender, limits, now, wait, live }: TurnCallsOptions): TurnCalls {
+  const subscriptions = createSubscriptions(limits, now);
+  const ofPersons = createBuckets(limits.pushBurst, limits.pushesPerHour / 3600, now);
+  const waits = new Map<RoomId, { readonly person: PersonId; readonly callOff: () => void }>();
+  /** Whose turn was told, until it is another one's. */
+  const told = new WeakMap<LiveRoom, PersonId>();
+
+  function callOff(room: RoomId): void {
+    waits.get(room)?.callOff();
+    waits.delete(room);
+  }
+
+  /** `room` may have been forgotten meanwhile, for nobody is there: then nothing has changed. */
+  function call(room: LiveRoom, person: PersonId): void {
+    waits.delete(room.id);
+    const present = live(room.id) ?? room;
+    if (actingIn(present) !== person || present.isConnected(person)) return;
+    told.set(present, person);
+    if (ofPersons(`${room.id} ${person}`).take() > 0) return;
+    const game = ruleSetOf(present.state.rules);
+    for (const subscription of subscriptions.of(room.id, person)) {
+      const { games, product } = wordsIn(subscription.language);
+      const text = {
+        title: yourTurn[subscription.language],
+        body: game.ok ? games[game.value.id] : product,
+        room: room.id,
+      };
+      void sender.send(subscription, text).then((sent) => {
+        if (sent === 'gone') subscriptions.drop(room.id, person, subscription.endpoint);
+      });
+    }
+  }
+
+  return {
+    subscribe: (room, person, at, language) => subscriptions.keep(room, person, { ...at, language }),
+    unsubscribe: (room, person, endpoint) => subscriptions.drop(room, person, endpoint),
+    look(room) {
+      const person = actingIn(room);
+      if (waits.get(room.id)?.person !== person) callOff(room.id);
+      if (told.get(room) !== person) told.delete(room);
+      if (person === null || told.has(room) || waits.has(room.id)) return;
+      if (subscriptions.of(room.id, person).length === 0 || room.isConnected(person)) return;
+      waits.set(room.id, { person, callOff: wait(ABSENT, () => call(room, person)) });
+    },
+    stop() {
+      for (const room of waits.keys()) callOff(room);
+    },
+  };
+}
+
+/** Who is to throw or to move; null: nobody, or a bot. */
+function actingIn({ state }: LiveRoom): PersonId | null {
+  if (state.pausedAt !== null) return null;
+  const seat = actingSeat(state);
+  return seat?.state === 'held' || seat?.state === 'away' ? seat.person : null;
+}

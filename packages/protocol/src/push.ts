@@ -1,0 +1,21 @@
+// Owns the messages by which a device asks to be told of a turn while its page is away (web push, RFC 8030 and 8291).
+import type { Language } from '@ludo/room';
+import type { RoomId } from './room-id.ts';
+
+/** As the browser's push manager gives it. */
+export interface PushSubscriber {
+  /** At the browser's own push service, 500 characters at most. */
+  readonly endpoint: string;
+  /** Its public key and its secret, base64url. */
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** Of a holder of a seat, for some days. */
+export type Push =
+  | ({ readonly wants: true; readonly room: RoomId; readonly language: Language } & PushSubscriber)
+  | { readonly wants: false; readonly room: RoomId; readonly endpoint: string };
+
+export interface PushNoted {
+  readonly ok: true;
+}
