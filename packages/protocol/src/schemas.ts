@@ -121,18 +121,13 @@ const askSchema = v.strictObject({
 const nth = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const answerSchema = v.strictObject({ room: roomIdSchema, n: nth, says: v.picklist(['yes', 'no']) });
 
-const endpoint = text(500);
-const pushSchema = v.variant('wants', [
-  v.strictObject({
-    wants: v.literal(true),
-    room: roomIdSchema,
-    language,
-    endpoint,
-    p256dh: base64url(87, 87),
-    auth: base64url(22, 22),
-  }),
-  v.strictObject({ wants: v.literal(false), room: roomIdSchema, endpoint }),
-]);
+const pushSchema = v.strictObject({
+  room: roomIdSchema,
+  language,
+  endpoint: text(500),
+  p256dh: base64url(87, 87),
+  auth: base64url(22, 22),
+});
 
 const roll = v.strictTuple([colour, faces, text(200)]);
 

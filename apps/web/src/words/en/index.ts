@@ -1,5 +1,6 @@
 /** Its shape is the shape of every catalogue. */
 import { asking } from './asking.ts';
+import { calls } from './calls.ts';
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
 import { company } from './company.ts';
@@ -23,6 +24,7 @@ export const catalogue = {
   setupFields,
   setupFieldHints,
   asking,
+  calls,
   captions,
   company,
   forming,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { asking } from './asking.ts';
+import { calls } from './calls.ts';
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
 import { company } from './company.ts';
@@ -23,6 +24,7 @@ export const catalogue: Catalogue = {
   setupFields,
   setupFieldHints,
   asking,
+  calls,
   captions,
   company,
   forming,
