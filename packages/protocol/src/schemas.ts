@@ -1,6 +1,17 @@
 // Owns the schema of every message: strict objects, with bounds on every text and number. The last lines make the
 // compiler compare schemas and types.
-import { languages, LEAST_SECONDS, MOST_SECONDS, talkChoices, TEXT_UNITS } from '@ludo/room';
+import {
+  beginChoices,
+  bestOfChoices,
+  languages,
+  LEAST_SECONDS,
+  MOST_SECONDS,
+  MOST_TALLIED,
+  pointChoices,
+  talkChoices,
+  TEXT_UNITS,
+} from '@ludo/room';
+import type { PersonId } from '@ludo/room';
 import { type Result, botLevels } from '@ludo/rules';
 import * as v from 'valibot';
 import { MOST_QUESTIONS, wishStates } from './host-questions.ts';
@@ -51,6 +62,9 @@ const tableSchema = v.strictObject({
   grace: seconds,
   talk: v.exactOptional(talkChoice),
   listed: v.exactOptional(v.boolean()),
+  points: v.exactOptional(v.picklist(pointChoices)),
+  bestOf: v.exactOptional(v.picklist(bestOfChoices)),
+  begins: v.exactOptional(v.picklist(beginChoices)),
 });
 const language = v.picklist(languages);
 const level = v.picklist(botLevels);
@@ -129,6 +143,10 @@ const pushSchema = v.strictObject({
   auth: base64url(22, 22),
 });
 
+/** Of a row, or of a snapshot, which names persons otherwise. */
+const tally = <S extends v.GenericSchema<PersonId | number>>(of: S) =>
+  v.pipe(v.array(v.strictTuple([of, nameText, count, count, count, count])), v.maxLength(MOST_TALLIED));
+
 const roll = v.strictTuple([colour, faces, text(200)]);
 
 const rowSchema = v.variant('t', [
@@ -156,7 +174,12 @@ const rowSchema = v.variant('t', [
   v.strictObject({ t: v.literal('pause'), who: personSchema }),
   v.strictObject({ t: v.literal('resume'), who: personSchema }),
   v.strictObject({ t: v.literal('talk'), k: talkChoice, who: personSchema }),
-  v.strictObject({ t: v.literal('start'), rolls: v.array(v.array(roll)), c: colour }),
+  v.strictObject({
+    t: v.literal('start'),
+    rolls: v.array(v.array(roll)),
+    c: colour,
+    w: v.exactOptional(tally(v.union([personSchema, player]))),
+  }),
   v.strictObject({
     t: v.literal('throw'),
     d: faces,
@@ -231,6 +254,7 @@ export const snapshotSchema = v.strictObject({
   rolls: v.exactOptional(list(list(rollSnapshot, 4), 1000)),
   thrown: v.exactOptional(throwSnapshot),
   stats: v.exactOptional(list(list(count, 10), 4)),
+  tally: v.exactOptional(tally(v.pipe(v.number(), v.safeInteger()))),
   began: v.exactOptional(count),
   over: v.exactOptional(v.strictTuple([count, v.union([v.literal('rules'), who])])),
   names: v.exactOptional(list(v.nullable(nameText), 4)),
