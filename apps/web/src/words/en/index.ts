@@ -14,6 +14,7 @@ import { openUp } from './open-up.ts';
 import { moving } from './moving.ts';
 import { questions } from './questions.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
+import { score } from './score.ts';
 import { setup, setupFields, setupFieldHints } from './setup.ts';
 import * as table from './table.ts';
 import { talk } from './talk.ts';
@@ -39,6 +40,7 @@ export const catalogue = {
   refusal,
   rulesRefusal,
   notThisTurn,
+  score,
   clauses,
   talk,
   voice,
