@@ -27,6 +27,8 @@ export type { RetentionDays, PublicSeat, PublicTable, PublicTables } from './pub
 export { adviceFor, refusalCodes } from './refusals.ts';
 export { SIGNS_OF_LIFE } from './signs-of-life.ts';
 export { reactions, sayings } from './talk.ts';
+export { CODE_LENGTH, CODE_LETTERS, parseTelevisionCode, printTelevisionCode } from './television.ts';
+export type { CodeGiven, TelevisionCode, ToShow } from './television.ts';
 export type { Phrase, Reaction, Said, Speaker, Words } from './talk.ts';
 export type { RefusalCode, WireRefusal, WireRefusalCode } from './refusals.ts';
 export type { RoomId } from './room-id.ts';

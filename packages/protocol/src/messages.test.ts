@@ -36,6 +36,8 @@ const good: readonly (readonly [ClientMessage, object])[] = [
   ['ask', { room, wish: { do: 'end' } }],
   ['ask', { room, wish: { do: 'sit', player: 2, name: 'Bo' } }],
   ['answer', { room, n: 1, says: 'no' }],
+  ['television', {}],
+  ['show', { room, code: 'CFH346' }],
   [
     'create',
     {

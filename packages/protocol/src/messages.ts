@@ -5,6 +5,7 @@ import type { Push, PushNoted } from './push.ts';
 import type { WireRefusal } from './refusals.ts';
 import type { RoomId } from './room-id.ts';
 import type { Said, Say } from './talk.ts';
+import type { AskCode, CodeGiven, ShowTable, TableShown, ToShow } from './television.ts';
 
 /** 128 random bits, base64url, 22 characters. */
 export type Token = string;
@@ -168,6 +169,9 @@ export interface ClientToServerEvents {
   ask: (message: Ask, answer: Answer<WasAsked>) => void;
   answer: (message: AnswerQuestion, answer: Answer<WasAnswered>) => void;
   push: (message: Push, answer: Answer<PushNoted>) => void;
+  /** A page that waits for a table; the one before is good for as long as it was. */
+  television: (message: AskCode, answer: Answer<CodeGiven>) => void;
+  show: (message: ShowTable, answer: Answer<TableShown>) => void;
 }
 
 export interface ServerToClientEvents {
@@ -180,6 +184,8 @@ export interface ServerToClientEvents {
   questions: (questions: Questions) => void;
   /** To the person who asked the host. */
   wished: (wished: Wished) => void;
+  /** To the television that has shown the code. */
+  shown: (shown: ToShow) => void;
   /** Of a message that came without an answer function. */
   refused: (refused: Refused) => void;
 }

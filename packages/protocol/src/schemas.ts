@@ -21,6 +21,8 @@ import { phrases } from './talk.ts';
 import type * as t from './talk.ts';
 import type * as m from './messages.ts';
 import type * as p from './push.ts';
+import { CODE_LENGTH, CODE_LETTERS } from './television.ts';
+import type * as tv from './television.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const player = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9));
@@ -142,6 +144,10 @@ const pushSchema = v.strictObject({
   p256dh: base64url(87, 87),
   auth: base64url(22, 22),
 });
+
+const codeSchema = v.pipe(v.string(), v.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)));
+const askCodeSchema = v.strictObject({});
+const showTableSchema = v.strictObject({ room: roomIdSchema, code: codeSchema });
 
 /** Of a row, or of a snapshot, which names persons otherwise. */
 const tally = <S extends v.GenericSchema<PersonId | number>>(of: S) =>
@@ -284,6 +290,9 @@ const spokenSchema = v.strictObject({ ok: v.literal(true) });
 const wasAskedSchema = v.strictObject({ ok: v.literal(true) });
 const wasAnsweredSchema = v.strictObject({ ok: v.literal(true) });
 const pushNotedSchema = v.strictObject({ ok: v.literal(true) });
+const codeGivenSchema = v.strictObject({ ok: v.literal(true), code: codeSchema, lasts: count });
+const tableShownSchema = v.strictObject({ ok: v.literal(true) });
+const toShowSchema = v.strictObject({ room: roomIdSchema });
 const leftSchema = v.strictObject({ ok: v.literal(true) });
 const tokenKeptAnswerSchema = v.strictObject({ ok: v.literal(true) });
 const passGivenSchema = v.strictObject({ ok: v.literal(true), pass: passSchema, until: count });
@@ -303,6 +312,8 @@ export const clientMessages = {
   ask: askSchema,
   answer: answerSchema,
   push: pushSchema,
+  television: askCodeSchema,
+  show: showTableSchema,
 } as const;
 export type ClientMessage = keyof typeof clientMessages;
 export type MessageOf<E extends ClientMessage> = v.InferOutput<(typeof clientMessages)[E]>;
@@ -320,6 +331,8 @@ export const answers = {
   ask: wasAskedSchema,
   answer: wasAnsweredSchema,
   push: pushNotedSchema,
+  television: codeGivenSchema,
+  show: tableShownSchema,
 } as const;
 
 /** By event; without answers. */
@@ -329,6 +342,7 @@ export const serverMessages = {
   said: saidSchema,
   questions: questionsSchema,
   wished: wishedSchema,
+  shown: toShowSchema,
   refused: refusedSchema,
 } as const;
 
@@ -361,10 +375,16 @@ const agree: readonly [
   Same<Writable<t.Said>, Writable<Out<typeof saidSchema>>>,
   Same<Writable<a.Ask>, Writable<Out<typeof askSchema>>>,
   Same<Writable<a.AnswerQuestion>, Writable<Out<typeof answerSchema>>>,
+  Same<Writable<tv.ShowTable>, Writable<Out<typeof showTableSchema>>>,
+  Same<Writable<tv.CodeGiven>, Writable<Out<typeof codeGivenSchema>>>,
+  Same<Writable<tv.ToShow>, Writable<Out<typeof toShowSchema>>>,
   Same<Writable<p.Push>, Writable<Out<typeof pushSchema>>>,
   Same<Writable<a.Questions>, Writable<Out<typeof questionsSchema>>>,
   Same<Writable<a.Wished>, Writable<Out<typeof wishedSchema>>>,
 ] = [
+  true,
+  true,
+  true,
   true,
   true,
   true,

@@ -74,6 +74,36 @@ export const ofAnAddress = {
     beyond: TOO_MANY_CHANGES,
     why: 'a page asks anew each time that it comes back',
   },
+  codesPerAddress: {
+    what: 'codes of televisions that wait to be used (of IPv6: by a /48)',
+    value: 40,
+    beyond: TOO_MANY_CHANGES,
+    why: 'a television has two at most, and whoever has one does not have the place of others',
+  },
+  codeBurst: {
+    what: 'codes made at once (of IPv6: by a /48)',
+    value: 60,
+    beyond: TOO_MANY_CHANGES,
+    why: 'the televisions of a club, on a bad network',
+  },
+  codesPerHour: {
+    what: 'codes an hour after that',
+    value: 240,
+    beyond: TOO_MANY_CHANGES,
+    why: 'a television that waits makes one every eight minutes',
+  },
+  wrongCodeBurst: {
+    what: 'codes of no television that are sent at once (of IPv6: by a /48)',
+    value: 20,
+    beyond: TOO_MANY_CHANGES,
+    why: 'people mistype; there are 64 million codes',
+  },
+  wrongCodesPerHour: {
+    what: 'such codes an hour after that',
+    value: 60,
+    beyond: TOO_MANY_CHANGES,
+    why: 'where a thousand televisions wait, who guesses finds one in a thousand hours',
+  },
   listingBurst: {
     what: 'tables made public at once (of IPv6: by a /48)',
     value: 10,

@@ -102,6 +102,12 @@ export const ofAll = {
     beyond: 'the preview tells of the product only',
     why: 'a page does not wait for long, and rooms that are not in memory are not brought there',
   },
+  codes: {
+    what: 'codes of televisions that wait to be used',
+    value: 2000,
+    beyond: SERVER_FULL,
+    why: 'the more there are, the sooner somebody guesses one',
+  },
   subscriptions: {
     what: 'devices that are told of a turn by push, of all tables',
     value: 10_000,

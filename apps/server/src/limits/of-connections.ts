@@ -32,7 +32,7 @@ export const ofAConnection = {
     why: 'what it brings along is kept as long as the connection, and small objects take twenty times their text; a page brings nothing',
   },
   messageBurst: {
-    what: 'messages at once; making a room or moving seats weighs 5, a join 3',
+    what: 'messages at once; making a room, moving seats or a code of a television weighs 5, a join 3',
     value: 100,
     beyond: TOO_MANY_MESSAGES,
     why: 'whoever comes back sends what was not answered',

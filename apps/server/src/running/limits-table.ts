@@ -5,6 +5,7 @@ import { AT_ONCE } from '../telemetry/lines.ts';
 import { bytesADay, standardLimits } from '../limits/limits.ts';
 import { ANSWER_WEIGHT } from '../people/joins.ts';
 import { MOST_MARKS } from '../people/newcomers.ts';
+import { CODE_LASTS, MOST_CODES } from '../people/televisions.ts';
 import { MOST_PASSES, PASS_LASTS } from '../people/passes.ts';
 import { MOST_MEGABYTES } from '../previews/pictures.ts';
 import { CHARACTERS, LINES } from '../people/talk.ts';
@@ -73,6 +74,18 @@ const elsewhere: readonly Stated[] = [
     value: PASS_LASTS / 60_000,
     beyond: '`pass-unknown`',
     why: 'a new one is a press away',
+  },
+  {
+    what: 'codes of one television that are good',
+    value: MOST_CODES,
+    beyond: 'the oldest is good for nothing',
+    why: 'a new one comes before the other ends, which somebody may be typing',
+  },
+  {
+    what: 'minutes for which the code of a television is good, once, while the television is connected',
+    value: CODE_LASTS / 60_000,
+    beyond: '`code-unknown`',
+    why: 'the television shows a new one by itself',
   },
   {
     what: 'attachments of a binary packet, which has at most 1,000 characters itself',

@@ -38,6 +38,8 @@ import type { EventStore } from '../store/event-store.ts';
 import { createSweeper } from '../upkeep/sweeper.ts';
 import { createTalk } from '../people/talk.ts';
 import type { Talk } from '../people/talk.ts';
+import { createTelevisions } from '../people/televisions.ts';
+import type { Televisions } from '../people/televisions.ts';
 import type { Broadcaster } from '../wire/broadcast.ts';
 import { createTurns } from '../kit/turns.ts';
 import type { Turns } from '../kit/turns.ts';
@@ -75,6 +77,7 @@ interface Rooms {
   readonly rowLimits: RowLimits;
   readonly talk: Talk;
   readonly hostQuestions: HostQuestions;
+  readonly televisions: Televisions;
   readonly push: PushDoor;
   readonly capacity: Capacity;
   /** How people take turns in being told: rooms by name, newcomers by address. */
@@ -152,6 +155,11 @@ export function createRooms(options: RoomsOptions): Rooms {
     tellHost: (sockets, questions) => broadcaster.tell(sockets, 'questions', questions),
     tellAsker: (sockets, wished) => broadcaster.tell(sockets, 'wished', wished),
   });
+  const televisions = createTelevisions({
+    limits,
+    now,
+    tell: (socket, shown) => broadcaster.tell([socket], 'shown', shown),
+  });
   const push = createPush(options.push, { limits, now, wait, log, live: (room) => registry.live(room) });
   const running = createRunningTime({ store, now, wait, log });
   const readiness = watchReadiness({
@@ -215,6 +223,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     rowLimits,
     talk,
     hostQuestions,
+    televisions,
     push,
     capacity,
     telling,

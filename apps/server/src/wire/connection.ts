@@ -18,7 +18,7 @@ export function serve(context: ServerContext, socket: GameSocket, address: strin
   const patience = createBucket(limits.patience, limits.messagesPerSecond, context.now);
   const own = createEmptyBucket(limits.ownMessages, limits.ownMessagesPerSecond, context.now);
   const visit = createVisit(context, socket, address);
-  const handlers = handlersOf(context, visit, address);
+  const handlers = handlersOf(context, visit, socket.id, address);
   let isCut = false;
 
   function receive(event: string, args: readonly unknown[]): void {
@@ -70,7 +70,10 @@ export function serve(context: ServerContext, socket: GameSocket, address: strin
   }
 
   socket.onAny((event: string, ...args: unknown[]) => receive(event, args));
-  socket.on('disconnect', () => visit.end());
+  socket.on('disconnect', () => {
+    context.televisions.gone(socket.id);
+    visit.end();
+  });
 }
 
 /** Socket.IO passes a function when the sender wants an answer. */
@@ -78,7 +81,7 @@ function isAnswerTaker(last: unknown): last is (answer: object) => void {
   return typeof last === 'function';
 }
 
-function handlersOf(context: ServerContext, visit: Visit, address: string): Handlers {
+function handlersOf(context: ServerContext, visit: Visit, socket: string, address: string): Handlers {
   function inRoom(
     room: RoomId,
     { refuse }: Answering,
@@ -125,6 +128,17 @@ function handlersOf(context: ServerContext, visit: Visit, address: string): Hand
         const noted = context.push.note(caller, message);
         if (noted.ok) answering.reply({ ok: true });
         else answering.refuse(noted.error);
+      }),
+    television(_, { reply, refuse }) {
+      const given = context.televisions.give(socket, address);
+      if (given.ok) reply({ ok: true, ...given.value });
+      else refuse(given.error);
+    },
+    show: ({ room, code }, answering) =>
+      inRoom(room, answering, () => {
+        const shown = context.televisions.show(room, code, address);
+        if (shown.ok) answering.reply({ ok: true });
+        else answering.refuse(shown.error);
       }),
   };
 }

@@ -18,6 +18,8 @@ const weights: Readonly<Record<ClientMessage, number>> = {
   ask: 3,
   answer: 1,
   push: 5,
+  television: 5,
+  show: 5,
 };
 
 export function weightOf(event: string): number {

@@ -17,6 +17,7 @@ import type { Registry } from '../rooms/registry.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 import type { Steward } from '../upkeep/steward.ts';
 import type { Talk } from '../people/talk.ts';
+import type { Televisions } from '../people/televisions.ts';
 
 export type GameServer = Server<ClientToServerEvents, ServerToClientEvents>;
 export type GameSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
@@ -46,6 +47,7 @@ export interface ServerContext {
   readonly talk: Talk;
   visited(room: RoomId): void;
   readonly hostQuestions: HostQuestions;
+  readonly televisions: Televisions;
   readonly push: PushDoor;
   isStopping(): boolean;
 }

@@ -71,6 +71,8 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'pass-empty': 'Wer diesen Link gemacht hat, hat keinen Sitz mehr.',
   'pass-unknown':
     'Dieser Link wurde schon benutzt oder ist abgelaufen. Mach auf dem Gerät, das spielt, einen neuen.',
+  'code-unknown':
+    'Kein Fernseher zeigt diesen Code. Alle paar Minuten kommt ein neuer: Gib ein, was er jetzt zeigt.',
   'token-renewed': 'Deinen Sitz hat eine andere Kopie dieses Browsers. Bitte lade die Seite neu.',
   'bot-plays': 'Auf deinem Sitz spielt ein Bot. Übernimm zuerst wieder selbst.',
   'not-the-host': 'Das darf nur, wer diesen Tisch leitet.',

@@ -67,6 +67,8 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'pass-own': 'You play on this device already.',
   'pass-empty': 'The player of this link has no seat any more.',
   'pass-unknown': 'This link was used already or has run out. Make a new one on the device that plays.',
+  'code-unknown':
+    'There is no television with this code. It shows a new one every few minutes: type what it shows now.',
   'token-renewed': 'Your seat is held by another copy of this browser. Please load the page anew.',
   'bot-plays': 'A bot plays on your seat. Take the seat back first.',
   'not-the-host': 'Only the host of this table can do that.',

@@ -68,6 +68,8 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'pass-own': 'Ya juegas en este aparato.',
   'pass-empty': 'El jugador de este enlace ya no tiene asiento.',
   'pass-unknown': 'Este enlace ya se usó o ha caducado. Crea uno nuevo en el aparato que juega.',
+  'code-unknown':
+    'Ningún televisor muestra este código. Cada pocos minutos aparece uno nuevo: escribe el que muestra ahora.',
   'token-renewed': 'Otra copia de este navegador tiene tu asiento. Vuelve a cargar la página.',
   'bot-plays': 'Un bot juega en tu asiento. Primero recupera el asiento.',
   'not-the-host': 'Solo el anfitrión de esta mesa puede hacer eso.',
