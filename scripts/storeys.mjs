@@ -21,7 +21,7 @@ const PAGE = [
   { settings: [], frame: ['settings'], book: ['frame', 'settings'], setup: [], lobby: [] },
   { play: [], talk: ['play'], seats: ['talk', 'play'], ending: ['seats', 'talk', 'play'], review: ['play'] },
   { 'table-page': [] },
-  { lesson: [], pages: ['lesson'] },
+  { lesson: [], television: [], pages: ['lesson', 'television'] },
   { app: [] },
 ];
 

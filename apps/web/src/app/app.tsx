@@ -7,6 +7,7 @@ import { Frame } from '../frame/frame.tsx';
 import { RoomPage } from '../pages/room-page.tsx';
 import { PageErrorBoundary } from '../frame/page-error.tsx';
 import { HerePage, LearnPage, SetupPage } from '../pages/page-chunks.ts';
+import { CodePage, SendPage, TelevisionPage } from '../pages/television-chunks.ts';
 
 export function App() {
   return (
@@ -35,6 +36,11 @@ export function App() {
         </Route>
         <Route path="/rules/:rules">{({ rules }) => <RulesPage key={rules} rules={rules} />}</Route>
         <Route path="/table/:room">{({ room }) => <RoomPage key={room} room={room} />}</Route>
+        <Route path="/tv">
+          <CodePage />
+        </Route>
+        <Route path="/tv/:room">{({ room }) => <TelevisionPage key={room} room={room} />}</Route>
+        <Route path="/send/:code">{({ code }) => <SendPage key={code} code={code} />}</Route>
         <Route component={NotFound} />
       </Switch>
     </PageErrorBoundary>

@@ -9,7 +9,8 @@ export interface Awake {
   readonly end: () => void;
 }
 
-export function keepAwake(): Awake {
+/** `long`: milliseconds in which nothing happens, after which the device may do as it likes. */
+export function keepAwake(long = LONG): Awake {
   let isWanted = false;
   let lock: WakeLockSentinel | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +37,7 @@ export function keepAwake(): Awake {
   return {
     stay() {
       clearTimeout(timer);
-      timer = setTimeout(letGo, LONG);
+      timer = setTimeout(letGo, long);
       isWanted = true;
       look();
     },

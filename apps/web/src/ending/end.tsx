@@ -115,7 +115,7 @@ export function End({ onLook }: { onLook: () => void }) {
   );
 }
 
-function endWords(text: Catalogue, room: RoomState): string {
+export function endWords(text: Catalogue, room: RoomState): string {
   const winners = winnersAt(room);
   if (winners.length === 0) return room.isClosed ? text.gathering.closed : text.end.endedEarly;
   const names = text.common.several(winners.map((player) => playerIs(text, room, player)));

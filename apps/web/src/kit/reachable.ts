@@ -16,8 +16,9 @@ function isLoopback(hostname: string): boolean {
   return LOOPBACK.test(hostname);
 }
 
-export function useReachable(): Reachable {
-  const { origin, pathname, hostname } = location;
+/** `pathname`: of the link; as a rule, of this page. */
+export function useReachable(pathname = location.pathname): Reachable {
+  const { origin, hostname } = location;
   const isOnlyHere = isLoopback(hostname);
   const [other, setOther] = useState<string | null>(null);
   useEffect(() => {

@@ -157,6 +157,7 @@ export function openLessonTable(
     moving: null,
     asking: null,
     push: null,
+    television: null,
     talk: null,
     view: () => view,
     subscribe: (listener) => {

@@ -2,7 +2,7 @@
 import { forwardRef, useEffect, useState } from 'react';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { onlyWords, thrownWords } from '../telling/choice-words.ts';
-import { mayResume } from '@ludo/room';
+import { mayResume, type RoomState } from '@ludo/room';
 import { diceLeft } from '@ludo/rules';
 import { boardOfRoom, colourName, diceOf, playerIs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
@@ -31,9 +31,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const board = boardOfRoom(room);
   const { position } = room;
   const toThrow = position.dice === null && moving === null;
-  const before = toThrow ? null : room.lastThrow;
-  const thrown = moving?.dice?.faces ?? position.dice ?? before?.dice ?? null;
-  const blanks = Array.from({ length: diceOf(room) }, () => null);
+  const thrown = thrownAt(room, moving);
   const { offered, made } = choosing;
   const [only] = offered;
   const left = made.step === null || thrown === null ? null : diceLeft(position, made.step);
@@ -77,12 +75,6 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
     } else stage.hurry();
   };
   const colour = standIn?.colours[0] ?? moving?.dice?.colour ?? position.colour;
-  // The button to come back has its person's colour, whoever throws.
-  const thrower =
-    standIn?.colours[0] ??
-    moving?.dice?.colour ??
-    (position.dice === null ? before?.colour : null) ??
-    position.colour;
   return (
     <button
       ref={ref}
@@ -93,22 +85,51 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
       onFocus={bringTurnIntoSight}
       onClick={press}
     >
-      <span className="action-dice">
-        {(thrown ?? blanks).map((face, nth) => (
-          <Die
-            key={`${moving?.dice == null ? '' : moving.seq} ${nth}`}
-            face={face}
-            tumble={moving?.dice?.duration ?? 0}
-            isUseless={moving?.dice?.isUseless ?? false}
-            isUsed={left !== null && face !== null && isUsed(thrown ?? [], left, nth)}
-          />
-        ))}
-        {thrower !== null && board !== null && <ShapeSign name={colourName(board, thrower)} />}
-      </span>
+      <TurnDice room={room} left={left} colour={standIn?.colours[0]} />
       <span className="action-words">{label}</span>
     </button>
   );
 });
+
+interface TurnDiceProps {
+  readonly room: RoomState;
+  /** The unused dice, after a first step. */
+  readonly left: readonly number[] | null;
+  /** Instead of the thrower's. */
+  readonly colour?: number | undefined;
+}
+
+/** What was thrown last, until the next throw, and by whom. */
+export function TurnDice({ room, left, colour }: TurnDiceProps) {
+  const moving = useShown((shown) => shown.moving);
+  const board = boardOfRoom(room);
+  const { position } = room;
+  if (position === null || board === null) return null;
+  const thrown = thrownAt(room, moving);
+  const before = position.dice === null && moving !== null ? room.lastThrow : null;
+  const thrower = colour ?? moving?.dice?.colour ?? before?.colour ?? position.colour;
+  const blanks = Array.from({ length: diceOf(room) }, () => null);
+  return (
+    <span className="action-dice">
+      {(thrown ?? blanks).map((face, nth) => (
+        <Die
+          key={`${moving?.dice == null ? '' : moving.seq} ${nth}`}
+          face={face}
+          tumble={moving?.dice?.duration ?? 0}
+          isUseless={moving?.dice?.isUseless ?? false}
+          isUsed={left !== null && face !== null && isUsed(thrown ?? [], left, nth)}
+        />
+      ))}
+      {thrower !== null && <ShapeSign name={colourName(board, thrower)} />}
+    </span>
+  );
+}
+
+/** Null: it is to be thrown. */
+function thrownAt({ position, lastThrow }: RoomState, moving: Moving | null): readonly number[] | null {
+  if (moving?.dice != null) return moving.dice.faces;
+  return position?.dice ?? (moving === null ? null : (lastThrow?.dice ?? null));
+}
 
 /** `left`: the unused dice. Of two equal dice the first is used first. */
 function isUsed(thrown: readonly number[], left: readonly number[], nth: number): boolean {

@@ -142,9 +142,9 @@ const Rolling = memo(function Rolling({ thrown, most, layout, board, boardBox }:
   );
 });
 
-/** Readable from the far end of a table, and the track stays visible. */
+/** Readable from the far end of a table, and the track stays visible; on a wall a share of the board. */
 function sizeIn({ width }: DOMRect): number {
-  return Math.min(84, Math.max(46, width / 8));
+  return Math.max(Math.min(84, Math.max(46, width / 8)), width / 13);
 }
 
 const diceBoxes = (): readonly DOMRect[] =>

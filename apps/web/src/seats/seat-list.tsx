@@ -10,10 +10,10 @@ import {
   type Seat,
 } from '@ludo/room';
 import type { Board } from '@ludo/rules';
+import { Link } from 'wouter';
 import { ShapeSign } from '../drawing/parts.tsx';
 import {
   boardOfRoom,
-  calledAs,
   colourName,
   coloursOf,
   isInTeams,
@@ -24,6 +24,7 @@ import {
   seatedAs,
 } from '../telling/sentences.ts';
 import { wonAt } from '../telling/score.ts';
+import { nameAtSeat } from '../telling/seat-names.ts';
 import { named } from '../words/named.ts';
 import { isolated } from '../words/isolated.ts';
 import { recall, remember } from '../device/storage.ts';
@@ -44,7 +45,7 @@ export function SeatList() {
   const person = useShown((shown) => shown.view.person);
   const isLocal = useShown((shown) => shown.view.connection.state === 'local');
   const watchers = useShown((shown) => shown.view.watchers);
-  const { asking } = useSession().table;
+  const { asking, television } = useSession().table;
   const isOff = useShown((shown) => asking !== null && wasRemovedHere(shown.view, asking.room));
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
@@ -65,6 +66,11 @@ export function SeatList() {
           {/* Before the game there is to choose a seat. */}
           {room.phase !== 'gathering' && ` ${text.seats.watchingHint}`}
         </p>
+      )}
+      {isWatching && television !== null && (
+        <Link className="small-button to-television" href={`/tv/${television.room}`}>
+          {text.television.big}
+        </Link>
       )}
       {partners !== null && <p className="small">{partners}</p>}
       {room.table.bestOf > 0 && (
@@ -127,12 +133,7 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
   const isRemote = table.kind === 'remote';
   const colours = coloursOf(text, room, seat.player);
   const holder = holderOf(seat);
-  const name =
-    holder !== null
-      ? calledAs(text, room, seat.player, holder.name)
-      : seat.state === 'bot'
-        ? text.seats.botName(colours)
-        : text.seats.open;
+  const name = nameAtSeat(text, room, seat);
   const who = seatedAs(text, room, seat, name);
   const isBot = seat.state === 'bot' && holder === null;
   const place = (room.position?.ranking.indexOf(seat.player) ?? -1) + 1;

@@ -21,6 +21,8 @@ interface SettingsDialogProps {
   readonly onAskToEnd?: (() => void) | null;
   /** For good; null: this person may not. */
   readonly onCloseTable: (() => void) | null;
+  /** Null: there is no server to ask. */
+  readonly onTelevision?: (() => void) | null;
   /** Null also during a pause: the button to go on is beside the turn. */
   readonly onPause: (() => void) | null;
 }
@@ -36,6 +38,7 @@ export function SettingsDialog({
   onEnd,
   onAskToEnd = null,
   onCloseTable,
+  onTelevision = null,
   onPause,
 }: SettingsDialogProps) {
   const text = useText();
@@ -76,8 +79,13 @@ export function SettingsDialog({
           <TurnCallsSwitch />
           <Switch label={words.throws} isOn={settings.throws} onChange={(throws) => change({ throws })} />
           <Switch label={words.forced} isOn={settings.forced} onChange={(forced) => change({ forced })} />
-          {[onPause, onEnd, onAskToEnd, onCloseTable].some((deed) => deed !== null) && (
+          {[onTelevision, onPause, onEnd, onAskToEnd, onCloseTable].some((deed) => deed !== null) && (
             <h3>{words.thisTable}</h3>
+          )}
+          {onTelevision !== null && (
+            <button type="button" className="button" onClick={onTelevision}>
+              {text.television.title}
+            </button>
           )}
           {onPause !== null && (
             <button type="button" className="button" onClick={onPause}>

@@ -1,5 +1,5 @@
 /** Shows a table, carries out what people do, and tells them refusals. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { Wish } from '@ludo/protocol';
 import type { Command } from '@ludo/room';
 import { homeOf } from '@ludo/drawing';
@@ -22,7 +22,7 @@ import {
   type NoticeText,
 } from '../play/session.ts';
 import { celebrate, endCelebration } from '../ending/celebrations.ts';
-import { TableScreen } from './table-screen.tsx';
+import { TableScreen, type TableScreenProps } from './table-screen.tsx';
 import { createHearing, isHeard } from '../table/talk-hearing.ts';
 
 type Refusal = Extract<ActResult, { ok: false }>['error'];
@@ -34,11 +34,13 @@ const BEYOND_HOME = 1000;
 interface TableHostProps {
   readonly table: Table;
   readonly guide?: Guide | null;
+  /** What is seen of the table. */
+  readonly screen?: ComponentType<TableScreenProps>;
   /** From now on what happens at the table is shown, from the first drawing on. */
   readonly onWatched?: (table: Table) => void;
 }
 
-export function TableHost({ table, guide = null, onWatched }: TableHostProps) {
+export function TableHost({ table, guide = null, screen = TableScreen, onWatched }: TableHostProps) {
   const [stage, setStage] = useState<Stage | null>(null);
   useEffect(() => {
     // A sound may start a frame after the answer to a press; a motion that is cut short is silent.
@@ -80,7 +82,7 @@ export function TableHost({ table, guide = null, onWatched }: TableHostProps) {
     };
   }, [table, onWatched]);
   return stage === null ? null : (
-    <TableWithStage key={table.kind} table={table} stage={stage} guide={guide} />
+    <TableWithStage key={table.kind} table={table} stage={stage} guide={guide} screen={screen} />
   );
 }
 
@@ -102,9 +104,10 @@ interface TableWithStageProps {
   readonly table: Table;
   readonly stage: Stage;
   readonly guide: Guide | null;
+  readonly screen: ComponentType<TableScreenProps>;
 }
 
-function TableWithStage({ table, stage, guide }: TableWithStageProps) {
+function TableWithStage({ table, stage, guide, screen: Screen }: TableWithStageProps) {
   const text = useText();
   const [telling, setTelling] = useState<NoticeText | null>(null);
   // React keeps an unchanged update until it draws this component again, so presses send none.
@@ -172,7 +175,7 @@ function TableWithStage({ table, stage, guide }: TableWithStageProps) {
   );
   return (
     <SessionContext value={session}>
-      <TableScreen notice={notice} rule={rule} guide={guide} />
+      <Screen notice={notice} rule={rule} guide={guide} />
     </SessionContext>
   );
 }

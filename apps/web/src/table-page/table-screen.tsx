@@ -33,7 +33,7 @@ import { useTurnActions } from '../play/turn-actions.ts';
 import { VoiceRegion } from '../kit/voice-region.tsx';
 import { say } from '../kit/voice.ts';
 
-interface TableScreenProps {
+export interface TableScreenProps {
   readonly notice: Notice | null;
   /** Null: none; '': the whole card. */
   readonly rule: string | null;

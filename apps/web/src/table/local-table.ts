@@ -234,6 +234,7 @@ export function openLocalTable(
     moving: null,
     asking: null,
     push: null,
+    television: null,
     view: () => view,
     subscribe: (listener) => {
       listeners.add(listener);

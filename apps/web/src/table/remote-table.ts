@@ -1,15 +1,7 @@
 /** Carries messages between the socket and the pure state of remote-state.ts. */
-import {
-  PROTOCOL_VERSION,
-  type ClientToServerEvents,
-  type Created,
-  type Refused,
-  type ServerToClientEvents,
-  type Words,
-} from '@ludo/protocol';
+import { PROTOCOL_VERSION, type Created, type Refused, type Words } from '@ludo/protocol';
 import type { Command, Opening } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
-import { io, type Socket } from 'socket.io-client';
 import { recall, remember } from '../device/storage.ts';
 import { languageWanted } from '../words/text.ts';
 import { beforeJoining, hear, type Errand, type Heard, type Pending } from './remote-state.ts';
@@ -17,10 +9,10 @@ import { watchLink } from './link-watch.ts';
 import { remoteHostQuestions } from './remote-host-questions.ts';
 import { remoteMoving } from './remote-moving.ts';
 import { remotePush } from './remote-push.ts';
+import { remoteTelevision } from './remote-television.ts';
 import { afterDeadToken, keepToken, type TokenStore } from './token-store.ts';
 import type { ActResult, Table } from './table.ts';
-
-type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
+import { connect } from './wire.ts';
 
 /** Milliseconds. */
 const SAYING = 8000;
@@ -34,20 +26,7 @@ const spread = (milliseconds: number): number => milliseconds * (1 + SPREAD * Ma
 /** Milliseconds after which a token is stored even if the device loses power. */
 const KEPT_AFTER = 10_000;
 
-/** Milliseconds: the packets of an attempt to connect may have been lost. */
-const TRYING = 6000;
-
 const tokenKey = (room: string): string => `token.${room}`;
-
-function connect(): Wire {
-  return io({
-    transports: ['websocket', 'polling'],
-    tryAllTransports: true,
-    reconnectionDelayMax: 3000,
-    timeout: TRYING,
-    forceNew: true,
-  });
-}
 
 /** 72 bits in base64url; crypto.randomUUID is missing on plain http. */
 function newId(): string {
@@ -75,14 +54,16 @@ export function makeRoom(opening: Opening): Promise<Created | Refused | null> {
   });
 }
 
-export function openRemoteTable(room: string): Table {
+const storedIn = (room: string): TokenStore => ({
+  read: () => recall(tokenKey(room)),
+  write: (token) => remember(tokenKey(room), token),
+});
+
+/** `key`: where the token is by which this page is a person there; as a rule, the browser's own. */
+export function openRemoteTable(room: string, key: TokenStore = storedIn(room)): Table {
   const wire = connect();
   const listeners = new Set<() => void>();
   const asking = new Map<string, (result: ActResult) => void>();
-  const key: TokenStore = {
-    read: () => recall(tokenKey(room)),
-    write: (token) => remember(tokenKey(room), token),
-  };
   let state = beforeJoining(Date.now());
   let telling: ReturnType<typeof setTimeout> | undefined;
 
@@ -189,6 +170,7 @@ export function openRemoteTable(room: string): Table {
     moving: remoteMoving(wire, room),
     asking: remoteHostQuestions(wire, room),
     push: remotePush(wire, room),
+    television: remoteTelevision(wire, room),
     close: () => {
       clearTimeout(telling);
       unwatch();

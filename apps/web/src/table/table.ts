@@ -98,6 +98,13 @@ export interface PushDoor {
   readonly subscribe: (at: PushSubscriber, language: Language) => void;
 }
 
+/** A null error: no answer came. */
+export interface TelevisionDoor {
+  readonly room: string;
+  /** `code`: as it is sent. */
+  readonly show: (code: string) => Promise<Result<null, WireRefusal | null>>;
+}
+
 export interface Table {
   readonly kind: 'local' | 'remote';
   readonly view: () => TableView;
@@ -114,6 +121,8 @@ export interface Table {
   readonly asking: HostQuestionDoor | null;
   /** Null on one screen. */
   readonly push: PushDoor | null;
+  /** Null on one screen. */
+  readonly television: TelevisionDoor | null;
   readonly close: () => void;
 }
 

@@ -7,6 +7,12 @@ export interface TokenStore {
   readonly write: (token: string | null) => void;
 }
 
+/** For a page that only watches, whoever sits at the table by this browser. */
+export function ownTokenOfPage(): TokenStore {
+  let own: string | null = null;
+  return { read: () => own, write: (token) => void (own = token) };
+}
+
 /**
  * True if stored, so that other tokens may die. False if another page has stored one since: a page that slept must not
  * replace a newer token.

@@ -31,6 +31,8 @@ export interface FakeTable extends Table {
   pushKey: string | null;
   /** Devices that asked to be told of turns, with the language in which. */
   readonly subscribed: readonly (readonly [endpoint: string, language: string])[];
+  /** Codes of televisions to which this page has sent its table. */
+  readonly shown: readonly string[];
   /** Seats that a pass of this page, or brought to it, is for; a refusal in its place. Null: no answer comes. */
   pass: Result<readonly number[], WireRefusal | null>;
   /** While it is off, the server says nothing to what this page sends. */
@@ -61,6 +63,7 @@ export function fakeTable(person: PersonId, door: RoomDoor): FakeTable {
   const waiting = new Map<string, (result: ActResult) => void>();
   const wishes: Wish[] = [];
   const answers: (readonly [number, 'yes' | 'no'])[] = [];
+  const shown: string[] = [];
   const subscribed: (readonly [string, string])[] = [];
 
   const hears = (heard: Heard): void => {
@@ -156,6 +159,15 @@ export function fakeTable(person: PersonId, door: RoomDoor): FakeTable {
     push: {
       subscribe: ({ endpoint }: PushSubscriber, language) => void subscribed.push([endpoint, language]),
     },
+    television: {
+      room: ROOM,
+      show: (code) => {
+        const refused = refusalNow();
+        if (refused !== null) return Promise.resolve(refused);
+        shown.push(code);
+        return Promise.resolve(success(null));
+      },
+    },
     close: () => {
       listeners.clear();
       door.closed();
@@ -176,6 +188,7 @@ export function fakeTable(person: PersonId, door: RoomDoor): FakeTable {
     wishes,
     answers,
     subscribed,
+    shown,
     pushKey: null,
     pass: success([]),
     isAnswered: true,

@@ -18,6 +18,7 @@ import { score } from './score.ts';
 import { setup, setupFields, setupFieldHints } from './setup.ts';
 import * as table from './table.ts';
 import { talk } from './talk.ts';
+import { television } from './television.ts';
 
 export const catalogue = {
   ...firstWords,
@@ -43,6 +44,7 @@ export const catalogue = {
   score,
   clauses,
   talk,
+  television,
   voice,
   ...table,
 };

@@ -1,0 +1,13 @@
+/** What televisions show, and how tables get there: fetched by these pages alone. */
+import { fetchedPage } from '../frame/fetched-page.tsx';
+import { withText } from '../frame/with-text.ts';
+
+export const CodePage = fetchedPage(
+  async () => (await withText(import('../television/code-page.tsx'))).CodePage,
+);
+export const TelevisionPage = fetchedPage(
+  async () => (await withText(import('../television/television-page.tsx'))).TelevisionPage,
+);
+export const SendPage = fetchedPage(
+  async () => (await withText(import('../television/send-page.tsx'))).SendPage,
+);
