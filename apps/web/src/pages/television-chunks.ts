@@ -2,12 +2,17 @@
 import { fetchedPage } from '../frame/fetched-page.tsx';
 import { withText } from '../frame/with-text.ts';
 
-export const CodePage = fetchedPage(
-  async () => (await withText(import('../television/code-page.tsx'))).CodePage,
-);
-export const TelevisionPage = fetchedPage(
-  async () => (await withText(import('../television/television-page.tsx'))).TelevisionPage,
-);
+/** First what an older browser lacks. */
+const ready = () => import('../television/older-browsers.ts');
+
+export const CodePage = fetchedPage(async () => {
+  await ready();
+  return (await withText(import('../television/code-page.tsx'))).CodePage;
+});
+export const TelevisionPage = fetchedPage(async () => {
+  await ready();
+  return (await withText(import('../television/television-page.tsx'))).TelevisionPage;
+});
 export const SendPage = fetchedPage(
   async () => (await withText(import('../television/send-page.tsx'))).SendPage,
 );

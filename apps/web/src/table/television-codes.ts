@@ -1,6 +1,6 @@
 /** A television waits for a table: it has a code at the server, and another one before that ends. */
 import { watchLink } from './link-watch.ts';
-import { connect, type Wire } from './wire.ts';
+import { connect } from './wire.ts';
 
 /** Milliseconds before its end from which a code is not shown any more, so that it can still be typed. */
 const TYPING = 120_000;
@@ -13,12 +13,9 @@ export interface CodeSign {
   readonly isLost: boolean;
 }
 
-/** Returns how to stop. `wire`: for tests. */
-export function awaitTable(
-  tell: (sign: CodeSign) => void,
-  show: (room: string) => void,
-  wire: Pick<Wire, 'on' | 'emit' | 'close'> & Parameters<typeof watchLink>[0] = connect(),
-): () => void {
+/** Returns how to stop. */
+export function awaitTable(tell: (sign: CodeSign) => void, show: (room: string) => void): () => void {
+  const wire = connect();
   let asking: ReturnType<typeof setTimeout> | undefined;
 
   const ask = (): void => {

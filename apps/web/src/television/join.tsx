@@ -15,7 +15,10 @@ export function Join() {
       <QrCode link={link} name={text.television.joinName} />
       <p>
         <strong>{text.television.join}</strong>
-        <bdi dir="ltr">{link.replace(/^https?:\/\//, '')}</bdi>
+        <bdi dir="ltr">{link.slice(0, -room.length).replace(/^https?:\/\//, '')}</bdi>
+        <bdi dir="ltr" className="television-room">
+          {room}
+        </bdi>
       </p>
     </aside>
   );
