@@ -225,7 +225,7 @@ test.each<[string, string, string]>([
   const room = await roomOfRows(ROOM, rows, clocks);
   if (room === null) throw new Error('no room');
   const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value)).slice(0, 12);
-  expect(SNAPSHOT_VERSION).toBe(5);
+  expect(SNAPSHOT_VERSION).toBe(6);
   expect([digestOf(rows.map(({ logged }) => logged)), digestOf(takeSnapshot(room.state))]).toEqual([
     log,
     state,
