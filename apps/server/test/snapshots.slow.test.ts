@@ -46,7 +46,7 @@ function played(most: number, rules = 'ludo'): readonly StoredRow[] {
   for (const player of [1, 2]) say({ do: 'sit', player, name: `Player ${player}` }, player);
   while (rows.length < most) {
     const { position, ply, phase, startedAt } = now;
-    if (phase !== 'playing') say({ do: 'start' }, 1);
+    if (phase !== 'playing') say({ do: 'start' }, now.agreement === null ? 1 : 2);
     else if (now.seq * 1000 - ((startedAt ?? 0) - 1_800_000_000_000) > 150_000) say({ do: 'end' }, 1);
     else if (position === null) throw new Error('no game');
     else {
