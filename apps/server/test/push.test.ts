@@ -52,7 +52,7 @@ async function begin() {
   return { clock, ada, ben, room, pushes };
 }
 
-const wants = (by: Guest, device: Device, language = 'de') =>
+const wants = (by: Guest, device: Pick<Device, 'subscriber'>, language = 'de') =>
   by.say('push', { room: by.room, language, ...device.subscriber });
 
 /** The server has seen that the guest's connection ended. */
@@ -172,6 +172,15 @@ describe('the server sends to nobody else', () => {
     expect(await wants(ben, new Device(endpoint))).toMatchObject({
       ok: false,
       refusal: { code: 'malformed' },
+    });
+  });
+
+  test('not for a key for which nothing can be encrypted', async () => {
+    const { ben } = await begin();
+    const device = new Device(`${FIREFOX}phone`);
+    const p256dh = Buffer.alloc(65, 4).toString('base64url');
+    expect(await wants(ben, { subscriber: { ...device.subscriber, p256dh } })).toMatchObject({
+      refusal: { code: 'malformed', field: 'p256dh' },
     });
   });
 

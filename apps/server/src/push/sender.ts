@@ -2,6 +2,7 @@
 import { Agent } from 'node:https';
 import type { RoomId } from '@ludo/protocol';
 import webPush from 'web-push';
+import { createTurns } from '../kit/turns.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Subscription } from './subscriptions.ts';
 
@@ -55,11 +56,14 @@ export function createSender({ keys, limits, failed, agent = new Agent() }: Send
   const { contact: subject, publicKey, privateKey } = keys;
   const waiting: (() => void)[] = [];
   let sending = 0;
+  // Encrypting and signing takes a millisecond, and some end at once, which begins the next.
+  const { inTurn } = createTurns({ most: 1 });
 
   async function take<T>(act: () => Promise<T>): Promise<T> {
     if (sending >= limits.pushesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else sending += 1;
     try {
+      await new Promise<void>((resolve) => inTurn('push', resolve));
       return await act();
     } finally {
       const next = waiting.shift();
