@@ -1,4 +1,5 @@
 // Owns sending to push services: encrypted for the device, signed with the server's keys, a few at a time.
+import { createHash } from 'node:crypto';
 import { Agent } from 'node:https';
 import type { RoomId } from '@ludo/protocol';
 import webPush from 'web-push';
@@ -32,6 +33,8 @@ export interface Sender {
 const KEPT = 3600;
 /** Milliseconds for an answer. */
 const PATIENCE = 10_000;
+/** Characters (RFC 8030, 5.4). */
+const LONGEST_TOPIC = 32;
 const GONE: readonly number[] = [404, 410];
 
 interface SenderOptions {
@@ -78,7 +81,7 @@ export function createSender({ keys, limits, failed, agent = new Agent() }: Send
         vapidDetails: { subject, publicKey, privateKey },
         TTL: KEPT,
         urgency: 'high',
-        topic: text.room,
+        topic: topicOf(text.room),
         timeout: PATIENCE,
         agent,
       });
@@ -97,4 +100,9 @@ export function createSender({ keys, limits, failed, agent = new Agent() }: Send
       return await take(() => sendNow(subscription, text));
     },
   };
+}
+
+/** One notification of a table replaces another. The services read it, and who knows a room's name has its link. */
+function topicOf(room: RoomId): string {
+  return createHash('sha256').update(room).digest('base64url').slice(0, LONGEST_TOPIC);
 }
