@@ -18,7 +18,13 @@ const undrawn = [
   'scripts/**/*.test.ts',
   'reliability/**/*.test.ts',
 ];
-const leftOut = ['**/node_modules/**', '**/dist/**', ...(process.env['TESTS'] === 'fast' ? slowTests : [])];
+/** What `TESTS` leaves out; `packages` and `others` are all of them together. */
+const leftOutBy: Readonly<Record<string, readonly string[]>> = {
+  fast: slowTests,
+  packages: ['{apps,scripts,reliability}/**'],
+  others: ['packages/**'],
+};
+const leftOut = ['**/node_modules/**', '**/dist/**', ...(leftOutBy[process.env['TESTS'] ?? ''] ?? [])];
 
 /**
  * The files of a worker share all modules: to read them anew for each would take half of the time. A test of what a module

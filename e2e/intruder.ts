@@ -19,12 +19,12 @@ export async function intrude(link: string): Promise<Intruder> {
 export async function host(
   origin: string,
   opening: { readonly rules: string; readonly seats: string; readonly position: string },
-): Promise<Intruder & { readonly path: string }> {
+): Promise<Intruder & { readonly room: string; readonly path: string }> {
   const socket = io(origin, { transports: ['websocket'], forceNew: true });
   const made = (await say(socket, 'create', { v: PROTOCOL_VERSION, ...opening })) as Answer &
     Partial<Created>;
   if (!made.ok || made.room === undefined) throw new Error(JSON.stringify(made));
-  return { ...(await come(socket, made.room, made.token)), path: `/table/${made.room}` };
+  return { ...(await come(socket, made.room, made.token)), room: made.room, path: `/table/${made.room}` };
 }
 
 async function come(socket: Socket, room: string, token?: string): Promise<Intruder> {

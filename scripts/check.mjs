@@ -9,7 +9,7 @@ import { failedFiles } from './test-reports.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
-const fastTests = testsOf('fast', 'minimal');
+const fastTests = testsOf('fast tests', 'fast', 'minimal');
 
 if (process.argv.includes('--watch')) watch();
 else await check();

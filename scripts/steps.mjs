@@ -7,8 +7,10 @@ import { repository } from './run-typescript.mjs';
 /** @typedef {import('./test-reports.mjs').Report} Report */
 /**
  * `command` is a script of the project, or the command of an installed package (`package` or `package:command`), with
- * its arguments, in a changed environment; `script` is the npm script that runs it alone. `report` is the file that the step writes, and how it is read.
- * @typedef {{ title: string, command: string[], env?: Record<string, string>, script?: string, needs?: string, report?: { file: string, read: (text: string) => Report } }} Step
+ * its arguments, in a changed environment; `script` is the npm script that runs it alone. One that `isQuiet` prints nothing
+ * unless it fails; one that `givesWay` computes only while the steps beside it wait. `report` is the file that the step
+ * writes, and how it is read.
+ * @typedef {{ title: string, command: string[], env?: Record<string, string>, script?: string, needs?: string, isQuiet?: boolean, givesWay?: boolean, report?: { file: string, read: (text: string) => Report } }} Step
  */
 
 const reports = join(repository, 'node_modules/.cache/test-reports');
@@ -19,22 +21,31 @@ export const reportFile = (name) => join(reports, `${name}.json`);
 
 /** @type {Step[]} */
 export const staticChecks = [
-  { title: 'format', script: 'format', command: ['oxfmt', '--check'] },
-  { title: 'lint', script: 'lint', command: ['oxlint'] },
-  { title: 'imports and exports', script: 'imports', command: ['scripts/check-imports.mjs'] },
-  { title: 'types', script: 'types', command: ['scripts/types.mjs'] },
+  { title: 'format', script: 'format', command: ['oxfmt', '--check'], isQuiet: true },
+  { title: 'lint', script: 'lint', command: ['oxlint'], isQuiet: true },
+  { title: 'imports and exports', script: 'imports', command: ['scripts/check-imports.mjs'], isQuiet: true },
+  { title: 'types', script: 'types', command: ['scripts/types.mjs'], isQuiet: true },
 ];
 
 /**
- * @param {'fast' | 'all'} which
+ * @param {string} title also names the report
+ * @param {'fast' | 'packages' | 'others'} which
  * @param {'default' | 'minimal'} reporter
+ * @param {string[]} options more of vitest's own
  * @returns {Step & { report: { file: string } }}
  */
-export function testsOf(which, reporter) {
-  const file = reportFile(`${which}-tests`);
+export function testsOf(title, which, reporter, ...options) {
+  const file = reportFile(title.replaceAll(' ', '-'));
   return {
-    title: `${which} tests`,
-    command: ['vitest', 'run', `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${file}`],
+    title,
+    command: [
+      'vitest',
+      'run',
+      ...options,
+      `--reporter=${reporter}`,
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     env: { TESTS: which },
     report: { file, read: readUnitReport },
   };

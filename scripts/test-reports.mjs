@@ -30,16 +30,19 @@ export function readUnitReport(text) {
 }
 
 /**
- * Slowest first, of vitest's report.
- * @param {string} text
+ * Slowest first, of vitest's reports.
+ * @param {string[]} texts
  * @param {number} most
  * @param {(path: string) => boolean} isMeant
  * @returns {{ path: string, seconds: number }[]}
  */
-export function slowestFiles(text, most, isMeant = () => true) {
-  /** @type {{ testResults: { name: string, startTime: number, endTime: number }[] }} */
-  const { testResults } = JSON.parse(text);
-  return testResults
+export function slowestFiles(texts, most, isMeant = () => true) {
+  return texts
+    .flatMap((text) => {
+      /** @type {{ testResults: { name: string, startTime: number, endTime: number }[] }} */
+      const { testResults } = JSON.parse(text);
+      return testResults;
+    })
     .filter(({ name }) => isMeant(name))
     .map(({ name, startTime, endTime }) => ({ path: name, seconds: (endTime - startTime) / 1000 }))
     .toSorted((a, b) => b.seconds - a.seconds)

@@ -44,8 +44,9 @@ it('names, in a report of vitest, the files that took longest and those that fai
     startTime: 5000,
     endTime: 5000 + milliseconds,
   });
-  const text = JSON.stringify({ testResults: [took('a', 100), took('b', 2500, 'failed'), took('c', 900)] });
-  expect(slowestFiles(text, 2)).toEqual([
+  const text = JSON.stringify({ testResults: [took('a', 100), took('b', 2500, 'failed')] });
+  const other = JSON.stringify({ testResults: [took('c', 900)] });
+  expect(slowestFiles([text, other], 2)).toEqual([
     { path: 'b', seconds: 2.5 },
     { path: 'c', seconds: 0.9 },
   ]);

@@ -2,6 +2,7 @@
 // above `tests: N passed, N failed`; the exit status says the same.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { relative } from 'node:path';
 import { readStoryReport, slowestFiles } from './test-reports.mjs';
 import { repository } from './run-typescript.mjs';
@@ -15,16 +16,27 @@ import { forgetReport, nodeArguments, reportFile, resultOf, staticChecks, testsO
 const minutesPerStep = 30;
 
 const storyReport = reportFile('stories');
-const tests = testsOf('all', 'default');
+/** Some start servers, lock files, and wait for them. */
+const appTests = testsOf('app tests', 'others', 'default', '--project=undrawn', '--maxWorkers=3');
+/** They only compute. Each further worker would read and warm up React and the whole page again, for six seconds. */
+const pageTests = testsOf('page tests', 'others', 'minimal', '--project=drawn', '--maxWorkers=1');
+/** They only compute, and wait for nothing: no clock of theirs runs out while stories have the processor. */
+const packageTests = testsOf('package tests', 'packages', 'minimal', '--project=undrawn', '--maxWorkers=1');
+const unitTests = [appTests, pageTests, packageTests];
 
 /**
  * One stage after the other; the steps of one at the same time, since tests wait and checks compute.
  * @type {Step[][]}
  */
 const stages = [
-  [...staticChecks, tests],
-  [{ title: 'build', command: ['vite', 'build'] }],
   [
+    ...staticChecks,
+    { title: 'build', command: ['vite', 'build'], isQuiet: true },
+    appTests,
+    { ...pageTests, isQuiet: true },
+  ],
+  [
+    { ...packageTests, isQuiet: true, givesWay: true },
     {
       title: 'browser stories',
       command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
@@ -43,6 +55,7 @@ const failedSteps = [];
 for (const stage of stages) await Promise.all(stage.map(take));
 
 console.log('');
+printSlowest(unitTests.map(({ report }) => report.file));
 for (const name of total.skipped) console.log(`skipped: ${name}`);
 for (const name of total.failures) console.log(`failed: ${name}`);
 process.exitCode = total.failures.length === 0 && total.passed > 0 ? 0 : 1;
@@ -50,10 +63,9 @@ console.log(`tests: ${total.passed} passed, ${total.failures.length} failed`);
 
 /** @param {Step} step */
 async function take(step) {
-  const isSeen = !staticChecks.includes(step);
-  if (isSeen) console.log(`\n== ${step.title}`);
+  if (step.isQuiet !== true) console.log(`\n== ${step.title}`);
   const started = performance.now();
-  const { result, output } = await outcomeOf(step, isSeen);
+  const { result, output } = await outcomeOf(step);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   total.passed += result.passed;
   total.failures.push(...result.failures.map((name) => `${step.title}: ${name}`));
@@ -61,16 +73,14 @@ async function take(step) {
   const failed = result.failures.length > 0;
   if (failed) failedSteps.push(step.title);
   if (failed && output !== '') console.log(`\n== ${step.title}\n${output}`);
-  if (step === tests) printSlowest(tests.report.file);
   console.log(`-- ${step.title}: ${failed ? 'FAILED' : 'ok'} in ${seconds} s`);
 }
 
 /**
  * @param {Step} step
- * @param {boolean} isSeen
  * @returns {Promise<{ result: Report, output: string }>} `output` is what was not seen yet
  */
-async function outcomeOf(step, isSeen) {
+async function outcomeOf(step) {
   if (step.needs !== undefined && failedSteps.includes(step.needs)) {
     return {
       result: { passed: 0, failures: [`not run, since ${step.needs} failed`], skipped: [] },
@@ -78,33 +88,34 @@ async function outcomeOf(step, isSeen) {
     };
   }
   forgetReport(step);
-  const { succeeded, output } = await run(step, isSeen);
+  const { succeeded, output } = await run(step);
   return { result: resultOf(step, succeeded), output };
 }
 
 /**
  * What is slow among the fast tests keeps everybody waiting.
- * @param {string} file
+ * @param {string[]} files reports of vitest
  */
-function printSlowest(file) {
-  if (!existsSync(file)) return;
+function printSlowest(files) {
+  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
   console.log('the slowest files of `npm run check`:');
-  for (const { path, seconds } of slowestFiles(readFileSync(file, 'utf8'), 10, (path) => !isSlow(path))) {
+  for (const { path, seconds } of slowestFiles(texts, 10, (path) => !isSlow(path))) {
     console.log(`${seconds.toFixed(1).padStart(6)} s  ${relative(repository, path)}`);
   }
 }
 
 /**
+ * What a quiet one prints is kept.
  * @param {Step} step
- * @param {boolean} isSeen otherwise what it prints is kept: two at once would mix
  * @returns {Promise<{ succeeded: boolean, output: string }>}
  */
-function run({ title, command, env }, isSeen) {
+function run({ title, command, env, isQuiet = false, givesWay = false }) {
   const child = spawn(process.execPath, nodeArguments(command), {
     cwd: repository,
-    stdio: ['ignore', isSeen ? 'inherit' : 'pipe', isSeen ? 'inherit' : 'pipe'],
+    stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
   });
+  if (givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => (output += text));

@@ -1,9 +1,15 @@
-// A room in which a person and a bot play game after game, and a page that watches it.
-import type { Browser, BrowserContextOptions } from 'playwright/test';
+// A room in which a person and a bot play game after game, and a page that watches it. The person is a program: a page for
+// it would compute as much as the one that is measured.
+import { setTimeout as pause } from 'node:timers/promises';
+import { foldRows, type Command, type RoomState } from '@ludo/room';
+import { survey } from '@ludo/rules';
+import { openMemoryStore } from '@ludo/server';
+import type { Browser } from 'playwright/test';
 import { chosenBefore } from '../harness.ts';
+import { host, type Intruder } from '../intruder.ts';
 import { openProduct } from '../product.ts';
-import { laptop, makeTable } from '../table.ts';
-import { playAgain, playToTheEnd, SHORT } from './here.ts';
+import { laptop } from '../table.ts';
+import { SHORT } from './here.ts';
 import { measure, toolsOf, type Held } from './measure.ts';
 
 /** Of the server's clock. */
@@ -11,41 +17,82 @@ const FASTER = 150;
 
 /** After each of these numbers of games. */
 export async function* watchGames(browser: Browser, counts: readonly number[]): AsyncGenerator<Held, void> {
-  const begun = Date.now();
+  const born = Date.now();
+  const store = openMemoryStore();
   const product = await openProduct({
-    time: () => begun + (Date.now() - begun) * FASTER,
+    store,
+    time: () => born + (Date.now() - born) * FASTER,
     now: () => performance.now() * FASTER,
     wait: (milliseconds, act) => {
       const timer = setTimeout(act, milliseconds / FASTER);
       return () => clearTimeout(timer);
     },
   });
-  const options = {
+  const context = await browser.newContext({
     ...laptop,
     baseURL: product.url,
     locale: 'en-GB',
     serviceWorkers: 'block',
     storageState: chosenBefore(product.url, { speed: 'instant', sound: false }),
-  } satisfies BrowserContextOptions;
-  const [leading, watching] = [await browser.newContext(options), await browser.newContext(options)];
+  });
+  const leader = await host(product.url, { rules: 'german', seats: '1-2-', position: SHORT });
   try {
-    const host = await leading.newPage();
-    await host.goto('/');
-    const link = await makeTable(host, { from: SHORT, name: 'Host' });
-    await host.getByRole('button', { name: 'Let a bot play Red' }).first().click();
-    await host.getByRole('button', { name: 'Start the game' }).click();
-    const watcher = await watching.newPage();
-    await watcher.goto(new URL(link).pathname);
+    const watcher = await context.newPage();
+    await watcher.goto(leader.path);
+    await watcher.getByText('You are watching.').waitFor();
+    await accepted(leader, { do: 'sit', player: 1, name: 'Host' });
+    await accepted(leader, { do: 'bot', player: 2, level: 'random' });
     const tools = await toolsOf(watcher);
+    const log = async (after: number) => {
+      const loaded = await store.load(leader.room, after);
+      if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+      return loaded.value;
+    };
+    let state: RoomState | null = null;
     for (let game = 1; game <= Math.max(...counts); game++) {
-      await host.evaluate(playToTheEnd);
+      const begun = watcher.evaluate(nextBegins);
+      await accepted(leader, { do: 'start' });
+      await begun;
+      do {
+        state = foldRows(state, await log(state?.seq ?? 0));
+        const command = state === null ? null : nextCommand(state);
+        await (command === null ? pause(1) : accepted(leader, command));
+      } while (state?.phase !== 'over');
       await watcher.getByRole('heading', { name: / wins!$/ }).waitFor();
       if (counts.includes(game)) yield await measure(tools);
-      await host.evaluate(playAgain);
     }
   } finally {
-    await leading.close();
-    await watching.close();
+    leader.leave();
+    await context.close();
     await product.close();
   }
+}
+
+async function accepted(leader: Intruder, command: Command): Promise<void> {
+  const answer = await leader.command(command);
+  if (answer !== 'accepted') throw new Error(`${JSON.stringify(command)}: ${answer}`);
+}
+
+/** Of the only person who has a seat: a throw, or the first play that is allowed. */
+function nextCommand({ position, ply, seatList }: RoomState): Command | null {
+  if (position === null) return null;
+  const { phase, colour, candidates } = survey(position);
+  const isOwn = seatList.some((seat) => seat.state === 'held' && seat.colours.includes(colour ?? -1));
+  if (!isOwn || phase === 'over') return null;
+  if (phase === 'to-throw') return { do: 'throw', ply };
+  return { do: 'play', ply, play: candidates.find(({ refusal }) => refusal === null)?.text ?? '-' };
+}
+
+/** Fulfilled when no end of a game is shown, however short the next game is. Runs in the page. */
+function nextBegins(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (document.querySelector('.table-over') !== null) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    look();
+  });
 }

@@ -20,7 +20,8 @@ const phones = [
 
 /** Milliseconds between two taps: another one each turn. */
 const HURRIES = [100, 300, 700] as const;
-const TURNS = 12;
+/** Each hurry with a choice in the list, and with one on the board. */
+const TURNS = 2 * HURRIES.length;
 /** How often a finger taps again on the old place. */
 const TAPS = 2;
 

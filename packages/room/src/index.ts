@@ -1,7 +1,7 @@
 // A room's log, its fold and its decisions. Pure: no clock, no chance, no input or output.
 export type { Dice } from './dice.ts';
 export type { LoggedRow, PersonId, Row } from './rows.ts';
-export { LEAST_SECONDS, MOST_SECONDS, standardChoices, talkChoices } from './table-choices.ts';
+export { LEAST_SECONDS, MOST_SECONDS, standardChoices, talkChoices, writeChoices } from './table-choices.ts';
 export { beginChoices, bestOfChoices, pointChoices } from './table-choices.ts';
 export { matchWinners, MOST_TALLIED, standings } from './tally.ts';
 export type { AwayChoice, ClockChoice, GivenChoices, TableChoices, TalkChoice } from './table-choices.ts';

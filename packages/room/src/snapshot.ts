@@ -7,7 +7,7 @@ import { standardLanguage, type Language } from './language.ts';
 import { namesOf, openSeats } from './seats.ts';
 import type { ColourStatistics, Ending, LastThrow, Phase, RoomState, Seat, Tally } from './state.ts';
 import { noStatistics } from './statistics.ts';
-import { standardChoices, type GivenChoices, type TableChoices } from './table-choices.ts';
+import { standardChoices, writeChoices, type GivenChoices } from './table-choices.ts';
 import { readTally } from './tally.ts';
 
 /** The index in `who`. */
@@ -87,7 +87,7 @@ export function takeSnapshot(state: RoomState): Snapshot {
     who,
     ...(state.host === '' ? {} : { host: whoIs(state.host) }),
     seats: state.seatList.map((seat) => takeSeat(seat, whoIs)),
-    table: takeChoices(state.table),
+    table: writeChoices(state.table),
     ...(state.language === standardLanguage ? {} : { language: state.language }),
     ...(startFrom === null ? {} : { from: startFrom }),
     ...(state.goesOn ? { goesOn: true as const } : {}),
@@ -153,16 +153,6 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
     tally: readTally((snapshot.tally ?? []).map(([who, ...rest]) => [readWho(who, person), ...rest])),
     startedAt: game === 0 ? null : required(snapshot.began, 'beginning'),
     endedAt: over === undefined ? null : over[0],
-  };
-}
-
-/** Those that came later are absent where they are the standard. */
-function takeChoices({ points, bestOf, begins, ...choices }: TableChoices): GivenChoices {
-  return {
-    ...choices,
-    ...(points === standardChoices.points ? {} : { points }),
-    ...(bestOf === standardChoices.bestOf ? {} : { bestOf }),
-    ...(begins === standardChoices.begins ? {} : { begins }),
   };
 }
 

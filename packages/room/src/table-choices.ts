@@ -55,5 +55,15 @@ export const standardChoices: TableChoices = {
   begins: 'throw',
 };
 
+/** As they are kept and sent: those about the score are absent where they are the standard. */
+export function writeChoices({ points, bestOf, begins, ...choices }: TableChoices): GivenChoices {
+  return {
+    ...choices,
+    ...(points === standardChoices.points ? {} : { points }),
+    ...(bestOf === standardChoices.bestOf ? {} : { bestOf }),
+    ...(begins === standardChoices.begins ? {} : { begins }),
+  };
+}
+
 export const LEAST_SECONDS = 5;
 export const MOST_SECONDS = 3600;

@@ -63,8 +63,13 @@ export const useSettings = create<SettingsState>()((set, get) => ({
   settings: readSettings(recallJson(KEY)),
   change: (change) => {
     const settings = { ...get().settings, ...change };
-    const { language, ...others } = settings;
-    remember(KEY, JSON.stringify(language === null ? others : { language, ...others }));
+    const { language, turnCalls, ...others } = settings;
+    const kept = {
+      ...(language === null ? {} : { language }),
+      ...others,
+      ...(turnCalls === 'ask' ? {} : { turnCalls }),
+    };
+    remember(KEY, JSON.stringify(kept));
     set({ settings });
   },
 }));

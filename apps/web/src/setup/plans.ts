@@ -5,6 +5,7 @@ import {
   pointChoices,
   standardChoices,
   talkChoices,
+  writeChoices,
   type AwayChoice,
   type ClockChoice,
   type TableChoices,
@@ -161,5 +162,5 @@ export function rememberedPlan(): Plan {
 }
 
 export function rememberPlan(plan: Plan): void {
-  remember(KEY, JSON.stringify(plan));
+  remember(KEY, JSON.stringify({ ...plan, table: writeChoices(plan.table) }));
 }
