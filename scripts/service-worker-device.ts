@@ -39,11 +39,17 @@ type Wait = (act: () => void, milliseconds: number) => void;
 
 export class Device {
   readonly kept = new Map<string, Map<string, Response>>();
-  readonly registration: { installing: object | null; waiting: object | null } = {
-    installing: null,
-    waiting: null,
+  readonly registration = {
+    installing: null as object | null,
+    waiting: null as object | null,
+    showNotification: (title: string, options: object) =>
+      Promise.resolve(void this.notified.push({ title, ...options })),
   };
+  readonly notified: object[] = [];
   pages = 1;
+  /** Paths of the open pages, where it matters, and those that were brought to the front. */
+  paths: readonly string[] = [];
+  readonly shown: string[] = [];
   /** Nothing more can be stored. */
   isFull = false;
   /** Even what is stored cannot be reached. */
@@ -104,6 +110,10 @@ export interface Worker {
   install(): Promise<void>;
   activate(): Promise<void>;
   greet(entry: string): Promise<void>;
+  /** A message of the push service. */
+  push(message: object): Promise<void>;
+  /** A press on a notification. */
+  pressed(data: object): Promise<void>;
   /** Null: the worker leaves it to the browser. */
   visit(path: string): Promise<Response> | null;
   ask(path: string): Promise<Response> | null;
@@ -122,7 +132,14 @@ export async function workerOf(build: Build, device: Device): Promise<Worker> {
     location: { origin: ORIGIN },
     registration: device.registration,
     clients: {
-      matchAll: () => Promise.resolve(Array.from({ length: device.pages })),
+      matchAll: () =>
+        Promise.resolve(
+          Array.from({ length: device.pages }, (_, nth) => {
+            const path = device.paths[nth] ?? '/';
+            return { url: urlOf(path), focus: () => Promise.resolve(void device.shown.push(path)) };
+          }),
+        ),
+      openWindow: (path: string) => Promise.resolve(void device.shown.push(`${path}, opened`)),
       claim: () => Promise.resolve(),
     },
     skipWaiting: () => Promise.resolve(),
@@ -155,6 +172,8 @@ export async function workerOf(build: Build, device: Device): Promise<Worker> {
     install: () => tell('install'),
     activate: () => tell('activate'),
     greet: (entry) => tell('message', { data: { entry } }),
+    push: (message) => tell('push', { data: { json: () => message } }),
+    pressed: (data) => tell('notificationclick', { notification: { data, close: () => undefined } }),
     visit: (path) => request(path, 'navigate'),
     ask: (path) => request(path, 'cors'),
   };

@@ -184,3 +184,22 @@ describe('an address that is opened', () => {
     expect(await textOf(worker.visit(old.entry))).toBe(old.entry);
   });
 });
+
+test('a turn that is told of leads to its table: to the page that is open, or to a new one', async () => {
+  const { device, worker } = await kept();
+  await worker.push({ title: 'Your turn', body: 'Uckers', room: 'abcdefghijkl' });
+  expect(device.notified).toEqual([
+    {
+      title: 'Your turn',
+      body: 'Uckers',
+      tag: 'abcdefghijkl',
+      icon: '/icon-192.png',
+      data: { room: 'abcdefghijkl' },
+    },
+  ]);
+  device.pages = 2;
+  device.paths = ['/', '/table/abcdefghijkl'];
+  await worker.pressed({ room: 'abcdefghijkl' });
+  await worker.pressed({ room: 'zyxwvutsrqpo' });
+  expect(device.shown).toEqual(['/table/abcdefghijkl', '/table/zyxwvutsrqpo, opened']);
+});

@@ -55,6 +55,8 @@ for (const [deed, presses] of Object.entries(await pressMany(browser, product.ur
   line(`press: ${deed}, touch to paint, slowest of ${seen.length}`, Math.max(...seen), 'ms', null);
   line(`press: ${deed}, let go to paint, median`, median(done), 'ms', 100);
   line(`press: ${deed}, let go to paint, slowest of ${done.length}`, Math.max(...done), 'ms', null);
+  const tasks = presses.map((press) => press.task);
+  line(`press: ${deed}, longest task after it`, Math.max(...tasks), 'ms', deed === 'throw' ? 100 : null);
 }
 const late = await seeMoves(browser, product.port);
 line('round trip between two screens', late.trip, 'ms', null);

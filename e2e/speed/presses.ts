@@ -11,6 +11,8 @@ export interface Press {
   readonly seen: number;
   /** From letting go until what was pressed for is painted. */
   readonly done: number;
+  /** The longest task from the touch until the next one: nothing else is answered meanwhile. */
+  readonly task: number;
 }
 
 export type Presses = Readonly<Record<string, readonly Press[]>>;
@@ -44,13 +46,24 @@ interface Touched {
   readonly at: number;
 }
 
+/** From 50 ms on browsers tell of it. */
+interface Task {
+  readonly startTime: number;
+  readonly duration: number;
+}
+
 interface Watched {
   readonly looks: { isOther: boolean; touchedAt: number };
+  readonly tasks: readonly Task[];
 }
 
 function watchPresses(): void {
   const looks = { isOther: false, touchedAt: 0 };
-  Object.assign(globalThis, { looks });
+  const tasks: Task[] = [];
+  Object.assign(globalThis, { looks, tasks });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) tasks.push({ startTime, duration });
+  }).observe({ type: 'longtask' });
   // A painted frame answers only if it looks otherwise: what is pressed does, or the board shows a way.
   addEventListener('pointerdown', ({ timeStamp }) => {
     looks.touchedAt = timeStamp;
@@ -100,8 +113,9 @@ export async function pressMany(browser: Browser, url: string): Promise<Presses>
     }
   }
   const trace = await browser.stopTracing();
+  const tasks = await page.evaluate(() => (globalThis as unknown as Watched).tasks);
   await context.close();
-  return workOut(touches, timedIn(trace));
+  return workOut(touches, timedIn(trace), tasks);
 }
 
 /** Nothing of the driver is in the page. Returns when it touched. */
@@ -140,13 +154,15 @@ function timedIn(trace: Buffer): readonly Timed[] {
   });
 }
 
-function workOut(touches: readonly Touched[], timed: readonly Timed[]): Presses {
+function workOut(touches: readonly Touched[], timed: readonly Timed[], tasks: readonly Task[]): Presses {
   const found: Record<string, Press[]> = {};
   for (const [nth, { deed, at }] of touches.entries()) {
     // The page's own clock is coarser than the trace's.
     const until = touches[nth + 1]?.at ?? Infinity;
     const own = timed.filter(({ timeStamp }) => timeStamp > at - 1 && timeStamp < until - 1);
-    (found[deed] ??= []).push({ seen: paintedAfter(own, BEGIN), done: paintedAfter(own, END) });
+    const its = tasks.filter(({ startTime }) => startTime > at - 1 && startTime < until - 1);
+    const task = Math.max(0, ...its.map(({ duration }) => duration));
+    (found[deed] ??= []).push({ seen: paintedAfter(own, BEGIN), done: paintedAfter(own, END), task });
   }
   return found;
 }

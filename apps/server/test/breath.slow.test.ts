@@ -4,7 +4,10 @@ import { Socket as NetSocket } from 'node:net';
 import { PROTOCOL_VERSION as v } from '@ludo/protocol';
 import { Socket } from 'socket.io';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { noLimits } from './table.ts';
+import { standardLimits } from '../src/limits/limits.ts';
+import { LOOK } from '../src/wire/backlog.ts';
+import { Polling } from './polling.ts';
+import { HandClock, noLimits } from './table.ts';
 import { visits } from './visits.ts';
 import { frame, Wire } from './wire.ts';
 
@@ -13,6 +16,9 @@ const { server, guest } = visits();
 const WIRES = 400;
 /** In one turn, and what began in the turn before. */
 const MOST = 2 * 100;
+
+/** Without a question for what is new they are soon taken for gone. */
+const DEAF = 300;
 
 interface Turns {
   readonly note: () => void;
@@ -106,4 +112,25 @@ describe('at the same moment many websockets', () => {
       for (const { socket } of wires) socket.destroy();
     },
   );
+});
+
+test('a crowd that reads nothing is ended by some in each turn', async () => {
+  const clock = new HandClock();
+  const { port, url } = await server({ limits: noLimits, wait: clock.wait, now: clock.now });
+  const { room } = await guest(url).create('ludo', '1234');
+  const join = `420${JSON.stringify(['join', { v, room, lastSeq: 0 }])}`;
+  const crowd: Polling[] = [];
+  for (let nth = 0; nth < DEAF; nth++) crowd.push(await Polling.enter(port));
+  await Promise.all(crowd.map((session) => session.post(join)));
+  const left = turns();
+  const reasons = new Set<unknown>();
+  hear(Socket.prototype, '_onclose', (_self, [reason]) => {
+    left.note();
+    reasons.add(reason);
+  });
+  clock.pass(1000 * standardLimits.stuckSeconds + LOOK);
+  await expect.poll(left.sum).toBe(DEAF);
+  expect(left.most()).toBeLessThanOrEqual(MOST);
+  expect([...reasons]).toEqual(['forced close']);
+  for (const session of crowd) session.end();
 });

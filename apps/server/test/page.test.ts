@@ -120,10 +120,10 @@ function writeFirstPages(): void {
   writeFileSync(join(folder, 'first.en.html'), 'english');
 }
 
-test('a connection that is to become another kind is ended, unless it is for the game', async () => {
+test('a connection that is to become another kind is told so and ended, unless it is for the game', async () => {
   const { port } = await built();
   const headers = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
-  expect(await ended(port, `GET /elsewhere HTTP/1.1\r\n${headers}`)).toBe('');
+  expect(await ended(port, `GET /elsewhere HTTP/1.1\r\n${headers}`)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test('a connection that says nothing does not keep the server from closing', async () => {

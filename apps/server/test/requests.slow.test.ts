@@ -141,10 +141,10 @@ describe('a connection without a request', () => {
     for (const { heard } of all) expect(statusOf(heard)).toBe(200);
   });
 
-  test('that asks to become something else than the game is ended', async () => {
+  test('that asks to become something else than the game is told so, and ended', async () => {
     const { port } = await server();
     for (const path of ['/', '/socket.iox', '/healthz'])
-      expect(await answerTo(port, get(path, 'Upgrade: h2c\r\nConnection: Upgrade\r\n'))).toBe('');
+      expect(statusOf(await answerTo(port, get(path, 'Upgrade: h2c\r\nConnection: Upgrade\r\n')))).toBe(400);
   });
 });
 
@@ -530,6 +530,16 @@ describe('a name that is not its own', () => {
     ['localhost:8080:1', false],
   ])('%s: %s', (host, isOwn) => {
     expect(namesThisDevice(host)).toBe(isOwn);
+  });
+
+  test.each([
+    ['none', ''],
+    ['two', 'Host: localhost\r\nHost: evil.example\r\n'],
+    ['twice the same', 'Host: localhost\r\nhOST: localhost\r\n'],
+  ])('%s: is answered by nobody', async (_name, hosts) => {
+    const { port } = await server();
+    for (const lines of ['Connection: close\r\n', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'])
+      expect(statusOf(await answerTo(port, `GET ${GAME} HTTP/1.1\r\n${hosts}${lines}\r\n`))).toBe(400);
   });
 
   test('is told neither numbers nor addresses', async () => {

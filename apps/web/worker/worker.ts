@@ -145,6 +145,40 @@ worker.addEventListener('message', (event) => {
   if (typeof data === 'object' && data !== null && 'entry' in data) event.waitUntil(tidy(String(data.entry)));
 });
 
+interface TurnCall {
+  readonly title: string;
+  readonly body: string;
+  readonly room: string;
+}
+
+/** Whoever sees the table needs no word of it, but browsers want one to be shown for every message. */
+async function tellTurn({ title, body, room }: TurnCall): Promise<void> {
+  await worker.registration.showNotification(title, {
+    body,
+    tag: room,
+    icon: '/icon-192.png',
+    data: { room },
+  });
+}
+
+async function showTable(room: string): Promise<void> {
+  const path = `/table/${room}`;
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find(({ url }) => new URL(url).pathname === path);
+  await (open === undefined ? worker.clients.openWindow(path) : open.focus());
+}
+
+worker.addEventListener('push', (event) => {
+  const call = event.data?.json() as TurnCall | undefined;
+  if (call !== undefined) event.waitUntil(tellTurn(call));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  const { data } = event.notification as { readonly data: { readonly room?: unknown } | null };
+  event.notification.close();
+  if (typeof data?.room === 'string') event.waitUntil(showTable(data.room));
+});
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

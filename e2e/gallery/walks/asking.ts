@@ -28,6 +28,16 @@ export const asking: Walk = {
     await expect(ben.getByRole('main').getByText('The host would like to play on.')).toBeVisible();
     await show(ben, 'asked-in-vain');
 
+    // As a browser with a window says it of a page that has never asked.
+    await ada.evaluate(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
+    await choices(ada).first().click();
+    await expect(ada.getByRole('region', { name: 'Telling you of your turn' })).toBeVisible();
+    await show(ada, 'asked-to-tell-of-turns', { cramped: 'too' });
+    await expect(async () => {
+      await ada.getByRole('button', { name: 'No, thanks' }).click();
+      await expect(ada.locator('.asking')).toBeHidden({ timeout: 100 });
+    }).toPass();
+
     await ada.getByLabel(`More about ${longName}`).click();
     await ada.getByRole('button', { name: `Take ${longName} off the seat` }).click();
     await answer(ada, 'Remove');

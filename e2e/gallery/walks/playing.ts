@@ -128,7 +128,12 @@ export const ending: Walk = {
     await ada.getByRole('button', { name: 'Let a bot play Yellow' }).click();
     // It begins at the same position, with its 6.
     await ada.getByRole('button', { name: 'Play again' }).click();
+    await ada.getByRole('button', { name: /^Move: / }).click();
+    await expect(ada.getByRole('heading', { name: 'Score' })).toBeVisible();
+    await show(ada, 'result-with-score', { cramped: 'too' });
+    await ada.getByRole('button', { name: 'Play again' }).click();
     await expect(ada.getByRole('button', { name: /^Move: / })).toBeVisible();
+    await show(ada, 'game-with-score', { cramped: 'only' });
     await settings(ada, 'End this game');
     await answer(ada, 'End the game');
     await expect(ada.getByRole('heading', { name: 'The game was ended early.' })).toBeVisible();

@@ -11,10 +11,12 @@ export interface PushSubscriber {
   readonly auth: string;
 }
 
-/** Of a holder of a seat, for some days. */
-export type Push =
-  | ({ readonly wants: true; readonly room: RoomId; readonly language: Language } & PushSubscriber)
-  | { readonly wants: false; readonly room: RoomId; readonly endpoint: string };
+/** Of a holder of a seat, for some days, or until the push service says that the device wants no more. */
+export interface Push extends PushSubscriber {
+  readonly room: RoomId;
+  /** In which it is told. */
+  readonly language: Language;
+}
 
 export interface PushNoted {
   readonly ok: true;

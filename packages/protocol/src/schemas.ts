@@ -1,6 +1,17 @@
 // Owns the schema of every message: strict objects, with bounds on every text and number. The last lines make the
 // compiler compare schemas and types.
-import { languages, LEAST_SECONDS, MOST_SECONDS, talkChoices, TEXT_UNITS } from '@ludo/room';
+import {
+  beginChoices,
+  bestOfChoices,
+  languages,
+  LEAST_SECONDS,
+  MOST_SECONDS,
+  MOST_TALLIED,
+  pointChoices,
+  talkChoices,
+  TEXT_UNITS,
+} from '@ludo/room';
+import type { PersonId } from '@ludo/room';
 import { type Result, botLevels } from '@ludo/rules';
 import * as v from 'valibot';
 import { MOST_QUESTIONS, wishStates } from './host-questions.ts';
@@ -51,6 +62,9 @@ const tableSchema = v.strictObject({
   grace: seconds,
   talk: v.exactOptional(talkChoice),
   listed: v.exactOptional(v.boolean()),
+  points: v.exactOptional(v.picklist(pointChoices)),
+  bestOf: v.exactOptional(v.picklist(bestOfChoices)),
+  begins: v.exactOptional(v.picklist(beginChoices)),
 });
 const language = v.picklist(languages);
 const level = v.picklist(botLevels);
@@ -121,18 +135,17 @@ const askSchema = v.strictObject({
 const nth = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const answerSchema = v.strictObject({ room: roomIdSchema, n: nth, says: v.picklist(['yes', 'no']) });
 
-const endpoint = text(500);
-const pushSchema = v.variant('wants', [
-  v.strictObject({
-    wants: v.literal(true),
-    room: roomIdSchema,
-    language,
-    endpoint,
-    p256dh: base64url(87, 87),
-    auth: base64url(22, 22),
-  }),
-  v.strictObject({ wants: v.literal(false), room: roomIdSchema, endpoint }),
-]);
+const pushSchema = v.strictObject({
+  room: roomIdSchema,
+  language,
+  endpoint: text(500),
+  p256dh: base64url(87, 87),
+  auth: base64url(22, 22),
+});
+
+/** Of a row, or of a snapshot, which names persons otherwise. */
+const tally = <S extends v.GenericSchema<PersonId | number>>(of: S) =>
+  v.pipe(v.array(v.strictTuple([of, nameText, count, count, count, count])), v.maxLength(MOST_TALLIED));
 
 const roll = v.strictTuple([colour, faces, text(200)]);
 
@@ -161,7 +174,12 @@ const rowSchema = v.variant('t', [
   v.strictObject({ t: v.literal('pause'), who: personSchema }),
   v.strictObject({ t: v.literal('resume'), who: personSchema }),
   v.strictObject({ t: v.literal('talk'), k: talkChoice, who: personSchema }),
-  v.strictObject({ t: v.literal('start'), rolls: v.array(v.array(roll)), c: colour }),
+  v.strictObject({
+    t: v.literal('start'),
+    rolls: v.array(v.array(roll)),
+    c: colour,
+    w: v.exactOptional(tally(v.union([personSchema, player]))),
+  }),
   v.strictObject({
     t: v.literal('throw'),
     d: faces,
@@ -236,6 +254,7 @@ export const snapshotSchema = v.strictObject({
   rolls: v.exactOptional(list(list(rollSnapshot, 4), 1000)),
   thrown: v.exactOptional(throwSnapshot),
   stats: v.exactOptional(list(list(count, 10), 4)),
+  tally: v.exactOptional(tally(v.pipe(v.number(), v.safeInteger()))),
   began: v.exactOptional(count),
   over: v.exactOptional(v.strictTuple([count, v.union([v.literal('rules'), who])])),
   names: v.exactOptional(list(v.nullable(nameText), 4)),

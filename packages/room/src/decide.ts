@@ -9,6 +9,7 @@ import {
   printPlay,
   printPosition,
   ruleSetOf,
+  winnersOf,
 } from '@ludo/rules';
 import type { Position, Result, SetupError } from '@ludo/rules';
 import { beginningOf } from './beginning.ts';
@@ -37,6 +38,7 @@ import {
 } from './seats.ts';
 import type { RoomState } from './state.ts';
 import type { GivenChoices } from './table-choices.ts';
+import { tallyForNext, writeTally } from './tally.ts';
 import { whoBegins } from './who-begins.ts';
 
 interface By {
@@ -209,13 +211,23 @@ function decideStart(state: RoomState, by: By): Decision {
   if (!mayDirect(state, by.person)) return refuse('not-allowed');
   if (state.seatList.some(isEmpty)) return refuse('seats-open');
   if (!state.seatList.some((seat) => seat.state === 'held')) return refuse('needs-a-player');
+  const tally = tallyForNext(state);
+  const w = tally.length === 0 ? {} : { w: writeTally(tally) };
   const from = beginningOf(state);
   const given = from === null ? null : parsePosition(from);
   if (given !== null && given.ok && given.value.colour !== null) {
-    return accept({ t: 'start', rolls: [], c: given.value.colour });
+    return accept({ t: 'start', rolls: [], c: given.value.colour, ...w });
   }
+  const winner = state.table.begins === 'winner' ? winnerToBegin(state) : null;
+  if (winner !== null) return accept({ t: 'start', rolls: [], c: winner, ...w });
   const { rolls, colour } = whoBegins(throwingColours(state.seatList), diceOf(state), by.dice);
-  return accept({ t: 'start', rolls, c: colour });
+  return accept({ t: 'start', rolls, c: colour, ...w });
+}
+
+/** The first colour of who has won the last game; null: nobody has. */
+function winnerToBegin({ position, seatList }: RoomState): number | null {
+  const [winner] = position === null ? [] : winnersOf(position);
+  return seatList.find(({ player }) => player === winner)?.colours[0] ?? null;
 }
 
 function decideThrow(state: RoomState, command: CommandOf<'throw'>, by: By): Decision {

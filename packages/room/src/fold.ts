@@ -26,6 +26,7 @@ import { isEmpty, namesOf, openSeats, throwingColours } from './seats.ts';
 import { standardChoices } from './table-choices.ts';
 import type { ClockState, Folded, LastThrow, RoomEvent, RoomState } from './state.ts';
 import { countEvents, noStatistics } from './statistics.ts';
+import { readTally, tallyAfter } from './tally.ts';
 import { judgeRounds } from './who-begins.ts';
 
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
@@ -71,6 +72,7 @@ function foldPast(before: RoomState | null, logged: LoggedRow): RoomState {
         ply: ply + 1,
         game: game + 1,
         pausedAt: null,
+        tally: readTally(row.w ?? []),
       };
     case 'throw':
     case 'play':
@@ -172,6 +174,7 @@ function foldOpen(seq: number, row: RowOf<'open'>, at: number): Folded {
     ending: null,
     endNames: [],
     statistics: noStatistics,
+    tally: [],
     openedAt: at,
     startedAt: null,
     endedAt: null,
@@ -183,7 +186,9 @@ function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
   check(state.seq, state.phase !== 'playing', 'a game begins while one is played');
   check(state.seq, !state.seatList.some(isEmpty), 'a game begins with a seat open');
   const from = beginningOf(state);
-  const begins = from === null ? judgeRounds(throwingColours(state.seatList), row.rolls) : row.c;
+  const isGiven =
+    from !== null || (row.rolls.length === 0 && state.game > 0 && state.table.begins === 'winner');
+  const begins = isGiven ? row.c : judgeRounds(throwingColours(state.seatList), row.rolls);
   check(state.seq, begins === row.c, 'another colour begins by its throws');
   const position = required(
     state.seq,
@@ -203,6 +208,7 @@ function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
     ending: null,
     endNames: [],
     statistics: noStatistics,
+    tally: readTally(row.w ?? []),
     startedAt: at,
     endedAt: null,
   };
@@ -303,6 +309,7 @@ function follow(
     ending: isEnd ? { by: 'rules' } : before.ending,
     endNames: isEnd ? namesOf(before.seatList) : before.endNames,
     statistics: countEvents(before.statistics, events),
+    tally: isEnd ? tallyAfter(before.tally, before.seatList, position, before.table) : before.tally,
     openedAt: before.openedAt,
     startedAt: before.startedAt,
     endedAt: isEnd ? endInstant(before, at) : before.endedAt,

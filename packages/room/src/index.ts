@@ -1,14 +1,16 @@
 // A room's log, its fold and its decisions. Pure: no clock, no chance, no input or output.
 export type { Dice } from './dice.ts';
 export type { LoggedRow, PersonId, Row } from './rows.ts';
-export { LEAST_SECONDS, MOST_SECONDS, standardChoices, talkChoices } from './table-choices.ts';
+export { LEAST_SECONDS, MOST_SECONDS, standardChoices, talkChoices, writeChoices } from './table-choices.ts';
+export { beginChoices, bestOfChoices, pointChoices } from './table-choices.ts';
+export { matchWinners, MOST_TALLIED, standings } from './tally.ts';
 export type { AwayChoice, ClockChoice, GivenChoices, TableChoices, TalkChoice } from './table-choices.ts';
 export { languages, standardLanguage, type Language } from './language.ts';
 export { deadlineOf } from './clock.ts';
 export { latestInstantOf, nextInstant } from './instants.ts';
 export { decideDue, dueOf, isTimed } from './due.ts';
 export type { ChoosePlay } from './due.ts';
-export type { ColourStatistics, Phase, RoomEvent, RoomState, Seat } from './state.ts';
+export type { ColourStatistics, Phase, RoomEvent, RoomState, Seat, Tally } from './state.ts';
 export type { Command, RoomRefusal, RoomRefusalCode } from './commands.ts';
 export { roomRefusalCodes } from './commands.ts';
 export { DamagedLog } from './damaged-log.ts';

@@ -15,6 +15,16 @@ export type Rounds = readonly (readonly Roll[])[];
 /** Who acted instead of the player: the bot on the seat, or the table because the clock had run out. */
 export type Deputy = 'bot' | 'clock';
 
+/** In a row: `[who, name, games, wins, points, eights]`. */
+export type TallyRow<Who = PersonId | number> = readonly [
+  who: Who,
+  name: string,
+  games: number,
+  wins: number,
+  points: number,
+  eights: number,
+];
+
 export type Row =
   | {
       readonly t: 'open';
@@ -50,8 +60,8 @@ export type Row =
   | { readonly t: 'host'; readonly p: number }
   /** `who` holds every seat of `from` from now on: the same person on another device. */
   | { readonly t: 'move'; readonly from: PersonId; readonly who: PersonId }
-  /** `c`: the colour that begins. */
-  | { readonly t: 'start'; readonly rolls: Rounds; readonly c: number }
+  /** `c`: the colour that begins; `w`: what each has won before, absent: nothing. */
+  | { readonly t: 'start'; readonly rolls: Rounds; readonly c: number; readonly w?: readonly TallyRow[] }
   /** Dice, the higher first; `o`: their origin, absent: the server. Forfeits a throw that cannot be used. */
   | { readonly t: 'throw'; readonly d: readonly number[]; readonly o?: string; readonly by?: Deputy }
   /** A whole play, in notation. */

@@ -2,12 +2,13 @@
 // remain the truth.
 import { parsePosition, printPosition, type BotLevel } from '@ludo/rules';
 import { DamagedLog } from './damaged-log.ts';
-import type { Deputy, PersonId, Rounds } from './rows.ts';
+import type { Deputy, PersonId, Rounds, TallyRow } from './rows.ts';
 import { standardLanguage, type Language } from './language.ts';
 import { namesOf, openSeats } from './seats.ts';
-import type { ColourStatistics, Ending, LastThrow, Phase, RoomState, Seat } from './state.ts';
+import type { ColourStatistics, Ending, LastThrow, Phase, RoomState, Seat, Tally } from './state.ts';
 import { noStatistics } from './statistics.ts';
-import { standardChoices, type GivenChoices } from './table-choices.ts';
+import { standardChoices, writeChoices, type GivenChoices } from './table-choices.ts';
+import { readTally } from './tally.ts';
 
 /** The index in `who`. */
 type Who = number;
@@ -60,6 +61,8 @@ export interface Snapshot {
   readonly thrown?: ThrowSnapshot;
   /** By colour: throws, captures, captured, forfeited, then how often each face fell; empty without a throw. */
   readonly stats?: readonly (readonly number[])[];
+  /** As in rows; a person is an index, a bot a negative number. */
+  readonly tally?: readonly TallyRow<number>[];
   readonly began?: number;
   /** Of a finished game. */
   readonly over?: readonly [at: number, by: 'rules' | Who];
@@ -84,7 +87,7 @@ export function takeSnapshot(state: RoomState): Snapshot {
     who,
     ...(state.host === '' ? {} : { host: whoIs(state.host) }),
     seats: state.seatList.map((seat) => takeSeat(seat, whoIs)),
-    table: state.table,
+    table: writeChoices(state.table),
     ...(state.language === standardLanguage ? {} : { language: state.language }),
     ...(startFrom === null ? {} : { from: startFrom }),
     ...(state.goesOn ? { goesOn: true as const } : {}),
@@ -96,6 +99,7 @@ export function takeSnapshot(state: RoomState): Snapshot {
     ...(state.rolls.length === 0 ? {} : { rolls: takeRolls(state.rolls) }),
     ...(lastThrow === null ? {} : { thrown: takeThrow(lastThrow) }),
     ...(state.game === 0 ? {} : { stats: state.statistics.map(takeCounts) }),
+    ...(state.tally.length === 0 ? {} : { tally: takeTally(state.tally, whoIs) }),
     ...(startedAt === null ? {} : { began: startedAt }),
     ...(ending === null || isSame(state.endNames, namesOf(state.seatList)) ? {} : { names: state.endNames }),
     ...(ending === null || endedAt === null
@@ -146,9 +150,26 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
     ending: over === undefined ? null : readEnding(over[1], person),
     endNames: over === undefined ? [] : (snapshot.names ?? namesOf(seatList)),
     statistics: game === 0 ? noStatistics : required(snapshot.stats, 'statistics').map(readCounts),
+    tally: readTally((snapshot.tally ?? []).map(([who, ...rest]) => [readWho(who, person), ...rest])),
     startedAt: game === 0 ? null : required(snapshot.began, 'beginning'),
     endedAt: over === undefined ? null : over[0],
   };
+}
+
+/** Bots are counted from -1 down, persons from 0 up. */
+function takeTally(tally: Tally, whoIs: (person: PersonId) => Who): readonly TallyRow<number>[] {
+  return tally.map(({ who, name, games, wins, points, eights }) => [
+    typeof who === 'number' ? -who : whoIs(who),
+    name,
+    games,
+    wins,
+    points,
+    eights,
+  ]);
+}
+
+function readWho(who: number, person: (who: Who) => PersonId): PersonId | number {
+  return who < 0 ? -who : person(who);
 }
 
 function takeSeat(seat: Seat, whoIs: (person: PersonId) => Who): SeatSnapshot {

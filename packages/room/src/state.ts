@@ -60,6 +60,22 @@ export interface ClockState {
   readonly banks: readonly number[];
 }
 
+export interface TallyEntry {
+  /** A number: whoever plays for this player, a bot or one of several seats of the same person. */
+  readonly who: PersonId | number;
+  /** Under which they sat last; empty for a bot. */
+  readonly name: string;
+  /** Played to their end by the rules. */
+  readonly games: number;
+  readonly wins: number;
+  readonly points: number;
+  /** Wins of a team against one that has no piece home. */
+  readonly eights: number;
+}
+
+/** By when they first played. */
+export type Tally = readonly TallyEntry[];
+
 export interface RoomState {
   /** Canonical. */
   readonly rules: string;
@@ -106,6 +122,8 @@ export interface RoomState {
   readonly endNames: readonly (string | null)[];
   /** By colour, of the present game. */
   readonly statistics: readonly ColourStatistics[];
+  /** Of all games of this table so far, or of the present match. */
+  readonly tally: Tally;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
   /** Of the present game, in milliseconds since 1970. */

@@ -21,6 +21,9 @@ test('a log without choices, and one from before talk could be chosen, opens wit
     ...oldChoices,
     talk: 'phrases',
     listed: false,
+    points: 'wins',
+    bestOf: 0,
+    begins: 'throw',
   });
 });
 

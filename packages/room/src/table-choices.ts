@@ -18,6 +18,13 @@ type ExpiryChoice = 'bot' | 'forfeit';
 export const talkChoices = ['phrases', 'text'] as const;
 export type TalkChoice = (typeof talkChoices)[number];
 
+/** For each game: one for whoever wins, or three, two and one by rank. */
+export const pointChoices = ['wins', 'ranks'] as const;
+/** Games of a match; 0: no matches are played. */
+export const bestOfChoices = [0, 3, 5, 7] as const;
+/** The next game: whoever throws highest (CO-6), or whoever has won the last one. */
+export const beginChoices = ['throw', 'winner'] as const;
+
 export interface TableChoices {
   readonly clock: ClockChoice;
   readonly expiry: ExpiryChoice;
@@ -26,10 +33,13 @@ export interface TableChoices {
   readonly talk: TalkChoice;
   /** In the public list; otherwise people need the link. */
   readonly listed: boolean;
+  readonly points: (typeof pointChoices)[number];
+  readonly bestOf: (typeof bestOfChoices)[number];
+  readonly begins: (typeof beginChoices)[number];
 }
 
 /** Rows and messages may lack these choices, which are then the standard. */
-type Later = 'talk' | 'listed';
+type Later = 'talk' | 'listed' | 'points' | 'bestOf' | 'begins';
 export type GivenChoices = Omit<TableChoices, Later> & Partial<Pick<TableChoices, Later>>;
 
 /** Also for tables older than a choice. */
@@ -40,7 +50,20 @@ export const standardChoices: TableChoices = {
   grace: 60,
   talk: 'phrases',
   listed: false,
+  points: 'wins',
+  bestOf: 0,
+  begins: 'throw',
 };
+
+/** As they are kept and sent: those about the score are absent where they are the standard. */
+export function writeChoices({ points, bestOf, begins, ...choices }: TableChoices): GivenChoices {
+  return {
+    ...choices,
+    ...(points === standardChoices.points ? {} : { points }),
+    ...(bestOf === standardChoices.bestOf ? {} : { bestOf }),
+    ...(begins === standardChoices.begins ? {} : { begins }),
+  };
+}
 
 export const LEAST_SECONDS = 5;
 export const MOST_SECONDS = 3600;

@@ -150,8 +150,8 @@ describe.each(logs)('the log of %s', (_file, { rows, bodies, states, phase, posi
     }
   });
 
-  // What pages are sent and servers keep. To change a snapshot's form, raise PROTOCOL_VERSION and SNAPSHOT_VERSION, and
-  // rewrite only the last lines of these files.
+  // What pages are sent and servers keep. To change a snapshot's form, raise SNAPSHOT_VERSION, and PROTOCOL_VERSION where
+  // an older page would misread it, and rewrite only the last lines of these files.
   test('ends with a snapshot that is read, and written today with the same bytes', () => {
     expect(readSnapshot(JSON.parse(snapshot) as Snapshot)).toEqual(last);
     expect(JSON.stringify(takeSnapshot(last))).toBe(snapshot);

@@ -1,4 +1,5 @@
-import { oppositeOf } from './core/board.ts';
+import { isHome, oppositeOf } from './core/board.ts';
+import { playerOf } from './core/position.ts';
 import type { Position } from './core/position.ts';
 import type { RuleSet } from './core/clause.ts';
 import { playersAt } from './core/seats.ts';
@@ -25,6 +26,19 @@ export function winnersOf(position: Position): readonly number[] {
 /** `places`: players in the order of their ranks. */
 export function winnersAmong({ inTeams }: RuleSet, places: readonly number[]): readonly number[] {
   return inTeams ? places : places.slice(0, 1);
+}
+
+/** A team has won, and the other has none of its eight pieces home. */
+export function isEightPieceWin(position: Position): boolean {
+  const { ruleSet } = tablesOf(position);
+  const winners = winnersOf(position);
+  if (!ruleSet.inTeams || winners.length === 0) return false;
+  const isOfLosers = (colour: number): boolean => {
+    const player = playerOf(position, colour);
+    return player !== null && !winners.includes(player);
+  };
+  const losers = position.pieces.filter((_, colour) => isOfLosers(colour));
+  return losers.every((pieces) => pieces.every((place) => !isHome(ruleSet.board, place)));
 }
 
 /** From 1 on; 0: none so far. A team shares its rank, and the other of two sides is second once one has won. */

@@ -132,10 +132,11 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
     const upgrade = (): void => {
       if (socket.destroyed) return;
       const wait = waitOf(request);
-      // Any other upgrade would stay open without a time limit.
-      if (wait === null || !isForGame(request) || isTooLong(request) || isAstray(request))
-        return void socket.destroy();
-      if (wait > 0) return refuse(socket, wait);
+      if (wait === null) return void socket.destroy();
+      if (wait > 0) return refuse(socket, '429 Too Many Requests', [`Retry-After: ${secondsOf(wait)}`]);
+      // Any other upgrade, to HTTP/2 say, would stay open without a time limit.
+      if (!isForGame(request) || isToNobody(request) || isTooLong(request) || isAstray(request))
+        return refuse(socket, '400 Bad Request');
       tell(upgrades, request, socket, head);
       inbound.upgraded(socket, addressOf(request));
     };
@@ -147,9 +148,10 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   }
 }
 
-/** RFC 9112, 3.2. */
-function isToNobody({ httpVersion, headers }: IncomingMessage): boolean {
-  return httpVersion === '1.1' && headers.host === undefined;
+/** RFC 9112, 3.2: nor to two, of whom a proxy may have taken the other. */
+function isToNobody({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, nth) => nth % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts > 1 || (hosts === 0 && httpVersion === '1.1');
 }
 
 function end(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
@@ -157,9 +159,9 @@ function end(response: ServerResponse, status: number, headers: Record<string, s
   response.end();
 }
 
-function refuse(socket: Duplex, wait: number): void {
-  const head = `HTTP/1.1 429 Too Many Requests\r\nRetry-After: ${secondsOf(wait)}`;
-  socket.end(`${head}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+function refuse(socket: Duplex, status: string, lines: readonly string[] = []): void {
+  const head = [`HTTP/1.1 ${status}`, ...lines, 'Connection: close', 'Content-Length: 0'];
+  socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy());
 }
 
 function secondsOf(milliseconds: number): string {

@@ -27,7 +27,7 @@ export const noPush: PushDoor = {
 
 interface PushDoorOptions {
   readonly publicKey: string;
-  readonly calls: Pick<TurnCalls, 'subscribe' | 'unsubscribe' | 'look'>;
+  readonly calls: Pick<TurnCalls, 'subscribe' | 'look'>;
   readonly limits: Limits;
   readonly now: Clock;
 }
@@ -38,16 +38,12 @@ export function createPushDoor({ publicKey, calls, limits, now }: PushDoorOption
   return {
     told: { pushKey: publicKey },
     note({ room, person, address }, message) {
-      const { endpoint } = message;
-      if (!message.wants) {
-        calls.unsubscribe(room.id, person, endpoint);
-        return { ok: true, value: null };
-      }
       if (playersOf(room.state, person).length === 0) return refused({ code: 'not-your-seat', clause: null });
-      if (!isPushEndpoint(endpoint)) return refused({ code: 'malformed', clause: null, field: 'endpoint' });
+      if (!isPushEndpoint(message.endpoint))
+        return refused({ code: 'malformed', clause: null, field: 'endpoint' });
       const retryAfter = addresses(address).take();
       if (retryAfter > 0) return refused({ code: 'too-many-changes', clause: null, retryAfter });
-      const { p256dh, auth, language } = message;
+      const { endpoint, p256dh, auth, language } = message;
       calls.subscribe(room.id, person, { endpoint, p256dh, auth }, language);
       return { ok: true, value: null };
     },

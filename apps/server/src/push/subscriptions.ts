@@ -15,7 +15,7 @@ interface Kept {
 interface Subscriptions {
   /** Replaces that of the same endpoint; the oldest make room. */
   keep(room: RoomId, person: PersonId, subscription: Subscription): void;
-  /** Of this person's device; unknown ones are gone already. */
+  /** Unknown ones are gone already. */
   drop(room: RoomId, person: PersonId, endpoint: string): void;
   of(room: RoomId, person: PersonId): readonly Subscription[];
   readonly size: number;

@@ -26,7 +26,6 @@ interface TurnCallsOptions {
 
 export interface TurnCalls {
   subscribe(room: RoomId, person: PersonId, at: PushSubscriber, language: Language): void;
-  unsubscribe(room: RoomId, person: PersonId, endpoint: string): void;
   /** A row was written, or somebody's connection ended. */
   look(room: LiveRoom): void;
   stop(): void;
@@ -67,7 +66,6 @@ export function createTurnCalls({ sender, limits, now, wait, live }: TurnCallsOp
 
   return {
     subscribe: (room, person, at, language) => subscriptions.keep(room, person, { ...at, language }),
-    unsubscribe: (room, person, endpoint) => subscriptions.drop(room, person, endpoint),
     look(room) {
       const person = actingIn(room);
       if (waits.get(room.id)?.person !== person) callOff(room.id);

@@ -68,6 +68,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
     limits,
     now,
     wait,
+    inTurn,
     ended(connection, address) {
       deaf.add(connection);
       ended('reads-nothing', address);

@@ -16,6 +16,8 @@ interface BacklogOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly wait: Wait;
+  /** A crowd that reads nothing must not end in one turn. */
+  readonly inTurn: (address: string, act: () => void) => void;
   readonly ended: (connection: Connection, address: string) => void;
 }
 
@@ -47,7 +49,7 @@ interface Place {
   waiting: number;
 }
 
-export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Backlog {
+export function createBacklog({ limits, now, wait, inTurn, ended }: BacklogOptions): Backlog {
   const places = new Map<string, Place>();
   const lines = new WeakMap<Connection, Line>();
   /** Those that may have unread bytes. */
@@ -98,15 +100,16 @@ export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Bac
   }
 
   function end(line: Line): void {
-    ended(line.connection, line.place.name);
-    cut(line.connection);
+    const { connection, place } = line;
+    ended(connection, place.name);
     forget(line);
+    inTurn(place.name, () => {
+      cut(connection);
+      letGo(line);
+    });
   }
 
   function forget(line: Line): void {
-    line.connection.transport.socket?.terminate();
-    for (const lane of line.lanes) if (lane.writableLength > 0) lane.destroy();
-    line.lanes.clear();
     line.place.lines.delete(line);
     const { name, lines: others } = line.place;
     if (others.size === 0 && places.get(name) === line.place) places.delete(name);
@@ -114,6 +117,19 @@ export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Bac
     line.place.waiting -= line.waiting;
     all -= line.waiting;
     line.waiting = 0;
+  }
+
+  function letGo({ connection, lanes }: Line): void {
+    connection.transport.socket?.terminate();
+    for (const lane of lanes) if (lane.writableLength > 0) lane.destroy();
+    lanes.clear();
+  }
+
+  /** What was to be read last has had its time. */
+  function closed(line: Line): void {
+    if (!line.place.lines.has(line)) return;
+    forget(line);
+    letGo(line);
   }
 
   function look(): void {
@@ -146,7 +162,7 @@ export function createBacklog({ limits, now, wait, ended }: BacklogOptions): Bac
         if (lane !== null) line.lanes.add(lane);
       });
       connection.on('close', () => {
-        if (place.lines.has(line)) setTimeout(() => forget(line), LAST_BYTES).unref();
+        if (place.lines.has(line)) setTimeout(() => closed(line), LAST_BYTES).unref();
       });
     },
     written(connection, bytes) {

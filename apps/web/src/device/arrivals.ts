@@ -17,6 +17,17 @@ export function takeArrival(room: string): Arrival | null {
   return arrival;
 }
 
+const asked = new Map<string, string>();
+
+/** Somebody is asked to come to this room. */
+export function expectAsked(room: string, name: string): void {
+  asked.set(room, name);
+}
+
+export function askedTo(room: string): string | null {
+  return asked.get(room) ?? null;
+}
+
 /** The address of a table to which friends are still to be invited. */
 let invitation: string | null = null;
 

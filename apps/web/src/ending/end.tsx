@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
-import { isHome, rankOf, type Board } from '@ludo/rules';
+import { isEightPieceWin, isHome, rankOf, type Board } from '@ludo/rules';
 import { Link } from 'wouter';
 import { ShapeSign } from '../drawing/parts.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -16,7 +16,9 @@ import {
 import { useText } from '../words/text.ts';
 import { NextGame } from '../seats/next-game.tsx';
 import { usePageTitle } from '../kit/page-title.ts';
+import { matchWords } from '../telling/score.ts';
 import { Garland } from './party.tsx';
+import { Score } from './score.tsx';
 import { useMine, useShown } from '../play/session.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -28,7 +30,8 @@ export function End({ onLook }: { onLook: () => void }) {
   const mine = useMine();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
-  const words = room === null ? '' : endWords(text, room);
+  const match = now === null ? null : matchWords(text, now);
+  const words = room === null ? '' : [endWords(text, room), ...(match === null ? [] : [match])].join(' ');
   const game = room === null ? text.site.name : gameName(text, room.rules);
   usePageTitle(text.turn.titleOther(words, game));
   const board = room === null ? null : boardOfRoom(room);
@@ -80,6 +83,8 @@ export function End({ onLook }: { onLook: () => void }) {
         </tbody>
       </table>
       <p>{text.end.length(minutes, throws)}</p>
+      {isEightPieceWin(position) && <p>{text.score.eightPiece}</p>}
+      {now !== null && <Score room={now} />}
       <div className="row">
         <NextGame />
         <button type="button" className="button end-look" onClick={onLook}>

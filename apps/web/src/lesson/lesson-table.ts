@@ -79,6 +79,7 @@ export function openLessonTable(
       caughtUp: [],
       isAskingAgain: false,
       turnedAway: null,
+      pushKey: null,
       questions: [],
       wish: null,
       isSeatLost: false,
@@ -155,6 +156,7 @@ export function openLessonTable(
     kind: 'local',
     moving: null,
     asking: null,
+    push: null,
     talk: null,
     view: () => view,
     subscribe: (listener) => {

@@ -5,6 +5,9 @@ import { happen, press, until } from '../../test/dom/doing.ts';
 import { showAddress } from '../../test/dom/page.tsx';
 import { nameOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { noteOwnTable } from '../lobby/own-tables.ts';
+import { notePeople } from '../lobby/people.ts';
+import { shareText } from '../seats/share-text.ts';
+import { catalogue as english } from '../words/en/index.ts';
 
 const ROOM = 'abcdefghijkl';
 const TABLE: PublicTable = {
@@ -55,6 +58,37 @@ test('the page leads back to the table at which one sat, until it is removed fro
   expect(own.the('link', /^Jumbo Ludo with Ben, .*\. Go back$/).getAttribute('href')).toBe(`/table/${ROOM}`);
   await press(own.the('button', /^Remove the table of Jumbo Ludo/));
   expect(page.has('region', 'Your tables')).toBe(false);
+});
+
+const made = vi.hoisted(() => ({ rooms: [] as unknown[], isReachable: true }));
+vi.mock('../table/remote-table.ts', async (original) => ({
+  ...(await original<object>()),
+  makeRoom: (opening: unknown) => {
+    made.rooms.push(opening);
+    const room = { ok: true, room: 'abcdefghijkl', token: 't', person: 'p' };
+    return Promise.resolve(made.isReachable ? room : null);
+  },
+}));
+
+test('whom one has played with can be asked again, for a table like the last one, or taken off the list', async () => {
+  lists();
+  for (const name of ['Cem', 'Ben']) notePeople([{ name, rules: 'uckers', seats: '1212', at: 1 }]);
+  const page = await showAddress('/');
+  const list = page.in('region', 'People you have played with');
+  await press(list.the('button', /^Remove Cem/));
+  expect(list.all('listitem')).toHaveLength(1);
+  made.isReachable = false;
+  await press(list.the('button', 'Ask again: Ask Ben for another game of Uckers'));
+  await until(() => expect(list.says('The server cannot be reached')).toBe(true));
+  made.isReachable = true;
+  await press(list.the('button', 'Ask again: Ask Ben for another game of Uckers'));
+  await until(() => expect(location.pathname).toBe('/table/abcdefghijkl'));
+  expect(made.rooms).toEqual([
+    expect.objectContaining({ rules: 'uckers', seats: '1212' }),
+    expect.objectContaining({ rules: 'uckers', seats: '1212' }),
+  ]);
+  expect(shareText(english, 'abcdefghijkl', 'uckers')).toContain('another game of Uckers?');
+  expect(shareText(english, 'another-room', 'uckers')).toBe('Play Uckers with me');
 });
 
 test('a device without a network is told so where friends are invited, for as long as that lasts', async () => {

@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { OwnTablesList } from '../lobby/own-tables-list.tsx';
 import { fetchPages, OpenTables } from './page-chunks.ts';
 import { WelcomePicture } from '../drawing/welcome-picture-chunk.ts';
+import { PeopleList } from './people-list.tsx';
 import { roomIn } from '../device/room-link.ts';
 
 export function FirstPage() {
@@ -42,6 +43,7 @@ export function FirstPage() {
           {text.first.learn}
         </Link>
       </p>
+      <PeopleList />
       <OwnTablesList />
       <WatchForm />
       <p className="small">{text.first.promise}</p>

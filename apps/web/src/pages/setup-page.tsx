@@ -44,6 +44,7 @@ import { RuleCard } from './rule-card.tsx';
 import { SeatingFields } from '../setup/seating-fields.tsx';
 import { StartButton } from '../setup/start-button.tsx';
 import { fetchTable } from './table-chunk.tsx';
+import { ScoreFields } from '../setup/score-fields.tsx';
 import { TableFields } from '../setup/table-fields.tsx';
 import { TalkFields } from '../setup/talk-fields.tsx';
 
@@ -203,6 +204,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
             />
           )}
           {!isHere && <TableFields table={plan.table} onChange={(table) => change({ table })} />}
+          {!isHere && <ScoreFields table={plan.table} onChange={(table) => change({ table })} />}
           {!isHere && <TalkFields table={plan.table} onChange={(table) => change({ table })} />}
           <LessonOffer key={ruleSet.id} ruleSet={ruleSet.id} />
           <p>

@@ -12,6 +12,7 @@ describe('settings', () => {
       sound: true,
       volume: 'full',
       vibration: true,
+      turnCalls: 'ask',
       throws: false,
       forced: false,
       aloud: true,

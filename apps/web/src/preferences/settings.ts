@@ -5,7 +5,10 @@ import { SPEEDS, tempoOf, type Speed, type Tempo } from './tempo.ts';
 import { keyOf, recallJson, remember } from '../device/storage.ts';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
+/** Whether this device tells of a turn while the page is in the background; `ask`: the person has not chosen. */
+export const TURN_CALLS = ['ask', 'yes', 'no'] as const;
 export const VOLUMES = ['soft', 'full'] as const;
+type TurnCalls = (typeof TURN_CALLS)[number];
 type Volume = (typeof VOLUMES)[number];
 export type Theme = (typeof THEMES)[number];
 
@@ -18,6 +21,7 @@ interface Settings {
   readonly sound: boolean;
   readonly volume: Volume;
   readonly vibration: boolean;
+  readonly turnCalls: TurnCalls;
   /** The dice are thrown for this person. */
   readonly throws: boolean;
   /** The only possible move is made for this person. */
@@ -48,6 +52,7 @@ export function readSettings(remembered: unknown): Settings {
     sound: found.sound !== false,
     volume: oneOf(VOLUMES, found.volume, 'full'),
     vibration: found.vibration !== false,
+    turnCalls: oneOf(TURN_CALLS, found.turnCalls, 'ask'),
     throws: found.throws === true,
     forced: found.forced === true,
     aloud: found.aloud !== false,
@@ -58,8 +63,13 @@ export const useSettings = create<SettingsState>()((set, get) => ({
   settings: readSettings(recallJson(KEY)),
   change: (change) => {
     const settings = { ...get().settings, ...change };
-    const { language, ...others } = settings;
-    remember(KEY, JSON.stringify(language === null ? others : { language, ...others }));
+    const { language, turnCalls, ...others } = settings;
+    const kept = {
+      ...(language === null ? {} : { language }),
+      ...others,
+      ...(turnCalls === 'ask' ? {} : { turnCalls }),
+    };
+    remember(KEY, JSON.stringify(kept));
     set({ settings });
   },
 }));

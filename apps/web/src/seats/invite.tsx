@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { isEmpty } from '@ludo/room';
-import { gameName } from '../telling/sentences.ts';
 import { takeInvitation } from '../device/arrivals.ts';
 import { useText } from '../words/text.ts';
 import { Dialog } from '../kit/dialog.tsx';
@@ -8,6 +7,7 @@ import { LinkField } from '../kit/link-field.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { useReachable } from '../kit/reachable.ts';
 import { useSession, useShown } from '../play/session.ts';
+import { shareText } from './share-text.ts';
 
 export function Invite() {
   const text = useText();
@@ -64,6 +64,7 @@ export function PersonPlus() {
 
 function InviteWays() {
   const text = useText();
+  const { table } = useSession();
   const rules = useShown((shown) => shown.room?.rules);
   const isFull = useShown((shown) => shown.room?.seatList.some(isEmpty) === false);
   const [isQrShown, showQr] = useState(false);
@@ -75,7 +76,7 @@ function InviteWays() {
         link={link}
         reach={reach}
         name={text.gathering.link}
-        shareText={text.gathering.shareText(gameName(text, rules ?? ''))}
+        shareText={shareText(text, table.talk?.room ?? null, rules ?? '')}
       >
         <button type="button" className="button" aria-expanded={isQrShown} onClick={() => showQr(!isQrShown)}>
           {isQrShown ? text.gathering.qrHide : text.gathering.qr}

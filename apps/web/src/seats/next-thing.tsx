@@ -11,9 +11,10 @@ import { useReachable } from '../kit/reachable.ts';
 import { say } from '../kit/voice.ts';
 import { isHostSeatedHere, useMine, useSession, useShown } from '../play/session.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
-import { coloursOf, gameName, playerIs } from '../telling/sentences.ts';
+import { coloursOf, playerIs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { aimedSeat, seatForm } from './aimed-seat.ts';
+import { shareText } from './share-text.ts';
 
 interface Next {
   readonly words: string;
@@ -78,7 +79,7 @@ function useNext(): Next | null {
       if (typeof navigator.share === 'function') {
         const sharing = {
           title: text.site.name,
-          text: words.shareText(gameName(text, room.rules)),
+          text: shareText(text, asking?.room ?? null, room.rules),
           url: link,
         };
         // Whoever closes the sheet has not sent it.

@@ -23,6 +23,7 @@ import {
   partnersIn,
   seatedAs,
 } from '../telling/sentences.ts';
+import { wonAt } from '../telling/score.ts';
 import { named } from '../words/named.ts';
 import { isolated } from '../words/isolated.ts';
 import { recall, remember } from '../device/storage.ts';
@@ -66,6 +67,9 @@ export function SeatList() {
         </p>
       )}
       {partners !== null && <p className="small">{partners}</p>}
+      {room.table.bestOf > 0 && (
+        <p className="small">{text.score.matchOf(room.table.bestOf, Math.ceil(room.table.bestOf / 2))}</p>
+      )}
       <ul>
         {room.seatList.map((seat) => (
           <li key={seat.player} className={actorOf(room) === seat.player ? 'seat seat-active' : 'seat'}>
@@ -132,6 +136,7 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
   const who = seatedAs(text, room, seat, name);
   const isBot = seat.state === 'bot' && holder === null;
   const place = (room.position?.ranking.indexOf(seat.player) ?? -1) + 1;
+  const won = wonAt(text, room, seat);
   const notes = [
     ...(isRemote && isMine ? [text.seats.you] : []),
     ...(isRemote && holder !== null && holder.person === room.host ? [text.seats.host] : []),
@@ -141,6 +146,7 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
       .filter((colour) => seat.colours.includes(colour))
       .map((colour) => text.seats.freed(text.common.colour[colourName(board, partnerIn(room, colour))])),
     ...(place > 0 && !isInTeams(room) ? [text.seats.place(place)] : []),
+    ...(won === null ? [] : [won]),
     ...(actorOf(room) === seat.player ? [text.seats.toThrow] : []),
   ];
   const mayStand = isMine && isRemote && room.phase !== 'playing' && !room.isClosed;

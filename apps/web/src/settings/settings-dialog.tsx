@@ -8,6 +8,7 @@ import { KeyList } from './key-list.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { Question } from '../kit/question.tsx';
 import { Switch } from '../kit/switch.tsx';
+import { TurnCallsSwitch } from './turn-calls-switch.tsx';
 
 const LOUDNESSES = ['off', ...VOLUMES] as const;
 
@@ -72,6 +73,7 @@ export function SettingsDialog({
             isOn={settings.vibration}
             onChange={(vibration) => change({ vibration })}
           />
+          <TurnCallsSwitch />
           <Switch label={words.throws} isOn={settings.throws} onChange={(throws) => change({ throws })} />
           <Switch label={words.forced} isOn={settings.forced} onChange={(forced) => change({ forced })} />
           {[onPause, onEnd, onAskToEnd, onCloseTable].some((deed) => deed !== null) && (

@@ -22,6 +22,9 @@ describe('plans', () => {
         grace: 30,
         talk: 'shouting',
         listed: true,
+        points: 'ranks',
+        bestOf: 4,
+        begins: 'loser',
       },
     });
     expect(plan).toEqual({
@@ -38,6 +41,9 @@ describe('plans', () => {
         grace: 30,
         talk: 'phrases',
         listed: false,
+        points: 'ranks',
+        bestOf: 0,
+        begins: 'throw',
       },
     });
     expect(rulesOf(plan)).toBe('jumbo+enterOn=16');

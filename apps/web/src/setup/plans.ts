@@ -1,7 +1,11 @@
 /** What a person wants to play, remembered for the next table. */
 import {
+  beginChoices,
+  bestOfChoices,
+  pointChoices,
   standardChoices,
   talkChoices,
+  writeChoices,
   type AwayChoice,
   type ClockChoice,
   type TableChoices,
@@ -145,6 +149,9 @@ function readTable(remembered: unknown): TableChoices {
     away: AWAYS.find((away) => away === found.away) ?? usualTable.away,
     grace: GRACES.find((grace) => grace === found.grace) ?? usualTable.grace,
     talk: talkChoices.find((talk) => talk === found.talk) ?? usualTable.talk,
+    points: pointChoices.find((points) => points === found.points) ?? usualTable.points,
+    bestOf: bestOfChoices.find((games) => games === found.bestOf) ?? usualTable.bestOf,
+    begins: beginChoices.find((begins) => begins === found.begins) ?? usualTable.begins,
     // Nobody is listed publicly because of an earlier choice.
     listed: usualTable.listed,
   };
@@ -155,5 +162,5 @@ export function rememberedPlan(): Plan {
 }
 
 export function rememberPlan(plan: Plan): void {
-  remember(KEY, JSON.stringify(plan));
+  remember(KEY, JSON.stringify({ ...plan, table: writeChoices(plan.table) }));
 }

@@ -14,6 +14,7 @@ import type { Moving } from '../stage/stage.ts';
 import { boardNames } from '../play/board-names.ts';
 import { RollOff } from '../play/roll-off.tsx';
 import { actorOf, useShown } from '../play/session.ts';
+import { FlyingPictures } from '../talk/flying-pictures.tsx';
 import { BoardSpeech } from '../talk/talk-board.tsx';
 import { FlyingDice } from '../play/flying-dice.tsx';
 import { useFirstStepScene } from '../play/first-step-scene.ts';
@@ -71,6 +72,7 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
         widthOf={widthOf}
       />
       <BoardSpeech room={room} layout={layout} />
+      <FlyingPictures room={room} layout={layout} />
       <RollOff />
       <FlyingDice />
       <WholeScene />

@@ -28,6 +28,7 @@ import { TakeQuestion } from '../seats/take-question.tsx';
 import { TalkButton } from '../talk/talk-panel.tsx';
 import { useTalkTold } from '../talk/talk-ears.ts';
 import { useDeviceSigns } from '../play/device-signs.ts';
+import { useTurnCalls } from '../play/turn-calls.ts';
 import { useTurnActions } from '../play/turn-actions.ts';
 import { VoiceRegion } from '../kit/voice-region.tsx';
 import { say } from '../kit/voice.ts';
@@ -60,6 +61,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const looking = useLooking();
   useTalkTold();
   useDeviceSigns();
+  useTurnCalls();
   useEffect(() => followPresses('.table-side :is(button, summary, a), .board'), []);
   const isOver = room?.phase === 'over';
   useEffect(() => look(false), [isOver]);

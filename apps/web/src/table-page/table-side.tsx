@@ -25,6 +25,7 @@ import { isMyTurn, isOverNow, useSession, useShown, type Notice } from '../play/
 import { RemovedNotice } from '../seats/removed-notice.tsx';
 import { TalkBeside } from '../talk/talk-panel.tsx';
 import type { TurnActions } from '../play/turn-actions.ts';
+import { TurnCallQuestion } from '../play/turn-call-question.tsx';
 import { TurnSignal } from '../play/turn-signal.tsx';
 import { WishNotice } from '../seats/wish-notice.tsx';
 
@@ -86,6 +87,7 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
       <div className="asking-place">
         <HostQuestion isBelow={isChoosing} />
         <WishNotice />
+        <TurnCallQuestion />
       </div>
       {room.position !== null && <LookCloser looking={looking} choosing={turn.choosing} onKey={onKey} />}
       <Further

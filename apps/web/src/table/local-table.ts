@@ -233,6 +233,7 @@ export function openLocalTable(
     kind: 'local',
     moving: null,
     asking: null,
+    push: null,
     view: () => view,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -288,6 +289,7 @@ function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Latest | nu
     wish: null,
     isSeatLost: false,
     turnedAway: null,
+    pushKey: null,
     problem: null,
   };
 }

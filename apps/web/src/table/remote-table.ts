@@ -16,6 +16,7 @@ import { beforeJoining, hear, type Errand, type Heard, type Pending } from './re
 import { watchLink } from './link-watch.ts';
 import { remoteHostQuestions } from './remote-host-questions.ts';
 import { remoteMoving } from './remote-moving.ts';
+import { remotePush } from './remote-push.ts';
 import { afterDeadToken, keepToken, type TokenStore } from './token-store.ts';
 import type { ActResult, Table } from './table.ts';
 
@@ -187,6 +188,7 @@ export function openRemoteTable(room: string): Table {
     undo: () => false,
     moving: remoteMoving(wire, room),
     asking: remoteHostQuestions(wire, room),
+    push: remotePush(wire, room),
     close: () => {
       clearTimeout(telling);
       unwatch();

@@ -1,6 +1,7 @@
 /** The one door between the page and a game, on this screen or in a room. */
 import type {
   AnswerQuestion,
+  PushSubscriber,
   Question,
   RefusalCode,
   Said,
@@ -9,7 +10,15 @@ import type {
   WireRefusal,
   Words,
 } from '@ludo/protocol';
-import { playersOf, type Command, type PersonId, type RoomEvent, type RoomState, type Row } from '@ludo/room';
+import {
+  playersOf,
+  type Command,
+  type Language,
+  type PersonId,
+  type RoomEvent,
+  type RoomState,
+  type Row,
+} from '@ludo/room';
 import type { Result } from '@ludo/rules';
 
 type Connection =
@@ -50,6 +59,8 @@ export interface TableView {
   readonly caughtUp: readonly CaughtUp[];
   /** A request was refused for the moment, and is sent again automatically. */
   readonly isAskingAgain: boolean;
+  /** By which a device asks to be told of turns while its page is away; null: it cannot. */
+  readonly pushKey: string | null;
   /** Why this device was not let in; it tries again automatically. */
   readonly turnedAway: RefusalCode | null;
   /** Another copy of this device holds its seat. */
@@ -82,6 +93,11 @@ export interface HostQuestionDoor {
   readonly answer: (n: number, says: AnswerQuestion['says']) => Promise<Result<null, WireRefusal | null>>;
 }
 
+/** Does not repeat: each page that joins asks anew. */
+export interface PushDoor {
+  readonly subscribe: (at: PushSubscriber, language: Language) => void;
+}
+
 export interface Table {
   readonly kind: 'local' | 'remote';
   readonly view: () => TableView;
@@ -96,6 +112,8 @@ export interface Table {
   readonly moving: Moving | null;
   /** Null on one screen: there everybody decides together. */
   readonly asking: HostQuestionDoor | null;
+  /** Null on one screen. */
+  readonly push: PushDoor | null;
   readonly close: () => void;
 }
 

@@ -15,13 +15,19 @@ export const PICTURES: Readonly<Record<Reaction, string>> = {
 
 const isReaction = (phrase: Phrase): phrase is Reaction => (reactions as readonly Phrase[]).includes(phrase);
 
+/** Null: it is no picture. */
+export function pictureOf(words: Words): string | null {
+  return 'phrase' in words && isReaction(words.phrase) ? PICTURES[words.phrase] : null;
+}
+
 export function SaidWords({ words }: { words: Words }) {
   const text = useText();
   const said = wordsSaid(text, words);
-  if (!('phrase' in words) || !isReaction(words.phrase)) return <bdi>{said}</bdi>;
+  const picture = pictureOf(words);
+  if (picture === null) return <bdi>{said}</bdi>;
   return (
     <span className="talk-picture" role="img" aria-label={said} title={said}>
-      {PICTURES[words.phrase]}
+      {picture}
     </span>
   );
 }

@@ -53,6 +53,22 @@ test('everybody chooses whom to hear: one person, or no watcher at all; it is ke
   expect(lines(again)).toEqual(['Watcher 1: Hello!', 'Ben: Hello!', 'Ben: Ouch!']);
 });
 
+test('a picture flies from the seat over the board, words do not, nor what one does not want to hear', async () => {
+  const room = company();
+  const { page } = await comeTo(room, 'ada');
+  const flying = (player: number): string | null =>
+    page.element.querySelector(`[data-testid="flying-${player}"]`)?.textContent ?? null;
+  await happen(() => room.says('ben', { phrase: 'hello' }));
+  expect(flying(2)).toBeNull();
+  await happen(() => room.says('ben', { phrase: 'clap' }));
+  expect(flying(2)).toBe('👏');
+  expect(flying(1)).toBeNull();
+  await happen(() => room.says('mia', { phrase: 'heart' }));
+  expect([1, 2].map(flying)).toEqual([null, '👏']);
+  await happen(() => void vi.advanceTimersByTime(8000));
+  expect(flying(2)).toBeNull();
+});
+
 test('own words only where the host allows them; what was typed stays until it has been said', async () => {
   const room = company();
   const ben = await comeTo(room, 'ben');

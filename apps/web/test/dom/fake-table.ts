@@ -1,6 +1,6 @@
 // The table as one page at a fake room has it. What comes over the wire goes through the product's own `remote-state.ts`; only the
 // wire is missing, and what the server alone knows is driven by hand.
-import type { Joined, Wish, WireRefusal, Words } from '@ludo/protocol';
+import type { Joined, PushSubscriber, Wish, WireRefusal, Words } from '@ludo/protocol';
 import type { Command, PersonId } from '@ludo/room';
 import { failure, success, type Result } from '@ludo/rules';
 import {
@@ -27,6 +27,10 @@ export interface FakeTable extends Table {
   /** What was asked of the host from this page, and what the host has answered, oldest first. */
   readonly wishes: readonly Wish[];
   readonly answers: readonly (readonly [n: number, says: 'yes' | 'no'])[];
+  /** The server's key, from the next join on; null: it tells of no turns. */
+  pushKey: string | null;
+  /** Devices that asked to be told of turns, with the language in which. */
+  readonly subscribed: readonly (readonly [endpoint: string, language: string])[];
   /** Seats that a pass of this page, or brought to it, is for; a refusal in its place. Null: no answer comes. */
   pass: Result<readonly number[], WireRefusal | null>;
   /** While it is off, the server says nothing to what this page sends. */
@@ -57,6 +61,7 @@ export function fakeTable(person: PersonId, door: RoomDoor): FakeTable {
   const waiting = new Map<string, (result: ActResult) => void>();
   const wishes: Wish[] = [];
   const answers: (readonly [number, 'yes' | 'no'])[] = [];
+  const subscribed: (readonly [string, string])[] = [];
 
   const hears = (heard: Heard): void => {
     const before = known.view;
@@ -67,8 +72,11 @@ export function fakeTable(person: PersonId, door: RoomDoor): FakeTable {
   };
   const run = (errand: Errand): void => {
     switch (errand.type) {
-      case 'join':
-        return hears({ type: 'joined', at: now(), joined: door.joined(person, errand.lastSeq) });
+      case 'join': {
+        const { pushKey } = table;
+        const joined = { ...door.joined(person, errand.lastSeq), ...(pushKey === null ? {} : { pushKey }) };
+        return hears({ type: 'joined', at: now(), joined });
+      }
       case 'send': {
         const { id, command } = errand.pending;
         // The answer to a press never comes before the press is over.
@@ -145,6 +153,9 @@ export function fakeTable(person: PersonId, door: RoomDoor): FakeTable {
         return Promise.resolve(success(null));
       },
     },
+    push: {
+      subscribe: ({ endpoint }: PushSubscriber, language) => void subscribed.push([endpoint, language]),
+    },
     close: () => {
       listeners.clear();
       door.closed();
@@ -164,6 +175,8 @@ export function fakeTable(person: PersonId, door: RoomDoor): FakeTable {
     },
     wishes,
     answers,
+    subscribed,
+    pushKey: null,
     pass: success([]),
     isAnswered: true,
     refusal: null,

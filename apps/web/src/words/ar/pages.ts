@@ -41,6 +41,10 @@ export const first: Catalogue['first'] = {
 
 export const lobby: Catalogue['lobby'] = {
   own: 'طاولاتك',
+  people: 'من لعبتم معهم',
+  askAgain: 'الدعوة مرة أخرى',
+  askAgainOf: (name: string, game: string) => `دعوة ${name} إلى لعبة أخرى: ${game}`,
+  dropPerson: (name: string) => `إزالة ${name} من هذه القائمة`,
   goBack: 'العودة',
   visited: (when: string) => `آخر زيارة ${when}`,
   drop: 'إزالة',

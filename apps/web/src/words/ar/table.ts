@@ -188,6 +188,7 @@ export const gathering: Catalogue['gathering'] = {
   copyByHand: 'الرابط محدد: يُرجى نسخه بأمر النسخ في جهازك.',
   share: 'مشاركة الرابط',
   shareText: (game: string) => `هيا نلعب ${game} معًا`,
+  askText: (name: string, game: string) => `${name}، لعبة أخرى من ${game}؟`,
   qr: 'إظهار رمز QR',
   qrHide: 'إخفاء رمز QR',
   qrName: 'رمز QR لرابط هذه الطاولة',

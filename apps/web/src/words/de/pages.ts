@@ -44,6 +44,10 @@ const players = (names: readonly string[]): string => listed(manifest.code, name
 
 export const lobby: Catalogue['lobby'] = {
   own: 'Deine Tische',
+  people: 'Mit wem du gespielt hast',
+  askAgain: 'Wieder fragen',
+  askAgainOf: (name: string, game: string) => `${name} nach noch einem Spiel fragen: ${game}`,
+  dropPerson: (name: string) => `${name} aus dieser Liste entfernen`,
   goBack: 'Zurück zum Tisch',
   visited: (when: string) => `Zuletzt besucht ${when}`,
   drop: 'Entfernen',

@@ -176,6 +176,7 @@ export const gathering: Catalogue['gathering'] = {
   copyByHand: 'Der Link ist markiert: Kopiere ihn mit dem Befehl deines Geräts.',
   share: 'Link teilen',
   shareText: (game: string) => `Spiel mit mir ${game}`,
+  askText: (name: string, game: string) => `${name}, noch ein Spiel ${game}?`,
   qr: 'Als QR-Code zeigen',
   qrHide: 'QR-Code verbergen',
   qrName: 'QR-Code des Links zu diesem Tisch',

@@ -44,6 +44,10 @@ const players = (names: readonly string[]): string => listed(manifest.code, name
 /** Tables that are found on the first page. */
 export const lobby = {
   own: 'Your tables',
+  people: 'People you have played with',
+  askAgain: 'Ask again',
+  askAgainOf: (name: string, game: string) => `Ask ${name} for another game of ${game}`,
+  dropPerson: (name: string) => `Remove ${name} from this list`,
   goBack: 'Go back',
   visited: (when: string) => `Last visited ${when}`,
   drop: 'Remove',

@@ -186,6 +186,7 @@ export const gathering = {
   copyByHand: 'The link is selected: copy it with your device’s own command.',
   share: 'Share the link',
   shareText: (game: string) => `Play ${game} with me`,
+  askText: (name: string, game: string) => `${name}, another game of ${game}?`,
   qr: 'Show as a QR code',
   qrHide: 'Hide the QR code',
   qrName: 'QR code of the link to this table',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { asking } from './asking.ts';
+import { calls } from './calls.ts';
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
 import { company } from './company.ts';
@@ -13,6 +14,7 @@ import { openUp } from './open-up.ts';
 import { moving } from './moving.ts';
 import { questions } from './questions.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
+import { score } from './score.ts';
 import { setup, setupFields, setupFieldHints } from './setup.ts';
 import * as table from './table.ts';
 import { talk } from './talk.ts';
@@ -23,6 +25,7 @@ export const catalogue: Catalogue = {
   setupFields,
   setupFieldHints,
   asking,
+  calls,
   captions,
   company,
   forming,
@@ -37,6 +40,7 @@ export const catalogue: Catalogue = {
   refusal,
   rulesRefusal,
   notThisTurn,
+  score,
   clauses,
   talk,
   voice,

@@ -39,6 +39,10 @@ export const first: Catalogue['first'] = {
 
 export const lobby: Catalogue['lobby'] = {
   own: 'Tus mesas',
+  people: 'Con quién has jugado',
+  askAgain: 'Invitar otra vez',
+  askAgainOf: (name: string, game: string) => `Invitar a ${name} a otra partida de ${game}`,
+  dropPerson: (name: string) => `Quitar a ${name} de esta lista`,
   goBack: 'Volver',
   visited: (when: string) => `Última visita: ${when}`,
   drop: 'Quitar',

@@ -183,6 +183,7 @@ export const gathering: Catalogue['gathering'] = {
   copyByHand: 'El enlace está seleccionado: cópialo con la orden de tu aparato.',
   share: 'Compartir el enlace',
   shareText: (game: string) => `Juega conmigo a ${game}`,
+  askText: (name: string, game: string) => `${name}, ¿otra partida de ${game}?`,
   qr: 'Mostrar como código QR',
   qrHide: 'Ocultar el código QR',
   qrName: 'Código QR del enlace a esta mesa',

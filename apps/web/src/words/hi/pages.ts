@@ -39,6 +39,10 @@ export const first: Catalogue['first'] = {
 
 export const lobby: Catalogue['lobby'] = {
   own: 'आपकी टेबलें',
+  people: 'जिनके साथ आप खेले',
+  askAgain: 'फिर पूछें',
+  askAgainOf: (name: string, game: string) => `${name} से ${game} के एक और खेल के लिए पूछें`,
+  dropPerson: (name: string) => `${name} को इस सूची से हटाएँ`,
   goBack: 'वापस जाएँ',
   visited: (when: string) => `पिछली बार: ${when}`,
   drop: 'हटाएँ',

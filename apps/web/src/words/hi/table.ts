@@ -178,6 +178,7 @@ export const gathering: Catalogue['gathering'] = {
   copyByHand: 'लिंक चुना हुआ है: अब अपने डिवाइस के तरीके से इसे कॉपी करें.',
   share: 'लिंक भेजें',
   shareText: (game: string) => `मेरे साथ ${game} खेलें`,
+  askText: (name: string, game: string) => `${name}, ${game} का एक और खेल?`,
   qr: 'QR कोड दिखाएँ',
   qrHide: 'QR कोड छिपाएँ',
   qrName: 'इस टेबल के लिंक का QR कोड',

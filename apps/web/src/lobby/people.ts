@@ -1,0 +1,44 @@
+/** Whom this browser has played with at tables of its own, by the names that they chose there. */
+import { recallJson, remember } from '../device/storage.ts';
+
+export interface Companion {
+  readonly name: string;
+  /** Of the last game with them. */
+  readonly rules: string;
+  readonly seats: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+const KEY = 'people';
+const MOST = 6;
+
+/** The last one first. */
+export function readPeople(remembered: unknown): readonly Companion[] {
+  if (!Array.isArray(remembered)) return [];
+  return remembered
+    .flatMap((each: unknown) => {
+      if (typeof each !== 'object' || each === null) return [];
+      const { name, rules, seats, at }: Partial<Record<keyof Companion, unknown>> = each;
+      const isText = typeof name === 'string' && typeof rules === 'string' && typeof seats === 'string';
+      return isText && typeof at === 'number' && Number.isFinite(at) ? [{ name, rules, seats, at }] : [];
+    })
+    .slice(0, MOST);
+}
+
+export function people(): readonly Companion[] {
+  return readPeople(recallJson(KEY));
+}
+
+export function notePeople(companions: readonly Companion[]): void {
+  const others = people().filter(({ name }) => companions.every((companion) => companion.name !== name));
+  keep([...companions, ...others]);
+}
+
+export function dropPerson(name: string): void {
+  keep(people().filter((companion) => companion.name !== name));
+}
+
+function keep(list: readonly Companion[]): void {
+  remember(KEY, list.length === 0 ? null : JSON.stringify(list.slice(0, MOST)));
+}

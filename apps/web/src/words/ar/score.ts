@@ -1,0 +1,28 @@
+import type { Catalogue } from '../catalogue.ts';
+import { count } from './counting.ts';
+
+const wins = (amount: number): string => count(amount, 'فوز واحد', 'فوزان', 'مرات فوز', 'مرة فوز', 'مرة فوز');
+
+export const score: Catalogue['score'] = {
+  title: 'النتيجة',
+  columns: { player: 'اللاعب', wins: 'مرات الفوز', points: 'النقاط', eights: 'الفوز النظيف' },
+  wins,
+  points: (amount: number) => count(amount, 'نقطة واحدة', 'نقطتان', 'نقاط', 'نقطة', 'نقطة'),
+  matchOf: (games: number, needed: number) => `الأفضل من ${games}: لمن يسبق إلى ${afterTo(needed)}`,
+  matchWon: (who: string) => `فوز ${who} بالجولة!`,
+  matchWonTogether: (who: string) => `فوز ${who} بالجولة!`,
+  nextMatch: 'تبدأ مع اللعبة التالية جولة جديدة.',
+  eightPiece: 'فوز نظيف: لم يصل للآخرين أي حجر إلى النهاية.',
+  fields: 'النتيجة والألعاب التالية',
+  pointsFor: 'النقاط',
+  pointChoices: { wins: 'نقطة لكل فوز', ranks: 'ثلاث واثنتان وواحدة بحسب المركز' },
+  match: 'الجولة',
+  noMatch: 'ألعاب بقدر ما تريدون',
+  begins: 'من يبدأ اللعبة التالية',
+  beginChoices: { throw: 'صاحب أعلى رمية', winner: 'الفائز باللعبة الأخيرة' },
+};
+
+/** After a preposition: "إلى فوزين". */
+function afterTo(amount: number): string {
+  return count(amount, 'فوز واحد', 'فوزين', 'مرات فوز', 'مرة فوز', 'مرة فوز');
+}
