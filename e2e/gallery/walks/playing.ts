@@ -54,9 +54,9 @@ export const playing: Walk = {
     await ada.getByRole('button', { name: 'Rules', exact: true }).click();
     await show(ada, 'rules-whole');
     await ada.keyboard.press('Escape');
-    await ada.locator('summary').filter({ hasText: 'Invite your friends' }).click();
+    await ada.locator('summary').filter({ hasText: 'Invite people to watch' }).click();
     await show(ada, 'invite-during-a-game');
-    await ada.locator('summary').filter({ hasText: 'Invite your friends' }).click();
+    await ada.locator('summary').filter({ hasText: 'Invite people to watch' }).click();
     await ada.getByRole('button', { name: 'Settings' }).click();
     await show(ada, 'settings-of-a-game');
     await ada.getByRole('button', { name: 'Pause the game' }).click();

@@ -53,7 +53,8 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
   const isOver = room.phase === 'over';
   const isEnded = useShown(isOverNow);
   const isInvitable = table.kind === 'remote' && !room.isClosed;
-  const isInviting = isInvitable && (isGathering || (isOver && room.seatList.some(isEmpty)));
+  const hasOpenSeat = room.seatList.some(isEmpty);
+  const isInviting = isInvitable && (isGathering || (isOver && hasOpenSeat));
   const isChoosing = isPlaying && isMine && turn.choosing.isListed;
   return (
     <div
@@ -95,7 +96,8 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
         isGathering={isGathering}
         isInvitable={isInvitable}
         isInviting={isInviting}
-        isInvitedFirst={isSeated && !isOver && room.seatList.some(isEmpty)}
+        isInvitedFirst={isSeated && !isOver && hasOpenSeat}
+        hasOpenSeat={hasOpenSeat}
       />
     </div>
   );
@@ -117,11 +119,12 @@ interface FurtherProps {
   readonly isInvitable: boolean;
   readonly isInviting: boolean;
   readonly isInvitedFirst: boolean;
+  readonly hasOpenSeat: boolean;
 }
 
 /** Memoised, so that presses do not redraw it; its parts follow their own changes. */
 const Further = memo(function Further(props: FurtherProps) {
-  const { isInLesson, isGathering, isInvitable, isInviting, isInvitedFirst } = props;
+  const { isInLesson, isGathering, isInvitable, isInviting, isInvitedFirst, hasOpenSeat } = props;
   const text = useText();
   return (
     <>
@@ -132,7 +135,7 @@ const Further = memo(function Further(props: FurtherProps) {
       {!isInLesson && <TableOffer />}
       {isInvitable && !isInviting && (
         <details className="invite-later">
-          <summary>{text.gathering.invite}</summary>
+          <summary>{hasOpenSeat ? text.gathering.invite : text.gathering.inviteToWatch}</summary>
           <Invite />
         </details>
       )}

@@ -126,7 +126,11 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
       return [captions.notAgreed(playerIs(text, room, event.player))];
     case 'started':
       return [
-        ...event.rolls.flat().map(([colour, dice]) => captions.roll(who(colour), faces(dice))),
+        // The question once, then everybody's throw.
+        ...event.rolls.flat().map(([colour, dice], nth) => {
+          const told = nth === 0 ? captions.roll : captions.threw;
+          return told(who(colour), faces(dice));
+        }),
         captions.begins(who(event.colour)),
       ];
     case 'ended':

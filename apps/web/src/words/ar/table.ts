@@ -182,6 +182,7 @@ export const gathering: Catalogue['gathering'] = {
   hostStarts: 'لكل لاعب مقعد. بانتظار لاعب يبدأ اللعبة.',
   invite: 'دعوة الأصدقاء',
   inviteHint: 'كل من يفتح هذا الرابط يختار مقعدًا خاليًا، أو يشاهد فقط.',
+  inviteToWatch: 'دعوة للمشاهدة',
   inviteHintFull: 'كل المقاعد مشغولة: كل من يفتح هذا الرابط يشاهد.',
   link: 'رابط هذه الطاولة',
   copy: 'نسخ الرابط',

@@ -170,6 +170,7 @@ export const gathering: Catalogue['gathering'] = {
   hostStarts: 'Alle haben einen Sitz. Es fehlt nur, dass jemand das Spiel beginnt.',
   invite: 'Freunde einladen',
   inviteHint: 'Wer diesen Link öffnet, wählt einen freien Sitz oder schaut nur zu.',
+  inviteToWatch: 'Zum Zuschauen einladen',
   inviteHintFull: 'Alle Sitze sind besetzt: Wer diesen Link öffnet, schaut zu.',
   link: 'Link zu diesem Tisch',
   copy: 'Link kopieren',

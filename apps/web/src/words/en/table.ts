@@ -180,6 +180,7 @@ export const gathering = {
   hostStarts: 'Everybody has a seat. Waiting for a player to start the game.',
   invite: 'Invite your friends',
   inviteHint: 'Whoever opens this link picks a free seat, or just watches.',
+  inviteToWatch: 'Invite people to watch',
   inviteHintFull: 'All seats are taken: whoever opens this link watches.',
   link: 'Link to this table',
   copy: 'Copy the link',

@@ -177,6 +177,7 @@ export const gathering: Catalogue['gathering'] = {
   hostStarts: 'Todos tienen asiento. Falta que un jugador empiece la partida.',
   invite: 'Invita a tus amigos',
   inviteHint: 'Quien abra este enlace elige un asiento libre, o solo mira.',
+  inviteToWatch: 'Invita a mirar',
   inviteHintFull: 'Todos los asientos están ocupados: quien abra este enlace mira.',
   link: 'Enlace a esta mesa',
   copy: 'Copiar el enlace',
