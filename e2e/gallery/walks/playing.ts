@@ -137,7 +137,7 @@ export const ending: Walk = {
     await show(ada, 'result-with-score', { cramped: 'too' });
     await ada.getByRole('button', { name: 'Play again' }).click();
     await expect(ada.getByRole('button', { name: /^Move: / })).toBeVisible();
-    await show(ada, 'game-with-score', { cramped: 'only' });
+    await show(ada, 'game-with-score');
     await settings(ada, 'End this game');
     await answer(ada, 'End the game');
     await expect(ada.getByRole('heading', { name: 'The game was ended early.' })).toBeVisible();
