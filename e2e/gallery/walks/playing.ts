@@ -121,6 +121,10 @@ export const ending: Walk = {
     await expect(ada.getByRole('heading', { name: 'Ada (Red) wins!' })).toBeVisible();
     await show(ada, 'result-win', { cramped: 'too' });
     await show(mia, 'result-watcher');
+    await ada.getByRole('button', { name: 'Play again' }).click();
+    await expect(ben.getByText(/^Yes so far: Ada/)).toBeVisible();
+    await show(ada, 'next-game-agreed');
+    await show(ben, 'next-game-asked', { cramped: 'too' });
     await ben.getByRole('button', { name: 'Change the seats' }).click();
     await ben.getByRole('button', { name: 'Leave the seat of Ben' }).click();
     await expect(ada.getByText(/^1 seat is free/)).toBeVisible();

@@ -30,6 +30,7 @@ test('while it is thrown who begins the next game, nobody is told how the last o
   vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as Animation);
   const { page } = await comeTo(room, 'anna');
   await happen(() => useSettings.getState().change({ speed: 'normal' }));
+  await happen(() => room.does('ben', { do: 'start' }));
   await press(page.the('button', 'Play again'));
   expect(page.says('Who begins?')).toBe(true);
   expect(turnOf(page)).toBe('Who begins?');

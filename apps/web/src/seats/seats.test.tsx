@@ -275,6 +275,7 @@ test('after a game a seat is left, goes to a bot, and then to somebody new; the 
   expect(ada.has('button', 'Play again')).toBe(false);
   await happen(() => room.does('cem', { do: 'sit', player: 2, name: 'Cem' }));
   expect(ada.in('table').says('Ben (Yellow)')).toBe(true);
+  await happen(() => room.does('cem', { do: 'start' }));
   await press(ada.the('button', 'Play again'));
   expect(ada.has('button', throwButton)).toBe(true);
   expect(seat(ada, 'Cem')).toContain('Yellow');

@@ -82,7 +82,7 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
       ) : (
         isPlaying && <Action ref={action} choosing={turn.choosing} onAct={turn.main} />
       )}
-      {isGathering && <NextThing ref={action} />}
+      {(isGathering || (isEnded && !isInLesson)) && <NextThing ref={action} />}
       <Choices turn={turn} />
       {isPlaying && <LastTold />}
       <div className="asking-place">
@@ -174,10 +174,10 @@ function Choices({ turn }: { turn: TurnActions }) {
   return null;
 }
 
-/** What slid under a tapping finger was not meant; the large button is always there and may be tapped on. */
+/** What slid under a tapping finger was not meant; the large button of a game is always there and may be tapped on. */
 function ignoreSlid(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('button, summary, a') : null;
-  if (control === null || control.matches('.action') || hasLain(control)) return;
+  if (control === null || control.matches('.action:not(.action-next)') || hasLain(control)) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -1,5 +1,5 @@
 /** What a row tells, sentence by sentence. */
-import type { RoomEvent, RoomState } from '@ludo/room';
+import { AGREE_WITHIN, type RoomEvent, type RoomState } from '@ludo/room';
 import { BASE, challengeOn, type Board, type Event } from '@ludo/rules';
 import { capturedTogether } from './captures.ts';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -118,6 +118,12 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
       return [captions.talkChanged[event.talk]];
     case 'time-over':
       return [captions.timeOver(who(event.colour))];
+    case 'agreed': {
+      const player = playerIs(text, room, event.player);
+      return [captions.agreed(player), ...(event.isFirst ? [captions.agreeWithin(AGREE_WITHIN / 1000)] : [])];
+    }
+    case 'not-agreed':
+      return [captions.notAgreed(playerIs(text, room, event.player))];
     case 'started':
       return [
         // The question once a round, then everybody's throw.

@@ -72,6 +72,7 @@ export const dice: Catalogue['dice'] = {
   play: (place: string, to: string) => `Mueve ${leaving(place)} ${to}`,
   comeBack: 'Un bot juega por ti: vuelve a jugar tú',
   wait: 'Un momento',
+  comeHere: 'Cuentas como ausente: seguir jugando',
   waitFor: (who: string) => `Esperando a ${who}`,
   tumbling: 'El dado rueda',
   undo: 'Deshacer el último paso',
@@ -218,6 +219,10 @@ export const end: Catalogue['end'] = {
   length: (minutes: number, throws: number) =>
     `${count(minutes, 'minuto', 'minutos')}, ${count(throws, 'tirada', 'tiradas')}`,
   again: 'Jugar otra vez',
+  everybody: 'Empieza cuando todos los presentes hayan pulsado.',
+  atOnce: 'Empieza enseguida.',
+  agreedSoFar: (who: string) => `Sí, hasta ahora: ${who}.`,
+  beginsIn: (seconds: number) => `La próxima partida empieza en ${count(seconds, 'segundo', 'segundos')}.`,
   seatsHint:
     'Antes de la próxima partida se pueden cambiar los asientos: levantarse, sentarse en otro, o dejar que juegue un bot.',
   seatsOpen: (open: number) =>

@@ -69,6 +69,7 @@ export const dice: Catalogue['dice'] = {
   play: (place: string, to: string) => `चलें: ${oblique(place)} से ${to}`,
   comeBack: 'आपकी जगह बॉट खेल रहा है: फिर खुद खेलें',
   wait: 'ज़रा रुकिए',
+  comeHere: 'आपको अनुपस्थित माना गया है: खेल में लौटें',
   waitFor: (who: string) => `${oblique(who)} का इंतज़ार`,
   tumbling: 'पासा लुढ़क रहा है',
   undo: 'पिछला कदम वापस लें',
@@ -212,6 +213,10 @@ export const end: Catalogue['end'] = {
     `जो पासा सबके लिए एक जैसा हो, उसमें हर अंक का हिस्सा लगभग ${each} होता है; छोटे खेलों में फ़र्क ज़्यादा दिखता है.`,
   length: (minutes: number, throws: number) => `${minutes} मिनट, ${throws} बार पासा फेंका गया`,
   again: 'फिर खेलें',
+  everybody: 'यहाँ मौजूद सबके दबाने पर खेल शुरू होगा.',
+  atOnce: 'खेल तुरंत शुरू होगा.',
+  agreedSoFar: (who: string) => `अब तक हाँ: ${who}.`,
+  beginsIn: (seconds: number) => `अगला खेल ${seconds} सेकंड में शुरू होगा.`,
   seatsHint: 'अगले खेल से पहले सीटें बदली जा सकती हैं: उठ जाएँ, कहीं और बैठें, या बॉट को खेलने दें.',
   seatsOpen: (open: number) =>
     `${count(open, 'सीट खाली है', 'सीटें खाली हैं')}. सब भर जाने पर अगला खेल शुरू हो सकता है.`,
