@@ -115,7 +115,7 @@ describe('what a row tells', () => {
   });
 });
 
-it('who begins is asked once, before the first of the throws', () => {
+it('who begins is asked once a round, before the first of its throws', () => {
   const rows: readonly Row[] = [
     { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'a' },
     { t: 'sit', p: 1, n: 'Anna', who: 'a' },
@@ -123,6 +123,10 @@ it('who begins is asked once, before the first of the throws', () => {
     {
       t: 'start',
       rolls: [
+        [
+          [0, [4], 'scripted'],
+          [2, [4], 'scripted'],
+        ],
         [
           [0, [6], 'scripted'],
           [2, [1], 'scripted'],
@@ -137,6 +141,8 @@ it('who begins is asked once, before the first of the throws', () => {
   if (before === null || last === undefined) throw new Error('no rows');
   const { state, events } = foldRow(before, last);
   expect(captionsOf(english, state, events)).toEqual([
+    'Who begins? Anna (Red) throws 4.',
+    'Ben (Yellow) throws 4.',
     'Who begins? Anna (Red) throws 6.',
     'Ben (Yellow) throws 1.',
     'Anna (Red) begins.',

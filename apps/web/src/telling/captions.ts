@@ -126,11 +126,13 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
       return [captions.notAgreed(playerIs(text, room, event.player))];
     case 'started':
       return [
-        // The question once, then everybody's throw.
-        ...event.rolls.flat().map(([colour, dice], nth) => {
-          const told = nth === 0 ? captions.roll : captions.threw;
-          return told(who(colour), faces(dice));
-        }),
+        // The question once a round, then everybody's throw.
+        ...event.rolls.flatMap((round) =>
+          round.map(([colour, dice], nth) => {
+            const told = nth === 0 ? captions.roll : captions.threw;
+            return told(who(colour), faces(dice));
+          }),
+        ),
         captions.begins(who(event.colour)),
       ];
     case 'ended':
