@@ -29,6 +29,8 @@ function seatCommand(view: RoomState, person: string, { player }: Habits): Comma
   if (player === null) return null;
   const seat = seatOf(view, player);
   if (seat === undefined) return null;
+  const isAsked = view.agreement?.persons.includes(person) === false;
+  if (isAsked && seat.state === 'held' && seat.person === person) return { do: 'start' };
   if (isFree(seat) && seat.state !== 'bot') return { do: 'sit', player, name: `Player ${player}` };
   return seat.state === 'bot' && holds(seat, person) ? { do: 'back', player } : null;
 }
@@ -37,7 +39,8 @@ function hostCommand(view: RoomState, person: string, { isHost = false, bots = [
   if (!isHost || view.host !== person) return null;
   const botless = bots.find((player) => seatOf(view, player)?.state === 'open');
   if (botless !== undefined) return { do: 'bot', player: botless, level: 'sensible' };
-  return view.phase !== 'playing' && !view.seatList.some(isEmpty) ? { do: 'start' } : null;
+  const hasAgreed = view.agreement?.persons.includes(person) === true;
+  return view.phase !== 'playing' && !hasAgreed && !view.seatList.some(isEmpty) ? { do: 'start' } : null;
 }
 
 function play(view: RoomState, person: string, { isIdle = false }: Habits, chance: Chance): Command | null {

@@ -28,5 +28,12 @@ export interface SceneOptions {
   readonly cramped?: 'too' | 'only';
 }
 
+/**
+ * As a link of the page leads there: in the same document. To fetch it anew, with what looks for faults in it, takes more
+ * of the processor than to look.
+ */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => history.pushState(null, '', to), path);
+
 /** Mouse and keyboard. */
 export const walker: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };

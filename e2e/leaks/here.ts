@@ -44,7 +44,7 @@ export function playAgain(): Promise<void> {
     });
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });
     const buttons = Array.from(document.querySelectorAll('button'));
-    buttons.find(({ textContent }) => textContent === 'Play again')?.click();
+    buttons.find(({ textContent }) => textContent.startsWith('Play again'))?.click();
   });
 }
 

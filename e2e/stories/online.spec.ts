@@ -50,8 +50,8 @@ test('JL-3: two players and a watcher see one game of Jumbo Ludo from a tie to t
   await seeTheTie(cleo);
   for (const page of [anna, bert, cleo]) {
     await expect(captions(page).last()).toHaveText(
-      'Who begins? Anna (Red) throws 4. Who begins? Bert (Yellow) throws 4. ' +
-        'Who begins? Anna (Red) throws 3. Who begins? Bert (Yellow) throws 5. Bert (Yellow) begins.',
+      'Who begins? Anna (Red) throws 4. Bert (Yellow) throws 4. ' +
+        'Who begins? Anna (Red) throws 3. Bert (Yellow) throws 5. Bert (Yellow) begins.',
     );
   }
   await hurry(cleo);

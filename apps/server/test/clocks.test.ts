@@ -206,10 +206,10 @@ describe.each([
   test('where no game is played: the next one lasts as long as the wall clock does not matter', async () => {
     const clock = new HandClock();
     const store = await open(clock);
-    const { ada, room } = await begin(throws);
+    const { ada, ben, room } = await begin(throws);
     await ada.must({ do: 'end' });
     clock.jump(jump);
-    await ada.must({ do: 'start' });
+    for (const each of [ben, ada]) await each.must({ do: 'start' });
     const { startedAt } = ada.state ?? {};
     clock.jump(-jump);
     clock.pass(7 * SECOND);
@@ -230,7 +230,7 @@ describe('a server whose host', () => {
     const thrown = await ada.must({ do: 'throw', ply: 1 });
     expect(thrown.at).toBe(30 * SECOND);
     await ada.must({ do: 'end' });
-    await ada.must({ do: 'start' });
+    for (const each of [ben, ada]) await each.must({ do: 'start' });
     expect(ada.state?.startedAt).toBe(clock.time());
     const fresh = guest();
     const made = await fresh.create('jumbo', '1-2-', POSITION);

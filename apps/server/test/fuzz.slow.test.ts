@@ -97,7 +97,8 @@ class Bystanders {
     while (!this.#isOver) {
       const command = guest.nextCommand();
       if (command !== null) await this.#act(guest, command);
-      else if (guest.state?.phase === 'over' && guest === this.#ada) await this.#act(guest, { do: 'start' });
+      else if (guest.state?.phase === 'over' && (guest === this.#ada) === (guest.state.agreement === null))
+        await this.#act(guest, { do: 'start' });
       await pause(10);
     }
   }

@@ -73,7 +73,7 @@ describe('a game', () => {
     const place = await server({ dice: scriptedDice([6, 1, 2, 5], 7) });
     const { ada, bob } = await twoPlayers(place);
     await ada.must({ do: 'end' });
-    await bob.must({ do: 'start' });
+    for (const each of [ada, bob]) await each.must({ do: 'start' });
     await ada.until(() => ada.state?.game === 2);
     expect(ada.state).toMatchObject({ phase: 'playing', position: { colour: 2 } });
   });

@@ -52,7 +52,7 @@ async function begin() {
   return { clock, ada, ben, room, pushes };
 }
 
-const wants = (by: Guest, device: Device, language = 'de') =>
+const wants = (by: Guest, device: Pick<Device, 'subscriber'>, language = 'de') =>
   by.say('push', { room: by.room, language, ...device.subscriber });
 
 /** The server has seen that the guest's connection ended. */
@@ -83,7 +83,10 @@ describe('a player who wants to be told', () => {
     if (pushed === undefined) throw new Error('nothing came');
     expect(pushed.to).toBe(`${FIREFOX}ben`);
     expect(device.read(pushed)).toEqual({ title: 'Du bist dran', body: 'Jumbo Ludo', room });
-    expect(pushed.headers).toMatchObject({ topic: room, urgency: 'high', ttl: '3600' });
+    expect(pushed.headers).toMatchObject({ urgency: 'high', ttl: '3600' });
+    // One of a table replaces another; the service does not learn the link.
+    expect(pushed.headers['topic']).toMatch(/^[\w-]{32}$/);
+    expect(JSON.stringify([pushed.to, pushed.headers])).not.toContain(room);
     expect(isSigned(pushed.headers.authorization ?? '', pushes.keys.publicKey)).toEqual({
       aud: 'https://updates.push.services.mozilla.com',
       sub: 'mailto:operator@games.example',
@@ -172,6 +175,15 @@ describe('the server sends to nobody else', () => {
     expect(await wants(ben, new Device(endpoint))).toMatchObject({
       ok: false,
       refusal: { code: 'malformed' },
+    });
+  });
+
+  test('not for a key for which nothing can be encrypted', async () => {
+    const { ben } = await begin();
+    const device = new Device(`${FIREFOX}phone`);
+    const p256dh = Buffer.alloc(65, 4).toString('base64url');
+    expect(await wants(ben, { subscriber: { ...device.subscriber, p256dh } })).toMatchObject({
+      refusal: { code: 'malformed', field: 'p256dh' },
     });
   });
 

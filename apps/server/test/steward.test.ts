@@ -221,3 +221,44 @@ describe('a clock', () => {
     expect(joined.rows.length).toBeGreaterThan(3);
   });
 });
+
+describe('the next game', () => {
+  test('begins without who has not agreed in time, also over a restart in between; a command brings them back', async () => {
+    const { clock, ada, ben, room, store } = await begin(choices('bot'));
+    await ada.must({ do: 'end' });
+    await ada.must({ do: 'start' });
+    clock.pass(12_000);
+    for (const each of [ada, ben]) each.leave();
+    await server?.close();
+    const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
+    const kept = { ...store, close: () => Promise.resolve() };
+    server = await openServer({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
+    const [adaAgain, benAgain] = [guest(ada.token), guest(ben.token)];
+    await adaAgain.join(room);
+    await benAgain.join(room);
+    clock.pass(7999);
+    expect(adaAgain.state).toMatchObject({ phase: 'over', agreement: { persons: [expect.any(String)] } });
+    clock.pass(1);
+    await benAgain.until(() => benAgain.state?.phase === 'playing');
+    expect(benAgain.rows.at(-1)?.row).toMatchObject({ t: 'start', away: [2] });
+    await adaAgain.until(() => adaAgain.state?.phase === 'playing');
+    await adaAgain.must({ do: 'throw', ply: 3 });
+    await adaAgain.must({ do: 'play', ply: 4, play: 'R4>7' });
+    expect(seatOf(adaAgain, 2)).toMatchObject({ state: 'away' });
+    await benAgain.must({ do: 'throw', ply: 5 });
+    await adaAgain.until(() => seatOf(adaAgain, 2)?.state === 'held');
+    clock.pass(60_000);
+    await benAgain.must({ do: 'play', ply: 6, play: 'Y4>7' });
+    expect(seatOf(benAgain, 2)).toMatchObject({ state: 'held' });
+  });
+
+  test('is agreed to only by who sits there, and once', async () => {
+    const { ada, room } = await begin(choices('bot'));
+    await ada.must({ do: 'end' });
+    const eve = guest();
+    await eve.join(room);
+    expect(await eve.act({ do: 'start' })).toMatchObject({ ok: false, refusal: { code: 'not-allowed' } });
+    await ada.must({ do: 'start' });
+    expect(await ada.act({ do: 'start' })).toMatchObject({ ok: false, refusal: { code: 'already-agreed' } });
+  });
+});

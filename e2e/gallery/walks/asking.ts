@@ -1,4 +1,5 @@
 // What the host is asked at a table, and what whoever asked is told.
+import type { Page } from 'playwright/test';
 import { expect } from '../../harness.ts';
 import { answer, choices, makeTable, sit, startButton, throwButton } from '../../table.ts';
 import { type Walk, walker } from '../walk.ts';
@@ -14,6 +15,22 @@ export const asking: Walk = {
     await sit(ben, 'Yellow', longName);
     await startButton(ada).click();
     await expect(throwButton(ada)).toBeVisible();
+    const turn = async (page: Page): Promise<void> => {
+      await server.deal(3);
+      await throwButton(page).click();
+      await choices(page).first().click();
+    };
+    // As a browser with a window says it of a page that has never asked.
+    await ada.evaluate(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
+    await turn(ada);
+    await expect(ada.getByRole('region', { name: 'Telling you of your turn' })).toBeVisible();
+    await show(ada, 'asked-to-tell-of-turns', { cramped: 'too' });
+    await expect(async () => {
+      await ada.getByRole('button', { name: 'No, thanks' }).click();
+      await expect(ada.locator('.asking')).toBeHidden({ timeout: 100 });
+    }).toPass();
+    await turn(ben);
+    await expect(throwButton(ada)).toBeVisible();
     await ben.getByRole('button', { name: 'Settings' }).click();
     await show(ben, 'settings-of-a-player');
     await ben.getByRole('button', { name: 'Ask the host to end the game' }).click();
@@ -27,16 +44,6 @@ export const asking: Walk = {
     await ada.getByRole('button', { name: 'Play on' }).click();
     await expect(ben.getByRole('main').getByText('The host would like to play on.')).toBeVisible();
     await show(ben, 'asked-in-vain');
-
-    // As a browser with a window says it of a page that has never asked.
-    await ada.evaluate(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
-    await choices(ada).first().click();
-    await expect(ada.getByRole('region', { name: 'Telling you of your turn' })).toBeVisible();
-    await show(ada, 'asked-to-tell-of-turns', { cramped: 'too' });
-    await expect(async () => {
-      await ada.getByRole('button', { name: 'No, thanks' }).click();
-      await expect(ada.locator('.asking')).toBeHidden({ timeout: 100 });
-    }).toPass();
 
     await ada.getByLabel(`More about ${longName}`).click();
     await ada.getByRole('button', { name: `Take ${longName} off the seat` }).click();

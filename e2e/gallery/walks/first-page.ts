@@ -1,7 +1,7 @@
 // The first page for strangers and for those who were here before, and pages that lead nowhere.
 import { expect } from '../../harness.ts';
 import { beginHere, choices, makeTable, sit } from '../../table.ts';
-import { type Walk, walker } from '../walk.ts';
+import { goWithin, type Walk, walker } from '../walk.ts';
 
 export const firstPage: Walk = {
   name: 'the first page',
@@ -30,7 +30,7 @@ export const firstPage: Walk = {
     await expect(cleo.getByText('You are watching.')).toBeVisible();
     await cleo.goto('/');
     await makeTable(cleo, { name: 'Cleo', rules: 'German-style Ludo' });
-    await cleo.goto('/');
+    await goWithin(cleo, '/');
     await expect(cleo.getByRole('region', { name: 'Your tables' })).toBeVisible();
     await expect(cleo.getByRole('region', { name: 'Open tables' }).getByRole('link')).toHaveCount(2);
     await show(cleo, 'first-page-with-tables-and-a-kept-game');
@@ -42,7 +42,7 @@ export const nowhere: Walk = {
   go: async ({ server, visit, show }) => {
     const page = await visit('/no/such/page', walker);
     await show(page, 'not-found');
-    await page.goto('/table/nosuchtable0');
+    await goWithin(page, '/table/nosuchtable0');
     await expect(page.getByRole('alert')).toHaveText('There is no such table, or not any more');
     await show(page, 'no-such-table');
 

@@ -3,7 +3,7 @@ import { expect } from '../../harness.ts';
 import { guide, guideButton, instruction } from '../../lessons.ts';
 import { beginHere, board, throwButton } from '../../table.ts';
 import { askingOf, throwAnew } from '../asking.ts';
-import { type Walk, walker } from '../walk.ts';
+import { goWithin, type Walk, walker } from '../walk.ts';
 
 export const learning: Walk = {
   name: 'a lesson',
@@ -11,7 +11,7 @@ export const learning: Walk = {
     const page = await visit('/learn', walker);
     await expect(page.getByRole('link', { name: /^Uckers/ }).first()).toBeVisible();
     await show(page, 'lessons');
-    await page.goto('/learn/ludo');
+    await goWithin(page, '/learn/ludo');
     await expect(guide(page)).toBeVisible();
     await show(page, 'lesson-step', { cramped: 'too' });
     for (let skips = 0; skips < 2; skips++) await guideButton(page, 'Skip this step').click();
@@ -35,10 +35,10 @@ export const learning: Walk = {
     await ask();
     await expect(page.getByText('A block of Yellow on square 34')).toBeVisible();
     await show(page, 'lesson-reason', { again: askAnew });
-    await page.goto('/learn/uckers');
+    await goWithin(page, '/learn/uckers');
     await expect(guide(page)).toBeVisible();
     await show(page, 'lesson-two-dice', { cramped: 'too' });
-    await page.goto('/learn/german');
+    await goWithin(page, '/learn/german');
     const end = page.getByRole('heading', { name: 'You know the game' });
     for (let nth = 1; nth <= 8; nth++) {
       await expect(guide(page).getByRole('heading', { name: `${nth} of 8` })).toBeVisible();
@@ -56,7 +56,7 @@ export const ruleBook: Walk = {
     await expect(page.getByRole('heading', { name: 'Navy Uckers' })).toBeVisible();
     await show(page, 'rule-book', { cramped: 'too' });
     for (const rules of ['ludo', 'uckers']) {
-      await page.goto(`/rules/${rules}`);
+      await goWithin(page, `/rules/${rules}`);
       await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
       await show(page, `rule-book-${rules}`);
     }

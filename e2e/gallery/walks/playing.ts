@@ -54,9 +54,9 @@ export const playing: Walk = {
     await ada.getByRole('button', { name: 'Rules', exact: true }).click();
     await show(ada, 'rules-whole');
     await ada.keyboard.press('Escape');
-    await ada.locator('summary').filter({ hasText: 'Invite your friends' }).click();
+    await ada.locator('summary').filter({ hasText: 'Invite people to watch' }).click();
     await show(ada, 'invite-during-a-game');
-    await ada.locator('summary').filter({ hasText: 'Invite your friends' }).click();
+    await ada.locator('summary').filter({ hasText: 'Invite people to watch' }).click();
     await ada.getByRole('button', { name: 'Settings' }).click();
     await show(ada, 'settings-of-a-game');
     await ada.getByRole('button', { name: 'Pause the game' }).click();
@@ -121,6 +121,10 @@ export const ending: Walk = {
     await expect(ada.getByRole('heading', { name: 'Ada (Red) wins!' })).toBeVisible();
     await show(ada, 'result-win', { cramped: 'too' });
     await show(mia, 'result-watcher');
+    await ada.getByRole('button', { name: 'Play again' }).click();
+    await expect(ben.getByText(/^Yes so far: Ada/)).toBeVisible();
+    await show(ada, 'next-game-agreed');
+    await show(ben, 'next-game-asked', { cramped: 'too' });
     await ben.getByRole('button', { name: 'Change the seats' }).click();
     await ben.getByRole('button', { name: 'Leave the seat of Ben' }).click();
     await expect(ada.getByText(/^1 seat is free/)).toBeVisible();
@@ -133,7 +137,7 @@ export const ending: Walk = {
     await show(ada, 'result-with-score', { cramped: 'too' });
     await ada.getByRole('button', { name: 'Play again' }).click();
     await expect(ada.getByRole('button', { name: /^Move: / })).toBeVisible();
-    await show(ada, 'game-with-score', { cramped: 'only' });
+    await show(ada, 'game-with-score');
     await settings(ada, 'End this game');
     await answer(ada, 'End the game');
     await expect(ada.getByRole('heading', { name: 'The game was ended early.' })).toBeVisible();

@@ -1,7 +1,7 @@
 // What each rule set has of its own, on one screen.
 import { expect } from '../../harness.ts';
 import { beginHere, board, choices, throwButton, writePosition } from '../../table.ts';
-import { type Walk, walker } from '../walk.ts';
+import { goWithin, type Walk, walker } from '../walk.ts';
 
 interface Stand {
   readonly scene: string;
@@ -47,7 +47,7 @@ export const ruleSets: Walk = {
   go: async ({ visit, show }) => {
     const page = await visit('/', walker);
     for (const { scene, from, steps = 0, ...options } of stands) {
-      await page.goto('/new/here');
+      await goWithin(page, '/new/here');
       await writePosition(page, from);
       await page.getByRole('button', { name: 'Start the game' }).click();
       await expect(board(page)).toBeVisible();
@@ -87,7 +87,7 @@ export const oneScreen: Walk = {
     await dialog.getByRole('button', { name: 'Make the table' }).click();
     await expect(page.getByRole('heading', { name: 'The game goes on' })).toBeVisible();
     await show(page, 'opened-up');
-    await page.goto('/here');
+    await goWithin(page, '/here');
     await expect(page.getByRole('heading', { name: 'This game went online' })).toBeVisible();
     await show(page, 'went-online');
 

@@ -1,7 +1,7 @@
 // Where a game is chosen: every rule set, everything that opens, every mistake.
 import { expect } from '../../harness.ts';
 import { answer, beginHere, board, throwButton, writePosition } from '../../table.ts';
-import { type Walk, walker } from '../walk.ts';
+import { goWithin, type Walk, walker } from '../walk.ts';
 
 const RULES = ['Ludo', 'Jumbo Ludo', 'Uckers', 'Navy Uckers', 'German-style Ludo'] as const;
 
@@ -31,7 +31,7 @@ export const setup: Walk = {
     const again = await visit('/', walker);
     await beginHere(again, { from: 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -' });
     await throwButton(again).click();
-    await again.goto('/new/here');
+    await goWithin(again, '/new/here');
     await again.getByRole('button', { name: 'Start the game' }).click();
     await expect(again.getByRole('dialog', { name: 'Another game on this screen?' })).toBeVisible();
     await show(again, 'question-another-game');

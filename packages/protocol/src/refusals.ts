@@ -84,6 +84,7 @@ const remedies: Readonly<Record<RefusalCode, Remedy>> = {
   'not-allowed': 'nothing',
   'not-started': 'look',
   'already-started': 'look',
+  'already-agreed': 'look',
   'game-is-over': 'look',
   'table-closed': 'look',
   stale: 'look',

@@ -185,7 +185,9 @@ const rowSchema = v.variant('t', [
     rolls: v.array(v.array(roll)),
     c: colour,
     w: v.exactOptional(tally(v.union([personSchema, player]))),
+    away: v.exactOptional(v.pipe(v.array(player), v.maxLength(4))),
   }),
+  v.strictObject({ t: v.literal('agree'), who: personSchema }),
   v.strictObject({
     t: v.literal('throw'),
     d: faces,
@@ -261,6 +263,7 @@ export const snapshotSchema = v.strictObject({
   thrown: v.exactOptional(throwSnapshot),
   stats: v.exactOptional(list(list(count, 10), 4)),
   tally: v.exactOptional(tally(v.pipe(v.number(), v.safeInteger()))),
+  agreed: v.exactOptional(list(count, 5)),
   began: v.exactOptional(count),
   over: v.exactOptional(v.strictTuple([count, v.union([v.literal('rules'), who])])),
   names: v.exactOptional(list(v.nullable(nameText), 4)),

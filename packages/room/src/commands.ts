@@ -18,7 +18,7 @@ export type Command =
   | { readonly do: 'resume' }
   /** From now on. */
   | { readonly do: 'talk'; readonly talk: TalkChoice }
-  /** The first game, or the next one. */
+  /** The first game; after a game, agrees to the next one, which begins when all have. */
   | { readonly do: 'start' }
   | { readonly do: 'throw'; readonly ply: number }
   | { readonly do: 'play'; readonly ply: number; readonly play: string }
@@ -46,6 +46,7 @@ export const roomRefusalCodes = [
   'not-allowed',
   'not-started',
   'already-started',
+  'already-agreed',
   'game-is-over',
   'table-closed',
   'stale',

@@ -223,7 +223,8 @@ describe('the game', () => {
     });
     expect(refused(ended, { do: 'throw', ply: 2 }, 'ada').code).toBe('game-is-over');
     expect(refused(ended, { do: 'end' }, 'ada').code).toBe('game-is-over');
-    const again = accepted(ended, { do: 'start' }, 'bob', dealt(1, 2));
+    const asked = accepted(ended, { do: 'start' }, 'ada');
+    const again = accepted(asked, { do: 'start' }, 'bob', dealt(1, 2));
     expect(again).toMatchObject({
       phase: 'playing',
       game: 2,
@@ -245,7 +246,8 @@ describe('the game', () => {
     const thrown = accepted(started, { do: 'throw', ply: 1 }, 'ada', dealt(1));
     const won = accepted(thrown, { do: 'play', ply: 2, play: 'R55>h' }, 'ada');
     expect(won).toMatchObject({ phase: 'over', ending: { by: 'rules' }, position: { ranking: [1] } });
-    expect(accepted(won, { do: 'start' }, 'bob')).toMatchObject({
+    const asked = accepted(won, { do: 'start' }, 'ada');
+    expect(accepted(asked, { do: 'start' }, 'bob')).toMatchObject({
       phase: 'playing',
       game: 2,
       position: { colour: 0 },
@@ -265,7 +267,8 @@ test('a game brought along from one screen goes on with its dice, once; the next
   });
   const won = accepted(started, { do: 'play', ply: 1, play: 'R55>h' }, 'ada');
   expect(won).toMatchObject({ phase: 'over', position: { ranking: [1] } });
-  const again = accepted(won, { do: 'start' }, 'bob', dealt(2, 5));
+  const asked = accepted(won, { do: 'start' }, 'ada');
+  const again = accepted(asked, { do: 'start' }, 'bob', dealt(2, 5));
   expect(again).toMatchObject({ game: 2, position: { colour: 2, dice: null } });
   expect(again.rolls).toHaveLength(1);
 });

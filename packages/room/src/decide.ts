@@ -8,10 +8,12 @@ import {
   parsePosition,
   printPlay,
   printPosition,
+  rankOf,
   ruleSetOf,
   winnersOf,
 } from '@ludo/rules';
-import type { Position, Result, SetupError } from '@ludo/rules';
+import type { Position, Result, RuleSet, SetupError } from '@ludo/rules';
+import { waitedFor } from './agreement.ts';
 import { beginningOf } from './beginning.ts';
 import type { Command, RoomRefusal, RoomRefusalCode } from './commands.ts';
 import { STANDARD_ORIGIN } from './dice.ts';
@@ -36,7 +38,7 @@ import {
   seatOf,
   throwingColours,
 } from './seats.ts';
-import type { RoomState } from './state.ts';
+import type { RoomState, Seat } from './state.ts';
 import type { GivenChoices } from './table-choices.ts';
 import { tallyForNext, writeTally } from './tally.ts';
 import { whoBegins } from './who-begins.ts';
@@ -211,23 +213,50 @@ function decideStart(state: RoomState, by: By): Decision {
   if (!mayDirect(state, by.person)) return refuse('not-allowed');
   if (state.seatList.some(isEmpty)) return refuse('seats-open');
   if (!state.seatList.some((seat) => seat.state === 'held')) return refuse('needs-a-player');
+  return state.phase === 'over' ? decideNext(state, by) : accept(startOf(state, by.dice));
+}
+
+/** Whoever agrees last begins the game. */
+function decideNext(state: RoomState, { person, dice }: By): Decision {
+  if (playersOf(state, person).length === 0) return refuse('not-allowed');
+  if (state.agreement?.persons.includes(person) === true) return refuse('already-agreed');
+  const others = waitedFor(state).filter((seat) => !holds(seat, person));
+  return accept(others.length > 0 ? { t: 'agree', who: person } : startOf(state, dice));
+}
+
+/** The game begins now, without those who are waited for: they count as away. */
+export function startOf(state: RoomState, dice: Dice, late: readonly Seat[] = []): Row {
   const tally = tallyForNext(state);
-  const w = tally.length === 0 ? {} : { w: writeTally(tally) };
+  const away = late.length === 0 ? {} : { away: late.map(({ player }) => player) };
+  const more = { ...(tally.length === 0 ? {} : { w: writeTally(tally) }), ...away };
   const from = beginningOf(state);
   const given = from === null ? null : parsePosition(from);
   if (given !== null && given.ok && given.value.colour !== null) {
-    return accept({ t: 'start', rolls: [], c: given.value.colour, ...w });
+    return { t: 'start', rolls: [], c: given.value.colour, ...more };
   }
-  const winner = state.table.begins === 'winner' ? winnerToBegin(state) : null;
-  if (winner !== null) return accept({ t: 'start', rolls: [], c: winner, ...w });
-  const { rolls, colour } = whoBegins(throwingColours(state.seatList), diceOf(state), by.dice);
-  return accept({ t: 'start', rolls, c: colour, ...w });
+  const known = beginsByChoice(state);
+  if (known !== null) return { t: 'start', rolls: [], c: known, ...more };
+  const { rolls, colour } = whoBegins(throwingColours(state.seatList), diceOf(state), dice);
+  return { t: 'start', rolls, c: colour, ...more };
 }
 
-/** The first colour of who has won the last game; null: nobody has. */
-function winnerToBegin({ position, seatList }: RoomState): number | null {
-  const [winner] = position === null ? [] : winnersOf(position);
-  return seatList.find(({ player }) => player === winner)?.colours[0] ?? null;
+/** The first colour of who won the last game, or was last in it; null: highest throw, or there is no such player. */
+function beginsByChoice({ position, seatList, table, ending }: RoomState): number | null {
+  if (position === null || table.begins === 'throw' || ending?.by !== 'rules') return null;
+  const player = table.begins === 'winner' ? winnersOf(position)[0] : loserOf(position, seatList);
+  return seatList.find((seat) => seat.player === player)?.colours[0] ?? null;
+}
+
+/** The last one, or the first player of the team that lost; undefined: several have no rank. */
+function loserOf(position: Position, seatList: readonly Seat[]): number | undefined {
+  const players = seatList.map(({ player }) => player);
+  const isTeam = ruleSetIn(position.rules).inTeams;
+  const winners = winnersOf(position);
+  const losers = players.filter((player) => !winners.includes(player));
+  const unranked = losers.filter((player) => rankOf(position, player) === 0);
+  if (isTeam || losers.length === 1) return losers[0];
+  if (unranked.length > 0) return unranked.length === 1 ? unranked[0] : undefined;
+  return losers.toSorted((a, b) => rankOf(position, b) - rankOf(position, a))[0];
 }
 
 function decideThrow(state: RoomState, command: CommandOf<'throw'>, by: By): Decision {
@@ -294,9 +323,13 @@ function turnOf(state: RoomState, ply: number, person: PersonId): Result<Positio
 }
 
 export function diceOf(state: RoomState): 1 | 2 {
-  const ruleSet = ruleSetOf(state.rules);
-  if (!ruleSet.ok) throw new Error(`a room of unknown rules: ${state.rules}`);
-  return ruleSet.value.dice;
+  return ruleSetIn(state.rules).dice;
+}
+
+function ruleSetIn(rules: string): RuleSet {
+  const ruleSet = ruleSetOf(rules);
+  if (!ruleSet.ok) throw new Error(`a room of unknown rules: ${rules}`);
+  return ruleSet.value;
 }
 
 function refuse(code: RoomRefusalCode): { readonly ok: false; readonly error: RoomRefusal } {

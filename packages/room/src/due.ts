@@ -1,7 +1,8 @@
 // Owns what a room does by itself, and when. All follows from the log, so a restarted server knows it too.
 import { applyPlay, isOver, parsePlay, type Position, type BotLevel } from '@ludo/rules';
+import { nextGameAt, waitedFor } from './agreement.ts';
 import { deadlineOf } from './clock.ts';
-import { acceptThrow, diceOf } from './decide.ts';
+import { acceptThrow, diceOf, startOf } from './decide.ts';
 import type { Dice } from './dice.ts';
 import { accept } from './outcome.ts';
 import type { Accepted } from './outcome.ts';
@@ -11,6 +12,8 @@ import type { RoomState } from './state.ts';
 type Deed =
   /** The grace time of this player is over. */
   | { readonly kind: 'late'; readonly player: number }
+  /** The next game begins, with or without the others' agreement. */
+  | { readonly kind: 'next' }
   /** For the bot on the seat, or for a player whose time is over. */
   | { readonly kind: 'act'; readonly by: 'bot' | 'clock' };
 
@@ -42,7 +45,7 @@ export function dueOf(state: RoomState): Due | null {
   // A table whose link is being sent round stays as it is; when all seats are taken, absent holders lose theirs.
   if (isAsleep(state))
     return state.phase === 'gathering' && !state.seatList.some(isEmpty) ? lateDue(state) : null;
-  return earlier(lateDue(state), actDue(state));
+  return earlier(lateDue(state), earlier(actDue(state), nextDue(state)));
 }
 
 function earlier(one: Due | null, other: Due | null): Due | null {
@@ -56,6 +59,7 @@ export function decideDue(state: RoomState, now: number, dice: Dice, choose: Cho
   if (due === null || due.at > now) return null;
   const { deed } = due;
   if (deed.kind === 'late') return accept({ t: 'late', p: deed.player });
+  if (deed.kind === 'next') return accept(startOf(state, dice, waitedFor(state)));
   const { position } = state;
   if (position === null || isOver(position)) return null;
   if (position.dice === null) return acceptThrow(position, diceOf(state), dice, deed.by);
@@ -85,6 +89,11 @@ function actDue(state: RoomState): Due | null {
   }
   const deadline = deadlineOf(state);
   return deadline === null ? null : { at: deadline, deed: { kind: 'act', by: 'clock' } };
+}
+
+function nextDue(state: RoomState): Due | null {
+  const at = nextGameAt(state);
+  return at === null ? null : { at, deed: { kind: 'next' } };
 }
 
 function mayForfeit(position: Position): boolean {

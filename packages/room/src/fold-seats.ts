@@ -14,7 +14,7 @@ import {
   withSeat,
   type Holder,
 } from './seats.ts';
-import type { Folded, RoomEvent, RoomState, Seat } from './state.ts';
+import type { Agreement, Folded, RoomEvent, RoomState, Seat } from './state.ts';
 
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 
@@ -168,6 +168,7 @@ export function foldMove(state: RoomState, row: RowOf<'move'>, at: number): Fold
     ...state,
     host: state.host === from ? who : state.host,
     seatList: state.seatList.map((seat) => (holds(seat, from) ? movedTo(seat, who) : seat)),
+    agreement: movedAgreement(state.agreement, from, who),
     movedAway: [...state.movedAway.filter((person) => person !== who && person !== from), from].slice(
       -MOST_MOVED,
     ),
@@ -176,6 +177,12 @@ export function foldMove(state: RoomState, row: RowOf<'move'>, at: number): Fold
   // Moving the seats brings an absent holder back.
   const back = moved.seatList.find((seat) => seat.state === 'held' && players.includes(seat.player));
   return back === undefined ? folded : comeToTable(state, folded, back.player, at);
+}
+
+function movedAgreement(before: Agreement | null, from: string, who: string): Agreement | null {
+  if (before?.persons.includes(from) !== true) return before;
+  const others = before.persons.filter((person) => person !== from && person !== who);
+  return { ...before, persons: [...others, who] };
 }
 
 /** A bot that stands in plays on, now for the new holder. */

@@ -1,6 +1,7 @@
 // Owns how one row turns a room's state into the next, with its events. Server, page and play on one screen all run it.
 import { canonicalRules, initialPosition, isOver, parsePosition, settle } from '@ludo/rules';
 import type { Position, Result } from '@ludo/rules';
+import { agreedBy, withAgreement } from './agreement.ts';
 import { beginningOf } from './beginning.ts';
 import { clockAfterThrow, clockAtStart } from './clock.ts';
 import { check, DamagedLog } from './damaged-log.ts';
@@ -22,9 +23,9 @@ import { standardLanguage } from './language.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import type { Deputy, LoggedRow, Row } from './rows.ts';
-import { isEmpty, namesOf, openSeats, throwingColours } from './seats.ts';
+import { isEmpty, namesOf, openSeats, playersOf, throwingColours } from './seats.ts';
 import { standardChoices } from './table-choices.ts';
-import type { ClockState, Folded, LastThrow, RoomEvent, RoomState } from './state.ts';
+import type { ClockState, Folded, LastThrow, RoomEvent, RoomState, Seat } from './state.ts';
 import { countEvents, noStatistics } from './statistics.ts';
 import { readTally, tallyAfter } from './tally.ts';
 import { judgeRounds } from './who-begins.ts';
@@ -72,8 +73,13 @@ function foldPast(before: RoomState | null, logged: LoggedRow): RoomState {
         ply: ply + 1,
         game: game + 1,
         pausedAt: null,
+        seatList: withAway(before, row, Math.max(0, logged.at)),
         tally: readTally(row.w ?? []),
+        agreement: null,
       };
+    case 'agree':
+      check(seq, seq === before.seq + 1, `it follows row ${before.seq}`);
+      return { ...before, seq };
     case 'throw':
     case 'play':
       check(seq, seq === before.seq + 1, `it follows row ${before.seq}`);
@@ -103,10 +109,19 @@ export function foldRow(before: RoomState | null, logged: LoggedRow, decided: Ou
   // The most frequent rows first: they build the next state in one object.
   if (row.t === 'throw') return foldThrow(before, row, decided, seq, at);
   if (row.t === 'play') return foldPlay(before, row, decided, seq, at);
-  const state: RoomState = { ...before, seq };
+  const folded = foldOther({ ...before, seq }, row, at);
+  const state = withAgreement(folded.state);
+  return state === folded.state ? folded : { ...folded, state };
+}
+
+function foldOther(
+  state: RoomState,
+  row: Exclude<Row, { readonly t: 'throw' | 'play' }>,
+  at: number,
+): Folded {
   switch (row.t) {
     case 'open':
-      throw new DamagedLog(seq, 'a room is opened once');
+      throw new DamagedLog(state.seq, 'a room is opened once');
     case 'sit':
       return foldSit(state, row, at);
     case 'stand':
@@ -133,6 +148,8 @@ export function foldRow(before: RoomState | null, logged: LoggedRow, decided: Ou
       return foldResume(state, row, at);
     case 'talk':
       return foldTalk(state, row);
+    case 'agree':
+      return foldAgree(state, row, at);
     case 'start':
       return foldStart(state, row, at);
     case 'end':
@@ -140,7 +157,7 @@ export function foldRow(before: RoomState | null, logged: LoggedRow, decided: Ou
     case 'close':
       return foldClose(state, row, at);
     default:
-      throw new DamagedLog(seq, 'a row of an unknown kind');
+      throw new DamagedLog(state.seq, 'a row of an unknown kind');
   }
 }
 
@@ -175,6 +192,7 @@ function foldOpen(seq: number, row: RowOf<'open'>, at: number): Folded {
     endNames: [],
     statistics: noStatistics,
     tally: [],
+    agreement: null,
     openedAt: at,
     startedAt: null,
     endedAt: null,
@@ -187,7 +205,7 @@ function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
   check(state.seq, !state.seatList.some(isEmpty), 'a game begins with a seat open');
   const from = beginningOf(state);
   const isGiven =
-    from !== null || (row.rolls.length === 0 && state.game > 0 && state.table.begins === 'winner');
+    from !== null || (row.rolls.length === 0 && state.game > 0 && state.table.begins !== 'throw');
   const begins = isGiven ? row.c : judgeRounds(throwingColours(state.seatList), row.rolls);
   check(state.seq, begins === row.c, 'another colour begins by its throws');
   const position = required(
@@ -208,7 +226,9 @@ function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
     ending: null,
     endNames: [],
     statistics: noStatistics,
+    seatList: withAway(state, row, at),
     tally: readTally(row.w ?? []),
+    agreement: null,
     startedAt: at,
     endedAt: null,
   };
@@ -216,8 +236,37 @@ function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Folded {
   const settled = follow(started, { ...settle(position), seq, lastThrow, clock }, at);
   return {
     state: settled.state,
-    events: [{ type: 'started', game, rolls: row.rolls, colour: row.c }, ...settled.events],
+    events: [
+      ...(row.away ?? []).map((player) => ({ type: 'not-agreed', player }) as const),
+      { type: 'started', game, rolls: row.rolls, colour: row.c },
+      ...settled.events,
+    ],
   };
+}
+
+function foldAgree(state: RoomState, { who }: RowOf<'agree'>, at: number): Folded {
+  const { agreement, seq } = state;
+  const [player] = playersOf(state, who);
+  if (player === undefined) throw new DamagedLog(seq, 'somebody without a seat wants the next game');
+  check(seq, state.phase === 'over' && !state.seatList.some(isEmpty), 'no next game can begin');
+  check(seq, agreement?.persons.includes(who) !== true, 'somebody wants the next game twice');
+  return {
+    state: { ...state, agreement: agreedBy(agreement, who, at) },
+    events: [{ type: 'agreed', player, isFirst: agreement === null, person: who }],
+  };
+}
+
+function withAway(
+  { seq, seatList }: RoomState,
+  { away = [] }: Pick<RowOf<'start'>, 'away'>,
+  at: number,
+): readonly Seat[] {
+  if (away.length === 0) return seatList;
+  return seatList.map((seat) => {
+    if (!away.includes(seat.player)) return seat;
+    if (seat.state !== 'held') throw new DamagedLog(seq, `nobody is at seat ${seat.player}`);
+    return { ...seat, state: 'away', since: at, isLate: false };
+  });
 }
 
 function foldThrow(
@@ -310,6 +359,7 @@ function follow(
     endNames: isEnd ? namesOf(before.seatList) : before.endNames,
     statistics: countEvents(before.statistics, events),
     tally: isEnd ? tallyAfter(before.tally, before.seatList, position, before.table) : before.tally,
+    agreement: before.agreement,
     openedAt: before.openedAt,
     startedAt: before.startedAt,
     endedAt: isEnd ? endInstant(before, at) : before.endedAt,

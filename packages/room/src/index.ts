@@ -3,6 +3,7 @@ export type { Dice } from './dice.ts';
 export type { LoggedRow, PersonId, Row } from './rows.ts';
 export { LEAST_SECONDS, MOST_SECONDS, standardChoices, talkChoices, writeChoices } from './table-choices.ts';
 export { beginChoices, bestOfChoices, pointChoices } from './table-choices.ts';
+export { AGREE_WITHIN, hasNotAgreed, nextGameAt, waitedFor } from './agreement.ts';
 export { matchWinners, MOST_TALLIED, standings } from './tally.ts';
 export type { AwayChoice, ClockChoice, GivenChoices, TableChoices, TalkChoice } from './table-choices.ts';
 export { languages, standardLanguage, type Language } from './language.ts';

@@ -12,10 +12,11 @@ export function nextInstant(state: RoomState | null, last: number, wall: number)
 
 /** Everything due comes within one of the table's spans after it. */
 export function latestInstantOf(state: RoomState): number {
-  const { clock, pausedAt, seatList, openedAt, startedAt, endedAt } = state;
+  const { clock, pausedAt, seatList, openedAt, startedAt, endedAt, agreement } = state;
   const absences = seatList.flatMap((seat) => (seat.state === 'away' ? [seat.since] : []));
   // While the game is paused, `since` holds a duration.
-  return Math.max(openedAt, startedAt ?? 0, endedAt ?? 0, pausedAt ?? clock.since, ...absences);
+  const known = [openedAt, startedAt ?? 0, endedAt ?? 0, agreement?.since ?? 0];
+  return Math.max(...known, pausedAt ?? clock.since, ...absences);
 }
 
 /** A game ends no earlier than it began. */

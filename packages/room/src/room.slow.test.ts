@@ -3,6 +3,7 @@
 import { survey, type Position, botLevels } from '@ludo/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { waitedFor } from './agreement.ts';
 import type { Command } from './commands.ts';
 import { decide, open, type Opening } from './decide.ts';
 import { accept, type Accepted } from './outcome.ts';
@@ -129,8 +130,10 @@ function streamDice(faces: Iterator<number>): Dice & { thrown: number } {
 function nextCommand(state: RoomState): { readonly command: Command; readonly by: string | null } {
   const free = state.seatList.find(isEmpty);
   if (free !== undefined) return { command: { do: 'sit', player: free.player, name: 'Next' }, by: null };
-  if (state.phase !== 'playing' || state.position === null)
-    return { command: { do: 'start' }, by: state.host };
+  if (state.phase !== 'playing' || state.position === null) {
+    const [first] = state.phase === 'over' ? waitedFor(state) : [];
+    return { command: { do: 'start' }, by: holderOf(first)?.person ?? state.host };
+  }
   const { phase, colour, candidates } = survey(state.position);
   const by = holderOf(state.seatList.find((seat) => seat.colours.includes(colour ?? -1)))?.person ?? null;
   if (phase === 'to-throw') return { command: { do: 'throw', ply: state.ply }, by };

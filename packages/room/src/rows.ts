@@ -60,8 +60,18 @@ export type Row =
   | { readonly t: 'host'; readonly p: number }
   /** `who` holds every seat of `from` from now on: the same person on another device. */
   | { readonly t: 'move'; readonly from: PersonId; readonly who: PersonId }
-  /** `c`: the colour that begins; `w`: what each has won before, absent: nothing. */
-  | { readonly t: 'start'; readonly rolls: Rounds; readonly c: number; readonly w?: readonly TallyRow[] }
+  /** Wants the next game. */
+  | { readonly t: 'agree'; readonly who: PersonId }
+  | {
+      readonly t: 'start';
+      readonly rolls: Rounds;
+      /** The colour that begins. */
+      readonly c: number;
+      /** What each has won before; absent: nothing. */
+      readonly w?: readonly TallyRow[];
+      /** Players who had not agreed in time, and count as away; absent: nobody. */
+      readonly away?: readonly number[];
+    }
   /** Dice, the higher first; `o`: their origin, absent: the server. Forfeits a throw that cannot be used. */
   | { readonly t: 'throw'; readonly d: readonly number[]; readonly o?: string; readonly by?: Deputy }
   /** A whole play, in notation. */

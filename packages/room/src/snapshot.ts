@@ -5,7 +5,16 @@ import { DamagedLog } from './damaged-log.ts';
 import type { Deputy, PersonId, Rounds, TallyRow } from './rows.ts';
 import { standardLanguage, type Language } from './language.ts';
 import { namesOf, openSeats } from './seats.ts';
-import type { ColourStatistics, Ending, LastThrow, Phase, RoomState, Seat, Tally } from './state.ts';
+import type {
+  Agreement,
+  ColourStatistics,
+  Ending,
+  LastThrow,
+  Phase,
+  RoomState,
+  Seat,
+  Tally,
+} from './state.ts';
 import { noStatistics } from './statistics.ts';
 import { standardChoices, writeChoices, type GivenChoices } from './table-choices.ts';
 import { readTally } from './tally.ts';
@@ -63,6 +72,8 @@ export interface Snapshot {
   readonly stats?: readonly (readonly number[])[];
   /** As in rows; a person is an index, a bot a negative number. */
   readonly tally?: readonly TallyRow<number>[];
+  /** To the next game: since when, then who. */
+  readonly agreed?: readonly number[];
   readonly began?: number;
   /** Of a finished game. */
   readonly over?: readonly [at: number, by: 'rules' | Who];
@@ -100,6 +111,9 @@ export function takeSnapshot(state: RoomState): Snapshot {
     ...(lastThrow === null ? {} : { thrown: takeThrow(lastThrow) }),
     ...(state.game === 0 ? {} : { stats: state.statistics.map(takeCounts) }),
     ...(state.tally.length === 0 ? {} : { tally: takeTally(state.tally, whoIs) }),
+    ...(state.agreement === null
+      ? {}
+      : { agreed: [state.agreement.since, ...state.agreement.persons.map(whoIs)] }),
     ...(startedAt === null ? {} : { began: startedAt }),
     ...(ending === null || isSame(state.endNames, namesOf(state.seatList)) ? {} : { names: state.endNames }),
     ...(ending === null || endedAt === null
@@ -151,6 +165,7 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
     endNames: over === undefined ? [] : (snapshot.names ?? namesOf(seatList)),
     statistics: game === 0 ? noStatistics : required(snapshot.stats, 'statistics').map(readCounts),
     tally: readTally((snapshot.tally ?? []).map(([who, ...rest]) => [readWho(who, person), ...rest])),
+    agreement: readAgreement(snapshot.agreed, person),
     startedAt: game === 0 ? null : required(snapshot.began, 'beginning'),
     endedAt: over === undefined ? null : over[0],
   };
@@ -237,6 +252,14 @@ function takeThrow({ colour, dice, origin, by }: LastThrow): ThrowSnapshot {
 
 function readThrow([colour, dice, origin, by]: ThrowSnapshot): LastThrow {
   return { colour, dice, origin, by: by ?? null };
+}
+
+function readAgreement(
+  agreed: readonly number[] | undefined,
+  person: (who: Who) => PersonId,
+): Agreement | null {
+  const [since, ...persons] = agreed ?? [];
+  return since === undefined ? null : { since, persons: persons.map(person) };
 }
 
 function readEnding(by: 'rules' | Who, person: (who: Who) => PersonId): Ending {

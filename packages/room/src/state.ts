@@ -73,6 +73,14 @@ export interface TallyEntry {
   readonly eights: number;
 }
 
+/** On the next game. */
+export interface Agreement {
+  /** When the first asked for it: milliseconds since 1970. */
+  readonly since: number;
+  /** With a seat, and not away. */
+  readonly persons: readonly PersonId[];
+}
+
 /** By when they first played. */
 export type Tally = readonly TallyEntry[];
 
@@ -124,6 +132,8 @@ export interface RoomState {
   readonly statistics: readonly ColourStatistics[];
   /** Of all games of this table so far, or of the present match. */
   readonly tally: Tally;
+  /** Null unless a game is over and somebody asks for the next. */
+  readonly agreement: Agreement | null;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
   /** Of the present game, in milliseconds since 1970. */
@@ -162,6 +172,10 @@ export type RoomEvent =
   /** The table throws or plays for this colour. */
   | { readonly type: 'time-over'; readonly colour: number }
   | { readonly type: 'started'; readonly game: number; readonly rolls: Rounds; readonly colour: number }
+  /** Asks for the next game; `isFirst`: from now on the table waits for the others. */
+  | { readonly type: 'agreed'; readonly player: number; readonly isFirst: boolean; readonly person: PersonId }
+  /** The game begins without them. */
+  | { readonly type: 'not-agreed'; readonly player: number }
   | { readonly type: 'ended'; readonly person: PersonId }
   | { readonly type: 'closed'; readonly person: PersonId };
 

@@ -22,8 +22,8 @@ export type TalkChoice = (typeof talkChoices)[number];
 export const pointChoices = ['wins', 'ranks'] as const;
 /** Games of a match; 0: no matches are played. */
 export const bestOfChoices = [0, 3, 5, 7] as const;
-/** The next game: whoever throws highest (CO-6), or whoever has won the last one. */
-export const beginChoices = ['throw', 'winner'] as const;
+/** The next game: whoever throws highest (CO-6), or whoever has won the last one, or was last in it. */
+export const beginChoices = ['throw', 'winner', 'loser'] as const;
 
 export interface TableChoices {
   readonly clock: ClockChoice;

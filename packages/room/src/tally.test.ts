@@ -5,6 +5,7 @@ import type { Command } from './commands.ts';
 import { decide, open } from './decide.ts';
 import { foldRow, foldRows } from './fold.ts';
 import type { LoggedRow, Row } from './rows.ts';
+import { holderOf } from './seats.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { RoomState, Seat } from './state.ts';
 import { standardChoices, type TableChoices } from './table-choices.ts';
@@ -54,9 +55,15 @@ class Evening {
     this.#add(decided.value);
   }
 
+  /** All who sit agree. */
+  begins(): void {
+    const persons = new Set(this.state.seatList.flatMap((seat) => holderOf(seat)?.person ?? []));
+    for (const person of persons) if (this.state.phase !== 'playing') this.says(person, { do: 'start' });
+  }
+
   /** A game that whoever plays red wins. */
   isPlayed(by = 'ada'): void {
-    this.says(by, { do: 'start' });
+    this.begins();
     this.says(by, { do: 'throw', ply: this.state.ply });
     this.says(by, { do: 'play', ply: this.state.ply, play: 'R55>h' });
   }
@@ -98,7 +105,7 @@ describe('at a table', () => {
     const evening = new Evening();
     evening.isPlayed();
     const before = evening.state.tally;
-    evening.says('ben', { do: 'start' });
+    evening.begins();
     evening.says('ada', { do: 'end' });
     expect(evening.state.tally).toEqual(before);
     evening.isPlayed();
@@ -136,7 +143,7 @@ describe('at a table', () => {
     expect(matchWinners(evening.state)).toEqual([]);
     evening.isPlayed();
     expect(matchWinners(evening.state)).toEqual([entry('ada', 'Ada', 2, 2)]);
-    evening.says('ada', { do: 'start' });
+    evening.begins();
     expect(evening.state.tally).toEqual([]);
     const open = new Evening();
     for (let nth = 0; nth < 9; nth++) open.isPlayed();
@@ -146,7 +153,7 @@ describe('at a table', () => {
   test('the next game is begun by who has won, where the table chose that, without throws for it', () => {
     const evening = new Evening({ begins: 'winner' }, true);
     evening.isPlayed();
-    evening.says('ben', { do: 'start' });
+    evening.begins();
     expect(evening.log.at(-1)?.row).toMatchObject({ t: 'start', rolls: [], c: 0 });
     expect(evening.state).toMatchObject({ phase: 'playing', game: 2, position: { colour: 0 } });
   });

@@ -8,7 +8,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertNever, printPosition, ruleSets } from '@ludo/rules';
 import { describe, expect, test } from 'vitest';
-import { decide, decideMove, open } from '../src/decide.ts';
+import { waitedFor } from '../src/agreement.ts';
+import { decide, decideMove, open, startOf } from '../src/decide.ts';
 import type { Dice } from '../src/dice.ts';
 import { decideDue } from '../src/due.ts';
 import { foldRow } from '../src/fold.ts';
@@ -108,8 +109,16 @@ function decisionNow(
       return decideMove(state, row.from, row.who);
     case 'start': {
       const dice = fallen(row.rolls.flatMap((round) => round.map(([, faces]) => faces)));
+      if (state.phase === 'over')
+        return {
+          ok: true,
+          value: startOf(state, dice, row.away === undefined ? [] : waitedFor(state)),
+          outcome: null,
+        };
       return decide(state, { do: 'start' }, { person: state.host, dice });
     }
+    case 'agree':
+      return decide(state, { do: 'start' }, { person: row.who, dice: noDice });
     case 'throw': {
       const dice = fallen([row.d], row.o);
       if (row.by !== undefined) return decideDue(state, at, dice, () => '-');
@@ -165,6 +174,6 @@ test('there is a whole game of each rule set, and a row of every kind', () => {
   );
   const kinds = new Set(logs.flatMap(([, { rows }]) => rows.map(({ row }) => row.t)));
   expect([...kinds].toSorted().join(' ')).toBe(
-    'away back bot close end host late list move open pause play remove resume sit stand start talk throw',
+    'agree away back bot close end host late list move open pause play remove resume sit stand start talk throw',
   );
 });

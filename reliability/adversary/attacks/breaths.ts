@@ -10,6 +10,10 @@ const EACH = 480;
 const AT_ONCE = 8;
 /** Milliseconds between two breaths. */
 const PAUSE = 3000;
+/** Of one address, tables with bots; and milliseconds more, until the bots have played. */
+const TABLES = 58;
+const BOTS = 500;
+const CROWDED = 'uckers 1234 4.15.29.50/8.20.30.41/7.12.30.40/3.14.25.36 R ? -';
 
 interface Member {
   readonly wire: Wire;
@@ -105,6 +109,36 @@ const rooms = (addresses: number) => async (ground: Ground) => {
   );
 };
 
+/** Tables with bots, of which one is to throw, that are paused and go on in one breath. */
+const dues = (addresses: number) => async (ground: Ground) => {
+  const tables: { readonly wire: Wire; readonly room: string }[] = [];
+  const all = (command: object): void => {
+    for (const { wire, room } of tables) wire.tell('command', { room, id: newId(), command });
+  };
+  for (let nth = 0; nth < addresses * TABLES && ground.left > 0; nth += 1) {
+    const wire = await Wire.enter(ground, nth % addresses);
+    const opened = await wire?.ask('create', { v, rules: 'uckers', seats: '1234', position: CROWDED });
+    if (wire === null || opened?.['ok'] !== true) continue;
+    const [room, token] = [String(opened['room']), opened['token']];
+    await wire.ask('join', { ...joinOf(room), token });
+    const tell = (command: object): void => wire.tell('command', { room, id: newId(), command });
+    tell({ do: 'sit', player: 2, name: 'Eve' });
+    for (const player of [1, 3, 4]) tell({ do: 'bot', player, level: 'sensible' });
+    tell({ do: 'start' });
+    tell({ do: 'pause' });
+    await wire.answered();
+    tables.push({ wire, room });
+    ground.note('let in');
+  }
+  while (ground.goesOn()) {
+    all({ do: 'resume' });
+    ground.note('breaths');
+    await ground.rest(PAUSE + BOTS);
+    all({ do: 'pause' });
+    await ground.rest(BOTS);
+  }
+};
+
 export const breaths: readonly Attack[] = [
   {
     name: 'breath-of-rows',
@@ -140,5 +174,13 @@ export const breaths: readonly Attack[] = [
     addresses: 4,
     steps: 0,
     run: rooms(4),
+  },
+  {
+    name: 'dues-in-a-breath',
+    does: 'the bots of 464 tables of eight addresses, which are paused and go on in one breath, all play at the same moment',
+    addresses: 8,
+    least: 30_000,
+    steps: 0,
+    run: dues(8),
   },
 ];

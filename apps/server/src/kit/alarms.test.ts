@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HandClock } from '../../test/table.ts';
-import { createAlarms } from './alarms.ts';
+import { ACTS_A_TURN, createAlarms } from './alarms.ts';
 
 const DAY = 86_400_000;
 
@@ -47,6 +47,30 @@ test('silenced or stopped, none rings', () => {
   alarms.ring('c', 10, 10);
   clock.pass(100);
   expect(rung).toEqual([]);
+});
+
+test('a thousand rooms in memory that ring at once act by some in each turn of the event loop', async () => {
+  const { clock, alarms, rung } = begin();
+  for (let nth = 0; nth < 1000; nth++) alarms.ring(`room${nth}`, 10, nth);
+  clock.pass(10);
+  let most = rung.length;
+  for (let before = most; rung.length < 1000; before = rung.length) {
+    await new Promise((resolve) => setImmediate(resolve));
+    most = Math.max(most, rung.length - before);
+  }
+  expect(most).toBeLessThanOrEqual(ACTS_A_TURN);
+  expect(rung.map(([, reached]) => reached)).toEqual(Array.from({ length: 1000 }, (_, nth) => nth));
+});
+
+test('silenced or rung anew while it waits for its turn, an alarm does not ring', async () => {
+  const { clock, alarms, rung } = begin();
+  for (let nth = 0; nth < 2 * ACTS_A_TURN; nth++) alarms.ring(String(nth), 10, nth);
+  clock.pass(10);
+  alarms.silence(String(ACTS_A_TURN));
+  alarms.ring(String(ACTS_A_TURN + 1), 10, 1010);
+  await expect.poll(() => rung.length, { interval: 1 }).toBe(2 * ACTS_A_TURN - 2);
+  clock.pass(10);
+  await expect.poll(() => rung.at(-1), { interval: 1 }).toEqual([String(ACTS_A_TURN + 1), 1010]);
 });
 
 test('a thousand rooms that have to be read and ring at once go a few at a time', async () => {

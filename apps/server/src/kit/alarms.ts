@@ -1,5 +1,7 @@
-// Owns one alarm per room. Rooms that must be read first wait in a queue: right after a start thousands may be due.
+// Owns one alarm per room. Hundreds may ring at the same moment and act in turns; those that must be read first wait in
+// a queue: right after a start thousands may be due.
 import type { RoomId } from '@ludo/protocol';
+import { createTurns } from './turns.ts';
 import { createWorkQueue } from './work-queue.ts';
 import type { Wait } from './wait.ts';
 
@@ -7,6 +9,8 @@ import type { Wait } from './wait.ts';
 const LONGEST_WAIT = 2 ** 31 - 1;
 /** Due rooms that are read at the same time. */
 const AT_ONCE = 4;
+/** Rooms in memory that act in one turn of the event loop: a bot takes up to half a millisecond to choose. */
+export const ACTS_A_TURN = 20;
 
 interface AlarmsOptions {
   readonly wait: Wait;
@@ -28,11 +32,18 @@ interface Alarms {
 export function createAlarms({ wait, isInMemory, act }: AlarmsOptions): Alarms {
   const alarms = new Map<RoomId, () => void>();
   const queue = createWorkQueue(AT_ONCE);
+  const { inTurn } = createTurns({ most: ACTS_A_TURN });
   let isStopped = false;
 
   function silence(room: RoomId): void {
     alarms.get(room)?.();
     alarms.delete(room);
+  }
+
+  function rings(room: RoomId, reached: number | null): void {
+    alarms.delete(room);
+    if (isInMemory(room)) void act(room, reached);
+    else void queue.take(() => act(room, reached));
   }
 
   return {
@@ -42,10 +53,11 @@ export function createAlarms({ wait, isInMemory, act }: AlarmsOptions): Alarms {
       // A longer wait takes several timers.
       const isWhole = milliseconds <= LONGEST_WAIT;
       const callOff = wait(isWhole ? milliseconds : LONGEST_WAIT, () => {
-        alarms.delete(room);
-        const reached = isWhole ? due : null;
-        if (isInMemory(room)) void act(room, reached);
-        else void queue.take(() => act(room, reached));
+        let isOff = false;
+        alarms.set(room, () => (isOff = true));
+        inTurn(room, () => {
+          if (!isOff) rings(room, isWhole ? due : null);
+        });
       });
       alarms.set(room, callOff);
     },

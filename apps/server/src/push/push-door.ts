@@ -1,4 +1,5 @@
 // Owns what people may ask of web push, and whether this server has any: without keys it tells nobody.
+import { ECDH } from 'node:crypto';
 import type { Joined, Push, WireRefusal } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import type { Result } from '@ludo/rules';
@@ -44,9 +45,20 @@ export function createPushDoor({ publicKey, calls, limits, now }: PushDoorOption
       const retryAfter = addresses(address).take();
       if (retryAfter > 0) return refused({ code: 'too-many-changes', clause: null, retryAfter });
       const { endpoint, p256dh, auth, language } = message;
+      if (!isDeviceKey(p256dh)) return refused({ code: 'malformed', clause: null, field: 'p256dh' });
       calls.subscribe(room.id, person, { endpoint, p256dh, auth }, language);
       return { ok: true, value: null };
     },
     look: (room) => calls.look(room),
   };
+}
+
+/** A point on the curve (RFC 8291, 3.1): nothing can be encrypted for any other. */
+function isDeviceKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -26,6 +26,28 @@ test('so many are on their way at once, so many wait, and what is more is droppe
   expect(service.got).toHaveLength(5);
 });
 
+test('those that end at once are encrypted one by one, in a turn of the event loop each', async () => {
+  const inTurns = [0];
+  let isOver = false;
+  const next = (): void => {
+    inTurns.push(0);
+    if (!isOver) setImmediate(next);
+  };
+  next();
+  const sender = createSender({
+    ...service.options,
+    limits: standardLimits,
+    failed: () => inTurns.push((inTurns.pop() ?? 0) + 1),
+  });
+  // No point of the curve.
+  const nobody = { ...to('nobody'), p256dh: Buffer.alloc(65, 4).toString('base64url') };
+  const sent = await Promise.all(Array.from({ length: 50 }, () => sender.send(nobody, text)));
+  isOver = true;
+  expect(sent).toEqual(Array(50).fill('failed'));
+  // One whose turn began before this count's, and one after that.
+  expect(Math.max(...inTurns)).toBeLessThanOrEqual(2);
+});
+
 test('what a service refuses is told to whoever runs the server, without the address of the device', async () => {
   const told: string[] = [];
   const sender = createSender({

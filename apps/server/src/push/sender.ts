@@ -1,7 +1,9 @@
 // Owns sending to push services: encrypted for the device, signed with the server's keys, a few at a time.
+import { createHash } from 'node:crypto';
 import { Agent } from 'node:https';
 import type { RoomId } from '@ludo/protocol';
 import webPush from 'web-push';
+import { createTurns } from '../kit/turns.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Subscription } from './subscriptions.ts';
 
@@ -31,6 +33,8 @@ export interface Sender {
 const KEPT = 3600;
 /** Milliseconds for an answer. */
 const PATIENCE = 10_000;
+/** Characters (RFC 8030, 5.4). */
+const LONGEST_TOPIC = 32;
 const GONE: readonly number[] = [404, 410];
 
 interface SenderOptions {
@@ -55,11 +59,14 @@ export function createSender({ keys, limits, failed, agent = new Agent() }: Send
   const { contact: subject, publicKey, privateKey } = keys;
   const waiting: (() => void)[] = [];
   let sending = 0;
+  // Encrypting and signing takes a millisecond, and some end at once, which begins the next.
+  const { inTurn } = createTurns({ most: 1 });
 
   async function take<T>(act: () => Promise<T>): Promise<T> {
     if (sending >= limits.pushesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else sending += 1;
     try {
+      await new Promise<void>((resolve) => inTurn('push', resolve));
       return await act();
     } finally {
       const next = waiting.shift();
@@ -74,7 +81,7 @@ export function createSender({ keys, limits, failed, agent = new Agent() }: Send
         vapidDetails: { subject, publicKey, privateKey },
         TTL: KEPT,
         urgency: 'high',
-        topic: text.room,
+        topic: topicOf(text.room),
         timeout: PATIENCE,
         agent,
       });
@@ -93,4 +100,9 @@ export function createSender({ keys, limits, failed, agent = new Agent() }: Send
       return await take(() => sendNow(subscription, text));
     },
   };
+}
+
+/** One notification of a table replaces another. The services read it, and who knows a room's name has its link. */
+function topicOf(room: RoomId): string {
+  return createHash('sha256').update(room).digest('base64url').slice(0, LONGEST_TOPIC);
 }

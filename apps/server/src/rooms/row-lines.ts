@@ -36,6 +36,8 @@ export function tellRow(log: Lines, room: LiveRoom, { row, s }: LoggedRow): void
       return log.info({ room: room.id, person: row.who }, `the game is ${row.t}d`);
     case 'talk':
       return log.info({ room: room.id, person: row.who, talk: row.k }, 'talk is chosen anew');
+    case 'agree':
+      return log.info({ room: room.id, person: row.who }, 'a next game is asked for');
     case 'start':
       return log.info({ room: room.id, rules: room.state.rules }, 'a game begins');
     case 'throw':

@@ -1,6 +1,7 @@
 import { MOST_QUESTIONS } from '@ludo/protocol';
 import { NAME_LENGTH, TEXT_LENGTH } from '@ludo/room';
 import { REQUESTS_A_TURN } from '../http/requests.ts';
+import { ACTS_A_TURN } from '../kit/alarms.ts';
 import { AT_ONCE } from '../telemetry/lines.ts';
 import { bytesADay, standardLimits } from '../limits/limits.ts';
 import { ANSWER_WEIGHT } from '../people/joins.ts';
@@ -134,6 +135,12 @@ const elsewhere: readonly Stated[] = [
     value: SIGNS_A_TURN,
     beyond: 'the others wait, one of each address after the other',
     why: 'one of each of some thousand websockets takes as long as all else that is done in a turn',
+  },
+  {
+    what: 'rooms in memory that act by themselves in one turn',
+    value: ACTS_A_TURN,
+    beyond: 'the others wait, one after the other',
+    why: 'a bot takes up to half a millisecond to choose, and hundreds may be due at the same moment',
   },
   {
     what: `connections that are told a row or a line of talk in one turn, but a whole room at least; an answer to a join counts as ${ANSWER_WEIGHT}`,

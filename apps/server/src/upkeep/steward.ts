@@ -1,6 +1,6 @@
 // Owns what rooms do by themselves when it is due: bots act, clocks run out, players become away and present. The
 // dues are in the log, and outlast a restart.
-import { accept, decideDue, dueOf, holds } from '@ludo/room';
+import { accept, decideDue, dueOf, hasNotAgreed, holds } from '@ludo/room';
 import type { Accepted, ChoosePlay, Dice, PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import { createAlarms } from '../kit/alarms.ts';
@@ -152,7 +152,9 @@ export function createSteward({
   function reconcile(room: LiveRoom): void {
     for (const seat of room.state.seatList) {
       if (seat.state === 'held' && !room.isConnected(seat.person)) expect(room, [seat.person], BRIEFLY);
-      if (seat.state === 'away' && room.isConnected(seat.person)) welcome(room, seat.person);
+      // Who has not agreed to this game is away until they do something.
+      if (seat.state !== 'away' || hasNotAgreed(room.state, seat)) continue;
+      if (room.isConnected(seat.person)) welcome(room, seat.person);
     }
   }
 

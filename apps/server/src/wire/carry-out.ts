@@ -7,7 +7,7 @@ import type { ServerContext } from './server-context.ts';
 import { refusal } from './incoming.ts';
 import type { Answering } from './incoming.ts';
 
-type Shared = Pick<ServerContext, 'hostQuestions' | 'committer' | 'dice' | 'rowLimits'>;
+type Shared = Pick<ServerContext, 'hostQuestions' | 'committer' | 'dice' | 'rowLimits' | 'steward'>;
 
 /** `callerNow`: the sender, if still in the room; asked again after every await. */
 export async function carryOut(
@@ -47,5 +47,8 @@ export async function carryOut(
   });
   if (!proposed.ok) return refuse(proposed.error);
   context.rowLimits.spend(room, person, address, command);
-  return context.committer.submit(proposed.value);
+  context.committer.submit(proposed.value);
+  // Whoever does something is there, also after a game began without their agreement.
+  if (room.state.seatList.some((seat) => seat.state === 'away' && seat.person === person))
+    context.steward.came(room, person);
 }

@@ -2,7 +2,7 @@
 import { forwardRef, useEffect, useState } from 'react';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { onlyWords, thrownWords } from '../telling/choice-words.ts';
-import { mayResume, type RoomState } from '@ludo/room';
+import { hasNotAgreed, mayResume, type RoomState, type Seat } from '@ludo/room';
 import { diceLeft } from '@ludo/rules';
 import { boardOfRoom, colourName, diceOf, playerIs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
@@ -37,9 +37,19 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   const left = made.step === null || thrown === null ? null : diceLeft(position, made.step);
   const standIn = isMine
     ? undefined
-    : room.seatList.find((seat) => seat.state === 'bot' && mine.includes(seat.player));
+    : room.seatList.find(
+        (seat) => mine.includes(seat.player) && (seat.state === 'bot' || hasNotAgreed(room, seat)),
+      );
   const isResumed = room.pausedAt !== null && person !== null && mayResume(room, person);
-  const label = isResumed ? text.settings.resume : standIn === undefined ? labelOf() : text.dice.comeBack;
+  const label = isResumed
+    ? text.settings.resume
+    : standIn === undefined
+      ? labelOf()
+      : labelToComeBack(standIn);
+
+  function labelToComeBack({ state }: Seat): string {
+    return state === 'bot' ? text.dice.comeBack : text.dice.comeHere;
+  }
 
   function labelOf(): string {
     if (moving !== null) {

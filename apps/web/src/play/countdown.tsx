@@ -11,15 +11,7 @@ const NEARLY = 10_000;
 export function Countdown() {
   const text = useText();
   const deadline = useShown(({ view }) => (view.room === null ? null : deadlineOf(view.room)));
-  const skew = useShown(({ view }) => view.skew);
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (deadline === null) return;
-    setNow(Date.now());
-    const ticking = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(ticking);
-  }, [deadline]);
-  const left = deadline === null ? Infinity : Math.max(0, deadline - (now + skew));
+  const left = useTimeLeft(deadline);
   const seconds = Math.ceil(left / 1000);
   const isMine = useShown(isMyTurn);
   const warned = useRef<number | null>(null);
@@ -39,4 +31,17 @@ export function Countdown() {
       </span>
     </span>
   );
+}
+
+/** Milliseconds until then by the clock of the table, never below 0; Infinity: nothing is due. */
+export function useTimeLeft(due: number | null): number {
+  const skew = useShown(({ view }) => view.skew);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (due === null) return;
+    setNow(Date.now());
+    const ticking = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(ticking);
+  }, [due]);
+  return due === null ? Infinity : Math.max(0, due - (now + skew));
 }

@@ -30,7 +30,19 @@ test('while it is thrown who begins the next game, nobody is told how the last o
   vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as Animation);
   const { page } = await comeTo(room, 'anna');
   await happen(() => useSettings.getState().change({ speed: 'normal' }));
+  await happen(() => room.does('ben', { do: 'start' }));
   await press(page.the('button', 'Play again'));
   expect(page.says('Who begins?')).toBe(true);
   expect(turnOf(page)).toBe('Who begins?');
+});
+
+test('a capture stays told when the next one has thrown', async () => {
+  const { page } = await showHere('jumbo 1-2- b.b.b.28/-/b.b.b.5/- R ? -', ['Anna', 'Ben'], 3, 4);
+  await press(page.the('button', throwButton));
+  await press(page.the('button', /^Move: /));
+  expect(lastTold(page)).toContain('Anna (Red) captures Ben (Yellow): the piece goes back to base.');
+  await press(page.the('button', throwButton));
+  expect(lastTold(page)).toMatch(
+    /^Anna \(Red\) captures Ben \(Yellow\): the piece goes back to base\. Ben \(Yellow\) .*4/,
+  );
 });

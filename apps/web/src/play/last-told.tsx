@@ -1,7 +1,10 @@
-/** The latest sentence of the log beside the turn, because a phone does not show the log. */
+/**
+ * The latest sentences of the log beside the turn, because a phone does not show the log: the last throw, before it the
+ * captures of the row before, and the last news.
+ */
 import { captionsOf } from '../telling/captions.ts';
 import { useText } from '../words/text.ts';
-import { isOfGame } from '../stage/stage.ts';
+import { isOfGame, type Caption } from '../stage/stage.ts';
 import { useShown } from './session.ts';
 
 const TOLD_ELSEWHERE: readonly string[] = ['turn', 'throws-again', 'started', 'opened', 'paused'];
@@ -14,11 +17,19 @@ export function LastTold() {
   const last = captions.findLastIndex(({ events }) => events.some(isOfGame));
   const played = captions[last];
   const news = captions.slice(last + 1).at(-1);
-  const sentences = [played, news].flatMap((caption) => {
-    if (caption === undefined) return [];
-    const events = caption.events.filter(({ type }) => !TOLD_ELSEWHERE.includes(type));
-    return captionsOf(text, caption.room, events);
-  });
+  const before = captions.slice(0, Math.max(0, last)).findLast(({ events }) => events.some(isOfGame));
+  const told = (caption: Caption | undefined, isTold: (type: string) => boolean): readonly string[] =>
+    caption === undefined
+      ? []
+      : captionsOf(
+          text,
+          caption.room,
+          caption.events.filter(({ type }) => isTold(type)),
+        );
+  const sentences = [
+    ...told(before, (type) => type === 'captured'),
+    ...[played, news].flatMap((caption) => told(caption, (type) => !TOLD_ELSEWHERE.includes(type))),
+  ];
   if (sentences.length === 0) return null;
   return (
     <p className="last-told" aria-hidden="true">

@@ -11,9 +11,10 @@ import { shareText } from './share-text.ts';
 
 export function Invite() {
   const text = useText();
+  const isFull = useShown((shown) => shown.room?.seatList.some(isEmpty) === false);
   return (
     <section className="invite" aria-labelledby="invite-title">
-      <h2 id="invite-title">{text.gathering.invite}</h2>
+      <h2 id="invite-title">{isFull ? text.gathering.inviteToWatch : text.gathering.invite}</h2>
       <InviteWays />
     </section>
   );

@@ -4,7 +4,7 @@ import { useSession, useShown } from '../play/session.ts';
 
 export function NextGame() {
   const text = useText();
-  const { act, table } = useSession();
+  const { table } = useSession();
   const room = useShown((shown) => shown.room);
   const person = useShown((shown) => shown.view.person);
   // The headline says that closing the table broke the game off.
@@ -19,11 +19,6 @@ export function NextGame() {
   };
   return (
     <>
-      {open === 0 && (
-        <button type="button" className="button button-strong" onClick={() => void act({ do: 'start' })}>
-          {text.end.again}
-        </button>
-      )}
       {table.kind === 'remote' && (
         <>
           <button type="button" className="button" onClick={toSeats}>

@@ -1,18 +1,19 @@
 /**
- * The large button before a game: at the foot of the page, always the next thing to do. Null where there is nothing: a
+ * The large button before a game and after one: at the foot of the page, always the next thing to do. Null where there is nothing: a
  * closed table, a person who was taken off.
  */
-import { forwardRef, useId, useState } from 'react';
+import { forwardRef, useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { holderOf, isEmpty, isFree, type RoomState } from '@ludo/room';
+import { AGREE_WITHIN, holderOf, isEmpty, isFree, nextGameAt, waitedFor, type RoomState } from '@ludo/room';
 import { copyText } from '../kit/clipboard.ts';
 import { bringTurnIntoSight } from '../kit/in-sight.ts';
 import { useReachable } from '../kit/reachable.ts';
 import { say } from '../kit/voice.ts';
+import { useTimeLeft } from '../play/countdown.tsx';
 import { isHostSeatedHere, useMine, useSession, useShown } from '../play/session.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { coloursOf, playerIs } from '../telling/sentences.ts';
-import { useText } from '../words/text.ts';
+import { currentText, useText } from '../words/text.ts';
 import { aimedSeat, seatForm } from './aimed-seat.ts';
 import { shareText } from './share-text.ts';
 
@@ -59,6 +60,7 @@ function useNext(): Next | null {
   const aimed = useStore(aimedSeat);
   const { link } = useReachable();
   const [note, setNote] = useState<string | null>(null);
+  const agreeing = useAgreeing(room, person);
   if (room === null || room.isClosed || isOff) return null;
   const words = text.gathering;
   const open = room.seatList.filter(isEmpty).length;
@@ -93,6 +95,20 @@ function useNext(): Next | null {
     };
     return { words: words.sendLink, note: note ?? words.waitsForMore(open), deed: () => void send() };
   }
+  if (room.phase === 'over') {
+    if (!isSeated) return null;
+    const { others, agreed, seconds } = agreeing;
+    const names = (players: readonly number[]) =>
+      text.common.several(players.map((player) => playerIs(text, room, player)));
+    const isIn = seconds === null ? '' : text.end.beginsIn(seconds);
+    if (agreeing.hasAgreed) return { words: text.dice.waitFor(names(others)), note: isIn, deed: null };
+    const so = others.length === 0 ? text.end.atOnce : text.end.everybody;
+    return {
+      words: text.end.again,
+      note: agreed.length === 0 ? so : `${text.end.agreedSoFar(names(agreed))} ${isIn}`,
+      deed: () => void act({ do: 'start' }),
+    };
+  }
   const here = words.allHere(room.seatList.length);
   // Whoever has a seat may start; it is left to the host while the host is there.
   if (!isHost && (isHostHere || !isSeated))
@@ -104,4 +120,33 @@ function useNext(): Next | null {
     const seat = seatList.find((each) => holderOf(each)?.person === host);
     return seat === undefined || room === null ? text.seats.host : playerIs(text, room, seat.player);
   }
+}
+
+interface Agreeing {
+  /** Players whose agreement to the next game is missing, but for oneself. */
+  readonly others: readonly number[];
+  readonly agreed: readonly number[];
+  readonly hasAgreed: boolean;
+  /** Until it begins by itself; null: nobody has asked for it. */
+  readonly seconds: number | null;
+}
+
+export function useAgreeing(room: RoomState | null, person: string | null): Agreeing {
+  const left = useTimeLeft(room === null ? null : nextGameAt(room));
+  const seconds = left === Infinity ? null : Math.ceil(left / 1000);
+  const persons = room?.agreement?.persons ?? [];
+  const hasAgreed = person !== null && persons.includes(person);
+  const seats = room?.seatList ?? [];
+  const isShort = left < AGREE_WITHIN / 2 && left > 0 && !hasAgreed;
+  useEffect(() => {
+    if (isShort) say(currentText().end.beginsIn(AGREE_WITHIN / 2000));
+  }, [isShort]);
+  const numbers = (of: RoomState['seatList']) => of.map(({ player }) => player);
+  const waited = room === null ? [] : waitedFor(room);
+  return {
+    others: numbers(waited.filter((seat) => holderOf(seat)?.person !== person)),
+    agreed: numbers(seats.filter((seat) => persons.includes(holderOf(seat)?.person ?? ''))),
+    hasAgreed,
+    seconds,
+  };
 }

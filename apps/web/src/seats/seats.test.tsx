@@ -64,11 +64,11 @@ test('the invitation comes before the players while a seat is free, and after th
     page
       .all('heading')
       .map(wordsOf)
-      .filter((words) => ['Players', 'Invite your friends'].includes(words));
+      .filter((words) => words === 'Players' || words.startsWith('Invite '));
   expect(headings()).toEqual(['Invite your friends', 'Players']);
   expect(page.says('Whoever opens this link picks a free seat, or just watches.')).toBe(true);
   await happen(() => room.does('ben', { do: 'sit', player: 2, name: 'Ben' }));
-  expect(headings()).toEqual(['Players', 'Invite your friends']);
+  expect(headings()).toEqual(['Players', 'Invite people to watch']);
   expect(page.says('All seats are taken: whoever opens this link watches.')).toBe(true);
 });
 
@@ -77,6 +77,7 @@ test('the large button leaves the start to the host, unless the host is away', a
   await comeTo(room, 'ada');
   const { page } = await comeTo(room, 'ben');
   expect(page.has('button', 'Waiting for Ada (Red) to start')).toBe(true);
+  expect(page.has('button', start), 'nothing beside it says otherwise').toBe(false);
   await happen(() => room.leaves('ada'));
   expect(page.has('button', 'Waiting for Ada (Red) to start')).toBe(false);
   expect(page.the('button', start).textContent).toContain('Both are here');
@@ -274,6 +275,7 @@ test('after a game a seat is left, goes to a bot, and then to somebody new; the 
   expect(ada.has('button', 'Play again')).toBe(false);
   await happen(() => room.does('cem', { do: 'sit', player: 2, name: 'Cem' }));
   expect(ada.in('table').says('Ben (Yellow)')).toBe(true);
+  await happen(() => room.does('cem', { do: 'start' }));
   await press(ada.the('button', 'Play again'));
   expect(ada.has('button', throwButton)).toBe(true);
   expect(seat(ada, 'Cem')).toContain('Yellow');

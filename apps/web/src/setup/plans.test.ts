@@ -24,7 +24,7 @@ describe('plans', () => {
         listed: true,
         points: 'ranks',
         bestOf: 4,
-        begins: 'loser',
+        begins: 'youngest',
       },
     });
     expect(plan).toEqual({

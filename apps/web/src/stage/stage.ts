@@ -264,6 +264,8 @@ const OF_THE_ROOM: Readonly<Record<Exclude<RoomEvent, Event>['type'], true>> = {
   paused: true,
   resumed: true,
   'time-over': true,
+  agreed: true,
+  'not-agreed': true,
   started: true,
   ended: true,
   closed: true,

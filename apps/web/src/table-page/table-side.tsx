@@ -53,7 +53,8 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
   const isOver = room.phase === 'over';
   const isEnded = useShown(isOverNow);
   const isInvitable = table.kind === 'remote' && !room.isClosed;
-  const isInviting = isInvitable && (isGathering || (isOver && room.seatList.some(isEmpty)));
+  const hasOpenSeat = room.seatList.some(isEmpty);
+  const isInviting = isInvitable && (isGathering || (isOver && hasOpenSeat));
   const isChoosing = isPlaying && isMine && turn.choosing.isListed;
   return (
     <div
@@ -81,7 +82,7 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
       ) : (
         isPlaying && <Action ref={action} choosing={turn.choosing} onAct={turn.main} />
       )}
-      {isGathering && <NextThing ref={action} />}
+      {(isGathering || (isEnded && !isInLesson)) && <NextThing ref={action} />}
       <Choices turn={turn} />
       {isPlaying && <LastTold />}
       <div className="asking-place">
@@ -95,7 +96,8 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
         isGathering={isGathering}
         isInvitable={isInvitable}
         isInviting={isInviting}
-        isInvitedFirst={isSeated && !isOver && room.seatList.some(isEmpty)}
+        isInvitedFirst={isSeated && !isOver && hasOpenSeat}
+        hasOpenSeat={hasOpenSeat}
       />
     </div>
   );
@@ -117,11 +119,12 @@ interface FurtherProps {
   readonly isInvitable: boolean;
   readonly isInviting: boolean;
   readonly isInvitedFirst: boolean;
+  readonly hasOpenSeat: boolean;
 }
 
 /** Memoised, so that presses do not redraw it; its parts follow their own changes. */
 const Further = memo(function Further(props: FurtherProps) {
-  const { isInLesson, isGathering, isInvitable, isInviting, isInvitedFirst } = props;
+  const { isInLesson, isGathering, isInvitable, isInviting, isInvitedFirst, hasOpenSeat } = props;
   const text = useText();
   return (
     <>
@@ -132,7 +135,7 @@ const Further = memo(function Further(props: FurtherProps) {
       {!isInLesson && <TableOffer />}
       {isInvitable && !isInviting && (
         <details className="invite-later">
-          <summary>{text.gathering.invite}</summary>
+          <summary>{hasOpenSeat ? text.gathering.invite : text.gathering.inviteToWatch}</summary>
           <Invite />
         </details>
       )}
@@ -171,10 +174,10 @@ function Choices({ turn }: { turn: TurnActions }) {
   return null;
 }
 
-/** What slid under a tapping finger was not meant; the large button is always there and may be tapped on. */
+/** What slid under a tapping finger was not meant; the large button of a game is always there and may be tapped on. */
 function ignoreSlid(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('button, summary, a') : null;
-  if (control === null || control.matches('.action') || hasLain(control)) return;
+  if (control === null || control.matches('.action:not(.action-next)') || hasLain(control)) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -67,6 +67,8 @@ test('the win fills the room, with the score; and the next game of the table com
   expect(page.says('The next game is started on the phones.')).toBe(true);
   expect(controls()).toEqual([]);
   await does(room, 'ben', { do: 'start' });
+  expect(page.says(/Ben \(Yellow\).* 20 seconds/)).toBe(true);
+  await does(room, 'ada', { do: 'start' });
   expect(page.has('heading', 'Ada (Red) wins!')).toBe(false);
   expect(turnOf(page)).toBe('Ada (Red) throws');
   expect(players(page)[0]).toContain('1 win');

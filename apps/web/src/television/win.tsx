@@ -6,6 +6,7 @@ import { endWords } from '../ending/end.tsx';
 import { Garland } from '../ending/party.tsx';
 import { Score } from '../ending/score.tsx';
 import { usePageTitle } from '../kit/page-title.ts';
+import { useAgreeing } from '../seats/next-thing.tsx';
 import { matchWords } from '../telling/score.ts';
 import { asItEnded, boardOfRoom, colourName, gameName, playerIs, winnersAt } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
@@ -14,6 +15,7 @@ import { Join } from './join.tsx';
 export function Win({ room: now }: { readonly room: RoomState }) {
   const text = useText();
   const room = asItEnded(now);
+  const { agreed, seconds } = useAgreeing(now, null);
   const board = boardOfRoom(room);
   const words = endWords(text, room);
   usePageTitle(text.turn.titleOther(words, gameName(text, room.rules)));
@@ -28,6 +30,14 @@ export function Win({ room: now }: { readonly room: RoomState }) {
     .filter(({ place }) => place > 0)
     .sort((a, b) => a.place - b.place);
   const match = matchWords(text, now);
+
+  function nextWords(): string {
+    if (now.isClosed) return text.television.closed;
+    if (seconds === null) return text.television.next;
+    const names = text.common.several(agreed.map((player) => playerIs(text, now, player)));
+    return `${text.end.agreedSoFar(names)} ${text.end.beginsIn(seconds)}`;
+  }
+
   return (
     <section className={`television-win ${colours[0] === undefined ? '' : `is-${colours[0]}`}`}>
       <div className="television-win-words">
@@ -51,7 +61,7 @@ export function Win({ room: now }: { readonly room: RoomState }) {
             </ol>
           )}
           <Score room={now} />
-          <p>{now.isClosed ? text.television.closed : text.television.next}</p>
+          <p>{nextWords()}</p>
         </div>
         <Join />
       </div>

@@ -114,3 +114,37 @@ describe('what a row tells', () => {
     expect(playerIs(english, last.room, 1)).toBe('Anna (Red and Yellow)');
   });
 });
+
+it('who begins is asked once a round, before the first of its throws', () => {
+  const rows: readonly Row[] = [
+    { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'a' },
+    { t: 'sit', p: 1, n: 'Anna', who: 'a' },
+    { t: 'sit', p: 2, n: 'Ben', who: 'b' },
+    {
+      t: 'start',
+      rolls: [
+        [
+          [0, [4], 'scripted'],
+          [2, [4], 'scripted'],
+        ],
+        [
+          [0, [6], 'scripted'],
+          [2, [1], 'scripted'],
+        ],
+      ],
+      c: 0,
+    },
+  ];
+  const logged: LoggedRow[] = rows.map((row, nth) => ({ s: nth + 1, at: 0, row }));
+  const before = foldRows(null, logged.slice(0, -1));
+  const last = logged.at(-1);
+  if (before === null || last === undefined) throw new Error('no rows');
+  const { state, events } = foldRow(before, last);
+  expect(captionsOf(english, state, events)).toEqual([
+    'Who begins? Anna (Red) throws 4.',
+    'Ben (Yellow) throws 4.',
+    'Who begins? Anna (Red) throws 6.',
+    'Ben (Yellow) throws 1.',
+    'Anna (Red) begins.',
+  ]);
+});

@@ -1,5 +1,5 @@
 /** What a row tells, sentence by sentence. */
-import type { RoomEvent, RoomState } from '@ludo/room';
+import { AGREE_WITHIN, type RoomEvent, type RoomState } from '@ludo/room';
 import { BASE, challengeOn, type Board, type Event } from '@ludo/rules';
 import { capturedTogether } from './captures.ts';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -118,9 +118,21 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
       return [captions.talkChanged[event.talk]];
     case 'time-over':
       return [captions.timeOver(who(event.colour))];
+    case 'agreed': {
+      const player = playerIs(text, room, event.player);
+      return [captions.agreed(player), ...(event.isFirst ? [captions.agreeWithin(AGREE_WITHIN / 1000)] : [])];
+    }
+    case 'not-agreed':
+      return [captions.notAgreed(playerIs(text, room, event.player))];
     case 'started':
       return [
-        ...event.rolls.flat().map(([colour, dice]) => captions.roll(who(colour), faces(dice))),
+        // The question once a round, then everybody's throw.
+        ...event.rolls.flatMap((round) =>
+          round.map(([colour, dice], nth) => {
+            const told = nth === 0 ? captions.roll : captions.threw;
+            return told(who(colour), faces(dice));
+          }),
+        ),
         captions.begins(who(event.colour)),
       ];
     case 'ended':

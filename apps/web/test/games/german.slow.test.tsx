@@ -101,7 +101,7 @@ test('GL-1 to GL-13: two people play German-style Ludo from the first throw to t
   ]);
   for (const page of [anna, bert]) {
     expect(captions(page).at(-1)).toBe(
-      'Who begins? Anna (Yellow) throws 5. Who begins? Bert (Red) throws 3. Anna (Yellow) begins.',
+      'Who begins? Anna (Yellow) throws 5. Bert (Red) throws 3. Anna (Yellow) begins.',
     );
   }
 

@@ -177,9 +177,9 @@ test('MU-2 to MU-18: a whole game of Uckers, from a tie for who begins to the la
   const pages = [anna, ben, eve];
   for (const page of pages) {
     expect(captions(page).at(-1)).toBe(
-      'Who begins? Anna (Red) throws 6 + 4. Who begins? Ben (Green) throws 5 + 5. ' +
-        'Who begins? Cem (Yellow) throws 3 + 1. Who begins? Dora (Blue) throws 4 + 2. ' +
-        'Who begins? Anna (Red) throws 4 + 3. Who begins? Ben (Green) throws 2 + 1. Anna (Red) begins.',
+      'Who begins? Anna (Red) throws 6 + 4. Ben (Green) throws 5 + 5. ' +
+        'Cem (Yellow) throws 3 + 1. Dora (Blue) throws 4 + 2. ' +
+        'Who begins? Anna (Red) throws 4 + 3. Ben (Green) throws 2 + 1. Anna (Red) begins.',
     );
   }
 

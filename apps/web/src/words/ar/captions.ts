@@ -71,6 +71,10 @@ export const captions: Catalogue['captions'] = {
   timeOver: (who: string) => `انتهى وقت ${who}: الطاولة تلعب هذه الرمية.`,
   roll: (who: string, faces: string) => `من يبدأ؟ رمية ${who}: ${faces}.`,
   begins: (who: string) => `الدور الأول من نصيب ${who}.`,
+  agreed: (who: string) => `طلب اللعب مرة أخرى من ${who}.`,
+  agreeWithin: (seconds: number) =>
+    `من لا يضغط «اللعب مرة أخرى» خلال ${count(seconds, 'ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية')} يُعد غائبًا.`,
+  notAgreed: (who: string) => `تبدأ اللعبة دون ${who}، والعودة ممكنة في أي وقت.`,
   ended: 'أُنهيت اللعبة قبل تمامها.',
   choices: (amount: number) => `لديك ${count(amount, 'خيار واحد', 'خياران', 'خيارات', 'خيارًا', 'خيار')}.`,
 };

@@ -80,6 +80,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'not-allowed': 'لا يستطيع ذلك إلا اللاعبون على هذه الطاولة.',
   'not-started': 'لم تبدأ اللعبة بعد.',
   'already-started': 'بدأت اللعبة من قبل.',
+  'already-agreed': 'سبق أن طلبت اللعبة التالية.',
   'game-is-over': 'انتهت اللعبة.',
   stale: 'حدث شيء آخر قبل ذلك مباشرة؛ وهو ظاهر الآن على اللوح.',
   'not-your-turn': 'ليس هذا دورك.',

@@ -19,7 +19,11 @@ export const score: Catalogue['score'] = {
   match: 'الجولة',
   noMatch: 'ألعاب بقدر ما تريدون',
   begins: 'من يبدأ اللعبة التالية',
-  beginChoices: { throw: 'صاحب أعلى رمية', winner: 'الفائز باللعبة الأخيرة' },
+  beginChoices: {
+    throw: 'صاحب أعلى رمية',
+    winner: 'الفائز باللعبة الأخيرة',
+    loser: 'صاحب المركز الأخير في اللعبة الأخيرة',
+  },
 };
 
 /** After a preposition: "إلى فوزين". */

@@ -69,6 +69,10 @@ export const captions: Catalogue['captions'] = {
   timeOver: (who: string) => `Die Zeit von ${who} ist um: Der Tisch spielt diesen Wurf.`,
   roll: (who: string, faces: string) => `Wer beginnt? ${who} würfelt ${faces}.`,
   begins: (who: string) => `${who} beginnt.`,
+  agreed: (who: string) => `${who} möchte noch einmal spielen.`,
+  agreeWithin: (seconds: number) =>
+    `Wer in ${seconds} Sekunden nicht auf „Noch einmal spielen“ gedrückt hat, gilt dann als abwesend.`,
+  notAgreed: (who: string) => `Das Spiel beginnt ohne ${who}; zurückkommen geht jederzeit.`,
   ended: 'Das Spiel wurde vorzeitig beendet.',
   choices: (amount: number) => `Du hast ${count(amount, 'Möglichkeit', 'Möglichkeiten')}.`,
 };

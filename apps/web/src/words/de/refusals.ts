@@ -83,6 +83,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'not-allowed': 'Das dürfen nur Spieler dieses Tisches.',
   'not-started': 'Das Spiel hat noch nicht begonnen.',
   'already-started': 'Das Spiel hat schon begonnen.',
+  'already-agreed': 'Du hast schon um das nächste Spiel gebeten.',
   'game-is-over': 'Das Spiel ist zu Ende.',
   stale: 'Gerade davor ist etwas anderes geschehen; das Brett zeigt es jetzt.',
   'not-your-turn': 'Du bist nicht dran.',

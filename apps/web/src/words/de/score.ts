@@ -19,5 +19,9 @@ export const score: Catalogue['score'] = {
   match: 'Runde',
   noMatch: 'So viele Spiele, wie ihr wollt',
   begins: 'Wer das nächste Spiel beginnt',
-  beginChoices: { throw: 'Wer am höchsten würfelt', winner: 'Wer das letzte gewonnen hat' },
+  beginChoices: {
+    throw: 'Wer am höchsten würfelt',
+    winner: 'Wer das letzte gewonnen hat',
+    loser: 'Wer im letzten Letzter war',
+  },
 };

@@ -64,6 +64,7 @@ export const dice: Catalogue['dice'] = {
   play: (place: string, to: string) => `Ziehen: ${place} ${to}`,
   comeBack: 'Ein Bot spielt für dich: wieder selbst spielen',
   wait: 'Einen Augenblick',
+  comeHere: 'Du giltst als abwesend: weiterspielen',
   waitFor: (who: string) => `Warten auf ${who}`,
   tumbling: 'Der Würfel rollt',
   undo: 'Letzten Schritt zurücknehmen',
@@ -169,6 +170,7 @@ export const gathering: Catalogue['gathering'] = {
   hostStarts: 'Alle haben einen Sitz. Es fehlt nur, dass jemand das Spiel beginnt.',
   invite: 'Freunde einladen',
   inviteHint: 'Wer diesen Link öffnet, wählt einen freien Sitz oder schaut nur zu.',
+  inviteToWatch: 'Zum Zuschauen einladen',
   inviteHintFull: 'Alle Sitze sind besetzt: Wer diesen Link öffnet, schaut zu.',
   link: 'Link zu diesem Tisch',
   copy: 'Link kopieren',
@@ -210,6 +212,10 @@ export const end: Catalogue['end'] = {
   length: (minutes: number, throws: number) =>
     `${count(minutes, 'Minute', 'Minuten')}, ${count(throws, 'Wurf', 'Würfe')}`,
   again: 'Noch einmal spielen',
+  everybody: 'Es beginnt, wenn alle hier gedrückt haben.',
+  atOnce: 'Es beginnt sofort.',
+  agreedSoFar: (who: string) => `Bisher ja: ${who}.`,
+  beginsIn: (seconds: number) => `Das nächste Spiel beginnt in ${count(seconds, 'Sekunde', 'Sekunden')}.`,
   seatsHint:
     'Vor dem nächsten Spiel lassen sich die Sitze wechseln: aufstehen, sich anders hinsetzen oder einen Bot spielen lassen.',
   seatsOpen: (open: number) =>

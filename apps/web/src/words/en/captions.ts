@@ -71,6 +71,10 @@ export const captions = {
   timeOver: (who: string) => `The time of ${who} is over: the table plays this throw.`,
   roll: (who: string, faces: string) => `Who begins? ${who} throws ${faces}.`,
   begins: (who: string) => `${who} begins.`,
+  agreed: (who: string) => `${who} wants to play again.`,
+  agreeWithin: (seconds: number) =>
+    `Whoever has not pressed “Play again” in ${seconds} seconds counts as away then.`,
+  notAgreed: (who: string) => `The game begins without ${who}, who can come back at any time.`,
   ended: 'The game was ended early.',
   choices: (amount: number) => `You have ${count(amount, 'choice', 'choices')}.`,
 };

@@ -82,6 +82,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'not-allowed': 'Only players at this table can do that.',
   'not-started': 'The game has not started yet.',
   'already-started': 'The game has started already.',
+  'already-agreed': 'You have asked for the next game already.',
   'game-is-over': 'The game is over.',
   stale: 'Something else happened just before; the board now shows it.',
   'not-your-turn': 'It is not your turn.',

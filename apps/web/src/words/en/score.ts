@@ -20,5 +20,9 @@ export const score = {
   match: 'Match',
   noMatch: 'As many games as you like',
   begins: 'Who begins the next game',
-  beginChoices: { throw: 'Whoever throws highest', winner: 'Whoever won the last one' },
+  beginChoices: {
+    throw: 'Whoever throws highest',
+    winner: 'Whoever won the last one',
+    loser: 'Whoever was last in the last one',
+  },
 };

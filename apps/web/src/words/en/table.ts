@@ -69,6 +69,7 @@ export const dice = {
   play: (place: string, to: string) => `Move: ${place} ${to}`,
   comeBack: 'A bot plays for you: play again yourself',
   wait: 'One moment',
+  comeHere: 'You count as away: play on',
   waitFor: (who: string) => `Waiting for ${who}`,
   tumbling: 'The die rolls',
   undo: 'Take the last step back',
@@ -179,6 +180,7 @@ export const gathering = {
   hostStarts: 'Everybody has a seat. Waiting for a player to start the game.',
   invite: 'Invite your friends',
   inviteHint: 'Whoever opens this link picks a free seat, or just watches.',
+  inviteToWatch: 'Invite people to watch',
   inviteHintFull: 'All seats are taken: whoever opens this link watches.',
   link: 'Link to this table',
   copy: 'Copy the link',
@@ -220,6 +222,11 @@ export const end = {
   length: (minutes: number, throws: number) =>
     `${count(minutes, 'minute', 'minutes')}, ${count(throws, 'throw', 'throws')}`,
   again: 'Play again',
+  /** Before anybody has pressed. */
+  everybody: 'It begins when everybody here has pressed.',
+  atOnce: 'It begins at once.',
+  agreedSoFar: (who: string) => `Yes so far: ${who}.`,
+  beginsIn: (seconds: number) => `The next game begins in ${count(seconds, 'second', 'seconds')}.`,
   seatsHint: 'Before the next game seats can be changed: stand up, sit elsewhere, or let a bot play.',
   seatsOpen: (open: number) =>
     `${count(open, 'seat is', 'seats are')} free. The next game can start when all are taken.`,

@@ -68,6 +68,10 @@ export const captions: Catalogue['captions'] = {
   timeOver: (who: string) => `A ${who} se le acabó el tiempo: la mesa juega esta tirada.`,
   roll: (who: string, faces: string) => `¿Quién empieza? ${who} saca ${faces}.`,
   begins: (who: string) => `Empieza ${who}.`,
+  agreed: (who: string) => `${who} quiere jugar otra vez.`,
+  agreeWithin: (seconds: number) =>
+    `Quien no pulse «Jugar otra vez» en ${seconds} segundos contará como ausente.`,
+  notAgreed: (who: string) => `La partida empieza sin ${who}, que puede volver en cualquier momento.`,
   ended: 'La partida se terminó antes de tiempo.',
   choices: (amount: number) => `Tienes ${count(amount, 'opción', 'opciones')}.`,
 };

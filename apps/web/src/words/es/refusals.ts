@@ -83,6 +83,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'not-allowed': 'Solo los jugadores de esta mesa pueden hacer eso.',
   'not-started': 'La partida aún no ha empezado.',
   'already-started': 'La partida ya ha empezado.',
+  'already-agreed': 'Ya has pedido la próxima partida.',
   'game-is-over': 'La partida ha terminado.',
   stale: 'Justo antes ha pasado otra cosa; el tablero ya la muestra.',
   'not-your-turn': 'No es tu turno.',

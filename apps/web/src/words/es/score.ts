@@ -19,5 +19,9 @@ export const score: Catalogue['score'] = {
   match: 'Serie',
   noMatch: 'Tantas partidas como queráis',
   begins: 'Quién empieza la próxima partida',
-  beginChoices: { throw: 'Quien saque más en la tirada', winner: 'Quien ganó la última' },
+  beginChoices: {
+    throw: 'Quien saque más en la tirada',
+    winner: 'Quien ganó la última',
+    loser: 'Quien quedó en último lugar en la última',
+  },
 };

@@ -72,6 +72,7 @@ export const dice: Catalogue['dice'] = {
   play: (place: string, to: string) => `Mueve ${leaving(place)} ${to}`,
   comeBack: 'Un bot juega por ti: vuelve a jugar tú',
   wait: 'Un momento',
+  comeHere: 'Cuentas como ausente: seguir jugando',
   waitFor: (who: string) => `Esperando a ${who}`,
   tumbling: 'El dado rueda',
   undo: 'Deshacer el último paso',
@@ -176,6 +177,7 @@ export const gathering: Catalogue['gathering'] = {
   hostStarts: 'Todos tienen asiento. Falta que un jugador empiece la partida.',
   invite: 'Invita a tus amigos',
   inviteHint: 'Quien abra este enlace elige un asiento libre, o solo mira.',
+  inviteToWatch: 'Invita a mirar',
   inviteHintFull: 'Todos los asientos están ocupados: quien abra este enlace mira.',
   link: 'Enlace a esta mesa',
   copy: 'Copiar el enlace',
@@ -217,6 +219,10 @@ export const end: Catalogue['end'] = {
   length: (minutes: number, throws: number) =>
     `${count(minutes, 'minuto', 'minutos')}, ${count(throws, 'tirada', 'tiradas')}`,
   again: 'Jugar otra vez',
+  everybody: 'Empieza cuando todos los presentes hayan pulsado.',
+  atOnce: 'Empieza enseguida.',
+  agreedSoFar: (who: string) => `Sí, hasta ahora: ${who}.`,
+  beginsIn: (seconds: number) => `La próxima partida empieza en ${count(seconds, 'segundo', 'segundos')}.`,
   seatsHint:
     'Antes de la próxima partida se pueden cambiar los asientos: levantarse, sentarse en otro, o dejar que juegue un bot.',
   seatsOpen: (open: number) =>

@@ -75,6 +75,9 @@ export const captions: Catalogue['captions'] = {
   timeOver: (who: string) => `${oblique(who)} का समय पूरा हुआ: यह चाल टेबल चलेगी.`,
   roll: (who: string, faces: string) => `पहली बारी किसकी? ${oblique(who)} ने ${faces} फेंका.`,
   begins: (who: string) => `पहली बारी ${oblique(who)} की है.`,
+  agreed: (who: string) => `${oblique(who)} की फिर खेलने की इच्छा है.`,
+  agreeWithin: (seconds: number) => `जो ${seconds} सेकंड में “फिर खेलें” नहीं दबाएँगे, उन्हें अनुपस्थित माना जाएगा.`,
+  notAgreed: (who: string) => `खेल ${oblique(who)} के बिना शुरू हो रहा है; वापसी कभी भी हो सकती है.`,
   ended: 'खेल पूरा होने से पहले ही खत्म कर दिया गया.',
   choices: (amount: number) => `आपके पास ${count(amount, 'विकल्प है', 'विकल्प हैं')}.`,
 };

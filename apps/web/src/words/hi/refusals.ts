@@ -80,6 +80,7 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'not-allowed': 'यह सिर्फ़ इस टेबल के खिलाड़ी कर सकते हैं.',
   'not-started': 'खेल अभी शुरू नहीं हुआ है.',
   'already-started': 'खेल पहले ही शुरू हो चुका है.',
+  'already-agreed': 'आप अगला खेल पहले ही माँग चुके हैं.',
   'game-is-over': 'खेल पूरा हो चुका है.',
   stale: 'उससे ठीक पहले कुछ और हो गया; बोर्ड अब वही दिखा रहा है.',
   'not-your-turn': 'अभी आपकी बारी नहीं है.',

@@ -19,5 +19,9 @@ export const score: Catalogue['score'] = {
   match: 'मुक़ाबला',
   noMatch: 'जितने खेल चाहें',
   begins: 'अगला खेल कौन शुरू करे',
-  beginChoices: { throw: 'जिसका पासा सबसे बड़ा हो', winner: 'पिछले खेल का विजेता' },
+  beginChoices: {
+    throw: 'जिसका पासा सबसे बड़ा हो',
+    winner: 'पिछले खेल का विजेता',
+    loser: 'पिछले खेल में सबसे पीछे रहने वाला',
+  },
 };

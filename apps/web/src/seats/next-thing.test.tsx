@@ -1,0 +1,64 @@
+// The large button at the end of a game: one press each, and who has not pressed in time is away.
+import { expect, test, vi } from 'vitest';
+import { happen, press } from '../../test/dom/doing.ts';
+import { fakeRoom } from '../../test/dom/fake-room.ts';
+import { wordsOf, type Part } from '../../test/dom/seeing.ts';
+import { captions, pageOf, throwButton, turnOf } from '../../test/dom/table.ts';
+
+const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
+
+const large = (page: Part): Element | null => page.element.querySelector('.action');
+const largeWords = (page: Part): string =>
+  [...(large(page)?.querySelectorAll('.action-words > *') ?? [])].map(wordsOf).join(' ');
+
+/** A game of Ada and Ben that is over. */
+function overRoom() {
+  const room = fakeRoom(
+    { rules: 'jumbo', seats: '1-2-', position: POSITION },
+    { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } },
+  );
+  room.does('ada', { do: 'start' }, { do: 'end' });
+  return room;
+}
+
+test('each presses once; who has waits for the others, who hear of it; the last press begins', async () => {
+  vi.useFakeTimers();
+  const room = overRoom();
+  const ada = await pageOf(room, 'ada');
+  const ben = await pageOf(room, 'ben');
+  const cem = await pageOf(room, 'cem');
+  expect(large(cem)).toBeNull();
+  expect(largeWords(ada)).toBe('Play again It begins when everybody here has pressed.');
+  await press(ada.the('button', 'Play again'));
+  expect(largeWords(ada)).toBe('Waiting for Ben (Yellow) The next game begins in 20 seconds.');
+  expect(captions(ben).at(-1)).toBe(
+    'Ada (Red) wants to play again. Whoever has not pressed “Play again” in 20 seconds counts as away then.',
+  );
+  await happen(() => void vi.advanceTimersByTime(5000));
+  expect(largeWords(ben)).toBe('Play again Yes so far: Ada (Red). The next game begins in 15 seconds.');
+  await press(ben.the('button', 'Play again'));
+  expect(ada.has('button', throwButton)).toBe(true);
+});
+
+test('without a press the game begins all the same, and one press comes back', async () => {
+  const room = overRoom();
+  const ben = await pageOf(room, 'ben');
+  await happen(() => room.does('ada', { do: 'start' }));
+  await happen(() => room.passes(20_000));
+  expect(captions(ben).join(' ')).toContain(
+    'The game begins without Ben (Yellow), who can come back at any time.',
+  );
+  expect(turnOf(ben)).toContain('Ada');
+  await press(ben.the('button', 'You count as away: play on'));
+  expect(room.state().seatList[1]?.state).toBe('held');
+  expect(captions(ben).at(-1)).toContain('Ben (Yellow) is back and plays.');
+});
+
+test('whoever is alone with bots plays again at once', async () => {
+  const room = fakeRoom({ rules: 'jumbo', seats: '1-2-', position: POSITION }, { ada: { 1: 'Ada' } });
+  room.does('ada', { do: 'bot', player: 2, level: 'sensible' }, { do: 'start' }, { do: 'end' });
+  const page = await pageOf(room, 'ada');
+  expect(largeWords(page)).toBe('Play again It begins at once.');
+  await press(page.the('button', 'Play again'));
+  expect(page.has('button', throwButton)).toBe(true);
+});
