@@ -8,6 +8,7 @@ import { clock, ending, playing, rollOff } from './playing.ts';
 import { room, talk } from './room.ts';
 import { oneScreen, ruleSets } from './rule-sets.ts';
 import { setup } from './setup.ts';
+import { television } from './television.ts';
 
 export const walks: readonly Walk[] = [
   setup,
@@ -26,4 +27,5 @@ export const walks: readonly Walk[] = [
   looking,
   ruleBook,
   atHome,
+  television,
 ];

@@ -24,7 +24,8 @@ test.each(['ada', 'a watcher'])(
   async (who) => {
     const { page, table } = await comeTo(company(), who);
     const dialog = await openDialog(page);
-    expect(dialog.says('Open ludo.example/tv in the browser of the television.')).toBe(true);
+    expect(dialog.says('Open this address in the browser of the television.')).toBe(true);
+    expect(dialog.element.querySelector('bdi')?.textContent).toBe('ludo.example/tv');
     const field = dialog.the('textbox', 'Code on the television');
     await write(field, 'cfh-346 ');
     await pressKey('Enter');

@@ -30,7 +30,14 @@ export function TelevisionDialog({ onClose }: { readonly onClose: () => void }) 
   return (
     <Dialog title={words.title} close={text.settings.close} onClose={onClose}>
       <div className="moving">
-        <p>{words.open(link.replace(/^https?:\/\//, ''))}</p>
+        <p>{words.open}</p>
+        <p>
+          <bdi dir="ltr" className="television-address">
+            {new URL(link).host}
+            <wbr />
+            /tv
+          </bdi>
+        </p>
         {reach !== 'anywhere' && <p className="small">{text.moving.reach[reach]}</p>}
         <form className="row" onSubmit={(event) => void send(event)}>
           <input

@@ -33,32 +33,34 @@ export function TelevisionScreen() {
   const turn = useTurnActions(null);
   useTelevisionLook(room?.seq ?? 0);
   if (room === null || layout === null) return <NotYet />;
-  const isPlaying = !isGathering && !isEnded;
   return (
     <>
       <VoiceRegion />
       <Narrator choosing={turn.choosing} notice={null} isInLesson={false} />
       <ConnectionNotice />
-      <main className={`television television-table game-${gameOf(room.rules)}`} tabIndex={-1}>
-        {/* Nothing is pressed here, not by a remote control either. */}
-        <div className="television-board" inert>
-          <TableBoard room={room} layout={layout} turn={turn} />
-        </div>
-        <div className="television-side">
-          <Game room={room} />
-          {isGathering && <Waiting room={room} />}
-          {isPlaying && (
-            <>
-              <TurnSignal />
-              <TurnDice room={room} left={null} />
-              <LastTold />
-            </>
-          )}
-          <Players room={room} />
-          {!isEnded && <Join />}
-        </div>
-        {isEnded && <Win room={room} />}
-      </main>
+      {isEnded ? (
+        <Win room={room} />
+      ) : (
+        <main className={`television television-table game-${gameOf(room.rules)}`}>
+          {/* Nothing is pressed here, not by a remote control either. */}
+          <div className="television-board" inert>
+            <TableBoard room={room} layout={layout} turn={turn} />
+          </div>
+          <div className="television-side">
+            <Game room={room} />
+            {isGathering && <Waiting room={room} />}
+            {!isGathering && (
+              <>
+                <TurnSignal />
+                <TurnDice room={room} left={null} />
+                <LastTold />
+              </>
+            )}
+            <Players room={room} />
+            <Join />
+          </div>
+        </main>
+      )}
       <Party />
     </>
   );

@@ -39,10 +39,10 @@ export function Win({ room: now }: { readonly room: RoomState }) {
   }
 
   return (
-    <section className={`television-win ${colours[0] === undefined ? '' : `is-${colours[0]}`}`}>
+    <main className={`television television-win ${colours[0] === undefined ? '' : `is-${colours[0]}`}`}>
       <div className="television-win-words">
         <Garland colours={colours} />
-        <h2>{words}</h2>
+        <h1>{words}</h1>
         {match !== null && <p className="television-match">{match}</p>}
       </div>
       <div className="television-result">
@@ -65,6 +65,6 @@ export function Win({ room: now }: { readonly room: RoomState }) {
         </div>
         <Join />
       </div>
-    </section>
+    </main>
   );
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const television: Catalogue['television'] = {
   title: 'العرض على تلفاز',
-  open: (address: string) => `يُفتح ${address} في متصفح التلفاز، فيعرض رمزًا يُكتب هنا.`,
+  open: 'يُفتح هذا العنوان في متصفح التلفاز، فيعرض رمزًا يُكتب هنا.',
   code: 'الرمز على التلفاز',
   codeWrong: 'يتكوّن الرمز من ستة أحرف وأرقام.',
   send: 'العرض هناك',

@@ -2,13 +2,12 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const television: Catalogue['television'] = {
   title: 'Auf einem Fernseher zeigen',
-  open: (address: string) =>
-    `Öffne ${address} im Browser des Fernsehers. Er zeigt einen Code: Gib ihn hier ein.`,
+  open: 'Öffne diese Adresse im Browser des Fernsehers. Er zeigt einen Code: Gib ihn hier ein.',
   code: 'Code auf dem Fernseher',
   codeWrong: 'Der Code hat sechs Buchstaben und Ziffern.',
   send: 'Dort zeigen',
   sent: 'Der Fernseher zeigt diesen Tisch.',
-  here: 'Auf diesem Bildschirm zeigen',
+  here: 'Auf diesem Gerät zeigen',
   hereHint:
     'Für den Browser des Fernsehers selbst oder einen Computer, der daran hängt. Diese Seite schaut dann nur zu.',
   big: 'Groß zeigen, wie auf einem Fernseher',

@@ -2,9 +2,8 @@
 
 export const television = {
   title: 'Show on a television',
-  /** In the dialog at a table; `address`: of the page for televisions. */
-  open: (address: string) =>
-    `Open ${address} in the browser of the television. It shows a code: type it here.`,
+  /** In the dialog at a table, above the address of the page for televisions. */
+  open: 'Open this address in the browser of the television. It shows a code: type it here.',
   code: 'Code on the television',
   codeWrong: 'The code has six letters and digits.',
   send: 'Show it there',

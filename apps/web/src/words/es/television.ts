@@ -2,8 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const television: Catalogue['television'] = {
   title: 'Mostrar en un televisor',
-  open: (address: string) =>
-    `Abre ${address} en el navegador del televisor. Muestra un código: escríbelo aquí.`,
+  open: 'Abre esta dirección en el navegador del televisor. Muestra un código: escríbelo aquí.',
   code: 'Código del televisor',
   codeWrong: 'El código tiene seis letras y cifras.',
   send: 'Mostrar allí',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const television: Catalogue['television'] = {
   title: 'टीवी पर दिखाएँ',
-  open: (address: string) => `टीवी के ब्राउज़र में ${address} खोलें। वह एक कोड दिखाएगा: उसे यहाँ लिखें।`,
+  open: 'टीवी के ब्राउज़र में यह पता खोलें। वह एक कोड दिखाएगा: उसे यहाँ लिखें।',
   code: 'टीवी पर दिख रहा कोड',
   codeWrong: 'कोड में छह अक्षर और अंक होते हैं।',
   send: 'वहाँ दिखाएँ',
