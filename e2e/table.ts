@@ -34,6 +34,8 @@ export async function makeTable(page: Page, wish: Wish): Promise<string> {
   if (from !== undefined) await writePosition(page, from);
   await page.getByRole('button', { name: 'Make the table' }).click();
   await expect(page.getByRole('heading', { name: 'Before the game' })).toBeVisible();
+  // The table is seen before its maker sits there.
+  await expect(page.getByRole('button', { name: /Leave the seat of / })).toBeVisible();
   return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 }
 

@@ -42,7 +42,7 @@ test('a host makes a table public: a stranger with a phone finds it, sits down a
   await expect(ben.getByText('Public table', { exact: true })).toBeVisible();
   await expect(publicSwitch(ben)).toHaveCount(0);
   await sit(ben, 'Yellow', 'Ben');
-  await press(ada, startButton(ada));
+  await press(ben, startButton(ben));
   await server.deal(3);
   await press(ada, throwButton(ada));
 

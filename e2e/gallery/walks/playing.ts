@@ -89,7 +89,7 @@ export const playing: Walk = {
     await server.start();
     await late.route(/socket\.io/, () => {});
     await late.goto(place);
-    await expect(late.getByText('Connecting to the table')).toBeVisible();
+    await expect(late.getByText('Connecting to the table').first()).toBeVisible();
     await show(late, 'connecting');
   },
 };

@@ -1,16 +1,18 @@
 import { isEmpty } from '@ludo/room';
 import { useText } from '../words/text.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
-import { isGatheringNow, useSession, useShown } from '../play/session.ts';
+import { isGatheringNow, isHostSeatedHere, useSession, useShown } from '../play/session.ts';
 
 export function Gathering() {
   const text = useText();
-  const { asking } = useSession().table;
+  const { act, table } = useSession();
+  const { asking } = table;
   const isOff = useShown(({ view }) => asking !== null && wasRemovedHere(view, asking.room));
   const room = useShown((shown) => shown.room);
   const isGathering = useShown(isGatheringNow);
   const isSeated = useShown((shown) => shown.view.mine.length > 0);
   const person = useShown((shown) => shown.view.person);
+  const isHostHere = useShown(isHostSeatedHere);
   if (room === null || !isGathering) return null;
   const open = room.seatList.filter(isEmpty).length;
   const mayStart = isSeated || person === room.host;
@@ -26,6 +28,11 @@ export function Gathering() {
     <section className="gathering" aria-labelledby="gathering-title">
       <h2 id="gathering-title">{room.isClosed ? words.closedTitle : words.title}</h2>
       <p role="status">{wordsOf()}</p>
+      {isSeated && person !== null && person !== room.host && open === 0 && !room.isClosed && isHostHere && (
+        <button type="button" className="small-button" onClick={() => void act({ do: 'start' })}>
+          {words.start}
+        </button>
+      )}
     </section>
   );
 }
