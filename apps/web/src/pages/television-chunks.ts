@@ -3,7 +3,7 @@ import { fetchedPage } from '../frame/fetched-page.tsx';
 import { withText } from '../frame/with-text.ts';
 
 /** First what an older browser lacks. */
-const ready = () => import('../television/older-browsers.ts');
+const ready = async () => (await import('../television/older-browsers.ts')).addWhatLacks();
 
 export const CodePage = fetchedPage(async () => {
   await ready();

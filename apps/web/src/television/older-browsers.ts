@@ -24,10 +24,11 @@ const added = {
   },
 };
 
-for (const [name, value] of Object.entries(added)) {
-  if (name in Array.prototype) continue;
-  // As the browser's own: not seen by who walks through a list.
-  Object.defineProperty(Array.prototype, name, { value, writable: true, configurable: true });
+export function addWhatLacks(): void {
+  for (const [name, value] of Object.entries(added)) {
+    if (name in Array.prototype) continue;
+    // As the browser's own: not seen by who walks through a list.
+    // oxlint-disable-next-line no-extend-native
+    Object.defineProperty(Array.prototype, name, { value, writable: true, configurable: true });
+  }
 }
-
-export {};

@@ -28,7 +28,7 @@ export function Win({ room: now }: { readonly room: RoomState }) {
   const places = room.seatList
     .map((seat) => ({ seat, place: rankOf(position, seat.player) }))
     .filter(({ place }) => place > 0)
-    .sort((a, b) => a.place - b.place);
+    .toSorted((a, b) => a.place - b.place);
   const match = matchWords(text, now);
 
   function nextWords(): string {
