@@ -44,6 +44,9 @@ const ADDRESSES = [
   ['/rules', 'Navy Uckers'],
   ['/rules/uckers', 'MU-18'],
   ['/table/abcdefghijkl', 'Connecting to the table …'],
+  ['/tv', 'The server cannot be reached.'],
+  ['/tv/abcdefghijkl', 'Connecting …'],
+  ['/send/CFH346', 'No table of yours is known to this browser.'],
 ] as const;
 
 test('after one visit: a game against a bot, the rule book and every address of the page without a network', async ({

@@ -14,6 +14,7 @@ export const television: Walk = {
   go: async ({ server, visit, show }) => {
     const ada = await visit('/', walker);
     const link = await makeTable(ada, { name: 'Ada', from: POSITION });
+    const room = link.split('/').at(-1);
     await ada.getByRole('button', { name: 'Settings' }).click();
     await ada.getByRole('button', { name: 'Show on a television' }).click();
     const dialog = ada.getByRole('dialog', { name: 'Show on a television' });
@@ -44,6 +45,8 @@ export const television: Walk = {
     await expect(screen.getByText('Ada (Red) throws 1.').first()).toBeVisible();
     await show(screen, 'television-playing', { only });
     await ada.getByRole('button', { name: /^Move: / }).click();
+    await expect(screen.getByRole('heading', { name: 'Ada (Red) wins!' })).toBeVisible();
+    await screen.goto(`${server.url}/tv/${room}`);
     await expect(screen.getByRole('heading', { name: 'Ada (Red) wins!' })).toBeVisible();
     await show(screen, 'television-win', { only });
   },

@@ -16,7 +16,7 @@ export const television: Catalogue['television'] = {
   orType: (menu: string) =>
     `Oder öffnet am Tisch die Einstellungen, wählt „${menu}“ und gebt diesen Code ein:`,
   qrName: 'QR-Code, der einen Tisch zu diesem Fernseher schickt',
-  codeIs: (code: string) => `Code: ${code}`,
+  codeIs: (code: string) => `Der Code: ${code}`,
   connecting: 'Verbinden …',
   lost: 'Der Server ist nicht zu erreichen. Es wird von selbst weiter versucht.',
   which: 'Welcher Tisch?',
