@@ -2,9 +2,10 @@
 import { survey, type Position } from '@ludo/rules';
 import { describe, expect, test } from 'vitest';
 import { AGREE_WITHIN, hasNotAgreed, waitedFor } from './agreement.ts';
-import { decide, decideMove } from './decide.ts';
+import { decide } from './decide/decide.ts';
+import { decideMove } from './decide/seats.ts';
 import { decideDue, dueOf, isTimed } from './due.ts';
-import { foldRow, foldRows } from './fold.ts';
+import { foldRow, foldRows } from './fold/fold.ts';
 import type { LoggedRow, Row } from './rows.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { RoomState } from './state.ts';

@@ -1,3 +1,5 @@
+import type { Result } from '@ludo/rules';
+
 /** A row does not fit the state before it: the log is damaged, or another program wrote it. */
 export class DamagedLog extends Error {
   readonly seq: number;
@@ -13,4 +15,10 @@ export class DamagedLog extends Error {
 /** Throws DamagedLog if the condition is false. */
 export function check(seq: number, holdsTrue: boolean, reason: string): void {
   if (!holdsTrue) throw new DamagedLog(seq, reason);
+}
+
+/** Throws DamagedLog with the error if there is one. */
+export function required<T>(seq: number, result: Result<T, unknown>): T {
+  if (!result.ok) throw new DamagedLog(seq, JSON.stringify(result.error));
+  return result.value;
 }

@@ -3,7 +3,7 @@ import { survey, type Position } from '@ludo/rules';
 import { describe, expect, test } from 'vitest';
 import { deadlineOf } from './clock.ts';
 import { decideDue, dueOf } from './due.ts';
-import { foldRow, foldRows } from './fold.ts';
+import { foldRow, foldRows } from './fold/fold.ts';
 import type { Row } from './rows.ts';
 import type { RoomState } from './state.ts';
 import { standardChoices, type TableChoices } from './table-choices.ts';

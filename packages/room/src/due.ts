@@ -2,7 +2,9 @@
 import { applyPlay, isOver, parsePlay, type Position, type BotLevel } from '@ludo/rules';
 import { nextGameAt, waitedFor } from './agreement.ts';
 import { deadlineOf } from './clock.ts';
-import { acceptThrow, diceOf, startOf } from './decide.ts';
+import { acceptThrow } from './decide/plies.ts';
+import { diceOf } from './rule-set-in.ts';
+import { startOf } from './decide/games.ts';
 import type { Dice } from './dice.ts';
 import { accept } from './outcome.ts';
 import type { Accepted } from './outcome.ts';

@@ -1,6 +1,6 @@
 // Who becomes host when the host is gone, as far as the log can tell.
 import { expect, test } from 'vitest';
-import { foldRows } from './fold.ts';
+import { foldRows } from './fold/fold.ts';
 import { heirOf, isHostAccountedFor } from './host.ts';
 import type { Row } from './rows.ts';
 import type { RoomState } from './state.ts';

@@ -17,11 +17,13 @@ export { roomRefusalCodes } from './commands.ts';
 export { DamagedLog } from './damaged-log.ts';
 export { beginningOf } from './beginning.ts';
 export { heirOf, isHostAccountedFor } from './host.ts';
-export { foldingRows, foldRow, foldRows } from './fold.ts';
+export { foldingRows, foldRow, foldRows } from './fold/fold.ts';
 export { readSnapshot, takeSnapshot } from './snapshot.ts';
 export type { Snapshot } from './snapshot.ts';
-export { decide, decideMove, open } from './decide.ts';
-export type { Opening } from './decide.ts';
+export { decide } from './decide/decide.ts';
+export { decideMove } from './decide/seats.ts';
+export { open } from './decide/opening.ts';
+export type { Opening } from './decide/opening.ts';
 export { accept } from './outcome.ts';
 export type { Accepted, Outcome } from './outcome.ts';
 export { NAME_LENGTH, readName } from './names.ts';
@@ -39,4 +41,4 @@ export {
   playsOn,
   seatOf,
 } from './seats.ts';
-export { maySetBot } from './fold-seats.ts';
+export { maySetBot } from './fold/seats.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { open } from './decide.ts';
-import { foldRows } from './fold.ts';
+import { open } from './decide/opening.ts';
+import { foldRows } from './fold/fold.ts';
 import { languages, standardLanguage, type Language } from './language.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
 

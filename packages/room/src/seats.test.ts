@@ -2,9 +2,9 @@
 // time.
 import { describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
-import { decide } from './decide.ts';
+import { decide } from './decide/decide.ts';
 import { dueOf } from './due.ts';
-import { foldRow, foldRows } from './fold.ts';
+import { foldRow, foldRows } from './fold/fold.ts';
 import type { Row } from './rows.ts';
 import type { RoomEvent, RoomState } from './state.ts';
 import { standardChoices, type AwayChoice } from './table-choices.ts';

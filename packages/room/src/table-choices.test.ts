@@ -1,8 +1,9 @@
 // Choices that older tables did not have: old logs get the standard, and the host can change it.
 import { expect, test } from 'vitest';
-import { decide, open } from './decide.ts';
+import { decide } from './decide/decide.ts';
+import { open } from './decide/opening.ts';
 import { DamagedLog } from './damaged-log.ts';
-import { foldRow, foldRows } from './fold.ts';
+import { foldRow, foldRows } from './fold/fold.ts';
 import type { Row } from './rows.ts';
 import type { RoomState } from './state.ts';
 

@@ -2,8 +2,9 @@
 import { parsePosition, type Position } from '@ludo/rules';
 import { describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
-import { decide, open } from './decide.ts';
-import { foldRow, foldRows } from './fold.ts';
+import { decide } from './decide/decide.ts';
+import { open } from './decide/opening.ts';
+import { foldRow, foldRows } from './fold/fold.ts';
 import type { LoggedRow, Row } from './rows.ts';
 import { holderOf } from './seats.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';

@@ -1,12 +1,13 @@
 // What a room grants and refuses, command by command.
 import { describe, expect, test } from 'vitest';
-import type { Command, RoomRefusal } from './commands.ts';
-import { decide, open } from './decide.ts';
-import type { Dice } from './dice.ts';
-import { DamagedLog } from './damaged-log.ts';
-import { foldRow, foldRows } from './fold.ts';
-import type { LoggedRow, Row } from './rows.ts';
-import type { RoomState } from './state.ts';
+import type { Command, RoomRefusal } from '../commands.ts';
+import { decide } from './decide.ts';
+import { open } from './opening.ts';
+import type { Dice } from '../dice.ts';
+import { DamagedLog } from '../damaged-log.ts';
+import { foldRow, foldRows } from '../fold/fold.ts';
+import type { LoggedRow, Row } from '../rows.ts';
+import type { RoomState } from '../state.ts';
 
 function dealt(...faces: number[]): Dice {
   return {

@@ -1,11 +1,12 @@
 // Continuing on another device changes nothing but who holds the seats.
 import { describe, expect, test } from 'vitest';
-import { decide, decideMove } from './decide.ts';
-import { foldRow, foldRows } from './fold.ts';
-import type { Row } from './rows.ts';
-import { playersOf } from './seats.ts';
-import type { RoomEvent, RoomState } from './state.ts';
-import { standardChoices, type TableChoices } from './table-choices.ts';
+import { decide } from './decide.ts';
+import { decideMove } from './seats.ts';
+import { foldRow, foldRows } from '../fold/fold.ts';
+import type { Row } from '../rows.ts';
+import { playersOf } from '../seats.ts';
+import type { RoomEvent, RoomState } from '../state.ts';
+import { standardChoices, type TableChoices } from '../table-choices.ts';
 
 const START = 1_000_000;
 const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };

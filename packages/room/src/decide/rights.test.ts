@@ -1,14 +1,14 @@
 // Who may do what at a table: what `docs/rooms.md` says of the host, players and watchers, command by command.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Command } from './commands.ts';
+import type { Command } from '../commands.ts';
 import { decide } from './decide.ts';
-import { foldRow, foldRows } from './fold.ts';
-import type { Row } from './rows.ts';
-import { mayEnd, playersOf } from './seats.ts';
-import { readSnapshot, takeSnapshot } from './snapshot.ts';
-import type { RoomState } from './state.ts';
-import { standardChoices } from './table-choices.ts';
+import { foldRow, foldRows } from '../fold/fold.ts';
+import type { Row } from '../rows.ts';
+import { mayEnd, playersOf } from '../seats.ts';
+import { readSnapshot, takeSnapshot } from '../snapshot.ts';
+import type { RoomState } from '../state.ts';
+import { standardChoices } from '../table-choices.ts';
 
 const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
 const position = 'jumbo 123- b.b.b.4/b.b.b.4/b.b.b.4/- R ? -';

@@ -1,13 +1,14 @@
 // What a room of many games needs of its past ones: seats and counts, not what was played.
 import { survey } from '@ludo/rules';
 import { expect, test } from 'vitest';
-import type { Command } from './commands.ts';
-import { decide, open } from './decide.ts';
-import type { Dice } from './dice.ts';
-import { DamagedLog } from './damaged-log.ts';
+import type { Command } from '../commands.ts';
+import { decide } from '../decide/decide.ts';
+import { open } from '../decide/opening.ts';
+import type { Dice } from '../dice.ts';
+import { DamagedLog } from '../damaged-log.ts';
 import { foldRow, foldRows } from './fold.ts';
-import type { LoggedRow, Row } from './rows.ts';
-import type { RoomState } from './state.ts';
+import type { LoggedRow, Row } from '../rows.ts';
+import type { RoomState } from '../state.ts';
 
 /** Dice that show 6, 1, 2, 3 ... over and over. */
 function turningDice(): Dice {

@@ -1,7 +1,7 @@
 // Owns the fold of the rows about seats: who sits, is away, comes back, and where bots play.
-import { clockFromNow, clockHandedOver } from './clock.ts';
-import { check, DamagedLog } from './damaged-log.ts';
-import type { Row } from './rows.ts';
+import { clockFromNow, clockHandedOver } from '../clock.ts';
+import { check, DamagedLog } from '../damaged-log.ts';
+import type { Row } from '../rows.ts';
 import {
   actingSeat,
   holderOf,
@@ -13,8 +13,8 @@ import {
   seatOf,
   withSeat,
   type Holder,
-} from './seats.ts';
-import type { Agreement, Folded, RoomEvent, RoomState, Seat } from './state.ts';
+} from '../seats.ts';
+import type { Agreement, Folded, RoomEvent, RoomState, Seat } from '../state.ts';
 
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from './commands.ts';
-import { DamagedLog } from './damaged-log.ts';
-import { decide, decideMove } from './decide.ts';
-import { dueOf } from './due.ts';
+import type { Command } from '../commands.ts';
+import { DamagedLog } from '../damaged-log.ts';
+import { decide } from '../decide/decide.ts';
+import { decideMove } from '../decide/seats.ts';
+import { dueOf } from '../due.ts';
 import { foldRow, foldRows } from './fold.ts';
-import type { LoggedRow } from './rows.ts';
-import { readSnapshot, takeSnapshot } from './snapshot.ts';
-import type { RoomState } from './state.ts';
-import { standardChoices, type GivenChoices } from './table-choices.ts';
+import type { LoggedRow } from '../rows.ts';
+import { readSnapshot, takeSnapshot } from '../snapshot.ts';
+import type { RoomState } from '../state.ts';
+import { standardChoices, type GivenChoices } from '../table-choices.ts';
 
 let thrown = 0;
 const dice = { throw: () => ({ faces: [6 - (thrown++ % 2)], origin: 'scripted' }) };

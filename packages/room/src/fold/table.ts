@@ -1,11 +1,11 @@
 // Owns the fold of the rows by which a host runs a table.
-import { clockPaused, clockResumed } from './clock.ts';
-import { check } from './damaged-log.ts';
-import { endInstant } from './instants.ts';
-import type { PersonId, Row } from './rows.ts';
-import { namesOf } from './seats.ts';
-import type { Folded, RoomEvent, RoomState } from './state.ts';
-import { talkChoices } from './table-choices.ts';
+import { clockPaused, clockResumed } from '../clock.ts';
+import { check } from '../damaged-log.ts';
+import { endInstant } from '../instants.ts';
+import type { PersonId, Row } from '../rows.ts';
+import { namesOf } from '../seats.ts';
+import type { Folded, RoomEvent, RoomState } from '../state.ts';
+import { talkChoices } from '../table-choices.ts';
 
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 

@@ -1,0 +1,66 @@
+// Owns the decisions on how games begin: whether all agree, and who plays first.
+import { parsePosition, rankOf, winnersOf } from '@ludo/rules';
+import type { Position } from '@ludo/rules';
+import { waitedFor } from '../agreement.ts';
+import { beginningOf } from '../beginning.ts';
+import { refuse } from './decision.ts';
+import type { By, Decision } from './decision.ts';
+import type { Dice } from '../dice.ts';
+import { accept } from '../outcome.ts';
+import type { Row } from '../rows.ts';
+import { diceOf, ruleSetIn } from '../rule-set-in.ts';
+import { holds, isEmpty, mayDirect, playersOf, throwingColours } from '../seats.ts';
+import type { RoomState, Seat } from '../state.ts';
+import { tallyForNext, writeTally } from '../tally.ts';
+import { whoBegins } from '../who-begins.ts';
+
+export function decideStart(state: RoomState, by: By): Decision {
+  if (state.phase === 'playing') return refuse('already-started');
+  if (!mayDirect(state, by.person)) return refuse('not-allowed');
+  if (state.seatList.some(isEmpty)) return refuse('seats-open');
+  if (!state.seatList.some((seat) => seat.state === 'held')) return refuse('needs-a-player');
+  return state.phase === 'over' ? decideNext(state, by) : accept(startOf(state, by.dice));
+}
+
+/** Whoever agrees last begins the game. */
+function decideNext(state: RoomState, { person, dice }: By): Decision {
+  if (playersOf(state, person).length === 0) return refuse('not-allowed');
+  if (state.agreement?.persons.includes(person) === true) return refuse('already-agreed');
+  const others = waitedFor(state).filter((seat) => !holds(seat, person));
+  return accept(others.length > 0 ? { t: 'agree', who: person } : startOf(state, dice));
+}
+
+/** The game begins now, without those who are waited for: they count as away. */
+export function startOf(state: RoomState, dice: Dice, late: readonly Seat[] = []): Row {
+  const tally = tallyForNext(state);
+  const away = late.length === 0 ? {} : { away: late.map(({ player }) => player) };
+  const more = { ...(tally.length === 0 ? {} : { w: writeTally(tally) }), ...away };
+  const from = beginningOf(state);
+  const given = from === null ? null : parsePosition(from);
+  if (given !== null && given.ok && given.value.colour !== null) {
+    return { t: 'start', rolls: [], c: given.value.colour, ...more };
+  }
+  const known = beginsByChoice(state);
+  if (known !== null) return { t: 'start', rolls: [], c: known, ...more };
+  const { rolls, colour } = whoBegins(throwingColours(state.seatList), diceOf(state), dice);
+  return { t: 'start', rolls, c: colour, ...more };
+}
+
+/** The first colour of who won the last game, or was last in it; null: highest throw, or there is no such player. */
+function beginsByChoice({ position, seatList, table, ending }: RoomState): number | null {
+  if (position === null || table.begins === 'throw' || ending?.by !== 'rules') return null;
+  const player = table.begins === 'winner' ? winnersOf(position)[0] : loserOf(position, seatList);
+  return seatList.find((seat) => seat.player === player)?.colours[0] ?? null;
+}
+
+/** The last one, or the first player of the team that lost; undefined: several have no rank. */
+function loserOf(position: Position, seatList: readonly Seat[]): number | undefined {
+  const players = seatList.map(({ player }) => player);
+  const isTeam = ruleSetIn(position.rules).inTeams;
+  const winners = winnersOf(position);
+  const losers = players.filter((player) => !winners.includes(player));
+  const unranked = losers.filter((player) => rankOf(position, player) === 0);
+  if (isTeam || losers.length === 1) return losers[0];
+  if (unranked.length > 0) return unranked.length === 1 ? unranked[0] : undefined;
+  return losers.toSorted((a, b) => rankOf(position, b) - rankOf(position, a))[0];
+}

@@ -1,0 +1,52 @@
+// Owns the first row of a new room.
+import { canonicalRules, initialPosition, isOver, parsePosition, printPosition } from '@ludo/rules';
+import type { Result, SetupError } from '@ludo/rules';
+import type { Language } from '../language.ts';
+import type { PersonId, Row } from '../rows.ts';
+import type { GivenChoices } from '../table-choices.ts';
+
+export interface Opening {
+  readonly rules: string;
+  readonly seats: string;
+  /** Every game starts from this position, which has the same rules and seats and is not over. */
+  readonly position?: string;
+  /** Only the first game does: it was begun on one screen. */
+  readonly goesOn?: true;
+  /** Absent: the standard choices. */
+  readonly table?: GivenChoices;
+  /** Absent: the standard one. */
+  readonly language?: Language;
+}
+
+/** The first row of a new room, or what is wrong with the wish. */
+export function open(opening: Opening, host: PersonId): Result<Row, SetupError> {
+  const rules = canonicalRules(opening.rules);
+  if (!rules.ok) return rules;
+  const initial = initialPosition(rules.value, opening.seats);
+  if (!initial.ok) return initial;
+  const { table, goesOn, language } = opening;
+  const row = {
+    t: 'open',
+    v: 1,
+    rules: rules.value,
+    seats: opening.seats,
+    host,
+    ...(table === undefined ? {} : { table }),
+    ...(language === undefined ? {} : { language }),
+  } as const;
+  if (opening.position === undefined) return { ok: true, value: row };
+  const given = parsePosition(opening.position);
+  if (!given.ok) return given;
+  if (given.value.rules !== rules.value) return unfit('rules', 'the position is one of other rules');
+  if (given.value.seats !== opening.seats) return unfit('seats', 'the position has other seats');
+  if (isOver(given.value)) return unfit('colour', 'the game is over in this position');
+  const position = printPosition(given.value);
+  return { ok: true, value: { ...row, position, ...(goesOn === undefined ? {} : { goesOn }) } };
+}
+
+function unfit(
+  field: SetupError['field'],
+  reason: string,
+): { readonly ok: false; readonly error: SetupError } {
+  return { ok: false, error: { field, reason } };
+}
