@@ -1,5 +1,6 @@
 // The first page: open tables that anybody finds, the way back to one's own, and what a device without a network is told.
 import type { PublicTable, PublicTables } from '@ludo/protocol';
+import { ruleSets } from '@ludo/rules';
 import { expect, test, vi } from 'vitest';
 import { happen, press, until } from '../../test/dom/doing.ts';
 import { showAddress } from '../../test/dom/page.tsx';
@@ -46,6 +47,17 @@ test('open tables are looked for when the page comes and when one asks again, an
   });
   await press(openTables(page).the('button', 'Look again'));
   await until(() => expect(found(page)).toEqual(['Jumbo Ludo, The game is on: Ada and Ada. Watch']));
+});
+
+test('all games are there in their order, each with its board, and lead to where they are made', async () => {
+  lists();
+  const page = await showAddress('/');
+  const games = page.in('region', 'The games');
+  expect(games.all('link').map((link) => link.getAttribute('href'))).toEqual(
+    ruleSets.map(({ id }) => `/new/bots?game=${id}`),
+  );
+  expect(games.all('link').map(nameOf)[0]).toMatch(/^Ludo about \d+ to \d+ minutes$/);
+  await until(() => expect(games.element.querySelectorAll('svg')).toHaveLength(ruleSets.length));
 });
 
 test('the page leads back to the table at which one sat, until it is removed from the list', async () => {

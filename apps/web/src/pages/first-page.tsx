@@ -5,6 +5,7 @@ import { useHasNetwork } from '../device/network.ts';
 import { useFirstWords } from '../words/text.ts';
 import { useIsPainted } from '../device/after-paint.ts';
 import { Frame } from '../frame/frame.tsx';
+import { GamesShelf } from './games-shelf.tsx';
 import { GoOn } from './go-on.tsx';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { OwnTablesList } from '../lobby/own-tables-list.tsx';
@@ -38,6 +39,7 @@ export function FirstPage() {
           <span>{hasNetwork ? text.first.friendsHint : text.first.friendsOffline}</span>
         </Link>
       </nav>
+      <GamesShelf />
       <p>
         <Link className="button" href="/learn">
           {text.first.learn}

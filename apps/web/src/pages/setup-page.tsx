@@ -11,7 +11,7 @@ import {
   type SetupError,
 } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { Catalogue } from '../words/catalogue.ts';
 import { LessonOffer } from '../kit/lesson-offer.tsx';
 import { GameAside } from './game-aside.tsx';
@@ -25,18 +25,18 @@ import { CompanyFields } from '../setup/company-fields.tsx';
 import { FindFields } from '../setup/find-fields.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { GoOn } from './go-on.tsx';
+import { CompanySwitch } from './company-switch.tsx';
 import { OptionFields } from '../setup/option-fields.tsx';
 import {
   companyOf,
   type GameKind,
-  optionsFor,
   planFor,
   playersIn,
   rememberedPlan,
   rememberPlan,
   ruleSetById,
   rulesOf,
-  seatingFor,
+  withRuleSet,
   withSeats,
   type Plan,
 } from '../setup/plans.ts';
@@ -59,7 +59,8 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   const text = useText();
   const isHere = kind !== 'friends';
   const [, navigate] = useLocation();
-  const [plan, setPlan] = useState<Plan>(() => planFor(kind, rememberedPlan()));
+  const asked = new URLSearchParams(useSearch()).get('game');
+  const [plan, setPlan] = useState<Plan>(() => withAsked(asked, planFor(kind, rememberedPlan())));
   const [name, setName] = useState(() => recall(NAME_KEY) ?? '');
   const [position, setPosition] = useState('');
   const [mistake, setMistake] = useState<Mistake | null>(null);
@@ -80,7 +81,6 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   const colourWords = (colours: readonly number[], board = ruleSet.board) =>
     text.common.several(colours.map((colour) => text.common.colour[board.colours[colour]?.name ?? 'black']));
   const given = position.trim() === '' ? null : parsePosition(position.trim());
-  const players = playersIn(plan.seats);
 
   const mistakeIn = (): ReactNode => {
     if (given === null) return null;
@@ -149,6 +149,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
 
   return (
     <Frame kind="setup" title={titleOf(text, kind)}>
+      <CompanySwitch kind={kind} plan={plan} />
       {isHere && <GoOn isInstead />}
       {isHere && <GameAside />}
       <form id={form} className="setup" onSubmit={submit}>
@@ -159,16 +160,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
               key={each.id}
               ruleSet={each}
               isChosen={each.id === plan.ruleSet}
-              onChoose={() => {
-                const seats = each.seatings.some((known) => known === plan.seats)
-                  ? plan.seats
-                  : seatingFor(each, players);
-                change({
-                  ruleSet: each.id,
-                  ...withSeats(plan, seats),
-                  options: optionsFor(each, plan.options),
-                });
-              }}
+              onChoose={() => setPlan(withRuleSet(plan, each))}
             />
           ))}
         </fieldset>
@@ -274,6 +266,12 @@ export function SetupPage({ kind }: { kind: GameKind }) {
       )}
     </Frame>
   );
+}
+
+/** The game that a link names. */
+function withAsked(id: string | null, plan: Plan): Plan {
+  const ruleSet = ruleSets.find((each) => each.id === id);
+  return ruleSet === undefined ? plan : withRuleSet(plan, ruleSet);
 }
 
 function titleOf({ setup }: Catalogue, kind: GameKind): string {

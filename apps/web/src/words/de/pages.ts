@@ -27,6 +27,9 @@ export const first: Catalogue['first'] = {
   friends: 'Mit Freunden über einen Link',
   friendsHint: 'Mit Freunden spielen: Link schicken, und jeder spielt an seinem Gerät',
   friendsOffline: 'Dieses Gerät scheint gerade kein Netz zu haben; an diesem Bildschirm kannst du spielen',
+  company: 'Mit wem gespielt wird',
+  gamesTitle: 'Die Spiele',
+  gameMinutes: (from: number, to: number) => `etwa ${from} bis ${to} Minuten`,
   goOnInstead: (rules: string, moves: number) =>
     `${goOnHint(rules, moves)}. Ein anderes Spiel tritt an seine Stelle.`,
   goOn: 'Das Spiel an diesem Bildschirm fortsetzen',
