@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AtHome } from './at-home.tsx';
+import { BotGame } from './bot-game.tsx';
 import { useHasNetwork } from '../device/network.ts';
 import { useFirstWords } from '../words/text.ts';
 import { useIsPainted } from '../device/after-paint.ts';
@@ -60,7 +61,7 @@ export function FirstPage() {
           <h2 id="open-tables">{text.lobby.title}</h2>
           <ErrorBoundary fallback={<p role="status">{text.lobby.failed}</p>}>
             <Later instead={<p>{text.lobby.loading}</p>}>
-              <OpenTables />
+              <OpenTables instead={<BotGame />} />
             </Later>
           </ErrorBoundary>
         </section>

@@ -21,6 +21,7 @@ import { Question } from '../kit/question.tsx';
 import { storedGameNote, wentOnline, type StoredGameNote } from '../device/stored-game-note.ts';
 import { beginHere } from '../table/local-table.ts';
 import { expectArrival } from '../device/arrivals.ts';
+import { coloursInWords, sittersOf } from '../setup/begin-here.ts';
 import { CompanyFields } from '../setup/company-fields.tsx';
 import { FindFields } from '../setup/find-fields.tsx';
 import { Frame } from '../frame/frame.tsx';
@@ -78,8 +79,6 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   }, [kind]);
   if (ruleSet === null) return null;
   const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed });
-  const colourWords = (colours: readonly number[], board = ruleSet.board) =>
-    text.common.several(colours.map((colour) => text.common.colour[board.colours[colour]?.name ?? 'black']));
   const given = position.trim() === '' ? null : parsePosition(position.trim());
 
   const mistakeIn = (): ReactNode => {
@@ -111,22 +110,12 @@ export function SetupPage({ kind }: { kind: GameKind }) {
     rememberPlan(plan);
     const opening = openingOf();
     const board = given?.ok === true ? boardOf(given.value) : ruleSet.board;
-    const names = (player: number) => {
-      const colours = coloursOfPlayer(opening.seats, player);
-      const own = plan.names[colours[0] ?? 0];
-      return own === null || own === undefined || own.trim() === '' ? colourWords(colours, board) : own;
-    };
     if (isHere) {
-      const parties = Array.from({ length: playersIn(opening.seats) }, (_, nth) => ({
-        player: nth + 1,
-        name: names(nth + 1),
-        isBot: plan.bots[coloursOfPlayer(opening.seats, nth + 1)[0] ?? 0] === true,
-        level: plan.level,
-      }));
-      if (parties.every(({ isBot }) => isBot)) return complain((words) => words.refusal['needs-a-player']);
+      const sitters = sittersOf(plan, opening.seats, board, text);
+      if (sitters.every(({ isBot }) => isBot)) return complain((words) => words.refusal['needs-a-player']);
       const kept = storedGameNote();
       if (!isSure && kept !== null && kept.throws > 0 && wentOnline() === null) return askToReplace(kept);
-      const begun = beginHere(opening, parties);
+      const begun = beginHere(opening, sitters);
       if (begun.ok) navigate('/here', { replace: true });
       else {
         const { error } = begun;
@@ -134,7 +123,9 @@ export function SetupPage({ kind }: { kind: GameKind }) {
       }
       return;
     }
-    const own = readName(name.trim() === '' ? colourWords(coloursOfPlayer(opening.seats, 1), board) : name);
+    const own = readName(
+      name.trim() === '' ? coloursInWords(text, coloursOfPlayer(opening.seats, 1), board) : name,
+    );
     if (!own.ok) return complain((words) => words.refusal[own.error]);
     if (name.trim() !== '') remember(NAME_KEY, own.value);
     setBusy(true);
@@ -179,7 +170,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
                 type="text"
                 value={name}
                 autoComplete="nickname"
-                placeholder={colourWords(coloursOfPlayer(plan.seats, 1))}
+                placeholder={coloursInWords(text, coloursOfPlayer(plan.seats, 1), ruleSet.board)}
                 onChange={(event) => setName(event.target.value)}
               />
             </label>

@@ -59,6 +59,7 @@ export const lobby: Catalogue['lobby'] = {
   title: 'Offene Tische',
   loading: 'Offene Tische werden gesucht …',
   none: 'Gerade ist kein Tisch offen. Stell einen auf und wähle „Alle können diesen Tisch finden“, dann steht er hier.',
+  botGame: 'Gleich gegen Bots spielen',
   failed: 'Die Liste ließ sich nicht holen. Gleich wird es noch einmal versucht.',
   refresh: 'Noch einmal nachsehen',
   found: (tables: number) =>

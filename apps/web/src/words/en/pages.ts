@@ -59,6 +59,7 @@ export const lobby = {
   title: 'Open tables',
   loading: 'Looking for open tables …',
   none: 'No open table just now. Make one, choose “Anybody can find this table”, and it stands here.',
+  botGame: 'Play against bots right now',
   failed: 'The list could not be fetched. It is tried again in a moment.',
   refresh: 'Look again',
   found: (tables: number) => `${count(tables, 'open table', 'open tables')} just now`,

@@ -54,6 +54,7 @@ export const lobby: Catalogue['lobby'] = {
   title: 'Mesas abiertas',
   loading: 'Buscando mesas abiertas…',
   none: 'Ahora no hay ninguna mesa abierta. Crea una, elige «Todos pueden encontrar esta mesa», y aparecerá aquí.',
+  botGame: 'Jugar ahora mismo contra bots',
   failed: 'No se pudo cargar la lista. Se intentará de nuevo en un momento.',
   refresh: 'Mirar otra vez',
   found: (tables: number) => `Ahora hay ${count(tables, 'mesa abierta', 'mesas abiertas')}`,
