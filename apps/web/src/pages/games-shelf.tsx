@@ -1,24 +1,26 @@
 /** All games in one glance, each with its board. */
-import { Suspense } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useIsPainted } from '../device/after-paint.ts';
+import { afterPaint, whenIdle } from '../device/after-paint.ts';
 import { GamePicture } from '../drawing/welcome-picture-chunk.ts';
 import { MINUTES } from '../setup/minutes.ts';
 import { nameOfGame } from '../words/game-words.ts';
 import { useFirstWords } from '../words/text.ts';
 
+const GAMES = Object.entries(MINUTES);
+
 export function GamesShelf() {
   const text = useFirstWords();
-  const isPainted = useIsPainted();
+  const pictured = useOneByOne(GAMES.length);
   return (
     <section className="games-shelf" aria-labelledby="games">
       <h2 id="games">{text.first.gamesTitle}</h2>
       <ul>
-        {Object.entries(MINUTES).map(([game, [shortest, longest]]) => (
+        {GAMES.map(([game, [shortest, longest]], nth) => (
           <li key={game}>
             <Link className={`shelf-game game-${game}`} href={`/new/bots?game=${game}`}>
               <span className="shelf-picture">
-                <Suspense>{isPainted && <GamePicture game={game} />}</Suspense>
+                <Suspense>{nth < pictured && <GamePicture game={game} />}</Suspense>
               </span>
               <span className="shelf-words">
                 <strong>{nameOfGame(text, game)}</strong>{' '}
@@ -30,4 +32,14 @@ export function GamesShelf() {
       </ul>
     </section>
   );
+}
+
+/** Counts up whenever the page is idle, so that a press never waits for more than one drawing. */
+function useOneByOne(most: number): number {
+  const [amount, setAmount] = useState(0);
+  useEffect(() => {
+    if (amount === most) return undefined;
+    return afterPaint(() => whenIdle(() => startTransition(() => setAmount(amount + 1))));
+  }, [amount, most]);
+  return amount;
 }
