@@ -65,5 +65,14 @@ export function writeChoices({ points, bestOf, begins, ...choices }: TableChoice
   };
 }
 
+/** The standard choices with those about the score; undefined: all are the standard. */
+export function scoreChoices({ points, bestOf, begins }: TableChoices): GivenChoices | undefined {
+  const isStandard =
+    points === standardChoices.points &&
+    bestOf === standardChoices.bestOf &&
+    begins === standardChoices.begins;
+  return isStandard ? undefined : writeChoices({ ...standardChoices, points, bestOf, begins });
+}
+
 export const LEAST_SECONDS = 5;
 export const MOST_SECONDS = 3600;

@@ -20,9 +20,10 @@ export interface OpenUpRequest {
   readonly table: TableChoices;
 }
 
-/** Dice on the table go along, so that nothing is thrown again. */
+/** Dice on the table go along, so that nothing is thrown again, and how the score is kept. */
 export function openingOf(room: RoomState, table: TableChoices): Opening {
-  const opening = { rules: room.rules, seats: room.seats, table };
+  const { points, bestOf, begins } = room.table;
+  const opening = { rules: room.rules, seats: room.seats, table: { ...table, points, bestOf, begins } };
   const { phase, position } = room;
   if (phase === 'playing' && position !== null && !isOver(position))
     return { ...opening, position: printPosition(position), goesOn: true };
