@@ -220,7 +220,13 @@ test('how the score is kept is chosen for one screen, too', async () => {
   const page = await open('/new/here');
   await press(page.the('button', 'Score and next games'));
   await press(page.the('radio', /^Best of 3/));
+  await press(page.the('checkbox', 'Draw the seats anew for each next game'));
   await press(start(page));
   await isAtTable(page);
-  expect(storedGame()?.room.table).toMatchObject({ bestOf: 3, points: 'wins', clock: { kind: 'none' } });
+  expect(storedGame()?.room.table).toMatchObject({
+    bestOf: 3,
+    points: 'wins',
+    drawsSeats: true,
+    clock: { kind: 'none' },
+  });
 });

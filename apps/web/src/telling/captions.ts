@@ -122,6 +122,12 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
       const player = playerIs(text, room, event.player);
       return [captions.agreed(player), ...(event.isFirst ? [captions.agreeWithin(AGREE_WITHIN / 1000)] : [])];
     }
+    case 'seats-drawn':
+      return [
+        captions.seatsDrawn(
+          text.common.several(room.seatList.map(({ player }) => playerIs(text, room, player))),
+        ),
+      ];
     case 'not-agreed':
       return [captions.notAgreed(playerIs(text, room, event.player))];
     case 'started':
