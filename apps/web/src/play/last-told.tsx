@@ -9,6 +9,7 @@ const TOLD_ELSEWHERE: readonly string[] = ['turn', 'throws-again', 'started', 'o
 export function LastTold() {
   const text = useText();
   const all = useShown((shown) => shown.captions);
+  const person = useShown((shown) => shown.view.person);
   const began = all.findLastIndex(({ events }) => events.some(({ type }) => type === 'started'));
   const captions = all.slice(Math.max(0, began));
   const last = captions.findLastIndex(({ events }) => events.some(isOfGame));
@@ -17,7 +18,7 @@ export function LastTold() {
   const sentences = [played, news].flatMap((caption) => {
     if (caption === undefined) return [];
     const events = caption.events.filter(({ type }) => !TOLD_ELSEWHERE.includes(type));
-    return captionsOf(text, caption.room, events);
+    return captionsOf(text, caption.room, events, person);
   });
   if (sentences.length === 0) return null;
   return (
