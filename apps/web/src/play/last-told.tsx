@@ -12,6 +12,7 @@ const TOLD_ELSEWHERE: readonly string[] = ['turn', 'throws-again', 'started', 'o
 export function LastTold() {
   const text = useText();
   const all = useShown((shown) => shown.captions);
+  const person = useShown((shown) => shown.view.person);
   const began = all.findLastIndex(({ events }) => events.some(({ type }) => type === 'started'));
   const captions = all.slice(Math.max(0, began));
   const last = captions.findLastIndex(({ events }) => events.some(isOfGame));
@@ -25,6 +26,7 @@ export function LastTold() {
           text,
           caption.room,
           caption.events.filter(({ type }) => isTold(type)),
+          person,
         );
   const sentences = [
     ...told(before, (type) => type === 'captured'),

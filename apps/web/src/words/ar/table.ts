@@ -207,7 +207,6 @@ export const end: Catalogue['end'] = {
   winTogether: (who: string) => `فوز ${who}!`,
   endedEarly: 'أُنهيت اللعبة قبل تمامها.',
   place: (nth: number) => ordinal(nth),
-  own: (who: string, nth: number) => `${who}: المركز ${ordinal(nth)}`,
   unplaced: '–',
   columns: {
     place: 'المركز',

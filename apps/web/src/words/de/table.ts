@@ -195,7 +195,6 @@ export const end: Catalogue['end'] = {
   winTogether: (who: string) => `${who} gewinnen!`,
   endedEarly: 'Das Spiel wurde vorzeitig beendet.',
   place: (nth: number) => ordinal(nth),
-  own: (who: string, nth: number) => `${who}: ${ordinal(nth)} Platz`,
   unplaced: '–',
   columns: {
     place: 'Platz',

@@ -205,7 +205,6 @@ export const end = {
   winTogether: (who: string) => `${who} win!`,
   endedEarly: 'The game was ended early.',
   place: (nth: number) => ordinal(nth),
-  own: (who: string, nth: number) => `${who}: ${ordinal(nth)} place`,
   unplaced: '–',
   columns: {
     place: 'Place',

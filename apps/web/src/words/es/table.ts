@@ -202,7 +202,6 @@ export const end: Catalogue['end'] = {
   winTogether: (who: string) => `¡Ganan ${who}!`,
   endedEarly: 'La partida se terminó antes de tiempo.',
   place: (nth: number) => ordinal(nth),
-  own: (who: string, nth: number) => `${who}: puesto ${ordinal(nth)}`,
   unplaced: '–',
   columns: {
     place: 'Puesto',

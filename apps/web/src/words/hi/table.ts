@@ -197,7 +197,6 @@ export const end: Catalogue['end'] = {
   winTogether: (who: string) => `${oblique(who)} की जीत!`,
   endedEarly: 'खेल पूरा होने से पहले ही खत्म कर दिया गया.',
   place: (nth: number) => ordinal(nth),
-  own: (who: string, nth: number) => `${who}: ${ordinal(nth)} स्थान`,
   unplaced: '–',
   columns: {
     place: 'स्थान',
