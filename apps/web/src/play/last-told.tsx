@@ -4,7 +4,8 @@
  */
 import { captionsOf } from '../telling/captions.ts';
 import { useText } from '../words/text.ts';
-import { isOfGame, type Caption } from '../stage/stage.ts';
+import { isOfGame } from '../stage/of-game.ts';
+import type { Caption } from '../stage/stage.ts';
 import { useShown } from './session.ts';
 
 const TOLD_ELSEWHERE: readonly string[] = ['turn', 'throws-again', 'started', 'opened', 'paused'];

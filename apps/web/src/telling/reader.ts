@@ -8,6 +8,7 @@ import { boardOfRoom, colourName } from './sentences.ts';
 
 export interface Reader {
   readonly player: number;
+  readonly colours: readonly number[];
   readonly isOwn: (colour: number) => boolean;
   /** The sentence; with its colour in front where the reader plays several. */
   readonly saying: (text: Catalogue, colour: number, sentence: string) => string;
@@ -23,6 +24,7 @@ export function readerIn(room: RoomState, person: PersonId | null): Reader | nul
   const hasSeveralColours = colours.length > 1;
   return {
     player,
+    colours,
     hasSeveralColours,
     isOwn: (colour) => colours.includes(colour),
     saying: (text, colour, sentence) =>
