@@ -27,6 +27,7 @@ import { canAnimate } from './motions.ts';
 import { FINGER, nearest, type Target } from './nearest.ts';
 import { Piece } from '../drawing/piece.tsx';
 import { ChallengeMarks, type ChallengeMark } from './challenge-marks.tsx';
+import { LastMoveMarks, type MoveMark } from './last-move-marks.tsx';
 import type { Effect, StandNote } from './stand-note.ts';
 import { goToStop, isWay, tabStop } from './stops.ts';
 import { useUnit } from './unit.ts';
@@ -46,6 +47,7 @@ interface LiveBoardProps {
   readonly hinted: { readonly key: string; readonly effect: Effect } | null;
   readonly onEnd: (effect: Effect, on: Element) => void;
   readonly challenges: readonly ChallengeMark[];
+  readonly lastMoves: readonly MoveMark[];
 }
 
 export const LiveBoard = memo(function Board(props: LiveBoardProps) {
@@ -126,6 +128,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
       onPointerDown={point}
       onPointerLeave={() => pointed.setState(null, true)}
     >
+      <LastMoveMarks layout={layout} moves={props.lastMoves} />
       <ActiveBase layout={layout} active={props.active} />
       <Ways
         layout={layout}

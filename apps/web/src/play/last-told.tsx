@@ -2,6 +2,8 @@
  * The latest sentences of the log beside the turn, because a phone does not show the log: the last throw, before it the
  * captures of the row before, and the last news.
  */
+import { Die } from '../kit/die.tsx';
+import { lastDice } from '../stage/last-moves.ts';
 import { captionsOf } from '../telling/captions.ts';
 import { useText } from '../words/text.ts';
 import { isOfGame } from '../stage/of-game.ts';
@@ -34,8 +36,12 @@ export function LastTold() {
     ...[played, news].flatMap((caption) => told(caption, (type) => !TOLD_ELSEWHERE.includes(type))),
   ];
   if (sentences.length === 0) return null;
+  const dice = lastDice(captions.flatMap(({ events }) => events));
   return (
     <p className="last-told" aria-hidden="true">
+      {dice.map((face, nth) => (
+        <Die key={nth} face={face} tumble={0} />
+      ))}
       {sentences.join(' ')}
     </p>
   );

@@ -79,6 +79,18 @@ export function withSeats(plan: Plan, seats: string): Pick<Plan, 'seats' | 'bots
   return { seats, bots: isAlone ? botsFor(seats) : plan.bots };
 }
 
+/** Another game for as many players, with the options that both know. */
+export function withRuleSet(plan: Plan, ruleSet: RuleSet): Plan {
+  const isKnown = ruleSet.seatings.some((seats) => seats === plan.seats);
+  const seats = isKnown ? plan.seats : seatingFor(ruleSet, playersIn(plan.seats));
+  return {
+    ...plan,
+    ruleSet: ruleSet.id,
+    ...withSeats(plan, seats),
+    options: optionsFor(ruleSet, plan.options),
+  };
+}
+
 /** What people come to play: against bots, around one screen, or with friends by a link. */
 export type GameKind = 'bots' | 'here' | 'friends';
 

@@ -13,6 +13,7 @@ import { useText } from '../words/text.ts';
 import type { Accent, Motion } from '../board/motion.ts';
 import type { Moving } from '../stage/stage.ts';
 import { boardNames } from '../play/board-names.ts';
+import { useLastMoves } from '../play/last-moves-shown.ts';
 import { RollOff } from '../play/roll-off.tsx';
 import { actorOf, useShown } from '../play/session.ts';
 import { FlyingPictures } from '../talk/flying-pictures.tsx';
@@ -49,6 +50,7 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
   const motions = scene === null || scene.motions.length === 0 ? NO_MOTIONS : scene.motions;
   const challenges = useMemo(() => challengesIn(room), [room]);
   const names = useMemo(() => boardNames(text, room), [room, text]);
+  const moves = useLastMoves();
   const isPlayed = actorOf(room) !== null;
   return (
     <div ref={place} className="table-board">
@@ -65,6 +67,7 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
         hinted={turn.hinted}
         onEnd={turn.end}
         challenges={challenges}
+        lastMoves={moves}
       />
       <Movers layout={layout} seq={scene?.seq ?? null} motions={motions} widthOf={widthOf} />
       <Accents
