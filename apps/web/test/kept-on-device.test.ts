@@ -104,6 +104,8 @@ test('settings are those that were chosen, and are written as they were', async 
     volume: 'soft',
     turnCalls: 'ask',
     vibration: false,
+    ownBelow: true,
+    turnsToPlayer: false,
     throws: true,
     forced: true,
     aloud: false,

@@ -109,7 +109,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
       if (!event.repeat) onPress(stand, event.currentTarget);
     } else if (isWay(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      goToStop(svg.current, event.currentTarget, event.key);
+      goToStop(svg.current, stand.key, event.key, notes);
     }
   };
   const stop = tabStop(notes, focused);

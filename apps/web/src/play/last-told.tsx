@@ -6,7 +6,8 @@ import { Die } from '../kit/die.tsx';
 import { lastDice } from '../stage/last-moves.ts';
 import { captionsOf } from '../telling/captions.ts';
 import { useText } from '../words/text.ts';
-import { isOfGame, type Caption } from '../stage/stage.ts';
+import { isOfGame } from '../stage/of-game.ts';
+import type { Caption } from '../stage/stage.ts';
 import { useShown } from './session.ts';
 
 const TOLD_ELSEWHERE: readonly string[] = ['turn', 'throws-again', 'started', 'opened', 'paused'];
@@ -14,6 +15,7 @@ const TOLD_ELSEWHERE: readonly string[] = ['turn', 'throws-again', 'started', 'o
 export function LastTold() {
   const text = useText();
   const all = useShown((shown) => shown.captions);
+  const person = useShown((shown) => shown.view.person);
   const began = all.findLastIndex(({ events }) => events.some(({ type }) => type === 'started'));
   const captions = all.slice(Math.max(0, began));
   const last = captions.findLastIndex(({ events }) => events.some(isOfGame));
@@ -27,6 +29,7 @@ export function LastTold() {
           text,
           caption.room,
           caption.events.filter(({ type }) => isTold(type)),
+          person,
         );
   const sentences = [
     ...told(before, (type) => type === 'captured'),

@@ -23,6 +23,7 @@ import {
   partnersIn,
   seatedAs,
 } from '../telling/sentences.ts';
+import { readerIn } from '../telling/reader.ts';
 import { wonAt } from '../telling/score.ts';
 import { nameAtSeat } from '../telling/seat-names.ts';
 import { named } from '../words/named.ts';
@@ -49,7 +50,7 @@ export function SeatList() {
   const isOff = useShown((shown) => asking !== null && wasRemovedHere(shown.view, asking.room));
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
-  const partners = partnersIn(text, room);
+  const partners = partnersIn(text, room, readerIn(room, person)?.player);
   const isWatching = mine.length === 0 && !isLocal;
   const others = isWatching ? watchers - 1 : watchers;
   // By what is shown; the table may be ahead of it.

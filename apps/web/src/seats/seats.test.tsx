@@ -145,7 +145,7 @@ test('a seat that is taken without a name is not said to take itself', async () 
   const room = fakeRoom({ rules: 'jumbo', seats: '1-2-' }, { ada: { 1: 'Ada' } });
   const { page } = await comeTo(room, 'ben');
   await press(page.the('button', /Take the seat of Yellow$/));
-  expect(captions(page).at(-1)).toBe('The seat of Yellow is taken.');
+  expect(captions(page).at(-1)).toBe('You take Yellow.');
   await press(page.the('button', 'Stand up: Leave the seat of Yellow'));
   expect(captions(page).at(-1)).toBe('The player of Yellow leaves the seat.');
 });

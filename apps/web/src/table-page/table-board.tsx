@@ -4,6 +4,7 @@ import { LiveBoard } from '../board/live-board.tsx';
 import { Ground } from '../board/ground.tsx';
 import { type Layout, piecesAfter } from '@ludo/drawing';
 import { Movers } from '../board/movers.tsx';
+import { useTurning } from './turning.ts';
 import { useWidth } from '../board/unit.ts';
 import { challengesIn } from '../telling/challenges.ts';
 import { gameName, gameOf } from '../telling/sentences.ts';
@@ -41,6 +42,7 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
   const moving = useShown((shown) => (isOnBoard(shown.moving) ? shown.moving : null));
   const place = useRef<HTMLDivElement>(null);
   const widthOf = useWidth(place);
+  useTurning(place, layout.turns);
   const { made } = turn.choosing;
   const tentative = useMemo(() => made.events.reduce(piecesAfter, pieces), [made.events, pieces]);
   const tried = useFirstStepScene(layout, pieces, made.events, turn.ply);

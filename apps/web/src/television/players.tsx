@@ -10,7 +10,7 @@ import { useText } from '../words/text.ts';
 
 export function Players({ room }: { readonly room: RoomState }) {
   const text = useText();
-  const partners = partnersIn(text, room);
+  const partners = partnersIn(text, room, undefined);
   return (
     <section className="television-players" aria-label={text.seats.title}>
       <ul>

@@ -1,9 +1,6 @@
 /** Verbal nouns in place of verbs, so that no sentence tells who is a man. */
 import type { Catalogue } from '../catalogue.ts';
-import { count, nthThrow, piecesOf } from './counting.ts';
-
-/** Of one piece, of two, of more: the verb of their way back. */
-const goBack = (pieces: number): string => (pieces === 1 ? 'فيعود' : pieces === 2 ? 'فيعودان' : 'فتعود');
+import { count, goBack, nthThrow, piecesOf } from './counting.ts';
 
 export const captions: Catalogue['captions'] = {
   title: 'ما حدث',

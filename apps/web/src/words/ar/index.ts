@@ -11,6 +11,7 @@ import { looks } from './looks.ts';
 import { motion } from './motion.ts';
 import { oneGame } from './one-game.ts';
 import { openUp } from './open-up.ts';
+import { own } from './own.ts';
 import { moving } from './moving.ts';
 import { questions } from './questions.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
@@ -33,6 +34,7 @@ export const catalogue: Catalogue = {
   keys,
   oneGame,
   openUp,
+  own,
   looks,
   motion,
   lesson,

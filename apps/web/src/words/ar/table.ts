@@ -207,7 +207,6 @@ export const end: Catalogue['end'] = {
   winTogether: (who: string) => `فوز ${who}!`,
   endedEarly: 'أُنهيت اللعبة قبل تمامها.',
   place: (nth: number) => ordinal(nth),
-  own: (who: string, nth: number) => `${who}: المركز ${ordinal(nth)}`,
   unplaced: '–',
   columns: {
     place: 'المركز',
@@ -248,6 +247,8 @@ export const settings: Catalogue['settings'] = {
   title: 'الإعدادات',
   theme: 'الألوان',
   themes: { auto: 'مثل الجهاز', light: 'فاتح', dark: 'داكن', contrast: 'تباين عالٍ' },
+  ownBelow: 'على الإنترنت: تدوير اللوح ليكون لوني في الأسفل',
+  turnsToPlayer: 'على شاشة واحدة: تدوير اللوح نحو صاحب الدور',
   speed: 'سرعة الأحجار',
   speeds: { slow: 'بطيئة', normal: 'عادية', fast: 'سريعة', instant: 'فورًا' },
   reduced: 'جهازك يطلب حركة أقل: لا تتحرك الأحجار والنرد على الشاشة.',

@@ -195,7 +195,6 @@ export const end: Catalogue['end'] = {
   winTogether: (who: string) => `${who} gewinnen!`,
   endedEarly: 'Das Spiel wurde vorzeitig beendet.',
   place: (nth: number) => ordinal(nth),
-  own: (who: string, nth: number) => `${who}: ${ordinal(nth)} Platz`,
   unplaced: '–',
   columns: {
     place: 'Platz',
@@ -238,6 +237,8 @@ export const settings: Catalogue['settings'] = {
   title: 'Einstellungen',
   theme: 'Farben',
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel', contrast: 'Starker Kontrast' },
+  ownBelow: 'Online das Brett so drehen, dass meine Farbe unten liegt',
+  turnsToPlayer: 'Auf einem Bildschirm das Brett zu denen drehen, die dran sind',
   speed: 'Tempo der Figuren',
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   reduced: 'Dein Gerät wünscht weniger Bewegung: Figuren und Würfel bewegen sich nicht.',

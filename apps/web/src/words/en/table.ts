@@ -205,7 +205,6 @@ export const end = {
   winTogether: (who: string) => `${who} win!`,
   endedEarly: 'The game was ended early.',
   place: (nth: number) => ordinal(nth),
-  own: (who: string, nth: number) => `${who}: ${ordinal(nth)} place`,
   unplaced: '–',
   columns: {
     place: 'Place',
@@ -248,6 +247,8 @@ export const settings = {
   title: 'Settings',
   theme: 'Colours',
   themes: { auto: 'Like the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  ownBelow: 'Online, turn the board so that my colour is at the bottom',
+  turnsToPlayer: 'On one screen, turn the board to whoever has the turn',
   speed: 'Speed of the pieces',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
   reduced: 'Your device asks for less motion: pieces and dice do not move about.',

@@ -202,7 +202,6 @@ export const end: Catalogue['end'] = {
   winTogether: (who: string) => `¡Ganan ${who}!`,
   endedEarly: 'La partida se terminó antes de tiempo.',
   place: (nth: number) => ordinal(nth),
-  own: (who: string, nth: number) => `${who}: puesto ${ordinal(nth)}`,
   unplaced: '–',
   columns: {
     place: 'Puesto',
@@ -245,6 +244,8 @@ export const settings: Catalogue['settings'] = {
   title: 'Ajustes',
   theme: 'Colores',
   themes: { auto: 'Como el aparato', light: 'Claro', dark: 'Oscuro', contrast: 'Contraste alto' },
+  ownBelow: 'En línea, girar el tablero para que mi color quede abajo',
+  turnsToPlayer: 'En una sola pantalla, girar el tablero hacia quien tiene el turno',
   speed: 'Velocidad de las fichas',
   speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Al instante' },
   reduced: 'Tu aparato pide menos movimiento: las fichas y los dados no se mueven por la pantalla.',
