@@ -68,6 +68,7 @@ test('the large button is always the next thing: sit down, send the link, start'
   const host = await comeTo(room, 'ada');
   const ben = await comeTo(room, 'ben');
   expect(host.page.the('button', 'Send the link').textContent).toContain('Waiting for 1 more');
+  expect(host.page.says(/all are taken\. Bots can take them, too/)).toBe(true);
   expect(host.page.has('button', start)).toBe(false);
   await write(ben.page.the('textbox', 'Name for Yellow'), 'Ben');
   await press(ben.page.the('button', 'Sit down and play'));
