@@ -63,6 +63,7 @@ test('what it was is read as what it was', () => {
       points: 'wins',
       bestOf: 0,
       begins: 'throw',
+      drawsSeats: false,
     },
     bots: [false, true, false, false],
     level: 'frontmost',

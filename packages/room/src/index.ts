@@ -1,7 +1,14 @@
 // A room's log, its fold and its decisions. Pure: no clock, no chance, no input or output.
 export type { Dice } from './dice.ts';
 export type { LoggedRow, PersonId, Row } from './rows.ts';
-export { LEAST_SECONDS, MOST_SECONDS, standardChoices, talkChoices, writeChoices } from './table-choices.ts';
+export {
+  LEAST_SECONDS,
+  MOST_SECONDS,
+  scoreChoices,
+  standardChoices,
+  talkChoices,
+  writeChoices,
+} from './table-choices.ts';
 export { beginChoices, bestOfChoices, pointChoices } from './table-choices.ts';
 export { AGREE_WITHIN, hasNotAgreed, nextGameAt, waitedFor } from './agreement.ts';
 export { matchWinners, MOST_TALLIED, standings } from './tally.ts';

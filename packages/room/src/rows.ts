@@ -9,6 +9,9 @@ export type PersonId = string;
 /** For who begins. */
 export type Roll = readonly [colour: number, faces: readonly number[], origin: string];
 
+/** Of one die, for a seat at the next game. */
+export type Lot = readonly [face: number, origin: string];
+
 /** Round by round (CO-6); empty when the game starts from a given position. */
 export type Rounds = readonly (readonly Roll[])[];
 
@@ -69,7 +72,9 @@ export type Row =
       readonly c: number;
       /** What each has won before; absent: nothing. */
       readonly w?: readonly TallyRow[];
-      /** Players who had not agreed in time, and count as away; absent: nobody. */
+      /** Where the seats are drawn anew: in the order in which they fell. */
+      readonly lots?: readonly Lot[];
+      /** Players who had not agreed in time, by their seats before, and count as away; absent: nobody. */
       readonly away?: readonly number[];
     }
   /** Dice, the higher first; `o`: their origin, absent: the server. Forfeits a throw that cannot be used. */

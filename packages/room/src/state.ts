@@ -174,6 +174,8 @@ export type RoomEvent =
   | { readonly type: 'started'; readonly game: number; readonly rolls: Rounds; readonly colour: number }
   /** Asks for the next game; `isFirst`: from now on the table waits for the others. */
   | { readonly type: 'agreed'; readonly player: number; readonly isFirst: boolean; readonly person: PersonId }
+  /** Whoever sits where has been drawn anew. */
+  | { readonly type: 'seats-drawn' }
   /** The game begins without them. */
   | { readonly type: 'not-agreed'; readonly player: number }
   | { readonly type: 'ended'; readonly person: PersonId }

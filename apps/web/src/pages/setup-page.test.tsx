@@ -215,3 +215,18 @@ test('a link may name the game, and another way to play keeps what has been chos
   await press(ways().the('link', 'With friends by link'));
   await until(() => expect(descriptionOf(page.the('button', 'Make the table'))).toBe('You and 3 others'));
 });
+
+test('how the score is kept is chosen for one screen, too', async () => {
+  const page = await open('/new/here');
+  await press(page.the('button', 'Score and next games'));
+  await press(page.the('radio', /^Best of 3/));
+  await press(page.the('checkbox', 'Draw the seats anew for each next game'));
+  await press(start(page));
+  await isAtTable(page);
+  expect(storedGame()?.room.table).toMatchObject({
+    bestOf: 3,
+    points: 'wins',
+    drawsSeats: true,
+    clock: { kind: 'none' },
+  });
+});

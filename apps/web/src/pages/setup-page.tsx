@@ -19,9 +19,8 @@ import { recall, remember } from '../device/storage.ts';
 import { useText } from '../words/text.ts';
 import { Question } from '../kit/question.tsx';
 import { storedGameNote, wentOnline, type StoredGameNote } from '../device/stored-game-note.ts';
-import { beginHere } from '../table/local-table.ts';
 import { expectArrival } from '../device/arrivals.ts';
-import { coloursInWords, sittersOf } from '../setup/begin-here.ts';
+import { beginPlanned, coloursInWords, sittersOf } from '../setup/begin-here.ts';
 import { CompanyFields } from '../setup/company-fields.tsx';
 import { FindFields } from '../setup/find-fields.tsx';
 import { Frame } from '../frame/frame.tsx';
@@ -115,7 +114,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
       if (sitters.every(({ isBot }) => isBot)) return complain((words) => words.refusal['needs-a-player']);
       const kept = storedGameNote();
       if (!isSure && kept !== null && kept.throws > 0 && wentOnline() === null) return askToReplace(kept);
-      const begun = beginHere(opening, sitters);
+      const begun = beginPlanned(plan, opening, sitters);
       if (begun.ok) navigate('/here', { replace: true });
       else {
         const { error } = begun;
@@ -187,7 +186,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
             />
           )}
           {!isHere && <TableFields table={plan.table} onChange={(table) => change({ table })} />}
-          {!isHere && <ScoreFields table={plan.table} onChange={(table) => change({ table })} />}
+          <ScoreFields table={plan.table} onChange={(table) => change({ table })} />
           {!isHere && <TalkFields table={plan.table} onChange={(table) => change({ table })} />}
           <LessonOffer key={ruleSet.id} ruleSet={ruleSet.id} />
           <p>

@@ -1,4 +1,5 @@
 /** Who sits down for a game on this screen, and how one begins as it was planned last. */
+import { scoreChoices, type Opening } from '@ludo/room';
 import { coloursOfPlayer, ruleSetOf, type Board } from '@ludo/rules';
 import { beginHere, type LocalPlayer } from '../table/local-table.ts';
 import type { FirstWords } from '../words/catalogue.ts';
@@ -26,6 +27,16 @@ export function sittersOf(plan: Plan, seats: string, board: Board, words: Words)
   });
 }
 
+/** The score is kept as it was chosen; nobody is waited for on one screen. */
+export function beginPlanned(
+  { table }: Plan,
+  opening: Opening,
+  sitters: readonly LocalPlayer[],
+): ReturnType<typeof beginHere> {
+  const score = scoreChoices(table);
+  return beginHere({ ...opening, ...(score === undefined ? {} : { table: score }) }, sitters);
+}
+
 /** False: nothing has begun. */
 export function beginAgainstBots(words: Words): boolean {
   const plan = planFor('bots', rememberedPlan());
@@ -33,5 +44,5 @@ export function beginAgainstBots(words: Words): boolean {
   const ruleSet = ruleSetOf(rules);
   if (!ruleSet.ok) return false;
   const sitters = sittersOf(plan, plan.seats, ruleSet.value.board, words);
-  return beginHere({ rules, seats: plan.seats }, sitters).ok;
+  return beginPlanned(plan, { rules, seats: plan.seats }, sitters).ok;
 }

@@ -163,6 +163,7 @@ function readTable(remembered: unknown): TableChoices {
     talk: talkChoices.find((talk) => talk === found.talk) ?? usualTable.talk,
     points: pointChoices.find((points) => points === found.points) ?? usualTable.points,
     bestOf: bestOfChoices.find((games) => games === found.bestOf) ?? usualTable.bestOf,
+    drawsSeats: found.drawsSeats === true,
     begins: beginChoices.find((begins) => begins === found.begins) ?? usualTable.begins,
     // Nobody is listed publicly because of an earlier choice.
     listed: usualTable.listed,

@@ -19,6 +19,7 @@ const OF_THE_ROOM: Readonly<Record<Exclude<RoomEvent, Event>['type'], true>> = {
   resumed: true,
   'time-over': true,
   agreed: true,
+  'seats-drawn': true,
   'not-agreed': true,
   started: true,
   ended: true,

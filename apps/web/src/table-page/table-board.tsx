@@ -14,7 +14,7 @@ import { useText } from '../words/text.ts';
 import type { Accent, Motion } from '../board/motion.ts';
 import type { Moving } from '../stage/stage.ts';
 import { boardNames } from '../play/board-names.ts';
-import { useLastMoves } from '../play/last-moves-shown.ts';
+import { useLastMoves } from './last-moves-shown.ts';
 import { RollOff } from '../play/roll-off.tsx';
 import { actorOf, useShown } from '../play/session.ts';
 import { FlyingPictures } from '../talk/flying-pictures.tsx';

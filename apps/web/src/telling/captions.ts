@@ -139,6 +139,12 @@ function captionOfOthers(
       const wants = isOwn ? text.own.agreed : captions.agreed(playerIs(text, room, event.player));
       return [wants, ...(event.isFirst ? [captions.agreeWithin(AGREE_WITHIN / 1000)] : [])];
     }
+    case 'seats-drawn':
+      return [
+        captions.seatsDrawn(
+          text.common.several(room.seatList.map(({ player }) => playerIs(text, room, player))),
+        ),
+      ];
     case 'not-agreed':
       return [captions.notAgreed(playerIs(text, room, event.player))];
     case 'started':

@@ -56,6 +56,7 @@ export const tableSchema = v.strictObject({
   points: v.exactOptional(v.picklist(pointChoices)),
   bestOf: v.exactOptional(v.picklist(bestOfChoices)),
   begins: v.exactOptional(v.picklist(beginChoices)),
+  drawsSeats: v.exactOptional(v.boolean()),
 });
 export const language = v.picklist(languages);
 export const level = v.picklist(botLevels);

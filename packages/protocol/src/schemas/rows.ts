@@ -22,6 +22,7 @@ import {
   text,
 } from './fields.ts';
 
+const lot = v.strictTuple([v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(6)), originText]);
 const roll = v.strictTuple([colour, faces, text(200)]);
 
 const rowSchema = v.variant('t', [
@@ -54,6 +55,7 @@ const rowSchema = v.variant('t', [
     rolls: v.array(v.array(roll)),
     c: colour,
     w: v.exactOptional(tally(v.union([personSchema, player]))),
+    lots: v.exactOptional(v.array(lot)),
     away: v.exactOptional(v.pipe(v.array(player), v.maxLength(4))),
   }),
   v.strictObject({ t: v.literal('agree'), who: personSchema }),

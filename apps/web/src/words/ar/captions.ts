@@ -71,6 +71,7 @@ export const captions: Catalogue['captions'] = {
   agreed: (who: string) => `طلب اللعب مرة أخرى من ${who}.`,
   agreeWithin: (seconds: number) =>
     `من لا يضغط «اللعب مرة أخرى» خلال ${count(seconds, 'ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية')} يُعد غائبًا.`,
+  seatsDrawn: (players: string) => `سُحبت المقاعد من جديد: ${players}.`,
   notAgreed: (who: string) => `تبدأ اللعبة دون ${who}، والعودة ممكنة في أي وقت.`,
   ended: 'أُنهيت اللعبة قبل تمامها.',
   choices: (amount: number) => `لديك ${count(amount, 'خيار واحد', 'خياران', 'خيارات', 'خيارًا', 'خيار')}.`,
