@@ -11,8 +11,8 @@ const WALL = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF, rx: 0.13 }
 const JOINTS =
   'M-.5-.27H-.36M.36-.27H.5M-.5 .27H-.36M.36 .27H.5M-.25-.5V-.38M.25-.5V-.38M-.25 .38V.5M.25 .38V.5';
 
-/** No wall: a pile that one walks round. */
-const PILE = { r: 0.5 };
+/** No wall: a stack that one walks round. */
+const ROUND = { r: 0.5 };
 
 /**
  * Lies over the pieces; null: nothing does. `unit`: pixels of a square. `isOpen`: it does not bar whoever looks, as the
@@ -24,9 +24,9 @@ export function drawBlock(layout: Layout, stand: DrawnStand, unit: number, isOpe
   const name = layout.board.colours[stand.colour]?.name ?? 'black';
   const stones = isOpen
     ? [
-        svg('circle', { class: 'block-side', ...PILE, cy: 0.13 }),
-        svg('circle', { class: 'block', ...PILE }),
-        svg('circle', { class: 'block-sheen', ...PILE, fill: MATERIAL.sheen }),
+        svg('circle', { class: 'block-side', ...ROUND, cy: 0.13 }),
+        svg('circle', { class: 'block', ...ROUND }),
+        svg('circle', { class: 'block-sheen', ...ROUND, fill: MATERIAL.sheen }),
       ]
     : [
         svg('rect', { class: 'block-side', ...WALL, y: WALL.y + 0.13 }),
