@@ -61,3 +61,16 @@ test('whoever is alone with bots plays again at once', async () => {
   await press(page.the('button', 'Play again'));
   expect(page.has('button', throwButton)).toBe(true);
 });
+
+test('whoever presses plays: a bot that has played on for them goes first', async () => {
+  const room = fakeRoom(
+    { rules: 'jumbo', seats: '1-2-', position: POSITION },
+    { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } },
+  );
+  room.does('ada', { do: 'start' }, { do: 'bot', player: 1, level: 'sensible' }, { do: 'end' });
+  const ada = await pageOf(room, 'ada');
+  await press(ada.the('button', 'Play again'));
+  expect(room.state().seatList[0]?.state).toBe('held');
+  await happen(() => room.does('ben', { do: 'start' }));
+  expect(ada.has('button', throwButton)).toBe(true);
+});

@@ -106,7 +106,7 @@ function useNext(): Next | null {
     return {
       words: text.end.again,
       note: agreed.length === 0 ? so : `${text.end.agreedSoFar(names(agreed))} ${isIn}`,
-      deed: () => void act({ do: 'start' }),
+      deed: () => void playAgain(room),
     };
   }
   const here = words.allHere(room.seatList.length);
@@ -115,6 +115,14 @@ function useNext(): Next | null {
     return { words: words.waitsForStart(hostOf(room)), note: here, deed: null };
   const start = room.goesOn && room.game === 0 ? text.gathering.goesOn.start : text.gathering.start;
   return { words: start, note: here, deed: () => void act({ do: 'start' }) };
+
+  /** Whoever agrees plays: on their seats no bot plays on, and nobody counts as away. */
+  async function playAgain({ seatList }: RoomState): Promise<void> {
+    const mine = seatList.filter((seat) => person !== null && holderOf(seat)?.person === person);
+    const lost = mine.some(({ state }) => state === 'held') ? [] : mine;
+    for (const { player } of lost) if (!(await act({ do: 'back', player }))) return;
+    await act({ do: 'start' });
+  }
 
   function hostOf({ seatList, host }: RoomState): string {
     const seat = seatList.find((each) => holderOf(each)?.person === host);
