@@ -102,7 +102,7 @@ function useNext(): Next | null {
       text.common.several(players.map((player) => playerIs(text, room, player)));
     const isIn = seconds === null ? '' : text.end.beginsIn(seconds);
     if (agreeing.hasAgreed) return { words: text.dice.waitFor(names(others)), note: isIn, deed: null };
-    const so = others.length === 0 ? text.end.atOnce : text.end.everybody;
+    const so = others.length === 0 ? text.end.atOnce : text.end.lastPress(AGREE_WITHIN / 1000);
     return {
       words: text.end.again,
       note: agreed.length === 0 ? so : `${text.end.agreedSoFar(names(agreed))} ${isIn}`,

@@ -222,7 +222,8 @@ export const end: Catalogue['end'] = {
     `حين يعامل النرد الجميع سواء، يأتي كل رقم في نحو ${each} من الرميات؛ والألعاب القصيرة تبتعد عن ذلك أكثر.`,
   length: (minutes: number, amount: number) => `${duration(minutes * 60)}، ${throws(amount)}`,
   again: 'اللعب مرة أخرى',
-  everybody: 'تبدأ حين يضغط كل الحاضرين.',
+  lastPress: (seconds: number) =>
+    `تبدأ مع آخر ضغطة، أو بعد ${count(seconds, 'ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية')} من أول ضغطة.`,
   atOnce: 'تبدأ فورًا.',
   agreedSoFar: (who: string) => `الموافقة حتى الآن من: ${who}.`,
   beginsIn: (seconds: number) =>

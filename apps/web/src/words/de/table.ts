@@ -211,7 +211,8 @@ export const end: Catalogue['end'] = {
   length: (minutes: number, throws: number) =>
     `${count(minutes, 'Minute', 'Minuten')}, ${count(throws, 'Wurf', 'Würfe')}`,
   again: 'Noch einmal spielen',
-  everybody: 'Es beginnt, wenn alle hier gedrückt haben.',
+  lastPress: (seconds: number) =>
+    `Es beginnt mit dem letzten Druck, sonst ${count(seconds, 'Sekunde', 'Sekunden')} nach dem ersten.`,
   atOnce: 'Es beginnt sofort.',
   agreedSoFar: (who: string) => `Bisher ja: ${who}.`,
   beginsIn: (seconds: number) => `Das nächste Spiel beginnt in ${count(seconds, 'Sekunde', 'Sekunden')}.`,

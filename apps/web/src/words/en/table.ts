@@ -222,7 +222,8 @@ export const end = {
     `${count(minutes, 'minute', 'minutes')}, ${count(throws, 'throw', 'throws')}`,
   again: 'Play again',
   /** Before anybody has pressed. */
-  everybody: 'It begins when everybody here has pressed.',
+  lastPress: (seconds: number) =>
+    `It begins with the last press, or ${count(seconds, 'second', 'seconds')} after the first.`,
   atOnce: 'It begins at once.',
   agreedSoFar: (who: string) => `Yes so far: ${who}.`,
   beginsIn: (seconds: number) => `The next game begins in ${count(seconds, 'second', 'seconds')}.`,

@@ -218,7 +218,8 @@ export const end: Catalogue['end'] = {
   length: (minutes: number, throws: number) =>
     `${count(minutes, 'minuto', 'minutos')}, ${count(throws, 'tirada', 'tiradas')}`,
   again: 'Jugar otra vez',
-  everybody: 'Empieza cuando todos los presentes hayan pulsado.',
+  lastPress: (seconds: number) =>
+    `Empieza cuando pulse el último, o ${count(seconds, 'segundo', 'segundos')} después del primero.`,
   atOnce: 'Empieza enseguida.',
   agreedSoFar: (who: string) => `Sí, hasta ahora: ${who}.`,
   beginsIn: (seconds: number) => `La próxima partida empieza en ${count(seconds, 'segundo', 'segundos')}.`,
