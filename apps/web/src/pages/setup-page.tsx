@@ -142,6 +142,19 @@ export function SetupPage({ kind }: { kind: GameKind }) {
       <CompanySwitch kind={kind} plan={plan} />
       {isHere && <GoOn isInstead />}
       {isHere && <GameAside />}
+      {!isHere && (
+        <label className="name-own">
+          <strong>{text.setup.yourName}</strong>
+          <input
+            form={form}
+            type="text"
+            value={name}
+            autoComplete="nickname"
+            placeholder={coloursInWords(text, coloursOfPlayer(plan.seats, 1), ruleSet.board)}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+      )}
       <form id={form} className="setup" onSubmit={submit}>
         <fieldset className="rule-cards">
           <legend>{text.setup.rules}</legend>
@@ -160,20 +173,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
             seats={plan.seats}
             onChange={(seats) => change(withSeats(plan, seats))}
           />
-          {isHere ? (
-            <CompanyFields board={ruleSet.board} plan={plan} onChange={change} />
-          ) : (
-            <label className="name-own">
-              <strong>{text.setup.yourName}</strong>
-              <input
-                type="text"
-                value={name}
-                autoComplete="nickname"
-                placeholder={coloursInWords(text, coloursOfPlayer(plan.seats, 1), ruleSet.board)}
-                onChange={(event) => setName(event.target.value)}
-              />
-            </label>
-          )}
+          {isHere && <CompanyFields board={ruleSet.board} plan={plan} onChange={change} />}
           <OptionFields
             ruleSet={ruleSet}
             options={plan.options}

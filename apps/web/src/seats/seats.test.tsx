@@ -42,6 +42,15 @@ test('a free seat is taken under a name; a full table offers none, and whoever w
   expect(cem.page.has('button', start)).toBe(false);
 });
 
+test('a seat at which a bot plays says so, also to whoever may take it', async () => {
+  const room = roomFrom(POSITION, { ada: { 1: 'Ada' } });
+  room.does('ada', { do: 'bot', player: 2, level: 'sensible' }, { do: 'start' });
+  const { page } = await comeTo(room, 'cem');
+  expect(seat(page, 'Bot Yellow')).toContain('Sit here');
+  expect(page.has('button', /Take the seat of Yellow$/)).toBe(true);
+  expect(page.element.querySelectorAll('.piece-marks')).toHaveLength(2);
+});
+
 test('the large button is always the next thing: sit down, send the link, start', async () => {
   const room = roomFrom(POSITION, { ada: { 1: 'Ada' } });
   const host = await comeTo(room, 'ada');

@@ -163,6 +163,7 @@ export const gathering: Catalogue['gathering'] = {
   title: 'قبل اللعبة',
   start: 'بدء اللعبة',
   startWaits: (open: number) => `${openSeats(open)}؛ يمكن أن تبدأ اللعبة حين تُشغل كل المقاعد.`,
+  mayStartToo: 'يبدأ صاحب الطاولة اللعبة، ويمكنك ذلك أيضًا.',
   ready: 'لكل لاعب مقعد.',
   takeOne: 'يمكنك أخذ مقعد خالٍ، أو المشاهدة فقط.',
   sitDown: 'الجلوس واللعب',

@@ -157,6 +157,7 @@ export const gathering: Catalogue['gathering'] = {
   start: 'Empezar la partida',
   startWaits: (open: number) =>
     `${count(open, 'asiento sigue libre', 'asientos siguen libres')}; la partida puede empezar cuando todos estén ocupados.`,
+  mayStartToo: 'Quien hizo la mesa empieza la partida, y tú también puedes.',
   ready: 'Todos tienen asiento.',
   takeOne: 'Ocupa un asiento libre, o solo mira.',
   sitDown: 'Sentarme y jugar',

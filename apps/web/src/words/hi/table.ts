@@ -152,6 +152,7 @@ export const gathering: Catalogue['gathering'] = {
   start: 'खेल शुरू करें',
   startWaits: (open: number) =>
     `${count(open, 'सीट अभी खाली है', 'सीटें अभी खाली हैं')}; सब भर जाने पर खेल शुरू हो सकता है.`,
+  mayStartToo: 'टेबल बनाने वाला खेल शुरू करता है, और आप भी कर सकते हैं.',
   ready: 'सबके पास सीट है.',
   takeOne: 'कोई खाली सीट लें, या बस खेल देखें.',
   sitDown: 'बैठें और खेलें',
