@@ -12,6 +12,7 @@ export function boardNames(text: Catalogue, room: RoomState): readonly (string |
     if (nameOf(room, colour) === null) return '';
     const board = boardOfRoom(room);
     const own = board === null ? '' : text.common.colour[colourName(board, colour)];
-    return ownNameOf(room, colour) ?? own;
+    const name = ownNameOf(room, colour) ?? own;
+    return seat.state === 'bot' ? text.seats.botFor(name) : name;
   });
 }

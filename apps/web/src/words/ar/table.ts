@@ -43,9 +43,9 @@ export const turn: Catalogue['turn'] = {
   },
   away: (who: string) => `لا اتصال مع ${who}؛ اللعبة تنتظر`,
   awaiting: {
-    since: (seconds: number, next: string) => `غياب منذ ${durationAfter(seconds)}. ${next}`,
+    since: (seconds: number, next: string) => `${next} غياب منذ ${durationAfter(seconds)}.`,
     next: {
-      bot: (seconds: number) => `بعد ${durationAfter(seconds)} يتابع اللعب روبوت، إلى أن يعود اللاعب.`,
+      bot: (seconds: number) => `بعد ${durationAfter(seconds)} يتابع اللعب روبوت.`,
       others: (seconds: number) => `بعد ${durationAfter(seconds)} يستطيع كل منكم أن يجعل روبوتًا يتابع اللعب.`,
       wait: () => 'اللعبة تنتظر؛ والمضيف وحده يستطيع أن يجعل روبوتًا يتابع اللعب.',
     },
@@ -54,6 +54,10 @@ export const turn: Catalogue['turn'] = {
       others: 'يستطيع كل منكم الآن أن يجعل روبوتًا يتابع اللعب.',
       wait: 'اللعبة تنتظر؛ والمضيف وحده يستطيع أن يجعل روبوتًا يتابع اللعب.',
     },
+  },
+  missing: {
+    away: (who: string) => `لا اتصال مع ${who}.`,
+    bot: (who: string) => `روبوت يلعب بدل ${who}.`,
   },
   bot: (who: string) => `روبوت يلعب بدل ${who}`,
   botPlays: (who: string) => `دور ${who}`,
@@ -132,6 +136,8 @@ export const seats: Catalogue['seats'] = {
   host: 'المضيف',
   bot: 'روبوت يلعب',
   botName: (colours: string) => `الروبوت ${colours}`,
+  /** On the board, where a bot plays on for somebody. */
+  botFor: (name: string) => `روبوت: ${name}`,
   gaveUp: (name: string) => `مغادرة اللعبة: ${name}`,
   back: 'استعادة مقعدي',
   backOf: (who: string) => `استعادة مقعد ${who}`,

@@ -30,9 +30,9 @@ export const turn: Catalogue['turn'] = {
   },
   away: (who: string) => `${who} ist nicht verbunden; das Spiel wartet`,
   awaiting: {
-    since: (seconds: number, next: string) => `Seit ${duration(seconds)} fort. ${next}`,
+    since: (seconds: number, next: string) => `${next} Fort seit ${duration(seconds)}.`,
     next: {
-      bot: (seconds: number) => `In ${duration(seconds)} spielt ein Bot weiter, bis die Person zurück ist.`,
+      bot: (seconds: number) => `In ${duration(seconds)} spielt ein Bot weiter.`,
       others: (seconds: number) => `In ${duration(seconds)} könnt ihr alle einen Bot weiterspielen lassen.`,
       wait: () => 'Das Spiel wartet; nur wer den Tisch leitet, kann einen Bot spielen lassen.',
     },
@@ -41,6 +41,10 @@ export const turn: Catalogue['turn'] = {
       others: 'Ihr könnt jetzt alle einen Bot weiterspielen lassen.',
       wait: 'Das Spiel wartet; nur wer den Tisch leitet, kann einen Bot spielen lassen.',
     },
+  },
+  missing: {
+    away: (who: string) => `${who} ist nicht verbunden.`,
+    bot: (who: string) => `Ein Bot spielt für ${who}.`,
   },
   bot: (who: string) => `Ein Bot spielt für ${who}`,
   botPlays: (who: string) => `${who} spielt`,
@@ -118,6 +122,8 @@ export const seats: Catalogue['seats'] = {
   host: 'leitet den Tisch',
   bot: 'ein Bot spielt',
   botName: (colours: string) => `Bot ${colours}`,
+  /** On the board, where a bot plays on for somebody. */
+  botFor: (name: string) => `Bot: ${name}`,
   gaveUp: (name: string) => `${name} hat das Spiel verlassen`,
   back: 'Wieder selbst spielen',
   backOf: (who: string) => `Den Sitz von ${who} wieder übernehmen`,

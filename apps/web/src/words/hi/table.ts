@@ -35,9 +35,9 @@ export const turn: Catalogue['turn'] = {
   theirs,
   away: (who: string) => `${oblique(who)} का कनेक्शन नहीं है; खेल रुका है`,
   awaiting: {
-    since: (seconds: number, next: string) => `${duration(seconds)} से बाहर. ${next}`,
+    since: (seconds: number, next: string) => `${next} ${duration(seconds)} से बाहर.`,
     next: {
-      bot: (seconds: number) => `${duration(seconds)} में बॉट खेलने लगेगा, खिलाड़ी के लौटने तक.`,
+      bot: (seconds: number) => `${duration(seconds)} में बॉट खेलने लगेगा.`,
       others: (seconds: number) => `${duration(seconds)} बाद आपमें से कोई भी बॉट को आगे खेलने दे सकता है.`,
       wait: () => 'खेल रुका है; बॉट को आगे खेलने देना सिर्फ़ मेज़बान के हाथ में है.',
     },
@@ -46,6 +46,10 @@ export const turn: Catalogue['turn'] = {
       others: 'अब आपमें से कोई भी बॉट को आगे खेलने दे सकता है.',
       wait: 'खेल रुका है; बॉट को आगे खेलने देना सिर्फ़ मेज़बान के हाथ में है.',
     },
+  },
+  missing: {
+    away: (who: string) => `${oblique(who)} का कनेक्शन नहीं है.`,
+    bot: (who: string) => `${oblique(who)} की जगह बॉट खेल रहा है.`,
   },
   bot: (who: string) => `${oblique(who)} की जगह बॉट खेल रहा है`,
   botPlays: (who: string) => `${oblique(who)} की बारी है`,
@@ -122,6 +126,8 @@ export const seats: Catalogue['seats'] = {
   host: 'मेज़बान',
   bot: 'बॉट खेल रहा है',
   botName: (colours: string) => `${colours} ${BOT}`,
+  /** On the board, where a bot plays on for somebody. */
+  botFor: (name: string) => `${BOT}: ${name}`,
   gaveUp: (name: string) => `${oblique(name)} ने खेल छोड़ दिया`,
   back: 'मेरी सीट वापस लें',
   backOf: (who: string) => `${oblique(who)} की सीट वापस लें`,
