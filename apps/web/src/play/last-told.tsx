@@ -11,7 +11,6 @@ import { isStillNews, missingWords } from '../telling/missing.ts';
 import { useText } from '../words/text.ts';
 import { isOfGame } from '../stage/of-game.ts';
 import type { Caption } from '../stage/stage.ts';
-
 import { useSession, useShown } from './session.ts';
 
 const TOLD_ELSEWHERE: readonly string[] = ['turn', 'throws-again', 'started', 'opened', 'paused'];
