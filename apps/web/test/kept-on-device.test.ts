@@ -8,7 +8,7 @@ import { storedGameNote, noteOnline, wentOnline } from '../src/device/stored-gam
 import { recall } from '../src/device/storage.ts';
 import { recallLesson, noteLesson } from '../src/kit/lesson-memory.ts';
 import { noteOwnTable, ownTables } from '../src/lobby/own-tables.ts';
-import { NAME_KEY } from '../src/seats/seat-list.tsx';
+import { NAME_KEY } from '../src/seats/free-seat.tsx';
 import { rememberedPlan, rememberPlan } from '../src/setup/plans.ts';
 import { openLocalTable } from '../src/table/local-table.ts';
 import { beforeJoining } from '../src/table/remote-state.ts';

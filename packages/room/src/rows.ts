@@ -1,6 +1,7 @@
 // Owns the rows of a room's log: plain JSON with short keys, because they travel.
 import type { BotLevel } from '@ludo/rules';
 import type { Language } from './language.ts';
+import type { Picture } from './pictures.ts';
 import type { GivenChoices, TalkChoice } from './table-choices.ts';
 
 /** Public; follows from the secret token. */
@@ -46,7 +47,13 @@ export type Row =
       readonly language?: Language;
     }
   /** Takes player `p`'s seat under the name `n`: an open one, one that was given up, or a bot's. */
-  | { readonly t: 'sit'; readonly p: number; readonly n: string; readonly who: PersonId }
+  | {
+      readonly t: 'sit';
+      readonly p: number;
+      readonly n: string;
+      readonly who: PersonId;
+      readonly pic?: Picture;
+    }
   /** For good. */
   | { readonly t: 'stand'; readonly p: number }
   /** The holder has lost the connection. */

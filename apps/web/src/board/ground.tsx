@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import type { RuleSetId } from '@ludo/rules';
 import { BoardDrawing, Labels } from '../drawing/parts.tsx';
 import type { Layout } from '@ludo/drawing';
-import { useUnit } from './unit.ts';
+import { unitOfNames, useUnit } from './unit.ts';
 
 interface GroundProps {
   readonly layout: Layout;
@@ -19,7 +19,7 @@ export const Ground = memo(function Ground({ layout, game, names }: GroundProps)
     <div className={`board-ground game-${game}`} aria-hidden="true">
       <svg ref={svg} viewBox={`0 0 ${layout.size} ${layout.size}`}>
         <BoardDrawing layout={layout} game={game} />
-        <Labels layout={layout} unit={unit} names={names} />
+        <Labels layout={layout} unit={unitOfNames(unit)} names={names} />
       </svg>
     </div>
   );

@@ -41,6 +41,8 @@ import {
   type Plan,
 } from '../setup/plans.ts';
 import { RuleCard } from './rule-card.tsx';
+import { ownPicture } from '../preferences/own-picture.ts';
+import { PictureField } from '../seats/picture-field.tsx';
 import { SeatingFields } from '../setup/seating-fields.tsx';
 import { StartButton } from '../setup/start-button.tsx';
 import { fetchTable } from './table-chunk.tsx';
@@ -133,7 +135,8 @@ export function SetupPage({ kind }: { kind: GameKind }) {
     setBusy(false);
     if (made === null) return complain((words) => words.connection.unreachable);
     if (!made.ok) return complain((words) => words.refusal[made.refusal.code]);
-    expectArrival(made.room, { player: 1, name: own.value });
+    const picture = ownPicture();
+    expectArrival(made.room, { player: 1, name: own.value, ...(picture === null ? {} : { picture }) });
     navigate(`/table/${made.room}`, { replace: true });
   };
 
@@ -155,6 +158,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
           />
         </label>
       )}
+      {!isHere && <PictureField />}
       <form id={form} className="setup" onSubmit={submit}>
         <fieldset className="rule-cards">
           <legend>{text.setup.rules}</legend>

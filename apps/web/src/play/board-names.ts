@@ -1,6 +1,7 @@
 /** The holders' names by colour; null for an open seat. */
 import type { RoomState } from '@ludo/room';
 import type { Catalogue } from '../words/catalogue.ts';
+import { pictureAt } from '../telling/pictures.ts';
 import { boardOfRoom, colourName, isNeutral, nameOf, ownNameOf, whoIs } from '../telling/sentences.ts';
 
 export function boardNames(text: Catalogue, room: RoomState): readonly (string | null)[] {
@@ -13,6 +14,8 @@ export function boardNames(text: Catalogue, room: RoomState): readonly (string |
     const board = boardOfRoom(room);
     const own = board === null ? '' : text.common.colour[colourName(board, colour)];
     const name = ownNameOf(room, colour) ?? own;
-    return seat.state === 'bot' ? text.seats.botFor(name) : name;
+    const picture = pictureAt(room, seat);
+    const named = picture === null ? name : `${picture} ${name}`;
+    return seat.state === 'bot' ? text.seats.botFor(named) : named;
   });
 }

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { maySetBot, NAME_LENGTH, readName, type RoomState, type Seat } from '@ludo/room';
 import { recall, remember } from '../device/storage.ts';
 import { useSession, useShown } from '../play/session.ts';
+import { ownPicture } from '../preferences/own-picture.ts';
 import { coloursOf, ownNameAt } from '../telling/sentences.ts';
 import { isolated } from '../words/isolated.ts';
 import { named } from '../words/named.ts';
@@ -35,7 +36,13 @@ export function FreeSeat({ seat, room }: FreeSeatProps) {
   const sit = async (event: FormEvent) => {
     event.preventDefault();
     if (!read.ok) return ask(true);
-    const isSeated = await act({ do: 'sit', player: seat.player, name: words });
+    const picture = ownPicture();
+    const isSeated = await act({
+      do: 'sit',
+      player: seat.player,
+      name: words,
+      ...(picture === null ? {} : { picture }),
+    });
     if (isSeated && words !== unnamed) remember(NAME_KEY, words);
   };
   return (

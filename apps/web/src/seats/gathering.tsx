@@ -25,6 +25,7 @@ export function Gathering() {
     if (room.isClosed) return words.closed;
     if (open === 0 && mayStartToo) return `${words.ready} ${words.mayStartToo}`;
     if (open === 0) return mayStart ? words.ready : words.hostStarts;
+    if (isSeated && person === room.host) return `${words.startWaits(open)} ${words.botsToo}`;
     if (isSeated) return words.startWaits(open);
     return isOff ? '' : words.takeOne;
   };

@@ -13,6 +13,7 @@ import {
   seatedAs,
 } from '../telling/sentences.ts';
 import { readerIn } from '../telling/reader.ts';
+import { pictureAt } from '../telling/pictures.ts';
 import { wonAt } from '../telling/score.ts';
 import { nameAtSeat } from '../telling/seat-names.ts';
 import { named } from '../words/named.ts';
@@ -20,6 +21,7 @@ import { useText } from '../words/text.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { actorOf, useMine, useSession, useShown } from '../play/session.ts';
 import { FreeSeat } from './free-seat.tsx';
+import { PictureField } from './picture-field.tsx';
 import { PieceMarks } from './piece-marks.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import { SeatSpeech } from '../talk/talk-seat.tsx';
@@ -58,6 +60,7 @@ export function SeatList() {
           {text.television.big}
         </Link>
       )}
+      {isWatching && !isOff && room.seatList.some(isFree) && <PictureField />}
       {partners !== null && <p className="small">{partners}</p>}
       {room.table.bestOf > 0 && (
         <p className="small">{text.score.matchOf(room.table.bestOf, Math.ceil(room.table.bestOf / 2))}</p>
@@ -127,6 +130,7 @@ function SeatWords({ seat, room, board, isMine }: OwnedSeatProps) {
   const isBot = seat.state === 'bot' && holder === null;
   const place = (room.position?.ranking.indexOf(seat.player) ?? -1) + 1;
   const won = wonAt(text, room, seat);
+  const picture = pictureAt(room, seat);
   const notes = [
     ...(isRemote && isMine ? [text.seats.you] : []),
     ...(isRemote && holder !== null && holder.person === room.host ? [text.seats.host] : []),
@@ -141,7 +145,10 @@ function SeatWords({ seat, room, board, isMine }: OwnedSeatProps) {
   ];
   return (
     <span className="seat-words">
-      <strong>{name}</strong>
+      <strong>
+        {picture !== null && <span aria-hidden="true">{picture} </span>}
+        {name}
+      </strong>
       <span className="seat-notes">
         {[...(name === colours || isBot ? [] : [colours]), ...notes].join(' · ')}
       </span>

@@ -51,11 +51,24 @@ test('a seat at which a bot plays says so, also to whoever may take it', async (
   expect(page.element.querySelectorAll('.piece-marks')).toHaveLength(2);
 });
 
+test('a picture that is chosen comes along with the seat, for everybody at the table', async () => {
+  const room = roomFrom(POSITION, { ada: { 1: 'Ada' } });
+  const ada = await comeTo(room, 'ada');
+  const ben = await comeTo(room, 'ben');
+  await press(ben.page.the('button', 'A picture beside your name'));
+  await press(ben.page.the('radio', 'Fox'));
+  await write(ben.page.the('textbox', 'Name for Yellow'), 'Ben');
+  await press(ben.page.the('button', /Take the seat of Yellow$/));
+  for (const { page } of [ada, ben]) expect(seat(page, 'Ben')).toContain('🦊 Ben');
+  expect(seat(ada.page, 'Ada')).not.toMatch(/\p{Extended_Pictographic}/u);
+});
+
 test('the large button is always the next thing: sit down, send the link, start', async () => {
   const room = roomFrom(POSITION, { ada: { 1: 'Ada' } });
   const host = await comeTo(room, 'ada');
   const ben = await comeTo(room, 'ben');
   expect(host.page.the('button', 'Send the link').textContent).toContain('Waiting for 1 more');
+  expect(host.page.says(/all are taken\. Bots can take them, too/)).toBe(true);
   expect(host.page.has('button', start)).toBe(false);
   await write(ben.page.the('textbox', 'Name for Yellow'), 'Ben');
   await press(ben.page.the('button', 'Sit down and play'));

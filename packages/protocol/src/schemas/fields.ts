@@ -6,6 +6,7 @@ import {
   LEAST_SECONDS,
   MOST_SECONDS,
   MOST_TALLIED,
+  pictures,
   pointChoices,
   talkChoices,
   TEXT_UNITS,
@@ -59,6 +60,7 @@ export const tableSchema = v.strictObject({
   drawsSeats: v.exactOptional(v.boolean()),
 });
 export const language = v.picklist(languages);
+export const picture = v.picklist(pictures);
 export const level = v.picklist(botLevels);
 export const deputy = v.picklist(['bot', 'clock']);
 export const nth = v.pipe(v.number(), v.safeInteger(), v.minValue(1));

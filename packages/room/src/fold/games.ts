@@ -33,6 +33,7 @@ export function foldOpen(seq: number, row: RowOf<'open'>, at: number): Folded {
     host: row.host,
     phase: 'gathering',
     seatList: openSeats(row.seats),
+    pictures: [],
     position: null,
     ply: 0,
     game: 0,

@@ -15,6 +15,7 @@ import { own } from './own.ts';
 import { moving } from './moving.ts';
 import { questions } from './questions.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
+import { pictures } from './pictures.ts';
 import { score } from './score.ts';
 import { setup, setupFields, setupFieldHints } from './setup.ts';
 import * as table from './table.ts';
@@ -43,6 +44,7 @@ export const catalogue: Catalogue = {
   refusal,
   rulesRefusal,
   notThisTurn,
+  pictures,
   score,
   clauses,
   talk,
