@@ -74,3 +74,13 @@ test('whoever presses plays: a bot that has played on for them goes first', asyn
   await happen(() => room.does('ben', { do: 'start' }));
   expect(ada.has('button', throwButton)).toBe(true);
 });
+
+test('that the link is copied is told until somebody sits down or stands up', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const room = fakeRoom({ rules: 'jumbo', seats: '1234' }, { ada: { 1: 'Ada' } });
+  const ada = await pageOf(room, 'ada');
+  await press(ada.the('button', 'Send the link'));
+  expect(largeWords(ada)).toBe('Send the link The link is copied: paste it into a message');
+  await happen(() => room.does('ada', { do: 'stand', player: 1 }, { do: 'sit', player: 1, name: 'Ada' }));
+  expect(largeWords(ada)).toMatch(/^Send the link .*3/);
+});

@@ -24,6 +24,12 @@ interface Next {
   readonly deed: ((button: Element) => void) | null;
 }
 
+/** What was done with the link, told until somebody sits down or stands up. */
+interface Sent {
+  readonly told: string;
+  readonly seats: RoomState['seatList'];
+}
+
 export const NextThing = forwardRef<HTMLButtonElement>(function NextThing(_, ref) {
   const id = useId();
   const next = useNext();
@@ -59,7 +65,7 @@ function useNext(): Next | null {
   const isSeated = useMine().length > 0;
   const aimed = useStore(aimedSeat);
   const { link } = useReachable();
-  const [note, setNote] = useState<string | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const agreeing = useAgreeing(room, person);
   if (room === null || room.isClosed || isOff) return null;
   const words = text.gathering;
@@ -90,10 +96,14 @@ function useNext(): Next | null {
       }
       const field = document.querySelector<HTMLInputElement>('.invite-link');
       const told = (await copyText(link, field)) ? words.linkCopied : words.copyByHand;
-      setNote(told);
+      setSent({ told, seats: room.seatList });
       say(told);
     };
-    return { words: words.sendLink, note: note ?? words.waitsForMore(open), deed: () => void send() };
+    return {
+      words: words.sendLink,
+      note: sent?.seats === room.seatList ? sent.told : words.waitsForMore(open),
+      deed: () => void send(),
+    };
   }
   if (room.phase === 'over') {
     if (!isSeated) return null;

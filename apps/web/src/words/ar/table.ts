@@ -178,7 +178,7 @@ export const gathering: Catalogue['gathering'] = {
   linkCopied: 'نُسخ الرابط: يمكن لصقه في رسالة',
   waitsForMore: (open: number) => `بانتظار ${count(open, 'لاعب واحد', 'لاعبين', 'لاعبين', 'لاعبًا', 'لاعب')}`,
   allHere: (seats: number) => (seats === 2 ? 'حضر اللاعبان' : `حضر اللاعبون كلهم (${seats})`),
-  waitsForStart: (host: string) => `بانتظار أن يبدأ ${host}`,
+  waitsForStart: (host: string) => `بانتظار بدء اللعبة من ${host}`,
   closedTitle: 'الطاولة مغلقة',
   closed: 'أغلق المضيف هذه الطاولة: لم يعد أحد يلعب عليها.',
   goesOn: {

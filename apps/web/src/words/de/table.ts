@@ -157,7 +157,7 @@ export const gathering: Catalogue['gathering'] = {
   linkCopied: 'Der Link ist kopiert: füge ihn in eine Nachricht ein',
   waitsForMore: (open: number) => `Es ${open === 1 ? 'fehlt' : 'fehlen'} noch ${open}`,
   allHere: (seats: number) => (seats === 2 ? 'Beide sind da' : `Alle ${seats} sind da`),
-  waitsForStart: (host: string) => `Warten, dass ${host} beginnt`,
+  waitsForStart: (host: string) => `Warten, bis ${host} beginnt`,
   closedTitle: 'Der Tisch ist geschlossen',
   closed: 'Dieser Tisch ist geschlossen worden: Hier wird nicht mehr gespielt.',
   title: 'Vor dem Spiel',

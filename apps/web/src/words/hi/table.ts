@@ -167,7 +167,7 @@ export const gathering: Catalogue['gathering'] = {
   linkCopied: 'लिंक कॉपी हो गया: इसे किसी संदेश में चिपकाएँ',
   waitsForMore: (open: number) => `${open} और का इंतज़ार है`,
   allHere: (seats: number) => (seats === 2 ? 'दोनों आ गए' : `सभी ${seats} आ गए`),
-  waitsForStart: (host: string) => `${host} के शुरू करने का इंतज़ार है`,
+  waitsForStart: (host: string) => `${oblique(host)} के शुरू करने का इंतज़ार है`,
   closedTitle: 'टेबल बंद है',
   closed: 'मेज़बान ने यह टेबल बंद कर दी है: अब यहाँ कोई नहीं खेलता.',
   goesOn: {
