@@ -31,7 +31,7 @@ export const firstPage: Walk = {
     await goWithin(cleo, '/');
     await makeTable(cleo, { name: 'Cleo', rules: 'German-style Ludo' });
     await goWithin(cleo, '/');
-    await expect(cleo.getByRole('region', { name: 'Your tables' })).toBeVisible();
+    await expect(cleo.getByRole('link', { name: /^Go back to your table/ })).toBeVisible();
     await expect(cleo.getByRole('region', { name: 'Open tables' }).getByRole('link')).toHaveCount(2);
     await show(cleo, 'first-page-with-tables-and-a-kept-game');
   },

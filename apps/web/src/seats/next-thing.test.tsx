@@ -28,12 +28,13 @@ test('each presses once; who has waits for the others, who hear of it; the last 
   const ben = await pageOf(room, 'ben');
   const cem = await pageOf(room, 'cem');
   expect(large(cem)).toBeNull();
-  expect(largeWords(ada)).toBe('Play again It begins when everybody here has pressed.');
+  expect(largeWords(ada)).toBe('Play again It begins with the last press, or 20 seconds after the first.');
   await press(ada.the('button', 'Play again'));
   expect(largeWords(ada)).toBe('Waiting for Ben (Yellow) The next game begins in 20 seconds.');
   expect(captions(ben).at(-1)).toBe(
     'Ada (Red) wants to play again. Whoever has not pressed “Play again” in 20 seconds counts as away then.',
   );
+  expect(captions(ada).at(-1)).toMatch(/^You want to play again\. /);
   await happen(() => void vi.advanceTimersByTime(5000));
   expect(largeWords(ben)).toBe('Play again Yes so far: Ada (Red). The next game begins in 15 seconds.');
   await press(ben.the('button', 'Play again'));
@@ -45,13 +46,11 @@ test('without a press the game begins all the same, and one press comes back', a
   const ben = await pageOf(room, 'ben');
   await happen(() => room.does('ada', { do: 'start' }));
   await happen(() => room.passes(20_000));
-  expect(captions(ben).join(' ')).toContain(
-    'The game begins without Ben (Yellow), who can come back at any time.',
-  );
+  expect(captions(ben).join(' ')).toContain('The game begins without you; you can come back at any time.');
   expect(turnOf(ben)).toContain('Ada');
   await press(ben.the('button', 'You count as away: play on'));
   expect(room.state().seatList[1]?.state).toBe('held');
-  expect(captions(ben).at(-1)).toContain('Ben (Yellow) is back and plays.');
+  expect(captions(ben).at(-1)).toContain('You are back and play.');
 });
 
 test('whoever is alone with bots plays again at once', async () => {
@@ -61,4 +60,27 @@ test('whoever is alone with bots plays again at once', async () => {
   expect(largeWords(page)).toBe('Play again It begins at once.');
   await press(page.the('button', 'Play again'));
   expect(page.has('button', throwButton)).toBe(true);
+});
+
+test('whoever presses plays: a bot that has played on for them goes first', async () => {
+  const room = fakeRoom(
+    { rules: 'jumbo', seats: '1-2-', position: POSITION },
+    { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } },
+  );
+  room.does('ada', { do: 'start' }, { do: 'bot', player: 1, level: 'sensible' }, { do: 'end' });
+  const ada = await pageOf(room, 'ada');
+  await press(ada.the('button', 'Play again'));
+  expect(room.state().seatList[0]?.state).toBe('held');
+  await happen(() => room.does('ben', { do: 'start' }));
+  expect(ada.has('button', throwButton)).toBe(true);
+});
+
+test('that the link is copied is told until somebody sits down or stands up', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const room = fakeRoom({ rules: 'jumbo', seats: '1234' }, { ada: { 1: 'Ada' } });
+  const ada = await pageOf(room, 'ada');
+  await press(ada.the('button', 'Send the link'));
+  expect(largeWords(ada)).toBe('Send the link The link is copied: paste it into a message');
+  await happen(() => room.does('ada', { do: 'stand', player: 1 }, { do: 'sit', player: 1, name: 'Ada' }));
+  expect(largeWords(ada)).toMatch(/^Send the link .*3/);
 });

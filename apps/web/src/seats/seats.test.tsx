@@ -5,7 +5,7 @@ import { happen, press, pressKey, write } from '../../test/dom/doing.ts';
 import { fakeRoom, roomFrom } from '../../test/dom/fake-room.ts';
 import { everything } from '../../test/dom/page.tsx';
 import { nameOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
-import { answer, captions, choices, comeTo, throwButton, turnOf } from '../../test/dom/table.ts';
+import { answer, captions, choices, comeTo, pageOf, throwButton, turnOf } from '../../test/dom/table.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const BOTH = { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } };
@@ -42,11 +42,33 @@ test('a free seat is taken under a name; a full table offers none, and whoever w
   expect(cem.page.has('button', start)).toBe(false);
 });
 
+test('a seat at which a bot plays says so, also to whoever may take it', async () => {
+  const room = roomFrom(POSITION, { ada: { 1: 'Ada' } });
+  room.does('ada', { do: 'bot', player: 2, level: 'sensible' }, { do: 'start' });
+  const { page } = await comeTo(room, 'cem');
+  expect(seat(page, 'Bot Yellow')).toContain('Sit here');
+  expect(page.has('button', /Take the seat of Yellow$/)).toBe(true);
+  expect(page.element.querySelectorAll('.piece-marks')).toHaveLength(2);
+});
+
+test('a picture that is chosen comes along with the seat, for everybody at the table', async () => {
+  const room = roomFrom(POSITION, { ada: { 1: 'Ada' } });
+  const ada = await comeTo(room, 'ada');
+  const ben = await comeTo(room, 'ben');
+  await press(ben.page.the('button', 'A picture beside your name'));
+  await press(ben.page.the('radio', 'Fox'));
+  await write(ben.page.the('textbox', 'Name for Yellow'), 'Ben');
+  await press(ben.page.the('button', /Take the seat of Yellow$/));
+  for (const { page } of [ada, ben]) expect(seat(page, 'Ben')).toContain('🦊 Ben');
+  expect(seat(ada.page, 'Ada')).not.toMatch(/\p{Extended_Pictographic}/u);
+});
+
 test('the large button is always the next thing: sit down, send the link, start', async () => {
   const room = roomFrom(POSITION, { ada: { 1: 'Ada' } });
   const host = await comeTo(room, 'ada');
   const ben = await comeTo(room, 'ben');
   expect(host.page.the('button', 'Send the link').textContent).toContain('Waiting for 1 more');
+  expect(host.page.says(/all are taken\. Bots can take them, too/)).toBe(true);
   expect(host.page.has('button', start)).toBe(false);
   await write(ben.page.the('textbox', 'Name for Yellow'), 'Ben');
   await press(ben.page.the('button', 'Sit down and play'));
@@ -145,7 +167,7 @@ test('a seat that is taken without a name is not said to take itself', async () 
   const room = fakeRoom({ rules: 'jumbo', seats: '1-2-' }, { ada: { 1: 'Ada' } });
   const { page } = await comeTo(room, 'ben');
   await press(page.the('button', /Take the seat of Yellow$/));
-  expect(captions(page).at(-1)).toBe('The seat of Yellow is taken.');
+  expect(captions(page).at(-1)).toBe('You take Yellow.');
   await press(page.the('button', 'Stand up: Leave the seat of Yellow'));
   expect(captions(page).at(-1)).toBe('The player of Yellow leaves the seat.');
 });
@@ -299,7 +321,7 @@ test('where the others decide, one press lets a bot play on for whoever does not
   await happen(() => room.writes({ t: 'away', p: 1 }));
   expect(captions(page).at(-1)).toContain('Ada (Red) has lost the connection.');
   expect(page.has('button', 'Let a bot play on')).toBe(false);
-  expect(page.says(/Gone for \d+ seconds?\. In .* each of you can let a bot play on\./)).toBe(true);
+  expect(page.says(/In .* each of you can let a bot play on\. Gone for \d+ seconds?\./)).toBe(true);
   expect(page.has('button', 'Waiting for Ada (Red)')).toBe(true);
   await happen(() => room.passes(60_000));
   expect(page.says('Each of you can let a bot play on now.')).toBe(true);
@@ -330,4 +352,26 @@ test('a closed table can be looked at, and nothing else; only its host closes it
     expect(page.has('button', throwButton)).toBe(false);
     expect(page.has('button', /Take the seat|^Play again|^Start/)).toBe(false);
   }
+});
+
+test('on the turn of somebody who is away it stands below it when a bot plays on, before what can be pressed', async () => {
+  vi.useFakeTimers();
+  const room = fakeRoom(
+    {
+      rules: 'jumbo',
+      seats: '1-2-',
+      position: POSITION,
+      table: { ...standardChoices, away: 'bot', grace: 60 },
+    },
+    { ben: { 2: 'Ben' }, ada: { 1: 'Ada' } },
+  );
+  room.does('ben', { do: 'start' });
+  const page = await pageOf(room, 'ben');
+  await happen(() => room.leaves('ada'));
+  await happen(() => room.writes({ t: 'away', p: 1 }));
+  await happen(() => void vi.advanceTimersByTime(20_000));
+  const line = [...page.element.querySelectorAll('.turn-line > *')].map(wordsOf);
+  expect(line[0]).toBe('Ada (Red) is not connected; the game waits');
+  expect(line[1]).toBe('A bot plays on in 40 seconds. Gone for 20 seconds.');
+  expect(line[2]).toContain('Let a bot play on');
 });

@@ -57,8 +57,8 @@ export async function happen(what: () => void): Promise<void> {
   });
 }
 
-/** Milliseconds after which something counts as missing. */
-const PATIENCE = 3000;
+/** Milliseconds after which something counts as missing: a language is fetched slowly while all tests run. */
+const PATIENCE = 15_000;
 
 /** Waits for what a page fetches or renders later. */
 export async function until(claim: () => void): Promise<void> {
@@ -72,4 +72,10 @@ export async function until(claim: () => void): Promise<void> {
       await act(() => new Promise((resolve) => setTimeout(resolve, 4)));
     }
   }
+}
+
+/** In CSS pixels. The pages of the next test are as large as ever. */
+export function resizeWindow(size: { readonly width: number; readonly height: number }): void {
+  const browser = Reflect.get(window, 'happyDOM') as { setViewport: (of: typeof size) => void };
+  browser.setViewport(size);
 }

@@ -35,9 +35,9 @@ export const turn: Catalogue['turn'] = {
   theirs,
   away: (who: string) => `${oblique(who)} का कनेक्शन नहीं है; खेल रुका है`,
   awaiting: {
-    since: (seconds: number, next: string) => `${duration(seconds)} से बाहर. ${next}`,
+    since: (seconds: number, next: string) => `${next} ${duration(seconds)} से बाहर.`,
     next: {
-      bot: (seconds: number) => `${duration(seconds)} में बॉट खेलने लगेगा, खिलाड़ी के लौटने तक.`,
+      bot: (seconds: number) => `${duration(seconds)} में बॉट खेलने लगेगा.`,
       others: (seconds: number) => `${duration(seconds)} बाद आपमें से कोई भी बॉट को आगे खेलने दे सकता है.`,
       wait: () => 'खेल रुका है; बॉट को आगे खेलने देना सिर्फ़ मेज़बान के हाथ में है.',
     },
@@ -46,6 +46,10 @@ export const turn: Catalogue['turn'] = {
       others: 'अब आपमें से कोई भी बॉट को आगे खेलने दे सकता है.',
       wait: 'खेल रुका है; बॉट को आगे खेलने देना सिर्फ़ मेज़बान के हाथ में है.',
     },
+  },
+  missing: {
+    away: (who: string) => `${oblique(who)} का कनेक्शन नहीं है.`,
+    bot: (who: string) => `${oblique(who)} की जगह बॉट खेल रहा है.`,
   },
   bot: (who: string) => `${oblique(who)} की जगह बॉट खेल रहा है`,
   botPlays: (who: string) => `${oblique(who)} की बारी है`,
@@ -122,6 +126,8 @@ export const seats: Catalogue['seats'] = {
   host: 'मेज़बान',
   bot: 'बॉट खेल रहा है',
   botName: (colours: string) => `${colours} ${BOT}`,
+  /** On the board, where a bot plays on for somebody. */
+  botFor: (name: string) => `${BOT}: ${name}`,
   gaveUp: (name: string) => `${oblique(name)} ने खेल छोड़ दिया`,
   back: 'मेरी सीट वापस लें',
   backOf: (who: string) => `${oblique(who)} की सीट वापस लें`,
@@ -152,6 +158,8 @@ export const gathering: Catalogue['gathering'] = {
   start: 'खेल शुरू करें',
   startWaits: (open: number) =>
     `${count(open, 'सीट अभी खाली है', 'सीटें अभी खाली हैं')}; सब भर जाने पर खेल शुरू हो सकता है.`,
+  botsToo: 'बॉट भी बैठ सकते हैं: नीचे खिलाड़ियों में देखें.',
+  mayStartToo: 'टेबल बनाने वाला खेल शुरू करता है, और आप भी कर सकते हैं.',
   ready: 'सबके पास सीट है.',
   takeOne: 'कोई खाली सीट लें, या बस खेल देखें.',
   sitDown: 'बैठें और खेलें',
@@ -159,7 +167,7 @@ export const gathering: Catalogue['gathering'] = {
   linkCopied: 'लिंक कॉपी हो गया: इसे किसी संदेश में चिपकाएँ',
   waitsForMore: (open: number) => `${open} और का इंतज़ार है`,
   allHere: (seats: number) => (seats === 2 ? 'दोनों आ गए' : `सभी ${seats} आ गए`),
-  waitsForStart: (host: string) => `${host} के शुरू करने का इंतज़ार है`,
+  waitsForStart: (host: string) => `${oblique(host)} के शुरू करने का इंतज़ार है`,
   closedTitle: 'टेबल बंद है',
   closed: 'मेज़बान ने यह टेबल बंद कर दी है: अब यहाँ कोई नहीं खेलता.',
   goesOn: {
@@ -197,7 +205,6 @@ export const end: Catalogue['end'] = {
   winTogether: (who: string) => `${oblique(who)} की जीत!`,
   endedEarly: 'खेल पूरा होने से पहले ही खत्म कर दिया गया.',
   place: (nth: number) => ordinal(nth),
-  own: (who: string, nth: number) => `${who}: ${ordinal(nth)} स्थान`,
   unplaced: '–',
   columns: {
     place: 'स्थान',
@@ -213,7 +220,7 @@ export const end: Catalogue['end'] = {
     `जो पासा सबके लिए एक जैसा हो, उसमें हर अंक का हिस्सा लगभग ${each} होता है; छोटे खेलों में फ़र्क ज़्यादा दिखता है.`,
   length: (minutes: number, throws: number) => `${minutes} मिनट, ${throws} बार पासा फेंका गया`,
   again: 'फिर खेलें',
-  everybody: 'यहाँ मौजूद सबके दबाने पर खेल शुरू होगा.',
+  lastPress: (seconds: number) => `आख़िरी व्यक्ति के दबाते ही खेल शुरू होगा, या पहले के दबाने के ${seconds} सेकंड बाद.`,
   atOnce: 'खेल तुरंत शुरू होगा.',
   agreedSoFar: (who: string) => `अब तक हाँ: ${who}.`,
   beginsIn: (seconds: number) => `अगला खेल ${seconds} सेकंड में शुरू होगा.`,
@@ -238,6 +245,8 @@ export const settings: Catalogue['settings'] = {
   title: 'सेटिंग',
   theme: 'रंग-रूप',
   themes: { auto: 'डिवाइस जैसा', light: 'उजला', dark: 'गहरा', contrast: 'ज़्यादा कंट्रास्ट' },
+  ownBelow: 'ऑनलाइन बोर्ड ऐसे घुमाएँ कि मेरा रंग नीचे रहे',
+  turnsToPlayer: 'एक स्क्रीन पर बोर्ड उसकी ओर घुमाएँ जिसकी बारी है',
   speed: 'गोटियों की रफ़्तार',
   speeds: { slow: 'धीमी', normal: 'सामान्य', fast: 'तेज़', instant: 'तुरंत' },
   reduced: 'आपका डिवाइस कम हलचल चाहता है: गोटियाँ और पासे हिलते-डुलते नहीं दिखेंगे.',
