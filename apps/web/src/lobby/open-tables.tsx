@@ -11,7 +11,7 @@ const TablePicture = lazy(async () => ({ default: (await import('./table-picture
 /** Tables with a picture, from the top of the list: drawing one takes a slow phone some milliseconds. */
 const PICTURED = 12;
 
-/** `instead`: what fills the place while there are none. */
+/** `instead`: what else can be played while no seat is free. */
 export function OpenTables({ instead }: { readonly instead: ReactNode }) {
   const text = useFirstWords();
   const [looked, tell] = useState<Looked>({ state: 'looking' });
@@ -22,10 +22,12 @@ export function OpenTables({ instead }: { readonly instead: ReactNode }) {
     return () => watching.stop();
   }, []);
   const tables = looked.state === 'looking' ? [] : (looked.list?.tables ?? []);
+  const isNoneFree = tables.every(({ seats }) => seats.every(({ state }) => state !== 'open'));
   const words = (): string => {
     if (looked.state === 'looking') return text.lobby.loading;
     if (looked.state === 'failed') return text.lobby.failed;
-    return tables.length === 0 ? text.lobby.none : text.lobby.found(tables.length);
+    if (tables.length === 0) return text.lobby.none;
+    return isNoneFree ? text.lobby.toWatch(tables.length) : text.lobby.found(tables.length);
   };
   return (
     <>
@@ -37,7 +39,7 @@ export function OpenTables({ instead }: { readonly instead: ReactNode }) {
           </li>
         ))}
       </ul>
-      {looked.state !== 'looking' && tables.length === 0 && instead}
+      {looked.state !== 'looking' && isNoneFree && instead}
       <button type="button" className="small-button" onClick={() => feed.current?.look()}>
         {text.lobby.refresh}
       </button>

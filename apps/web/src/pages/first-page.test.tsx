@@ -49,6 +49,8 @@ test('open tables are looked for when the page comes and when one asks again, an
   });
   await press(openTables(page).the('button', 'Look again'));
   await until(() => expect(found(page)).toEqual(['Jumbo Ludo, The game is on: Ada and Ada. Watch']));
+  expect(openTables(page).says('No free seat just now, and 1 game to watch')).toBe(true);
+  expect(openTables(page).has('button', 'Play against bots right now')).toBe(true);
 });
 
 test('all games are there in their order, each with its board, and lead to where they are made', async () => {

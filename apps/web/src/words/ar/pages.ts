@@ -63,6 +63,8 @@ export const lobby: Catalogue['lobby'] = {
   refresh: 'البحث من جديد',
   found: (tables: number) =>
     `الآن: ${count(tables, 'طاولة مفتوحة واحدة', 'طاولتان مفتوحتان', 'طاولات مفتوحة', 'طاولة مفتوحة', 'طاولة مفتوحة')}`,
+  toWatch: (tables: number) =>
+    `لا مقعد خاليًا الآن، وللمشاهدة: ${count(tables, 'لعبة واحدة', 'لعبتان', 'ألعاب', 'لعبة', 'لعبة')}`,
   withOthers: (game: string, names: readonly string[]) =>
     names.length === 0 ? game : `${game} مع ${several(names)}`,
   variations: (game: string) => `${game}، مع تنويعات`,

@@ -66,6 +66,8 @@ export const lobby: Catalogue['lobby'] = {
   refresh: 'Noch einmal nachsehen',
   found: (tables: number) =>
     tables === 1 ? 'Gerade ist 1 Tisch offen' : `Gerade sind ${tables} Tische offen`,
+  toWatch: (tables: number) =>
+    `Gerade kein freier Sitz, und ${count(tables, 'Spiel', 'Spiele')} zum Zuschauen`,
   withOthers: (game: string, names: readonly string[]) =>
     names.length === 0 ? game : `${game} mit ${players(names)}`,
   variations: (game: string) => `${game}, mit Varianten`,

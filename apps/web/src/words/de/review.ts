@@ -30,7 +30,7 @@ export const review: ReviewWords = {
     `noch ${count(squares, 'Feld', 'Felder')} ${hasHome ? 'bis ins Ziel' : 'bis zu den Zielfeldern'}`,
   line: (parts) => `${parts.join(', ')}.`,
   states: {
-    base: 'wartet',
+    base: 'wartend',
     home: 'fertig',
     safe: 'sicher: hierher kommt sonst niemand',
     open: 'niemand kann sie mit einem Wurf schlagen',

@@ -65,6 +65,7 @@ export const lobby = {
   failed: 'The list could not be fetched. It is tried again in a moment.',
   refresh: 'Look again',
   found: (tables: number) => `${count(tables, 'open table', 'open tables')} just now`,
+  toWatch: (tables: number) => `No free seat just now, and ${count(tables, 'game', 'games')} to watch`,
   withOthers: (game: string, names: readonly string[]) =>
     names.length === 0 ? game : `${game} with ${players(names)}`,
   variations: (game: string) => `${game}, with variations`,

@@ -60,6 +60,8 @@ export const lobby: Catalogue['lobby'] = {
   failed: 'No se pudo cargar la lista. Se intentará de nuevo en un momento.',
   refresh: 'Mirar otra vez',
   found: (tables: number) => `Ahora hay ${count(tables, 'mesa abierta', 'mesas abiertas')}`,
+  toWatch: (tables: number) =>
+    `Ahora no hay asiento libre, y ${count(tables, 'partida', 'partidas')} para mirar`,
   withOthers: (game: string, names: readonly string[]) =>
     names.length === 0 ? game : `${game} con ${several(names)}`,
   variations: (game: string) => `${game}, con variantes`,

@@ -60,6 +60,7 @@ export const lobby: Catalogue['lobby'] = {
   failed: 'सूची नहीं आ सकी. थोड़ी देर में फिर कोशिश होगी.',
   refresh: 'फिर देखें',
   found: (tables: number) => `अभी ${count(tables, 'टेबल खुली है', 'टेबलें खुली हैं')}`,
+  toWatch: (tables: number) => `अभी कोई सीट खाली नहीं है; देखने के लिए ${count(tables, 'खेल', 'खेल')}`,
   withOthers: (game: string, names: readonly string[]) =>
     names.length === 0 ? game : `${game} (साथ में ${several(names)})`,
   variations: (game: string) => `${game}, बदलावों के साथ`,
