@@ -59,6 +59,7 @@ export function crampedHere(): string[] {
       found.add(`no room for a drawing in ${called(drawing.parentElement ?? drawing)}`);
   }
   for (const wreath of root.querySelectorAll('.garland')) {
+    if (!wreath.checkVisibility()) continue;
     const [own, around] = [wreath, wreath.parentElement ?? root].map((each) => each.getBoundingClientRect());
     const off =
       own === undefined || around === undefined ? 0 : own.left + own.right - around.left - around.right;

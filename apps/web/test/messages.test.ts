@@ -50,6 +50,7 @@ const SHARED = new Set([
   'Ludo Star',
   'Ludo Star Uckers',
   'Bot',
+  'Bot:',
   'No',
   'Normal',
   'Name',
