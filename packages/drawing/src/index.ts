@@ -14,6 +14,7 @@ export { pieceAt, piecesAfter, trackedPieces, piecesShowing, type TrackedPiece }
 export { drawBoard } from './board.ts';
 export { drawPiece } from './piece.ts';
 export { drawBlock, drawPlates } from './blocks.ts';
+export { drawTeamSigns } from './team-signs.ts';
 export { drawActiveBase, drawLabels } from './labels.ts';
 export { drawEmblem } from './emblem.ts';
 export { drawShape, drawSign } from './shapes.ts';

@@ -47,6 +47,8 @@ interface LiveBoardProps {
   readonly hinted: { readonly key: string; readonly effect: Effect } | null;
   readonly onEnd: (effect: Effect, on: Element) => void;
   readonly challenges: readonly ChallengeMark[];
+  /** Colours whose blocks stand open to whoever looks. */
+  readonly open: readonly number[];
   readonly lastMoves: readonly MoveMark[];
 }
 
@@ -152,7 +154,12 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
           />
         ))}
       </g>
-      <Blocks layout={layout} stands={stands.filter((stand) => !isArriving(stand))} unit={unit} />
+      <Blocks
+        layout={layout}
+        stands={stands.filter((stand) => !isArriving(stand))}
+        unit={unit}
+        open={props.open}
+      />
       <Halos notes={notes} unit={unit} size={layout.size} />
       <ChallengeMarks layout={layout} challenges={props.challenges} unit={unit} />
       {notes.map(({ stand, note }) => (

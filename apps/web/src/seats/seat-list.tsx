@@ -13,6 +13,7 @@ import {
   seatedAs,
 } from '../telling/sentences.ts';
 import { readerIn } from '../telling/reader.ts';
+import { friendsIn } from '../telling/teams.ts';
 import { pictureAt } from '../telling/pictures.ts';
 import { wonAt } from '../telling/score.ts';
 import { nameAtSeat } from '../telling/seat-names.ts';
@@ -62,6 +63,7 @@ export function SeatList() {
       )}
       {isWatching && !isOff && room.seatList.some(isFree) && <PictureField />}
       {partners !== null && <p className="small">{partners}</p>}
+      {friendsIn(room, person).length > 0 && <p className="small">{text.own.friends}</p>}
       {room.table.bestOf > 0 && (
         <p className="small">{text.score.matchOf(room.table.bestOf, Math.ceil(room.table.bestOf / 2))}</p>
       )}

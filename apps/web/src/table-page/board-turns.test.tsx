@@ -94,3 +94,25 @@ test('a board lies still while something moves on it, and turns then', async () 
   expect(seen().layout?.turns).toBe(0);
   stage.close();
 });
+
+test('it is seen turning the shorter way, its corners within its box, and hears no press meanwhile', async () => {
+  const room = roomFrom(FOUR, people);
+  const page = await pageOf(room, 'ann');
+  const board = page.element.querySelector<HTMLElement>('.table-board');
+  const seen: string[][] = [];
+  const animation = Object.assign(new EventTarget(), { cancel: () => {} });
+  Object.assign(board ?? {}, {
+    animate: (frames: readonly { readonly transform: string }[]) => {
+      seen.push(frames.map(({ transform }) => transform));
+      return animation;
+    },
+  });
+  await happen(() => change({ speed: 'normal', ownBelow: false }));
+  const [frames = []] = seen;
+  expect(frames[0]).toBe('rotate(-1.5708rad) scale(1.0000)');
+  expect(frames[8]).toBe('rotate(-0.7854rad) scale(0.7071)');
+  expect(frames.at(-1)).toMatch(/^rotate\(-?0\.0000rad\) scale\(1\.0000\)$/);
+  expect(board?.hasAttribute('data-turning')).toBe(true);
+  await happen(() => animation.dispatchEvent(new Event('finish')));
+  expect(board?.hasAttribute('data-turning')).toBe(false);
+});

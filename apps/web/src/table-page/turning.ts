@@ -20,11 +20,9 @@ export function useTurning(place: RefObject<HTMLElement | null>, turns: number):
       return { transform: `rotate(${angle.toFixed(4)}rad) scale(${scale.toFixed(4)})` };
     });
     const turning = board.animate(frames, { duration: duration * Math.abs(quarters), easing: 'ease-in-out' });
-    board.dataset['turning'] = '';
-    const lie = (): void => {
-      delete board.dataset['turning'];
-    };
-    turning.onfinish = lie;
+    board.setAttribute('data-turning', '');
+    const lie = (): void => board.removeAttribute('data-turning');
+    turning.addEventListener('finish', lie);
     return () => {
       turning.cancel();
       lie();

@@ -73,4 +73,5 @@ export const own: Catalogue['own'] = {
   matchWon: 'الفوز بالجولة لك!',
   matchWonTogether: (partner) => `الفوز بالجولة لك مع ${partner}!`,
   team: (partner, others) => `أنت مع ${partner} ضد ${others}`,
+  friends: 'الكتل المستديرة لفريقك: يمكنك تجاوزها.',
 };

@@ -80,4 +80,5 @@ export const own: Catalogue['own'] = {
   matchWon: 'Du gewinnst die Runde!',
   matchWonTogether: (partner) => `Du und ${partner} gewinnt die Runde!`,
   team: (partner, others) => `Du und ${partner} gegen ${others}`,
+  friends: 'Runde Türme gehören eurem Team: An ihnen darfst du vorbei.',
 };

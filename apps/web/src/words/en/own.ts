@@ -88,4 +88,6 @@ export const own = {
   matchWonTogether: (partner: string) => `You and ${partner} win the match!`,
   /** Who plays against whom. */
   team: (partner: string, others: string) => `You and ${partner} against ${others}`,
+  /** How the blobs of the reader’s team look. */
+  friends: 'Round blobs are your team’s: you may pass them.',
 };

@@ -82,4 +82,5 @@ export const own: Catalogue['own'] = {
   matchWon: '¡La serie es tuya!',
   matchWonTogether: (partner) => `¡La serie es tuya y de ${partner}!`,
   team: (partner, others) => `${partner} y tú contra ${others}`,
+  friends: 'Las torres redondas son de tu equipo: puedes pasarlas.',
 };

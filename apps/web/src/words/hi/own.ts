@@ -81,4 +81,5 @@ export const own: Catalogue['own'] = {
   matchWon: 'पूरे मुक़ाबले में आपकी जीत!',
   matchWonTogether: (partner) => `पूरे मुक़ाबले में आपकी और ${oblique(partner)} की जीत!`,
   team: (partner, others) => `आप और ${partner} बनाम ${others}`,
+  friends: 'गोल ब्लॉब आपकी टीम के हैं: उनके पार जाया जा सकता है.',
 };
