@@ -123,7 +123,7 @@ export const seats: Catalogue['seats'] = {
   bot: 'ein Bot spielt',
   botName: (colours: string) => `Bot ${colours}`,
   /** On the board, where a bot plays on for somebody. */
-  botFor: (name: string) => `Bot: ${name}`,
+  botFor: (name: string) => `Bot für ${name}`,
   gaveUp: (name: string) => `${name} hat das Spiel verlassen`,
   back: 'Wieder selbst spielen',
   backOf: (who: string) => `Den Sitz von ${who} wieder übernehmen`,

@@ -131,7 +131,7 @@ export const seats: Catalogue['seats'] = {
   bot: 'juega un bot',
   botName: (colours: string) => `Bot ${colours}`,
   /** On the board, where a bot plays on for somebody. */
-  botFor: (name: string) => `Bot: ${name}`,
+  botFor: (name: string) => `Bot por ${name}`,
   gaveUp: (name: string) => `${name} ha dejado la partida`,
   back: 'Recuperar mi asiento',
   backOf: (who: string) => `Recuperar el asiento de ${who}`,
