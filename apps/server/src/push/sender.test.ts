@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Device, PushService } from '../../test/push-service.ts';
 import { standardLimits } from '../limits/limits.ts';
-import { createSender, problemOfKeys } from './sender.ts';
+import { HandClock } from '../../test/table.ts';
+import { realWait } from '../kit/wait.ts';
+import { createSender, PATIENCE, problemOfKeys } from './sender.ts';
 
 let service: PushService;
 beforeEach(async () => {
@@ -15,7 +17,7 @@ const to = (name: string) =>
 
 test('so many are on their way at once, so many wait, and what is more is dropped', async () => {
   const limits = { ...standardLimits, pushesAtOnce: 2, pushesWaiting: 3 };
-  const sender = createSender({ ...service.options, limits, failed: () => undefined });
+  const sender = createSender({ ...service.options, limits, wait: realWait, failed: () => undefined });
   service.isHolding = true;
   const sent = Array.from({ length: 8 }, (_, nth) => sender.send(to(String(nth)), text));
   await expect(Promise.all(sent.slice(5))).resolves.toEqual(['failed', 'failed', 'failed']);
@@ -37,6 +39,7 @@ test('those that end at once are encrypted one by one, in a turn of the event lo
   const sender = createSender({
     ...service.options,
     limits: standardLimits,
+    wait: realWait,
     failed: () => inTurns.push((inTurns.pop() ?? 0) + 1),
   });
   // No point of the curve.
@@ -53,11 +56,39 @@ test('what a service refuses is told to whoever runs the server, without the add
   const sender = createSender({
     ...service.options,
     limits: standardLimits,
+    wait: realWait,
     failed: (why) => told.push(why),
   });
   service.status = 403;
   await expect(sender.send(to('secret'), text)).resolves.toBe('failed');
   expect(told).toEqual(['web.push.apple.com answers 403']);
+});
+
+test.each(['cut', 'without end'] as const)(
+  'an answer that is %s after its status holds up nobody',
+  async (how) => {
+    const limits = { ...standardLimits, pushesAtOnce: 1 };
+    const sender = createSender({ ...service.options, limits, wait: realWait, failed: () => undefined });
+    service.answers = how;
+    const sent = await Promise.all(['a', 'b'].map((name) => sender.send(to(name), text)));
+    expect(sent).toEqual(['sent', 'sent']);
+  },
+);
+
+test('a service that only says that it is working has so much time', async () => {
+  const clock = new HandClock();
+  const limits = { ...standardLimits, pushesAtOnce: 1 };
+  const told: string[] = [];
+  const failed = (why: string): void => void told.push(why);
+  const sender = createSender({ ...service.options, limits, wait: clock.wait, failed });
+  service.answers = 'never';
+  const sent = ['a', 'b'].map((name) => sender.send(to(name), text));
+  await service.until(1);
+  clock.pass(PATIENCE);
+  await service.until(2);
+  clock.pass(PATIENCE);
+  expect(await Promise.all(sent)).toEqual(['failed', 'failed']);
+  expect(told).toEqual(Array(2).fill('Error: no answer in time'));
 });
 
 test('keys that are none are told of', () => {
