@@ -46,7 +46,7 @@ export function createPushDoor({ publicKey, calls, limits, now }: PushDoorOption
       if (retryAfter > 0) return refused({ code: 'too-many-changes', clause: null, retryAfter });
       const { endpoint, p256dh, auth, language } = message;
       if (!isDeviceKey(p256dh)) return refused({ code: 'malformed', clause: null, field: 'p256dh' });
-      calls.subscribe(room.id, person, { endpoint, p256dh, auth }, language);
+      calls.subscribe(room.id, person, { endpoint, p256dh, auth, language, from: address });
       return { ok: true, value: null };
     },
     look: (room) => calls.look(room),

@@ -12,8 +12,8 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const text = { title: 'Your turn', body: 'Ludo', room: 'abcdefghijkl' };
-const to = (name: string) =>
-  ({ ...new Device(`https://web.push.apple.com/${name}`).subscriber, language: 'en' }) as const;
+const to = (name: string, from = 'here') =>
+  ({ ...new Device(`https://web.push.apple.com/${name}`).subscriber, language: 'en', from }) as const;
 
 test('so many are on their way at once, so many wait, and what is more is dropped', async () => {
   const limits = { ...standardLimits, pushesAtOnce: 2, pushesWaiting: 3 };
@@ -26,6 +26,18 @@ test('so many are on their way at once, so many wait, and what is more is droppe
   service.isHolding = false;
   await expect(Promise.all(sent.slice(0, 5))).resolves.toEqual(Array(5).fill('sent'));
   expect(service.got).toHaveLength(5);
+});
+
+test('who asked from elsewhere finds a place, and waits for one of each address at most', async () => {
+  const limits = { ...standardLimits, pushesAtOnce: 1, pushesWaiting: 3 };
+  const sender = createSender({ ...service.options, limits, wait: realWait, failed: () => undefined });
+  service.isHolding = true;
+  const many = ['1', '2', '3', '4'].map((name) => sender.send(to(name), text));
+  await service.until(1);
+  const other = sender.send(to('other', 'elsewhere'), text);
+  service.isHolding = false;
+  await expect(Promise.all([...many, other])).resolves.toEqual(['sent', 'sent', 'sent', 'failed', 'sent']);
+  expect(service.got.map((pushed) => pushed.to.split('/').at(-1))).toEqual(['1', '2', 'other', '3']);
 });
 
 test('those that end at once are encrypted one by one, in a turn of the event loop each', async () => {

@@ -7,6 +7,7 @@ import webPush from 'web-push';
 import { createTurns } from '../kit/turns.ts';
 import type { Wait } from '../kit/wait.ts';
 import type { Limits } from '../limits/limits.ts';
+import { createQueue } from './queue.ts';
 import type { Subscription } from './subscriptions.ts';
 
 /** By which push services know the server; in base64url, as `web-push generate-vapid-keys` prints them. */
@@ -60,23 +61,9 @@ export function problemOfKeys({ publicKey, privateKey, contact }: PushKeys): str
 
 export function createSender({ keys, limits, wait, failed, agent = new Agent() }: SenderOptions): Sender {
   const { contact: subject, publicKey, privateKey } = keys;
-  const waiting: (() => void)[] = [];
-  let sending = 0;
+  const queue = createQueue({ atOnce: limits.pushesAtOnce, waiting: limits.pushesWaiting });
   // Encrypting and signing takes a millisecond, and some end at once, which begins the next.
   const { inTurn } = createTurns({ most: 1 });
-
-  async function take<T>(act: () => Promise<T>): Promise<T> {
-    if (sending >= limits.pushesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else sending += 1;
-    try {
-      await new Promise<void>((resolve) => inTurn('push', resolve));
-      return await act();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) sending -= 1;
-      else next();
-    }
-  }
 
   /** Resolves with the status. Nobody reads the rest of the answer: it could be cut, or without end. */
   function ask(endpoint: string, options: RequestOptions, body: Buffer | null): Promise<number> {
@@ -120,8 +107,13 @@ export function createSender({ keys, limits, wait, failed, agent = new Agent() }
 
   return {
     async send(subscription, text) {
-      if (waiting.length >= limits.pushesWaiting) return 'failed';
-      return await take(() => sendNow(subscription, text));
+      if (!(await queue.begin(subscription.from))) return 'failed';
+      try {
+        await new Promise<void>((resolve) => inTurn('push', resolve));
+        return await sendNow(subscription, text);
+      } finally {
+        queue.end();
+      }
     },
   };
 }
