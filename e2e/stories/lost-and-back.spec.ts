@@ -89,7 +89,7 @@ test('a server that is killed in mid-game comes back with everybody in place, an
   expect(server.waitingDice(), 'what was refused is not done later').toEqual(faces.slice(1));
   await throwButton(bert).tap();
   for (const page of everybody) await expectPosition(turns[1]!.thrown, page);
-  await expect(captions(bert).filter({ hasText: 'Bert (Yellow) throws 2.' })).toHaveCount(1);
+  await expect(captions(bert).filter({ hasText: 'You throw 2.' })).toHaveCount(1);
   expect(server.waitingDice(), 'the throw was made once').toEqual(faces.slice(2));
   await movePiece(bert, turns[1]!);
   await expectPosition(turns[1]!.after, ...everybody);

@@ -38,7 +38,8 @@ test('a host who only watches leads, and is followed by a player when gone', asy
   await eve.close();
   await expect(ada.getByText(/watching/)).toHaveCount(0);
   await server.pass(BRIEFLY + GRACE);
-  for (const page of [ada, ben]) await expect(told(page, 'Ada (Red) is now the host.')).toBeVisible();
+  await expect(told(ada, 'You are now the host.')).toBeVisible();
+  await expect(told(ben, 'Ada (Red) is now the host.')).toBeVisible();
   await settings(ada, 'Pause the game');
   await expect(turn(ben)).toHaveText('The game is paused');
 });

@@ -48,10 +48,14 @@ test('JL-3: two players and a watcher see one game of Jumbo Ludo from a tie to t
   await server.deal(...whoBegins, ...fallen);
   await startButton(anna).click();
   await seeTheTie(cleo);
-  for (const page of [anna, bert, cleo]) {
+  const [red, yellow] = ['Anna (Red) throws', 'Bert (Yellow) throws'];
+  for (const [page, one, other, first] of [
+    [anna, 'You throw', yellow, 'Bert (Yellow) begins.'],
+    [bert, red, 'You throw', 'You begin.'],
+    [cleo, red, yellow, 'Bert (Yellow) begins.'],
+  ] as const) {
     await expect(captions(page).last()).toHaveText(
-      'Who begins? Anna (Red) throws 4. Bert (Yellow) throws 4. ' +
-        'Who begins? Anna (Red) throws 3. Bert (Yellow) throws 5. Bert (Yellow) begins.',
+      `Who begins? ${one} 4. ${other} 4. Who begins? ${one} 3. ${other} 5. ${first}`,
     );
   }
   await hurry(cleo);

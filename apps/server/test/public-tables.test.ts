@@ -1,6 +1,7 @@
 // The public list of tables: what is in it, in which order, and what never is.
 import type { PublicTables } from '@ludo/protocol';
 import { standardChoices, type GivenChoices } from '@ludo/room';
+import { printPosition } from '@ludo/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import { standardLimits } from '../src/limits/limits.ts';
 import { Guest, HandClock, noLimits, openServer } from './table.ts';
@@ -84,6 +85,17 @@ describe('a table is in the list', () => {
       ],
       kept: { gathering: 7, playing: 90, over: 365 },
     });
+  });
+
+  test('with the pieces as they stand, once a game has begun', async () => {
+    await open();
+    const ada = await host('Ada');
+    await ada.must({ do: 'bot', player: 2, level: 'sensible' });
+    await ada.must({ do: 'start' });
+    await ada.until(() => ada.state?.phase === 'playing');
+    const position = ada.state?.position;
+    if (position === undefined || position === null) throw new Error('no game is played');
+    expect((await list()).tables[0]?.position).toBe(printPosition(position));
   });
 
   test('never when it is by link only, whoever is at it', async () => {

@@ -8,7 +8,7 @@ import { storedGameNote, noteOnline, wentOnline } from '../src/device/stored-gam
 import { recall } from '../src/device/storage.ts';
 import { recallLesson, noteLesson } from '../src/kit/lesson-memory.ts';
 import { noteOwnTable, ownTables } from '../src/lobby/own-tables.ts';
-import { NAME_KEY } from '../src/seats/seat-list.tsx';
+import { NAME_KEY } from '../src/seats/free-seat.tsx';
 import { rememberedPlan, rememberPlan } from '../src/setup/plans.ts';
 import { openLocalTable } from '../src/table/local-table.ts';
 import { beforeJoining } from '../src/table/remote-state.ts';
@@ -63,6 +63,7 @@ test('what it was is read as what it was', () => {
       points: 'wins',
       bestOf: 0,
       begins: 'throw',
+      drawsSeats: false,
     },
     bots: [false, true, false, false],
     level: 'frontmost',
@@ -103,6 +104,8 @@ test('settings are those that were chosen, and are written as they were', async 
     volume: 'soft',
     turnCalls: 'ask',
     vibration: false,
+    ownBelow: true,
+    turnsToPlayer: false,
     throws: true,
     forced: true,
     aloud: false,

@@ -12,8 +12,8 @@ const LISTS = new Set(['names', 'parts', 'hits', 'pairs']);
 const OTHERWISE: Readonly<Record<string, 'number' | 'text' | 'numbers'>> = {
   'setup.players from': 'number',
   'setup.players to': 'number',
-  'setup.minutes from': 'number',
-  'setup.minutes to': 'number',
+  'first.gameMinutes from': 'number',
+  'first.gameMinutes to': 'number',
   'board.bothDice faces': 'numbers',
   'end.normal each': 'text',
   'setup.alsoCalled names': 'text',

@@ -11,11 +11,29 @@ const WALL = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF, rx: 0.13 }
 const JOINTS =
   'M-.5-.27H-.36M.36-.27H.5M-.5 .27H-.36M.36 .27H.5M-.25-.5V-.38M.25-.5V-.38M-.25 .38V.5M.25 .38V.5';
 
-/** Lies over the pieces; null: nothing does. `unit`: pixels of a square. */
-export function drawBlock(layout: Layout, stand: DrawnStand, unit: number): SvgNode | null {
+/** No wall: a stack that one walks round. */
+const ROUND = { r: 0.5 };
+
+/**
+ * Lies over the pieces; null: nothing does. `unit`: pixels of a square. `isOpen`: it does not bar whoever looks, as the
+ * partner's does not.
+ */
+export function drawBlock(layout: Layout, stand: DrawnStand, unit: number, isOpen = false): SvgNode | null {
   const { isStack, isMixed, at, count } = stand;
   if (count < 2 || !(isStack || isMixed)) return null;
   const name = layout.board.colours[stand.colour]?.name ?? 'black';
+  const stones = isOpen
+    ? [
+        svg('circle', { class: 'block-side', ...ROUND, cy: 0.13 }),
+        svg('circle', { class: 'block', ...ROUND }),
+        svg('circle', { class: 'block-sheen', ...ROUND, fill: MATERIAL.sheen }),
+      ]
+    : [
+        svg('rect', { class: 'block-side', ...WALL, y: WALL.y + 0.13 }),
+        svg('rect', { class: 'block', ...WALL }),
+        svg('rect', { class: 'block-sheen', ...WALL, fill: MATERIAL.sheen }),
+        svg('path', { class: 'block-joints', d: JOINTS }),
+      ];
   const wall = [
     svg('ellipse', {
       class: 'piece-contact',
@@ -25,10 +43,7 @@ export function drawBlock(layout: Layout, stand: DrawnStand, unit: number): SvgN
       ry: 0.7,
       fill: MATERIAL.contact,
     }),
-    svg('rect', { class: 'block-side', ...WALL, y: WALL.y + 0.13 }),
-    svg('rect', { class: 'block', ...WALL }),
-    svg('rect', { class: 'block-sheen', ...WALL, fill: MATERIAL.sheen }),
-    svg('path', { class: 'block-joints', d: JOINTS }),
+    ...stones,
     drawShape(name, 0.37, { class: 'block-shape' }),
   ];
   return svg(

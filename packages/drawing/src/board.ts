@@ -70,7 +70,10 @@ function drawColumn(layout: Layout, colour: Colour): SvgNode {
       ? []
       : [
           svg('polygon', { class: 'home', points: points(home.corners) }),
-          svg('polygon', { class: `facet facet-${colour.index}`, points: points(home.corners) }),
+          svg('polygon', {
+            class: `facet facet-${(colour.index + layout.turns) % 4}`,
+            points: points(home.corners),
+          }),
         ]),
     svg(
       'g',

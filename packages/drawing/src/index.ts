@@ -1,10 +1,20 @@
 /** A still board from board data, as a tree of SVG elements. Pure: no page, no clock, no storage. */
-export { homeOf, layoutFor, layoutOf, pointOf, wayBetween, type Layout, type Point } from './layout.ts';
+export {
+  homeOf,
+  layoutFor,
+  layoutOf,
+  pointOf,
+  turnsToBottom,
+  wayBetween,
+  type Layout,
+  type Point,
+} from './layout.ts';
 export { arrange, ringOf, standKey, type PlacedPiece, type DrawnStand } from './arrangement.ts';
 export { pieceAt, piecesAfter, trackedPieces, piecesShowing, type TrackedPiece } from './tracked-pieces.ts';
 export { drawBoard } from './board.ts';
 export { drawPiece } from './piece.ts';
 export { drawBlock, drawPlates } from './blocks.ts';
+export { drawTeamSigns } from './team-signs.ts';
 export { drawActiveBase, drawLabels } from './labels.ts';
 export { drawEmblem } from './emblem.ts';
 export { drawShape, drawSign } from './shapes.ts';

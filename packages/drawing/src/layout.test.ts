@@ -1,6 +1,6 @@
 import { BASE, boards, trackSquareOf, type Board } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { layoutOf, pointOf, turned, wayBetween, type Point } from './layout.ts';
+import { layoutOf, pointOf, turned, turnsToBottom, wayBetween, type Point } from './layout.ts';
 
 const apart = (a: Point, b: Point) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 const key = (point: Point) => `${point.x.toFixed(3)} ${point.y.toFixed(3)}`;
@@ -46,6 +46,32 @@ describe.each(boards.map((board) => [board.id, board] as const))('layout of %s',
         const here = pointOf(layout, index, place, 0);
         expect(key(turned(here, 1, layout.size))).toBe(key(pointOf(layout, index + 1, place, 0)));
       }
+    }
+  });
+
+  it('is turned as a whole, by any quarters, with bases as upright as before', () => {
+    for (const turns of [1, 2, 3]) {
+      const other = layoutOf(board, turns);
+      expect(other.turns).toBe(turns);
+      for (const { index } of board.colours) {
+        for (let place = 0; place <= board.lastPlace; place += 1)
+          expect(key(pointOf(other, index, place, 2))).toBe(
+            key(turned(pointOf(layout, index, place, 2), turns, layout.size)),
+          );
+        expect(other.starts[index]?.heading).toBe(90 * ((index + turns) % 4));
+        const [first, ...others] = other.bases[index]?.spots ?? [];
+        expect(others.every(({ y }) => y >= (first?.y ?? 0))).toBe(true);
+      }
+    }
+  });
+
+  it('has a colour at the bottom: its base on the left, its last squares from below', () => {
+    for (const { index } of board.colours) {
+      const { bases, size } = layoutOf(board, turnsToBottom(index));
+      expect(bases[index]?.centre.x).toBeLessThan(size / 2);
+      expect(bases[index]?.centre.y).toBeGreaterThan(size / 2);
+      const [outer, inner] = layoutOf(board, turnsToBottom(index)).columns[index] ?? [];
+      expect(outer?.y).toBeGreaterThan(inner?.y ?? 0);
     }
   });
 

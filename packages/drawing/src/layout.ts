@@ -1,6 +1,7 @@
 /**
  * Where everything of a board lies. Unit: one track square; points are centres, the top left square's is 0.5, 0.5. Colour
- * 0 has the top left corner and the left arm; every other colour is a quarter turn further clockwise (CO-3).
+ * 0 has the top left corner and the left arm; every other colour is a quarter turn further clockwise (CO-3). A turned
+ * board lies otherwise as a whole, and everything on it stays upright.
  */
 import { BASE, homeFrom, trackSquareOf, type Board } from '@ludo/rules';
 
@@ -35,6 +36,8 @@ export interface StartLayout {
 
 export interface Layout {
   readonly board: Board;
+  /** Quarters clockwise by which the board is turned, 0 to 3. */
+  readonly turns: number;
   /** Squares along each side. */
   readonly size: number;
   /** By track square: 0 is the start square of colour 0. */
@@ -146,36 +149,44 @@ function ringQuarter(ends: number): Quarter {
   };
 }
 
-export function layoutOf(board: Board): Layout {
+/** `turns`: quarters clockwise, any whole number from 0. */
+export function layoutOf(board: Board, turns = 0): Layout {
   const quarter = board.shape === 'cross' ? crossQuarter(board.armLength) : ringQuarter(board.armLength);
   const { size } = quarter;
-  const around = (points: readonly Point[], quarters: number) =>
-    points.map((point) => turned(point, quarters, size));
+  const quarters = QUARTERS.map((nth) => (nth + turns) % QUARTERS.length);
+  const around = (points: readonly Point[], by: number) => points.map((point) => turned(point, by, size));
   const home = quarter.home;
   const first = quarter.track[0] ?? middleOf(0, 0);
   return {
     board,
+    turns: quarters[0] ?? 0,
     size,
-    track: QUARTERS.flatMap((nth) => around(quarter.track, nth)),
-    columns: QUARTERS.map((nth) => around(quarter.column, nth)),
-    bases: QUARTERS.map((nth) => baseTurned(quarter.base, nth, size)),
+    track: quarters.flatMap((nth) => around(quarter.track, nth)),
+    columns: quarters.map((nth) => around(quarter.column, nth)),
+    bases: quarters.map((nth) => baseTurned(quarter.base, nth, size)),
     homes:
       home === null
         ? null
-        : QUARTERS.map((nth) => ({
+        : quarters.map((nth) => ({
             corners: around(home.corners, nth),
             centre: turned(home.centre, nth, size),
             spots: around(home.spots, nth),
           })),
-    starts: QUARTERS.map((nth) => ({ at: turned(first, nth, size), heading: 90 * nth })),
+    starts: quarters.map((nth) => ({ at: turned(first, nth, size), heading: 90 * nth })),
   };
 }
 
-const layouts = new Map<Board['id'], Layout>();
+/** Quarters after which a colour has the bottom left corner, and its last squares come up from the bottom. */
+export function turnsToBottom(colour: number): number {
+  return QUARTERS.length - 1 - colour;
+}
 
-export function layoutFor(board: Board): Layout {
-  const known = layouts.get(board.id) ?? layoutOf(board);
-  layouts.set(board.id, known);
+const layouts = new Map<string, Layout>();
+
+export function layoutFor(board: Board, turns = 0): Layout {
+  const key = `${board.id} ${turns}`;
+  const known = layouts.get(key) ?? layoutOf(board, turns);
+  layouts.set(key, known);
   return known;
 }
 

@@ -157,6 +157,13 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     'stroke-linejoin': 'round',
   },
   'piece-shine': { opacity: 'var(--piece-shine)' },
+  'team-plate': { fill: 'var(--plate)', stroke: 'var(--plate-line)', 'stroke-width': '0.06' },
+  'team-shape': {
+    fill: 'var(--own)',
+    stroke: 'var(--plate-line)',
+    'stroke-width': '0.25',
+    'stroke-linejoin': 'round',
+  },
   'block-side': { fill: 'var(--own-deep)', stroke: 'var(--piece-line)', 'stroke-width': '0.1' },
   block: { fill: 'var(--own)', stroke: 'var(--piece-line)', 'stroke-width': '0.1' },
   'block-sheen': { opacity: 'var(--sheen)' },

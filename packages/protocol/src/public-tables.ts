@@ -20,6 +20,8 @@ export interface PublicTable {
   readonly seats: readonly PublicSeat[];
   readonly phase: Phase;
   readonly watchers: number;
+  /** As whoever watches sees it: position text. Absent before the first game. */
+  readonly position?: string;
   /** Made, or its game began; milliseconds since 1970. */
   readonly since: number;
 }

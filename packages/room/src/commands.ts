@@ -1,9 +1,11 @@
 // Owns the commands to a room, and why it refuses one.
+import type { Picture } from './pictures.ts';
 import type { TalkChoice } from './table-choices.ts';
 import type { Refusal, BotLevel } from '@ludo/rules';
 
 export type Command =
-  | { readonly do: 'sit'; readonly player: number; readonly name: string }
+  /** Without a picture: none, also where there was one. */
+  | { readonly do: 'sit'; readonly player: number; readonly name: string; readonly picture?: Picture }
   | { readonly do: 'stand'; readonly player: number }
   /** Plays again where a bot stood in. */
   | { readonly do: 'back'; readonly player: number }

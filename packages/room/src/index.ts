@@ -1,7 +1,14 @@
 // A room's log, its fold and its decisions. Pure: no clock, no chance, no input or output.
 export type { Dice } from './dice.ts';
 export type { LoggedRow, PersonId, Row } from './rows.ts';
-export { LEAST_SECONDS, MOST_SECONDS, standardChoices, talkChoices, writeChoices } from './table-choices.ts';
+export {
+  LEAST_SECONDS,
+  MOST_SECONDS,
+  scoreChoices,
+  standardChoices,
+  talkChoices,
+  writeChoices,
+} from './table-choices.ts';
 export { beginChoices, bestOfChoices, pointChoices } from './table-choices.ts';
 export { AGREE_WITHIN, hasNotAgreed, nextGameAt, waitedFor } from './agreement.ts';
 export { matchWinners, MOST_TALLIED, standings } from './tally.ts';
@@ -27,6 +34,8 @@ export type { Opening } from './decide/opening.ts';
 export { accept } from './outcome.ts';
 export type { Accepted, Outcome } from './outcome.ts';
 export { NAME_LENGTH, readName } from './names.ts';
+export { pictures, type Picture } from './pictures.ts';
+export { pictureOf } from './pictures-at-seats.ts';
 export { readText, TEXT_LENGTH, TEXT_UNITS } from './texts.ts';
 export {
   actingSeat,

@@ -1,6 +1,7 @@
 // Owns the rows of a room's log: plain JSON with short keys, because they travel.
 import type { BotLevel } from '@ludo/rules';
 import type { Language } from './language.ts';
+import type { Picture } from './pictures.ts';
 import type { GivenChoices, TalkChoice } from './table-choices.ts';
 
 /** Public; follows from the secret token. */
@@ -8,6 +9,9 @@ export type PersonId = string;
 
 /** For who begins. */
 export type Roll = readonly [colour: number, faces: readonly number[], origin: string];
+
+/** Of one die, for a seat at the next game. */
+export type Lot = readonly [face: number, origin: string];
 
 /** Round by round (CO-6); empty when the game starts from a given position. */
 export type Rounds = readonly (readonly Roll[])[];
@@ -43,7 +47,13 @@ export type Row =
       readonly language?: Language;
     }
   /** Takes player `p`'s seat under the name `n`: an open one, one that was given up, or a bot's. */
-  | { readonly t: 'sit'; readonly p: number; readonly n: string; readonly who: PersonId }
+  | {
+      readonly t: 'sit';
+      readonly p: number;
+      readonly n: string;
+      readonly who: PersonId;
+      readonly pic?: Picture;
+    }
   /** For good. */
   | { readonly t: 'stand'; readonly p: number }
   /** The holder has lost the connection. */
@@ -69,7 +79,9 @@ export type Row =
       readonly c: number;
       /** What each has won before; absent: nothing. */
       readonly w?: readonly TallyRow[];
-      /** Players who had not agreed in time, and count as away; absent: nobody. */
+      /** Where the seats are drawn anew: in the order in which they fell. */
+      readonly lots?: readonly Lot[];
+      /** Players who had not agreed in time, by their seats before, and count as away; absent: nobody. */
       readonly away?: readonly number[];
     }
   /** Dice, the higher first; `o`: their origin, absent: the server. Forfeits a throw that cannot be used. */

@@ -2,6 +2,7 @@
 // remain the truth.
 import { parsePosition, printPosition, type BotLevel } from '@ludo/rules';
 import { DamagedLog } from './damaged-log.ts';
+import type { Picture } from './pictures.ts';
 import type { Deputy, PersonId, Rounds, TallyRow } from './rows.ts';
 import { standardLanguage, type Language } from './language.ts';
 import { namesOf, openSeats } from './seats.ts';
@@ -54,6 +55,7 @@ export interface Snapshot {
   readonly who: readonly PersonId[];
   readonly host?: Who;
   readonly seats: readonly SeatSnapshot[];
+  readonly pics?: readonly (readonly [Who, Picture])[];
   readonly table: GivenChoices;
   /** Absent: the standard one. */
   readonly language?: Language;
@@ -98,6 +100,9 @@ export function takeSnapshot(state: RoomState): Snapshot {
     who,
     ...(state.host === '' ? {} : { host: whoIs(state.host) }),
     seats: state.seatList.map((seat) => takeSeat(seat, whoIs)),
+    ...(state.pictures.length === 0
+      ? {}
+      : { pics: state.pictures.map(([person, picture]) => [whoIs(person), picture] as const) }),
     table: writeChoices(state.table),
     ...(state.language === standardLanguage ? {} : { language: state.language }),
     ...(startFrom === null ? {} : { from: startFrom }),
@@ -149,6 +154,7 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
     host: snapshot.host === undefined ? '' : person(snapshot.host),
     phase,
     seatList,
+    pictures: (snapshot.pics ?? []).map(([index, picture]) => [person(index), picture] as const),
     position: position === null ? null : required(position.ok ? position.value : null, 'position'),
     ply: snapshot.ply,
     game,

@@ -1,6 +1,7 @@
 // Owns the state of a room, a pure function of its log, and the events of a row.
 import type { Event, Position, BotLevel } from '@ludo/rules';
 import type { Language } from './language.ts';
+import type { Picture } from './pictures.ts';
 import type { Deputy, PersonId, Rounds } from './rows.ts';
 import type { TableChoices, TalkChoice } from './table-choices.ts';
 
@@ -81,6 +82,9 @@ export interface Agreement {
   readonly persons: readonly PersonId[];
 }
 
+/** Of persons who hold seats. */
+export type Pictures = readonly (readonly [person: PersonId, picture: Picture])[];
+
 /** By when they first played. */
 export type Tally = readonly TallyEntry[];
 
@@ -101,6 +105,7 @@ export interface RoomState {
   readonly phase: Phase;
   /** By player number. */
   readonly seatList: readonly Seat[];
+  readonly pictures: Pictures;
   /** Null until the first start. */
   readonly position: Position | null;
   /** Starts, throws, plays and ends so far. */
@@ -174,6 +179,8 @@ export type RoomEvent =
   | { readonly type: 'started'; readonly game: number; readonly rolls: Rounds; readonly colour: number }
   /** Asks for the next game; `isFirst`: from now on the table waits for the others. */
   | { readonly type: 'agreed'; readonly player: number; readonly isFirst: boolean; readonly person: PersonId }
+  /** Whoever sits where has been drawn anew. */
+  | { readonly type: 'seats-drawn' }
   /** The game begins without them. */
   | { readonly type: 'not-agreed'; readonly player: number }
   | { readonly type: 'ended'; readonly person: PersonId }

@@ -25,6 +25,7 @@ test('a log without choices, and one from before talk could be chosen, opens wit
     points: 'wins',
     bestOf: 0,
     begins: 'throw',
+    drawsSeats: false,
   });
 });
 

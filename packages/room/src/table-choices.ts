@@ -36,10 +36,12 @@ export interface TableChoices {
   readonly points: (typeof pointChoices)[number];
   readonly bestOf: (typeof bestOfChoices)[number];
   readonly begins: (typeof beginChoices)[number];
+  /** Anew for each next game; otherwise everybody stays. */
+  readonly drawsSeats: boolean;
 }
 
 /** Rows and messages may lack these choices, which are then the standard. */
-type Later = 'talk' | 'listed' | 'points' | 'bestOf' | 'begins';
+type Later = 'talk' | 'listed' | 'points' | 'bestOf' | 'begins' | 'drawsSeats';
 export type GivenChoices = Omit<TableChoices, Later> & Partial<Pick<TableChoices, Later>>;
 
 /** Also for tables older than a choice. */
@@ -53,16 +55,29 @@ export const standardChoices: TableChoices = {
   points: 'wins',
   bestOf: 0,
   begins: 'throw',
+  drawsSeats: false,
 };
 
 /** As they are kept and sent: those about the score are absent where they are the standard. */
-export function writeChoices({ points, bestOf, begins, ...choices }: TableChoices): GivenChoices {
+export function writeChoices({ points, bestOf, begins, drawsSeats, ...choices }: TableChoices): GivenChoices {
   return {
     ...choices,
     ...(points === standardChoices.points ? {} : { points }),
     ...(bestOf === standardChoices.bestOf ? {} : { bestOf }),
     ...(begins === standardChoices.begins ? {} : { begins }),
+    ...(drawsSeats ? { drawsSeats } : {}),
   };
+}
+
+/** The standard choices with those about the score and the next games; undefined: all are the standard. */
+export function scoreChoices(table: TableChoices): GivenChoices | undefined {
+  const { points, bestOf, begins, drawsSeats } = table;
+  const isStandard =
+    points === standardChoices.points &&
+    bestOf === standardChoices.bestOf &&
+    begins === standardChoices.begins &&
+    !drawsSeats;
+  return isStandard ? undefined : writeChoices({ ...standardChoices, points, bestOf, begins, drawsSeats });
 }
 
 export const LEAST_SECONDS = 5;

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RetentionDays, PublicSeat, PublicTable, PublicTables } from '@ludo/protocol';
 import { holderOf } from '@ludo/room';
 import type { RoomState, Seat } from '@ludo/room';
+import { printPosition } from '@ludo/rules';
 import type { Clock } from '../limits/limits.ts';
 import type { LiveRoom } from './live-room.ts';
 import { presenceIn } from './presence.ts';
@@ -69,6 +70,7 @@ function publicTable(room: LiveRoom): PublicTable | null {
     seats: state.seatList.map(publicSeat),
     phase: state.phase,
     watchers,
+    ...(state.position === null ? {} : { position: printPosition(state.position) }),
     since: sinceOf(state),
   };
 }

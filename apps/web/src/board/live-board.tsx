@@ -27,6 +27,7 @@ import { canAnimate } from './motions.ts';
 import { FINGER, nearest, type Target } from './nearest.ts';
 import { Piece } from '../drawing/piece.tsx';
 import { ChallengeMarks, type ChallengeMark } from './challenge-marks.tsx';
+import { LastMoveMarks, type MoveMark } from './last-move-marks.tsx';
 import type { Effect, StandNote } from './stand-note.ts';
 import { goToStop, isWay, tabStop } from './stops.ts';
 import { useUnit } from './unit.ts';
@@ -46,6 +47,9 @@ interface LiveBoardProps {
   readonly hinted: { readonly key: string; readonly effect: Effect } | null;
   readonly onEnd: (effect: Effect, on: Element) => void;
   readonly challenges: readonly ChallengeMark[];
+  /** Colours whose blocks stand open to whoever looks. */
+  readonly open: readonly number[];
+  readonly lastMoves: readonly MoveMark[];
 }
 
 export const LiveBoard = memo(function Board(props: LiveBoardProps) {
@@ -107,7 +111,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
       if (!event.repeat) onPress(stand, event.currentTarget);
     } else if (isWay(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      goToStop(svg.current, event.currentTarget, event.key);
+      goToStop(svg.current, stand.key, event.key, notes);
     }
   };
   const stop = tabStop(notes, focused);
@@ -126,6 +130,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
       onPointerDown={point}
       onPointerLeave={() => pointed.setState(null, true)}
     >
+      <LastMoveMarks layout={layout} moves={props.lastMoves} />
       <ActiveBase layout={layout} active={props.active} />
       <Ways
         layout={layout}
@@ -149,7 +154,12 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
           />
         ))}
       </g>
-      <Blocks layout={layout} stands={stands.filter((stand) => !isArriving(stand))} unit={unit} />
+      <Blocks
+        layout={layout}
+        stands={stands.filter((stand) => !isArriving(stand))}
+        unit={unit}
+        open={props.open}
+      />
       <Halos notes={notes} unit={unit} size={layout.size} />
       <ChallengeMarks layout={layout} challenges={props.challenges} unit={unit} />
       {notes.map(({ stand, note }) => (

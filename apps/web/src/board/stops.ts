@@ -1,4 +1,4 @@
-/** Tab reaches one stand of the board; arrows, Home and End go on along the way, colour by colour. */
+/** Tab reaches one stand of the board; arrows, Home and End reach the others. */
 import type { DrawnStand } from '@ludo/drawing';
 
 interface Noted {
@@ -23,29 +23,35 @@ export function tabStop(notes: readonly Noted[], focused: string | null): string
   return found?.stand.key ?? null;
 }
 
-export function indexAfter(key: WayKey, here: number, count: number): number {
-  switch (key) {
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return (here + 1) % count;
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return (Math.max(here, 0) + count - 1) % count;
-  }
+type Placed = Pick<DrawnStand, 'key' | 'colour' | 'place' | 'at'>;
+
+/**
+ * Home and End: the first and the last of the way, colour by colour. Arrows go where they point on the board as it lies,
+ * from the edge on at the other one, so that each of them reaches every stop.
+ */
+export function stopAfter(key: WayKey, here: string, stops: readonly Placed[]): string | null {
+  const isAlongWay = key === 'Home' || key === 'End';
+  const isAcross = key === 'ArrowRight' || key === 'ArrowLeft';
+  const sorted = stops.toSorted((a, b) =>
+    isAlongWay
+      ? order(a.colour, a.place) - order(b.colour, b.place)
+      : isAcross
+        ? a.at.x - b.at.x || a.at.y - b.at.y
+        : a.at.y - b.at.y || a.at.x - b.at.x,
+  );
+  if (isAlongWay) return sorted.at(key === 'Home' ? 0 : -1)?.key ?? null;
+  const index = sorted.findIndex((stop) => stop.key === here);
+  const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
+  return sorted[(Math.max(index, 0) + step + sorted.length) % sorted.length]?.key ?? null;
 }
 
-export function goToStop(board: SVGSVGElement | null, from: Element, key: WayKey): void {
-  const found = [...(board?.querySelectorAll<SVGGElement>('[data-stop]') ?? [])];
-  const stops = found.toSorted((a, b) => orderOf(a) - orderOf(b));
-  const here = stops.findIndex((stop) => stop === from);
-  stops[indexAfter(key, here, stops.length)]?.focus();
-}
-
-function orderOf({ dataset }: SVGGElement): number {
-  const [colour = 0, place = 0] = (dataset['stand'] ?? '').split(':').map(Number);
-  return order(colour, place);
+export function goToStop(
+  board: SVGSVGElement | null,
+  from: string,
+  key: WayKey,
+  notes: readonly { readonly stand: Placed; readonly note: { readonly isStop: boolean } }[],
+): void {
+  const stops = notes.flatMap(({ stand, note }) => (note.isStop ? [stand] : []));
+  const next = stopAfter(key, from, stops);
+  board?.querySelector<SVGGElement>(`[data-stand="${next}"]`)?.focus();
 }

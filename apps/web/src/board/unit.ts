@@ -2,6 +2,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const USUAL = 24;
+/** Pixels. */
+const USUAL_TEXT = 16;
 
 export function useUnit(svg: RefObject<SVGSVGElement | null>, size: number): number {
   const [unit, setUnit] = useState(USUAL);
@@ -16,6 +18,12 @@ export function useUnit(svg: RefObject<SVGSVGElement | null>, size: number): num
     return () => observer.disconnect();
   }, [svg, size]);
   return unit;
+}
+
+/** Pixels of a square as if text had its usual size: where it is large, as on a television, so are names on a large board. */
+export function unitOfNames(unit: number): number {
+  const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
+  return Number.isFinite(scale) ? Math.max(unit / scale, Math.min(unit, USUAL)) : unit;
 }
 
 /** Returns the width in pixels at the last layout, 0 while unknown: asking the browser would force a layout. */

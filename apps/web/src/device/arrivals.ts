@@ -1,8 +1,11 @@
 /** Who has just made a room: sits down there, or sees its link. Forgotten with the page. */
 
+import type { Picture } from '@ludo/room';
+
 interface Arrival {
   readonly player: number;
   readonly name: string;
+  readonly picture?: Picture;
 }
 
 const expected = new Map<string, Arrival>();

@@ -11,6 +11,7 @@ import {
   drawPlates,
   drawShape,
   drawSign,
+  drawTeamSigns,
   type Layout,
   type DrawnStand,
 } from '@ludo/drawing';
@@ -48,6 +49,15 @@ export const ActiveBase = memo(function ActiveBase({
   return frame === null ? null : <Fragment key={active}>{drawn(frame)}</Fragment>;
 });
 
+interface TeamSignsProps {
+  readonly layout: Layout;
+  readonly teams: readonly (readonly number[])[];
+}
+
+export const TeamSigns = memo(function TeamSigns({ layout, teams }: TeamSignsProps) {
+  return drawn(drawTeamSigns(layout, teams));
+});
+
 interface StandsProps {
   readonly layout: Layout;
   readonly stands: readonly DrawnStand[];
@@ -57,11 +67,17 @@ export const Plates = memo(function Plates({ layout, stands }: StandsProps) {
   return drawn(drawPlates(layout, stands));
 });
 
-export const Blocks = memo(function Blocks({ layout, stands, unit }: StandsProps & { unit: number }) {
+interface BlocksProps extends StandsProps {
+  readonly unit: number;
+  /** Colours whose blocks stand open to whoever looks. */
+  readonly open: readonly number[];
+}
+
+export const Blocks = memo(function Blocks({ layout, stands, unit, open }: BlocksProps) {
   return (
     <g className="blocks" aria-hidden="true">
       {stands.map((stand) => {
-        const block = drawBlock(layout, stand, unit);
+        const block = drawBlock(layout, stand, unit, open.includes(stand.colour));
         return block === null ? null : <Fragment key={stand.key}>{drawn(block)}</Fragment>;
       })}
     </g>

@@ -14,3 +14,9 @@ export function WelcomePicture() {
   const [first] = ruleSets;
   return first === undefined ? null : <BoardPicture board={first.board} game={first.id} pieces={SCENE} />;
 }
+
+/** Nothing for a game that is unknown here. */
+export function GamePicture({ game }: { readonly game: string }) {
+  const ruleSet = ruleSets.find(({ id }) => id === game);
+  return ruleSet === undefined ? null : <BoardPicture board={ruleSet.board} game={ruleSet.id} />;
+}

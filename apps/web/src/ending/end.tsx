@@ -17,9 +17,11 @@ import { useText } from '../words/text.ts';
 import { NextGame } from '../seats/next-game.tsx';
 import { usePageTitle } from '../kit/page-title.ts';
 import { matchWords } from '../telling/score.ts';
+import { ownWin } from '../telling/result.ts';
+import { readerIn } from '../telling/reader.ts';
 import { Garland } from './party.tsx';
 import { Score } from './score.tsx';
-import { useMine, useShown } from '../play/session.ts';
+import { useShown } from '../play/session.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -27,13 +29,14 @@ export function End({ onLook }: { onLook: () => void }) {
   const text = useText();
   const now = useShown((shown) => shown.room);
   const room = now === null ? null : asItEnded(now);
-  const mine = useMine();
+  const person = useShown((shown) => shown.view.person);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
-  const match = now === null ? null : matchWords(text, now);
+  const match = now === null ? null : matchWords(text, now, person);
   const words = room === null ? '' : [endWords(text, room), ...(match === null ? [] : [match])].join(' ');
   const game = room === null ? text.site.name : gameName(text, room.rules);
-  usePageTitle(text.turn.titleOther(words, game));
+  const won = now === null ? null : ownWin(text, now, person);
+  usePageTitle(text.turn.titleOther(won ?? words, game));
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null || room.position === null) return null;
   const { position } = room;
@@ -44,22 +47,23 @@ export function End({ onLook }: { onLook: () => void }) {
       seat.player === player ? seat.colours.map((colour) => colourName(board, colour)) : [],
     ),
   );
-  // A single player of this device who has not won reads the own place first.
-  const [own, ...others] = mine;
-  const ownPlace =
-    own === undefined || others.length > 0 || winners.includes(own) ? 0 : rankOf(position, own);
+  const you = readerIn(room, person)?.player;
+  const place = you === undefined || winners.includes(you) ? 0 : rankOf(position, you);
+  const own = won ?? (place > 0 ? text.own.place(place) : null);
   const ranked = room.seatList.toSorted((a, b) => rank(ranking, a.player) - rank(ranking, b.player));
   const throws = room.statistics.reduce((sum, each) => sum + each.throws, 0);
   const minutes = Math.max(1, Math.round(((room.endedAt ?? 0) - (room.startedAt ?? 0)) / 60_000));
   return (
     <section className="end" aria-labelledby="end-title">
       <Garland colours={garland} />
-      <h2 id="end-title" ref={head} tabIndex={-1}>
+      {own !== null && (
+        <p id="end-own" className={won === null ? 'end-own' : 'end-own end-won'}>
+          {own}
+        </p>
+      )}
+      <h2 id="end-title" ref={head} tabIndex={-1} aria-describedby={own === null ? undefined : 'end-own'}>
         {words}
       </h2>
-      {own !== undefined && ownPlace > 0 && (
-        <p className="end-own">{text.end.own(playerIs(text, room, own), ownPlace)}</p>
-      )}
       <table className="ranking">
         <thead>
           <tr>
@@ -78,6 +82,7 @@ export function End({ onLook }: { onLook: () => void }) {
               room={room}
               board={board}
               place={rankOf(position, seat.player)}
+              isYou={seat.player === you}
             />
           ))}
         </tbody>
@@ -127,14 +132,22 @@ function rank(places: readonly number[], player: number): number {
   return place < 0 ? 100 + player : place;
 }
 
-function Row({ seat, room, board, place }: { seat: Seat; room: RoomState; board: Board; place: number }) {
+interface RowProps {
+  readonly seat: Seat;
+  readonly room: RoomState;
+  readonly board: Board;
+  readonly place: number;
+  readonly isYou: boolean;
+}
+
+function Row({ seat, room, board, place, isYou }: RowProps) {
   const text = useText();
   const { columns } = text.end;
   const all = seat.colours.map((colour) => room.statistics[colour]);
   const sum = (what: 'captures' | 'throws') => all.reduce((total, each) => total + (each?.[what] ?? 0), 0);
   const pieces = seat.colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
   return (
-    <tr className={place === 1 ? 'ranked-first' : undefined}>
+    <tr className={`${place === 1 ? 'ranked-first' : ''} ${isYou ? 'ranked-own' : ''}`}>
       <td>{place > 0 ? text.end.place(place) : text.end.unplaced}</td>
       <th scope="row">
         <span className="ranked">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PublicTable } from '@ludo/protocol';
 import { Link } from 'wouter';
 import type { FirstWords } from '../words/catalogue.ts';
@@ -7,7 +7,12 @@ import { useFirstWords } from '../words/text.ts';
 import { gameOf } from './own-tables-list.tsx';
 import { watchPublicTables, type Looked, type PublicListFeed } from './public-list.ts';
 
-export function OpenTables() {
+const TablePicture = lazy(async () => ({ default: (await import('./table-picture.tsx')).TablePicture }));
+/** Tables with a picture, from the top of the list: drawing one takes a slow phone some milliseconds. */
+const PICTURED = 12;
+
+/** `instead`: what fills the place while there are none. */
+export function OpenTables({ instead }: { readonly instead: ReactNode }) {
   const text = useFirstWords();
   const [looked, tell] = useState<Looked>({ state: 'looking' });
   const feed = useRef<PublicListFeed | null>(null);
@@ -26,12 +31,13 @@ export function OpenTables() {
     <>
       <p role="status">{words()}</p>
       <ul>
-        {tables.map((table) => (
+        {tables.map((table, nth) => (
           <li key={table.room}>
-            <OpenTable table={table} />
+            <OpenTable table={table} isPictured={nth < PICTURED} />
           </li>
         ))}
       </ul>
+      {looked.state !== 'looking' && tables.length === 0 && instead}
       <button type="button" className="small-button" onClick={() => feed.current?.look()}>
         {text.lobby.refresh}
       </button>
@@ -39,7 +45,12 @@ export function OpenTables() {
   );
 }
 
-function OpenTable({ table }: { table: PublicTable }) {
+interface OpenTableProps {
+  readonly table: PublicTable;
+  readonly isPictured: boolean;
+}
+
+function OpenTable({ table, isPictured }: OpenTableProps) {
   const text = useFirstWords();
   const { game, parts, deed } = wordsOf(text, table);
   return (
@@ -48,6 +59,13 @@ function OpenTable({ table }: { table: PublicTable }) {
       href={`/table/${table.room}`}
       aria-label={text.lobby.table([game, ...parts], deed)}
     >
+      {isPictured && (
+        <span className="table-picture">
+          <Suspense>
+            <TablePicture table={table} />
+          </Suspense>
+        </span>
+      )}
       <span className="table-words">
         <strong>{game}</strong>
         {parts.map((part) => (

@@ -1,11 +1,13 @@
 // The first page: open tables that anybody finds, the way back to one's own, and what a device without a network is told.
 import type { PublicTable, PublicTables } from '@ludo/protocol';
+import { ruleSets } from '@ludo/rules';
 import { expect, test, vi } from 'vitest';
 import { happen, press, until } from '../../test/dom/doing.ts';
 import { showAddress } from '../../test/dom/page.tsx';
 import { nameOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { noteOwnTable } from '../lobby/own-tables.ts';
 import { notePeople } from '../lobby/people.ts';
+import { storedGame } from '../table/stored-game.ts';
 import { shareText } from '../seats/share-text.ts';
 import { catalogue as english } from '../words/en/index.ts';
 
@@ -46,6 +48,51 @@ test('open tables are looked for when the page comes and when one asks again, an
   });
   await press(openTables(page).the('button', 'Look again'));
   await until(() => expect(found(page)).toEqual(['Jumbo Ludo, The game is on: Ada and Ada. Watch']));
+});
+
+test('all games are there in their order, each with its board, and lead to where they are made', async () => {
+  lists();
+  const page = await showAddress('/');
+  const games = page.in('region', 'The games');
+  expect(games.all('link').map((link) => link.getAttribute('href'))).toEqual(
+    ruleSets.map(({ id }) => `/new/bots?game=${id}`),
+  );
+  expect(games.all('link').map(nameOf)[0]).toMatch(/^Ludo about \d+ to \d+ minutes$/);
+  await until(() => expect(games.element.querySelectorAll('svg')).toHaveLength(ruleSets.length));
+});
+
+test('an open table is seen as it stands', async () => {
+  lists(TABLE);
+  const page = await showAddress('/');
+  const pieces = (): readonly (string | null)[] =>
+    [...openTables(page).element.querySelectorAll('.table-picture svg > g')]
+      .filter((drawing) => drawing.querySelector('.piece-body') !== null)
+      .map((piece) => piece.getAttribute('transform'));
+  await until(() => expect(pieces()).toHaveLength(8));
+  const inBase = pieces();
+  lists({ ...TABLE, phase: 'playing', position: 'jumbo 1-2- b.b.3.h/-/b.b.b.b/- R ? -' });
+  await press(openTables(page).the('button', 'Look again'));
+  await until(() => expect(pieces().filter((place) => !inBase.includes(place))).toHaveLength(2));
+  expect(pieces()).toHaveLength(8);
+});
+
+test('where no table is open, one press begins a game against bots; one that is kept is not replaced', async () => {
+  lists();
+  const page = await showAddress('/');
+  await until(() => expect(openTables(page).has('button', 'Play against bots right now')).toBe(true));
+  await press(openTables(page).the('button', 'Play against bots right now'));
+  await until(() => expect(page.has('group', 'Board of Ludo')).toBe(true));
+  expect(
+    storedGame()
+      ?.rows.map(({ row }) => row.t)
+      .slice(0, 3),
+  ).toEqual(['open', 'sit', 'bot']);
+  const kept = storedGame()?.rows.length ?? 0;
+  const again = await showAddress('/');
+  await until(() => expect(openTables(again).has('button', 'Play against bots right now')).toBe(true));
+  await press(openTables(again).the('button', 'Play against bots right now'));
+  await until(() => expect(again.has('button', 'Start the game')).toBe(true));
+  expect(storedGame()?.rows.length).toBeGreaterThanOrEqual(kept);
 });
 
 test('the page leads back to the table at which one sat, until it is removed from the list', async () => {

@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AtHome } from './at-home.tsx';
+import { BotGame } from './bot-game.tsx';
 import { useHasNetwork } from '../device/network.ts';
 import { useFirstWords } from '../words/text.ts';
 import { useIsPainted } from '../device/after-paint.ts';
 import { Frame } from '../frame/frame.tsx';
+import { GamesShelf } from './games-shelf.tsx';
 import { GoOn } from './go-on.tsx';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { OwnTablesList } from '../lobby/own-tables-list.tsx';
@@ -38,6 +40,7 @@ export function FirstPage() {
           <span>{hasNetwork ? text.first.friendsHint : text.first.friendsOffline}</span>
         </Link>
       </nav>
+      <GamesShelf />
       <p>
         <Link className="button" href="/learn">
           {text.first.learn}
@@ -58,7 +61,7 @@ export function FirstPage() {
           <h2 id="open-tables">{text.lobby.title}</h2>
           <ErrorBoundary fallback={<p role="status">{text.lobby.failed}</p>}>
             <Later instead={<p>{text.lobby.loading}</p>}>
-              <OpenTables />
+              <OpenTables instead={<BotGame />} />
             </Later>
           </ErrorBoundary>
         </section>

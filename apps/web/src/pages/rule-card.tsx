@@ -23,7 +23,7 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
     text.setup.players(counts[0] ?? 2, counts.at(-1) ?? 4),
     text.setup.dice(ruleSet.dice),
   ];
-  const time = text.setup.minutes(shortest, longest);
+  const time = text.first.gameMinutes(shortest, longest);
   return (
     <label className={`rule-card game-${ruleSet.id}`}>
       <input

@@ -202,3 +202,31 @@ test('what may be said is chosen where a table is made', async () => {
   await press(page.the('radio', 'People’s own words as well'));
   expect(isChecked(page, 'radio', 'People’s own words as well')).toBe(true);
 });
+
+test('a link may name the game, and another way to play keeps what has been chosen', async () => {
+  const page = await open('/new/bots?game=german');
+  expect(isChecked(page, 'radio', 'German-style Ludo')).toBe(true);
+  const ways = () => page.in('navigation', 'Choose with whom you play');
+  expect(ways().the('link', 'Against bots').getAttribute('aria-current')).toBe('page');
+  await press(page.the('radio', /^4 players/));
+  await press(ways().the('link', 'Around this screen'));
+  await until(() => expect(descriptionOf(start(page))).toBe('4 people'));
+  expect(isChecked(page, 'radio', 'German-style Ludo')).toBe(true);
+  await press(ways().the('link', 'With friends by link'));
+  await until(() => expect(descriptionOf(page.the('button', 'Make the table'))).toBe('You and 3 others'));
+});
+
+test('how the score is kept is chosen for one screen, too', async () => {
+  const page = await open('/new/here');
+  await press(page.the('button', 'Score and next games'));
+  await press(page.the('radio', /^Best of 3/));
+  await press(page.the('checkbox', 'Draw the seats anew for each next game'));
+  await press(start(page));
+  await isAtTable(page);
+  expect(storedGame()?.room.table).toMatchObject({
+    bestOf: 3,
+    points: 'wins',
+    drawsSeats: true,
+    clock: { kind: 'none' },
+  });
+});

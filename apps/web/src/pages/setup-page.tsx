@@ -11,7 +11,7 @@ import {
   type SetupError,
 } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { Catalogue } from '../words/catalogue.ts';
 import { LessonOffer } from '../kit/lesson-offer.tsx';
 import { GameAside } from './game-aside.tsx';
@@ -19,28 +19,30 @@ import { recall, remember } from '../device/storage.ts';
 import { useText } from '../words/text.ts';
 import { Question } from '../kit/question.tsx';
 import { storedGameNote, wentOnline, type StoredGameNote } from '../device/stored-game-note.ts';
-import { beginHere } from '../table/local-table.ts';
 import { expectArrival } from '../device/arrivals.ts';
+import { beginPlanned, coloursInWords, sittersOf } from '../setup/begin-here.ts';
 import { CompanyFields } from '../setup/company-fields.tsx';
 import { FindFields } from '../setup/find-fields.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { GoOn } from './go-on.tsx';
+import { CompanySwitch } from './company-switch.tsx';
 import { OptionFields } from '../setup/option-fields.tsx';
 import {
   companyOf,
   type GameKind,
-  optionsFor,
   planFor,
   playersIn,
   rememberedPlan,
   rememberPlan,
   ruleSetById,
   rulesOf,
-  seatingFor,
+  withRuleSet,
   withSeats,
   type Plan,
 } from '../setup/plans.ts';
 import { RuleCard } from './rule-card.tsx';
+import { ownPicture } from '../preferences/own-picture.ts';
+import { PictureField } from '../seats/picture-field.tsx';
 import { SeatingFields } from '../setup/seating-fields.tsx';
 import { StartButton } from '../setup/start-button.tsx';
 import { fetchTable } from './table-chunk.tsx';
@@ -59,7 +61,8 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   const text = useText();
   const isHere = kind !== 'friends';
   const [, navigate] = useLocation();
-  const [plan, setPlan] = useState<Plan>(() => planFor(kind, rememberedPlan()));
+  const asked = new URLSearchParams(useSearch()).get('game');
+  const [plan, setPlan] = useState<Plan>(() => withAsked(asked, planFor(kind, rememberedPlan())));
   const [name, setName] = useState(() => recall(NAME_KEY) ?? '');
   const [position, setPosition] = useState('');
   const [mistake, setMistake] = useState<Mistake | null>(null);
@@ -77,10 +80,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   }, [kind]);
   if (ruleSet === null) return null;
   const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed });
-  const colourWords = (colours: readonly number[], board = ruleSet.board) =>
-    text.common.several(colours.map((colour) => text.common.colour[board.colours[colour]?.name ?? 'black']));
   const given = position.trim() === '' ? null : parsePosition(position.trim());
-  const players = playersIn(plan.seats);
 
   const mistakeIn = (): ReactNode => {
     if (given === null) return null;
@@ -111,22 +111,12 @@ export function SetupPage({ kind }: { kind: GameKind }) {
     rememberPlan(plan);
     const opening = openingOf();
     const board = given?.ok === true ? boardOf(given.value) : ruleSet.board;
-    const names = (player: number) => {
-      const colours = coloursOfPlayer(opening.seats, player);
-      const own = plan.names[colours[0] ?? 0];
-      return own === null || own === undefined || own.trim() === '' ? colourWords(colours, board) : own;
-    };
     if (isHere) {
-      const parties = Array.from({ length: playersIn(opening.seats) }, (_, nth) => ({
-        player: nth + 1,
-        name: names(nth + 1),
-        isBot: plan.bots[coloursOfPlayer(opening.seats, nth + 1)[0] ?? 0] === true,
-        level: plan.level,
-      }));
-      if (parties.every(({ isBot }) => isBot)) return complain((words) => words.refusal['needs-a-player']);
+      const sitters = sittersOf(plan, opening.seats, board, text);
+      if (sitters.every(({ isBot }) => isBot)) return complain((words) => words.refusal['needs-a-player']);
       const kept = storedGameNote();
       if (!isSure && kept !== null && kept.throws > 0 && wentOnline() === null) return askToReplace(kept);
-      const begun = beginHere(opening, parties);
+      const begun = beginPlanned(plan, opening, sitters);
       if (begun.ok) navigate('/here', { replace: true });
       else {
         const { error } = begun;
@@ -134,7 +124,9 @@ export function SetupPage({ kind }: { kind: GameKind }) {
       }
       return;
     }
-    const own = readName(name.trim() === '' ? colourWords(coloursOfPlayer(opening.seats, 1), board) : name);
+    const own = readName(
+      name.trim() === '' ? coloursInWords(text, coloursOfPlayer(opening.seats, 1), board) : name,
+    );
     if (!own.ok) return complain((words) => words.refusal[own.error]);
     if (name.trim() !== '') remember(NAME_KEY, own.value);
     setBusy(true);
@@ -143,14 +135,30 @@ export function SetupPage({ kind }: { kind: GameKind }) {
     setBusy(false);
     if (made === null) return complain((words) => words.connection.unreachable);
     if (!made.ok) return complain((words) => words.refusal[made.refusal.code]);
-    expectArrival(made.room, { player: 1, name: own.value });
+    const picture = ownPicture();
+    expectArrival(made.room, { player: 1, name: own.value, ...(picture === null ? {} : { picture }) });
     navigate(`/table/${made.room}`, { replace: true });
   };
 
   return (
     <Frame kind="setup" title={titleOf(text, kind)}>
+      <CompanySwitch kind={kind} plan={plan} />
       {isHere && <GoOn isInstead />}
       {isHere && <GameAside />}
+      {!isHere && (
+        <label className="name-own">
+          <strong>{text.setup.yourName}</strong>
+          <input
+            form={form}
+            type="text"
+            value={name}
+            autoComplete="nickname"
+            placeholder={coloursInWords(text, coloursOfPlayer(plan.seats, 1), ruleSet.board)}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+      )}
+      {!isHere && <PictureField />}
       <form id={form} className="setup" onSubmit={submit}>
         <fieldset className="rule-cards">
           <legend>{text.setup.rules}</legend>
@@ -159,16 +167,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
               key={each.id}
               ruleSet={each}
               isChosen={each.id === plan.ruleSet}
-              onChoose={() => {
-                const seats = each.seatings.some((known) => known === plan.seats)
-                  ? plan.seats
-                  : seatingFor(each, players);
-                change({
-                  ruleSet: each.id,
-                  ...withSeats(plan, seats),
-                  options: optionsFor(each, plan.options),
-                });
-              }}
+              onChoose={() => setPlan(withRuleSet(plan, each))}
             />
           ))}
         </fieldset>
@@ -178,20 +177,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
             seats={plan.seats}
             onChange={(seats) => change(withSeats(plan, seats))}
           />
-          {isHere ? (
-            <CompanyFields board={ruleSet.board} plan={plan} onChange={change} />
-          ) : (
-            <label className="name-own">
-              <strong>{text.setup.yourName}</strong>
-              <input
-                type="text"
-                value={name}
-                autoComplete="nickname"
-                placeholder={colourWords(coloursOfPlayer(plan.seats, 1))}
-                onChange={(event) => setName(event.target.value)}
-              />
-            </label>
-          )}
+          {isHere && <CompanyFields board={ruleSet.board} plan={plan} onChange={change} />}
           <OptionFields
             ruleSet={ruleSet}
             options={plan.options}
@@ -204,7 +190,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
             />
           )}
           {!isHere && <TableFields table={plan.table} onChange={(table) => change({ table })} />}
-          {!isHere && <ScoreFields table={plan.table} onChange={(table) => change({ table })} />}
+          <ScoreFields table={plan.table} onChange={(table) => change({ table })} />
           {!isHere && <TalkFields table={plan.table} onChange={(table) => change({ table })} />}
           <LessonOffer key={ruleSet.id} ruleSet={ruleSet.id} />
           <p>
@@ -274,6 +260,12 @@ export function SetupPage({ kind }: { kind: GameKind }) {
       )}
     </Frame>
   );
+}
+
+/** The game that a link names. */
+function withAsked(id: string | null, plan: Plan): Plan {
+  const ruleSet = ruleSets.find((each) => each.id === id);
+  return ruleSet === undefined ? plan : withRuleSet(plan, ruleSet);
 }
 
 function titleOf({ setup }: Catalogue, kind: GameKind): string {

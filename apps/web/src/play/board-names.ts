@@ -1,6 +1,7 @@
 /** The holders' names by colour; null for an open seat. */
 import type { RoomState } from '@ludo/room';
 import type { Catalogue } from '../words/catalogue.ts';
+import { pictureAt } from '../telling/pictures.ts';
 import { boardOfRoom, colourName, isNeutral, nameOf, ownNameOf, whoIs } from '../telling/sentences.ts';
 
 export function boardNames(text: Catalogue, room: RoomState): readonly (string | null)[] {
@@ -12,6 +13,8 @@ export function boardNames(text: Catalogue, room: RoomState): readonly (string |
     if (nameOf(room, colour) === null) return '';
     const board = boardOfRoom(room);
     const own = board === null ? '' : text.common.colour[colourName(board, colour)];
-    return ownNameOf(room, colour) ?? own;
+    const name = ownNameOf(room, colour) ?? own;
+    const picture = pictureAt(room, seat);
+    return picture === null ? name : `${picture} ${name}`;
   });
 }

@@ -17,9 +17,10 @@ function colourOf(caption: Caption): number | null {
 
 const CaptionLine = memo(function CaptionLine({ caption }: { caption: Caption }) {
   const text = useText();
+  const person = useShown((shown) => shown.view.person);
   const board = boardOfRoom(caption.room);
   const colour = colourOf(caption);
-  const sentences = captionsOf(text, caption.room, caption.events);
+  const sentences = captionsOf(text, caption.room, caption.events, person);
   return (
     <li>
       {board !== null && colour !== null && <ShapeSign name={colourName(board, colour)} />}

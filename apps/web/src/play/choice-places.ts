@@ -57,7 +57,8 @@ export function useBelow(list: RefObject<HTMLOListElement | null>, offered: read
     const watch = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-          const isBelow = !isIntersecting && boundingClientRect.top > (rootBounds?.top ?? 0);
+          // One that has been scrolled away above is cut off by the column, not by the window.
+          const isBelow = !isIntersecting && boundingClientRect.bottom > (rootBounds?.bottom ?? top);
           hidden[isBelow ? 'add' : 'delete'](target);
         }
         setBelow({ count: hidden.size, bar });

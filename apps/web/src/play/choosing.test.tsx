@@ -115,7 +115,7 @@ test('the language is changed in the middle of a move: the move goes on, and all
   await press(page.the('button', 'Language: English'));
   await press(everything().the('button', 'Deutsch'));
   await until(() => expect(page.says('Die 1 ist übrig: Figur wählen')).toBe(true));
-  expect(page.in('log', 'Was geschah').says('Ada (Rot) würfelt 2 + 1.')).toBe(true);
+  expect(page.in('log', 'Was geschah').says('Rot: Du würfelst 2 + 1.')).toBe(true);
   await press(page.in('list', 'Deine Möglichkeiten').the('button', /^Feld 20, .* auf Feld 21/));
   expect(room.state().position?.colour).toBe(1);
 });
@@ -190,7 +190,7 @@ test('throws and only moves come by themselves for whoever wants that, and not b
   expect(standing(page)).toContain('Red piece on square 20');
   await happen(() => void vi.advanceTimersByTime(1000));
   expect(standing(page)).toContain('Red piece on square 23');
-  expect(captions(page).join(' ')).toContain('Anna (Red) throws 3.');
+  expect(captions(page).join(' ')).toContain('You throw 3.');
 });
 
 test('nothing comes by itself while the connection is lost, and goes on when it is back', async () => {

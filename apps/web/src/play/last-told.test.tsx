@@ -46,3 +46,15 @@ test('a capture stays told when the next one has thrown', async () => {
     /^Anna \(Red\) captures Ben \(Yellow\): the piece goes back to base\. Ben \(Yellow\) .*4/,
   );
 });
+
+test('the last move stays on the board with its die until the next throw', async () => {
+  const { page } = await showHere('jumbo 1-2- b.b.b.28/-/b.b.b.5/- R ? -', ['Anna', 'Ben'], 3, 4);
+  const marks = (): number => page.element.querySelectorAll('.last-from, .last-to').length;
+  const dice = (): number => page.element.querySelectorAll('.last-told .die').length;
+  await press(page.the('button', throwButton));
+  expect([marks(), dice()]).toEqual([0, 0]);
+  await press(page.the('button', /^Move: /));
+  expect([marks(), dice()]).toEqual([2, 1]);
+  await press(page.the('button', throwButton));
+  expect([marks(), dice()]).toEqual([0, 0]);
+});

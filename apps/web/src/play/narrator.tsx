@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { RoomState } from '@ludo/room';
 import { diceLeft } from '@ludo/rules';
 import { choiceWords, onlyWords, piecesInShort } from '../telling/choice-words.ts';
-import { captionsFor } from '../telling/own-captions.ts';
+import { captionsOf } from '../telling/captions.ts';
+import { readerIn } from '../telling/reader.ts';
 import { faces } from '../telling/sentences.ts';
 import { useSettings } from '../preferences/settings.ts';
 import { currentText, useText } from '../words/text.ts';
@@ -38,14 +39,19 @@ export function Narrator({ choosing, notice, isInLesson }: NarratorProps) {
       if (last < told && !isInLesson) say(currentText().voice.takenBack);
       const fresh = shown.captions.filter(({ seq }) => seq > told).slice(-MOST_MISSED);
       told = last;
-      const { mine } = shown.view;
-      const sentences = fresh.flatMap(({ room, events }) => captionsFor(currentText(), room, events, mine));
+      const { person } = shown.view;
+      const sentences = fresh.flatMap(({ room, events }) => captionsOf(currentText(), room, events, person));
       // Several seats of one person are one loss.
       say(...sentences.filter((each, nth) => each !== sentences[nth - 1]));
       for (const { room, events } of fresh)
         if (events.some(({ type }) => type === 'threw')) toldThrow.current = room.ply;
       const isNew = shown.room?.position?.colour !== before.room?.position?.colour;
-      if (table.kind === 'remote' && isNew && isMyTurn(shown)) say(currentText().voice.yourTurn);
+      // "It is your turn." has said it.
+      const isTold = fresh.some(
+        ({ room, events }) =>
+          readerIn(room, person) !== null && events.some(({ type }) => type === 'turn' || type === 'started'),
+      );
+      if (table.kind === 'remote' && isNew && !isTold && isMyTurn(shown)) say(currentText().voice.yourTurn);
     });
   }, [stage, table, isInLesson]);
   useEffect(() => {

@@ -79,7 +79,15 @@ export function whyNot(
   if (mine.length === 0) return told((text) => text.notThisTurn.watching);
   const refusal = possible.refusals.get(stand.key);
   const isMovers = refusal !== undefined || stand.colour === colour;
-  if (!isMovers) return told((text) => text.notThisTurn.notTheTurn(whoIs(text, room, colour)));
+  if (!isMovers) {
+    // With several seats nobody is "you".
+    const isYours = isMine && mine.length === 1;
+    return told((text) =>
+      isYours
+        ? text.notThisTurn.othersPiece(whoIs(text, room, stand.colour))
+        : text.notThisTurn.notTheTurn(whoIs(text, room, colour)),
+    );
+  }
   if (!isMine) return told((text) => text.notThisTurn.notYours(whoIs(text, room, colour)));
   if (position.dice === null)
     return told((text) =>

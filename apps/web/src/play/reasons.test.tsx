@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { press, pressKey, until } from '../../test/dom/doing.ts';
 import { everything } from '../../test/dom/page.tsx';
 import { nameOf, wordsOf } from '../../test/dom/seeing.ts';
-import { board, showHere, standing, told } from '../../test/dom/table.ts';
+import { roomFrom } from '../../test/dom/fake-room.ts';
+import { board, comeTo, showHere, standing, told } from '../../test/dom/table.ts';
 
 /** Red has thrown a 4: one piece in base, one that can move, one before a block of Yellow, one 2 from home. */
 const LUDO = 'ludo 1-2- b.10.36.72/-/b.b.4.4/- R 4 -';
@@ -52,6 +53,14 @@ test('a piece of somebody else, and a throw that is still to come, have their re
   expect(told(page)).toContain('It is Yellow’s turn.');
   await press(board(page).the('button', 'Yellow pieces in base (2)'));
   expect(told(page)).toContain('First the die must be thrown.');
+});
+
+test('on one’s own turn, a piece of somebody else says whose it is', async () => {
+  const room = roomFrom('jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -', { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } });
+  room.does('ada', { do: 'start' });
+  const { page } = await comeTo(room, 'ada');
+  await press(board(page).the('button', 'Yellow piece on square 4'));
+  expect(told(page)).toContain('This piece is Ben (Yellow)’s; now it is your turn.');
 });
 
 test('ML-10: by keys alone, a piece that cannot move is reached and says why', async () => {

@@ -1,6 +1,7 @@
 /** The throws for who begins (CO-6): all of a round at once, and after a tie those of the next one. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ShapeSign } from '../drawing/parts.tsx';
+import { readerIn } from '../telling/reader.ts';
 import { boardOfRoom, colourName, whoIs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { Die } from '../kit/die.tsx';
@@ -16,6 +17,7 @@ export function RollOff() {
   const text = useText();
   const { stage } = useSession();
   const rollOff = useShown((shown) => shown.moving?.rollOff ?? null);
+  const person = useShown((shown) => shown.view.person);
   const [seen, setSeen] = useState(1);
   const begun = useRef(0);
   const each = rollOff?.each ?? 0;
@@ -57,6 +59,8 @@ export function RollOff() {
   const rolls = room.rolls.flatMap((round, nth) => round.map((roll) => ({ roll, round: nth })));
   const shown = rolls.filter(({ round }) => each === 0 || round < seen);
   const isDecided = each === 0 || seen > rounds;
+  const first = room.position?.colour ?? 0;
+  const isYou = readerIn(room, person)?.isOwn(first) === true;
   return (
     <div className={rolls.length > FEW ? 'roll-off roll-off-many' : 'roll-off'} aria-hidden="true">
       <h2>{text.rollOff.title}</h2>
@@ -76,7 +80,7 @@ export function RollOff() {
       </ul>
       {room.position !== null && (
         <p className={isDecided ? undefined : 'roll-off-open'}>
-          {text.rollOff.begins(whoIs(text, room, room.position.colour ?? 0))}
+          {isYou ? text.own.youBegin : text.rollOff.begins(whoIs(text, room, first))}
         </p>
       )}
     </div>

@@ -5,16 +5,9 @@ import { actingSeat, mayEnd, maySetBot, type RoomState } from '@ludo/room';
 import { whosePieces } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from '../telling/challenges.ts';
-import {
-  asItEnded,
-  boardOfRoom,
-  colourName,
-  diceOf,
-  gameName,
-  playerIs,
-  whoIs,
-  winnersAt,
-} from '../telling/sentences.ts';
+import { wonWords } from '../telling/result.ts';
+import { readerIn, type Reader } from '../telling/reader.ts';
+import { boardOfRoom, colourName, diceOf, gameName, whoIs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { Countdown } from './countdown.tsx';
 import { usePageTitle } from '../kit/page-title.ts';
@@ -39,6 +32,8 @@ export function TurnSignal() {
   const colour = room?.phase === 'playing' ? (room.position?.colour ?? null) : null;
   const who = room === null || colour === null ? '' : whoIs(text, room, colour);
   const isAgain = events?.some((event) => event.type === 'throws-again') === true;
+  const reader = room === null ? null : readerIn(room, person);
+  const isYou = isMine && reader !== null;
   const [isEndAsked, askForEnd] = useState(false);
   const words = wordsOf();
 
@@ -46,21 +41,18 @@ export function TurnSignal() {
     if (room === null) return '';
     // The last game has been left.
     if (isRolling) return text.rollOff.title;
-    if (room.phase === 'over') {
-      const winners = winnersAt(room);
-      const ended = asItEnded(room);
-      const names = text.common.several(winners.map((player) => playerIs(text, ended, player)));
-      if (winners.length === 0) return text.turn.ended;
-      return winners.length > 1 ? text.turn.overTogether(names) : text.turn.over(names);
-    }
+    if (room.phase === 'over') return wonWords(text, room, person);
     if (room.position === null) return '';
     const toThrow = room.position.dice === null;
     if (room.pausedAt !== null) return text.turn.paused;
     const acting = actingSeat(room);
-    if (acting?.state === 'bot') return (acting.holder === null ? text.turn.botPlays : text.turn.bot)(who);
+    if (acting?.state === 'bot') {
+      if (acting.holder === null) return text.turn.botPlays(who);
+      return acting.player === reader?.player ? text.own.botPlays : text.turn.bot(who);
+    }
     if (isAway) return text.turn.away(who);
     const said = isMine ? text.turn.yours : text.turn.theirs;
-    const special = colour === null ? null : specialWords(text, said, room, colour);
+    const special = colour === null ? null : specialWords(text, said, room, colour, reader);
     if (special !== null) return special;
     if (!toThrow) return said.move(who);
     if (isAgain) return said.throwAgain(who);
@@ -71,6 +63,7 @@ export function TurnSignal() {
 
   function titleOf(): string {
     if (who === '') return game;
+    if (isYou) return text.own.titleOfTurn(game);
     return isMine ? text.turn.titleYours(who, game) : text.turn.titleOther(words, game);
   }
 
@@ -85,11 +78,15 @@ export function TurnSignal() {
   const signal = (
     <p
       className={`turn ${board === null || colour === null ? '' : `is-${colourName(board, colour)}`} ${isMine ? 'turn-mine' : ''}`}
-      data-testid="turn"
     >
       {board !== null && colour !== null && <ShapeSign name={colourName(board, colour)} />}
-      <span>{words}</span>
-      <Countdown />
+      <span className="turn-words">
+        {isYou && <strong>{text.own.yourTurn} </strong>}
+        <span data-testid="turn">
+          {isYou && !reader.hasSeveralColours ? <Unnamed words={words} who={who} /> : words}
+          <Countdown />
+        </span>
+      </span>
     </p>
   );
   if (!isEndOffered) return signal;
@@ -126,11 +123,24 @@ export function TurnSignal() {
   );
 }
 
+/** Who reads it need not see the own name. */
+function Unnamed({ words, who }: { readonly words: string; readonly who: string }) {
+  const name = `${who}: `;
+  if (!words.startsWith(name)) return words;
+  return (
+    <>
+      <span className="unseen">{name}</span>
+      {words.slice(name.length)}
+    </>
+  );
+}
+
 function specialWords(
   text: Catalogue,
   said: Catalogue['turn']['yours'],
   room: RoomState,
   colour: number,
+  reader: Reader | null,
 ): string | null {
   const { position } = room;
   const whose = position === null ? null : whosePieces(position);
@@ -141,6 +151,8 @@ function specialWords(
   const challenge = challengesIn(room).find((each) => each.colour === mover);
   if (challenge !== undefined)
     return isToThrow ? said.challenge(who, challenge.sixes, challenge.needed) : said.challengeMove(who);
+  if (mover !== colour && reader?.isOwn(mover) === true && !reader.isOwn(colour))
+    return (isToThrow ? text.own.partnerThrows : text.own.partnerMoves)(who);
   if (mover !== colour) {
     const partner = whoIs(text, room, mover);
     return isToThrow ? said.partner(who, partner) : said.partnerMove(who, partner);

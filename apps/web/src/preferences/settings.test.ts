@@ -13,6 +13,8 @@ describe('settings', () => {
       volume: 'full',
       vibration: true,
       turnCalls: 'ask',
+      ownBelow: true,
+      turnsToPlayer: false,
       throws: false,
       forced: false,
       aloud: true,

@@ -22,6 +22,10 @@ interface Settings {
   readonly volume: Volume;
   readonly vibration: boolean;
   readonly turnCalls: TurnCalls;
+  /** Online the board is turned so that the own colour is at the bottom. */
+  readonly ownBelow: boolean;
+  /** On one screen the board turns to whoever has the turn. */
+  readonly turnsToPlayer: boolean;
   /** The dice are thrown for this person. */
   readonly throws: boolean;
   /** The only possible move is made for this person. */
@@ -53,6 +57,8 @@ export function readSettings(remembered: unknown): Settings {
     volume: oneOf(VOLUMES, found.volume, 'full'),
     vibration: found.vibration !== false,
     turnCalls: oneOf(TURN_CALLS, found.turnCalls, 'ask'),
+    ownBelow: found.ownBelow !== false,
+    turnsToPlayer: found.turnsToPlayer === true,
     throws: found.throws === true,
     forced: found.forced === true,
     aloud: found.aloud !== false,
@@ -63,11 +69,13 @@ export const useSettings = create<SettingsState>()((set, get) => ({
   settings: readSettings(recallJson(KEY)),
   change: (change) => {
     const settings = { ...get().settings, ...change };
-    const { language, turnCalls, ...others } = settings;
+    const { language, turnCalls, ownBelow, turnsToPlayer, ...others } = settings;
     const kept = {
       ...(language === null ? {} : { language }),
       ...others,
       ...(turnCalls === 'ask' ? {} : { turnCalls }),
+      ...(ownBelow ? {} : { ownBelow }),
+      ...(turnsToPlayer ? { turnsToPlayer } : {}),
     };
     remember(KEY, JSON.stringify(kept));
     set({ settings });

@@ -26,7 +26,8 @@ function asked(text: string, mine: readonly number[], words = review): ReviewQue
     { s: 4, at: 0, row: { t: 'start', rolls: [], c: from.colour ?? 0 } },
   ]);
   if (room === null) throw new Error('no room');
-  return { text: english, words, room, position, mine };
+  const person = ['a', 'b'][(mine[0] ?? 0) - 1] ?? null;
+  return { text: english, words, room, position, mine, person };
 }
 
 // Yellow 3 is on red 37, three squares behind red 40.
@@ -35,7 +36,7 @@ const race = 'ludo 1-2- b.20.20.40/-/b.b.b.3/- Y ? -';
 test('ML-9, ML-10: where my pieces are, also when somebody else is to throw', () => {
   expect(myPieces(asked(race, [1]))).toEqual([
     {
-      heading: 'Anna (Red):',
+      heading: 'Your pieces:',
       lines: [
         'Piece in base, waiting.',
         '2 pieces on square 20, 54 from home, safe: a block, nobody may land on it (Ludo, ML-10).',
@@ -49,7 +50,7 @@ test('ML-9: who can hit me, and whom can I hit', () => {
   expect(whoHitsWhom(asked(race, [1]))).toEqual([
     {
       heading: 'Who can hit you:',
-      lines: ['Ben (Yellow) can hit Anna (Red) on square 40, 3 squares behind it, with a 3: 1 of 6 throws.'],
+      lines: ['Ben (Yellow) can hit your piece on square 40, 3 squares behind it, with a 3: 1 of 6 throws.'],
     },
     { heading: null, lines: ['You can hit nobody with one throw.'] },
   ]);
@@ -80,7 +81,7 @@ test('a watcher is told whose pieces the answer is about: those of whoever is to
 
 test('after the end: pieces stand where they stood, to a watcher everybody’s, and nobody can be hit', () => {
   const ended = 'ludo 1-2- h.h.h.h/-/b.b.b.3/- - - w1';
-  expect(myPieces(asked(ended, [2])).map(({ heading }) => heading)).toEqual(['Ben (Yellow):']);
+  expect(myPieces(asked(ended, [2])).map(({ heading }) => heading)).toEqual(['Your pieces:']);
   expect(myPieces(asked(ended, [])).map(({ heading, lines }) => heading ?? lines[0])).toEqual([
     'You are watching. These are everybody’s pieces.',
     'Anna (Red):',

@@ -1,11 +1,12 @@
 /** The answers, the same in the panel and for screen readers. */
-import type { RoomState } from '@ludo/room';
+import type { PersonId, RoomState } from '@ludo/room';
 import { boardOf, playerOf, type Position } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { choiceWords } from '../telling/choice-words.ts';
 import type { ReviewWords } from '../words/catalogue.ts';
 import { citation, diceOf, faces, playerIs, whoFirst, whoIs } from '../telling/sentences.ts';
 import { captionsOf } from '../telling/captions.ts';
+import { readerIn } from '../telling/reader.ts';
 import type { Choice } from '../table/choices.ts';
 import type { Caption } from '../stage/stage.ts';
 import {
@@ -24,6 +25,7 @@ export interface ReviewQuestion {
   readonly room: RoomState;
   readonly position: Position;
   readonly mine: readonly number[];
+  readonly person: PersonId | null;
 }
 
 /** Null: no heading is needed. */
@@ -40,10 +42,12 @@ function standLine(asked: ReviewQuestion, stand: PlacedStand): string {
   return words.line([place, ...toGo, ...safety(asked, stand)]);
 }
 
-export function safety({ text, words, room }: ReviewQuestion, stand: PlacedStand): readonly string[] {
+export function safety({ text, words, room, person }: ReviewQuestion, stand: PlacedStand): readonly string[] {
   const by = (kind: 'capture' | 'challenge'): readonly string[] =>
     chancesOf(stand.hits, kind).map(({ by: colour, share }) =>
-      words.by(whoIs(text, room, colour), share.throws, share.of),
+      isYou(room, person, colour)
+        ? words.byYou(share.throws, share.of)
+        : words.by(whoIs(text, room, colour), share.throws, share.of),
     );
   const [hits, challenges] = [by('capture'), by('challenge')];
   const { state, barredBy, wall } = stand;
@@ -59,29 +63,39 @@ export function safety({ text, words, room }: ReviewQuestion, stand: PlacedStand
 }
 
 /** "Ben (Green) can hit Anna (Red) on square 40, 3 squares behind it, with any 3 or 2 + 1: 13 of 36 throws." */
-function hitLine({ text, words, room, position }: ReviewQuestion, hit: Hit): string {
+function hitLine({ text, words, room, position, person }: ReviewQuestion, hit: Hit): string {
   const { threat, share, behind, any, pairs } = hit;
   const standing = text.common.standing(boardOf(position), threat.place);
-  const sentence = threat.kind === 'capture' ? words.hits : words.challenges;
   const way = threat.mover === threat.by ? [] : [words.withNeutral(whoIs(text, room, threat.mover))];
-  const told = sentence(
-    whoFirst(text, room, threat.by),
-    words.means(
-      any,
-      pairs.map(([high = 0, low = 0]) => words.pair(high, low)),
-      diceOf(room),
-    ),
-    whoIs(text, room, threat.colour),
-    standing,
-    text.common.commas([...way, words.way(behind)]),
+  const isCapture = threat.kind === 'capture';
+  const who = whoFirst(text, room, threat.by);
+  const whose = whoIs(text, room, threat.colour);
+  const ways = text.common.commas([...way, words.way(behind)]);
+  const means = words.means(
+    any,
+    pairs.map(([high = 0, low = 0]) => words.pair(high, low)),
+    diceOf(room),
   );
-  return words.chance(told, share.throws, share.of);
+  const told = (): string => {
+    if (isYou(room, person, threat.by))
+      return (isCapture ? words.youCanHit : words.youCanChallenge)(means, whose, standing, ways);
+    if (isYou(room, person, threat.colour))
+      return (isCapture ? words.hitsYou : words.challengesYou)(who, means, standing, ways);
+    return (isCapture ? words.hits : words.challenges)(who, means, whose, standing, ways);
+  };
+  return words.chance(told(), share.throws, share.of);
+}
+
+/** With several colours, each is told by its name. */
+function isYou(room: RoomState, person: PersonId | null, colour: number): boolean {
+  const reader = readerIn(room, person);
+  return reader !== null && !reader.hasSeveralColours && reader.isOwn(colour);
 }
 
 function standsOf(asked: ReviewQuestion, findings: Findings, colour: number): Answer {
-  const { text, words, room } = asked;
+  const { text, words, room, person } = asked;
   return {
-    heading: words.of(whoFirst(text, room, colour)),
+    heading: isYou(room, person, colour) ? words.ofYou : words.of(whoFirst(text, room, colour)),
     lines: findings.stands.filter((stand) => stand.colour === colour).map((stand) => standLine(asked, stand)),
   };
 }
@@ -132,10 +146,14 @@ export function whoHitsWhom(asked: ReviewQuestion): readonly Answer[] {
 }
 
 /** Oldest first; each group begins with its throw. */
-export function turnsIn(text: Catalogue, captions: readonly Caption[]): readonly (readonly string[])[] {
+export function turnsIn(
+  text: Catalogue,
+  captions: readonly Caption[],
+  person: PersonId | null,
+): readonly (readonly string[])[] {
   const turns: string[][] = [];
   for (const { room, events } of captions) {
-    const sentences = captionsOf(text, room, events);
+    const sentences = captionsOf(text, room, events, person);
     const last = turns.at(-1);
     if (last === undefined || events.some(({ type }) => type === 'threw')) turns.push([...sentences]);
     else last.push(...sentences);
@@ -148,11 +166,15 @@ export function nowLines(
   choices: readonly Choice[],
   numbers: readonly number[],
 ): readonly Answer[] {
-  const { text, words, room, position } = asked;
+  const { text, words, room, position, person } = asked;
   const turn =
     position.colour === null
       ? [text.captions.over]
-      : [text.captions.turn(whoIs(text, room, position.colour))];
+      : [
+          isYou(room, person, position.colour)
+            ? text.own.turn
+            : text.captions.turn(whoIs(text, room, position.colour)),
+        ];
   const dice = position.dice === null ? words.toThrow : words.dice(faces(position.dice));
   const offered = choices.map(
     (choice, nth) => `${text.voice.numbered(numbers[nth] ?? 0, choiceWords(text, room, choice))}.`,

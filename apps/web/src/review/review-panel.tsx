@@ -52,13 +52,16 @@ export default function ReviewPanel(props: ReviewProps) {
   const text = useText();
   const room = useShown((shown) => shown.room);
   const mine = useMine();
+  const person = useShown((shown) => shown.view.person);
   const captions = useShown((shown) => shown.captions);
   const { question, nth, back, choosing } = props;
   const position = room?.position ?? null;
   const asked = useMemo<ReviewQuestion | null>(
     () =>
-      words === null || room === null || position === null ? null : { text, words, room, position, mine },
-    [text, words, room, position, mine],
+      words === null || room === null || position === null
+        ? null
+        : { text, words, room, position, mine, person },
+    [text, words, room, position, mine, person],
   );
   const answers = useMemo(() => {
     if (asked === null) return null;
@@ -70,11 +73,11 @@ export default function ReviewPanel(props: ReviewProps) {
       case 'all':
         return wholePosition(asked);
       case 'last':
-        return lastTurn(asked, turnsIn(text, captions), back);
+        return lastTurn(asked, turnsIn(text, captions, person), back);
       case 'now':
         return nowLines(asked, choosing.offered, choosing.numbers);
     }
-  }, [asked, question, captions, back, choosing.offered, choosing.numbers, text]);
+  }, [asked, question, captions, back, choosing.offered, choosing.numbers, text, person]);
   useTold(answers, nth);
   if (asked === null || answers === null) return null;
   return (

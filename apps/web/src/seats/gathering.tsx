@@ -16,11 +16,16 @@ export function Gathering() {
   if (room === null || !isGathering) return null;
   const open = room.seatList.filter(isEmpty).length;
   const mayStart = isSeated || person === room.host;
+  // Beside the large button, which leaves it to the host.
+  const mayStartToo =
+    isSeated && person !== null && person !== room.host && open === 0 && !room.isClosed && isHostHere;
   const words =
     room.goesOn && room.game === 0 ? { ...text.gathering, ...text.gathering.goesOn } : text.gathering;
   const wordsOf = (): string => {
     if (room.isClosed) return words.closed;
+    if (open === 0 && mayStartToo) return `${words.ready} ${words.mayStartToo}`;
     if (open === 0) return mayStart ? words.ready : words.hostStarts;
+    if (isSeated && person === room.host) return `${words.startWaits(open)} ${words.botsToo}`;
     if (isSeated) return words.startWaits(open);
     return isOff ? '' : words.takeOne;
   };
@@ -28,7 +33,7 @@ export function Gathering() {
     <section className="gathering" aria-labelledby="gathering-title">
       <h2 id="gathering-title">{room.isClosed ? words.closedTitle : words.title}</h2>
       <p role="status">{wordsOf()}</p>
-      {isSeated && person !== null && person !== room.host && open === 0 && !room.isClosed && isHostHere && (
+      {mayStartToo && (
         <button type="button" className="small-button" onClick={() => void act({ do: 'start' })}>
           {words.start}
         </button>

@@ -25,7 +25,11 @@ test('where the pieces of a seat are is a mark a piece for the eye, and a senten
 test('four at a table of Uckers read who is whose partner', async () => {
   const people = { ada: { 1: 'Ada' }, ben: { 2: 'Ben' }, cem: { 3: 'Cem' } };
   const room = roomFrom('uckers 1234 b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b R ? -', people);
-  const { page } = await comeTo(room, 'ben');
-  const players = page.in('region', 'Players');
-  expect(players.says('Ada (Red) and Cem (Yellow) are partners against Ben (Green) and Blue.')).toBe(true);
+  const told = async (person: string, words: string): Promise<void> => {
+    const { page } = await comeTo(room, person);
+    expect(page.in('region', 'Players').says(words)).toBe(true);
+  };
+  await told('watcher', 'Ada (Red) and Cem (Yellow) are partners against Ben (Green) and Blue.');
+  await told('ben', 'You and Blue against Ada (Red) and Cem (Yellow)');
+  await told('cem', 'You and Ada (Red) against Ben (Green) and Blue');
 });

@@ -4,7 +4,7 @@ import { coloursOf } from '../telling/sentences.ts';
 import { recall } from '../device/storage.ts';
 import { useText } from '../words/text.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
-import { NAME_KEY } from './seat-list.tsx';
+import { NAME_KEY } from './free-seat.tsx';
 import { useSession, useShown } from '../play/session.ts';
 
 export function RemovedNotice() {

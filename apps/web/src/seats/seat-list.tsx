@@ -1,14 +1,4 @@
-import { useState, type FormEvent } from 'react';
-import {
-  holderOf,
-  holds,
-  isFree,
-  maySetBot,
-  NAME_LENGTH,
-  readName,
-  type RoomState,
-  type Seat,
-} from '@ludo/room';
+import { holderOf, holds, isFree, type RoomState, type Seat } from '@ludo/room';
 import type { Board } from '@ludo/rules';
 import { Link } from 'wouter';
 import { ShapeSign } from '../drawing/parts.tsx';
@@ -18,25 +8,24 @@ import {
   coloursOf,
   isInTeams,
   isNeutral,
-  ownNameAt,
   partnerIn,
   partnersIn,
   seatedAs,
 } from '../telling/sentences.ts';
+import { readerIn } from '../telling/reader.ts';
+import { friendsIn } from '../telling/teams.ts';
+import { pictureAt } from '../telling/pictures.ts';
 import { wonAt } from '../telling/score.ts';
 import { nameAtSeat } from '../telling/seat-names.ts';
 import { named } from '../words/named.ts';
-import { isolated } from '../words/isolated.ts';
-import { recall, remember } from '../device/storage.ts';
 import { useText } from '../words/text.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { actorOf, useMine, useSession, useShown } from '../play/session.ts';
-import { aimedSeat } from './aimed-seat.ts';
+import { FreeSeat } from './free-seat.tsx';
+import { PictureField } from './picture-field.tsx';
 import { PieceMarks } from './piece-marks.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import { SeatSpeech } from '../talk/talk-seat.tsx';
-
-export const NAME_KEY = 'name';
 
 export function SeatList() {
   const text = useText();
@@ -49,7 +38,7 @@ export function SeatList() {
   const isOff = useShown((shown) => asking !== null && wasRemovedHere(shown.view, asking.room));
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
-  const partners = partnersIn(text, room);
+  const partners = partnersIn(text, room, readerIn(room, person)?.player);
   const isWatching = mine.length === 0 && !isLocal;
   const others = isWatching ? watchers - 1 : watchers;
   // By what is shown; the table may be ahead of it.
@@ -72,7 +61,9 @@ export function SeatList() {
           {text.television.big}
         </Link>
       )}
+      {isWatching && !isOff && room.seatList.some(isFree) && <PictureField />}
       {partners !== null && <p className="small">{partners}</p>}
+      {friendsIn(room, person).length > 0 && <p className="small">{text.own.friends}</p>}
       {room.table.bestOf > 0 && (
         <p className="small">{text.score.matchOf(room.table.bestOf, Math.ceil(room.table.bestOf / 2))}</p>
       )}
@@ -82,7 +73,8 @@ export function SeatList() {
             <SeatSigns seat={seat} board={board} />
             {!room.isClosed && !isOff && isFree(seat) && (seat.state !== 'bot' || mine.length === 0) ? (
               <>
-                <FreeSeat seat={seat} room={room} board={board} />
+                {seat.state === 'bot' && <SeatWords seat={seat} room={room} board={board} isMine={false} />}
+                <FreeSeat seat={seat} room={room} />
                 <SeatMenu seat={seat} room={room} />
               </>
             ) : (
@@ -126,18 +118,21 @@ interface SeatProps {
   readonly board: Board;
 }
 
-function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine: boolean }) {
+interface OwnedSeatProps extends SeatProps {
+  readonly isMine: boolean;
+}
+
+function SeatWords({ seat, room, board, isMine }: OwnedSeatProps) {
   const text = useText();
-  const { act, table } = useSession();
   const isHere = useShown((shown) => shown.view.here.includes(seat.player));
-  const isRemote = table.kind === 'remote';
+  const isRemote = useSession().table.kind === 'remote';
   const colours = coloursOf(text, room, seat.player);
   const holder = holderOf(seat);
   const name = nameAtSeat(text, room, seat);
-  const who = seatedAs(text, room, seat, name);
   const isBot = seat.state === 'bot' && holder === null;
   const place = (room.position?.ranking.indexOf(seat.player) ?? -1) + 1;
   const won = wonAt(text, room, seat);
+  const picture = pictureAt(room, seat);
   const notes = [
     ...(isRemote && isMine ? [text.seats.you] : []),
     ...(isRemote && holder !== null && holder.person === room.host ? [text.seats.host] : []),
@@ -150,18 +145,31 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
     ...(won === null ? [] : [won]),
     ...(actorOf(room) === seat.player ? [text.seats.toThrow] : []),
   ];
+  return (
+    <span className="seat-words">
+      <strong>
+        {picture !== null && <span aria-hidden="true">{picture} </span>}
+        {name}
+      </strong>
+      <span className="seat-notes">
+        {[...(name === colours || isBot ? [] : [colours]), ...notes].join(' · ')}
+      </span>
+      <PieceMarks room={room} board={board} colours={seat.colours} />
+      <SeatSpeech player={seat.player} />
+    </span>
+  );
+}
+
+function PlayedSeat({ seat, room, board, isMine }: OwnedSeatProps) {
+  const text = useText();
+  const { act, table } = useSession();
+  const isRemote = table.kind === 'remote';
+  const who = seatedAs(text, room, seat, nameAtSeat(text, room, seat));
   const mayStand = isMine && isRemote && room.phase !== 'playing' && !room.isClosed;
   const mayReturn = isMine && seat.state === 'bot' && !room.isClosed;
   return (
     <>
-      <span className="seat-words">
-        <strong>{name}</strong>
-        <span className="seat-notes">
-          {[...(name === colours || isBot ? [] : [colours]), ...notes].join(' · ')}
-        </span>
-        <PieceMarks room={room} board={board} colours={seat.colours} />
-        <SeatSpeech player={seat.player} />
-      </span>
+      <SeatWords seat={seat} room={room} board={board} isMine={isMine} />
       <span className="seat-deeds">
         {mayReturn && (
           <button
@@ -186,68 +194,5 @@ function PlayedSeat({ seat, room, board, isMine }: SeatProps & { readonly isMine
         {isRemote && !room.isClosed && <SeatMenu seat={seat} room={room} />}
       </span>
     </>
-  );
-}
-
-/** Its holder may have left the game. */
-function FreeSeat({ seat, room }: SeatProps) {
-  const text = useText();
-  const { act } = useSession();
-  const mine = useShown((shown) => shown.view.mine.length);
-  const person = useShown((shown) => shown.view.person);
-  const colours = coloursOf(text, room, seat.player);
-  const mayBot = seat.state !== 'bot' && person !== null && maySetBot(room, seat, person);
-  const [name, setName] = useState(() => (mine === 0 ? (recall(NAME_KEY) ?? '') : ''));
-  const [isAsked, ask] = useState(false);
-  const unnamed = (person === null ? null : ownNameAt(room, person)) ?? colours;
-  const words = name.trim() === '' ? unnamed : name;
-  const taking = mine === 0 ? text.seats.takeShort : text.seats.takeAlso;
-  const wanted = mine === 0 ? text.setup.yourName : unnamed;
-  const read = readName(words);
-  const mistake = read.ok || (!isAsked && read.error !== 'name-too-long') ? null : text.refusal[read.error];
-  const sit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!read.ok) return ask(true);
-    const isSeated = await act({ do: 'sit', player: seat.player, name: words });
-    if (isSeated && words !== unnamed) remember(NAME_KEY, words);
-  };
-  return (
-    <form data-player={seat.player} className="seat-form" onSubmit={(event) => void sit(event)}>
-      <input
-        type="text"
-        value={name}
-        placeholder={wanted}
-        size={wanted.length}
-        maxLength={NAME_LENGTH * 2}
-        aria-invalid={mistake !== null}
-        autoComplete="nickname"
-        aria-label={text.seats.name(colours)}
-        onChange={(event) => setName(event.target.value)}
-        onFocus={() => aimedSeat.setState(seat.player, true)}
-      />
-      <button
-        type="submit"
-        className={mine === 0 ? 'small-button small-button-strong' : 'small-button'}
-        aria-label={named(taking, text.seats.take(colours))}
-      >
-        {taking}
-      </button>
-      {mayBot && (
-        <button
-          type="button"
-          className="small-button"
-          aria-label={named(text.seats.setBot, text.seats.setBotOn(colours))}
-          onClick={() => void act({ do: 'bot', player: seat.player, level: 'sensible' })}
-        >
-          {text.seats.setBot}
-        </button>
-      )}
-      <p className="mistake" role="status">
-        {mistake}
-      </p>
-      {seat.state === 'given-up' && (
-        <p className="small">{text.seats.gaveUp(isolated(text.code, seat.name))}</p>
-      )}
-    </form>
   );
 }

@@ -42,11 +42,33 @@ test('a free seat is taken under a name; a full table offers none, and whoever w
   expect(cem.page.has('button', start)).toBe(false);
 });
 
+test('a seat at which a bot plays says so, also to whoever may take it', async () => {
+  const room = roomFrom(POSITION, { ada: { 1: 'Ada' } });
+  room.does('ada', { do: 'bot', player: 2, level: 'sensible' }, { do: 'start' });
+  const { page } = await comeTo(room, 'cem');
+  expect(seat(page, 'Bot Yellow')).toContain('Sit here');
+  expect(page.has('button', /Take the seat of Yellow$/)).toBe(true);
+  expect(page.element.querySelectorAll('.piece-marks')).toHaveLength(2);
+});
+
+test('a picture that is chosen comes along with the seat, for everybody at the table', async () => {
+  const room = roomFrom(POSITION, { ada: { 1: 'Ada' } });
+  const ada = await comeTo(room, 'ada');
+  const ben = await comeTo(room, 'ben');
+  await press(ben.page.the('button', 'A picture beside your name'));
+  await press(ben.page.the('radio', 'Fox'));
+  await write(ben.page.the('textbox', 'Name for Yellow'), 'Ben');
+  await press(ben.page.the('button', /Take the seat of Yellow$/));
+  for (const { page } of [ada, ben]) expect(seat(page, 'Ben')).toContain('🦊 Ben');
+  expect(seat(ada.page, 'Ada')).not.toMatch(/\p{Extended_Pictographic}/u);
+});
+
 test('the large button is always the next thing: sit down, send the link, start', async () => {
   const room = roomFrom(POSITION, { ada: { 1: 'Ada' } });
   const host = await comeTo(room, 'ada');
   const ben = await comeTo(room, 'ben');
   expect(host.page.the('button', 'Send the link').textContent).toContain('Waiting for 1 more');
+  expect(host.page.says(/all are taken\. Bots can take them, too/)).toBe(true);
   expect(host.page.has('button', start)).toBe(false);
   await write(ben.page.the('textbox', 'Name for Yellow'), 'Ben');
   await press(ben.page.the('button', 'Sit down and play'));
@@ -145,7 +167,7 @@ test('a seat that is taken without a name is not said to take itself', async () 
   const room = fakeRoom({ rules: 'jumbo', seats: '1-2-' }, { ada: { 1: 'Ada' } });
   const { page } = await comeTo(room, 'ben');
   await press(page.the('button', /Take the seat of Yellow$/));
-  expect(captions(page).at(-1)).toBe('The seat of Yellow is taken.');
+  expect(captions(page).at(-1)).toBe('You take Yellow.');
   await press(page.the('button', 'Stand up: Leave the seat of Yellow'));
   expect(captions(page).at(-1)).toBe('The player of Yellow leaves the seat.');
 });

@@ -58,6 +58,16 @@ export function SettingsDialog({
             onChange={(theme) => change({ theme })}
           />
           <BoardStyleField />
+          <Switch
+            label={words.ownBelow}
+            isOn={settings.ownBelow}
+            onChange={(ownBelow) => change({ ownBelow })}
+          />
+          <Switch
+            label={words.turnsToPlayer}
+            isOn={settings.turnsToPlayer}
+            onChange={(turnsToPlayer) => change({ turnsToPlayer })}
+          />
           <Options
             label={words.speed}
             value={settings.speed}

@@ -44,6 +44,7 @@ describe('plans', () => {
         points: 'ranks',
         bestOf: 0,
         begins: 'throw',
+        drawsSeats: false,
       },
     });
     expect(rulesOf(plan)).toBe('jumbo+enterOn=16');

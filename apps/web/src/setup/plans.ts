@@ -79,6 +79,18 @@ export function withSeats(plan: Plan, seats: string): Pick<Plan, 'seats' | 'bots
   return { seats, bots: isAlone ? botsFor(seats) : plan.bots };
 }
 
+/** Another game for as many players, with the options that both know. */
+export function withRuleSet(plan: Plan, ruleSet: RuleSet): Plan {
+  const isKnown = ruleSet.seatings.some((seats) => seats === plan.seats);
+  const seats = isKnown ? plan.seats : seatingFor(ruleSet, playersIn(plan.seats));
+  return {
+    ...plan,
+    ruleSet: ruleSet.id,
+    ...withSeats(plan, seats),
+    options: optionsFor(ruleSet, plan.options),
+  };
+}
+
 /** What people come to play: against bots, around one screen, or with friends by a link. */
 export type GameKind = 'bots' | 'here' | 'friends';
 
@@ -151,6 +163,7 @@ function readTable(remembered: unknown): TableChoices {
     talk: talkChoices.find((talk) => talk === found.talk) ?? usualTable.talk,
     points: pointChoices.find((points) => points === found.points) ?? usualTable.points,
     bestOf: bestOfChoices.find((games) => games === found.bestOf) ?? usualTable.bestOf,
+    drawsSeats: found.drawsSeats === true,
     begins: beginChoices.find((begins) => begins === found.begins) ?? usualTable.begins,
     // Nobody is listed publicly because of an earlier choice.
     listed: usualTable.listed,

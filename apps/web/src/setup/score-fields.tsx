@@ -33,6 +33,14 @@ export function ScoreFields({ table, onChange }: ScoreFieldsProps) {
           chosen={table.begins}
           onChoose={(begins) => onChange({ ...table, begins })}
         />
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={table.drawsSeats}
+            onChange={({ target }) => onChange({ ...table, drawsSeats: target.checked })}
+          />
+          <span>{score.drawsSeats}</span>
+        </label>
       </div>
     </details>
   );

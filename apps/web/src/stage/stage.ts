@@ -2,11 +2,13 @@
  * The stage shows the next row after the previous one has been watched, and all at once when nobody watches. The game
  * never waits for it: rows are in force when they arrive.
  */
-import { beginningOf, type RoomEvent, type RoomState } from '@ludo/room';
-import { parsePosition, ruleSetOf, type Event, type Step } from '@ludo/rules';
+import type { RoomEvent, RoomState } from '@ludo/room';
+import type { Step } from '@ludo/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Layout, layoutFor, type TrackedPiece, trackedPieces, piecesShowing } from '@ludo/drawing';
+import { type Layout, type TrackedPiece, trackedPieces } from '@ludo/drawing';
 import type { Latest, Table, TableView } from '../table/table.ts';
+import { layoutOfRoom, piecesOfRoom } from './at-rest.ts';
+import { isOfGame } from './of-game.ts';
 import { sceneOf } from './scene.ts';
 import type { Accent, Motion } from '../board/motion.ts';
 import type { Tempo } from '../preferences/tempo.ts';
@@ -52,6 +54,8 @@ export interface Stage {
   /** Milliseconds from now; a busy device starts a motion late. */
   readonly lastAtLeast: (time: number) => void;
   readonly beginsNow: () => void;
+  /** What decides about it has changed. */
+  readonly turnBoard: () => void;
   readonly close: () => void;
 }
 
@@ -65,11 +69,15 @@ const TOO_MANY = 6;
 /** Milliseconds after too many rows, in which further ones are not shown either. */
 const FLOOD = 200;
 
+/** Quarters clockwise by which the board is turned, 0 to 3; `before`: until now, null where nothing was shown. */
+export type TurnsOf = (room: RoomState, view: TableView, before: number | null) => number;
+
 export function createStage(
   table: Table,
   tempo: () => Tempo,
   onScene: (moving: Moving, events: readonly RoomEvent[]) => void = () => {},
   onCut: () => void = () => {},
+  turnsOf: TurnsOf = () => 0,
 ): Stage {
   const waiting: Waiting[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -78,7 +86,11 @@ export function createStage(
   let lasts = 0;
   let floodedAt = 0;
   let lastSeq = table.view().room?.seq ?? 0;
-  const store = createStore<Shown>()(() => atOnce(table.view(), table.view().caughtUp));
+  const turned = (room: RoomState, view: TableView, before: Layout | null): Layout | null =>
+    layoutOfRoom(room, turnsOf(room, view, before?.turns ?? null));
+  const seen = (view: TableView, captions: readonly Caption[], before: Layout | null): Shown =>
+    atOnce(view, view.room === null ? null : turned(view.room, view, before), captions);
+  const store = createStore<Shown>()(() => seen(table.view(), table.view().caughtUp, null));
 
   const jump = (): void => {
     stop();
@@ -86,8 +98,9 @@ export function createStage(
     const view = table.view();
     const missed = view.caughtUp.filter(({ seq }) => seq > lastSeq);
     lastSeq = view.room?.seq ?? 0;
-    const told = store.getState().captions.filter(({ seq }) => seq <= lastSeq);
-    store.setState(atOnce(view, [...told, ...missed].slice(-CAPTIONS_KEPT)));
+    const { captions, layout } = store.getState();
+    const told = captions.filter(({ seq }) => seq <= lastSeq);
+    store.setState(seen(view, [...told, ...missed].slice(-CAPTIONS_KEPT), layout));
   };
 
   const stop = (): void => {
@@ -99,7 +112,10 @@ export function createStage(
   const listen = (): void => {
     const view = table.view();
     const seq = view.room?.seq ?? 0;
-    if (seq === lastSeq) return store.setState({ view });
+    if (seq === lastSeq) {
+      store.setState({ view });
+      return turnBoard();
+    }
     if (view.room === null || view.latest === null || view.latest.seq !== lastSeq + 1) return jump();
     lastSeq = seq;
     waiting.push({ latest: view.latest, room: view.room });
@@ -139,7 +155,8 @@ export function createStage(
   /** Returns its length in milliseconds; `finish` shows the rest. */
   const begin = ({ latest, room }: Waiting, pace: Tempo): number => {
     const shown = store.getState();
-    const layout = layoutOfRoom(room);
+    // The board lies still while anything moves on it.
+    const layout = layoutOfRoom(room, shown.layout?.turns ?? turnsOf(room, table.view(), null));
     const moves = latest.events.filter(isOfGame);
     const started = latest.events.find((event) => event.type === 'started');
     const standing =
@@ -170,7 +187,7 @@ export function createStage(
       finish = null;
       store.setState((before) => ({
         room,
-        layout,
+        layout: turned(room, table.view(), layout),
         pieces: piecesOfRoom(room, scene?.pieces ?? before.pieces),
         moving: null,
         earlyStep: null,
@@ -183,6 +200,14 @@ export function createStage(
     store.setState({ view: table.view(), ...change });
     if (pace !== STILL) onScene(moving, latest.events);
     return total;
+  };
+
+  const turnBoard = (): void => {
+    const { room, layout } = store.getState();
+    // After what moves it is turned anyway.
+    if (room === null || finish !== null) return;
+    const wanted = turned(room, table.view(), layout);
+    if (wanted !== layout) store.setState({ layout: wanted });
   };
 
   const hurry = (): void => {
@@ -209,6 +234,7 @@ export function createStage(
     hurry,
     lastAtLeast,
     beginsNow: () => lastAtLeast(lasts),
+    turnBoard,
     close: () => {
       stop();
       unsubscribe();
@@ -221,56 +247,16 @@ const STILL: Tempo = { hop: 0, fly: 0, tumble: 0, pause: 0, fade: 0 };
 
 const isHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';
 
-function atOnce(view: TableView, captions: readonly Caption[]): Shown {
+function atOnce(view: TableView, layout: Layout | null, captions: readonly Caption[]): Shown {
   const { room } = view;
   return {
     view,
     room,
-    layout: room === null ? null : layoutOfRoom(room),
+    layout,
     pieces: room === null ? [] : piecesOfRoom(room, []),
     moving: null,
     captions,
     earlyStep: null,
     sendingSince: null,
   };
-}
-
-/** A game from a position: its pieces stand there before it begins. */
-function piecesOfRoom(room: RoomState, shown: readonly TrackedPiece[]): readonly TrackedPiece[] {
-  if (room.position !== null) return piecesShowing(shown, room.position);
-  const from = beginningOf(room);
-  const given = from === null ? null : parsePosition(from);
-  return given?.ok === true ? piecesShowing(shown, given.value) : [];
-}
-
-function layoutOfRoom(room: RoomState): Layout | null {
-  const ruleSet = ruleSetOf(room.rules);
-  return ruleSet.ok ? layoutFor(ruleSet.value.board) : null;
-}
-
-const OF_THE_ROOM: Readonly<Record<Exclude<RoomEvent, Event>['type'], true>> = {
-  opened: true,
-  sat: true,
-  stood: true,
-  'went-away': true,
-  'is-late': true,
-  'came-back': true,
-  'bot-sat': true,
-  removed: true,
-  'host-changed': true,
-  'seats-moved': true,
-  listed: true,
-  'talk-changed': true,
-  paused: true,
-  resumed: true,
-  'time-over': true,
-  agreed: true,
-  'not-agreed': true,
-  started: true,
-  ended: true,
-  closed: true,
-};
-
-export function isOfGame(event: RoomEvent): event is Event {
-  return !Object.hasOwn(OF_THE_ROOM, event.type);
 }

@@ -4,14 +4,17 @@ import { LiveBoard } from '../board/live-board.tsx';
 import { Ground } from '../board/ground.tsx';
 import { type Layout, piecesAfter } from '@ludo/drawing';
 import { Movers } from '../board/movers.tsx';
+import { useTurning } from './turning.ts';
 import { useWidth } from '../board/unit.ts';
 import { challengesIn } from '../telling/challenges.ts';
 import { gameName, gameOf } from '../telling/sentences.ts';
+import { friendsIn, teamsIn } from '../telling/teams.ts';
 import type { RoomState } from '@ludo/room';
 import { useText } from '../words/text.ts';
 import type { Accent, Motion } from '../board/motion.ts';
 import type { Moving } from '../stage/stage.ts';
 import { boardNames } from '../play/board-names.ts';
+import { useLastMoves } from './last-moves-shown.ts';
 import { RollOff } from '../play/roll-off.tsx';
 import { actorOf, useShown } from '../play/session.ts';
 import { FlyingPictures } from '../talk/flying-pictures.tsx';
@@ -40,6 +43,7 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
   const moving = useShown((shown) => (isOnBoard(shown.moving) ? shown.moving : null));
   const place = useRef<HTMLDivElement>(null);
   const widthOf = useWidth(place);
+  useTurning(place, layout.turns);
   const { made } = turn.choosing;
   const tentative = useMemo(() => made.events.reduce(piecesAfter, pieces), [made.events, pieces]);
   const tried = useFirstStepScene(layout, pieces, made.events, turn.ply);
@@ -47,10 +51,14 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
   const motions = scene === null || scene.motions.length === 0 ? NO_MOTIONS : scene.motions;
   const challenges = useMemo(() => challengesIn(room), [room]);
   const names = useMemo(() => boardNames(text, room), [room, text]);
+  const person = useShown((shown) => shown.view.person);
+  const teams = useMemo(() => teamsIn({ rules: room.rules }), [room.rules]);
+  const open = useMemo(() => friendsIn(room, person), [room, person]);
+  const moves = useLastMoves();
   const isPlayed = actorOf(room) !== null;
   return (
     <div ref={place} className="table-board">
-      <Ground layout={layout} game={gameOf(room.rules)} names={names} />
+      <Ground layout={layout} game={gameOf(room.rules)} names={names} teams={teams} />
       <LiveBoard
         name={text.board.name(gameName(text, room.rules))}
         layout={layout}
@@ -63,6 +71,8 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
         hinted={turn.hinted}
         onEnd={turn.end}
         challenges={challenges}
+        open={open}
+        lastMoves={moves}
       />
       <Movers layout={layout} seq={scene?.seq ?? null} motions={motions} widthOf={widthOf} />
       <Accents

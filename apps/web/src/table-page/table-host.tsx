@@ -12,6 +12,7 @@ import { withoutStep } from '../stage/early-step.ts';
 import { afterPaint } from '../device/after-paint.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
 import type { ActResult, Table } from '../table/table.ts';
+import { boardTurns } from './board-turns.ts';
 import type { Guide } from '../play/guide.tsx';
 import {
   actorOf,
@@ -42,6 +43,7 @@ interface TableHostProps {
 
 export function TableHost({ table, guide = null, screen = TableScreen, onWatched }: TableHostProps) {
   const [stage, setStage] = useState<Stage | null>(null);
+  const isLesson = guide !== null;
   useEffect(() => {
     // A sound may start a frame after the answer to a press; a motion that is cut short is silent.
     const unheard = new Set<() => void>();
@@ -69,18 +71,27 @@ export function TableHost({ table, guide = null, screen = TableScreen, onWatched
         tremble(touchOf(events, colours, mine), useSettings.getState().settings.vibration);
       },
       quiet,
+      // A lesson shows every board as it is drawn in the book.
+      isLesson ? undefined : boardTurns,
     );
     const unsubscribe = callOnTurn(made, table.kind === 'local');
+    const unfollow = useSettings.subscribe(({ settings }, before) => {
+      const isAsBefore =
+        settings.ownBelow === before.settings.ownBelow &&
+        settings.turnsToPlayer === before.settings.turnsToPlayer;
+      if (!isAsBefore) made.turnBoard();
+    });
     setStage(made);
     onWatched?.(table);
     return () => {
       unsubscribe();
+      unfollow();
       made.close();
       endCelebration();
       quiet();
       endCelebration();
     };
-  }, [table, onWatched]);
+  }, [table, onWatched, isLesson]);
   return stage === null ? null : (
     <TableWithStage key={table.kind} table={table} stage={stage} guide={guide} screen={screen} />
   );

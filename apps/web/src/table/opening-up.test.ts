@@ -49,6 +49,16 @@ describe('the room goes on where the one screen stands', () => {
     expect(opening.position).toBe(text);
   });
 
+  it('the score is kept there as it was here', () => {
+    const room = roomAt('jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -', sit(1, 'A'), sit(2, 'B'), start(0));
+    const match = { ...room, table: { ...room.table, bestOf: 3, begins: 'loser' } as const };
+    expect(openingOf(match, { ...standardChoices, away: 'bot' }).table).toMatchObject({
+      bestOf: 3,
+      begins: 'loser',
+      away: 'bot',
+    });
+  });
+
   it('a challenge in progress goes along', () => {
     const text = 'uckers 1212 b.b.b.b/b.b.34.34/16.h.h.h/b.b.b.b Y 63 -';
     const before = roomAt(text, sit(1, 'A'), sit(2, 'B'), start(2));

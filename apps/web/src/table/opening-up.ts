@@ -20,9 +20,14 @@ export interface OpenUpRequest {
   readonly table: TableChoices;
 }
 
-/** Dice on the table go along, so that nothing is thrown again. */
+/** Dice on the table go along, so that nothing is thrown again, and how the score is kept. */
 export function openingOf(room: RoomState, table: TableChoices): Opening {
-  const opening = { rules: room.rules, seats: room.seats, table };
+  const { points, bestOf, begins, drawsSeats } = room.table;
+  const opening = {
+    rules: room.rules,
+    seats: room.seats,
+    table: { ...table, points, bestOf, begins, drawsSeats },
+  };
   const { phase, position } = room;
   if (phase === 'playing' && position !== null && !isOver(position))
     return { ...opening, position: printPosition(position), goesOn: true };

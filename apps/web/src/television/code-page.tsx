@@ -36,7 +36,7 @@ export function CodePage() {
             </div>
           )}
           <div>
-            <p>{words.orType(words.title)}</p>
+            <p>{(reach === 'here' ? words.type : words.orType)(words.title)}</p>
             <p className="television-code" aria-label={words.codeIs([...code].join(' '))}>
               <bdi dir="ltr">{printTelevisionCode(code)}</bdi>
             </p>

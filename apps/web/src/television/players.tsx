@@ -3,6 +3,7 @@ import { holderOf, type RoomState, type Seat } from '@ludo/room';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { actorOf, useShown } from '../play/session.ts';
 import { PieceMarks } from '../seats/piece-marks.tsx';
+import { pictureAt } from '../telling/pictures.ts';
 import { wonAt } from '../telling/score.ts';
 import { nameAtSeat } from '../telling/seat-names.ts';
 import { boardOfRoom, colourName, isInTeams, partnersIn } from '../telling/sentences.ts';
@@ -10,7 +11,7 @@ import { useText } from '../words/text.ts';
 
 export function Players({ room }: { readonly room: RoomState }) {
   const text = useText();
-  const partners = partnersIn(text, room);
+  const partners = partnersIn(text, room, undefined);
   return (
     <section className="television-players" aria-label={text.seats.title}>
       <ul>
@@ -31,6 +32,7 @@ function Player({ room, seat }: { readonly room: RoomState; readonly seat: Seat 
   const holder = holderOf(seat);
   const place = (room.position?.ranking.indexOf(seat.player) ?? -1) + 1;
   const won = wonAt(text, room, seat);
+  const picture = pictureAt(room, seat);
   const notes = [
     ...(seat.state === 'bot' && holder !== null ? [text.seats.bot] : []),
     ...(holder !== null && !isHere ? [text.seats.away] : []),
@@ -44,6 +46,7 @@ function Player({ room, seat }: { readonly room: RoomState; readonly seat: Seat 
       {seat.colours.map((each) => (
         <ShapeSign key={each} name={colourName(board, each)} />
       ))}
+      {picture !== null && <span aria-hidden="true">{picture}</span>}
       <strong>{nameAtSeat(text, room, seat)}</strong>
       {notes.length > 0 && <span>{notes.join(' · ')}</span>}
       <PieceMarks room={room} board={board} colours={seat.colours} />

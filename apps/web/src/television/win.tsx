@@ -29,7 +29,7 @@ export function Win({ room: now }: { readonly room: RoomState }) {
     .map((seat) => ({ seat, place: rankOf(position, seat.player) }))
     .filter(({ place }) => place > 0)
     .toSorted((a, b) => a.place - b.place);
-  const match = matchWords(text, now);
+  const match = matchWords(text, now, null);
 
   function nextWords(): string {
     if (now.isClosed) return text.television.closed;

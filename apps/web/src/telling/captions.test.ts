@@ -1,7 +1,12 @@
 import { foldRows, type LoggedRow, type RoomState, type Row } from '@ludo/room';
 import { foldRow } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
+import { catalogue as arabic } from '../words/ar/index.ts';
+import { catalogue as german } from '../words/de/index.ts';
 import { catalogue as english } from '../words/en/index.ts';
+import { catalogue as spanish } from '../words/es/index.ts';
+import { catalogue as hindi } from '../words/hi/index.ts';
+import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
 import { playerIs } from './sentences.ts';
 import { captionsOf } from './captions.ts';
@@ -10,10 +15,29 @@ const NAMES = ['Anna', 'Ben', 'Cem', 'Dora'];
 
 /** Seats everybody at a position, adds rows, and returns the captions of the last one. */
 function told(position: string, ...rows: readonly Row[]): { room: RoomState; captions: readonly string[] } {
+  const { room, events } = happened(position, ['a', 'a', 'a', 'a'], rows);
+  return { room, captions: captionsOf(english, room, events, null) };
+}
+
+/** The captions of the last row, as the second player reads them. */
+function read(
+  [position, ...rows]: readonly [string, ...Row[]],
+  text: Catalogue = english,
+): readonly string[] {
+  const { room, events } = happened(position, ['a', 'me', 'c', 'd'], rows);
+  return captionsOf(text, room, events, 'me');
+}
+
+function happened(position: string, people: readonly string[], rows: readonly Row[]) {
   const [rules = '', seats = '', , letter = ''] = position.split(' ');
   const players = new Set(seats.replaceAll(/[-n]/g, '')).size;
   const colour = (rules.startsWith('german') ? 'YGRK' : 'RGYB').indexOf(letter);
-  const sat: Row[] = NAMES.slice(0, players).map((n, nth) => ({ t: 'sit', p: nth + 1, n, who: 'a' }));
+  const sat: Row[] = NAMES.slice(0, players).map((n, nth) => ({
+    t: 'sit',
+    p: nth + 1,
+    n,
+    who: people[nth] ?? '',
+  }));
   const all: readonly Row[] = [
     { t: 'open', v: 1, rules, seats, host: 'a', position },
     ...sat,
@@ -25,7 +49,7 @@ function told(position: string, ...rows: readonly Row[]): { room: RoomState; cap
   const last = logged.at(-1);
   if (before === null || last === undefined) throw new Error('no rows');
   const { state, events } = foldRow(before, last);
-  return { room: state, captions: captionsOf(english, state, events) };
+  return { room: state, events };
 }
 
 const thrown = (...d: readonly number[]): Row => ({ t: 'throw', d, o: 'scripted' });
@@ -140,11 +164,111 @@ it('who begins is asked once a round, before the first of its throws', () => {
   const last = logged.at(-1);
   if (before === null || last === undefined) throw new Error('no rows');
   const { state, events } = foldRow(before, last);
-  expect(captionsOf(english, state, events)).toEqual([
+  expect(captionsOf(english, state, events, null)).toEqual([
     'Who begins? Anna (Red) throws 4.',
     'Ben (Yellow) throws 4.',
     'Who begins? Anna (Red) throws 6.',
     'Ben (Yellow) throws 1.',
     'Anna (Red) begins.',
   ]);
+  expect(captionsOf(english, state, events, 'b')).toEqual([
+    'Who begins? Anna (Red) throws 4.',
+    'You throw 4.',
+    'Who begins? Anna (Red) throws 6.',
+    'You throw 1.',
+    'Anna (Red) begins.',
+  ]);
+});
+
+const RACE = 'ludo 1-2- b.20.20.40/-/b.b.b.3/- ';
+
+describe('what a row tells to somebody about themselves', () => {
+  it.each<readonly [string, Row[], readonly string[]]>([
+    [`${RACE}Y ? -`, [thrown(3)], ['You throw 3.']],
+    [
+      `${RACE}Y ? -`,
+      [thrown(3), played('Y3>6')],
+      [
+        'You move from square 3 to square 6.',
+        'You capture a piece of Anna (Red): it goes back to base.',
+        'It is Anna (Red)’s turn.',
+      ],
+    ],
+    [
+      'ludo 1-2- b.20.20.37/-/b.b.b.6/- R ? -',
+      [thrown(3), played('R37>40')],
+      [
+        'Anna (Red) moves from square 37 to square 40.',
+        'Anna (Red) captures your piece: it goes back to base.',
+        'It is your turn.',
+      ],
+    ],
+    [
+      'uckers 1234 b.b.b.20/b.b.4.4/h.h.h.h/b.b.b.b R ? -',
+      [thrown(6, 3), played('R20*21')],
+      ['Anna (Red) challenges your blob on square 21: 2 sixes are needed.', 'Anna (Red) throws again.'],
+    ],
+    [
+      'uckers-navy 1234 b.b.20.21/h.h.h.h/b.b.51.h/b.b.1.5 G ? -',
+      [thrown(6, 2)],
+      [
+        'You throw 6 + 2.',
+        'You have thrown the 6: from the next turn on you move the pieces of Dora (Blue).',
+        'It is Cem (Yellow)’s turn.',
+      ],
+    ],
+    [
+      'uckers-navy 1234 b.b.40.41/b.b.1.5/b.b.51.h/h.h.h.h B ? pB',
+      [thrown(2, 1), played('G1>>4')],
+      ['Dora (Blue) moves your piece from square 1 to square 4.', 'It is Anna (Red)’s turn.'],
+    ],
+    [
+      'uckers 1234 b.b.b.b/72.h.h.h/b.b.b.b/h.h.h.h G ? -',
+      [thrown(2, 1), played('G72>h')],
+      [
+        'You bring a piece from home column 6 home.',
+        'All eight pieces of you and Dora (Blue) are home: you win.',
+        'The game is over.',
+      ],
+    ],
+    [
+      'uckers 1212 b.b.b.b/b.b.3.20/b.b.b.b/b.b.4.9 G ? -',
+      [thrown(2, 1), played('G3>5,G20>21')],
+      [
+        'Green: You move from square 3 to square 5.',
+        'Green: You move from square 20 to square 21.',
+        'It is Anna (Yellow)’s turn.',
+      ],
+    ],
+  ])('%s %j', (position, rows, words) => {
+    expect(read([position, ...rows])).toEqual(words);
+  });
+
+  it('with several seats, each by its name; what befell the person, as "you"', () => {
+    const { room, events } = happened(`${RACE}Y ? -`, ['me', 'me'], [thrown(3)]);
+    expect(captionsOf(english, room, events, 'me')).toEqual(['Ben (Yellow) throws 3.']);
+    const lost = happened(`${RACE}Y ? -`, ['me', 'me'], [{ t: 'away', p: 2 }]);
+    expect(captionsOf(english, lost.room, lost.events, 'me')).toEqual(['You had lost the connection.']);
+    expect(captionsOf(english, lost.room, lost.events, 'b')).toEqual([
+      'Ben (Yellow) has lost the connection.',
+    ]);
+  });
+
+  it.each<readonly [Catalogue, readonly string[]]>([
+    [
+      german,
+      [
+        'Du ziehst von Feld 3 auf Feld 6.',
+        'Du schlägst eine Figur von Anna (Rot): Sie geht zurück in die Basis.',
+      ],
+    ],
+    [
+      spanish,
+      ['Mueves desde la casilla 3 a la casilla 6.', 'Capturas una ficha de Anna (Rojo): vuelve a casa.'],
+    ],
+    [hindi, ['आपने गोटी खाना 3 से खाना 6 पर पहुँचाई.', 'आपने Anna (लाल) की गोटी काटी: वह वापस घर गई.']],
+    [arabic, ['نقلتك: من الخانة 3 إلى الخانة 6.', 'أنت: أكل حجر \u2068Anna\u2069 (الأحمر)، فيعود إلى البيت.']],
+  ])('in a whole sentence of each language', (text, words) => {
+    expect(read([`${RACE}Y ? -`, thrown(3), played('Y3>6')], text).slice(0, 2)).toEqual(words);
+  });
 });

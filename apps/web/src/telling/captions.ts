@@ -1,9 +1,11 @@
 /** What a row tells, sentence by sentence. */
-import { AGREE_WITHIN, type RoomEvent, type RoomState } from '@ludo/room';
+import { AGREE_WITHIN, playersOf, type PersonId, type RoomEvent, type RoomState } from '@ludo/room';
 import { BASE, challengeOn, type Board, type Event } from '@ludo/rules';
 import { capturedTogether } from './captures.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
+import { ownCaption } from './own-captions.ts';
+import { readerIn, type Telling } from './reader.ts';
 import {
   boardOfRoom,
   calledAs,
@@ -18,11 +20,12 @@ import {
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
-/** `room`: after the row. */
+/** `room`: after the row. `reader`: to whom it is told; what is about their own seat is told as "you". */
 export function captionsOf(
   text: Catalogue,
   room: RoomState,
   events: readonly RoomEvent[],
+  reader: PersonId | null,
 ): readonly string[] {
   // A 6 that frees a player is of use.
   const isFreed = events.some(({ type }) => type === 'freed');
@@ -31,15 +34,28 @@ export function captionsOf(
   return events
     .filter(({ type }) => !(isFreed && type === 'forfeited'))
     .flatMap((event, nth, told) => {
-      if (event.type === 'captured') return capturedSentences(text, room, event, capturedTogether(told, nth));
-      if (event.type === 'forfeited' && isLeft)
-        return [text.captions.leftUnused(whoIs(text, room, event.colour), faces(event.dice))];
-      return captionOf(text, room, event);
+      const many = event.type === 'captured' ? capturedTogether(told, nth) : 1;
+      return captionOf(text, room, event, { reader, many, isLeft });
     });
 }
 
 /** Empty: the event needs no words. */
-export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): readonly string[] {
+export function captionOf(
+  text: Catalogue,
+  room: RoomState,
+  event: RoomEvent,
+  telling: Telling = { reader: null, many: 1, isLeft: false },
+): readonly string[] {
+  if (telling.many === 0) return [];
+  return ownCaption(text, room, event, telling) ?? captionOfOthers(text, room, event, telling);
+}
+
+function captionOfOthers(
+  text: Catalogue,
+  room: RoomState,
+  event: RoomEvent,
+  { reader, many, isLeft }: Telling,
+): readonly string[] {
   const board = boardOfRoom(room);
   if (board === null) return [];
   const { captions, common } = text;
@@ -50,9 +66,9 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
     case 'moved':
       return [movedSentence(text, board, room, event)];
     case 'captured':
-      return capturedSentences(text, room, event, 1);
+      return [captions.captured(whoFirst(text, room, event.by), who(event.colour), many)];
     case 'forfeited':
-      return [captions.forfeited(who(event.colour), faces(event.dice))];
+      return [(isLeft ? captions.leftUnused : captions.forfeited)(who(event.colour), faces(event.dice))];
     case 'throws-again':
       return [
         event.used > 0
@@ -119,22 +135,20 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
     case 'time-over':
       return [captions.timeOver(who(event.colour))];
     case 'agreed': {
-      const player = playerIs(text, room, event.player);
-      return [captions.agreed(player), ...(event.isFirst ? [captions.agreeWithin(AGREE_WITHIN / 1000)] : [])];
+      const isOwn = reader !== null && playersOf(room, reader).includes(event.player);
+      const wants = isOwn ? text.own.agreed : captions.agreed(playerIs(text, room, event.player));
+      return [wants, ...(event.isFirst ? [captions.agreeWithin(AGREE_WITHIN / 1000)] : [])];
     }
+    case 'seats-drawn':
+      return [
+        captions.seatsDrawn(
+          text.common.several(room.seatList.map(({ player }) => playerIs(text, room, player))),
+        ),
+      ];
     case 'not-agreed':
       return [captions.notAgreed(playerIs(text, room, event.player))];
     case 'started':
-      return [
-        // The question once a round, then everybody's throw.
-        ...event.rolls.flatMap((round) =>
-          round.map(([colour, dice], nth) => {
-            const told = nth === 0 ? captions.roll : captions.threw;
-            return told(who(colour), faces(dice));
-          }),
-        ),
-        captions.begins(who(event.colour)),
-      ];
+      return beginningSentences(text, room, event, reader);
     case 'ended':
       return [captions.ended];
     case 'closed':
@@ -142,14 +156,27 @@ export function captionOf(text: Catalogue, room: RoomState, event: RoomEvent): r
   }
 }
 
-function capturedSentences(
+function beginningSentences(
   text: Catalogue,
   room: RoomState,
-  { by, colour }: EventOf<'captured'>,
-  many: number,
+  { rolls, colour: first }: Extract<RoomEvent, { readonly type: 'started' }>,
+  person: PersonId | null,
 ): readonly string[] {
-  if (many === 0) return [];
-  return [text.captions.captured(whoFirst(text, room, by), whoIs(text, room, colour), many)];
+  const { captions, own } = text;
+  const reader = readerIn(room, person);
+  const who = (colour: number) => whoIs(text, room, colour);
+  return [
+    // The question once a round, then everybody's throw.
+    ...rolls.flatMap((round) =>
+      round.map(([colour, dice], nth) => {
+        const isFirst = nth === 0;
+        if (reader?.isOwn(colour) === true)
+          return reader.saying(text, colour, (isFirst ? own.roll : own.threw)(faces(dice)));
+        return (isFirst ? captions.roll : captions.threw)(who(colour), faces(dice));
+      }),
+    ),
+    reader?.isOwn(first) === true ? reader.saying(text, first, own.begins) : captions.begins(who(first)),
+  ];
 }
 
 function movedSentence(text: Catalogue, board: Board, room: RoomState, event: EventOf<'moved'>): string {

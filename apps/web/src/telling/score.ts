@@ -1,5 +1,5 @@
 /** What each has won at a table, in words. */
-import { holderOf, matchWinners, type RoomState, type Seat, type Tally } from '@ludo/room';
+import { holderOf, matchWinners, type PersonId, type RoomState, type Seat, type Tally } from '@ludo/room';
 import { isolated } from '../words/isolated.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { calledAs, coloursOf } from './sentences.ts';
@@ -28,9 +28,14 @@ export function wonAt(text: Catalogue, room: RoomState, seat: Seat): string | nu
 }
 
 /** Null: no match is over. */
-export function matchWords(text: Catalogue, room: RoomState): string | null {
+export function matchWords(text: Catalogue, room: RoomState, person: PersonId | null): string | null {
   const winners = matchWinners(room);
   if (room.phase !== 'over' || winners.length === 0) return null;
   const names = text.common.several(winners.map((entry) => talliedAs(text, room, entry)));
+  const others = winners.filter(({ who }) => who !== person);
+  if (others.length < winners.length) {
+    const partners = text.common.several(others.map((entry) => talliedAs(text, room, entry)));
+    return others.length === 0 ? text.own.matchWon : text.own.matchWonTogether(partners);
+  }
   return winners.length > 1 ? text.score.matchWonTogether(names) : text.score.matchWon(names);
 }

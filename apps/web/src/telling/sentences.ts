@@ -85,8 +85,8 @@ export function isInTeams(room: RoomState): boolean {
   return ruleSet.ok && ruleSet.value.inTeams;
 }
 
-/** "Anna (Red) and Cem (Yellow) are partners against …"; null where each plays alone. */
-export function partnersIn(text: Catalogue, room: RoomState): string | null {
+/** "Anna (Red) and Cem (Yellow) are partners against …", "You and Cem (Yellow) against …"; null where each plays alone. */
+export function partnersIn(text: Catalogue, room: RoomState, you: number | undefined): string | null {
   if (!isInTeams(room)) return null;
   const [first, ...others] = room.seatList;
   if (first === undefined || first.colours.length > 1) return null;
@@ -95,7 +95,11 @@ export function partnersIn(text: Catalogue, room: RoomState): string | null {
   const team = (seats: readonly Seat[]): string =>
     text.common.several(seats.map(({ player }) => playerIs(text, room, player)));
   const friends = [first, ...others.filter(isOfFirst)];
-  return text.setup.partners(team(friends), team(others.filter((seat) => !isOfFirst(seat))));
+  const foes = others.filter((seat) => !isOfFirst(seat));
+  const isYou = ({ player }: Seat): boolean => player === you;
+  const [own, against] = foes.some(isYou) ? [foes, friends] : [friends, foes];
+  if (own.some(isYou)) return text.own.team(team(own.filter((seat) => !isYou(seat))), team(against));
+  return text.setup.partners(team(friends), team(foes));
 }
 
 /** "Anna (Red and Yellow)", "Bot Red and Yellow". */
@@ -111,14 +115,16 @@ export function playerIs(text: Catalogue, room: RoomState, player: number): stri
   return text.common.named(isOwn ? isolated(text.code, name) : text.common.player(player), colours);
 }
 
-/** With the players at the end of its last game; others may sit there now. */
+/** With the players at the end of its last game; others may sit there now: whoever still sits there is known. */
 export function asItEnded(room: RoomState): RoomState {
   if (room.phase !== 'over') return room;
-  const seatList = room.seatList.map(({ player, colours }, nth): Seat => {
+  const seatList = room.seatList.map((seat, nth): Seat => {
+    const { player, colours } = seat;
+    const holder = holderOf(seat);
     const name = room.endNames[nth] ?? null;
     return name === null
       ? { state: 'bot', player, colours, level: 'sensible', holder: null }
-      : { state: 'held', player, colours, person: '', name };
+      : { state: 'held', player, colours, person: holder?.name === name ? holder.person : '', name };
   });
   return { ...room, seatList };
 }

@@ -57,8 +57,8 @@ export async function happen(what: () => void): Promise<void> {
   });
 }
 
-/** Milliseconds after which something counts as missing. */
-const PATIENCE = 3000;
+/** Milliseconds after which something counts as missing: a language is fetched slowly while all tests run. */
+const PATIENCE = 15_000;
 
 /** Waits for what a page fetches or renders later. */
 export async function until(claim: () => void): Promise<void> {

@@ -4,6 +4,7 @@ import { boardOf, type Position } from '@ludo/rules';
 import { expect } from 'vitest';
 import { firstSteps, follow, isHome, lastOf, ordersOf, playsAfter, type Turn } from '../game.ts';
 import { choiceName, standsOf, standWord } from '../words.ts';
+import { asReadBy } from './second-person.ts';
 import { happen, press } from './doing.ts';
 import { fakeRoom, roomFrom, type FakeRoom } from './fake-room.ts';
 import { wordsOf, type Part } from './seeing.ts';
@@ -67,9 +68,17 @@ export async function playScenes(
     await spendThrow(page, turn, nth % 2 === 0);
     for (const each of pages) {
       expect(standing(each), `after throw ${nth}`).toEqual(standsOf(turn.after));
-      if (scene.says !== undefined) expect(captions(each).at(-1)).toBe(scene.says);
+      if (scene.says !== undefined) expect(captions(each).at(-1)).toBe(read(room, each, at, scene.says));
     }
   }
+}
+
+/** As the person of this page reads it; of several seats each keeps its name. */
+function read(room: FakeRoom, page: Part, at: Seating, sentences: string): string {
+  const { seatList } = room.state();
+  const own = seatList.filter(({ colours }) => colours.some((colour) => at[colour] === page));
+  const [only, ...others] = own;
+  return only === undefined || others.length > 0 ? sentences : asReadBy(room.state(), only.player, sentences);
 }
 
 const isOfNote = (remarks: Remarks | undefined): boolean =>

@@ -62,7 +62,7 @@ export const offers = (page: Part): readonly string[] => choices(page).map(nameO
 export const captions = (page: Part): readonly string[] =>
   page.all('log', 'What happened').flatMap((log) => part(log).all('listitem').map(wordsOf));
 export const turnOf = (page: Part): string =>
-  wordsOf(page.element.querySelector('[data-testid="turn"] span') ?? page.element);
+  wordsOf(page.element.querySelector('[data-testid="turn"]') ?? page.element);
 export const throwButton = /^Throw the (die|dice)$/;
 
 /** Everything on the board in words, in alphabetical order. */

@@ -154,5 +154,5 @@ test('HO-2: three people play Jumbo Ludo to the last place', async () => {
     ben,
     cem,
   );
-  expect(cem.says('Cem (Yellow): 3rd place')).toBe(true);
+  expect(cem.says('You take the 3rd place.')).toBe(true);
 });

@@ -8,6 +8,7 @@ import {
   language,
   level,
   nameText,
+  picture,
   nth,
   passSchema,
   playText,
@@ -51,7 +52,7 @@ const takeSchema = v.strictObject({ room: roomIdSchema, pass: passSchema, isSure
 const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('throw'), ply: count }),
   v.strictObject({ do: v.literal('play'), ply: count, play: playText }),
-  v.strictObject({ do: v.literal('sit'), player, name: nameText }),
+  v.strictObject({ do: v.literal('sit'), player, name: nameText, picture: v.exactOptional(picture) }),
   v.strictObject({ do: v.literal('stand'), player }),
   v.strictObject({ do: v.literal('back'), player }),
   v.strictObject({ do: v.literal('bot'), player, level }),
@@ -78,7 +79,7 @@ const askSchema = v.strictObject({
   room: roomIdSchema,
   wish: v.variant('do', [
     v.strictObject({ do: v.literal('end') }),
-    v.strictObject({ do: v.literal('sit'), player, name: nameText }),
+    v.strictObject({ do: v.literal('sit'), player, name: nameText, picture: v.exactOptional(picture) }),
   ]),
 });
 const answerSchema = v.strictObject({ room: roomIdSchema, n: nth, says: v.picklist(['yes', 'no']) });

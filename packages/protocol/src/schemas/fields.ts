@@ -6,6 +6,7 @@ import {
   LEAST_SECONDS,
   MOST_SECONDS,
   MOST_TALLIED,
+  pictures,
   pointChoices,
   talkChoices,
   TEXT_UNITS,
@@ -56,8 +57,10 @@ export const tableSchema = v.strictObject({
   points: v.exactOptional(v.picklist(pointChoices)),
   bestOf: v.exactOptional(v.picklist(bestOfChoices)),
   begins: v.exactOptional(v.picklist(beginChoices)),
+  drawsSeats: v.exactOptional(v.boolean()),
 });
 export const language = v.picklist(languages);
+export const picture = v.picklist(pictures);
 export const level = v.picklist(botLevels);
 export const deputy = v.picklist(['bot', 'clock']);
 export const nth = v.pipe(v.number(), v.safeInteger(), v.minValue(1));

@@ -10,6 +10,7 @@ import {
   level,
   nameText,
   originText,
+  picture,
   personSchema,
   playText,
   player,
@@ -22,6 +23,7 @@ import {
   text,
 } from './fields.ts';
 
+const lot = v.strictTuple([v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(6)), originText]);
 const roll = v.strictTuple([colour, faces, text(200)]);
 
 const rowSchema = v.variant('t', [
@@ -36,7 +38,13 @@ const rowSchema = v.variant('t', [
     table: v.exactOptional(tableSchema),
     language: v.exactOptional(language),
   }),
-  v.strictObject({ t: v.literal('sit'), p: player, n: nameText, who: personSchema }),
+  v.strictObject({
+    t: v.literal('sit'),
+    p: player,
+    n: nameText,
+    who: personSchema,
+    pic: v.exactOptional(picture),
+  }),
   v.strictObject({ t: v.literal('stand'), p: player }),
   v.strictObject({ t: v.literal('away'), p: player }),
   v.strictObject({ t: v.literal('late'), p: player }),
@@ -54,6 +62,7 @@ const rowSchema = v.variant('t', [
     rolls: v.array(v.array(roll)),
     c: colour,
     w: v.exactOptional(tally(v.union([personSchema, player]))),
+    lots: v.exactOptional(v.array(lot)),
     away: v.exactOptional(v.pipe(v.array(player), v.maxLength(4))),
   }),
   v.strictObject({ t: v.literal('agree'), who: personSchema }),

@@ -7,7 +7,8 @@ import { refuse } from './decision.ts';
 import type { By, Decision } from './decision.ts';
 import type { Dice } from '../dice.ts';
 import { accept } from '../outcome.ts';
-import type { Row } from '../rows.ts';
+import { drawLots, orderByLots } from '../lots.ts';
+import type { Lot, Row } from '../rows.ts';
 import { diceOf, ruleSetIn } from '../rule-set-in.ts';
 import { holds, isEmpty, mayDirect, playersOf, throwingColours } from '../seats.ts';
 import type { RoomState, Seat } from '../state.ts';
@@ -34,23 +35,37 @@ function decideNext(state: RoomState, { person, dice }: By): Decision {
 export function startOf(state: RoomState, dice: Dice, late: readonly Seat[] = []): Row {
   const tally = tallyForNext(state);
   const away = late.length === 0 ? {} : { away: late.map(({ player }) => player) };
-  const more = { ...(tally.length === 0 ? {} : { w: writeTally(tally) }), ...away };
+  const { seatList, phase, table } = state;
+  const lots = phase === 'over' && table.drawsSeats ? drawLots(seatList.length, dice) : null;
+  const more = {
+    ...(tally.length === 0 ? {} : { w: writeTally(tally) }),
+    ...(lots === null ? {} : { lots }),
+    ...away,
+  };
   const from = beginningOf(state);
   const given = from === null ? null : parsePosition(from);
   if (given !== null && given.ok && given.value.colour !== null) {
     return { t: 'start', rolls: [], c: given.value.colour, ...more };
   }
-  const known = beginsByChoice(state);
+  const known = beginsByChoice(state, lots);
   if (known !== null) return { t: 'start', rolls: [], c: known, ...more };
-  const { rolls, colour } = whoBegins(throwingColours(state.seatList), diceOf(state), dice);
+  const { rolls, colour } = whoBegins(throwingColours(seatList), diceOf(state), dice);
   return { t: 'start', rolls, c: colour, ...more };
 }
 
-/** The first colour of who won the last game, or was last in it; null: highest throw, or there is no such player. */
-function beginsByChoice({ position, seatList, table, ending }: RoomState): number | null {
+/**
+ * The first colour, in the next game, of who won the last one, or was last in it; null: highest throw, or there is no such
+ * player.
+ */
+function beginsByChoice(
+  { position, seatList, table, ending }: RoomState,
+  lots: readonly Lot[] | null,
+): number | null {
   if (position === null || table.begins === 'throw' || ending?.by !== 'rules') return null;
   const player = table.begins === 'winner' ? winnersOf(position)[0] : loserOf(position, seatList);
-  return seatList.find((seat) => seat.player === player)?.colours[0] ?? null;
+  const before = seatList.findIndex((seat) => seat.player === player);
+  const order = lots === null ? null : orderByLots(seatList.length, lots);
+  return seatList[order === null ? before : order.indexOf(before)]?.colours[0] ?? null;
 }
 
 /** The last one, or the first player of the team that lost; undefined: several have no rank. */

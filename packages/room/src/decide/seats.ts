@@ -15,7 +15,14 @@ export function decideSit(state: RoomState, command: CommandOf<'sit'>, by: By): 
   if (state.removed.includes(by.person) && by.isAdmitted !== true) return refuse('removed');
   const name = readName(command.name);
   if (!name.ok) return refuse(name.error);
-  return accept({ t: 'sit', p: seat.player, n: name.value, who: by.person });
+  const { picture } = command;
+  return accept({
+    t: 'sit',
+    p: seat.player,
+    n: name.value,
+    who: by.person,
+    ...(picture === undefined ? {} : { pic: picture }),
+  });
 }
 
 export function decideStand(state: RoomState, command: CommandOf<'stand'>, by: By): Decision {

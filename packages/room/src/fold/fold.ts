@@ -1,7 +1,7 @@
 // Owns how one row turns a room's state into the next, with its events. Server, page and play on one screen all run it.
 import { withAgreement } from '../agreement.ts';
 import { check, DamagedLog } from '../damaged-log.ts';
-import { foldAgree, foldOpen, foldStart, withAway } from './games.ts';
+import { foldAgree, foldOpen, foldStart, seatsAtStart } from './games.ts';
 import type { Outcome } from '../outcome.ts';
 import { foldPlay, foldThrow } from './plies.ts';
 import type { LoggedRow, Row } from '../rows.ts';
@@ -61,7 +61,7 @@ function foldPast(before: RoomState | null, logged: LoggedRow): RoomState {
         ply: ply + 1,
         game: game + 1,
         pausedAt: null,
-        seatList: withAway(before, row, Math.max(0, logged.at)),
+        seatList: seatsAtStart(before, row, Math.max(0, logged.at)),
         tally: readTally(row.w ?? []),
         agreement: null,
       };

@@ -5,9 +5,10 @@ import { beginningOf } from '../beginning.ts';
 import { clockAtStart } from '../clock.ts';
 import { check, DamagedLog, required } from '../damaged-log.ts';
 import { standardLanguage } from '../language.ts';
+import { orderByLots } from '../lots.ts';
 import { follow } from './plies.ts';
 import type { Row } from '../rows.ts';
-import { isEmpty, openSeats, playersOf, throwingColours } from '../seats.ts';
+import { holderOf, isEmpty, openSeats, playersOf, throwingColours } from '../seats.ts';
 import { standardChoices } from '../table-choices.ts';
 import type { Folded, RoomState, Seat } from '../state.ts';
 import { noStatistics } from '../statistics.ts';
@@ -32,6 +33,7 @@ export function foldOpen(seq: number, row: RowOf<'open'>, at: number): Folded {
     host: row.host,
     phase: 'gathering',
     seatList: openSeats(row.seats),
+    pictures: [],
     position: null,
     ply: 0,
     game: 0,
@@ -68,6 +70,12 @@ export function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Fo
     from === null ? initialPosition(state.rules, state.seats, row.c) : parsePosition(from),
   );
   check(state.seq, position.colour === row.c, 'another colour begins by its position');
+  check(
+    state.seq,
+    row.lots === undefined || (state.game > 0 && state.table.drawsSeats),
+    'seats are drawn that stay',
+  );
+  const seatList = seatsAtStart(state, row, at);
   const game = state.game + 1;
   const started: RoomState = {
     ...state,
@@ -81,7 +89,7 @@ export function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Fo
     ending: null,
     endNames: [],
     statistics: noStatistics,
-    seatList: withAway(state, row, at),
+    seatList,
     tally: readTally(row.w ?? []),
     agreement: null,
     startedAt: at,
@@ -92,7 +100,8 @@ export function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Fo
   return {
     state: settled.state,
     events: [
-      ...(row.away ?? []).map((player) => ({ type: 'not-agreed', player }) as const),
+      ...(row.lots === undefined ? [] : [{ type: 'seats-drawn' } as const]),
+      ...lateSeats(state, row, seatList).map(({ player }) => ({ type: 'not-agreed', player }) as const),
       { type: 'started', game, rolls: row.rolls, colour: row.c },
       ...settled.events,
     ],
@@ -111,15 +120,34 @@ export function foldAgree(state: RoomState, { who }: RowOf<'agree'>, at: number)
   };
 }
 
-export function withAway(
-  { seq, seatList }: RoomState,
+/** Of those who had not agreed in time, after lots were drawn. */
+function lateSeats(
+  before: RoomState,
   { away = [] }: Pick<RowOf<'start'>, 'away'>,
+  seatList: readonly Seat[],
+): readonly Seat[] {
+  const late = before.seatList.flatMap((seat) =>
+    away.includes(seat.player) ? (holderOf(seat)?.person ?? []) : [],
+  );
+  return seatList.filter((seat) => seat.state === 'away' && late.includes(seat.person));
+}
+
+/** Those who had not agreed in time are away, and where lots were drawn, everybody sits where they say. */
+export function seatsAtStart(
+  { seq, seatList }: RoomState,
+  { away = [], lots }: Pick<RowOf<'start'>, 'away' | 'lots'>,
   at: number,
 ): readonly Seat[] {
-  if (away.length === 0) return seatList;
-  return seatList.map((seat) => {
+  const seats = seatList.map((seat): Seat => {
     if (!away.includes(seat.player)) return seat;
     if (seat.state !== 'held') throw new DamagedLog(seq, `nobody is at seat ${seat.player}`);
     return { ...seat, state: 'away', since: at, isLate: false };
+  });
+  if (lots === undefined) return seats;
+  const order = orderByLots(seats.length, lots);
+  if (order === null) throw new DamagedLog(seq, 'the lots do not say who sits where');
+  return seats.map((seat, index) => {
+    const drawn = seats[order[index] ?? index] ?? seat;
+    return { ...drawn, player: seat.player, colours: seat.colours };
   });
 }

@@ -90,6 +90,7 @@ export function follow(
     host: before.host,
     phase: isEnd ? 'over' : before.phase,
     seatList: before.seatList,
+    pictures: before.pictures,
     position,
     ply: before.ply + 1,
     game: before.game,

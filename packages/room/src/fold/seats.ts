@@ -1,6 +1,7 @@
 // Owns the fold of the rows about seats: who sits, is away, comes back, and where bots play.
 import { clockFromNow, clockHandedOver } from '../clock.ts';
 import { check, DamagedLog } from '../damaged-log.ts';
+import { movedPictures, withPicture } from '../pictures-at-seats.ts';
 import type { Row } from '../rows.ts';
 import {
   actingSeat,
@@ -41,7 +42,8 @@ export function foldSit(state: RoomState, row: RowOf<'sit'>, at: number): Folded
   const movedAway = state.movedAway.filter((person) => person !== row.who);
   // With the host's permission.
   const removed = state.removed.filter((person) => person !== row.who);
-  const before = { ...state, movedAway, removed };
+  const pictures = withPicture(state.pictures, withSeat(state, held), row.who, row.pic);
+  const before = { ...state, movedAway, removed, pictures };
   return comeToTable(before, changed(before, held, isNew ? at : null, event), player, at);
 }
 
@@ -169,6 +171,7 @@ export function foldMove(state: RoomState, row: RowOf<'move'>, at: number): Fold
     host: state.host === from ? who : state.host,
     seatList: state.seatList.map((seat) => (holds(seat, from) ? movedTo(seat, who) : seat)),
     agreement: movedAgreement(state.agreement, from, who),
+    pictures: movedPictures(state.pictures, from, who),
     movedAway: [...state.movedAway.filter((person) => person !== who && person !== from), from].slice(
       -MOST_MOVED,
     ),

@@ -1,9 +1,6 @@
 /** Verbal nouns in place of verbs, so that no sentence tells who is a man. */
 import type { Catalogue } from '../catalogue.ts';
-import { count, nthThrow, piecesOf } from './counting.ts';
-
-/** Of one piece, of two, of more: the verb of their way back. */
-const goBack = (pieces: number): string => (pieces === 1 ? 'فيعود' : pieces === 2 ? 'فيعودان' : 'فتعود');
+import { count, goBack, nthThrow, piecesOf } from './counting.ts';
 
 export const captions: Catalogue['captions'] = {
   title: 'ما حدث',
@@ -74,6 +71,7 @@ export const captions: Catalogue['captions'] = {
   agreed: (who: string) => `طلب اللعب مرة أخرى من ${who}.`,
   agreeWithin: (seconds: number) =>
     `من لا يضغط «اللعب مرة أخرى» خلال ${count(seconds, 'ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية')} يُعد غائبًا.`,
+  seatsDrawn: (players: string) => `سُحبت المقاعد من جديد: ${players}.`,
   notAgreed: (who: string) => `تبدأ اللعبة دون ${who}، والعودة ممكنة في أي وقت.`,
   ended: 'أُنهيت اللعبة قبل تمامها.',
   choices: (amount: number) => `لديك ${count(amount, 'خيار واحد', 'خياران', 'خيارات', 'خيارًا', 'خيار')}.`,

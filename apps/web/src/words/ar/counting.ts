@@ -36,5 +36,9 @@ export const piecesOf = (amount: number, whose: string): string =>
     ? `حجر ${whose}`
     : `${count(amount, 'حجر واحد', 'حجرين', 'أحجار', 'حجرًا', 'حجر')} من أحجار ${whose}`;
 
+/** Of one piece, of two, of more: the verb of their way back. */
+export const goBack = (pieces: number): string =>
+  pieces === 1 ? 'فيعود' : pieces === 2 ? 'فيعودان' : 'فتعود';
+
 export const throws = (amount: number): string =>
   count(amount, 'رمية واحدة', 'رميتان', 'رميات', 'رمية', 'رمية');

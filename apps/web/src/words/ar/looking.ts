@@ -29,12 +29,6 @@ export const voice: Catalogue['voice'] = {
   takenBack: 'جرى التراجع عن الخطوة الأخيرة.',
   threw: (faces) => `رميتك: ${faces}.`,
   lies: (faces) => `على الطاولة رمية ${faces}.`,
-  own: {
-    wentAway: 'انقطع اتصالك.',
-    isLate: 'كانت الطاولة بانتظارك.',
-    botStandsIn: 'روبوت يتابع اللعب بدلك، ويمكنك استعادة المقعد في أي وقت.',
-    cameBack: 'عدت إلى اللعب.',
-  },
   hurry: (seconds) => `الوقت الباقي لك: ${duration(seconds)}.`,
 };
 

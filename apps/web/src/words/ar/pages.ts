@@ -27,6 +27,9 @@ export const first: Catalogue['first'] = {
   friends: 'مع الأصدقاء برابط',
   friendsHint: 'اللعب مع الأصدقاء: إرسال رابط، وكل لاعب على جهازه',
   friendsOffline: 'يبدو أن هذا الجهاز بلا شبكة الآن؛ يمكنك اللعب على هذه الشاشة',
+  company: 'مع من تلعب',
+  gamesTitle: 'الألعاب',
+  gameMinutes: (from: number, to: number) => `من ${from} إلى ${to} دقيقة تقريبًا`,
   goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. ولعبةٌ أخرى تحلّ محلّها.`,
   goOn: 'متابعة اللعبة على هذه الشاشة',
   goOnOnline: 'متابعة اللعبة التي انتقلت من هذه الشاشة إلى الأصدقاء',
@@ -53,6 +56,7 @@ export const lobby: Catalogue['lobby'] = {
   title: 'الطاولات المفتوحة',
   loading: 'جارٍ البحث عن طاولات مفتوحة …',
   none: 'لا توجد طاولة مفتوحة الآن. يمكنك إنشاء واحدة واختيار «يمكن للجميع أن يجدوا هذه الطاولة»، فتظهر هنا.',
+  botGame: 'العب الآن ضد الروبوتات',
   failed: 'تعذّر جلب القائمة. تُعاد المحاولة بعد لحظة.',
   refresh: 'البحث من جديد',
   found: (tables: number) =>

@@ -52,6 +52,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
 
 export const notThisTurn: Catalogue['notThisTurn'] = {
   notTheTurn: (who: string) => `هذا دور ${who}`,
+  othersPiece: (whose: string) => `هذا الحجر لدى ${whose}، والدور الآن دورك`,
   notYours: (who: string) => `القرار هنا لدى ${who}، لا لدى هذا الجهاز`,
   watching: 'لك المشاهدة هنا، وليس لك مقعد',
 };

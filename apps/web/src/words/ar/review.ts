@@ -31,6 +31,7 @@ export const review: ReviewWords = {
   unknown: 'هذا المفتاح لا يفعل شيئًا هنا.',
   columns: { pieces: 'الأحجار', place: 'المكان', toGo: 'الخانات الباقية', state: 'في أمان؟' },
   of: (who) => `${who}:`,
+  ofYou: 'أحجارك:',
   stand: (many, standing) => `${count(many, 'حجر واحد', 'حجران', 'أحجار', 'حجرًا', 'حجر')} ${standing}`,
   toGo: (amount, hasHome) =>
     hasHome ? `على بعد ${squares(amount)} من النهاية` : `على بعد ${squares(amount)} من خانات النهاية`,
@@ -46,6 +47,12 @@ export const review: ReviewWords = {
   hitBy: (hits) => `خطر الأكل من: ${several(hits)}`,
   challengedBy: (hits) => `خطر التحدي من: ${several(hits)}`,
   by: (who, throws, of) => `${who} (${throws} من ${of} من الرميات)`,
+  byYou: (throws, of) => `أنت (${throws} من ${of} من الرميات)`,
+  hitsYou: (who, from, standing, way) => `${who}: ${from} يمكن أكل حجرك ${standing}، ${way}`,
+  challengesYou: (who, from, standing, way) => `${who}: ${from} يمكن تحدي كتلتك ${standing}، ${way}`,
+  youCanHit: (from, whose, standing, way) => `أنت: ${from} يمكنك أكل حجر ${whose} ${standing}، ${way}`,
+  youCanChallenge: (from, whose, standing, way) =>
+    `أنت: ${from} يمكنك تحدي كتلة ${whose} ${standing}، ${way}`,
   hits: (who, from, whose, standing, way) => `${who}: ${from} يمكن أكل حجر ${whose} ${standing}، ${way}`,
   challenges: (who, from, whose, standing, way) =>
     `${who}: ${from} يمكن تحدي كتلة ${whose} ${standing}، ${way}`,

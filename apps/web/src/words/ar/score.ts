@@ -24,6 +24,7 @@ export const score: Catalogue['score'] = {
     winner: 'الفائز باللعبة الأخيرة',
     loser: 'صاحب المركز الأخير في اللعبة الأخيرة',
   },
+  drawsSeats: 'سحب المقاعد من جديد لكل لعبة تالية',
 };
 
 /** After a preposition: "إلى فوزين". */

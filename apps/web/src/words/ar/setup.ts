@@ -14,7 +14,6 @@ export const setup: Catalogue['setup'] = {
   board: (squares: number) => count(squares, 'خانة واحدة', 'خانتان', 'خانات', 'خانة', 'خانة'),
   dice: (dice: number) => count(dice, 'نرد واحد', 'نردان', 'قطع نرد', 'قطعة نرد', 'قطعة نرد'),
   players: (from: number, to: number) => (from === to ? playersOf(to) : `عدد اللاعبين: من ${from} إلى ${to}`),
-  minutes: (from: number, to: number) => `من ${from} إلى ${to} دقيقة تقريبًا`,
   alsoCalled: (names: string) => `«${names}» هي اللعبة نفسها باسم آخر.`,
   variations: 'التنويعات',
   noVariations: 'ليس لهذه القواعد تنويعات.',

@@ -12,6 +12,7 @@ export const television: Catalogue['television'] = {
   big: 'العرض مكبّرًا، كما على تلفاز',
   waiting: 'طاولتكم على هذا التلفاز',
   scan: 'يُمسح هذا الرمز بكاميرا هاتف يلعب على الطاولة.',
+  type: (menu: string) => `تُفتح إعدادات الطاولة ويُختار «${menu}» ويُكتب هذا الرمز:`,
   orType: (menu: string) => `أو تُفتح إعدادات الطاولة ويُختار «${menu}» ويُكتب هذا الرمز:`,
   qrName: 'رمز QR يرسل طاولة إلى هذا التلفاز',
   codeIs: (code: string) => `الرمز: ${code}`,

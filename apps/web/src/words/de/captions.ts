@@ -72,6 +72,7 @@ export const captions: Catalogue['captions'] = {
   agreed: (who: string) => `${who} möchte noch einmal spielen.`,
   agreeWithin: (seconds: number) =>
     `Wer in ${seconds} Sekunden nicht auf „Noch einmal spielen“ gedrückt hat, gilt dann als abwesend.`,
+  seatsDrawn: (players: string) => `Die Sitze sind neu ausgelost: ${players}.`,
   notAgreed: (who: string) => `Das Spiel beginnt ohne ${who}; zurückkommen geht jederzeit.`,
   ended: 'Das Spiel wurde vorzeitig beendet.',
   choices: (amount: number) => `Du hast ${count(amount, 'Möglichkeit', 'Möglichkeiten')}.`,

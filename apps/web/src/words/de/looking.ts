@@ -35,12 +35,6 @@ export const voice: Catalogue['voice'] = {
   takenBack: 'Der letzte Schritt wurde zurückgenommen.',
   threw: (faces) => `Du hast ${faces} gewürfelt.`,
   lies: (faces) => `Es liegt ein Wurf von ${faces}.`,
-  own: {
-    wentAway: 'Deine Verbindung war weg.',
-    isLate: 'Der Tisch hat auf dich gewartet.',
-    botStandsIn: 'Ein Bot spielt für dich weiter, bis du den Sitz wieder übernimmst.',
-    cameBack: 'Du bist zurück und spielst.',
-  },
   hurry: (seconds) => `Du hast noch ${count(seconds, 'Sekunde', 'Sekunden')}.`,
 };
 

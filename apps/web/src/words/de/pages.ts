@@ -27,6 +27,9 @@ export const first: Catalogue['first'] = {
   friends: 'Mit Freunden über einen Link',
   friendsHint: 'Mit Freunden spielen: Link schicken, und jeder spielt an seinem Gerät',
   friendsOffline: 'Dieses Gerät scheint gerade kein Netz zu haben; an diesem Bildschirm kannst du spielen',
+  company: 'Mit wem gespielt wird',
+  gamesTitle: 'Die Spiele',
+  gameMinutes: (from: number, to: number) => `etwa ${from} bis ${to} Minuten`,
   goOnInstead: (rules: string, moves: number) =>
     `${goOnHint(rules, moves)}. Ein anderes Spiel tritt an seine Stelle.`,
   goOn: 'Das Spiel an diesem Bildschirm fortsetzen',
@@ -56,6 +59,7 @@ export const lobby: Catalogue['lobby'] = {
   title: 'Offene Tische',
   loading: 'Offene Tische werden gesucht …',
   none: 'Gerade ist kein Tisch offen. Stell einen auf und wähle „Alle können diesen Tisch finden“, dann steht er hier.',
+  botGame: 'Gleich gegen Bots spielen',
   failed: 'Die Liste ließ sich nicht holen. Gleich wird es noch einmal versucht.',
   refresh: 'Noch einmal nachsehen',
   found: (tables: number) =>

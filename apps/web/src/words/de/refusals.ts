@@ -54,6 +54,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
 
 export const notThisTurn: Catalogue['notThisTurn'] = {
   notTheTurn: (who: string) => `${who} ist dran`,
+  othersPiece: (whose: string) => `Diese Figur gehört ${whose}; jetzt bist du dran`,
   notYours: (who: string) => `Hier entscheidet ${who}, nicht dieses Gerät`,
   watching: 'Du schaust zu und hast keinen Sitz',
 };

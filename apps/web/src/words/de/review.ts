@@ -24,6 +24,7 @@ export const review: ReviewWords = {
   unknown: 'Diese Taste bewirkt hier nichts.',
   columns: { pieces: 'Figuren', place: 'Wo', toGo: 'Felder bis zum Ziel', state: 'Sicher?' },
   of: (who) => `${who}:`,
+  ofYou: 'Deine Figuren:',
   stand: (many, standing) => (many === 1 ? `Figur ${standing}` : `${many} Figuren ${standing}`),
   toGo: (squares, hasHome) =>
     `noch ${count(squares, 'Feld', 'Felder')} ${hasHome ? 'bis ins Ziel' : 'bis zu den Zielfeldern'}`,
@@ -39,6 +40,13 @@ export const review: ReviewWords = {
   hitBy: (hits) => `kann geschlagen werden von ${several(hits)}`,
   challengedBy: (hits) => `kann herausgefordert werden von ${several(hits)}`,
   by: (who, throws, of) => `${who} (${throws} von ${of} Würfen)`,
+  byYou: (throws, of) => `dir (${throws} von ${of} Würfen)`,
+  hitsYou: (who, from, standing, way) => `${who} kann deine Figur ${standing} schlagen, ${way}, ${from}`,
+  challengesYou: (who, from, standing, way) =>
+    `${who} kann deinen Turm ${standing} herausfordern, ${way}, ${from}`,
+  youCanHit: (from, whose, standing, way) => `Du kannst ${whose} ${standing} schlagen, ${way}, ${from}`,
+  youCanChallenge: (from, whose, standing, way) =>
+    `Du kannst den Turm von ${whose} ${standing} herausfordern, ${way}, ${from}`,
   hits: (who, from, whose, standing, way) => `${who} kann ${whose} ${standing} schlagen, ${way}, ${from}`,
   challenges: (who, from, whose, standing, way) =>
     `${who} kann den Turm von ${whose} ${standing} herausfordern, ${way}, ${from}`,

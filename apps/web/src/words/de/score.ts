@@ -24,4 +24,5 @@ export const score: Catalogue['score'] = {
     winner: 'Wer das letzte gewonnen hat',
     loser: 'Wer im letzten Letzter war',
   },
+  drawsSeats: 'Die Sitze für jedes weitere Spiel neu auslosen',
 };

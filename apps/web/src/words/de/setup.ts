@@ -12,7 +12,6 @@ export const setup: Catalogue['setup'] = {
   board: (squares: number) => `${squares} Felder`,
   dice: (dice: number) => `${dice} Würfel`,
   players: (from: number, to: number) => (from === to ? `${to} Spieler` : `${from} bis ${to} Spieler`),
-  minutes: (from: number, to: number) => `etwa ${from} bis ${to} Minuten`,
   alsoCalled: (names: string) => `„${names}“ ist dasselbe Spiel unter anderem Namen.`,
   variations: 'Varianten',
   noVariations: 'Diese Regeln haben keine Varianten.',

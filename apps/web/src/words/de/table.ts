@@ -158,6 +158,8 @@ export const gathering: Catalogue['gathering'] = {
   start: 'Spiel beginnen',
   startWaits: (open: number) =>
     `${count(open, 'Sitz ist', 'Sitze sind')} noch frei; das Spiel kann beginnen, sobald alle vergeben sind.`,
+  botsToo: 'Auch Bots können sie nehmen: unten bei den Spielern.',
+  mayStartToo: 'Wer den Tisch gemacht hat, beginnt das Spiel; du darfst es auch.',
   ready: 'Alle haben einen Sitz.',
   takeOne: 'Nimm einen freien Sitz oder schau nur zu.',
   goesOn: {
@@ -195,7 +197,6 @@ export const end: Catalogue['end'] = {
   winTogether: (who: string) => `${who} gewinnen!`,
   endedEarly: 'Das Spiel wurde vorzeitig beendet.',
   place: (nth: number) => ordinal(nth),
-  own: (who: string, nth: number) => `${who}: ${ordinal(nth)} Platz`,
   unplaced: '–',
   columns: {
     place: 'Platz',
@@ -238,6 +239,8 @@ export const settings: Catalogue['settings'] = {
   title: 'Einstellungen',
   theme: 'Farben',
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel', contrast: 'Starker Kontrast' },
+  ownBelow: 'Online das Brett so drehen, dass meine Farbe unten liegt',
+  turnsToPlayer: 'Auf einem Bildschirm das Brett zu denen drehen, die dran sind',
   speed: 'Tempo der Figuren',
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   reduced: 'Dein Gerät wünscht weniger Bewegung: Figuren und Würfel bewegen sich nicht.',

@@ -13,6 +13,7 @@ export const television: Catalogue['television'] = {
   big: 'Groß zeigen, wie auf einem Fernseher',
   waiting: 'Euer Tisch auf diesem Fernseher',
   scan: 'Scannt das mit der Kamera eines Handys, das am Tisch mitspielt.',
+  type: (menu: string) => `Öffnet am Tisch die Einstellungen, wählt „${menu}“ und gebt diesen Code ein:`,
   orType: (menu: string) =>
     `Oder öffnet am Tisch die Einstellungen, wählt „${menu}“ und gebt diesen Code ein:`,
   qrName: 'QR-Code, der einen Tisch zu diesem Fernseher schickt',

@@ -74,6 +74,7 @@ export const captions = {
   agreed: (who: string) => `${who} wants to play again.`,
   agreeWithin: (seconds: number) =>
     `Whoever has not pressed “Play again” in ${seconds} seconds counts as away then.`,
+  seatsDrawn: (players: string) => `The seats are drawn anew: ${players}.`,
   notAgreed: (who: string) => `The game begins without ${who}, who can come back at any time.`,
   ended: 'The game was ended early.',
   choices: (amount: number) => `You have ${count(amount, 'choice', 'choices')}.`,

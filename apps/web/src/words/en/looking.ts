@@ -31,13 +31,6 @@ export const voice = {
   threw: (faces: string) => `You threw ${faces}.`,
   /** Nobody has been told of it. */
   lies: (faces: string) => `There is a throw of ${faces} to use.`,
-  /** Of whoever is spoken to. */
-  own: {
-    wentAway: 'You had lost the connection.',
-    isLate: 'The table has waited for you.',
-    botStandsIn: 'A bot plays on for you, until you take the seat back.',
-    cameBack: 'You are back and play.',
-  },
   hurry: (seconds: number) => `${count(seconds, 'second', 'seconds')} left for you.`,
 };
 

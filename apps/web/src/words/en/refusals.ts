@@ -54,6 +54,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
 
 export const notThisTurn = {
   notTheTurn: (who: string) => `It is ${who}’s turn`,
+  othersPiece: (whose: string) => `This piece is ${whose}’s; now it is your turn`,
   notYours: (who: string) => `${who} decides here; this device does not`,
   watching: 'You are watching and have no seat',
 };

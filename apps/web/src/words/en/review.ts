@@ -25,6 +25,7 @@ export const review = {
   unknown: 'That key does nothing here.',
   columns: { pieces: 'Pieces', place: 'Where', toGo: 'Squares to go', state: 'Safe?' },
   of: (who: string) => `${who}:`,
+  ofYou: 'Your pieces:',
   stand: (many: number, standing: string) =>
     many === 1 ? `Piece ${standing}` : `${many} pieces ${standing}`,
   toGo: (squares: number, hasHome: boolean) =>
@@ -42,6 +43,15 @@ export const review = {
   hitBy: (hits: readonly string[]) => `can be hit by ${several(hits)}`,
   challengedBy: (hits: readonly string[]) => `can be challenged by ${several(hits)}`,
   by: (who: string, throws: number, of: number) => `${who} (${throws} of ${of} throws)`,
+  byYou: (throws: number, of: number) => `you (${throws} of ${of} throws)`,
+  hitsYou: (who: string, from: string, standing: string, way: string) =>
+    `${who} can hit your piece ${standing}, ${way}, ${from}`,
+  challengesYou: (who: string, from: string, standing: string, way: string) =>
+    `${who} can challenge your blob ${standing}, ${way}, ${from}`,
+  youCanHit: (from: string, whose: string, standing: string, way: string) =>
+    `You can hit ${whose} ${standing}, ${way}, ${from}`,
+  youCanChallenge: (from: string, whose: string, standing: string, way: string) =>
+    `You can challenge the blob of ${whose} ${standing}, ${way}, ${from}`,
   hits: (who: string, from: string, whose: string, standing: string, way: string) =>
     `${who} can hit ${whose} ${standing}, ${way}, ${from}`,
   challenges: (who: string, from: string, whose: string, standing: string, way: string) =>

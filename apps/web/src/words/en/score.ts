@@ -25,4 +25,5 @@ export const score = {
     winner: 'Whoever won the last one',
     loser: 'Whoever was last in the last one',
   },
+  drawsSeats: 'Draw the seats anew for each next game',
 };

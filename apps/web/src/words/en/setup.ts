@@ -11,7 +11,6 @@ export const setup = {
   board: (squares: number) => `${squares} squares`,
   dice: (dice: number) => count(dice, 'die', 'dice'),
   players: (from: number, to: number) => (from === to ? `${to} players` : `${from} to ${to} players`),
-  minutes: (from: number, to: number) => `about ${from} to ${to} minutes`,
   alsoCalled: (names: string) => `“${names}” is the same game under another name.`,
   variations: 'Variations',
   noVariations: 'These rules have no variations.',

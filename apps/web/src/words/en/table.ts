@@ -159,6 +159,8 @@ export const gathering = {
   start: 'Start the game',
   startWaits: (open: number) =>
     `${count(open, 'seat is', 'seats are')} still open; the game can start when all are taken.`,
+  botsToo: 'Bots can take them, too: see the players below.',
+  mayStartToo: 'Whoever made the table starts the game, and so may you.',
   ready: 'Everybody has a seat.',
   takeOne: 'Take a free seat, or just watch.',
   sitDown: 'Sit down and play',
@@ -205,7 +207,6 @@ export const end = {
   winTogether: (who: string) => `${who} win!`,
   endedEarly: 'The game was ended early.',
   place: (nth: number) => ordinal(nth),
-  own: (who: string, nth: number) => `${who}: ${ordinal(nth)} place`,
   unplaced: '–',
   columns: {
     place: 'Place',
@@ -248,6 +249,8 @@ export const settings = {
   title: 'Settings',
   theme: 'Colours',
   themes: { auto: 'Like the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  ownBelow: 'Online, turn the board so that my colour is at the bottom',
+  turnsToPlayer: 'On one screen, turn the board to whoever has the turn',
   speed: 'Speed of the pieces',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
   reduced: 'Your device asks for less motion: pieces and dice do not move about.',

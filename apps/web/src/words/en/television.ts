@@ -16,6 +16,7 @@ export const television = {
   /** On the television, without a table. */
   waiting: 'Your table on this television',
   scan: 'Scan this with the camera of a phone that plays at the table.',
+  type: (menu: string) => `Open the settings at the table, choose “${menu}”, and type this code:`,
   orType: (menu: string) => `Or open the settings at the table, choose “${menu}”, and type this code:`,
   qrName: 'QR code that sends a table to this television',
   codeIs: (code: string) => `Code: ${code}`,

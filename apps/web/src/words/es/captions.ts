@@ -71,6 +71,7 @@ export const captions: Catalogue['captions'] = {
   agreed: (who: string) => `${who} quiere jugar otra vez.`,
   agreeWithin: (seconds: number) =>
     `Quien no pulse «Jugar otra vez» en ${seconds} segundos contará como ausente.`,
+  seatsDrawn: (players: string) => `Los asientos se han sorteado de nuevo: ${players}.`,
   notAgreed: (who: string) => `La partida empieza sin ${who}, que puede volver en cualquier momento.`,
   ended: 'La partida se terminó antes de tiempo.',
   choices: (amount: number) => `Tienes ${count(amount, 'opción', 'opciones')}.`,

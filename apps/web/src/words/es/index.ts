@@ -11,9 +11,11 @@ import { looks } from './looks.ts';
 import { motion } from './motion.ts';
 import { oneGame } from './one-game.ts';
 import { openUp } from './open-up.ts';
+import { own } from './own.ts';
 import { moving } from './moving.ts';
 import { questions } from './questions.ts';
 import { notThisTurn, refusal, rulesRefusal } from './refusals.ts';
+import { pictures } from './pictures.ts';
 import { score } from './score.ts';
 import { setup, setupFields, setupFieldHints } from './setup.ts';
 import * as table from './table.ts';
@@ -33,6 +35,7 @@ export const catalogue: Catalogue = {
   keys,
   oneGame,
   openUp,
+  own,
   looks,
   motion,
   lesson,
@@ -41,6 +44,7 @@ export const catalogue: Catalogue = {
   refusal,
   rulesRefusal,
   notThisTurn,
+  pictures,
   score,
   clauses,
   talk,

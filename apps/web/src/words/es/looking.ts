@@ -29,12 +29,6 @@ export const voice: Catalogue['voice'] = {
   takenBack: 'Se ha deshecho el último paso.',
   threw: (faces) => `Has sacado ${faces}.`,
   lies: (faces) => `Hay una tirada de ${faces} por usar.`,
-  own: {
-    wentAway: 'Habías perdido la conexión.',
-    isLate: 'La mesa te ha esperado.',
-    botStandsIn: 'Un bot sigue por ti hasta que recuperes el asiento.',
-    cameBack: 'Has vuelto y juegas.',
-  },
   hurry: (seconds) => `Te ${seconds === 1 ? 'queda' : 'quedan'} ${count(seconds, 'segundo', 'segundos')}.`,
 };
 

@@ -55,6 +55,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
 
 export const notThisTurn: Catalogue['notThisTurn'] = {
   notTheTurn: (who: string) => `Es el turno de ${who}`,
+  othersPiece: (whose: string) => `Esta ficha es de ${whose}; ahora te toca a ti`,
   notYours: (who: string) => `Aquí decide ${who}; este aparato no`,
   watching: 'Estás mirando y no tienes asiento',
 };

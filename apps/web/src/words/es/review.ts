@@ -24,6 +24,7 @@ export const review: ReviewWords = {
   unknown: 'Esa tecla no hace nada aquí.',
   columns: { pieces: 'Fichas', place: 'Dónde', toGo: 'Casillas que faltan', state: '¿A salvo?' },
   of: (who) => `${who}:`,
+  ofYou: 'Tus fichas:',
   stand: (many, standing) => (many === 1 ? `Ficha ${standing}` : `${many} fichas ${standing}`),
   toGo: (squares, hasHome) =>
     `a ${count(squares, 'casilla', 'casillas')} de ${hasHome ? 'la meta' : 'las casillas finales'}`,
@@ -39,6 +40,13 @@ export const review: ReviewWords = {
   hitBy: (hits) => `en peligro de captura por ${several(hits)}`,
   challengedBy: (hits) => `en peligro de desafío por ${several(hits)}`,
   by: (who, throws, of) => `${who} (${throws} de ${of} tiradas)`,
+  byYou: (throws, of) => `ti (${throws} de ${of} tiradas)`,
+  hitsYou: (who, from, standing, way) => `${who} puede capturar tu ficha ${standing}, ${way}, ${from}`,
+  challengesYou: (who, from, standing, way) =>
+    `${who} puede desafiar a tu torre ${standing}, ${way}, ${from}`,
+  youCanHit: (from, whose, standing, way) => `Puedes capturar a ${whose} ${standing}, ${way}, ${from}`,
+  youCanChallenge: (from, whose, standing, way) =>
+    `Puedes desafiar a la torre de ${whose} ${standing}, ${way}, ${from}`,
   hits: (who, from, whose, standing, way) => `${who} puede capturar a ${whose} ${standing}, ${way}, ${from}`,
   challenges: (who, from, whose, standing, way) =>
     `${who} puede desafiar a la torre de ${whose} ${standing}, ${way}, ${from}`,

@@ -24,4 +24,5 @@ export const score: Catalogue['score'] = {
     winner: 'Quien ganó la última',
     loser: 'Quien quedó en último lugar en la última',
   },
+  drawsSeats: 'Sortear de nuevo los asientos para cada partida siguiente',
 };

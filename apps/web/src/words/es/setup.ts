@@ -12,7 +12,6 @@ export const setup: Catalogue['setup'] = {
   board: (squares: number) => `${squares} casillas`,
   dice: (dice: number) => count(dice, 'dado', 'dados'),
   players: (from: number, to: number) => (from === to ? `${to} jugadores` : `de ${from} a ${to} jugadores`),
-  minutes: (from: number, to: number) => `unos ${from} a ${to} minutos`,
   alsoCalled: (names: string) => `«${names}» es el mismo juego con otro nombre.`,
   variations: 'Variantes',
   noVariations: 'Estas reglas no tienen variantes.',

@@ -157,6 +157,8 @@ export const gathering: Catalogue['gathering'] = {
   start: 'Empezar la partida',
   startWaits: (open: number) =>
     `${count(open, 'asiento sigue libre', 'asientos siguen libres')}; la partida puede empezar cuando todos estén ocupados.`,
+  botsToo: 'También los bots pueden ocuparlos: más abajo, en los jugadores.',
+  mayStartToo: 'Quien hizo la mesa empieza la partida, y tú también puedes.',
   ready: 'Todos tienen asiento.',
   takeOne: 'Ocupa un asiento libre, o solo mira.',
   sitDown: 'Sentarme y jugar',
@@ -202,7 +204,6 @@ export const end: Catalogue['end'] = {
   winTogether: (who: string) => `¡Ganan ${who}!`,
   endedEarly: 'La partida se terminó antes de tiempo.',
   place: (nth: number) => ordinal(nth),
-  own: (who: string, nth: number) => `${who}: puesto ${ordinal(nth)}`,
   unplaced: '–',
   columns: {
     place: 'Puesto',
@@ -245,6 +246,8 @@ export const settings: Catalogue['settings'] = {
   title: 'Ajustes',
   theme: 'Colores',
   themes: { auto: 'Como el aparato', light: 'Claro', dark: 'Oscuro', contrast: 'Contraste alto' },
+  ownBelow: 'En línea, girar el tablero para que mi color quede abajo',
+  turnsToPlayer: 'En una sola pantalla, girar el tablero hacia quien tiene el turno',
   speed: 'Velocidad de las fichas',
   speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Al instante' },
   reduced: 'Tu aparato pide menos movimiento: las fichas y los dados no se mueven por la pantalla.',

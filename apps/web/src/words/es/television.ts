@@ -13,6 +13,7 @@ export const television: Catalogue['television'] = {
   big: 'Mostrar en grande, como en un televisor',
   waiting: 'Vuestra mesa en este televisor',
   scan: 'Escanead esto con la cámara de un móvil que juegue en la mesa.',
+  type: (menu: string) => `Abrid los ajustes en la mesa, elegid «${menu}» y escribid este código:`,
   orType: (menu: string) => `O abrid los ajustes en la mesa, elegid «${menu}» y escribid este código:`,
   qrName: 'Código QR que envía una mesa a este televisor',
   codeIs: (code: string) => `Código: ${code}`,

@@ -77,6 +77,7 @@ export const captions: Catalogue['captions'] = {
   begins: (who: string) => `पहली बारी ${oblique(who)} की है.`,
   agreed: (who: string) => `${oblique(who)} की फिर खेलने की इच्छा है.`,
   agreeWithin: (seconds: number) => `जो ${seconds} सेकंड में “फिर खेलें” नहीं दबाएँगे, उन्हें अनुपस्थित माना जाएगा.`,
+  seatsDrawn: (players: string) => `सीटें फिर से तय हुईं: ${players}.`,
   notAgreed: (who: string) => `खेल ${oblique(who)} के बिना शुरू हो रहा है; वापसी कभी भी हो सकती है.`,
   ended: 'खेल पूरा होने से पहले ही खत्म कर दिया गया.',
   choices: (amount: number) => `आपके पास ${count(amount, 'विकल्प है', 'विकल्प हैं')}.`,

@@ -29,12 +29,6 @@ export const voice: Catalogue['voice'] = {
   takenBack: 'पिछला कदम वापस ले लिया गया.',
   threw: (faces) => `आपने ${faces} फेंका.`,
   lies: (faces) => `${faces} की चाल बाकी है.`,
-  own: {
-    wentAway: 'आपका कनेक्शन टूट गया था.',
-    isLate: 'टेबल पर आपका इंतज़ार हुआ.',
-    botStandsIn: 'आपकी जगह बॉट खेल रहा है; अपनी सीट कभी भी वापस ली जा सकती है.',
-    cameBack: 'खेल में आपकी वापसी हुई.',
-  },
   hurry: (seconds) => `आपके पास ${duration(seconds)} का समय बाकी है.`,
 };
 

@@ -52,6 +52,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
 
 export const notThisTurn: Catalogue['notThisTurn'] = {
   notTheTurn: (who: string) => `अभी ${oblique(who)} की बारी है`,
+  othersPiece: (whose: string) => `यह गोटी ${oblique(whose)} की है; अभी आपकी बारी है`,
   notYours: (who: string) => `यहाँ फ़ैसला ${oblique(who)} का है, इस डिवाइस का नहीं`,
   watching: 'आप यहाँ दर्शक हैं, आपकी कोई सीट नहीं है',
 };

@@ -25,6 +25,7 @@ export const review: ReviewWords = {
   unknown: 'यह बटन यहाँ कुछ नहीं करता.',
   columns: { pieces: 'गोटियाँ', place: 'कहाँ', toGo: 'कितने खाने बाकी', state: 'सुरक्षित?' },
   of: (who) => `${who}:`,
+  ofYou: 'आपकी गोटियाँ:',
   stand: (many, standing) => (many === 1 ? `${standing} एक गोटी` : `${standing} ${many} गोटियाँ`),
   toGo: (squares, hasHome) =>
     hasHome
@@ -42,6 +43,15 @@ export const review: ReviewWords = {
   hitBy: (hits) => `कटने का खतरा: ${several(hits)}`,
   challengedBy: (hits) => `चुनौती का खतरा: ${several(hits)}`,
   by: (who, throws, of) => `${who} (${of} में से ${throws} बार)`,
+  byYou: (throws, of) => `आप (${of} में से ${throws} बार)`,
+  hitsYou: (who, from, standing, way) =>
+    `${from} ${oblique(who)} की चाल से ${standing} रखी आपकी गोटी कट सकती है, ${way}`,
+  challengesYou: (who, from, standing, way) =>
+    `${from} ${oblique(who)} की ओर से ${standing} बने आपके ब्लॉब को चुनौती दी जा सकती है, ${way}`,
+  youCanHit: (from, whose, standing, way) =>
+    `${from} आपकी चाल से ${standing} रखी ${oblique(whose)} की गोटी कट सकती है, ${way}`,
+  youCanChallenge: (from, whose, standing, way) =>
+    `${from} आपकी ओर से ${standing} बने ${oblique(whose)} के ब्लॉब को चुनौती दी जा सकती है, ${way}`,
   hits: (who, from, whose, standing, way) =>
     `${from} ${oblique(who)} की चाल से ${standing} रखी ${oblique(whose)} की गोटी कट सकती है, ${way}`,
   challenges: (who, from, whose, standing, way) =>

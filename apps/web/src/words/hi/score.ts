@@ -24,4 +24,5 @@ export const score: Catalogue['score'] = {
     winner: 'पिछले खेल का विजेता',
     loser: 'पिछले खेल में सबसे पीछे रहने वाला',
   },
+  drawsSeats: 'हर अगले खेल के लिए सीटें फिर से पर्ची से तय हों',
 };

@@ -13,7 +13,6 @@ export const setup: Catalogue['setup'] = {
   board: (squares: number) => `${squares} खाने`,
   dice: (dice: number) => count(dice, 'पासा', 'पासे'),
   players: (from: number, to: number) => (from === to ? `${to} खिलाड़ी` : `${from} से ${to} खिलाड़ी`),
-  minutes: (from: number, to: number) => `लगभग ${from} से ${to} मिनट`,
   alsoCalled: (names: string) => `“${names}” इसी खेल का दूसरा नाम है.`,
   variations: 'बदलाव',
   noVariations: 'इन नियमों में कोई बदलाव नहीं हैं.',

@@ -152,6 +152,8 @@ export const gathering: Catalogue['gathering'] = {
   start: 'खेल शुरू करें',
   startWaits: (open: number) =>
     `${count(open, 'सीट अभी खाली है', 'सीटें अभी खाली हैं')}; सब भर जाने पर खेल शुरू हो सकता है.`,
+  botsToo: 'बॉट भी बैठ सकते हैं: नीचे खिलाड़ियों में देखें.',
+  mayStartToo: 'टेबल बनाने वाला खेल शुरू करता है, और आप भी कर सकते हैं.',
   ready: 'सबके पास सीट है.',
   takeOne: 'कोई खाली सीट लें, या बस खेल देखें.',
   sitDown: 'बैठें और खेलें',
@@ -197,7 +199,6 @@ export const end: Catalogue['end'] = {
   winTogether: (who: string) => `${oblique(who)} की जीत!`,
   endedEarly: 'खेल पूरा होने से पहले ही खत्म कर दिया गया.',
   place: (nth: number) => ordinal(nth),
-  own: (who: string, nth: number) => `${who}: ${ordinal(nth)} स्थान`,
   unplaced: '–',
   columns: {
     place: 'स्थान',
@@ -238,6 +239,8 @@ export const settings: Catalogue['settings'] = {
   title: 'सेटिंग',
   theme: 'रंग-रूप',
   themes: { auto: 'डिवाइस जैसा', light: 'उजला', dark: 'गहरा', contrast: 'ज़्यादा कंट्रास्ट' },
+  ownBelow: 'ऑनलाइन बोर्ड ऐसे घुमाएँ कि मेरा रंग नीचे रहे',
+  turnsToPlayer: 'एक स्क्रीन पर बोर्ड उसकी ओर घुमाएँ जिसकी बारी है',
   speed: 'गोटियों की रफ़्तार',
   speeds: { slow: 'धीमी', normal: 'सामान्य', fast: 'तेज़', instant: 'तुरंत' },
   reduced: 'आपका डिवाइस कम हलचल चाहता है: गोटियाँ और पासे हिलते-डुलते नहीं दिखेंगे.',

@@ -12,6 +12,7 @@ export const television: Catalogue['television'] = {
   big: 'टीवी की तरह बड़ा दिखाएँ',
   waiting: 'आपकी टेबल इस टीवी पर',
   scan: 'इसे टेबल पर खेल रहे किसी फ़ोन के कैमरे से स्कैन करें.',
+  type: (menu: string) => `टेबल पर सेटिंग्स खोलें, “${menu}” चुनें और यह कोड लिखें:`,
   orType: (menu: string) => `या टेबल पर सेटिंग्स खोलें, “${menu}” चुनें और यह कोड लिखें:`,
   qrName: 'QR कोड जो टेबल को इस टीवी पर भेजता है',
   codeIs: (code: string) => `कोड: ${code}`,

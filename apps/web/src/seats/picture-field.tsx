@@ -1,0 +1,37 @@
+/** One of the given pictures, or none; kept on the device for every table. */
+import { useState } from 'react';
+import { pictures, type Picture } from '@ludo/room';
+import { keepPicture, ownPicture } from '../preferences/own-picture.ts';
+import { PICTURES } from '../telling/pictures.ts';
+import { useText } from '../words/text.ts';
+
+export function PictureField() {
+  const { pictures: words } = useText();
+  const [chosen, setChosen] = useState(ownPicture);
+  const choose = (picture: Picture | null) => {
+    keepPicture(picture);
+    setChosen(picture);
+  };
+  return (
+    <details className="picture-field">
+      <summary>
+        {chosen !== null && <span aria-hidden="true">{PICTURES[chosen]} </span>}
+        {words.title}
+      </summary>
+      <div className="picture-choices" role="radiogroup" aria-label={words.title}>
+        {[null, ...pictures].map((picture) => (
+          <label key={picture} className="picture-choice">
+            <input
+              type="radio"
+              name="picture"
+              checked={picture === chosen}
+              aria-label={picture === null ? words.none : words.of[picture]}
+              onChange={() => choose(picture)}
+            />
+            <span aria-hidden="true">{picture === null ? '–' : PICTURES[picture]}</span>
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+/** How the board lies before whoever looks at it. */
+import { turnsToBottom } from '@ludo/drawing';
+import type { RoomState } from '@ludo/room';
+import { useSettings } from '../preferences/settings.ts';
+import type { TurnsOf } from '../stage/stage.ts';
+import { readerIn } from '../telling/reader.ts';
+
+/**
+ * Online the own colour is at the bottom, the first of several; whoever watches, or plays at several seats, sees the board
+ * unturned. On one screen it is so too, unless it is wished that it turns to the person whose turn it is.
+ */
+export const boardTurns: TurnsOf = (room, { person, connection }, before) => {
+  const { ownBelow, turnsToPlayer } = useSettings.getState().settings;
+  if (connection.state === 'local') return turnsToPlayer ? towardsPlayer(room, before) : 0;
+  const own = ownBelow ? readerIn(room, person)?.colours[0] : undefined;
+  return own === undefined ? 0 : turnsToBottom(own);
+};
+
+/** While bots play it lies as it did, at first towards the first person. */
+function towardsPlayer({ position, seatList }: RoomState, before: number | null): number {
+  const people = seatList.filter(({ state }) => state !== 'bot');
+  const colour = position?.colour ?? null;
+  const isPersons = people.some(({ colours }) => colour !== null && colours.includes(colour));
+  if (colour !== null && isPersons) return turnsToBottom(colour);
+  const first = people[0]?.colours[0];
+  return before ?? (first === undefined ? 0 : turnsToBottom(first));
+}

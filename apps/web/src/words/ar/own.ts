@@ -1,0 +1,77 @@
+/** Verbal nouns, and أنت without its vowel, so that no sentence tells whether the reader is a man. */
+import type { Catalogue } from '../catalogue.ts';
+import { ordinal } from './common.ts';
+import { count, goBack, nthThrow, piecesOf } from './counting.ts';
+
+/** After a verbal noun: "أكل حجرين من أحجارك". */
+const yours = (many: number): string =>
+  many === 1 ? 'حجر من أحجارك' : `${count(many, 'حجر واحد', 'حجرين', 'أحجار', 'حجرًا', 'حجر')} من أحجارك`;
+
+export const own: Catalogue['own'] = {
+  ofColour: (colour, sentence) => `${colour}: ${sentence}`,
+  threw: (faces) => `رميتك: ${faces}.`,
+  moved: (from, to) => `نقلتك: ${from} ${to}.`,
+  movedHome: (from) => `وصول حجرك ${from} إلى النهاية.`,
+  entered: (to) => `خروج حجرك من البيت ${to}.`,
+  captured: (whose, many) => `أنت: أكل ${piecesOf(many, whose)}، ${goBack(many)} إلى البيت.`,
+  capturedOwn: (colour, many) => `أنت: أكل ${yours(many)} (${colour})، ${goBack(many)} إلى البيت.`,
+  wasCaptured: (by, many) => `${by}: أكل ${yours(many)}، ${goBack(many)} إلى البيت.`,
+  wasCapturedOf: (by, colour, many) => `${by}: أكل ${yours(many)} (${colour})، ${goBack(many)} إلى البيت.`,
+  forfeited: (faces) => `لا نقلة ممكنة لك بالرمية ${faces}.`,
+  leftUnused: (faces) => `أنت: ترك الرمية ${faces} بلا نقل.`,
+  throwsAgain: 'لك رمية أخرى.',
+  throwsOfThree: (nth) => `لك رمية أخرى: ${nthThrow(nth)} من ثلاث.`,
+  movedBack: (from, to) => `نقلتك إلى الخلف: ${from} ${to}.`,
+  movedTotal: (from, to) => `نقلتك بمجموع النردين: ${from} ${to}.`,
+  movedFor: (whose, from, to) => `أنت: نقل حجر ${whose} ${from} ${to}.`,
+  movedBackFor: (whose, from, to) => `أنت: نقل حجر ${whose} إلى الخلف ${from} ${to}.`,
+  wasMoved: (who, from, to) => `${who}: نقل حجرك ${from} ${to}.`,
+  challenged: (blob, needed) => `أنت: تحدي ${blob}. مرات الرقم 6 المطلوبة: ${needed}.`,
+  wasChallenged: (who, standing, needed) =>
+    `${who}: تحدي كتلتك ${standing}. مرات الرقم 6 المطلوبة: ${needed}.`,
+  counted: (sixes, needed) =>
+    needed === null
+      ? `تحديك: مرات الرقم 6 حتى الآن ${sixes}.`
+      : `تحديك: مرات الرقم 6 حتى الآن ${sixes} من ${needed}.`,
+  challengeEnded: {
+    won: 'نجاح تحديك.',
+    lapsed: 'سقوط تحديك.',
+    'no-six': 'لم يأت الرقم 6: انتهى تحديك.',
+  },
+  freed: (partner) => `جاء الرقم 6 في رميتك: ابتداءً من الدور التالي يكون لعبك بأحجار ${partner}.`,
+  partnerFreed: (who) => `جاء الرقم 6 في رمية ${who}: ابتداءً من الدور التالي يكون اللعب بأحجارك.`,
+  penalised: (standing) => `فاتك الأكل، فيعود الحجر الذي ${standing} إلى البيت.`,
+  waits: 'وصلت كل أحجارك إلى النهاية، ويستمر دورك بنقل الأحجار المحايدة.',
+  wonTogether: (partner) => `وصلت أحجارك وأحجار ${partner}، وهي ثمانية، إلى النهاية: الفوز لكما.`,
+  wonBoth: 'وصلت أحجارك الثمانية كلها إلى النهاية: الفوز لك.',
+  turn: 'حان دورك.',
+  ranked: (place) => `لك المركز ${place}.`,
+  won: 'وصلت كل أحجارك إلى النهاية: الفوز لك.',
+  sat: (colours) => `مقعد ${colours} الآن لك.`,
+  wentAway: 'انقطع اتصالك.',
+  isLate: 'كانت الطاولة بانتظارك.',
+  botStandsIn: 'روبوت يتابع اللعب بدلك، ويمكنك استعادة المقعد في أي وقت.',
+  cameBack: 'عدت إلى اللعب.',
+  hostChanged: 'الاستضافة الآن لديك.',
+  seatsMoved: 'لعبك الآن على هذا الجهاز.',
+  timeOver: 'انتهى وقتك: الطاولة تلعب هذه الرمية.',
+  roll: (faces) => `من يبدأ؟ رميتك: ${faces}.`,
+  begins: 'الدور الأول لك.',
+  agreed: 'طلبك: اللعب مرة أخرى.',
+  notAgreed: 'تبدأ اللعبة دونك، والعودة ممكنة في أي وقت.',
+  yourTurn: 'دورك:',
+  titleOfTurn: (game) => `● دورك – ${game}`,
+  partnerThrows: (who) => `بانتظار رمية ${who} لأحجارك`,
+  partnerMoves: (who) => `بانتظار ${who} لنقل حجر من أحجارك`,
+  botPlays: 'روبوت يلعب بدلك',
+  hasWon: 'الفوز لك',
+  haveWon: (partner) => `الفوز لك مع ${partner}`,
+  youBegin: 'الدور الأول لك',
+  wins: 'الفوز لك!',
+  winTogether: (partner) => `الفوز لك مع ${partner}!`,
+  place: (nth) => `لك المركز ${ordinal(nth)}.`,
+  matchWon: 'الفوز بالجولة لك!',
+  matchWonTogether: (partner) => `الفوز بالجولة لك مع ${partner}!`,
+  team: (partner, others) => `أنت مع ${partner} ضد ${others}`,
+  friends: 'الكتل المستديرة لفريقك: يمكنك تجاوزها.',
+};

@@ -1,0 +1,25 @@
+/** Pictures that people choose for themselves. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const pictures: Catalogue['pictures'] = {
+  title: 'صورة بجانب اسمك',
+  none: 'بلا صورة',
+  of: {
+    cat: 'قطة',
+    dog: 'كلب',
+    fox: 'ثعلب',
+    bear: 'دب',
+    monkey: 'قرد',
+    lion: 'أسد',
+    frog: 'ضفدع',
+    owl: 'بومة',
+    penguin: 'بطريق',
+    turtle: 'سلحفاة',
+    octopus: 'أخطبوط',
+    unicorn: 'وحيد القرن',
+    anchor: 'مرساة',
+    ship: 'سفينة',
+    rocket: 'صاروخ',
+    star: 'نجمة',
+  },
+};

@@ -1,0 +1,84 @@
+import type { Catalogue } from '../catalogue.ts';
+import { count, ordinal } from './common.ts';
+
+export const own: Catalogue['own'] = {
+  ofColour: (colour, sentence) => `${colour}: ${sentence}`,
+  threw: (faces) => `Du würfelst ${faces}.`,
+  moved: (from, to) => `Du ziehst ${from} ${to}.`,
+  movedHome: (from) => `Du bringst eine Figur ${from} ins Ziel.`,
+  entered: (to) => `Du bringst eine Figur aus der Basis ${to}.`,
+  captured: (whose, many) =>
+    many === 1
+      ? `Du schlägst eine Figur von ${whose}: Sie geht zurück in die Basis.`
+      : `Du schlägst ${many} Figuren von ${whose}: Sie gehen zurück in die Basis.`,
+  capturedOwn: (colour, many) =>
+    many === 1
+      ? `Du schlägst deine eigene Figur von ${colour}: Sie geht zurück in die Basis.`
+      : `Du schlägst ${many} eigene Figuren von ${colour}: Sie gehen zurück in die Basis.`,
+  wasCaptured: (by, many) =>
+    many === 1
+      ? `${by} schlägt deine Figur: Sie geht zurück in die Basis.`
+      : `${by} schlägt ${many} deiner Figuren: Sie gehen zurück in die Basis.`,
+  wasCapturedOf: (by, colour, many) =>
+    many === 1
+      ? `${by} schlägt deine Figur von ${colour}: Sie geht zurück in die Basis.`
+      : `${by} schlägt ${many} deiner Figuren von ${colour}: Sie gehen zurück in die Basis.`,
+  forfeited: (faces) => `Du kannst die ${faces} nicht nutzen.`,
+  leftUnused: (faces) => `Du lässt die ${faces} ungenutzt.`,
+  throwsAgain: 'Du würfelst noch einmal.',
+  throwsOfThree: (nth) => `Du darfst noch einmal: ${nth}. Wurf von dreien.`,
+  movedBack: (from, to) => `Du ziehst rückwärts ${from} ${to}.`,
+  movedTotal: (from, to) => `Du ziehst mit beiden Würfeln ${from} ${to}.`,
+  movedFor: (whose, from, to) => `Du ziehst eine Figur von ${whose} ${from} ${to}.`,
+  movedBackFor: (whose, from, to) => `Du ziehst eine Figur von ${whose} rückwärts ${from} ${to}.`,
+  wasMoved: (who, from, to) => `${who} zieht deine Figur ${from} ${to}.`,
+  challenged: (blob, needed) =>
+    `Du forderst ${blob} heraus: ${count(needed, 'Sechs ist', 'Sechsen sind')} nötig.`,
+  wasChallenged: (who, standing, needed) =>
+    `${who} fordert deinen Turm ${standing} heraus: ${count(needed, 'Sechs ist', 'Sechsen sind')} nötig.`,
+  counted: (sixes, needed) =>
+    needed === null
+      ? `Du hast ${count(sixes, 'Sechs', 'Sechsen')} gezählt.`
+      : `Du hast ${sixes} von ${needed} Sechsen gezählt.`,
+  challengeEnded: {
+    won: 'Du gewinnst die Herausforderung.',
+    lapsed: 'Deine Herausforderung verfällt.',
+    'no-six': 'Keine 6: Deine Herausforderung ist vorbei.',
+  },
+  freed: (partner) => `Du hast die 6 geworfen und ziehst vom nächsten Zug an die Figuren von ${partner}.`,
+  partnerFreed: (who) => `${who} hat die 6 geworfen und zieht vom nächsten Zug an deine Figuren.`,
+  penalised: (standing) => `Du hast nicht geschlagen: Die Figur ${standing} geht zurück in die Basis.`,
+  waits: 'Du hast alle eigenen Figuren im Ziel und ziehst mit den neutralen weiter.',
+  wonTogether: (partner) => `Alle acht Figuren von dir und ${partner} sind im Ziel: Ihr gewinnt.`,
+  wonBoth: 'Alle deine acht Figuren sind im Ziel: Du gewinnst.',
+  turn: 'Du bist dran.',
+  ranked: (place) => `Du belegst den ${place} Platz.`,
+  won: 'Du hast alle Figuren im Ziel und gewinnst.',
+  sat: (colours) => `Du nimmst ${colours}.`,
+  wentAway: 'Deine Verbindung war weg.',
+  isLate: 'Der Tisch hat auf dich gewartet.',
+  botStandsIn: 'Ein Bot spielt für dich weiter, bis du den Sitz wieder übernimmst.',
+  cameBack: 'Du bist zurück und spielst.',
+  hostChanged: 'Du leitest jetzt den Tisch.',
+  seatsMoved: 'Du spielst jetzt auf diesem Gerät.',
+  timeOver: 'Deine Zeit ist um: Der Tisch spielt diesen Wurf.',
+  roll: (faces) => `Wer beginnt? Du würfelst ${faces}.`,
+  begins: 'Du beginnst.',
+  agreed: 'Du möchtest noch einmal spielen.',
+  notAgreed: 'Das Spiel beginnt ohne dich; zurückkommen geht jederzeit.',
+  yourTurn: 'Du bist dran:',
+  titleOfTurn: (game) => `● Du bist dran – ${game}`,
+  partnerThrows: (who) => `${who} würfelt für deine Figuren`,
+  partnerMoves: (who) => `${who} zieht eine Figur von dir`,
+  botPlays: 'Ein Bot spielt für dich',
+  hasWon: 'Du hast gewonnen',
+  haveWon: (partner) => `Du und ${partner} habt gewonnen`,
+  youBegin: 'Du beginnst',
+  wins: 'Du hast gewonnen!',
+  winTogether: (partner) => `Du und ${partner} habt gewonnen!`,
+  place: (nth) => `Du belegst den ${ordinal(nth)} Platz.`,
+  matchWon: 'Du gewinnst die Runde!',
+  matchWonTogether: (partner) => `Du und ${partner} gewinnt die Runde!`,
+  team: (partner, others) => `Du und ${partner} gegen ${others}`,
+  friends: 'Runde Türme gehören eurem Team: An ihnen darfst du vorbei.',
+};
