@@ -5,7 +5,7 @@ import type { Clock, Limits } from '../limits/limits.ts';
 
 export interface Subscription extends PushSubscriber {
   readonly language: Language;
-  /** The address that asked. */
+  /** The address that asked, as a keyed hash. */
   readonly from: string;
 }
 
