@@ -38,6 +38,8 @@ const tests = (name: string, include: string[]) => ({
     exclude: leftOut,
     root: at('.'),
     environment: 'node' as const,
+    // A word on the console at the end of a file would come when the worker has hung up, and fail the run.
+    disableConsoleIntercept: true,
     // Against what hangs, not against a slow machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -98,8 +100,6 @@ export default defineConfig({
   },
   test: {
     root: at('.'),
-    // A word on the console at the end of a file would come when the worker has hung up, and fail the run.
-    disableConsoleIntercept: true,
     // Twice as many as there are cores, here two: some tests wait for servers that they start, lock or kill.
     maxWorkers: 4,
     coverage: { include: ['{packages,apps}/*/src/**'] },

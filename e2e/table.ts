@@ -80,15 +80,16 @@ export const onlyMove = (page: Page): Locator => page.getByRole('button', { name
 export const choices = (page: Page): Locator =>
   page.getByRole('list', { name: 'Your choices' }).getByRole('button');
 
-/** By the digits that stand there: with two dice first the piece's, then its own. */
+/**
+ * By the digits that stand there: with two dice first the piece's, then its own. Both are asked for at once: to find a choice
+ * by its role and name takes longer than the page needs for the press.
+ */
 export async function chooseByKeys(page: Page, choice: Locator): Promise<void> {
-  const own = choice.locator('kbd');
-  if ((await own.count()) === 0) {
-    const piece = choice.locator('xpath=ancestor::li[1]');
-    await page.keyboard.press((await piece.locator('kbd').first().textContent()) ?? '');
-  }
-  await expect(own).toHaveCount(1);
-  await page.keyboard.press((await own.textContent()) ?? '');
+  const [own, piece] = await choice.evaluate((button) =>
+    [button, button.closest('li')].map((each) => each?.querySelector('kbd')?.textContent ?? null),
+  );
+  if (own == null) await page.keyboard.press(piece ?? '');
+  await page.keyboard.press(own ?? (await choice.locator('kbd').textContent()) ?? '');
 }
 
 export const board = (page: Page): Locator => page.getByRole('group', { name: /^Board of / });

@@ -1,6 +1,12 @@
 // What axe finds on a page.
-import axe, { type ContextObject, type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { ContextObject, RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
+
+/** Half as long as the script with its comments: every page that is looked at reads it. */
+const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const aboutColours = ['color-contrast', 'link-in-text-block'];
 /** Hundreds of parts, and hidden from what reads pages. */
@@ -14,7 +20,7 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
 
 /** Much of a page looks as it did in the scene before. */
 export interface Judged {
-  /** Of text: its letters and the ground on which they stand, in one theme. */
+  /** Of text: its letters, as far as contrast asks for them, and the ground on which they stand, in one theme. */
   readonly looks: Set<string>;
 }
 
@@ -50,16 +56,19 @@ export async function paleOn(
           wear(value);
           for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
           // In one go: a page that draws itself anew in between would lose the marks.
-          const unknown = equipped.looksHere().filter(({ look }) => !before.has(look));
-          if (unknown.length === 0) continue;
-          for (const { holder } of unknown) holder.setAttribute('data-fresh', '');
+          const unknown = new Map<string, Element>();
+          for (const { look, holder } of equipped.looksHere()) {
+            if (!before.has(look) && !unknown.has(look)) unknown.set(look, holder);
+          }
+          if (unknown.size === 0) continue;
+          for (const holder of unknown.values()) holder.setAttribute('data-fresh', '');
           // axe reads no colours in drawings, and a board has hundreds of parts.
           const result = await equipped.axe.run(
             { include: ['[data-fresh]'], exclude: ['svg', ...drawn] },
             { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] },
           );
           for (const each of document.querySelectorAll('[data-fresh]')) each.removeAttribute('data-fresh');
-          for (const { look } of unknown) before.add(look);
+          for (const look of unknown.keys()) before.add(look);
           for (const { id, nodes } of result.violations) {
             const places = nodes.map(({ target }) => String(target)).join(', ');
             found.push(`${theme === null ? '' : `${theme}: `}axe ${id}: ${places}`);
@@ -113,28 +122,47 @@ async function found(page: Page, context: ContextObject, options: RunOptions): P
 /** It is large: a page is given it once. */
 async function equip(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis)) return;
-  await page.evaluate(axe.source);
+  await page.evaluate(script);
   await page.evaluate(`globalThis.looksHere = ${String(looksHere)}`);
 }
 
 /** Runs in the page: uses nothing from outside of itself. */
 function looksHere(): { readonly holder: Element; readonly look: string }[] {
-  const remembered = (ask: (element: Element) => string): ((element: Element) => string) => {
-    const answers = new Map<Element, string>();
+  const remembered = <T>(ask: (element: Element) => T): ((element: Element) => T) => {
+    const answers = new Map<Element, T>();
     return (element) => {
       const answer = answers.get(element) ?? ask(element);
       answers.set(element, answer);
       return answer;
     };
   };
-  const groundOf = remembered((element) => {
-    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
-    const around = element.parentElement === null ? '' : groundOf(element.parentElement);
-    const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
-    const isFree = ['fixed', 'absolute', 'sticky'].includes(position);
-    const own = isClear ? '' : `${backgroundColor} ${backgroundImage} ${opacity}`;
-    return `${around}/${own}${isFree ? element.className : ''}`.replaceAll(/\/+/g, '/');
+  const isFree = (element: Element): boolean =>
+    ['fixed', 'absolute', 'sticky'].includes(getComputedStyle(element).position);
+  const isSeenThrough = remembered((element): boolean => {
+    if (getComputedStyle(element).opacity !== '1') return true;
+    return element.parentElement !== null && isSeenThrough(element.parentElement);
   });
+  /** Nothing shines through a whole colour. */
+  const isCovering = (element: Element): boolean =>
+    getComputedStyle(element).backgroundColor.startsWith('rgb(') && !isSeenThrough(element);
+  const layerOf = (element: Element): string => {
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
+    return `${isClear ? '' : `${backgroundColor} ${backgroundImage} ${opacity}`}${isFree(element) ? element.className : ''}`;
+  };
+  const allBelow = remembered((element): string => {
+    const around = element.parentElement === null ? '' : allBelow(element.parentElement);
+    return `${around}/${layerOf(element)}`.replaceAll(/\/+/g, '/');
+  });
+  const groundOf = remembered((element): string => {
+    if (isCovering(element)) return `/${layerOf(element)}`;
+    // It may stand outside of what is around it in the document.
+    if (isFree(element) || element.parentElement === null) return allBelow(element);
+    return `${groundOf(element.parentElement)}/${layerOf(element)}`.replaceAll(/\/+/g, '/');
+  });
+  /** By WCAG: 18 points, or 14 that are bold. */
+  const isLarge = (pixels: number, weight: number): boolean =>
+    pixels >= 24 || (pixels >= 18.66 && weight >= 700);
   const holders = new Set<Element>(document.querySelectorAll('input, textarea'));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -145,8 +173,11 @@ function looksHere(): { readonly holder: Element; readonly look: string }[] {
     .filter((holder) => holder.checkVisibility({ visibilityProperty: true }))
     .map((holder) => {
       const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(holder);
-      const isLink = holder.closest('a') === null ? '' : textDecorationLine;
-      const look = `${document.documentElement.dataset['theme']}: ${color} ${fontSize} ${fontWeight} ${isLink} on ${groundOf(holder)}`;
+      const letters =
+        holder.closest('a') === null
+          ? isLarge(Number.parseFloat(fontSize), Number(fontWeight))
+          : `${fontSize} ${fontWeight} ${textDecorationLine}`;
+      const look = `${document.documentElement.dataset['theme']}: ${color} ${letters} on ${groundOf(holder)}`;
       return { holder, look };
     });
 }

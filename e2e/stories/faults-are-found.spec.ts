@@ -115,6 +115,18 @@ test('a fault of any kind is found, and none where there is none', async ({ visi
   await plant(page, '<p style="color: #999; background: #aab">pale on another ground</p>');
   expect(await paleOn(page, judged)).toContainEqual(expect.stringContaining('axe color-contrast'));
 
+  await plant(page, '<p style="font-size: 24px; color: #888; background: #fff">large</p>');
+  expect(await paleOn(page, judged)).toEqual([]);
+  await plant(page, '<p style="color: #888; background: #fff">small</p>');
+  expect(await paleOn(page, judged), 'small').toContainEqual(expect.stringContaining('axe color-contrast'));
+  await plant(page, '<p style="color: #555; background: #fff">whole</p>');
+  expect(await paleOn(page, judged)).toEqual([]);
+  await plant(
+    page,
+    '<div style="opacity: 0.4"><p style="color: #555; background: #fff">seen through</p></div>',
+  );
+  expect(await paleOn(page, judged), 'faint').toContainEqual(expect.stringContaining('axe color-contrast'));
+
   const marks = await marksOf(page, ['dark', 'contrast', 'light']);
   expect(new Set(Object.values(marks)).size, 'themes that look different').toBe(3);
   for (const [theme, mark] of Object.entries(marks)) {

@@ -20,8 +20,8 @@ const phones = [
 
 /** Milliseconds between two taps: another one each turn. */
 const HURRIES = [100, 300, 700] as const;
-/** Each hurry with a choice in the list, and with one on the board. */
-const TURNS = 2 * HURRIES.length;
+/** Each hurry with a choice in the list, and with one on the board, and more than once. */
+const TURNS = 10;
 /** How often a finger taps again on the old place. */
 const TAPS = 2;
 

@@ -1,20 +1,31 @@
-// The result of a game on narrow screens: who played, and each figure with its word.
+// The result of a game on narrow screens: who has won, who played, and each figure with its word.
 import { expect, test } from '../harness.ts';
 import { beginHere, onlyMove } from '../table.ts';
 
 /** Red wins with the 1 that lies. */
 const LAST = 'jumbo 1234 55.h.h.h/b.b.12.30/b.b.b.h/b.1.2.3 R 1 -';
 
-for (const width of [320, 390]) {
-  test(`at a width of ${width} no name is broken, and every figure has its word`, async ({ visit }) => {
-    const page = await visit('/', { viewport: { width, height: 844 } });
+const sizes = [
+  [320, 568],
+  [390, 844],
+] as const;
+
+for (const [width, height] of sizes) {
+  test(`at ${width}x${height} it is in sight who has won, no name is broken, and every figure has its word`, async ({
+    visit,
+  }) => {
+    const page = await visit('/', { viewport: { width, height } });
     await beginHere(page, {
       from: LAST,
       players: 4,
       names: { Red: 'Anna-Maria', Green: 'Maximilian the Great' },
     });
     await onlyMove(page).click();
-    await expect(page.getByRole('heading', { name: 'Anna-Maria (Red) wins!' })).toBeVisible();
+    const result = page.getByRole('heading', { name: 'Anna-Maria (Red) wins!' });
+    await expect(result).toBeInViewport({ ratio: 1 });
+    const end = await result.evaluate((heading) => heading.getBoundingClientRect().bottom);
+    const again = page.getByRole('button', { name: 'Play again' });
+    expect(end).toBeLessThan(await again.evaluate((button) => button.getBoundingClientRect().top));
     const table = page.getByRole('table');
     const broken = await table.evaluate((element) => {
       const words: string[] = [];

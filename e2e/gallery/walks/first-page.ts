@@ -16,9 +16,9 @@ export const firstPage: Walk = {
     const link = await makeTable(ada, { name: 'Ada', from: 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -' });
     await ada.getByRole('checkbox', { name: 'Anybody can find this table' }).check();
     await expect(ada.getByText('Public table', { exact: true })).toBeVisible();
-    const eve = await visit(link, walker);
-    await sit(eve, 'Yellow', 'Maximiliane Adelheid');
-    const bea = await visit('/', walker);
+    const bea = await visit(link, walker);
+    await sit(bea, 'Yellow', 'Maximiliane Adelheid');
+    await goWithin(bea, '/');
     await makeTable(bea, { name: 'Bea', rules: 'Navy Uckers' });
     await bea.getByRole('checkbox', { name: 'Anybody can find this table' }).check();
     await expect(bea.getByText('Public table', { exact: true })).toBeVisible();
@@ -26,12 +26,12 @@ export const firstPage: Walk = {
     const cleo = await visit('/', walker);
     await beginHere(cleo, { from: 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -' });
     await choices(cleo).first().click();
-    await cleo.goto(link);
+    await goWithin(cleo, link);
     await expect(cleo.getByText('You are watching.')).toBeVisible();
-    await cleo.goto('/');
+    await goWithin(cleo, '/');
     await makeTable(cleo, { name: 'Cleo', rules: 'German-style Ludo' });
     await goWithin(cleo, '/');
-    await expect(cleo.getByRole('region', { name: 'Your tables' })).toBeVisible();
+    await expect(cleo.getByRole('link', { name: /^Go back to your table/ })).toBeVisible();
     await expect(cleo.getByRole('region', { name: 'Open tables' }).getByRole('link')).toHaveCount(2);
     await show(cleo, 'first-page-with-tables-and-a-kept-game');
   },

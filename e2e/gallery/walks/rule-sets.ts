@@ -91,15 +91,15 @@ export const oneScreen: Walk = {
     await expect(page.getByRole('heading', { name: 'This game went online' })).toBeVisible();
     await show(page, 'went-online');
 
-    const four = await visit('/', walker);
-    await beginHere(four, { from: 'uckers 1234 71.h.h.h/0.0.51.51/h.h.h.h/b.b.30.40 R 21 pY' });
-    await four
+    await goWithin(page, '/');
+    await beginHere(page, { from: 'uckers 1234 71.h.h.h/0.0.51.51/h.h.h.h/b.b.30.40 R 21 pY' });
+    await page
       .getByRole('button', { name: /^Move|die 1: move home|home/ })
       .first()
       .click();
-    await expect(four.getByRole('heading', { name: / win!$/ })).toBeVisible();
-    await show(four, 'result-team-win');
-    await four
+    await expect(page.getByRole('heading', { name: / win!$/ })).toBeVisible();
+    await show(page, 'result-team-win');
+    await page
       .getByRole('button', { name: 'Look at the board' })
       .click()
       .catch(() => {});

@@ -14,6 +14,38 @@ export const setup: Walk = {
       const scene = `setup-here-${rules.toLowerCase().replaceAll(' ', '-')}`;
       await show(here, scene, ['Uckers', 'German-style Ludo'].includes(rules) ? { cramped: 'too' } : {});
     }
+    await goWithin(here, '/new/bots');
+    await expect(here.getByRole('heading', { name: 'Against bots' })).toBeVisible();
+    await show(here, 'setup-bots');
+
+    await goWithin(here, '/');
+    await beginHere(here, { from: 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -' });
+    await throwButton(here).click();
+    await goWithin(here, '/new/here');
+    await here.getByRole('button', { name: 'Start the game' }).click();
+    await expect(here.getByRole('dialog', { name: 'Another game on this screen?' })).toBeVisible();
+    await show(here, 'question-another-game');
+    const other = await here.context().newPage();
+    await other.goto('/here');
+    await expect(board(other)).toBeVisible();
+    await answer(here, 'Begin another');
+    await expect(other.getByRole('alert')).toContainText('Another game has been begun');
+    await show(other, 'game-replaced-in-another-tab');
+
+    await goWithin(here, '/new/friends');
+    await here.getByRole('radio', { name: 'Anybody can find this table on the first page' }).check();
+    await show(here, 'setup-friends', { cramped: 'too' });
+    for (const field of [
+      'If somebody drops out or takes long',
+      'What may be said at the table',
+      'Advanced: start from a position',
+    ]) {
+      await here.locator('summary').filter({ hasText: field }).click();
+    }
+    await show(here, 'setup-friends-all-open');
+
+    await goWithin(here, '/new/here');
+    await here.getByRole('radio', { name: 'German-style Ludo', exact: true }).check();
     await here.getByRole('radio', { name: 'Player 1: Yellow and Red; Player 2: Green and Black' }).check();
     for (const each of await here.getByRole('checkbox').all()) await each.check();
     await expect(here.getByText('Each colour plays for itself')).toBeVisible();
@@ -24,34 +56,5 @@ export const setup: Walk = {
     await writePosition(here, 'ludo 1-2- 7.b.20.33/-/b.b.12.40/- R ? -');
     await expect(here.getByText('Field “pieces”')).toBeVisible();
     await show(here, 'setup-here-wrong-position');
-
-    const alone = await visit('/new/bots', walker);
-    await show(alone, 'setup-bots');
-
-    const again = await visit('/', walker);
-    await beginHere(again, { from: 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -' });
-    await throwButton(again).click();
-    await goWithin(again, '/new/here');
-    await again.getByRole('button', { name: 'Start the game' }).click();
-    await expect(again.getByRole('dialog', { name: 'Another game on this screen?' })).toBeVisible();
-    await show(again, 'question-another-game');
-    const other = await again.context().newPage();
-    await other.goto('/here');
-    await expect(board(other)).toBeVisible();
-    await answer(again, 'Begin another');
-    await expect(other.getByRole('alert')).toContainText('Another game has been begun');
-    await show(other, 'game-replaced-in-another-tab');
-
-    const friends = await visit('/new/friends', walker);
-    await friends.getByRole('radio', { name: 'Anybody can find this table on the first page' }).check();
-    await show(friends, 'setup-friends', { cramped: 'too' });
-    for (const field of [
-      'If somebody drops out or takes long',
-      'What may be said at the table',
-      'Advanced: start from a position',
-    ]) {
-      await friends.locator('summary').filter({ hasText: field }).click();
-    }
-    await show(friends, 'setup-friends-all-open');
   },
 };

@@ -56,14 +56,19 @@ export function End({ onLook }: { onLook: () => void }) {
   return (
     <section className="end" aria-labelledby="end-title">
       <Garland colours={garland} />
-      {own !== null && (
-        <p id="end-own" className={won === null ? 'end-own' : 'end-own end-won'}>
-          {own}
+      {won !== null && (
+        <p id="end-own" className="end-own end-won">
+          {won}
         </p>
       )}
       <h2 id="end-title" ref={head} tabIndex={-1} aria-describedby={own === null ? undefined : 'end-own'}>
         {words}
       </h2>
+      {won === null && own !== null && (
+        <p id="end-own" className="end-own">
+          {own}
+        </p>
+      )}
       <table className="ranking">
         <thead>
           <tr>

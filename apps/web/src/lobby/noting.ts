@@ -2,15 +2,16 @@
 import { holderOf } from '@ludo/room';
 import type { Table } from '../table/table.ts';
 import { ownNameAt } from '../telling/sentences.ts';
-import { noteOwnTable } from './own-tables.ts';
+import { noteLeft, noteOwnTable } from './own-tables.ts';
 import { notePeople } from './people.ts';
 
-/** Keeps a way back from the first page. */
-export function noteWhileSeated(table: Table, room: string): void {
+/** Keeps a way back from the first page, with the time when one was last there. Gives what ends it, which notes the time too. */
+export function noteWhileSeated(table: Table, room: string): () => void {
   let noted = '';
-  table.subscribe(() => {
+  const note = () => {
     const { room: state, mine, person } = table.view();
-    if (state === null || mine.length === 0) return;
+    if (state === null) return;
+    if (mine.length === 0 || state.isClosed) return noteLeft(room);
     const others = state.seatList.flatMap((seat) => {
       const holder = holderOf(seat);
       return holder === null || holder.person === person ? [] : [holder.name];
@@ -25,5 +26,20 @@ export function noteWhileSeated(table: Table, room: string): void {
     const persons = new Set(state.seatList.flatMap((seat) => holderOf(seat)?.person ?? []));
     const names = [...persons].flatMap((each) => (each === person ? [] : (ownNameAt(state, each) ?? [])));
     notePeople(names.map((name) => ({ name, rules, seats, at })));
-  });
+  };
+  const noteTime = () => {
+    noted = '';
+    note();
+  };
+  // The last that a phone tells of a page that it ends.
+  const onHidden = () => {
+    if (document.hidden) noteTime();
+  };
+  document.addEventListener('visibilitychange', onHidden);
+  const stop = table.subscribe(note);
+  return () => {
+    document.removeEventListener('visibilitychange', onHidden);
+    stop();
+    noteTime();
+  };
 }

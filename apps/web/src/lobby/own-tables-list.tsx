@@ -3,10 +3,10 @@ import { nameOfGame } from '../words/game-words.ts';
 import { Link } from 'wouter';
 import type { FirstWords } from '../words/catalogue.ts';
 import { isolated } from '../words/isolated.ts';
-import { localeOf } from '../words/languages.ts';
 import { useFirstWords } from '../words/text.ts';
 import { named } from '../words/named.ts';
-import { dropOwnTable, ownTables } from './own-tables.ts';
+import { dropOwnTable, ownTables, tableToGoOn } from './own-tables.ts';
+import { whenWords } from './when.ts';
 
 /** "Ludo", or "Ludo, with variations", without the rules package. */
 export function gameOf(text: Pick<FirstWords, 'ruleSets' | 'lobby'>, rules: string): string {
@@ -15,21 +15,34 @@ export function gameOf(text: Pick<FirstWords, 'ruleSets' | 'lobby'>, rules: stri
   return options.length === 0 ? name : text.lobby.variations(name);
 }
 
+/** "Ludo with Ben". */
+export function gameWithOthers(
+  text: FirstWords,
+  { rules, others }: Pick<ReturnType<typeof ownTables>[number], 'rules' | 'others'>,
+): string {
+  return text.lobby.withOthers(
+    gameOf(text, rules),
+    others.map((name) => isolated(text.code, name)),
+  );
+}
+
+/** All but the one that the page leads to first. */
+function furtherTables(): ReturnType<typeof ownTables> {
+  const first = tableToGoOn();
+  return ownTables().filter(({ room }) => room !== first?.room);
+}
+
 export function OwnTablesList() {
   const text = useFirstWords();
-  const [tables, setTables] = useState(ownTables);
+  const [tables, setTables] = useState(furtherTables);
   if (tables.length === 0) return null;
-  const times = new Intl.DateTimeFormat(localeOf(text.code), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="tables" aria-labelledby="own-tables">
       <h2 id="own-tables">{text.lobby.own}</h2>
       <ul>
         {tables.map(({ room, rules, at, others }) => {
-          const game = text.lobby.withOthers(
-            gameOf(text, rules),
-            others.map((name) => isolated(text.code, name)),
-          );
-          const when = times.format(at);
+          const game = gameWithOthers(text, { rules, others });
+          const when = whenWords(text, at);
           return (
             <li key={room} className="own-table">
               <Link
@@ -49,7 +62,7 @@ export function OwnTablesList() {
                 aria-label={named(text.lobby.drop, text.lobby.dropOf(game, when))}
                 onClick={() => {
                   dropOwnTable(room);
-                  setTables(ownTables());
+                  setTables(furtherTables());
                 }}
               >
                 {text.lobby.drop}

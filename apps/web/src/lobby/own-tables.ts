@@ -1,5 +1,6 @@
 /** The tables at which this browser last had a seat. Holds no secrets. */
 import { recallJson, remember } from '../device/storage.ts';
+import { storedGameNote, wentOnline } from '../device/stored-game-note.ts';
 
 interface OwnTable {
   readonly room: string;
@@ -7,20 +8,26 @@ interface OwnTable {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly others: readonly string[];
+  /** There is no seat there any more, or the table is closed. */
+  readonly isLeft?: true;
 }
 
 const KEY = 'tables';
 const MOST = 5;
+/** Milliseconds. */
+const DAY = 86_400_000;
 
 /** The last one first. */
 export function readOwnTables(remembered: unknown): readonly OwnTable[] {
   if (!Array.isArray(remembered)) return [];
   return remembered
-    .flatMap((each: unknown) => {
+    .flatMap((each: unknown): readonly OwnTable[] => {
       if (typeof each !== 'object' || each === null) return [];
-      const { room, rules, at, others }: Partial<Record<keyof OwnTable, unknown>> = each;
+      const { room, rules, at, others, isLeft }: Partial<Record<keyof OwnTable, unknown>> = each;
       if (typeof room !== 'string' || typeof rules !== 'string' || typeof at !== 'number') return [];
-      return isRoomName(room) && Number.isFinite(at) ? [{ room, rules, at, others: namesIn(others) }] : [];
+      if (!isRoomName(room) || !Number.isFinite(at)) return [];
+      const table = { room, rules, at, others: namesIn(others) };
+      return [isLeft === true ? { ...table, isLeft } : table];
     })
     .slice(0, MOST);
 }
@@ -39,6 +46,20 @@ export function ownTables(): readonly OwnTable[] {
 
 export function noteOwnTable(table: OwnTable): void {
   keep([table, ...ownTables().filter(({ room }) => room !== table.room)]);
+}
+
+/** The table of the last seat, for a day; null: it has been left, or the game that went there from this screen leads to it. */
+export function tableToGoOn(now: number = Date.now()): OwnTable | null {
+  const [last] = ownTables();
+  if (last === undefined || last.isLeft === true || now - last.at > DAY) return null;
+  return storedGameNote() !== null && wentOnline() === last.room ? null : last;
+}
+
+/** Nothing changes where the table is not among them. */
+export function noteLeft(room: string): void {
+  const tables = ownTables();
+  if (tables.some((table) => table.room === room && table.isLeft !== true))
+    keep(tables.map((table) => (table.room === room ? { ...table, isLeft: true } : table)));
 }
 
 export function dropOwnTable(room: string): boolean {

@@ -5,13 +5,14 @@ import { expect, test, vi } from 'vitest';
 import { happen, press, until } from '../../test/dom/doing.ts';
 import { showAddress } from '../../test/dom/page.tsx';
 import { nameOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
-import { noteOwnTable } from '../lobby/own-tables.ts';
+import { noteLeft, noteOwnTable } from '../lobby/own-tables.ts';
 import { notePeople } from '../lobby/people.ts';
 import { storedGame } from '../table/stored-game.ts';
 import { shareText } from '../seats/share-text.ts';
 import { catalogue as english } from '../words/en/index.ts';
 
 const ROOM = 'abcdefghijkl';
+const OTHER = 'mnopqrstuvwx';
 const TABLE: PublicTable = {
   room: ROOM,
   rules: 'jumbo',
@@ -93,6 +94,28 @@ test('where no table is open, one press begins a game against bots; one that is 
   await press(openTables(again).the('button', 'Play against bots right now'));
   await until(() => expect(again.has('button', 'Start the game')).toBe(true));
   expect(storedGame()?.rows.length).toBeGreaterThanOrEqual(kept);
+});
+
+test('the table of the last seat is the first way on, with who plays and when one was last there', async () => {
+  lists();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 6, 12) });
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+  noteOwnTable({ room: OTHER, rules: 'ludo', at: new Date(2026, 4, 5, 21, 30).getTime(), others: [] });
+  noteOwnTable({ room: ROOM, rules: 'jumbo', at: new Date(2026, 4, 6, 9, 2).getTime(), others: ['Ben'] });
+  const page = await showAddress('/');
+  const [first] = page.in('navigation').all('link');
+  expect(first?.getAttribute('href')).toBe(`/table/${ROOM}`);
+  expect([...(first?.children ?? [])].map(wordsOf)).toEqual([
+    'Go back to your table',
+    'Jumbo Ludo with Ben',
+    'Last visited today, 09:02',
+  ]);
+  const own = page.in('region', 'Your tables');
+  expect(own.all('link').map(nameOf)).toEqual(['Ludo, Last visited yesterday, 21:30. Go back']);
+  noteLeft(ROOM);
+  const later = await showAddress('/');
+  expect(later.in('navigation').has('link', /^Go back to your table/)).toBe(false);
+  expect(later.in('region', 'Your tables').all('link')).toHaveLength(2);
 });
 
 test('the page leads back to the table at which one sat, until it is removed from the list', async () => {

@@ -7,7 +7,7 @@ import { useFirstWords } from '../words/text.ts';
 import { useIsPainted } from '../device/after-paint.ts';
 import { Frame } from '../frame/frame.tsx';
 import { GamesShelf } from './games-shelf.tsx';
-import { GoOn } from './go-on.tsx';
+import { GoOn, GoOnAtTable } from './go-on.tsx';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { OwnTablesList } from '../lobby/own-tables-list.tsx';
 import { fetchPages, OpenTables } from './page-chunks.ts';
@@ -26,6 +26,7 @@ export function FirstPage() {
         <p>{text.first.line}</p>
       </section>
       <nav className="big-choices">
+        <GoOnAtTable />
         <GoOn />
         <Link className="big-choice" href="/new/bots">
           <strong>{text.first.bots}</strong>

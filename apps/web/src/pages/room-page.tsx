@@ -14,6 +14,7 @@ export function RoomPage({ room }: { room: string }) {
   useEffect(() => {
     if (!isName) return;
     let opened: Table | null = null;
+    let stopNoting = (): void => undefined;
     let isLeft = false;
     fetchTable();
     Promise.all([
@@ -25,7 +26,7 @@ export function RoomPage({ room }: { room: string }) {
         if (isLeft) return;
         opened = openRemoteTable(room);
         sitOnArrival(opened, room);
-        noteWhileSeated(opened, room);
+        stopNoting = noteWhileSeated(opened, room);
         noteRemoval(opened, room);
         setTable(opened);
       },
@@ -35,6 +36,7 @@ export function RoomPage({ room }: { room: string }) {
     );
     return () => {
       isLeft = true;
+      stopNoting();
       opened?.close();
     };
   }, [room, isName]);

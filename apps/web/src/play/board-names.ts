@@ -15,6 +15,7 @@ export function boardNames(text: Catalogue, room: RoomState): readonly (string |
     const own = board === null ? '' : text.common.colour[colourName(board, colour)];
     const name = ownNameOf(room, colour) ?? own;
     const picture = pictureAt(room, seat);
-    return picture === null ? name : `${picture} ${name}`;
+    const named = picture === null ? name : `${picture} ${name}`;
+    return seat.state === 'bot' ? text.seats.botFor(named) : named;
   });
 }

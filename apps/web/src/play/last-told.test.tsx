@@ -1,15 +1,16 @@
 // What stands beside the turn of what has happened.
+import { standardChoices } from '@ludo/room';
 import { expect, test, vi } from 'vitest';
 import { happen, press } from '../../test/dom/doing.ts';
 import { fakeRoom } from '../../test/dom/fake-room.ts';
-import { comeTo, showHere, throwButton, turnOf } from '../../test/dom/table.ts';
+import { comeTo, pageOf, showHere, throwButton, turnOf } from '../../test/dom/table.ts';
 import type { Part } from '../../test/dom/seeing.ts';
 import { useSettings } from '../preferences/settings.ts';
 
 /** Red wins with a 1. */
 const LAST = 'jumbo 1-2- 55.h.h.h/-/b.b.b.b/- R ? -';
 
-const lastTold = (page: Part): string => page.element.querySelector('.last-told')?.textContent ?? '';
+const lastTold = (page: Part): string => page.element.querySelector('.last-told')?.textContent.trim() ?? '';
 
 test('the next game on one screen does not begin under the end of the last one', async () => {
   const { page } = await showHere(LAST, ['Anna', 'Ben'], 1, 3);
@@ -57,4 +58,32 @@ test('the last move stays on the board with its die until the next throw', async
   expect([marks(), dice()]).toEqual([2, 1]);
   await press(page.the('button', throwButton));
   expect([marks(), dice()]).toEqual([0, 0]);
+});
+
+test('who is missing stands beside the turn of the others for as long, and what is no longer so goes', async () => {
+  const room = fakeRoom(
+    {
+      rules: 'jumbo',
+      seats: '1-2-',
+      position: 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -',
+      table: { ...standardChoices, away: 'bot', grace: 60 },
+    },
+    { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } },
+  );
+  room.does('ada', { do: 'start' });
+  const ada = await pageOf(room, 'ada');
+  await happen(() => room.leaves('ben'));
+  expect(lastTold(ada)).toBe('Ben (Yellow) is not connected.');
+  await happen(() => room.writes({ t: 'away', p: 2 }));
+  expect(lastTold(ada)).toBe('Ben (Yellow) is not connected.');
+  await happen(() => room.passes(60_000));
+  expect(lastTold(ada)).toBe('A bot plays for Ben (Yellow).');
+  expect(ada.element.querySelector('.board-ground')?.textContent).toContain('Bot: Ben');
+  room.deal(3);
+  await press(ada.the('button', throwButton));
+  expect(lastTold(ada)).toMatch(/^A bot plays for Ben \(Yellow\)\. You throw 3\./);
+  await happen(() => room.does('ben', { do: 'back', player: 2 }));
+  expect(lastTold(ada)).toMatch(/^You throw 3\. Ben \(Yellow\) is back and plays\.$/);
+  await happen(() => room.leaves('ben'));
+  expect(lastTold(ada)).toBe('Ben (Yellow) is not connected. You throw 3.');
 });

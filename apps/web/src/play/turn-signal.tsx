@@ -1,5 +1,5 @@
 /** Whose turn it is, on the page and in its title. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { actingSeat, mayEnd, maySetBot, type RoomState } from '@ludo/room';
 import { whosePieces } from '@ludo/rules';
@@ -14,7 +14,8 @@ import { usePageTitle } from '../kit/page-title.ts';
 import { Question } from '../kit/question.tsx';
 import { actorOf, isMineToPlay, mayAskToEnd, useSession, useShown } from './session.ts';
 
-export function TurnSignal() {
+/** `children`: what is told below it, above what can be done about somebody who is away. */
+export function TurnSignal({ children }: { readonly children?: ReactNode }) {
   const text = useText();
   const room = useShown((shown) => shown.room);
   const { act, wish } = useSession();
@@ -89,26 +90,35 @@ export function TurnSignal() {
       </span>
     </p>
   );
-  if (!isEndOffered) return signal;
+  if (!isEndOffered)
+    return (
+      <>
+        {signal}
+        {children}
+      </>
+    );
   return (
-    <div className="turn-away">
+    <>
       {signal}
-      {mayBot && (
+      {children}
+      <div className="turn-away">
+        {mayBot && (
+          <button
+            type="button"
+            className="small-button"
+            onClick={() => void act({ do: 'bot', player: seat.player, level: 'sensible' })}
+          >
+            {text.turn.letBot}
+          </button>
+        )}
         <button
           type="button"
           className="small-button"
-          onClick={() => void act({ do: 'bot', player: seat.player, level: 'sensible' })}
+          onClick={() => (mayEndIt ? askForEnd(true) : void wish({ do: 'end' }))}
         >
-          {text.turn.letBot}
+          {mayEndIt ? text.settings.endGame : text.asking.askToEnd}
         </button>
-      )}
-      <button
-        type="button"
-        className="small-button"
-        onClick={() => (mayEndIt ? askForEnd(true) : void wish({ do: 'end' }))}
-      >
-        {mayEndIt ? text.settings.endGame : text.asking.askToEnd}
-      </button>
+      </div>
       {isEndAsked && mayEndIt && (
         <Question
           title={text.settings.endGame}
@@ -119,7 +129,7 @@ export function TurnSignal() {
           onClose={() => askForEnd(false)}
         />
       )}
-    </div>
+    </>
   );
 }
 

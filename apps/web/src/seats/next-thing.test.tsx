@@ -28,7 +28,7 @@ test('each presses once; who has waits for the others, who hear of it; the last 
   const ben = await pageOf(room, 'ben');
   const cem = await pageOf(room, 'cem');
   expect(large(cem)).toBeNull();
-  expect(largeWords(ada)).toBe('Play again It begins when everybody here has pressed.');
+  expect(largeWords(ada)).toBe('Play again It begins with the last press, or 20 seconds after the first.');
   await press(ada.the('button', 'Play again'));
   expect(largeWords(ada)).toBe('Waiting for Ben (Yellow) The next game begins in 20 seconds.');
   expect(captions(ben).at(-1)).toBe(
@@ -60,4 +60,27 @@ test('whoever is alone with bots plays again at once', async () => {
   expect(largeWords(page)).toBe('Play again It begins at once.');
   await press(page.the('button', 'Play again'));
   expect(page.has('button', throwButton)).toBe(true);
+});
+
+test('whoever presses plays: a bot that has played on for them goes first', async () => {
+  const room = fakeRoom(
+    { rules: 'jumbo', seats: '1-2-', position: POSITION },
+    { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } },
+  );
+  room.does('ada', { do: 'start' }, { do: 'bot', player: 1, level: 'sensible' }, { do: 'end' });
+  const ada = await pageOf(room, 'ada');
+  await press(ada.the('button', 'Play again'));
+  expect(room.state().seatList[0]?.state).toBe('held');
+  await happen(() => room.does('ben', { do: 'start' }));
+  expect(ada.has('button', throwButton)).toBe(true);
+});
+
+test('that the link is copied is told until somebody sits down or stands up', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const room = fakeRoom({ rules: 'jumbo', seats: '1234' }, { ada: { 1: 'Ada' } });
+  const ada = await pageOf(room, 'ada');
+  await press(ada.the('button', 'Send the link'));
+  expect(largeWords(ada)).toBe('Send the link The link is copied: paste it into a message');
+  await happen(() => room.does('ada', { do: 'stand', player: 1 }, { do: 'sit', player: 1, name: 'Ada' }));
+  expect(largeWords(ada)).toMatch(/^Send the link .*3/);
 });

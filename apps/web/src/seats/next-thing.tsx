@@ -24,6 +24,12 @@ interface Next {
   readonly deed: ((button: Element) => void) | null;
 }
 
+/** What was done with the link, told until somebody sits down or stands up. */
+interface Sent {
+  readonly told: string;
+  readonly seats: RoomState['seatList'];
+}
+
 export const NextThing = forwardRef<HTMLButtonElement>(function NextThing(_, ref) {
   const id = useId();
   const next = useNext();
@@ -59,7 +65,7 @@ function useNext(): Next | null {
   const isSeated = useMine().length > 0;
   const aimed = useStore(aimedSeat);
   const { link } = useReachable();
-  const [note, setNote] = useState<string | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const agreeing = useAgreeing(room, person);
   if (room === null || room.isClosed || isOff) return null;
   const words = text.gathering;
@@ -90,10 +96,14 @@ function useNext(): Next | null {
       }
       const field = document.querySelector<HTMLInputElement>('.invite-link');
       const told = (await copyText(link, field)) ? words.linkCopied : words.copyByHand;
-      setNote(told);
+      setSent({ told, seats: room.seatList });
       say(told);
     };
-    return { words: words.sendLink, note: note ?? words.waitsForMore(open), deed: () => void send() };
+    return {
+      words: words.sendLink,
+      note: sent?.seats === room.seatList ? sent.told : words.waitsForMore(open),
+      deed: () => void send(),
+    };
   }
   if (room.phase === 'over') {
     if (!isSeated) return null;
@@ -102,11 +112,11 @@ function useNext(): Next | null {
       text.common.several(players.map((player) => playerIs(text, room, player)));
     const isIn = seconds === null ? '' : text.end.beginsIn(seconds);
     if (agreeing.hasAgreed) return { words: text.dice.waitFor(names(others)), note: isIn, deed: null };
-    const so = others.length === 0 ? text.end.atOnce : text.end.everybody;
+    const so = others.length === 0 ? text.end.atOnce : text.end.lastPress(AGREE_WITHIN / 1000);
     return {
       words: text.end.again,
       note: agreed.length === 0 ? so : `${text.end.agreedSoFar(names(agreed))} ${isIn}`,
-      deed: () => void act({ do: 'start' }),
+      deed: () => void playAgain(room),
     };
   }
   const here = words.allHere(room.seatList.length);
@@ -115,6 +125,14 @@ function useNext(): Next | null {
     return { words: words.waitsForStart(hostOf(room)), note: here, deed: null };
   const start = room.goesOn && room.game === 0 ? text.gathering.goesOn.start : text.gathering.start;
   return { words: start, note: here, deed: () => void act({ do: 'start' }) };
+
+  /** Whoever agrees plays: on their seats no bot plays on, and nobody counts as away. */
+  async function playAgain({ seatList }: RoomState): Promise<void> {
+    const mine = seatList.filter((seat) => person !== null && holderOf(seat)?.person === person);
+    const lost = mine.some(({ state }) => state === 'held') ? [] : mine;
+    for (const { player } of lost) if (!(await act({ do: 'back', player }))) return;
+    await act({ do: 'start' });
+  }
 
   function hostOf({ seatList, host }: RoomState): string {
     const seat = seatList.find((each) => holderOf(each)?.person === host);

@@ -5,7 +5,7 @@ import { happen, press, pressKey, write } from '../../test/dom/doing.ts';
 import { fakeRoom, roomFrom } from '../../test/dom/fake-room.ts';
 import { everything } from '../../test/dom/page.tsx';
 import { nameOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
-import { answer, captions, choices, comeTo, throwButton, turnOf } from '../../test/dom/table.ts';
+import { answer, captions, choices, comeTo, pageOf, throwButton, turnOf } from '../../test/dom/table.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const BOTH = { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } };
@@ -321,7 +321,7 @@ test('where the others decide, one press lets a bot play on for whoever does not
   await happen(() => room.writes({ t: 'away', p: 1 }));
   expect(captions(page).at(-1)).toContain('Ada (Red) has lost the connection.');
   expect(page.has('button', 'Let a bot play on')).toBe(false);
-  expect(page.says(/Gone for \d+ seconds?\. In .* each of you can let a bot play on\./)).toBe(true);
+  expect(page.says(/In .* each of you can let a bot play on\. Gone for \d+ seconds?\./)).toBe(true);
   expect(page.has('button', 'Waiting for Ada (Red)')).toBe(true);
   await happen(() => room.passes(60_000));
   expect(page.says('Each of you can let a bot play on now.')).toBe(true);
@@ -352,4 +352,26 @@ test('a closed table can be looked at, and nothing else; only its host closes it
     expect(page.has('button', throwButton)).toBe(false);
     expect(page.has('button', /Take the seat|^Play again|^Start/)).toBe(false);
   }
+});
+
+test('on the turn of somebody who is away it stands below it when a bot plays on, before what can be pressed', async () => {
+  vi.useFakeTimers();
+  const room = fakeRoom(
+    {
+      rules: 'jumbo',
+      seats: '1-2-',
+      position: POSITION,
+      table: { ...standardChoices, away: 'bot', grace: 60 },
+    },
+    { ben: { 2: 'Ben' }, ada: { 1: 'Ada' } },
+  );
+  room.does('ben', { do: 'start' });
+  const page = await pageOf(room, 'ben');
+  await happen(() => room.leaves('ada'));
+  await happen(() => room.writes({ t: 'away', p: 1 }));
+  await happen(() => void vi.advanceTimersByTime(20_000));
+  const line = [...page.element.querySelectorAll('.turn-line > *')].map(wordsOf);
+  expect(line[0]).toBe('Ada (Red) is not connected; the game waits');
+  expect(line[1]).toBe('A bot plays on in 40 seconds. Gone for 20 seconds.');
+  expect(line[2]).toContain('Let a bot play on');
 });

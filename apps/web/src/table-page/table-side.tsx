@@ -66,12 +66,13 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
         <End onLook={() => onLook(true)} />
       ) : (
         <div className="turn-line">
-          <TurnSignal />
+          <TurnSignal>
+            <Awaiting />
+          </TurnSignal>
           {mayUndo && <TakeBack onPress={turn.undo} />}
         </div>
       )}
       {!isInLesson && <NoticeBox notice={notice} />}
-      <Awaiting />
       {isEnded && !isEndShown && !isInLesson && (
         <button type="button" className="button" onClick={() => onLook(false)}>
           {text.end.showResult}

@@ -1,6 +1,6 @@
 // Talk at the table, as one page has it: phrases, own words where they are allowed, and whom one does not hear.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { happen, press, pressKey, write } from '../../test/dom/doing.ts';
+import { happen, press, pressKey, resizeWindow, write } from '../../test/dom/doing.ts';
 import { roomFrom, type FakeRoom } from '../../test/dom/fake-room.ts';
 import { everything } from '../../test/dom/page.tsx';
 import { wordsOf, type Part } from '../../test/dom/seeing.ts';
@@ -118,4 +118,19 @@ test('on one screen there is no talk', async () => {
   expect(page.has('button', throwButton)).toBe(true);
   expect(page.has('heading', 'Talk')).toBe(false);
   expect(page.has('button', /^Talk/)).toBe(false);
+});
+
+test('what was said before one came is not new on a phone, what is said then is', async () => {
+  resizeWindow({ width: 390, height: 844 });
+  const room = company();
+  room.says('ben', { phrase: 'hello' });
+  const { page } = await comeTo(room, 'ada');
+  expect(page.has('button', 'Talk')).toBe(true);
+  await happen(() => room.says('ben', { phrase: 'ouch' }));
+  expect(page.has('button', 'Talk, 1 new line')).toBe(true);
+  const { page: again } = await comeTo(room, 'ada');
+  expect(again.has('button', 'Talk')).toBe(true);
+  const { page: newcomer, table } = await comeTo(room, 'mia', 'at the door');
+  await happen(() => table.joins());
+  expect(newcomer.has('button', 'Talk')).toBe(true);
 });

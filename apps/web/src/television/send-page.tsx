@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import { parseTelevisionCode, printTelevisionCode, type WireRefusal } from '@ludo/protocol';
 import { Link } from 'wouter';
 import { Frame } from '../frame/frame.tsx';
-import { gameOf } from '../lobby/own-tables-list.tsx';
+import { gameWithOthers } from '../lobby/own-tables-list.tsx';
 import { ownTables } from '../lobby/own-tables.ts';
 import { sendTable } from '../table/send-table.ts';
-import { isolated } from '../words/isolated.ts';
 import { useText } from '../words/text.ts';
 
 type Sent =
@@ -62,10 +61,7 @@ export function SendPage({ code: written }: { readonly code: string }) {
             {tables.map(({ room, rules, others }) => (
               <li key={room}>
                 <button type="button" className="button" onClick={() => void send(room)}>
-                  {text.lobby.withOthers(
-                    gameOf(text, rules),
-                    others.map((name) => isolated(text.code, name)),
-                  )}
+                  {gameWithOthers(text, { rules, others })}
                 </button>
               </li>
             ))}

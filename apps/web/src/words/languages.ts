@@ -20,5 +20,11 @@ export function languageOf(wanted: readonly string[]): Language {
   return 'en';
 }
 
-/** For `Intl`: dice and squares have western digits, so every other number does too. */
-export const localeOf = (language: Language): string => `${language}-u-nu-latn`;
+/**
+ * For `Intl`: this language as the first of the device's language tags has it, with its region. Dice and squares have western
+ * digits, so every other number does too.
+ */
+export function localeIn(language: Language, wanted: readonly string[]): string {
+  const tag = wanted.find((each) => languageOf([each]) === language && each.startsWith(language));
+  return new Intl.Locale(tag ?? language, { numberingSystem: 'latn' }).toString();
+}

@@ -73,3 +73,9 @@ export async function until(claim: () => void): Promise<void> {
     }
   }
 }
+
+/** In CSS pixels. The pages of the next test are as large as ever. */
+export function resizeWindow(size: { readonly width: number; readonly height: number }): void {
+  const browser = Reflect.get(window, 'happyDOM') as { setViewport: (of: typeof size) => void };
+  browser.setViewport(size);
+}

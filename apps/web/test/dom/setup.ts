@@ -10,6 +10,7 @@ Reflect.deleteProperty(console, 'createTask');
 Object.assign(document, { getAnimations: () => [] });
 
 const CHOSEN = { speed: 'instant', sound: false } as const;
+const usual = { width: innerWidth, height: innerHeight };
 const errors: string[] = [];
 
 localStorage.setItem('ludo.settings', JSON.stringify(CHOSEN));
@@ -34,6 +35,8 @@ afterEach(async () => {
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
   localStorage.clear();
+  const { resizeWindow } = await import('./doing.ts');
+  resizeWindow(usual);
   const { readSettings, useSettings } = await import('../../src/preferences/settings.ts');
   useSettings.setState({ settings: readSettings(CHOSEN) });
   const { showLanguage } = await import('../../src/words/text.ts');

@@ -34,6 +34,7 @@ export const first: Catalogue['first'] = {
   goOn: 'متابعة اللعبة على هذه الشاشة',
   goOnOnline: 'متابعة اللعبة التي انتقلت من هذه الشاشة إلى الأصدقاء',
   goOnHint,
+  backToTable: 'العودة إلى طاولتك',
   watch: 'الانضمام إلى طاولة أو مشاهدتها',
   watchLabel: 'رابط الطاولة أو رمزها',
   watchButton: 'إلى الطاولة',
@@ -50,6 +51,7 @@ export const lobby: Catalogue['lobby'] = {
   dropPerson: (name: string) => `إزالة ${name} من هذه القائمة`,
   goBack: 'العودة',
   visited: (when: string) => `آخر زيارة ${when}`,
+  dayAndTime: (day: string, time: string) => `${day}، ${time}`,
   drop: 'إزالة',
   dropOf: (game: string, when: string) =>
     `إزالة طاولة ${game}، آخر زيارة ${when}، من هذه القائمة؛ أما الطاولة نفسها فتبقى`,

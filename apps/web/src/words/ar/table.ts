@@ -43,9 +43,9 @@ export const turn: Catalogue['turn'] = {
   },
   away: (who: string) => `لا اتصال مع ${who}؛ اللعبة تنتظر`,
   awaiting: {
-    since: (seconds: number, next: string) => `غياب منذ ${durationAfter(seconds)}. ${next}`,
+    since: (seconds: number, next: string) => `${next} غياب منذ ${durationAfter(seconds)}.`,
     next: {
-      bot: (seconds: number) => `بعد ${durationAfter(seconds)} يتابع اللعب روبوت، إلى أن يعود اللاعب.`,
+      bot: (seconds: number) => `بعد ${durationAfter(seconds)} يتابع اللعب روبوت.`,
       others: (seconds: number) => `بعد ${durationAfter(seconds)} يستطيع كل منكم أن يجعل روبوتًا يتابع اللعب.`,
       wait: () => 'اللعبة تنتظر؛ والمضيف وحده يستطيع أن يجعل روبوتًا يتابع اللعب.',
     },
@@ -54,6 +54,10 @@ export const turn: Catalogue['turn'] = {
       others: 'يستطيع كل منكم الآن أن يجعل روبوتًا يتابع اللعب.',
       wait: 'اللعبة تنتظر؛ والمضيف وحده يستطيع أن يجعل روبوتًا يتابع اللعب.',
     },
+  },
+  missing: {
+    away: (who: string) => `لا اتصال مع ${who}.`,
+    bot: (who: string) => `روبوت يلعب بدل ${who}.`,
   },
   bot: (who: string) => `روبوت يلعب بدل ${who}`,
   botPlays: (who: string) => `دور ${who}`,
@@ -132,6 +136,8 @@ export const seats: Catalogue['seats'] = {
   host: 'المضيف',
   bot: 'روبوت يلعب',
   botName: (colours: string) => `الروبوت ${colours}`,
+  /** On the board, where a bot plays on for somebody. */
+  botFor: (name: string) => `روبوت: ${name}`,
   gaveUp: (name: string) => `مغادرة اللعبة: ${name}`,
   back: 'استعادة مقعدي',
   backOf: (who: string) => `استعادة مقعد ${who}`,
@@ -172,7 +178,7 @@ export const gathering: Catalogue['gathering'] = {
   linkCopied: 'نُسخ الرابط: يمكن لصقه في رسالة',
   waitsForMore: (open: number) => `بانتظار ${count(open, 'لاعب واحد', 'لاعبين', 'لاعبين', 'لاعبًا', 'لاعب')}`,
   allHere: (seats: number) => (seats === 2 ? 'حضر اللاعبان' : `حضر اللاعبون كلهم (${seats})`),
-  waitsForStart: (host: string) => `بانتظار أن يبدأ ${host}`,
+  waitsForStart: (host: string) => `بانتظار بدء اللعبة من ${host}`,
   closedTitle: 'الطاولة مغلقة',
   closed: 'أغلق المضيف هذه الطاولة: لم يعد أحد يلعب عليها.',
   goesOn: {
@@ -224,7 +230,8 @@ export const end: Catalogue['end'] = {
     `حين يعامل النرد الجميع سواء، يأتي كل رقم في نحو ${each} من الرميات؛ والألعاب القصيرة تبتعد عن ذلك أكثر.`,
   length: (minutes: number, amount: number) => `${duration(minutes * 60)}، ${throws(amount)}`,
   again: 'اللعب مرة أخرى',
-  everybody: 'تبدأ حين يضغط كل الحاضرين.',
+  lastPress: (seconds: number) =>
+    `تبدأ مع آخر ضغطة، أو بعد ${count(seconds, 'ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية')} من أول ضغطة.`,
   atOnce: 'تبدأ فورًا.',
   agreedSoFar: (who: string) => `الموافقة حتى الآن من: ${who}.`,
   beginsIn: (seconds: number) =>

@@ -35,6 +35,7 @@ export const first: Catalogue['first'] = {
   goOn: 'Das Spiel an diesem Bildschirm fortsetzen',
   goOnOnline: 'Weiter mit dem Spiel, das von diesem Bildschirm zu Freunden ging',
   goOnHint,
+  backToTable: 'Zurück an deinen Tisch',
   watch: 'An einen Tisch gehen oder zuschauen',
   watchLabel: 'Link oder Kennung des Tisches',
   watchButton: 'Zum Tisch gehen',
@@ -53,6 +54,7 @@ export const lobby: Catalogue['lobby'] = {
   dropPerson: (name: string) => `${name} aus dieser Liste entfernen`,
   goBack: 'Zurück zum Tisch',
   visited: (when: string) => `Zuletzt besucht ${when}`,
+  dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   drop: 'Entfernen',
   dropOf: (game: string, when: string) =>
     `Den Tisch mit ${game}, zuletzt besucht ${when}, aus dieser Liste nehmen; der Tisch selbst bleibt`,

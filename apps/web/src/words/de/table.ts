@@ -30,9 +30,9 @@ export const turn: Catalogue['turn'] = {
   },
   away: (who: string) => `${who} ist nicht verbunden; das Spiel wartet`,
   awaiting: {
-    since: (seconds: number, next: string) => `Seit ${duration(seconds)} fort. ${next}`,
+    since: (seconds: number, next: string) => `${next} Fort seit ${duration(seconds)}.`,
     next: {
-      bot: (seconds: number) => `In ${duration(seconds)} spielt ein Bot weiter, bis die Person zurück ist.`,
+      bot: (seconds: number) => `In ${duration(seconds)} spielt ein Bot weiter.`,
       others: (seconds: number) => `In ${duration(seconds)} könnt ihr alle einen Bot weiterspielen lassen.`,
       wait: () => 'Das Spiel wartet; nur wer den Tisch leitet, kann einen Bot spielen lassen.',
     },
@@ -41,6 +41,10 @@ export const turn: Catalogue['turn'] = {
       others: 'Ihr könnt jetzt alle einen Bot weiterspielen lassen.',
       wait: 'Das Spiel wartet; nur wer den Tisch leitet, kann einen Bot spielen lassen.',
     },
+  },
+  missing: {
+    away: (who: string) => `${who} ist nicht verbunden.`,
+    bot: (who: string) => `Ein Bot spielt für ${who}.`,
   },
   bot: (who: string) => `Ein Bot spielt für ${who}`,
   botPlays: (who: string) => `${who} spielt`,
@@ -118,6 +122,8 @@ export const seats: Catalogue['seats'] = {
   host: 'leitet den Tisch',
   bot: 'ein Bot spielt',
   botName: (colours: string) => `Bot ${colours}`,
+  /** On the board, where a bot plays on for somebody. */
+  botFor: (name: string) => `Bot: ${name}`,
   gaveUp: (name: string) => `${name} hat das Spiel verlassen`,
   back: 'Wieder selbst spielen',
   backOf: (who: string) => `Den Sitz von ${who} wieder übernehmen`,
@@ -151,7 +157,7 @@ export const gathering: Catalogue['gathering'] = {
   linkCopied: 'Der Link ist kopiert: füge ihn in eine Nachricht ein',
   waitsForMore: (open: number) => `Es ${open === 1 ? 'fehlt' : 'fehlen'} noch ${open}`,
   allHere: (seats: number) => (seats === 2 ? 'Beide sind da' : `Alle ${seats} sind da`),
-  waitsForStart: (host: string) => `Warten, dass ${host} beginnt`,
+  waitsForStart: (host: string) => `Warten, bis ${host} beginnt`,
   closedTitle: 'Der Tisch ist geschlossen',
   closed: 'Dieser Tisch ist geschlossen worden: Hier wird nicht mehr gespielt.',
   title: 'Vor dem Spiel',
@@ -213,7 +219,8 @@ export const end: Catalogue['end'] = {
   length: (minutes: number, throws: number) =>
     `${count(minutes, 'Minute', 'Minuten')}, ${count(throws, 'Wurf', 'Würfe')}`,
   again: 'Noch einmal spielen',
-  everybody: 'Es beginnt, wenn alle hier gedrückt haben.',
+  lastPress: (seconds: number) =>
+    `Es beginnt mit dem letzten Druck, sonst ${count(seconds, 'Sekunde', 'Sekunden')} nach dem ersten.`,
   atOnce: 'Es beginnt sofort.',
   agreedSoFar: (who: string) => `Bisher ja: ${who}.`,
   beginsIn: (seconds: number) => `Das nächste Spiel beginnt in ${count(seconds, 'Sekunde', 'Sekunden')}.`,

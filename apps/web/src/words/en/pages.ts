@@ -34,6 +34,7 @@ export const first = {
   goOn: 'Go on with the game on this screen',
   goOnOnline: 'Go on with the game that went from this screen to friends',
   goOnHint,
+  backToTable: 'Go back to your table',
   watch: 'Join or watch a table',
   watchLabel: 'Link or code of the table',
   watchButton: 'Go to the table',
@@ -53,6 +54,7 @@ export const lobby = {
   dropPerson: (name: string) => `Remove ${name} from this list`,
   goBack: 'Go back',
   visited: (when: string) => `Last visited ${when}`,
+  dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   drop: 'Remove',
   dropOf: (game: string, when: string) =>
     `Remove the table of ${game}, last visited ${when}, from this list; the table itself stays`,

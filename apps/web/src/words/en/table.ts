@@ -34,9 +34,9 @@ export const turn = {
   away: (who: string) => `${who} is not connected; the game waits`,
   /** The player to act is not connected. */
   awaiting: {
-    since: (seconds: number, next: string) => `Gone for ${duration(seconds)}. ${next}`,
+    since: (seconds: number, next: string) => `${next} Gone for ${duration(seconds)}.`,
     next: {
-      bot: (seconds: number) => `In ${duration(seconds)} a bot plays on, until the player is back.`,
+      bot: (seconds: number) => `A bot plays on in ${duration(seconds)}.`,
       others: (seconds: number) => `In ${duration(seconds)} each of you can let a bot play on.`,
       wait: () => 'The game waits; only the host can let a bot play on.',
     },
@@ -45,6 +45,11 @@ export const turn = {
       others: 'Each of you can let a bot play on now.',
       wait: 'The game waits; only the host can let a bot play on.',
     },
+  },
+  /** Of others than whoever is to play. */
+  missing: {
+    away: (who: string) => `${who} is not connected.`,
+    bot: (who: string) => `A bot plays for ${who}.`,
   },
   /** In place of a person. */
   bot: (who: string) => `A bot plays for ${who}`,
@@ -129,6 +134,8 @@ export const seats = {
   bot: 'a bot plays',
   /** The name of a bot everywhere, where it plays for itself. */
   botName: (colours: string) => `Bot ${colours}`,
+  /** On the board, where a bot plays on for somebody. */
+  botFor: (name: string) => `Bot: ${name}`,
   gaveUp: (name: string) => `${name} has left the game`,
   back: 'Take my seat back',
   backOf: (who: string) => `Take the seat of ${who} back`,
@@ -224,7 +231,8 @@ export const end = {
     `${count(minutes, 'minute', 'minutes')}, ${count(throws, 'throw', 'throws')}`,
   again: 'Play again',
   /** Before anybody has pressed. */
-  everybody: 'It begins when everybody here has pressed.',
+  lastPress: (seconds: number) =>
+    `It begins with the last press, or ${count(seconds, 'second', 'seconds')} after the first.`,
   atOnce: 'It begins at once.',
   agreedSoFar: (who: string) => `Yes so far: ${who}.`,
   beginsIn: (seconds: number) => `The next game begins in ${count(seconds, 'second', 'seconds')}.`,

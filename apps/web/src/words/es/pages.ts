@@ -32,6 +32,7 @@ export const first: Catalogue['first'] = {
   goOn: 'Seguir la partida de esta pantalla',
   goOnOnline: 'Seguir la partida que pasó de esta pantalla a los amigos',
   goOnHint,
+  backToTable: 'Volver a tu mesa',
   watch: 'Unirse a una mesa o mirar',
   watchLabel: 'Enlace o código de la mesa',
   watchButton: 'Ir a la mesa',
@@ -48,6 +49,7 @@ export const lobby: Catalogue['lobby'] = {
   dropPerson: (name: string) => `Quitar a ${name} de esta lista`,
   goBack: 'Volver',
   visited: (when: string) => `Última visita: ${when}`,
+  dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   drop: 'Quitar',
   dropOf: (game: string, when: string) =>
     `Quitar de esta lista la mesa de ${game}, última visita: ${when}; la mesa misma se queda`,

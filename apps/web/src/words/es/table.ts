@@ -38,9 +38,9 @@ export const turn: Catalogue['turn'] = {
   },
   away: (who: string) => `${who} no tiene conexión; la partida espera`,
   awaiting: {
-    since: (seconds: number, next: string) => `Sin conexión desde hace ${duration(seconds)}. ${next}`,
+    since: (seconds: number, next: string) => `${next} Sin conexión desde hace ${duration(seconds)}.`,
     next: {
-      bot: (seconds: number) => `Dentro de ${duration(seconds)} sigue un bot, hasta que el jugador vuelva.`,
+      bot: (seconds: number) => `Dentro de ${duration(seconds)} sigue un bot.`,
       others: (seconds: number) => `Dentro de ${duration(seconds)} cualquiera podrá dejar que siga un bot.`,
       wait: () => 'La partida espera; solo el anfitrión puede dejar que siga un bot.',
     },
@@ -49,6 +49,10 @@ export const turn: Catalogue['turn'] = {
       others: 'Ahora cualquiera puede dejar que siga un bot.',
       wait: 'La partida espera; solo el anfitrión puede dejar que siga un bot.',
     },
+  },
+  missing: {
+    away: (who: string) => `${who} no tiene conexión.`,
+    bot: (who: string) => `Un bot juega por ${who}.`,
   },
   bot: (who: string) => `Un bot juega por ${who}`,
   botPlays: (who: string) => `Juega ${who}`,
@@ -126,6 +130,8 @@ export const seats: Catalogue['seats'] = {
   host: 'anfitrión',
   bot: 'juega un bot',
   botName: (colours: string) => `Bot ${colours}`,
+  /** On the board, where a bot plays on for somebody. */
+  botFor: (name: string) => `Bot: ${name}`,
   gaveUp: (name: string) => `${name} ha dejado la partida`,
   back: 'Recuperar mi asiento',
   backOf: (who: string) => `Recuperar el asiento de ${who}`,
@@ -220,7 +226,8 @@ export const end: Catalogue['end'] = {
   length: (minutes: number, throws: number) =>
     `${count(minutes, 'minuto', 'minutos')}, ${count(throws, 'tirada', 'tiradas')}`,
   again: 'Jugar otra vez',
-  everybody: 'Empieza cuando todos los presentes hayan pulsado.',
+  lastPress: (seconds: number) =>
+    `Empieza cuando pulse el último, o ${count(seconds, 'segundo', 'segundos')} después del primero.`,
   atOnce: 'Empieza enseguida.',
   agreedSoFar: (who: string) => `Sí, hasta ahora: ${who}.`,
   beginsIn: (seconds: number) => `La próxima partida empieza en ${count(seconds, 'segundo', 'segundos')}.`,

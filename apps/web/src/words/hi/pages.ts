@@ -32,6 +32,7 @@ export const first: Catalogue['first'] = {
   goOn: 'इस स्क्रीन का खेल आगे बढ़ाएँ',
   goOnOnline: 'इस स्क्रीन से दोस्तों के पास गया खेल आगे बढ़ाएँ',
   goOnHint,
+  backToTable: 'अपनी टेबल पर वापस जाएँ',
   watch: 'किसी टेबल पर बैठें या खेल देखें',
   watchLabel: 'टेबल का लिंक या कोड',
   watchButton: 'टेबल पर जाएँ',
@@ -48,6 +49,7 @@ export const lobby: Catalogue['lobby'] = {
   dropPerson: (name: string) => `${name} को इस सूची से हटाएँ`,
   goBack: 'वापस जाएँ',
   visited: (when: string) => `पिछली बार: ${when}`,
+  dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   drop: 'हटाएँ',
   dropOf: (game: string, when: string) =>
     `${game} की टेबल (पिछली बार: ${when}) को इस सूची से हटाएँ; टेबल खुद बनी रहेगी`,

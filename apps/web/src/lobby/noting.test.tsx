@@ -1,0 +1,26 @@
+// What a device notes of a table while somebody sits there.
+import { expect, test, vi } from 'vitest';
+import { happen } from '../../test/dom/doing.ts';
+import { fakeRoom } from '../../test/dom/fake-room.ts';
+import { comeTo } from '../../test/dom/table.ts';
+import { noteWhileSeated } from './noting.ts';
+import { ownTables } from './own-tables.ts';
+
+const ROOM = 'abcdefghijkl';
+const MINUTE = 60_000;
+
+test('a table is noted with when one was last there, and that one has stood up', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const came = Date.now();
+  const room = fakeRoom({ rules: 'jumbo', seats: '1-2-' }, { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } });
+  const { table } = await comeTo(room, 'ada');
+  const stop = noteWhileSeated(table, ROOM);
+  await happen(() => room.does('ben', { do: 'stand', player: 2 }));
+  expect(ownTables()).toEqual([{ room: ROOM, rules: 'jumbo', at: came, others: [] }]);
+  vi.setSystemTime(came + MINUTE);
+  stop();
+  expect(ownTables()).toEqual([{ room: ROOM, rules: 'jumbo', at: came + MINUTE, others: [] }]);
+  noteWhileSeated(table, ROOM);
+  await happen(() => room.does('ada', { do: 'stand', player: 1 }));
+  expect(ownTables()).toMatchObject([{ room: ROOM, isLeft: true }]);
+});
