@@ -1,5 +1,5 @@
 // The attacked server, the product's own, in a process of its own that reports its memory and whose wall clock can be
-// moved. Its threads start here, too.
+// moved. Its store thread starts here, too.
 import { isMainThread } from 'node:worker_threads';
 import { BACKLOG, createApp } from '@ludo/server';
 import type { AppOptions } from '@ludo/server';
@@ -27,10 +27,7 @@ export const SWEPT = 'swept';
 const FIRST_SWEEP = 300_000;
 const NEXT_SWEEP = 3_600_000;
 
-const PICTURES = 'pictures';
-
 if (isMainThread) await begin();
-else if (process.argv[2] === PICTURES) await import('@ludo/server/picture-thread');
 else await import('@ludo/server/store-thread');
 
 async function begin(): Promise<void> {
@@ -59,7 +56,6 @@ async function begin(): Promise<void> {
   const { http } = await createApp({
     databaseFile,
     storeThread: { path: new URL(import.meta.url) },
-    pictureThread: { path: new URL(import.meta.url), args: [PICTURES] },
     clientDir,
     log: pino({ level: 'info' }, pino.destination({ dest: logFile, sync: true })),
     time: () => Date.now() + ahead,

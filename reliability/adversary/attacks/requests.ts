@@ -1,13 +1,9 @@
 import type { Socket } from 'node:net';
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
-import { joinOf, newId, openTable } from '../talk.ts';
-import { dial, handshake, http, isClosed, POLLING, Wire } from '../wire.ts';
+import { dial, handshake, http, isClosed, POLLING } from '../wire.ts';
 
 const AT_ONCE = 32;
-const EIGHT = 8;
-/** In all, for one picture. */
-const WATCHING = 1920;
 
 const methods = [
   'GET',
@@ -104,31 +100,7 @@ async function waitBehindPolls(ground: Ground, addresses: number, most: number, 
   for (const socket of held) socket.destroy();
 }
 
-/** All wait for the same picture, which is drawn anew for each row of the table. */
-async function waitForPictures(ground: Ground): Promise<void> {
-  const player = await Wire.enter(ground, 0);
-  const room = player === null ? null : await openTable(player);
-  if (player === null || room === null) return;
-  await player.ask('join', joinOf(room));
-  for (let isSeated = false; ground.goesOn(); isSeated = !isSeated) {
-    const command = isSeated ? { do: 'stand', player: 1 } : { do: 'sit', player: 1, name: 'Eve' };
-    player.tell('command', { room, id: newId(), command });
-    await player.answered();
-    const askers = Array.from({ length: WATCHING }, (_, nth) =>
-      http(ground, nth % EIGHT, `/picture/${room}/1.png`),
-    );
-    for (const { status } of await Promise.all(askers)) ground.note(`pictures ${status}`);
-  }
-}
-
 export const requests: readonly Attack[] = [
-  {
-    name: 'waiting-pictures',
-    does: 'the picture of a table is asked for by 1,920 connections of eight addresses while it is drawn, after each row',
-    addresses: EIGHT,
-    steps: 0,
-    run: waitForPictures,
-  },
   {
     name: 'waiting-heads',
     does: 'requests with heads of 15 kB that wait behind a poll, on 400 connections of each of three addresses',
