@@ -1,11 +1,14 @@
 // What many websockets do at the same moment: a little of it in each turn of the event loop.
-import { EventEmitter } from 'node:events';
-import { Socket as NetSocket } from 'node:net';
+import { EventEmitter, once } from 'node:events';
+import { ServerResponse } from 'node:http';
+import { connect, Socket as NetSocket } from 'node:net';
 import timers from 'node:timers';
 import { PROTOCOL_VERSION as v } from '@ludo/protocol';
 import { Socket } from 'socket.io';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { REQUESTS_A_TURN } from '../src/http/requests.ts';
 import { standardLimits } from '../src/limits/limits.ts';
+import type { ThreadProgram } from '../src/store/threaded-store.ts';
 import { LOOK } from '../src/wire/backlog.ts';
 import { Polling } from './polling.ts';
 import { HandClock, noLimits } from './table.ts';
@@ -20,6 +23,16 @@ const PATIENTLY = { timeout: 20_000 };
 const WIRES = 400;
 /** In one turn, and what began in the turn before. */
 const MOST = 2 * 100;
+
+/** Http requests in one turn, and in the one before. */
+const MOST_REQUESTS = 2 * REQUESTS_A_TURN;
+const ASKERS = 100;
+
+const repository = process.cwd();
+const pictureThread: ThreadProgram = {
+  path: `${repository}/scripts/run-typescript.mjs`,
+  args: [`${repository}/apps/server/src/previews/picture-thread.ts`],
+};
 
 /** Without a question for what is new they are soon taken for gone. */
 const DEAF = 300;
@@ -161,4 +174,19 @@ test('a crowd that reads nothing is ended by some in each turn', async () => {
   expect(left.most()).toBeLessThanOrEqual(MOST);
   expect([...reasons]).toEqual(['forced close']);
   for (const session of crowd) session.end();
+});
+
+test('many wait for the same picture: when it is drawn, some are answered in each turn', async () => {
+  const { port } = await server({ limits: noLimits, pictureThread });
+  const answered = turns();
+  hear(ServerResponse.prototype, 'end', answered.note);
+  const askers = Array.from({ length: ASKERS }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /picture/en.png HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    socket.resume();
+    return once(socket, 'close');
+  });
+  await Promise.all(askers);
+  expect(answered.sum()).toBe(ASKERS);
+  expect(answered.most()).toBeLessThanOrEqual(MOST_REQUESTS);
 });

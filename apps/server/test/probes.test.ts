@@ -34,16 +34,25 @@ function listening(level: string): { readonly log: Logger; readonly lines: () =>
   return { log: pino({ level }, stream), lines };
 }
 
-/** A store that fails or is slow on demand, and counts its writes. */
-function moodyStore(): EventStore & { mood: 'well' | 'failing' | 'read-only' | 'slow'; writes: number } {
+interface MoodyStore extends EventStore {
+  mood: 'well' | 'failing' | 'read-only' | 'slow' | 'held';
+  writes: number;
+  /** Appends that are held wait for it. */
+  goOn: () => void;
+}
+
+/** A store that fails, is slow or waits on demand, and counts its writes. */
+function moodyStore(): MoodyStore {
   const inner = openMemoryStore();
   const failure = { ok: false, error: { code: 'failed', reason: 'disk on fire' } } as const;
   return {
     ...inner,
     mood: 'well',
     writes: 0,
+    goOn: () => undefined,
     async append(rows) {
       this.writes += 1;
+      if (this.mood === 'held') await new Promise<void>((resolve) => (this.goOn = resolve));
       if (this.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 150));
       return this.mood === 'failing' || this.mood === 'read-only' ? failure : inner.append(rows);
     },
@@ -157,11 +166,13 @@ describe('/readyz', () => {
     const ada = guest(url);
     const { room } = await ada.create('ludo', '1-2-');
     await ada.join(room);
-    store.mood = 'slow';
+    store.mood = 'held';
+    const before = store.writes;
     void ada.act({ do: 'sit', player: 1, name: 'Ada' });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => store.writes).toBe(before + 1);
     const closing = place.close();
     expect(await status(url)).toEqual([503, { status: 'stopping' }]);
+    store.goOn();
     await closing;
   });
 });

@@ -3,7 +3,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { ECDH } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
 import { Agent } from 'node:https';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -23,6 +23,8 @@ export interface Pushed {
 export class PushService {
   readonly got: Pushed[] = [];
   status = 201;
+  /** How answers go on after the status. */
+  answers: 'to the end' | 'cut' | 'without end' | 'never' = 'to the end';
   readonly #held: (() => void)[] = [];
   #isHolding = false;
   readonly keys = { ...webPush.generateVAPIDKeys(), contact: 'mailto:operator@games.example' };
@@ -36,7 +38,7 @@ export class PushService {
       request.on('end', () => {
         const to = `https://${request.headers.host ?? ''}${request.url ?? ''}`;
         this.got.push({ to, headers: request.headers, body: Buffer.concat(chunks) });
-        const answer = (): void => void response.writeHead(this.status).end();
+        const answer = (): void => this.#answer(response);
         if (this.#isHolding) this.#held.push(answer);
         else answer();
         for (const look of this.#waiting) look();
@@ -49,6 +51,15 @@ export class PushService {
     service.#http.listen(0, '127.0.0.1');
     await once(service.#http, 'listening');
     return service;
+  }
+
+  #answer(response: ServerResponse): void {
+    if (this.answers === 'never') return response.writeProcessing();
+    response.writeHead(this.status);
+    if (this.answers === 'to the end') return void response.end();
+    response.write('begun', () => {
+      if (this.answers === 'cut') response.destroy();
+    });
   }
 
   /** While it is true nobody gets an answer. */

@@ -132,7 +132,7 @@ test('long lines are kept in smaller number, so that to come costs no more', asy
   const long = '👍🏽'.repeat(200);
   for (let line = 0; line < 40; line++) expect(await says(ada, { text: long })).toBe('ok');
   const { talk } = await guest(place.url).join(room);
-  expect(talk.map(({ n }) => n)).toEqual(Array.from({ length: 25 }, (_, nth) => nth + 16));
+  expect(talk.map(({ n }) => n)).toEqual([37, 38, 39, 40]);
 });
 
 test('talk is in no log, and is gone when everybody has left', async () => {

@@ -23,6 +23,8 @@ interface PreviewsOptions {
   readonly pictures: Pictures | null;
   readonly publicAddress: PublicAddress;
   readonly addressOf: (request: Request) => string;
+  /** Resolves when this request may be answered: what many wait for comes for all at the same moment. */
+  readonly turn: (request: Request) => Promise<void>;
   readonly wait: Wait;
 }
 
@@ -32,7 +34,7 @@ interface Previews {
 }
 
 export function createPreviews(options: PreviewsOptions): Previews {
-  const { find, pictures, publicAddress, addressOf, wait } = options;
+  const { find, pictures, publicAddress, addressOf, turn, wait } = options;
 
   function tagsOf(request: Request, table: TablePreview | null, language: Language): string {
     const origin = publicAddress(request);
@@ -71,11 +73,15 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const [, room] = TABLE.exec(request.path) ?? [];
       const found = room === undefined ? null : find(room, addressOf(request));
       if (!(found instanceof Promise)) return tagsOf(request, found, language);
-      return inTime(found).then((table) => tagsOf(request, table, language));
+      return inTime(found).then(async (table) => {
+        await turn(request);
+        return tagsOf(request, table, language);
+      });
     },
     async answerPicture(request, response, next) {
       if (!OF_TABLE.test(request.path) && !GENERAL.test(request.path)) return next();
       const picture = await pictureFor(request);
+      await turn(request);
       if (picture === null) return next();
       response.type('png');
       response.set({

@@ -5,7 +5,7 @@ export const BYTES_OF_A_ROW = 250;
 /** In the database, at a person's first renewal. */
 export const BYTES_OF_A_TOKEN = 400;
 /** In the database, besides its rows: the first row and the snapshot. */
-export const BYTES_OF_A_ROOM = 16_000;
+export const BYTES_OF_A_ROOM = 40_000;
 
 export const ofAnAddress = {
   connectionsPerAddress: {
@@ -144,7 +144,7 @@ export const ofAnAddress = {
     what: 'bytes of answers to joins at once',
     value: 40 * MB,
     beyond: TOO_MANY_MESSAGES,
-    why: 'the largest answer, 74 kB, to each of 500 connections',
+    why: 'the largest answer, 60 kB, to each of 500 connections',
   },
   answersPerSecond: {
     what: 'bytes of answers to joins a second after that',

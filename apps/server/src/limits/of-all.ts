@@ -129,8 +129,8 @@ export const ofAll = {
   pushesWaiting: {
     what: 'messages to push services that wait',
     value: 400,
-    beyond: 'nobody is told of the turn by push',
-    why: 'a service that does not answer must not fill the memory',
+    beyond: 'the newest of the address that has most of them is dropped',
+    why: 'a service that does not answer must not fill the memory, nor keep others from being told',
   },
   storeMegabytes: {
     what: 'megabytes of the store (`MOST_STORE_MB`); no table is opened from 80 % on',

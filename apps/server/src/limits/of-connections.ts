@@ -114,7 +114,7 @@ export const ofAConnection = {
     what: 'joins at once',
     value: 20,
     beyond: TOO_MANY_MESSAGES,
-    why: 'each is answered with a room and its talk, up to 74 kB; a page joins once, and again after a gap',
+    why: 'each is answered with a room and its talk, up to 60 kB; a page joins once, and again after a gap',
   },
   joinsPerSecond: { what: 'joins a second after that', value: 1, beyond: TOO_MANY_MESSAGES, why: 'the same' },
   waitingBytes: {

@@ -1,9 +1,9 @@
 // Owns who sits down only with the host's permission: persons removed from a seat, and newcomers from their
 // addresses. An address is stored as a keyed hash, in memory alone.
-import { createHmac, randomBytes } from 'node:crypto';
 import { holderOf, holds } from '@ludo/room';
 import type { PersonId, RoomState, Row } from '@ludo/room';
 import type { LiveRoom } from '../rooms/live-room.ts';
+import { createKeyedHash } from '../secrets/identity.ts';
 
 /** Addresses of removed persons over all rooms; the newest stay. */
 export const MOST_MARKS = 20_000;
@@ -33,13 +33,13 @@ interface Company {
 }
 
 export function createNewcomers(): Newcomers {
-  const key = randomBytes(32);
+  const hashOf = createKeyedHash();
   const marks = new Set<string>();
   const companies = new WeakMap<LiveRoom, Company>();
 
   /** Per room, so that hashes do not show who was in two of them. */
   function markOf(room: LiveRoom, address: string): string {
-    return createHmac('sha256', key).update(`${room.id} ${address}`).digest('base64url').slice(0, 22);
+    return hashOf(`${room.id} ${address}`);
   }
 
   function note(mark: string): void {

@@ -1,9 +1,12 @@
+import type { Words } from '@ludo/protocol';
+import { standardChoices } from '@ludo/room';
+import type { Row } from '@ludo/room';
 import { expect, test } from 'vitest';
 import { noLimits } from '../../test/table.ts';
 import { standardLimits } from '../limits/limits.ts';
 import { createTurns } from '../kit/turns.ts';
 import { roomOfRows } from '../rooms/room-reader.ts';
-import { createTalk } from './talk.ts';
+import { createTalk, LINES } from './talk.ts';
 
 const clocks = { now: () => 0, time: () => 1000 };
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -42,4 +45,30 @@ test('what is not told yet when everybody has left is told to nobody who comes l
   talk.forget(room);
   for (let turn = 0; turn < 40; turn++) await nextTurn();
   expect(talk.recent(room)).toEqual([]);
+});
+
+/** One letter, as people count: 20 of these are a name. */
+const LONG_LETTER = `${'क\u094d\u200d'.repeat(6)}क`;
+/** Bytes: with the longest state of a table, what a line of 100 kbit/s brings until a sign of life is missed. */
+const SOON_ENOUGH = 30_000;
+
+test.each<[string, string, Words]>([
+  ['phrases of who has the longest name', LONG_LETTER.repeat(20), { phrase: 'hello' }],
+  ['own words, as long as may be', 'Ada', { text: '語'.repeat(200) }],
+])('who comes is told of talk in few bytes: %s', async (_what, n, words) => {
+  const table = { ...standardChoices, talk: 'text' } as const;
+  const rows: Row[] = [
+    { t: 'open', v: 1, rules: 'ludo', seats: '1-2-', host: 'h', table },
+    { t: 'sit', p: 1, n, who: 'ada' },
+  ];
+  const stored = rows.map((row, nth) => ({ logged: { s: nth + 1, at: 0, row }, author: null }));
+  const room = await roomOfRows('long', stored, clocks);
+  if (room === null) throw new Error('no room');
+  const telling = createTurns({ most: 1e9 });
+  const limits = { ...standardLimits, ...noLimits };
+  const talk = createTalk({ limits, now: () => 0, telling, announce: () => undefined });
+  for (let line = 0; line < LINES; line += 1) expect(talk.say(room, 'ada', 'address', words).ok).toBe(true);
+  const told = talk.recent(room);
+  expect(Buffer.byteLength(JSON.stringify(told))).toBeLessThan(SOON_ENOUGH);
+  expect(told.at(-1)?.n).toBe(LINES);
 });

@@ -8,9 +8,9 @@ import type { Clock, Limits } from '../limits/limits.ts';
 import type { Turns } from '../kit/turns.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 
-/** Per room; characters of free text. */
+/** Per room; characters of names and own words. On a slow line the server's signs of life stand behind them. */
 export const LINES = 100;
-export const CHARACTERS = 20_000;
+export const CHARACTERS = 4000;
 /** Of watchers who have left. */
 const NUMBERS = 200;
 
@@ -109,14 +109,15 @@ function watcher(room: LiveRoom, conversation: Conversation, person: PersonId): 
 function lastOf(lines: readonly Said[]): Said[] {
   let characters = 0;
   const isTooOld = (line: Said, index: number): boolean => {
-    characters += lengthOf(line.words);
+    characters += lengthOf(line);
     return lines.length - index > LINES || characters > CHARACTERS;
   };
   return lines.slice(lines.findLastIndex(isTooOld) + 1);
 }
 
-function lengthOf(words: Words): number {
-  return 'text' in words ? words.text.length : 0;
+function lengthOf({ by, words }: Said): number {
+  const name = by.as === 'player' ? by.name.length : 0;
+  return name + ('text' in words ? words.text.length : 0);
 }
 
 function refuse(

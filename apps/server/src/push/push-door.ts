@@ -7,6 +7,7 @@ import { createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Caller } from '../people/host-questions.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
+import { createKeyedHash } from '../secrets/identity.ts';
 import { isPushEndpoint } from './push-services.ts';
 import type { TurnCalls } from './turn-calls.ts';
 
@@ -36,6 +37,8 @@ interface PushDoorOptions {
 export function createPushDoor({ publicKey, calls, limits, now }: PushDoorOptions): PushDoor {
   const addresses = createBuckets(limits.subscriptionBurst, limits.subscriptionsPerHour / 3600, now);
 
+  const hashOf = createKeyedHash();
+
   return {
     told: { pushKey: publicKey },
     note({ room, person, address }, message) {
@@ -46,7 +49,7 @@ export function createPushDoor({ publicKey, calls, limits, now }: PushDoorOption
       if (retryAfter > 0) return refused({ code: 'too-many-changes', clause: null, retryAfter });
       const { endpoint, p256dh, auth, language } = message;
       if (!isDeviceKey(p256dh)) return refused({ code: 'malformed', clause: null, field: 'p256dh' });
-      calls.subscribe(room.id, person, { endpoint, p256dh, auth }, language);
+      calls.subscribe(room.id, person, { endpoint, p256dh, auth, language, from: hashOf(address) });
       return { ok: true, value: null };
     },
     look: (room) => calls.look(room),

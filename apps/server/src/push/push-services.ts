@@ -15,7 +15,8 @@ const SERVICES: readonly { readonly host: string; readonly hasNodes: boolean }[]
 
 /** No port, no user, no other spelling: what this lets through, every parser of addresses reads in the same way. */
 const ENDPOINT = /^https:\/\/([a-z0-9.-]+)\/[A-Za-z0-9._~:/?=&%+-]+$/;
-const NODES = /^(?:[a-z0-9-]+\.){1,3}$/;
+/** Names as DNS has them: of longer ones, or of what only looks like letters from elsewhere, parsers make something else. */
+const NODES = /^(?:(?!xn--)[a-z0-9-]{1,63}\.){1,3}$/;
 
 export function isPushEndpoint(endpoint: string): boolean {
   const host = ENDPOINT.exec(endpoint)?.[1];

@@ -33,7 +33,7 @@ export function createPush(
   const { keys, ...agent } = options;
   const failed = (reason: string): void => log.warn({ reason }, 'a turn could not be told');
   const calls = createTurnCalls({
-    sender: createSender({ keys, limits, failed, ...agent }),
+    sender: createSender({ keys, limits, wait, failed, ...agent }),
     limits,
     now,
     wait,

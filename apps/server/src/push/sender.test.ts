@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Device, PushService } from '../../test/push-service.ts';
 import { standardLimits } from '../limits/limits.ts';
-import { createSender, problemOfKeys } from './sender.ts';
+import { HandClock } from '../../test/table.ts';
+import { realWait } from '../kit/wait.ts';
+import { createSender, PATIENCE, problemOfKeys } from './sender.ts';
 
 let service: PushService;
 beforeEach(async () => {
@@ -10,12 +12,12 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const text = { title: 'Your turn', body: 'Ludo', room: 'abcdefghijkl' };
-const to = (name: string) =>
-  ({ ...new Device(`https://web.push.apple.com/${name}`).subscriber, language: 'en' }) as const;
+const to = (name: string, from = 'here') =>
+  ({ ...new Device(`https://web.push.apple.com/${name}`).subscriber, language: 'en', from }) as const;
 
 test('so many are on their way at once, so many wait, and what is more is dropped', async () => {
   const limits = { ...standardLimits, pushesAtOnce: 2, pushesWaiting: 3 };
-  const sender = createSender({ ...service.options, limits, failed: () => undefined });
+  const sender = createSender({ ...service.options, limits, wait: realWait, failed: () => undefined });
   service.isHolding = true;
   const sent = Array.from({ length: 8 }, (_, nth) => sender.send(to(String(nth)), text));
   await expect(Promise.all(sent.slice(5))).resolves.toEqual(['failed', 'failed', 'failed']);
@@ -24,6 +26,18 @@ test('so many are on their way at once, so many wait, and what is more is droppe
   service.isHolding = false;
   await expect(Promise.all(sent.slice(0, 5))).resolves.toEqual(Array(5).fill('sent'));
   expect(service.got).toHaveLength(5);
+});
+
+test('who asked from elsewhere finds a place, and waits for one of each address at most', async () => {
+  const limits = { ...standardLimits, pushesAtOnce: 1, pushesWaiting: 3 };
+  const sender = createSender({ ...service.options, limits, wait: realWait, failed: () => undefined });
+  service.isHolding = true;
+  const many = ['1', '2', '3', '4'].map((name) => sender.send(to(name), text));
+  await service.until(1);
+  const other = sender.send(to('other', 'elsewhere'), text);
+  service.isHolding = false;
+  await expect(Promise.all([...many, other])).resolves.toEqual(['sent', 'sent', 'sent', 'failed', 'sent']);
+  expect(service.got.map((pushed) => pushed.to.split('/').at(-1))).toEqual(['1', '2', 'other', '3']);
 });
 
 test('those that end at once are encrypted one by one, in a turn of the event loop each', async () => {
@@ -37,6 +51,7 @@ test('those that end at once are encrypted one by one, in a turn of the event lo
   const sender = createSender({
     ...service.options,
     limits: standardLimits,
+    wait: realWait,
     failed: () => inTurns.push((inTurns.pop() ?? 0) + 1),
   });
   // No point of the curve.
@@ -53,11 +68,39 @@ test('what a service refuses is told to whoever runs the server, without the add
   const sender = createSender({
     ...service.options,
     limits: standardLimits,
+    wait: realWait,
     failed: (why) => told.push(why),
   });
   service.status = 403;
   await expect(sender.send(to('secret'), text)).resolves.toBe('failed');
   expect(told).toEqual(['web.push.apple.com answers 403']);
+});
+
+test.each(['cut', 'without end'] as const)(
+  'an answer that is %s after its status holds up nobody',
+  async (how) => {
+    const limits = { ...standardLimits, pushesAtOnce: 1 };
+    const sender = createSender({ ...service.options, limits, wait: realWait, failed: () => undefined });
+    service.answers = how;
+    const sent = await Promise.all(['a', 'b'].map((name) => sender.send(to(name), text)));
+    expect(sent).toEqual(['sent', 'sent']);
+  },
+);
+
+test('a service that only says that it is working has so much time', async () => {
+  const clock = new HandClock();
+  const limits = { ...standardLimits, pushesAtOnce: 1 };
+  const told: string[] = [];
+  const failed = (why: string): void => void told.push(why);
+  const sender = createSender({ ...service.options, limits, wait: clock.wait, failed });
+  service.answers = 'never';
+  const sent = ['a', 'b'].map((name) => sender.send(to(name), text));
+  await service.until(1);
+  clock.pass(PATIENCE);
+  await service.until(2);
+  clock.pass(PATIENCE);
+  expect(await Promise.all(sent)).toEqual(['failed', 'failed']);
+  expect(told).toEqual(Array(2).fill('Error: no answer in time'));
 });
 
 test('keys that are none are told of', () => {

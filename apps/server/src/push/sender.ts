@@ -1,10 +1,13 @@
 // Owns sending to push services: encrypted for the device, signed with the server's keys, a few at a time.
 import { createHash } from 'node:crypto';
-import { Agent } from 'node:https';
+import { Agent, request } from 'node:https';
+import type { RequestOptions } from 'node:https';
 import type { RoomId } from '@ludo/protocol';
 import webPush from 'web-push';
 import { createTurns } from '../kit/turns.ts';
+import type { Wait } from '../kit/wait.ts';
 import type { Limits } from '../limits/limits.ts';
+import { createQueue } from './queue.ts';
 import type { Subscription } from './subscriptions.ts';
 
 /** By which push services know the server; in base64url, as `web-push generate-vapid-keys` prints them. */
@@ -32,7 +35,7 @@ export interface Sender {
 /** Seconds that a service keeps it for a device without a network. */
 const KEPT = 3600;
 /** Milliseconds for an answer. */
-const PATIENCE = 10_000;
+export const PATIENCE = 10_000;
 /** Characters (RFC 8030, 5.4). */
 const LONGEST_TOPIC = 32;
 const GONE: readonly number[] = [404, 410];
@@ -40,6 +43,7 @@ const GONE: readonly number[] = [404, 410];
 interface SenderOptions {
   readonly keys: PushKeys;
   readonly limits: Limits;
+  readonly wait: Wait;
   readonly failed: (reason: string) => void;
   /** Connects to the services. Default: by https. */
   readonly agent?: Agent;
@@ -55,49 +59,61 @@ export function problemOfKeys({ publicKey, privateKey, contact }: PushKeys): str
   }
 }
 
-export function createSender({ keys, limits, failed, agent = new Agent() }: SenderOptions): Sender {
+export function createSender({ keys, limits, wait, failed, agent = new Agent() }: SenderOptions): Sender {
   const { contact: subject, publicKey, privateKey } = keys;
-  const waiting: (() => void)[] = [];
-  let sending = 0;
+  const queue = createQueue({ atOnce: limits.pushesAtOnce, waiting: limits.pushesWaiting });
   // Encrypting and signing takes a millisecond, and some end at once, which begins the next.
   const { inTurn } = createTurns({ most: 1 });
 
-  async function take<T>(act: () => Promise<T>): Promise<T> {
-    if (sending >= limits.pushesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else sending += 1;
-    try {
-      await new Promise<void>((resolve) => inTurn('push', resolve));
-      return await act();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) sending -= 1;
-      else next();
-    }
+  /** Resolves with the status. Nobody reads the rest of the answer: it could be cut, or without end. */
+  function ask(endpoint: string, options: RequestOptions, body: Buffer | null): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const asked = request(endpoint, { ...options, agent });
+      const callOff = wait(PATIENCE, () => asked.destroy(new Error('no answer in time')));
+      asked.on('response', (response) => {
+        resolve(response.statusCode ?? 0);
+        asked.destroy();
+      });
+      asked.on('error', reject);
+      asked.on('close', () => {
+        callOff();
+        reject(new Error('no answer'));
+      });
+      asked.end(body);
+    });
   }
 
   async function sendNow({ endpoint, p256dh, auth }: Subscription, text: PushText): Promise<Sent> {
     try {
-      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(text), {
-        vapidDetails: { subject, publicKey, privateKey },
-        TTL: KEPT,
-        urgency: 'high',
-        topic: topicOf(text.room),
-        timeout: PATIENCE,
-        agent,
-      });
-      return 'sent';
+      const { method, headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(text),
+        {
+          vapidDetails: { subject, publicKey, privateKey },
+          TTL: KEPT,
+          urgency: 'high',
+          topic: topicOf(text.room),
+        },
+      );
+      const status = await ask(endpoint, { method, headers }, body);
+      if (status >= 200 && status < 300) return 'sent';
+      if (GONE.includes(status)) return 'gone';
+      failed(`${new URL(endpoint).host} answers ${status}`);
     } catch (thrown) {
-      const status = thrown instanceof webPush.WebPushError ? thrown.statusCode : null;
-      if (status !== null && GONE.includes(status)) return 'gone';
-      failed(status === null ? String(thrown) : `${new URL(endpoint).host} answers ${status}`);
-      return 'failed';
+      failed(String(thrown));
     }
+    return 'failed';
   }
 
   return {
     async send(subscription, text) {
-      if (waiting.length >= limits.pushesWaiting) return 'failed';
-      return await take(() => sendNow(subscription, text));
+      if (!(await queue.begin(subscription.from))) return 'failed';
+      try {
+        await new Promise<void>((resolve) => inTurn('push', resolve));
+        return await sendNow(subscription, text);
+      } finally {
+        queue.end();
+      }
     },
   };
 }

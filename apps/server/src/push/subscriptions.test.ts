@@ -6,7 +6,13 @@ const DAY = 86_400_000;
 const limits = { ...standardLimits, subscriptions: 5, subscriptionsPerPerson: 3 };
 
 const device = (name: string) =>
-  ({ endpoint: `https://push.example/${name}`, p256dh: 'k', auth: 'a', language: 'en' }) as const;
+  ({
+    endpoint: `https://push.example/${name}`,
+    p256dh: 'k',
+    auth: 'a',
+    language: 'en',
+    from: 'here',
+  }) as const;
 
 test('of all tables together so many devices are known, and the oldest make room', () => {
   const subscriptions = createSubscriptions(limits, () => 0);

@@ -5,6 +5,8 @@ import type { Clock, Limits } from '../limits/limits.ts';
 
 export interface Subscription extends PushSubscriber {
   readonly language: Language;
+  /** The address that asked, as a keyed hash. */
+  readonly from: string;
 }
 
 interface Kept {

@@ -1,14 +1,15 @@
 // Owns whom the server tells of a turn by push: whoever has a seat, is to throw or to move, asked for it, and has had no
 // connection for a while. Once a turn, and seldom enough to be welcome.
-import type { PushSubscriber, RoomId } from '@ludo/protocol';
+import type { RoomId } from '@ludo/protocol';
 import { actingSeat } from '@ludo/room';
-import type { Language, PersonId } from '@ludo/room';
+import type { PersonId } from '@ludo/room';
 import { ruleSetOf } from '@ludo/rules';
 import { createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Wait } from '../kit/wait.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { createSubscriptions } from './subscriptions.ts';
+import type { Subscription } from './subscriptions.ts';
 import { wordsIn } from '../previews/words-in.ts';
 import type { Sender } from './sender.ts';
 import { yourTurn } from './words.ts';
@@ -25,7 +26,7 @@ interface TurnCallsOptions {
 }
 
 export interface TurnCalls {
-  subscribe(room: RoomId, person: PersonId, at: PushSubscriber, language: Language): void;
+  subscribe(room: RoomId, person: PersonId, subscription: Subscription): void;
   /** A row was written, or somebody's connection ended. */
   look(room: LiveRoom): void;
   stop(): void;
@@ -65,7 +66,7 @@ export function createTurnCalls({ sender, limits, now, wait, live }: TurnCallsOp
   }
 
   return {
-    subscribe: (room, person, at, language) => subscriptions.keep(room, person, { ...at, language }),
+    subscribe: (room, person, subscription) => subscriptions.keep(room, person, subscription),
     look(room) {
       const person = actingIn(room);
       if (waits.get(room.id)?.person !== person) callOff(room.id);

@@ -3,6 +3,7 @@
 import { foldRow, takeSnapshot } from '@ludo/room';
 import type { LoggedRow, RoomState } from '@ludo/room';
 import type { Joined } from '@ludo/protocol';
+import { charactersOf } from './row-size.ts';
 
 /** Rows in memory, and up to APART more. */
 export const KEPT = 64;
@@ -12,6 +13,8 @@ export const APART = 8;
 const MOST_LACKED = 40;
 /** Rows after a snapshot: a page tells what happened lately. */
 const LATELY = 24;
+/** Characters of names in rows that are sent together: on a slow line the server's signs of life stand behind them. */
+const MOST_NAMES = 2000;
 
 interface Recent {
   readonly logged: LoggedRow;
@@ -42,14 +45,25 @@ export class RecentRows {
   since(lastSeq: number): Pick<Joined, 'snapshot' | 'rows'> {
     const first = this.#before?.seq ?? 0;
     const last = first + this.#recent.length;
+    const light = last - this.#lightOnes();
     const isAhead = lastSeq > last;
-    if (!isAhead && lastSeq >= Math.max(first, last - MOST_LACKED)) return { rows: this.#after(lastSeq) };
-    const seq = Math.max(1, first, last - LATELY);
+    if (!isAhead && lastSeq >= Math.max(light, last - MOST_LACKED)) return { rows: this.#after(lastSeq) };
+    const seq = Math.max(1, light, last - LATELY);
     const state = this.#stateAt(seq);
     return {
       ...(state === null ? {} : { snapshot: takeSnapshot(state) }),
       rows: this.#after(seq),
     };
+  }
+
+  /** How many of the last rows have few enough names together. */
+  #lightOnes(): number {
+    let characters = 0;
+    const heavy = this.#recent.findLastIndex(({ logged }) => {
+      characters += charactersOf(logged.row);
+      return characters > MOST_NAMES;
+    });
+    return this.#recent.length - heavy - 1;
   }
 
   #stateAt(seq: number): RoomState | null {

@@ -1,10 +1,11 @@
 // Owns how fast a person and an address may fill a log, and how long one may become. What is refused costs nothing.
 import type { WireRefusal } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
-import type { Command, PersonId } from '@ludo/room';
+import type { Command, PersonId, Row } from '@ludo/room';
 import { createBuckets, PERSONS } from '../limits/limits.ts';
 import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import type { LiveRoom } from './live-room.ts';
+import { charactersOf, charactersOfTally, rowsFor } from './row-size.ts';
 import { siteOf } from '../limits/networks.ts';
 
 /** Of the longest log: up to there games begin, so that they can be finished. */
@@ -28,7 +29,7 @@ export interface RowLimits {
   /** This address pays for the room's own rows until another one acts. */
   came(room: LiveRoom, person: PersonId, address: string): void;
   /** To the address that acted there last. */
-  actsItself(room: LiveRoom): void;
+  actsItself(room: LiveRoom, row: Row): void;
   /** Milliseconds until the room looks again, because that address is too far in debt. */
   waitToAct(room: LiveRoom): number;
   takeDeparture(room: LiveRoom, person: PersonId): number;
@@ -58,10 +59,6 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
     if (lastAddress.size > ROOMS && oldest !== undefined) lastAddress.delete(oldest);
   }
 
-  function elsewhere(address: string, command: Asked): number {
-    return everywhere(address).wait(weightOf(command));
-  }
-
   function bucketsOf(room: LiveRoom, person: PersonId, address: string, command: Asked): readonly Bucket[] {
     const [his, its] = [nameIn(room, person), nameIn(room, address)];
     const isOfTheGame = command.do === 'throw' || command.do === 'play';
@@ -81,21 +78,21 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
       const unlisted = isListing(command) ? listings(siteOf(address)).wait() : 0;
       if (unlisted > 0) return { code: 'too-many-public', clause: null, retryAfter: unlisted };
       const waits = bucketsOf(room, person, address, command).map((bucket) => bucket.wait());
-      const retryAfter = Math.max(elsewhere(address, command), ...waits);
+      const retryAfter = Math.max(everywhere(address).wait(weightOf(room, command)), ...waits);
       return retryAfter > 0 ? { code: 'too-many-changes', clause: null, retryAfter } : null;
     },
     spend(room, person, address, command) {
       for (const bucket of bucketsOf(room, person, address, command)) bucket.take();
-      everywhere(address).take(weightOf(command));
+      everywhere(address).take(weightOf(room, command));
       if (isListing(command)) listings(siteOf(address)).take();
       remember(room, address);
     },
     came(room, person, address) {
       if (!lastAddress.has(room.id) && playersOf(room.state, person).length > 0) remember(room, address);
     },
-    actsItself(room) {
+    actsItself(room, row) {
       const address = lastAddress.get(room.id);
-      if (address !== undefined) everywhere(address).charge(1);
+      if (address !== undefined) everywhere(address).charge(rowsFor(charactersOf(row)));
     },
     waitToAct,
     takeDeparture: (room, person) => waitToAct(room) || departures(nameIn(room, person)).take(),
@@ -117,9 +114,10 @@ function nameIn(room: LiveRoom, who: string): string {
   return name;
 }
 
-/** In rows of usual length: a name can be longer than a whole row. */
-function weightOf(command: Asked): number {
-  return 1 + ('name' in command ? command.name.length >> 6 : 0);
+/** In rows of usual length: a name can be longer than a whole row, and the row that begins a game has many. */
+function weightOf({ state }: LiveRoom, command: Asked): number {
+  if (command.do === 'start') return rowsFor(charactersOfTally(state.tally.map(({ name }) => name)));
+  return rowsFor('name' in command ? command.name.length : 0);
 }
 
 function isListing(command: Asked): boolean {

@@ -77,6 +77,8 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const wait = options.wait ?? realWait;
   const draughtsman = pictureThread === undefined ? null : createDraughtsman(pictureThread, wait);
   const { inTurn, cutShort } = createTurns({ most: REQUESTS_A_TURN });
+  const turn = (request: IncomingMessage): Promise<void> =>
+    new Promise((resolve) => inTurn(addressOf(request), resolve));
   guardRequests(http, {
     limits,
     now,
@@ -94,7 +96,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   for (const came of [cutShort, attached.connectionCame]) http.prependListener('connection', came);
 
   app.use(boundWishes, securityHeaders(tls), permissions);
-  app.use(probes(attached, metrics));
+  app.use(probes(attached, metrics, turn));
   app.get(OWN_PATHS.tables, (request, response) => attached.answerTables(request, response));
   app.get(OWN_PATHS.addresses, networkAddresses(http));
   const previews = createPreviews({
@@ -115,6 +117,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
       now,
     }),
     addressOf,
+    turn,
     wait,
   });
   app.get(`${OWN_PATHS.pictures}/{*named}`, previews.answerPicture);

@@ -41,7 +41,7 @@ const elsewhere: readonly Stated[] = [
     why: 'whoever comes is told all of them',
   },
   {
-    what: 'characters in these lines together',
+    what: 'characters of names and own words in these lines',
     value: CHARACTERS,
     beyond: 'the oldest are forgotten',
     why: 'the same',

@@ -1,11 +1,16 @@
 import express from 'express';
-import type { Request, RequestHandler, Router } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import type { Attached } from './attach.ts';
 import { OWN_PATHS } from '../http/own-paths.ts';
 
 export type MetricsReaders = 'this-device' | 'everybody' | 'nobody';
 
-export function probes(attached: Attached, readers: MetricsReaders): Router {
+/** `turn` resolves when a request may be answered: many may have waited for the same look at the store. */
+export function probes(
+  attached: Attached,
+  readers: MetricsReaders,
+  turn: (request: Request) => Promise<void>,
+): Router {
   const router = express.Router();
   const { alive, ready, metrics } = OWN_PATHS;
   router.use([alive, ready, metrics], fresh);
@@ -13,10 +18,7 @@ export function probes(attached: Attached, readers: MetricsReaders): Router {
     const { isStopping } = attached;
     response.status(isStopping ? 503 : 200).json({ status: isStopping ? 'stopping' : 'ok' });
   });
-  router.get(ready, async (_request, response) => {
-    const status = await attached.readiness();
-    response.status(status === 'ok' ? 200 : 503).json({ status });
-  });
+  router.get(ready, (request, response) => answerReady(request, response));
   router.get(metrics, (request, response, next) => {
     if (readers === 'nobody' || (readers === 'this-device' && !isOfThisDevice(request))) {
       response.sendStatus(404);
@@ -29,6 +31,12 @@ export function probes(attached: Attached, readers: MetricsReaders): Router {
     }
   });
   return router;
+
+  async function answerReady(request: Request, response: Response): Promise<void> {
+    const status = await attached.readiness();
+    await turn(request);
+    response.status(status === 'ok' ? 200 : 503).json({ status });
+  }
 }
 
 const fresh: RequestHandler = (_request, response, next) => {

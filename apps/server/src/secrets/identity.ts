@@ -1,5 +1,5 @@
-// Owns random names: links and tokens, and the public name that follows from a token.
-import { createHash, randomBytes } from 'node:crypto';
+// Owns random names: links and tokens, the public name that follows from a token, and what addresses are remembered as.
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Pass, RoomId, Token } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 
@@ -20,4 +20,10 @@ export function newPass(): Pass {
 /** One-way. The hash of a person's first token is the person's public name. */
 export function hashOf(secret: Token): PersonId {
   return createHash('sha256').update(secret).digest('base64url').slice(0, 22);
+}
+
+/** One-way, also for who tries all that there are: with a key that nobody knows, and another one each time. */
+export function createKeyedHash(): (text: string) => string {
+  const key = randomBytes(32);
+  return (text) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
 }

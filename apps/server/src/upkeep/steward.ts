@@ -118,7 +118,7 @@ export function createSteward({
         refuse: () => alarms.ring(room.id, AGAIN, null),
       });
       if (!proposed.ok) return false;
-      rowLimits.actsItself(room);
+      rowLimits.actsItself(room, proposed.value.logged.row);
       committer.submit(proposed.value);
       return true;
     } catch (thrown) {

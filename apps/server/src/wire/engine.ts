@@ -10,8 +10,6 @@ const WHOLE_TEXT = 0x81;
 /** Bytes whose number fits into a frame's second byte, and into the two after it. */
 const LONGEST_SHORT = 125;
 const LONGEST_LONG = 65_535;
-/** Why a connection ends of which no sign of life has come. */
-const SILENT = 'ping timeout';
 
 export interface Packet {
   readonly type: string;
@@ -45,12 +43,16 @@ export interface Connection {
   /** The client asks again and again whether the websocket that is to take over is ready. */
   on(event: 'upgrading', listener: () => void): void;
   on(event: 'flush', listener: () => void): void;
+  /** The client has answered a sign of life. */
+  on(event: 'heartbeat', listener: () => void): void;
   on(event: 'close', listener: (reason: string, problem?: unknown) => void): void;
   removeAllListeners(event: 'data'): void;
   write(data: string): void;
   close(discard?: boolean): void;
   /** By which it ends itself, when no sign of life came. */
   onClose(reason: string, problem?: unknown): void;
+  /** From now on there is as much time for the answer to a sign of life as at first. */
+  resetPingTimeout(): void;
 }
 
 export function connectionOf(socket: GameSocket): Connection {
@@ -68,15 +70,6 @@ export function hangUp(connection: Connection): void {
 export function cut(connection: Connection): void {
   connection.close(true);
   connection.transport.socket?.terminate();
-}
-
-/** Those that fall silent together would all end in one turn. */
-export function endInTurn(connection: Connection, inTurn: (act: () => void) => void): void {
-  const onClose = connection.onClose.bind(connection);
-  connection.onClose = (reason, problem) => {
-    if (reason === SILENT) inTurn(() => onClose(reason, problem));
-    else onClose(reason, problem);
-  };
 }
 
 /** The TCP connection of polling's pending answer. */
