@@ -20,8 +20,8 @@ export const LastMoveMarks = memo(function LastMoveMarks({ layout, moves }: Last
   if (moves.length === 0) return null;
   return (
     <g className="last-moves" aria-hidden="true">
-      {moves.map(({ colour, from, to }) => (
-        <g key={`${colour} ${from} ${to}`} className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}>
+      {moves.map(({ colour, from, to }, nth) => (
+        <g key={nth} className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}>
           <Mark layout={layout} colour={colour} place={from} className="last-from" />
           <Mark layout={layout} colour={colour} place={to} className="last-to" />
         </g>
