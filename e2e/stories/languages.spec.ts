@@ -98,12 +98,13 @@ test('a turn in Arabic on the smallest phone: from right to left, but the board 
   await page.getByRole('button', { name: 'بدء اللعبة' }).tap();
   await page.getByRole('button', { name: 'رمي النرد' }).tap();
   await page.getByRole('button', { name: /^نقل: / }).tap();
-  await expect(page.getByRole('log', { name: 'ما حدث' })).toContainText('نقلة \u2068Anna\u2069 (الأحمر)');
+  await expect(page.getByRole('log', { name: 'ما حدث' })).toContainText('نقلتك: من الخانة 30');
   await expectFits(page);
-  const [red, green] = await Promise.all(
-    ['red', 'green'].map((colour) => page.locator(`.table-board svg .is-${colour}`).first().boundingBox()),
+  // Red, whose page it is, is at the bottom left, and the others follow clockwise.
+  const [red, blue] = await Promise.all(
+    ['red', 'blue'].map((colour) => page.locator(`.table-board svg .is-${colour}`).first().boundingBox()),
   );
-  expect(red?.x).toBeLessThan(green?.x ?? 0);
+  expect(red?.x).toBeLessThan(blue?.x ?? 0);
 });
 
 async function expectFits(page: Page): Promise<void> {

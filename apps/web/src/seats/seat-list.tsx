@@ -61,7 +61,6 @@ export function SeatList() {
           {text.television.big}
         </Link>
       )}
-      {isWatching && !isOff && room.seatList.some(isFree) && <PictureField />}
       {partners !== null && <p className="small">{partners}</p>}
       {friendsIn(room, person).length > 0 && <p className="small">{text.own.friends}</p>}
       {room.table.bestOf > 0 && (
@@ -97,6 +96,7 @@ export function SeatList() {
             </li>
           ))}
       </ul>
+      {isWatching && !isOff && room.seatList.some(isFree) && <PictureField />}
       {others > 0 && <p className="watchers">{text.seats.watchers(others)}</p>}
     </section>
   );
