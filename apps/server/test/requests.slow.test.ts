@@ -325,7 +325,9 @@ describe('a request for the game', () => {
     const laden = `${forwarded}Transfer-Encoding: chunked\r\n\r\n0\r\n${trailers}`;
     await keptOf(port, get(path));
     const most = (await keptOf(port, get(path))) + 5000;
-    expect(await keptOf(port, get(path, laden))).toBeLessThan(most);
+    // What else the process keeps meanwhile only adds to it.
+    const kept = [await keptOf(port, get(path, laden)), await keptOf(port, get(path, laden))];
+    expect(Math.min(...kept)).toBeLessThan(most);
   });
 });
 
