@@ -505,6 +505,8 @@ test('whatever can be pressed looks pressed, and nothing is laid out for it', as
       expect.soft(await badlyPressed(page, judged[theme]), `${where}, ${theme}`).toEqual([]);
     }
   };
+  // They come one by one.
+  await expect(page.locator('.shelf-picture svg')).toHaveCount(5);
   await look('the first page');
   await page.getByRole('link', { name: 'Around this screen' }).click();
   await writePosition(page, 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R 6 -');
