@@ -85,6 +85,16 @@ export function hasLain(element: Element): boolean {
   return Math.abs(left - before.left) <= STILL && Math.abs(top - before.top) <= STILL;
 }
 
+/** Whether the latest press, of the last `within` milliseconds, was where this element is now. */
+export function wasPressedHere(element: Element, within: number): boolean {
+  if (series === null || performance.now() - series.last >= within) return false;
+  const { place } = series;
+  // By keys one large button makes way for the next one.
+  if (place instanceof Element) return place === element || (!place.isConnected && place.matches('.action'));
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return place.x >= left && place.x <= right && place.y >= top && place.y <= bottom;
+}
+
 function isSame(one: Point | Element, other: Point | Element): boolean {
   if (one instanceof Element || other instanceof Element) return one === other;
   return Math.hypot(one.x - other.x, one.y - other.y) <= REACH;

@@ -62,6 +62,25 @@ test('whoever is alone with bots plays again at once', async () => {
   expect(page.has('button', throwButton)).toBe(true);
 });
 
+test('who presses on after the winning move has not asked for the next game, and soon may', async () => {
+  vi.useFakeTimers();
+  const room = fakeRoom(
+    { rules: 'ludo', seats: '1-2-', position: 'ludo 1-2- 68.h.h.h/-/b.12.30.66/- R 6 -' },
+    { ada: { 1: 'Ada' } },
+  );
+  room.does('ada', { do: 'bot', player: 2, level: 'sensible' }, { do: 'start' });
+  const page = await pageOf(room, 'ada');
+  await press(page.the('button', /^Move: /));
+  const again = page.the('button', 'Play again');
+  expect(again.getAttribute('aria-disabled')).toBe('true');
+  await press(again);
+  expect(room.state().phase).toBe('over');
+  await happen(() => void vi.advanceTimersByTime(1000));
+  expect(again.getAttribute('aria-disabled')).toBe('false');
+  await press(again);
+  expect(room.state().phase).toBe('playing');
+});
+
 test('whoever presses plays: a bot that has played on for them goes first', async () => {
   const room = fakeRoom(
     { rules: 'jumbo', seats: '1-2-', position: POSITION },

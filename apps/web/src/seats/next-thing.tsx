@@ -2,11 +2,21 @@
  * The large button before a game and after one: at the foot of the page, always the next thing to do. Null where there is nothing: a
  * closed table, a person who was taken off.
  */
-import { forwardRef, useEffect, useId, useState } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useStore } from 'zustand';
 import { AGREE_WITHIN, holderOf, isEmpty, isFree, nextGameAt, waitedFor, type RoomState } from '@ludo/room';
 import { copyText } from '../kit/clipboard.ts';
 import { bringTurnIntoSight } from '../kit/in-sight.ts';
+import { wasPressedHere } from '../kit/press-series.ts';
 import { useReachable } from '../kit/reachable.ts';
 import { say } from '../kit/voice.ts';
 import { useTimeLeft } from '../play/countdown.tsx';
@@ -16,6 +26,11 @@ import { coloursOf, playerIs } from '../telling/sentences.ts';
 import { currentText, useText } from '../words/text.ts';
 import { aimedSeat, seatForm } from './aimed-seat.ts';
 import { shareText } from './share-text.ts';
+
+/** Milliseconds that something new stands there before a press of whoever was just pressing there is meant for it. */
+const READING = 800;
+/** Milliseconds after a press in which whoever made it may press there once more. */
+const PRESSING = 3000;
 
 interface Next {
   readonly words: string;
@@ -33,11 +48,15 @@ interface Sent {
 export const NextThing = forwardRef<HTMLButtonElement>(function NextThing(_, ref) {
   const id = useId();
   const next = useNext();
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
+  const isRead = useIsRead(button, next?.words ?? null);
   if (next === null) return null;
-  const { words, note, deed } = next;
+  const { words, note } = next;
+  const deed = isRead ? next.deed : null;
   return (
     <button
-      ref={ref}
+      ref={button}
       type="button"
       className={`action action-next ${deed === null ? '' : 'action-ready'}`}
       aria-disabled={deed === null}
@@ -53,6 +72,17 @@ export const NextThing = forwardRef<HTMLButtonElement>(function NextThing(_, ref
     </button>
   );
 });
+
+/** A finger that goes on tapping where the last thing was done does not do the next one. */
+function useIsRead(button: RefObject<HTMLButtonElement | null>, words: string | null): boolean {
+  const [read, setRead] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    if (button.current === null || !wasPressedHere(button.current, PRESSING)) return setRead(words);
+    const timer = setTimeout(() => setRead(words), READING);
+    return () => clearTimeout(timer);
+  }, [button, words]);
+  return read === words;
+}
 
 function useNext(): Next | null {
   const text = useText();

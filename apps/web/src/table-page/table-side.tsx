@@ -175,10 +175,10 @@ function Choices({ turn }: { turn: TurnActions }) {
   return null;
 }
 
-/** What slid under a tapping finger was not meant; the large button of a game is always there and may be tapped on. */
+/** What slid under a tapping finger was not meant; the large button is always there and knows what is meant for it. */
 function ignoreSlid(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('button, summary, a') : null;
-  if (control === null || control.matches('.action:not(.action-next)') || hasLain(control)) return;
+  if (control === null || control.matches('.action') || hasLain(control)) return;
   event.preventDefault();
   event.stopPropagation();
 }
