@@ -53,9 +53,20 @@ export async function marksOf(page: Page, themes: readonly string[]): Promise<Ma
   return marks;
 }
 
-/** After two frames what was changed is drawn. Runs in the page. */
+/**
+ * After two frames what was changed is laid out, and after one more task the page has drawn what it measures of that,
+ * such as the names of a board that has another size. Runs in the page.
+ */
 export function paintedHere(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      done();
+    });
+    port1.start();
+    requestAnimationFrame(() => requestAnimationFrame(() => port2.postMessage(null)));
+  });
 }
 
 /**
