@@ -344,9 +344,9 @@ describe('one customer of IPv6', () => {
       limits: { ...noLimits, connectionsPerAddress: 1, connectionsPerSite: 2 },
       trustProxy: true,
     });
-    const opened = await Promise.all(
-      ['100::1', '200::1', '300::1', '400::1', '500::1'].map((end) => Wire.open(other, GAME, from(end))),
-    );
+    const opened: Wire[] = [];
+    for (const end of ['100::1', '200::1', '300::1', '400::1', '500::1'])
+      opened.push(await Wire.open(other, GAME, from(end)));
     await opened.at(-1)?.closed();
     expect(opened.slice(0, 4).map(({ isClosed }) => isClosed)).toEqual([false, false, false, false]);
   });

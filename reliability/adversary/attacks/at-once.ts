@@ -9,6 +9,8 @@ const OPENING = 16;
 /** Milliseconds between two breaths, and until what was begun has been read. */
 const BETWEEN = 1000;
 const READ = 300;
+/** Milliseconds in which addresses may again have so many new connections. */
+const BREATH = 8000;
 
 /** A message of so many small objects, all of names that there never were: nothing takes more time to be read. */
 function message(ground: Ground, objects: number): string {
@@ -47,7 +49,33 @@ async function halfBody(ground: Ground, from: number, body: string): Promise<Hal
   return { socket, rest: body.slice(-1) };
 }
 
+/** Opens that many connections at once; each asks as soon as it is there. Resolves when all are answered or cut. */
+async function askTogether(ground: Ground, count: number, addresses: number, path: string): Promise<void> {
+  const asking = Array.from({ length: count }, async (_, nth) => {
+    const socket = dial(ground, nth % addresses);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    let isAnswered = false;
+    socket.on('data', () => (isAnswered = true));
+    await isClosed(socket);
+    ground.note(isAnswered ? 'answered' : 'cut');
+  });
+  await Promise.all(asking);
+}
+
 export const atOnce: readonly Attack[] = [
+  {
+    name: 'crowd-asking',
+    does: '1,920 connections of eight addresses that come and ask at the same time, again and again',
+    addresses: ADDRESSES,
+    steps: 1,
+    pulse: 250,
+    async run(ground) {
+      while (ground.goesOn()) {
+        await askTogether(ground, 1920, ADDRESSES, '/');
+        await ground.rest(BREATH);
+      }
+    },
+  },
   {
     name: 'long-messages',
     does: 'one message as long as may be on each of 400 websockets of eight addresses at the same time, again and again',

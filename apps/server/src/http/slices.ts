@@ -10,6 +10,7 @@ import { ON_PURPOSE } from '../limits/strikes.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import { networkOf } from '../limits/networks.ts';
 import type { Turns } from '../kit/turns.ts';
+import type { Silent } from './silent.ts';
 
 /** Bytes: as many requests as fit take half a millisecond; a head of a browser is one slice or two. */
 const SLICE = 512;
@@ -28,10 +29,11 @@ interface SlicesOptions {
   readonly limits: Limits;
   readonly inTurn: Turns['inTurn'];
   readonly strikes: Pick<Strikes, 'struck'>;
+  readonly silent: Pick<Silent, 'waits' | 'isRead'>;
 }
 
 /** To be called after `guardRequests` and before `guardSockets`, which each replace the listeners that there are. */
-export function parseInSlices(http: Server, { limits, inTurn, strikes }: SlicesOptions): void {
+export function parseInSlices(http: Server, { limits, inTurn, strikes, silent }: SlicesOptions): void {
   const waitsOf = createIncompletes(limits.unparsedBytesOverall);
   /** No good connection has more on its way. */
   const most = limits.packetBytes + limits.requestsAhead * limits.headBytes;
@@ -59,6 +61,7 @@ export function parseInSlices(http: Server, { limits, inTurn, strikes }: SlicesO
     function goOn(): void {
       if (isWaiting || left === null) return;
       isWaiting = true;
+      silent.waits(socket);
       inTurn(address, takeSlice);
     }
 
@@ -70,7 +73,8 @@ export function parseInSlices(http: Server, { limits, inTurn, strikes }: SlicesO
       const slice = left.subarray(0, SLICE);
       keep(left.length > SLICE ? left.subarray(SLICE) : null);
       parse?.(slice);
-      if (left !== null) setImmediate(goOn);
+      if (left === null) silent.isRead(socket);
+      else setImmediate(goOn);
     }
 
     function take(data: Buffer): void {

@@ -3,11 +3,11 @@
 import { createServer, IncomingMessage } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import { networkOf } from '../limits/networks.ts';
 import type { Strikes } from '../limits/strikes.ts';
+import type { Silent } from './silent.ts';
 
 /**
  * Connections waiting to be accepted: a burst beyond Node's usual 511 is dropped and comes again only after a second.
@@ -58,16 +58,11 @@ export function createHttp({ limits, trustProxy }: SocketsOptions, listener: Req
   return http;
 }
 
-interface Place {
-  all: number;
-  /** Without a complete request head, oldest first. */
-  readonly silent: Set<Socket>;
-}
-
 interface DoormanOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly strikes: Pick<Strikes, 'wait'>;
+  readonly silent: Silent;
   /** An error of ours. */
   readonly failed: (reason: string) => void;
 }
@@ -76,16 +71,12 @@ interface DoormanOptions {
  * Not for a server behind a proxy. To be called after all other listeners are added: cutting a connection is far
  * cheaper than what Node.js does with it.
  */
-export function guardSockets(http: Server, { limits, now, strikes, failed }: DoormanOptions): void {
-  const places = new Map<string, Place>();
+export function guardSockets(http: Server, { limits, now, strikes, silent, failed }: DoormanOptions): void {
+  const open = new Map<string, number>();
   const most = Math.min(
     limits.connectionsPerAddress * limits.socketsPerConnection,
     limits.connections * limits.spareSockets * SHARE,
   );
-  const mostSilent = limits.connectionsPerAddress * limits.silentSockets;
-  const mostSilentOverall = Math.ceil(limits.connections * limits.silentSocketsOverall);
-  const silent = new Set<Socket>();
-  const placeOf = new WeakMap<Duplex, Place>();
   const newFrom = createBuckets(limits.socketBurst, limits.socketsPerSecond, now);
 
   const told = http.listeners('connection');
@@ -100,32 +91,19 @@ export function guardSockets(http: Server, { limits, now, strikes, failed }: Doo
   });
   function accept(socket: Socket): void {
     const address = networkOf(socket.remoteAddress ?? '');
-    const place = places.get(address) ?? { all: 0, silent: new Set() };
-    if (place.all >= most || strikes.wait(address) > 0 || newFrom(address).take() > 0)
+    const before = open.get(address) ?? 0;
+    if (before >= most || strikes.wait(address) > 0 || newFrom(address).take() > 0)
       return void socket.destroy();
-    places.set(address, place);
-    placeOf.set(socket, place);
-    place.all += 1;
-    place.silent.add(socket);
-    silent.add(socket);
+    open.set(address, before + 1);
+    silent.came(socket, address);
     socket.once('close', () => {
-      place.all -= 1;
-      spoke(socket);
-      if (place.all === 0) places.delete(address);
+      silent.spoke(socket);
+      const left = (open.get(address) ?? 0) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
     });
     for (const listener of told) listener.call(http, socket);
-    if (place.silent.size > mostSilent) cutOldest(place.silent);
-    if (silent.size > mostSilentOverall) cutOldest(silent);
   }
-  function spoke(socket: Socket): void {
-    placeOf.get(socket)?.silent.delete(socket);
-    silent.delete(socket);
-  }
-  function cutOldest([oldest]: Iterable<Socket>): void {
-    if (oldest === undefined) return;
-    spoke(oldest);
-    oldest.destroy();
-  }
-  http.prependListener('request', ({ socket }: IncomingMessage) => spoke(socket));
-  http.prependListener('upgrade', ({ socket }: IncomingMessage) => spoke(socket));
+  http.prependListener('request', ({ socket }: IncomingMessage) => silent.spoke(socket));
+  http.prependListener('upgrade', ({ socket }: IncomingMessage) => silent.spoke(socket));
 }

@@ -102,6 +102,28 @@ test('newcomers, however many, take every other place from those who wait', asyn
   expect(done).toBe(20);
 });
 
+test('while each turn is cut short, tasks have their share of the time, and all of it again after that', async () => {
+  let time = 0;
+  const { inTurn, cutShort } = createTurns({ most: 8, shareOfShort: 1 / 4, now: () => time });
+  let done = 0;
+  cutShort();
+  for (let nth = 0; nth < 50; nth++)
+    inTurn(`name ${nth}`, () => {
+      done += 1;
+      time += 1;
+    });
+  const begun = time;
+  for (let turn = 0; turn < 60; turn++) {
+    time += 1;
+    cutShort();
+    await nextTurn();
+  }
+  expect(done).toBeGreaterThanOrEqual((time - begun) / 4 - 1);
+  expect(done).toBeLessThanOrEqual((time - begun) / 4 + 1);
+  for (let turn = 0; turn < 6; turn++) await nextTurn();
+  expect(done).toBe(50);
+});
+
 test('what is heavier takes more of a turn; what takes more than a turn is done alone', async () => {
   const { inTurn } = createTurns({ most: 10 });
   const done: string[] = [];

@@ -19,6 +19,8 @@ interface TurnsOptions {
   readonly most: number;
   /** Milliseconds after which no task is begun in a turn. */
   readonly longest?: number;
+  /** Of the time, what tasks may take as long as each turn is cut short: a turn may have none then. 1 unless given. */
+  readonly shareOfShort?: number;
   /** Milliseconds. */
   readonly now?: () => number;
 }
@@ -33,6 +35,7 @@ type Waiting = Map<string, Set<Task>>;
 export function createTurns({
   most,
   longest = Number.POSITIVE_INFINITY,
+  shareOfShort = 1,
   now = () => performance.now(),
 }: TurnsOptions): Turns {
   /** Names, the next one first: those of which nothing was done since they had nothing waiting, and the others. */
@@ -43,13 +46,26 @@ export function createTurns({
   let spent = 0;
   let isTurning = false;
   let isShort = false;
+  /** Of the latest task. */
+  let lasted = 0;
+  let ended = Number.NEGATIVE_INFINITY;
+
+  /** Turns in a row that were cut short. */
+  let row = 0;
+
+  /** What of a turn that is cut short is as good as done. */
+  function lessOfShort(): number {
+    const isRested = (now() - ended) * shareOfShort >= lasted * (1 - shareOfShort);
+    return row < 2 || isRested ? most - 1 : most;
+  }
 
   function isOver(): boolean {
     return done >= most || spent >= longest;
   }
 
   function turn(): void {
-    const before = isShort ? most - 1 : 0;
+    row = isShort ? row + 1 : 0;
+    const before = isShort ? lessOfShort() : 0;
     isTurning = false;
     isShort = false;
     done = before;
@@ -59,7 +75,7 @@ export function createTurns({
       if (next === undefined) break;
       take(...next);
     }
-    if (done > before) turnLater();
+    if (done > before || fresh.size + waiting.size > 0) turnLater();
     else done = 0;
   }
 
@@ -85,7 +101,9 @@ export function createTurns({
     try {
       act();
     } finally {
-      spent += now() - begun;
+      ended = now();
+      lasted = ended - begun;
+      spent += lasted;
     }
   }
 
@@ -112,7 +130,7 @@ export function createTurns({
     cutShort() {
       turnLater();
       isShort = true;
-      done = Math.max(done, most - 1);
+      done = Math.max(done, lessOfShort());
     },
   };
 }

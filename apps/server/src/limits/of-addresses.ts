@@ -274,7 +274,7 @@ export const ofAnAddress = {
     why: 'browsers open six for the files of a page',
   },
   silentSockets: {
-    what: 'TCP connections without a whole request head, for each connection that it may have',
+    what: 'TCP connections that have said no whole request head, and nothing that waits here to be read, for each connection that it may have',
     value: 2,
     beyond: 'the oldest of them is cut',
     why: 'browsers open one or two ahead; who has something to say says it within milliseconds',

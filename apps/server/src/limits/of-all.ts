@@ -14,7 +14,7 @@ export const ofAll = {
     why: 'the page and its files are fetched besides',
   },
   silentSocketsOverall: {
-    what: 'TCP connections without a whole request head, for each connection that there may be',
+    what: 'TCP connections that have said no whole request head, and nothing that waits here to be read, for each connection that there may be',
     value: 0.25,
     beyond: 'the oldest of them is cut, whose it may be',
     why: 'many addresses together leave room for those who say something',

@@ -24,9 +24,17 @@ import { openLockedStore, openLockedThreadedStore } from '../store/locked-store.
 import type { ThreadProgram } from '../store/threaded-store.ts';
 import { parseInSlices } from '../http/slices.ts';
 import { guardRequests, REQUESTS_A_TURN } from '../http/requests.ts';
+import { createSilent } from '../http/silent.ts';
 import { createTurns } from '../kit/turns.ts';
 import { createHttp, guardSockets } from '../http/sockets.ts';
 
+/**
+ * Of the time, for requests while new connections come: Node.js accepts one a turn, the oldest first, and whoever comes
+ * behind a crowd is in once the crowd is.
+ */
+const WHILE_THEY_COME = 1 / 8;
+/** Some two milliseconds of work. */
+const SLICES_A_TURN = 20;
 /** Milliseconds for a connection's last bytes before it is cut. */
 const LAST_BYTES = 500;
 
@@ -76,7 +84,8 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const addressOf = (request: IncomingMessage): string => networkOf(remoteAddressOf(request, trustProxy));
   const wait = options.wait ?? realWait;
   const draughtsman = pictureThread === undefined ? null : createDraughtsman(pictureThread, wait);
-  const { inTurn, cutShort } = createTurns({ most: REQUESTS_A_TURN });
+  const { inTurn, cutShort } = createTurns({ most: REQUESTS_A_TURN, shareOfShort: WHILE_THEY_COME });
+  const slices = createTurns({ most: SLICES_A_TURN, shareOfShort: WHILE_THEY_COME });
   const turn = (request: IncomingMessage): Promise<void> =>
     new Promise((resolve) => inTurn(addressOf(request), resolve));
   guardRequests(http, {
@@ -89,11 +98,13 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
     sessionOf: attached.sessionOf,
     trustProxy,
   });
-  parseInSlices(http, { limits, inTurn: attached.inTurn, strikes });
+  const silent = createSilent(limits);
+  parseInSlices(http, { limits, inTurn: slices.inTurn, strikes, silent });
   const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
-  if (!trustProxy) guardSockets(http, { limits, now, strikes, failed });
+  if (!trustProxy) guardSockets(http, { limits, now, strikes, silent, failed });
   // Before the guard, so that connections which it cuts count too.
-  for (const came of [cutShort, attached.connectionCame]) http.prependListener('connection', came);
+  for (const came of [cutShort, slices.cutShort, attached.connectionCame])
+    http.prependListener('connection', came);
 
   app.use(boundWishes, securityHeaders(tls), permissions);
   app.use(probes(attached, metrics, turn));

@@ -31,7 +31,6 @@ import type { EventStore } from '../store/event-store.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import { createTurns } from '../kit/turns.ts';
 import type { PushOptions } from '../push/push.ts';
-import type { Turns } from '../kit/turns.ts';
 import { createBroadcaster } from '../wire/broadcast.ts';
 import { openLockedStore } from '../store/locked-store.ts';
 import { standardKept } from '../upkeep/sweeper.ts';
@@ -72,8 +71,6 @@ export interface Attached {
   readonly isStopping: boolean;
   /** To be told of each TCP connection: a turn in which one comes ends after one message. */
   readonly connectionCame: () => void;
-  /** How messages take turns: what else comes in one breath takes them with these. */
-  readonly inTurn: Turns['inTurn'];
   readonly log: Lines;
   /** The store answers and has not just failed. */
   readiness(): Promise<Readiness>;
@@ -171,7 +168,6 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   return {
     close: () => (closing ??= close()),
     connectionCame: cutShort,
-    inTurn,
     get rooms() {
       return registry.size;
     },
