@@ -1,5 +1,5 @@
-// Owns how many TCP connections there may be that have said nothing whole yet: without a whole request head, and without
-// bytes that wait here to be read.
+// Owns how many TCP connections there may be that have said nothing whole yet: no whole request head, and nothing that
+// waits here to be read.
 import type { Duplex } from 'node:stream';
 import type { Limits } from '../limits/limits.ts';
 
@@ -14,52 +14,76 @@ export interface Silent {
   readonly spoke: (socket: Duplex) => void;
 }
 
-/** Beyond the limits the oldest one is cut. */
+interface Group {
+  /** Without a whole head, the oldest first. */
+  readonly all: Set<Duplex>;
+  readonly most: number;
+  /** Of these, how many wait to be read. */
+  waiting: number;
+}
+
+/** Beyond the limits the oldest one is cut that has nothing waiting. */
 export function createSilent(limits: Limits): Silent {
   const most = limits.connectionsPerAddress * limits.silentSockets;
-  const mostOverall = Math.ceil(limits.connections * limits.silentSocketsOverall);
-  const all = new Set<Duplex>();
-  const ofAddress = new Map<string, Set<Duplex>>();
-  /** Of those that have no whole head. */
-  const addresses = new WeakMap<Duplex, string>();
+  const overall = groupOf(Math.ceil(limits.connections * limits.silentSocketsOverall));
+  const ofAddress = new Map<string, Group>();
+  const addresses = new Map<Duplex, string>();
+  const waiting = new Set<Duplex>();
 
-  function add(socket: Duplex, address: string): void {
-    const its = ofAddress.get(address) ?? new Set();
-    ofAddress.set(address, its.add(socket));
-    all.add(socket);
-    if (its.size > most) cutOldest(its);
-    if (all.size > mostOverall) cutOldest(all);
+  function groupsOf(socket: Duplex): readonly Group[] {
+    const its = ofAddress.get(addresses.get(socket) ?? '');
+    return its === undefined ? [] : [its, overall];
   }
 
-  function leave(socket: Duplex): void {
-    const address = addresses.get(socket);
-    if (address === undefined || !all.delete(socket)) return;
-    const its = ofAddress.get(address);
-    its?.delete(socket);
-    if (its?.size === 0) ofAddress.delete(address);
+  function bound(groups: readonly Group[]): void {
+    for (const group of groups) if (group.all.size - group.waiting > group.most) cutOldest(group);
+  }
+
+  function cutOldest({ all }: Group): void {
+    for (const socket of all) {
+      if (waiting.has(socket)) continue;
+      spoke(socket);
+      return void socket.destroy();
+    }
+  }
+
+  function isRead(socket: Duplex): void {
+    if (!waiting.delete(socket)) return;
+    const groups = groupsOf(socket);
+    for (const group of groups) group.waiting -= 1;
+    bound(groups);
   }
 
   function spoke(socket: Duplex): void {
-    leave(socket);
+    const address = addresses.get(socket);
+    if (address === undefined) return;
+    for (const group of groupsOf(socket)) {
+      group.all.delete(socket);
+      if (waiting.has(socket)) group.waiting -= 1;
+    }
+    waiting.delete(socket);
     addresses.delete(socket);
-  }
-
-  function cutOldest([oldest]: Iterable<Duplex>): void {
-    if (oldest === undefined) return;
-    spoke(oldest);
-    oldest.destroy();
+    if (ofAddress.get(address)?.all.size === 0) ofAddress.delete(address);
   }
 
   return {
     came(socket, address) {
       addresses.set(socket, address);
-      add(socket, address);
+      if (!ofAddress.has(address)) ofAddress.set(address, groupOf(most));
+      const groups = groupsOf(socket);
+      for (const group of groups) group.all.add(socket);
+      bound(groups);
     },
-    waits: leave,
-    isRead(socket) {
-      const address = addresses.get(socket);
-      if (address !== undefined && !socket.destroyed) add(socket, address);
+    waits(socket) {
+      if (!addresses.has(socket) || waiting.has(socket)) return;
+      waiting.add(socket);
+      for (const group of groupsOf(socket)) group.waiting += 1;
     },
+    isRead,
     spoke,
   };
+}
+
+function groupOf(most: number): Group {
+  return { all: new Set(), most, waiting: 0 };
 }
