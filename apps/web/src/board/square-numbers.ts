@@ -4,9 +4,12 @@ import { pointOf, type DrawnStand, type Layout, type Point } from '@ludo/drawing
 import type { MoveMark } from './last-move-marks.tsx';
 import type { StandNote } from './stand-note.ts';
 
-/** Pixels of the smallest text, and of the largest number. */
+/** Pixels of the smallest text. */
 const SMALLEST = 14;
-const USUAL = 22;
+
+/** In squares, as far as the smallest text allows: a number in the middle, in a corner. */
+const USUAL = 0.44;
+const USUAL_IN_CORNER = 0.3;
 
 /** In squares: how far from the middle a number may reach within a ring; half the height and the width of a digit, by its size. */
 const ROOM = 0.45;
@@ -22,7 +25,7 @@ const ROOMY = 30;
 export const isRoomy = (unit: number): boolean => unit >= ROOMY;
 
 /** In squares, of a number in a corner. */
-export const cornerSize = (unit: number): number => SMALLEST / unit;
+export const cornerSize = (unit: number): number => Math.max(SMALLEST / unit, USUAL_IN_CORNER);
 
 /** The lower right corner of a square, but within the board. */
 export function inCorner({ x, y }: Point, digits: number, letters: number, size: number): Point {
@@ -39,7 +42,7 @@ interface NumberSize {
 
 /** Null: it does not fit into a square of so many pixels. */
 export function numberSize(digits: number, unit: number): NumberSize | null {
-  const size = Math.max(SMALLEST / unit, Math.min(0.46, USUAL / unit));
+  const size = Math.max(SMALLEST / unit, USUAL);
   const half = ROOM ** 2 - (HALF_DIGIT * size) ** 2;
   const room = half > 0 ? 2 * Math.sqrt(half) : 0;
   const natural = digits * DIGIT * size;

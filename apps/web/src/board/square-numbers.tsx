@@ -40,35 +40,48 @@ export const SquareNumbers = memo(function SquareNumbers(props: SquareNumbersPro
   const shown = [hinted?.key, key, picked].flatMap(
     (each) => notes.find(({ stand }) => stand.key === each) ?? [],
   )[0];
-  if (shown !== undefined) {
-    const { stand, note } = shown;
-    const ends = hinted === null ? note.effects : [hinted.effect];
-    const places = [stand.place, ...new Set(ends.map(({ to }) => to))];
-    return (
-      <g className="square-numbers" aria-hidden="true">
-        {places.map((place, nth) => (
-          <Label
-            key={place}
-            text={numberOn(layout, stand.colour, place)}
-            at={pointOf(layout, stand.colour, place, 2)}
-            isTurned={nth > 1 && nth % 2 === 0}
-            size={layout.size}
-            unit={unit}
-          />
-        ))}
-      </g>
-    );
-  }
+  // The ways of the others are hidden, and so are their numbers.
+  const isAlone = shown?.note.canMove === true;
+  const numbers = isAlone ? [] : numbersOn(layout, squaresThatMatter(notes, lastMoves), covered, unit);
   return (
     <g className="square-numbers" aria-hidden="true">
-      {numbersOn(layout, squaresThatMatter(notes, lastMoves), covered, unit).map(
-        ({ key: square, ...number }) => (
-          <PlainNumber key={square} {...number} size={layout.size} unit={unit} />
-        ),
+      {numbers.map(({ key: square, ...number }) => (
+        <PlainNumber key={square} {...number} size={layout.size} unit={unit} />
+      ))}
+      {shown !== undefined && (
+        <Labels
+          layout={layout}
+          colour={shown.stand.colour}
+          from={shown.stand.place}
+          ends={hinted === null ? shown.note.effects : [hinted.effect]}
+          unit={unit}
+        />
       )}
     </g>
   );
 });
+
+interface LabelsProps {
+  readonly layout: Layout;
+  readonly colour: number;
+  readonly from: number;
+  readonly ends: readonly Effect[];
+  readonly unit: number;
+}
+
+function Labels({ layout, colour, from, ends, unit }: LabelsProps) {
+  const places = [...new Set([from, ...ends.map(({ to }) => to)])];
+  return places.map((place, nth) => (
+    <Label
+      key={place}
+      text={numberOn(layout, colour, place)}
+      at={pointOf(layout, colour, place, 2)}
+      isTurned={nth > 1 && nth % 2 === 0}
+      size={layout.size}
+      unit={unit}
+    />
+  ));
+}
 
 interface PlainNumberProps {
   readonly text: string;
@@ -103,7 +116,7 @@ export function PlainNumber({ text, at, isCovered, size, unit }: PlainNumberProp
 interface LabelProps {
   readonly text: string;
   readonly at: Point;
-  /** On the other side of its square. */
+  /** On the other side of its square: ends side by side leave each other room. */
   readonly isTurned: boolean;
   readonly size: number;
   readonly unit: number;

@@ -264,9 +264,9 @@ const threeThrows: readonly Scene[] = [
   {
     play: '1 R38>39',
     offers: [
-      'Square 26: move to square 27',
-      'Square 39: move to square 40',
-      'Yellow’s end square a: move to Yellow’s end square b',
+      'Square 6: move to square 7',
+      'Square 19: move to square 20',
+      'Red’s end square a: move to Red’s end square b',
     ],
   },
   {

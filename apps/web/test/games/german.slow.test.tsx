@@ -251,7 +251,7 @@ const neutral: readonly Scene[] = [
   },
   {
     play: '6',
-    offers: ['Move: base to square 31 (Black’s start)'],
+    offers: ['Move: base to square 21 (Red’s start)'],
     asks: { 'Black piece in base': bringIn, 'Red piece on square 36': bringIn },
   },
   { play: '2 R0>2' },

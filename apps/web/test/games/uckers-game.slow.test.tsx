@@ -83,7 +83,7 @@ const wholeGame: readonly Scene[] = [
   {
     play: '11 G4>>6',
     offers: [
-      'Square 22, die 1: move to square 23, ends the challenge of Anna (Red), then square 5 to square 6, breaks up a blob, makes a blob',
+      'Square 22, die 1: move to square 23, ends the challenge of Anna (Red), then square 22 to square 23, breaks up a blob, makes a blob',
       'Square 22, both dice (2): move to square 24, ends the challenge of Anna (Red), breaks up a blob',
     ],
     says:
@@ -199,7 +199,7 @@ test('MU-2 to MU-18: a whole game of Uckers, from a tie for who begins to the la
 });
 
 async function takeBackTheFive(page: Part): Promise<void> {
-  await press(page.in('list', 'Your choices').the('button', /^Square 1 (Red’s start), die 5/));
+  await press(page.in('list', 'Your choices').the('button', /^Square 1 \(Red’s start\), die 5/));
   expect(page.says('The 3 is left: choose a piece')).toBe(true);
   expect(offers(page)).toEqual([
     'Square 66, die 3: move to square 1 (Red’s start), makes a blob',
