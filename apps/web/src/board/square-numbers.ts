@@ -53,7 +53,7 @@ export function numberSize(digits: number, unit: number): NumberSize | null {
 /** Those of one digit alone would help nobody. */
 export const hasRoomForAll = (unit: number): boolean => numberSize(2, unit) !== null;
 
-export interface SquareNumber {
+interface SquareNumber {
   readonly key: string;
   readonly text: string;
   readonly at: Point;

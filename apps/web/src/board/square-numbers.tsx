@@ -10,6 +10,7 @@ import {
   numberOn,
   cornerSize,
   inCorner,
+  isRoomy,
   numberSize,
   numbersOn,
   squaresThatMatter,
@@ -41,7 +42,7 @@ export const SquareNumbers = memo(function SquareNumbers(props: SquareNumbersPro
     (each) => notes.find(({ stand }) => stand.key === each) ?? [],
   )[0];
   // The ways of the others are hidden, and so are their numbers.
-  const isAlone = shown?.note.canMove === true;
+  const isAlone = shown?.note.canMove ?? false;
   const numbers = isAlone ? [] : numbersOn(layout, squaresThatMatter(notes, lastMoves), covered, unit);
   return (
     <g className="square-numbers" aria-hidden="true">
@@ -70,17 +71,25 @@ interface LabelsProps {
 }
 
 function Labels({ layout, colour, from, ends, unit }: LabelsProps) {
-  const places = [...new Set([from, ...ends.map(({ to }) => to)])];
-  return places.map((place, nth) => (
-    <Label
-      key={place}
-      text={numberOn(layout, colour, place)}
-      at={pointOf(layout, colour, place, 2)}
-      isTurned={nth > 1 && nth % 2 === 0}
-      size={layout.size}
-      unit={unit}
-    />
-  ));
+  const { size } = layout;
+  const named = (place: number) => ({
+    text: numberOn(layout, colour, place),
+    at: pointOf(layout, colour, place, 2),
+  });
+  const others = [...new Set(ends.map(({ to }) => to))];
+  return (
+    <>
+      {/* Above the piece may stand its numbers in the list. */}
+      {isRoomy(unit) ? (
+        <PlainNumber {...named(from)} isCovered size={size} unit={unit} />
+      ) : (
+        <Label {...named(from)} isTurned={false} size={size} unit={unit} />
+      )}
+      {others.map((place, nth) => (
+        <Label key={place} {...named(place)} isTurned={nth % 2 === 1} size={size} unit={unit} />
+      ))}
+    </>
+  );
 }
 
 interface PlainNumberProps {
@@ -96,7 +105,7 @@ interface PlainNumberProps {
 export function PlainNumber({ text, at, isCovered, size, unit }: PlainNumberProps) {
   const fitting = numberSize(text.length, unit);
   const letters = isCovered ? cornerSize(unit) : fitting?.size;
-  if (letters === undefined) return null;
+  if (letters === undefined || text === '') return null;
   const { x, y } = isCovered ? inCorner(at, text.length, letters, size) : at;
   return (
     <text
