@@ -81,7 +81,7 @@ test('what cannot move tells why; what could is left until then', async ({ visit
     .getByRole('button', { name: /^Red piece on square 31, cannot move/ })
     .click({ force: true });
   await expect(
-    page.getByText('A block of Yellow on square 35 may not be passed or landed on.'),
+    page.getByText('A block of Yellow on square 35 (Yellow’s start) may not be passed or landed on.'),
   ).toBeVisible();
   await expectInView(page);
   await expectAccessible(page, 'a lesson with a reason, on a narrow phone');
