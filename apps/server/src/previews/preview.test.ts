@@ -178,7 +178,9 @@ describe('a link to a table where several games have been played', () => {
         stateOf(
           { rules: 'uckers', seats: '1234', position: IN_TEAM },
           sit(1, 'Anna', HOST),
-          ...[sit(2, 'Ben'), sit(3, 'Cem'), sit(4, 'Dora')],
+          sit(2, 'Ben'),
+          sit(3, 'Cem'),
+          sit(4, 'Dora'),
           {
             t: 'start',
             rolls: [],
